@@ -67,7 +67,7 @@ let package = Package(
     .testTarget(name: "BindingsTests", dependencies: ["Bindings", "Styles"]),
     .testTarget(name: "LiveTests", dependencies: ["LiveTesting"]),
     .testTarget(name: "LiveTestingTests", dependencies: ["LiveTesting"]),
-    .testTarget(name: "LivePreviewTests", dependencies: ["LiveTesting", "LivePreview"]),
+    .testTarget(name: "LivePreviewTests", dependencies: ["Styles", "LiveTesting", "LivePreview"]),
     .testTarget(name: "TerminalTests", dependencies: ["LiveTesting", "Pages", "Terminal", "Playgrounds"]),
     .testTarget(name: "PlaygroundsTests", dependencies: ["Pages", "Playgrounds"], exclude: ["Expected"]),
   ],

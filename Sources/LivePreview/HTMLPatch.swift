@@ -26,6 +26,8 @@ public enum HTMLPatch: Hashable, Sendable, Codable {
   case set(at: [Int], to: [String: String?])
   /// Adds a rule to the end of the style sheet.
   case addRule(css: String)
+  /// Replaces the rule of the same class in the style sheet.
+  case replaceRule(css: String)
   /// Removes the rule of a class from the style sheet.
   case removeRule(of: String)
 }
@@ -47,6 +49,7 @@ extension HTMLPatch: CustomStringConvertible {
         + attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.map { "\"\($0)\"" } ?? "nil")" }
         .joined(separator: " ")
     case .addRule(let rule): "add rule \(rule)"
+    case .replaceRule(let rule): "replace rule \(rule)"
     case .removeRule(let name): "remove rule \(name)"
     }
   }

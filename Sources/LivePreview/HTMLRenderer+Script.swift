@@ -43,6 +43,10 @@ extension HTMLRenderer {
         // The limits come before the value, because browsers clamp it to them.
         set({ at, to }) { for (const [name, value] of Object.entries(to).sort()) set(node(at), name, value) },
         addRule: ({ css }) => sheet().insertRule(css, sheet().cssRules.length),
+        replaceRule({ css }) {
+          operations.removeRule({ of: css.slice(0, css.indexOf("{")) })
+          operations.addRule({ css })
+        },
         removeRule({ of: name }) {
           sheet().deleteRule([...sheet().cssRules].findIndex(rule => rule.selectorText === name))
         },

@@ -1,3 +1,5 @@
+import Widgets
+
 extension HTMLRenderer {
   /// Records that the theme inside a node has changed. Elements show it by custom properties of the node's element.
   ///
@@ -10,6 +12,30 @@ extension HTMLRenderer {
       markStale(piece)
     }
     return true
+  }
+
+  /// Records that a widget has to be written in another theme, unless its markup refers to the tokens that it shows.
+  ///
+  /// - Returns: `true`.
+  public func retheme(reader node: Node) -> Bool {
+    if let piece = pieces[node.id], piece.followsTokens, node.keepsBoundTokens {
+      markSeen(from: node)
+      return true
+    }
+    if !areNamesStale { areNamesStale = node.canRenameBySetting }
+    noteChange(in: node)
+    return true
+  }
+
+  /// Returns the tokens to which the style of a widget can refer, in place of the numbers of the present theme.
+  internal func styleTokens(of node: Node) -> StyleTokens? {
+    guard let tokens = node.boundTokens else { return nil }
+    return StyleTokens(tokens) { path in
+      if let known = tokenNumbers[path] { return known }
+      let number = path.storedNumber
+      tokenNumbers[path] = .some(number)
+      return number
+    }
   }
 
   /// Replaces the custom properties in the markup of widgets with other themes, which are written again only if they

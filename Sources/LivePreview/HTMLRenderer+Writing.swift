@@ -33,7 +33,7 @@ extension HTMLRenderer {
       let children = isTogether ? [] : slotted(childrenOf: node, isDeep: piece.layout == .deep, &slots)
       let isWhole = isTogether && node.partNodes.isEmpty
       guard let shown = isWhole ? widget : self.widget(of: node, holding: children, &slots) else { return }
-      write(shown, with: slots.list, to: piece)
+      write(shown, with: slots.list, to: piece, referringTo: isWhole ? styleTokens(of: node) : nil)
       if slots.nodes.isEmpty || !addPieces(on: piece.markup, of: slots.nodes) { break }
     }
     piece.isSeenThrough = widget is Composed || node.isScreen && widget is any ContainerScreen
@@ -41,9 +41,12 @@ extension HTMLRenderer {
     if piece.isLoose != wasLoose, !piece.isNew { piece.mustReplace = true }
   }
 
-  private func write(_ widget: any Widget, with slots: HTMLSlots, to piece: LivePiece) {
+  private func write(
+    _ widget: any Widget, with slots: HTMLSlots, to piece: LivePiece, referringTo tokens: StyleTokens?
+  ) {
     let environment = piece.node.surroundings
-    let written = writer.write(widget, with: slots, in: piece.arrangement, environment)
+    let written = writer.write(widget, with: slots, in: piece.arrangement, environment, referringTo: tokens)
+    piece.followsTokens = tokens != nil
     (piece.markup, piece.flex) = (written.markup, written.flex)
     piece.themes = ThemeDeclarations(of: widget.behaviors, in: environment)
     if written.readsTheme { themeReaders.insert(piece.id) } else { themeReaders.remove(piece.id) }

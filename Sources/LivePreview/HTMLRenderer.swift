@@ -1,3 +1,5 @@
+import Widgets
+
 /// A renderer that shows a live tree as HTML, and patches the HTML as the tree changes.
 ///
 /// ```swift
@@ -26,6 +28,9 @@
 
   /// The ids of nodes whose pieces have values of a theme that no custom property expresses.
   internal var themeReaders: Set<Int> = []
+
+  /// The numbers of tokens in the standard theme, or `nil` for tokens that no custom property expresses.
+  internal var tokenNumbers: [TokenPath: Double?] = [:]
 
   /// The pieces whose widgets have other themes than when they were written.
   @exclusivity(unchecked) internal var rethemed: [LivePiece] = []
@@ -120,6 +125,7 @@
     if isTopStale { writeTop() }
     declareThemes()
     refresh()
+    changeRules()
     findPatches(oldTop)
     if isLost { return [.replace(at: [], html: html())] }
     let rules = styles.takePatches()

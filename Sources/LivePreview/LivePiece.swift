@@ -22,6 +22,9 @@
   /// The declarations of the tokens of the widget's themes.
   internal var themes: ThemeDeclarations?
 
+  /// Whether the markup refers to the tokens to which the widget is bound.
+  internal var followsTokens = false
+
   /// The layout of the container.
   internal var arrangement: Preview.HTML.Arrangement
 

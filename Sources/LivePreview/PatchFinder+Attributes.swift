@@ -24,7 +24,7 @@ extension PatchFinder {
       if number == MarkupBuffer.inline { changes["style"] = .some(nil) }
       return
     }
-    if let former = before.style, former.css == style.css {
+    if let former = before.style, former.css == style.css || renderer.styles.has(number, style.css) {
       kept.insert(former.rule)
       new[rule: style.rule] = number
     } else {

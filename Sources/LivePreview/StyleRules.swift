@@ -17,6 +17,9 @@ internal struct StyleRules {
   /// The rules without elements. Some of them are kept, because changes are often reverted.
   private var unused: Set<Int> = []
 
+  /// The rules that the page has with other styles than now.
+  private var changed: Set<Int> = []
+
   /// Whether rules have been added since the last ``takePatches()``.
   internal var hasAdded: Bool { !added.isEmpty }
 
@@ -47,18 +50,42 @@ internal struct StyleRules {
     if uses == 1 { unused.insert(number) }
   }
 
+  /// Returns whether a rule has a style.
+  internal func has(_ number: Int, _ style: ArraySlice<UInt8>) -> Bool {
+    rules[number]?.style.elementsEqual(style) == true
+  }
+
+  /// Returns the number of elements with the style of a rule.
+  internal func uses(of number: Int) -> Int { rules[number]?.uses ?? 0 }
+
+  /// Gives all elements with the styles of rules other styles, by the numbers of the rules.
+  internal mutating func change(_ changes: [Int: ArraySlice<UInt8>]) {
+    for number in changes.keys {
+      if let style = rules[number]?.style, numbers[style] == number { numbers[style] = nil }
+    }
+    for (number, style) in changes.sorted(by: { $0.key < $1.key }) {
+      let style = Array(style)
+      rules[number] = Rule(style: style, uses: uses(of: number))
+      // If several rules have the style, elements that get it later share the first one.
+      if numbers[style] == nil { numbers[style] = number }
+      if !added.contains(number) { changed.insert(number) }
+    }
+  }
+
   /// Returns the patches that update the style sheet: additions before, and removals after the other patches.
   internal mutating func takePatches() -> (before: [HTMLPatch], after: [HTMLPatch]) {
     let gone = unused.count > 16 ? unused.sorted() : []
-    let before = added.compactMap { number in
-      rules[number].map { HTMLPatch.addRule(css: LiveSheet.rule(number, $0.style[...])) }
-    }
+    func css(of number: Int) -> String? { rules[number].map { LiveSheet.rule(number, $0.style[...]) } }
+    let before =
+      added.compactMap { css(of: $0).map(HTMLPatch.addRule) }
+      + changed.sorted().compactMap { css(of: $0).map(HTMLPatch.replaceRule) }
     let after = gone.map { HTMLPatch.removeRule(of: ".s\($0)") }
     for number in gone {
-      if let rule = rules.removeValue(forKey: number) { numbers[rule.style] = nil }
+      if let rule = rules.removeValue(forKey: number), numbers[rule.style] == number { numbers[rule.style] = nil }
       free.append(number)
     }
     added = []
+    changed = []
     if !gone.isEmpty { unused = [] }
     return (before, after)
   }

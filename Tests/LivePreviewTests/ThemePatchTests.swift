@@ -29,7 +29,7 @@ struct ThemePatchTests {
             "style": """
             --Brand-accent:light-dark(#5856D6,#5E5CE6);--Brand-heading-family:var(--system);\
             --Brand-heading-size:28px;--Brand-heading-style:normal;--Brand-heading-variant:normal;\
-            --Brand-heading-weight:400
+            --Brand-heading-weight:400;--Brand-radius:0
             """,
           ]))
     try browser.apply(patches)
@@ -46,17 +46,17 @@ struct ThemePatchTests {
     let tree = LiveTree(
       VStack(.theme(brand)) {
         Label("a", .textColor(.accent))
-        View(.layer.cornerRadius <-- \Brand.radius)
+        Label("r", .numberOfLines <-- \Brand.lines)
         Button(type: .custom, .title("b"), .backgroundColor(.accent))
         Label("c", .font(.heading), .accessibilityTraits(.header))
       })
     let renderer = HTMLRenderer()
     let lifetime = tree.render(with: renderer)
     _ = renderer.html()
-    brand.set(Brand(accent: .yellow, heading: .largeTitle, radius: 2))
+    brand.set(Brand(accent: .yellow, heading: .largeTitle, radius: 2, lines: 3))
     let patches = renderer.patches().map(\.description)
     #expect(!patches.contains { $0.hasPrefix("set 2 ") }, "\(patches)")
-    #expect(patches.contains { $0.hasPrefix("set 3 ") && $0.contains("border-radius:2px") }, "\(patches)")
+    #expect(patches.contains { $0.hasPrefix("set 3 ") && $0.contains("-webkit-line-clamp:3") }, "\(patches)")
     withExtendedLifetime(lifetime) {}
   }
 
@@ -73,6 +73,7 @@ struct ThemePatchTests {
       case 3: HStack(.children(children()), .backgroundColor(.accent.withAlphaComponent(0.5)))
       case 4: Button(type: .custom, .title("b"), .backgroundColor(.accent))
       case 5: Label("c", .font(.heading), .accessibilityTraits(.header), .theme(brands[1]))
+      case 3 where Bool.random(using: &random): Label("l", .numberOfLines <-- \Brand.lines, .alpha <-- \Brand.radius)
       case 6: View(.layer.cornerRadius <-- \Brand.radius, .theme(Brand.self, \.accent .~ .red))
       case 7: VStack(.children(children()), .layer.shadowOpacity(0.5), .layer.shadowColor(.accent))
       default: VStack(.children(children()))
@@ -103,6 +104,7 @@ private struct Brand: Theme {
   var accent = Color.systemBlue
   var heading = Font.title2
   var radius = 8.0
+  var lines = 2
 
   static let standard = Brand()
   static let night = Brand(accent: .systemIndigo, heading: .title1, radius: 0)
@@ -111,7 +113,7 @@ private struct Brand: Theme {
     Brand(
       accent: [Color.red, .yellow, .systemBlue].randomElement(using: &random) ?? .red,
       heading: [Font.title1, .body].randomElement(using: &random) ?? .body,
-      radius: [0.0, 8].randomElement(using: &random) ?? 0)
+      radius: [0.0, 8].randomElement(using: &random) ?? 0, lines: Int.random(in: 0...3, using: &random))
   }
 }
 

@@ -62,16 +62,16 @@ extension Node {
   /// - Throws: ``ActionError`` if the node is not an `Application`.
   public func terminate() throws {
     let app = try application("terminate")
-    guard tree.hasLaunched else { return }
+    guard tree.screens.hasLaunched else { return }
     try enterBackground()
     app.send(.willTerminate)
-    tree.hasLaunched = false
+    tree.screens.hasLaunched = false
     app.input { $0.applicationState = .inactive }
   }
 
   private func launch(_ app: Mounted<Application>) {
-    if tree.hasLaunched { return }
-    tree.hasLaunched = true
+    if tree.screens.hasLaunched { return }
+    tree.screens.hasLaunched = true
     app.send(.didFinishLaunching)
   }
 

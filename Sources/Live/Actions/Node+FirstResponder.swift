@@ -11,8 +11,8 @@ extension Node {
   internal func becomeFocused() -> Declined? {
     guard !isFocused else { return nil }
     guard let input = mounted.current as? any TextInput else {
-      if let focused = tree.focused, focused.isMounted, let declined = focused.resign() { return declined }
-      tree.focus(self)
+      if let focused = tree.focus.node, focused.isMounted, let declined = focused.resign() { return declined }
+      tree.moveFocus(to: self)
       return nil
     }
     guard isEditable else { return Declined(name: "isEditable", node: self) }
@@ -21,9 +21,9 @@ extension Node {
   }
 
   private func beginEditing(_ input: any TextInput) -> Declined? {
-    if let focused = tree.focused, focused.isMounted, let declined = focused.resign() { return declined }
-    tree.focus(self)
-    tree.outOfSightFocus = nil
+    if let focused = tree.focus.node, focused.isMounted, let declined = focused.resign() { return declined }
+    tree.moveFocus(to: self)
+    tree.focus.outOfSight = nil
     hideBarsForKeyboard()
     avoidKeyboard()
     if let field = input as? TextField, field.clearsOnBeginEditing { clearText() }
@@ -37,12 +37,12 @@ extension Node {
   /// Ends editing in the node, and returns what declined it, if anything.
   internal func resign() -> Declined? {
     guard let input = mounted.current as? any TextInput else {
-      tree.focus(nil)
+      tree.moveFocus(to: nil)
       return nil
     }
     guard input.allowsEnding else { return Declined(name: "shouldEndEditing", node: self) }
     endAvoidingKeyboard()
-    tree.focus(nil)
+    tree.moveFocus(to: nil)
     mounted.notify(input.didEndEditing)
     tree.tellKeyboard()
     return nil

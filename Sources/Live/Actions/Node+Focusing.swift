@@ -56,7 +56,7 @@ extension UserAction {
 
   fileprivate func moveFocus(by step: Int) throws(ActionError) {
     let layer = node.layer
-    let start = node.tree.focused.flatMap { $0.isMounted && $0.layer === layer ? $0 : nil }
+    let start = node.tree.focus.node.flatMap { $0.isMounted && $0.layer === layer ? $0 : nil }
     let next = start?.nextFocusStop(isForward: step > 0) ?? layer.firstFocusStop(isForward: step > 0)
     guard let next else { throw refusal(.missing("control to focus")) }
     try focus(next)
@@ -65,7 +65,7 @@ extension UserAction {
 
 extension Node {
   /// Whether the widget or the item is focused and receives keys. At most one of a tree is focused.
-  public var isFocused: Bool { isMounted && tree.focused === self }
+  public var isFocused: Bool { isMounted && tree.focus.node === self }
 
   internal var isEditable: Bool {
     (mounted.current as? TextView)?.isEditable ?? (mounted.current is any TextInput)

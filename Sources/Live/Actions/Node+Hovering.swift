@@ -24,7 +24,7 @@ extension Node {
   ///
   /// - Complexity: O(*n*) for *n* levels of the tree.
   public var isHovered: Bool {
-    guard isMounted, let hovered = tree.hovered else { return false }
+    guard isMounted, let hovered = tree.focus.hovered else { return false }
     return hovered.line.contains { $0 === self }
   }
 }

@@ -16,7 +16,7 @@ extension Node {
     let scroll = line[place]
     let height = environment.values.keyboardHeight
     scroll.changeScrolling { $0.keyboardInset = height }
-    tree.avoiding = scroll
+    tree.keyboard.avoiding = scroll
     guard let view = scroll.mounted.current as? any Scrolling else { return }
     let frames = line[..<place].compactMap { ($0.mounted.current as? any Widget)?.frame }
     guard let size = frames.first?.size, size != .zero else { return }
@@ -31,8 +31,8 @@ extension Node {
 
   /// Returns the room of the keyboard to the content, after the text has been edited.
   internal func endAvoidingKeyboard() {
-    guard let scroll = tree.avoiding else { return }
-    tree.avoiding = nil
+    guard let scroll = tree.keyboard.avoiding else { return }
+    tree.keyboard.avoiding = nil
     if scroll.isMounted { scroll.changeScrolling { $0.keyboardInset = 0 } }
   }
 

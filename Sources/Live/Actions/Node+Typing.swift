@@ -16,7 +16,7 @@ extension Node {
     let action = try UserAction("type into", on: self)
     try action.edit { node in
       for letter in text {
-        guard let focused = node.tree.focused, focused.isMounted, focused.mounted.current is any TextInput else {
+        guard let focused = node.tree.focus.node, focused.isMounted, focused.mounted.current is any TextInput else {
           return
         }
         if letter.isNewline && !(focused.mounted.current is TextView) {
@@ -131,7 +131,7 @@ extension Node {
     }
     var text = typedText
     if let selection = textSelection {
-      tree.remember(text, selection, before: new, at: range.location + new.utf16.count)
+      tree.editing.remember(text, selection, before: new, at: range.location + new.utf16.count)
     }
     // A range that splits a letter is treated as the end, too.
     text.replaceSubrange(Range(range, in: text) ?? text.endIndex..<text.endIndex, with: new)
@@ -140,7 +140,7 @@ extension Node {
 
   private func setText(_ text: String, cursor: Int = 0) {
     input(as: (any TextInput).self) { $0.text = text }
-    if isFocused { tree.selection = (typedText, TextSelection(min(cursor, typedText.utf16.count))) }
+    if isFocused { tree.editing.selection = (typedText, TextSelection(min(cursor, typedText.utf16.count))) }
     input(as: TextField.self) { $0.clearsOnInsertion = false }
     if mounted.current is TextView {
       input(as: TextView.self) {

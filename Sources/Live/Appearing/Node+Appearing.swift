@@ -21,11 +21,11 @@ extension Node {
   /// Tells the node that it appears, if its value has handlers for that.
   internal func watchAppearance() {
     if mounted.behaviors.haveAppearanceHandlers {
-      let appearances = tree.appearances ?? Appearances()
-      tree.appearances = appearances
+      let appearances = tree.updates.appearances ?? Appearances()
+      tree.updates.appearances = appearances
       appearances.watch(self)
     } else {
-      tree.appearances?.ignore(self)
+      tree.updates.appearances?.ignore(self)
     }
   }
 
@@ -43,7 +43,7 @@ extension Node {
   /// Notes that a controller or a window may show other screens.
   internal func noteScreens() {
     if kind.isWindow { tellWindow() }
-    guard kind.isContainerScreen || kind.isWindow, let appearances = tree.appearances else { return }
+    guard kind.isContainerScreen || kind.isWindow, let appearances = tree.updates.appearances else { return }
     appearances.noteChange(appearanceOrder)
   }
 }
@@ -66,23 +66,23 @@ extension TreeContext {
 
   /// Performs a change, and then tells the nodes that have appeared and disappeared.
   internal func changing<Result>(_ change: @MainActor () -> Result) -> Result {
-    updateDepth += 1
+    updates.depth += 1
     defer { endChange() }
     return change()
   }
 
   /// Ends a change, and tells the nodes that have appeared and disappeared if it is the outermost one.
   internal func endChange() {
-    updateDepth -= 1
-    if updateDepth == 0 { tellAppearances() }
+    updates.depth -= 1
+    if updates.depth == 0 { tellAppearances() }
   }
 
   /// Tells the nodes that have appeared and disappeared, unless a change is under way.
   internal func tellAppearances() {
-    guard updateDepth == 0 else { return }
-    appearances?.update()
-    if keyboard != nil { tellKeyboard() }
-    while updateDepth == 0, !calls.isEmpty { calls.removeFirst()() }
+    guard updates.depth == 0 else { return }
+    updates.appearances?.update()
+    if keyboard.shown != nil { tellKeyboard() }
+    while updates.depth == 0, !updates.calls.isEmpty { updates.calls.removeFirst()() }
   }
 }
 

@@ -8,6 +8,6 @@ extension Node {
     guard old !== environment, isMounted, !mounted.behaviors.isEmpty, mounted.behaviors.haveHandler(of: trigger),
       !environment.values.hasTraits(of: old.values)
     else { return }
-    tree.calls.append { [weak self] in self?.mounted.notify(trigger, old.values) }
+    tree.updates.calls.append { [weak self] in self?.mounted.notify(trigger, old.values) }
   }
 }

@@ -36,7 +36,7 @@ extension Node {
     let old = update.old.holding(update.parts)
     let (before, after) = (shown(old, in: update.themes), shown())
     // Another token can have the same value in the present theme, and not in the next one.
-    if before.isSame(as: after),
+    if before.isSame(as: after), old.hasBoundTokens(of: current),
       !old.mayShowTokens && !current.mayShowTokens
         || shown(old, keepingTokens: true).isSame(as: shown(current, keepingTokens: true))
     {

@@ -63,6 +63,14 @@
   /// - Returns: Whether the renderer shows the colors and fonts of the theme by itself. Only nodes that have read other
   ///   tokens are then reported.
   func retheme(_ node: Node) -> Bool
+
+  /// Called after ``retheme(_:)`` has returned `true`, for each node that has read a token other than a color or font.
+  ///
+  /// The default implementation returns `false`, so that the node is reported as an update if its value has changed,
+  /// for which the values before and after are compared.
+  ///
+  /// - Returns: Whether the renderer shows the value of the node in the other theme by itself.
+  func retheme(reader node: Node) -> Bool
 }
 
 extension Renderer {
@@ -77,4 +85,7 @@ extension Renderer {
 
   /// Returns `false`.
   public func retheme(_ node: Node) -> Bool { false }
+
+  /// Returns `false`.
+  public func retheme(reader node: Node) -> Bool { false }
 }

@@ -83,7 +83,7 @@ extension TreeContext {
   internal func select(_ new: TextSelection, of node: Node) {
     guard let input = node.mounted.current as? any TextInput else { return }
     let old = node.textSelection
-    selection = (input.text ?? "", new)
+    editing.selection = (input.text ?? "", new)
     if input is TextView {
       let range = NSRange(location: new.range.lowerBound, length: new.range.count)
       node.input(as: TextView.self) { $0.selectedRange = range }
@@ -92,30 +92,16 @@ extension TreeContext {
     if old != new { contentDidChange?() }
   }
 
-  /// Keeps a text that is about to change, to undo the change.
-  ///
-  /// Letters of a word that are typed one after the other are one change.
-  internal func remember(_ text: String, _ selection: TextSelection, before new: String, at end: Int) {
-    redone = []
-    defer { lastTyped = new.count == 1 && new != " " ? end : nil }
-    if let lastTyped, lastTyped == selection.caret, selection.isEmpty, new.count == 1, new != " " { return }
-    undone.append(EditedState(text: text, selection: selection))
-    // Each change keeps a whole text, of which a user may paste a long one.
-    while undone.count > 100 || undone.count > 1 && undone.reduce(0, { $0 + $1.text.utf8.count }) > 4 << 20 {
-      undone.removeFirst()
-    }
-  }
-
   /// Moves the focus to a wheel of the focused picker, or to an open swipe action of the focused row.
   internal func focusComponent(_ index: Int) {
-    let old = focusedComponent
-    focusedComponent = index
+    let old = focus.component
+    focus.component = index
     if old != index { contentDidChange?() }
   }
 
   /// Forgets what belongs to the widget that had the focus.
   internal func forgetEditing() {
-    (selection, lastTyped, undone, redone, typedNumber) = (nil, nil, [], [], "")
-    (focusedRow, focusedComponent) = (nil, 0)
+    editing = FocusedEditing()
+    (focus.row, focus.component) = (nil, 0)
   }
 }

@@ -32,25 +32,25 @@ extension Node {
 extension TreeContext {
   fileprivate func settleFocus(in layer: Node) {
     let scene = scene(of: layer)
-    let isLost = hasFocus && focused?.isMounted != true
-    guard scene != focusScene || isLost || awaitsFocus else { return }
-    if let focusScene, focusScene != scene {
-      sceneFocuses = sceneFocuses.filter { $0.value.node?.isMounted == true }
-      if let focused, focused.isMounted { sceneFocuses[focusScene] = FormerFocus(node: focused) }
+    let isLost = focus.isHeld && focus.node?.isMounted != true
+    guard scene != focus.scene || isLost || focus.isAwaited else { return }
+    if let former = focus.scene, former != scene {
+      focus.inOtherScenes = focus.inOtherScenes.filter { $0.value.node?.isMounted == true }
+      if let focused = focus.node, focused.isMounted { focus.inOtherScenes[former] = FormerFocus(node: focused) }
     }
-    focusScene = scene
-    awaitsFocus = false
-    if let focused, focused.isMounted, focused.isVisibleForFocus { return }
-    hasFocus = focused?.isMounted == true
-    let former = sceneFocuses.removeValue(forKey: scene)?.node
+    focus.scene = scene
+    focus.isAwaited = false
+    if let focused = focus.node, focused.isMounted, focused.isVisibleForFocus { return }
+    focus.isHeld = focus.node?.isMounted == true
+    let former = focus.inOtherScenes.removeValue(forKey: scene)?.node
     if let former, former.isMounted, former.isVisibleForFocus, former.isFocusStop, former.becomeFocused() == nil {
       return
     }
-    awaitsFocus = !layer.focusFirst()
+    focus.isAwaited = !layer.focusFirst()
   }
 
   private func scene(of layer: Node) -> FocusScene {
-    let controllers = containerScreens.sorted { $0.key < $1.key }.compactMap(\.value.node)
+    let controllers = screens.controllers.sorted { $0.key < $1.key }.compactMap(\.value.node)
     let visible = controllers.filter { $0.isMounted && $0.isVisibleForFocus }
     return FocusScene(layer: layer.id, screens: visible.flatMap { $0.childNodes[$0.shownIndices].map(\.id) })
   }

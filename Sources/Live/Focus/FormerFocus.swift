@@ -8,25 +8,27 @@ internal struct FormerFocus {
 extension TreeContext {
   /// Keeps the focused node if it is about to lose the focus to a screen that covers it.
   internal func keepCoveredFocus() {
-    guard let focused, focused.isMounted, !focused.isVisibleForFocus, !(focused.mounted.current is any TextInput) else {
+    guard let focused = focus.node, focused.isMounted, !focused.isVisibleForFocus,
+      !(focused.mounted.current is any TextInput)
+    else {
       return
     }
-    formerlyFocused.append(FormerFocus(node: focused))
+    focus.covered.append(FormerFocus(node: focused))
   }
 
   /// Gives the focus back to the node that had it before a screen covered it, if that screen and its focus are gone.
   ///
   /// A text is not focused again, because its editing has ended.
   internal func restoreFocus() {
-    if let focused, focused.isMounted { return }
-    while let last = formerlyFocused.last {
+    if let focused = focus.node, focused.isMounted { return }
+    while let last = focus.covered.last {
       guard let node = last.node, node.isMounted else {
-        formerlyFocused.removeLast()
+        focus.covered.removeLast()
         continue
       }
       guard node.isVisibleForFocus else { return }
-      formerlyFocused.removeLast()
-      return focus(node)
+      focus.covered.removeLast()
+      return moveFocus(to: node)
     }
   }
 }

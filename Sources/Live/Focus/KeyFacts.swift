@@ -48,9 +48,9 @@ extension Node {
 extension TreeContext {
   /// Returns the facts about a type, which the runtime finds slowly.
   fileprivate func keyFacts(of type: any Bindable.Type) -> KeyFacts {
-    if let known = knownKeyFacts[ObjectIdentifier(type)] { return known }
+    if let known = focus.keyFacts[ObjectIdentifier(type)] { return known }
     let facts = KeyFacts(type)
-    knownKeyFacts[ObjectIdentifier(type)] = facts
+    focus.keyFacts[ObjectIdentifier(type)] = facts
     return facts
   }
 }

@@ -53,7 +53,7 @@ extension Node {
   }
 
   private func turnWheel(by key: KeyPress.Key, of picker: PickerView) throws -> Bool {
-    let component = min(tree.focusedComponent, picker.components.count - 1)
+    let component = min(tree.focus.component, picker.components.count - 1)
     guard component >= 0 else { return false }
     switch key {
     case .left, .right:

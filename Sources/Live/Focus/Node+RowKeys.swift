@@ -32,7 +32,7 @@ extension Node {
     // Actions count from the edge.
     let outward = edge == .leading ? KeyPress.left : .right
     let inward = edge == .leading ? KeyPress.right : .left
-    let index = min(tree.focusedComponent, max(0, count - 1))
+    let index = min(tree.focus.component, max(0, count - 1))
     switch key {
     case inward: tree.focusComponent(min(count - 1, index + 1))
     case outward: tree.focusComponent(max(0, index - 1))
@@ -48,7 +48,7 @@ extension Node {
   private func moveRow(to target: RowPath?) throws -> Bool {
     guard let target, let table = row?.table else { return false }
     try move(to: target)
-    table.node.tree.focusedRow = target
+    table.node.tree.focus.row = target
     return true
   }
 

@@ -4,13 +4,13 @@ extension Node {
   /// Performs what a key means to a slider, and returns whether it has a meaning.
   internal func answerInSlider(to key: KeyPress.Key, _ slider: any RangeControl) throws -> Bool {
     if case .character(let character) = key {
-      guard let number = slider.number(typing: character, after: tree.typedNumber) else { return false }
-      tree.typedNumber = number
+      guard let number = slider.number(typing: character, after: tree.editing.typedNumber) else { return false }
+      tree.editing.typedNumber = number
       if let value = Double(number) { try slide(to: value) }
       return true
     }
     guard let value = slider.value(after: key) else { return false }
-    tree.typedNumber = ""
+    tree.editing.typedNumber = ""
     try slide(to: value)
     return true
   }

@@ -5,14 +5,14 @@ extension Node {
   /// The row of the focused table that receives keys: the last one, or else a selected or the top one.
   internal var focusedRow: RowPath? {
     guard let table, isFocused else { return nil }
-    if let row = tree.focusedRow, table.model[row] != nil { return row }
+    if let row = tree.focus.row, table.model[row] != nil { return row }
     return table.selectedRows.first { table.cell(at: $0) != nil } ?? table.displayed.first?.path
   }
 
   /// Performs what a key means to the rows of a table, and returns whether it has a meaning.
   internal func answerInTable(to key: KeyPress, row: Node?) throws -> Bool {
     // The row keeps its place in the table from now on, also if it is the selected one that is about to go.
-    if row != nil { tree.focusedRow = focusedRow }
+    if row != nil { tree.focus.row = focusedRow }
     if let row, try row.answerInRow(to: key) { return true }
     guard let table, let path = focusedRow, key.modifiers.isEmpty else { return false }
     let screen = max(1, table.displayed.count - 1)
@@ -42,8 +42,8 @@ extension Node {
     let (sum, isOver) = place.addingReportingOverflow(distance)
     let next = isOver ? (distance > 0 ? last : 0) : max(0, min(sum, last))
     guard next != place, let row = counts.path(of: next) else { return false }
-    tree.focusedRow = row
-    tree.focusedComponent = 0
+    tree.focus.row = row
+    tree.focus.component = 0
     try show(row)
     return true
   }
@@ -61,7 +61,7 @@ extension Node {
 
   /// Whether the row that receives keys is visible, if there is one in the tree.
   package var isFocusedRowShown: Bool {
-    guard let focused = tree.focused, let row = tree.focusedRow, let table = focused.table, table.model[row] != nil
+    guard let focused = tree.focus.node, let row = tree.focus.row, let table = focused.table, table.model[row] != nil
     else { return true }
     return table.cell(at: row) != nil
   }

@@ -24,7 +24,7 @@ import Widgets
     Observed.flush()
     if didChange != nil { root.tree.contentDidChange = { [weak self] in self?.didChange?() } }
     let new = root.tree.focusedPlace
-    let component = root.tree.focusedComponent
+    let component = root.tree.focus.component
     if focus.node !== new.node || focus.row !== new.row || focus.selection != new.selection
       || focusedComponent != component
     {

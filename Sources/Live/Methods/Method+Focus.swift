@@ -21,7 +21,7 @@ extension Node {
     case .become: if mounted.current is any TextInput || isFocusStop, !isDisabled { _ = becomeFocused() }
     case .resign: if isFocused { _ = resign() }
     case .endEditing:
-      guard let focused = tree.focused, focused.mounted.current is any TextInput else { return }
+      guard let focused = tree.focus.node, focused.mounted.current is any TextInput else { return }
       if focused.line.contains(where: { $0 === self }) { _ = focused.resign() }
     }
   }

@@ -74,7 +74,7 @@ extension EventContext {
     let children = content.widgets
     let old = screen.mounted.widgetsInside ?? []
     screen.show(children)
-    for recorder in screen.tree.recorders { recorder.recordTransition(of: screen, from: old, to: children) }
+    for recorder in screen.tree.observers.recorders { recorder.recordTransition(of: screen, from: old, to: children) }
   }
 }
 

@@ -9,16 +9,17 @@ extension Node {
     guard rare.haveTitle || givesTitle, !isScreen else { return }
     let title = (mounted.current as? any Widget)?.navigationTitle
     guard let screen = line.dropFirst().first(where: { $0.mounted.current is any Screen }) else { return }
-    tree.titled[id] = title == nil ? nil : TitledScreen(node: screen)
+    tree.screens.titled[id] = title == nil ? nil : TitledScreen(node: screen)
     screen.give(title)
   }
 
   /// Whether the widget has given a title to a screen.
-  private var givesTitle: Bool { !tree.titled.isEmpty && tree.titled[id] != nil }
+  private var givesTitle: Bool { !tree.screens.titled.isEmpty && tree.screens.titled[id] != nil }
 
   /// Takes the title away that the widget has given to a screen.
   internal func withdrawTitle() {
-    guard !tree.titled.isEmpty, let screen = tree.titled.removeValue(forKey: id)?.node, screen.isMounted else { return }
+    guard !tree.screens.titled.isEmpty, let screen = tree.screens.titled.removeValue(forKey: id)?.node, screen.isMounted
+    else { return }
     screen.give(nil)
   }
 

@@ -24,7 +24,7 @@ extension Node {
       stack.hidesBarsWhenVerticallyCompact, isVerticallyCompact != (old?.values.verticalSizeClass == .compact)
     else { return }
     let isHidden = isVerticallyCompact
-    tree.calls.append { [weak self] in
+    tree.updates.calls.append { [weak self] in
       if let self, isMounted { hideBars(isHidden) }
     }
   }

@@ -19,20 +19,20 @@ extension Node {
   /// Presents a screen of a handler over everything.
   internal func show(_ screen: PresentedScreen) {
     // A screen that is presented while another is being mounted is presented over that one.
-    if tree.isPresenting {
-      return tree.waitingPresentations.append { [weak self] in
+    if tree.screens.isPresenting {
+      return tree.screens.waitingPresentations.append { [weak self] in
         if let self, isMounted { show(screen) }
       }
     }
-    tree.isPresenting = true
+    tree.screens.isPresenting = true
     let presenter = topLayer.presenter
     tree.recordingScreens {
       tree.changing {
         presenter.present(screen.widget) { Presentation(node: $0, source: self, screen: screen) }
       }
     }
-    tree.isPresenting = false
-    if !tree.waitingPresentations.isEmpty { tree.waitingPresentations.removeFirst()() }
+    tree.screens.isPresenting = false
+    if !tree.screens.waitingPresentations.isEmpty { tree.screens.waitingPresentations.removeFirst()() }
   }
 
   private func present(_ widget: any Widget, _ presentation: (Node) -> Presentation) {
@@ -44,7 +44,7 @@ extension Node {
     self.presentation = presentation(node)
     // Screens presented from inside it have been inserted first, and are nevertheless over it.
     tree.presented.insert(node, at: index)
-    tree.appearances?.noteChange(.presentation)
+    tree.updates.appearances?.noteChange(.presentation)
     node.reportPresented()
   }
 
@@ -102,7 +102,7 @@ extension Node {
     guard let node = presentation?.node else { return }
     presentation = nil
     tree.presented.removeAll { $0 === node }
-    tree.appearances?.noteChange(.presentation)
+    tree.updates.appearances?.noteChange(.presentation)
     node.unmount()
   }
 

@@ -26,7 +26,7 @@ extension Node {
     guard kind.isContainerScreen, isMounted, let mounted = mounted as? Mounted<SplitViewController> else { return }
     let size = environment.values.horizontalSizeClass
     guard size != .unspecified, mounted.value.isCollapsed != (size == .compact) else { return }
-    tree.calls.append { [weak self, mounted] in
+    tree.updates.calls.append { [weak self, mounted] in
       guard let self, isMounted, mounted.value.isCollapsed != (size == .compact) else { return }
       let showsSecondary = size != .compact || !mounted.value.delegate(.collapseSecondary)(mounted.value)
       mounted.input {

@@ -11,15 +11,15 @@ extension Node {
   /// Sends the events of the window in the node after the current change, if it has become visible, hidden or key.
   internal func tellWindow() {
     guard kind.isWindow, isMounted, let window = mounted as? Mounted<Window> else { return }
-    let (old, value) = (tree.windows[id], window.value)
+    let (old, value) = (tree.screens.windows[id], window.value)
     let new = WindowStatus(isVisible: !value.isHidden, isKey: value.isKeyWindow)
     guard old != new else { return }
-    tree.windows[id] = new
+    tree.screens.windows[id] = new
     if old?.isVisible ?? false != new.isVisible {
-      tree.calls.append { [weak window] in window?.send(new.isVisible ? .didBecomeVisible : .didBecomeHidden) }
+      tree.updates.calls.append { [weak window] in window?.send(new.isVisible ? .didBecomeVisible : .didBecomeHidden) }
     }
     if old?.isKey ?? false != new.isKey {
-      tree.calls.append { [weak window] in window?.send(new.isKey ? .didBecomeKey : .didResignKey) }
+      tree.updates.calls.append { [weak window] in window?.send(new.isKey ? .didBecomeKey : .didResignKey) }
     }
   }
 }

@@ -31,10 +31,10 @@ extension TreeContext {
 
   /// Records the screens that handlers have presented or dismissed during a call.
   internal func recordingScreens(_ change: () -> Void) {
-    guard !recorders.isEmpty else { return change() }
+    guard !observers.recorders.isEmpty else { return change() }
     let old = presentedScreens
     change()
-    for recorder in recorders { recorder.recordScreens(from: old) }
+    for recorder in observers.recorders { recorder.recordScreens(from: old) }
   }
 }
 

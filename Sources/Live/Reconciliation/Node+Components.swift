@@ -1,17 +1,26 @@
+/// The body of a mounted component.
+@MainActor internal struct MountedBody {
+  /// The tracked reading of the body, if there is one.
+  internal var reading: Lifetime?
+
+  /// The values of the component's variables.
+  internal var state = ComponentState()
+}
+
 extension Node {
   internal func holdState() {
     guard isComponent, !ComponentState.isStateless(ObjectIdentifier(identity.type)) else { return }
-    component?.apply { $0 = $0.having(&state) }
+    component?.apply { $0 = $0.having(&body.state) }
   }
 
   internal func forgetState() {
-    if state.isHeld { resume(ComponentState()) }
+    if body.state.isHeld { resume(ComponentState()) }
   }
 
   internal func resume(_ other: ComponentState) {
     guard let described = described.value as? Composed, let mounted = component else { return }
-    state = other
-    let fresh = described.having(&state)
+    body.state = other
+    let fresh = described.having(&body.state)
     mounted.observer = nil
     mounted.apply { $0.component = fresh.component }
     mounted.observer = self
@@ -21,18 +30,18 @@ extension Node {
   /// Reads the body of the component, now and whenever an adapter or `@Observable` model that it reads changes.
   internal func render() {
     guard isComponent else { return }
-    if let rendering, rendering.readAgain() { return }
-    rendering?.cancel()
+    if let reading = body.reading, reading.readAgain() { return }
+    body.reading?.cancel()
     // Closures written as arguments for another module would check at each call that they are on the main actor. This
     // one retains the node until it is unmounted.
     let show: @MainActor (ReadingRun) -> Void = { [self] run in
       let read: @MainActor () -> Children = { [self] in readBody() }
-      let body = run.track(read)
-      tree.renderCount += 1
-      mounted.hold(body)
+      let children = run.track(read)
+      tree.updates.renderCount += 1
+      mounted.hold(children)
     }
     let rendering = Lifetime.reading(show)
-    if isMounted { self.rendering = rendering } else { rendering.cancel() }
+    if isMounted { self.body.reading = rendering } else { rendering.cancel() }
   }
 
   private func readBody() -> Children {

@@ -24,7 +24,8 @@ extension Node {
         continue
       }
       guard let widgets = QuietWidgets(children, at: index) else { return false }
-      asleep.append(widgets, isCounted && numbers.count == widgets.count ? numbers : tree.reserve(widgets.count))
+      asleep.append(
+        widgets, isCounted && numbers.count == widgets.count ? numbers : tree.numbers.reserve(widgets.count))
     }
     describedChildren = children
     self.sleeping = children.isEmpty ? nil : asleep

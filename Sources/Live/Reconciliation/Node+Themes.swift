@@ -13,6 +13,27 @@ extension Node {
 
   package var environmentInside: EnvironmentValues { environment.values }
 
+  /// The tokens that properties of the widget are bound to, by the names of the properties, or `nil` if something else
+  /// changes its look, or if the element of the widget is not inside that of the widget with the theme.
+  package var boundTokens: [String: TokenPath]? {
+    guard hasOverlays, isInsideElementOfTheme else { return nil }
+    if let tokens = mounted.behaviors.boundTokens { return tokens }
+    return (mounted.current as? any Widget)?.boundTokens(environmentOfLook, in: states)
+  }
+
+  /// Whether the look of the widget still depends on the same tokens as when ``boundTokens`` was read.
+  package var keepsBoundTokens: Bool {
+    guard isInsideElementOfTheme else { return false }
+    return mounted.behaviors.overlaysAreBoundTokens || boundTokens != nil
+  }
+
+  private var isInsideElementOfTheme: Bool {
+    guard partNodes.isEmpty else { return false }
+    guard let scope = shownThemes else { return true }
+    guard let owner = scope.node, owner.isMounted, !owner.isComponent, !owner.isScreen else { return false }
+    return tree.presented.isEmpty || owner.layer === layer
+  }
+
   /// Follows changes of the themes if one has been read.
   internal func follow(_ reads: ThemeReads) {
     guard reads.haveHappened, isMounted, let themes, themes !== followedThemes else { return }
@@ -36,13 +57,16 @@ extension Node {
     if !others.isEmpty { reportThemes(from: old, in: scope, to: others) }
     if renderers.count > others.count {
       let renderers = renderers.filter { renderer in !others.contains { $0 === renderer } }
-      for node in readers { node.reportLook(from: old, to: renderers) }
+      for node in readers where node.hasOverlays && tree.shows(node) && tree.updates.adopting !== node {
+        let others = renderers.filter { !$0.retheme(reader: node) }
+        if !others.isEmpty { node.reportLook(from: old, to: others) }
+      }
     }
     for node in readers where node.isMounted && node.isComponent { node.render() }
   }
 
   internal func reportLook(from old: Themes, to renderers: [any Renderer]) {
-    guard tree.shows(self), tree.adopting !== self else { return }
+    guard tree.shows(self), tree.updates.adopting !== self else { return }
     let (before, after) = (shown(in: old), shown())
     if !before.isSame(as: after) { for renderer in renderers { renderer.update(self, from: before, to: after) } }
   }

@@ -137,9 +137,9 @@ extension Node {
     keepLookEnvironment()
     if isMounted { watchAppearance() }
     // The update of the value reports the change of its own look.
-    tree.adopting = self
+    tree.updates.adopting = self
     let isHandedOther = updateEnvironment()
-    tree.adopting = nil
+    tree.updates.adopting = nil
     if let former { update(from: former, isHandedOther: isHandedOther) }
     valueDidChange()
     if isMounted { mounted.observer = self }

@@ -12,7 +12,9 @@
   private var changes: Behaviors
   private var inner: [ObjectIdentifier: WeakReference<ThemeScope>] = [:]
   private var innerLimit = 8
-  private var followers: [ObjectIdentifier: WeakReference<Node>] = [:]
+
+  /// The mounted nodes that have read a theme. They are removed when they are unmounted.
+  private var followers: [ObjectIdentifier: Node] = [:]
 
   private static var lastStamp = 0
 
@@ -43,13 +45,14 @@
     update()
   }
 
-  internal func add(_ follower: Node) { followers[ObjectIdentifier(follower)] = WeakReference(follower) }
+  internal func add(_ follower: Node) { followers[ObjectIdentifier(follower)] = follower }
 
   internal func remove(_ follower: Node) { followers[ObjectIdentifier(follower)] = nil }
 
   /// The nodes that have read a theme, from the outside in.
   internal var readers: [Node] {
-    followers.values.compactMap(\.value).filter(\.isMounted).sorted { ($0.depth, $0.id) < ($1.depth, $1.id) }
+    followers.values.filter { $0.isMounted }
+      .sorted { $0.depth == $1.depth ? $0.id < $1.id : $0.depth < $1.depth }
   }
 
   private func update() {

@@ -25,11 +25,16 @@ extension Node {
   /// The themes of the look.
   internal var shownThemes: ThemeScope? { ownThemes ?? (lookEnvironment ?? outerEnvironment).themes }
 
+  /// The environment of the look, with the present themes.
+  internal var environmentOfLook: EnvironmentValues {
+    (lookEnvironment ?? outerEnvironment).values(in: shownThemes?.themes)
+  }
+
   /// A Boolean value that indicates whether the value has Mods of states.
   internal var hasOverlays: Bool { mounted.behaviors.haveOverlays }
 
   /// The states that users put the node into, without those that properties of the value tell.
-  private var states: Set<WidgetState> {
+  internal var states: Set<WidgetState> {
     var states: Set<WidgetState> = []
     if isFocused { states.insert(.focused) }
     if isHovered { states.insert(.hovered) }
@@ -63,22 +68,22 @@ extension Node {
 
 extension TreeContext {
   /// Gives the focus to a node, or removes it.
-  internal func focus(_ node: Node?) {
-    if focused !== node { keepCoveredFocus() }
-    changeStates(of: [focused, node]) {
-      if focused !== node { forgetEditing() }
-      focused = node
-      hasFocus = node != nil
+  internal func moveFocus(to node: Node?) {
+    if focus.node !== node { keepCoveredFocus() }
+    changeStates(of: [focus.node, node]) {
+      if focus.node !== node { forgetEditing() }
+      focus.node = node
+      focus.isHeld = node != nil
     }
     contentDidChange?()
   }
 
   /// Moves the pointer over a node, or out of the tree.
   internal func hover(_ node: Node?) {
-    let (old, new) = (hovered?.line ?? [], node?.line ?? [])
+    let (old, new) = (focus.hovered?.line ?? [], node?.line ?? [])
     let left = old.filter { node in !new.contains { $0 === node } }
     let entered = new.filter { node in !old.contains { $0 === node } }
-    changeStates(of: left + entered) { hovered = node }
+    changeStates(of: left + entered) { focus.hovered = node }
   }
 
   /// Performs a change of the states of nodes, and reports the changes of their looks.

@@ -82,8 +82,8 @@ extension LiveTable {
     prefetched = Dictionary(
       prefetched.compactMap { path, row in map.row(path).map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
     selectedRows = selectedRows.compactMap(map.row).sorted()
-    if node.isFocused, let row = node.tree.focusedRow {
-      node.tree.focusedRow = map.row(row) ?? map.neighbor(of: row, in: model)
+    if node.isFocused, let row = node.tree.focus.row {
+      node.tree.focus.row = map.row(row) ?? map.neighbor(of: row, in: model)
     }
     followEdits(map, to: model)
   }

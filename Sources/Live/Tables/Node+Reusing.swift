@@ -3,7 +3,7 @@ import Widgets
 extension Node {
   /// Resets the value to its description, except for bound properties. Changes by users and components are dropped.
   internal func forgetInput() {
-    if isFocused { tree.focus(nil) }
+    if isFocused { tree.moveFocus(to: nil) }
     if let widget = styledDescription as? any Widget { forgetInput(of: widget) }
     forgetState()
     for node in mountedChildren + partNodes { node.forgetInput() }

@@ -13,16 +13,16 @@ import Widgets
     guard let edits = Edits(of: node) else { return nil }
     self.id = id
     self.edits = edits
-    if edits.holdFocus { node.tree.outOfSightFocus = self }
+    if edits.holdFocus { node.tree.focus.outOfSight = self }
   }
 
   /// Restores the users' changes in a row.
   ///
   /// The focus is restored if nothing has been focused since.
   internal func restore(in node: Node) {
-    let takesFocus = node.tree.outOfSightFocus === self
+    let takesFocus = node.tree.focus.outOfSight === self
     edits.restore(in: node, takingFocus: takesFocus)
-    if takesFocus { node.tree.outOfSightFocus = nil }
+    if takesFocus { node.tree.focus.outOfSight = nil }
   }
 }
 
@@ -37,7 +37,7 @@ import Widgets
 
   init?(of node: Node) {
     value = node.isEdited ? (node.mounted.current, node.styledDescription) : nil
-    state = node.state.isHeld ? node.state : nil
+    state = node.body.state.isHeld ? node.body.state : nil
     isFocused = node.isFocused
     // Users have changed nothing in nodes that do not exist.
     if !node.mountedChildren.isEmpty { node.wake() }
@@ -50,7 +50,7 @@ import Widgets
   func restore(in node: Node, takingFocus: Bool) {
     if let state { node.resume(state) }
     if let value { node.restore(value.now, describedAs: value.description) }
-    if isFocused, takingFocus, node.isEditable { node.tree.focus(node) }
+    if isFocused, takingFocus, node.isEditable { node.tree.moveFocus(to: node) }
     if inside.isEmpty { return }
     node.wake()
     for (place, node) in NodePlace.all(in: node) { inside[place]?.restore(in: node, takingFocus: takingFocus) }

@@ -39,7 +39,7 @@
     var first = Children()
     var show: (Children) -> Void = { first = $0 }
     let rendering = Signal.observing { content(current.state) }.subscribe { [tree] in
-      tree.renderCount += 1
+      tree.updates.renderCount += 1
       show($0)
     }
     let mounted = first
@@ -91,7 +91,7 @@ extension LiveTree {
   /// The number of times that the tree's block and the bodies of its components have been read.
   public var renderCount: Int {
     Observed.flush()
-    return tree.renderCount
+    return tree.updates.renderCount
   }
 }
 

@@ -5,7 +5,7 @@ extension Node {
     let behaviors = mounted.behaviors
     let isQuiet = behaviors.areQuiet
     if isQuiet { mounted.observer = self }
-    if kind.isContainerScreen { tree.containerScreens[id] = FormerFocus(node: self) }
+    if kind.isContainerScreen { tree.screens.controllers[id] = FormerFocus(node: self) }
     let rare = mounted.rareAttributes
     if rare.haveAnimation { expectMovement() }
     if isQuiet, !isContainer, mounted.parts.isEmpty {
@@ -18,7 +18,7 @@ extension Node {
       keepLookEnvironment()
       if !isQuiet {
         if !behaviors.preparations.isEmpty { mounted.prepare() }
-        if behaviors.haveAppearanceHandlers || tree.appearances != nil { watchAppearance() }
+        if behaviors.haveAppearanceHandlers || tree.updates.appearances != nil { watchAppearance() }
         bindings = connect(bindings) { $0.adopt(bindingsOf: $1, of: mounted) }
         if isMounted { mounted.observer = self }
       }
@@ -35,14 +35,14 @@ extension Node {
   internal func unmount() {
     guard isMounted else { return }
     isMounted = false
-    if kind.isContainerScreen { tree.containerScreens[id] = nil }
-    if !mounted.behaviors.isEmpty { tree.appearances?.unmount(self) }
+    if kind.isContainerScreen { tree.screens.controllers[id] = nil }
+    if !mounted.behaviors.isEmpty { tree.updates.appearances?.unmount(self) }
     // The pointer stays over the widgets around.
-    if tree.hovered === self { tree.hovered = line.first { $0.isMounted } }
+    if tree.focus.hovered === self { tree.focus.hovered = line.first { $0.isMounted } }
     valueDidChange()
     withdrawTitle()
     endFollowingThemes()
-    twins = nil
+    naming.children = nil
     unmountContent()
     if !bindings.isEmpty || !finalizations.isEmpty {
       // Ending a binding may unmount the node again.
@@ -51,8 +51,8 @@ extension Node {
       bindings.cancel()
       finalizations.cancel()
     }
-    rendering?.cancel()
-    rendering = nil
+    body.reading?.cancel()
+    body.reading = nil
     mounted.observer = nil
     if !mounted.behaviors.isEmpty { mounted.endLifetimes() }
     forgetBehavior()
@@ -64,7 +64,7 @@ extension Node {
     table = nil
     pending = nil
     untoldUpdate = nil
-    state = ComponentState()
+    body.state = ComponentState()
     environment = tree.environment
     lookEnvironment = nil
     stylings = environment.stylings
@@ -111,7 +111,7 @@ extension Node {
   internal func busily(_ change: @MainActor () -> Void) {
     isBusy = true
     isOutOfDate = true
-    tree.updateDepth += 1
+    tree.updates.depth += 1
     change()
     settle()
     isBusy = false
@@ -144,10 +144,10 @@ extension Node {
 extension Node: MountedObserver {
   package var wantsOldValue: Bool { tree.shows(self) }
 
-  package var recordsInput: Bool { !tree.recorders.isEmpty }
+  package var recordsInput: Bool { !tree.observers.recorders.isEmpty }
 
   package func userDidChange(_ mounted: AnyMounted, from old: any Bindable) {
-    for recorder in tree.recorders { recorder.record(self, from: old) }
+    for recorder in tree.observers.recorders { recorder.record(self, from: old) }
   }
 
   package func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?) {

@@ -45,14 +45,7 @@
   /// The cached perceivable properties of the value, if they have been read since it last changed.
   @exclusivity(unchecked) package internal(set) var keptPerception: Perception?
 
-  /// The name of the value's type, or of the component's.
-  internal private(set) lazy var nameOfType = TypeName(identity.type)
-
-  /// The counts of children by name, once a path has been read.
-  @exclusivity(unchecked) internal var twins: SiblingIndexes?
-
-  /// The index of the node among its siblings of the same name, if they have been counted.
-  @exclusivity(unchecked) internal var twinIndex: Int?
+  @exclusivity(unchecked) internal var naming = NodeNaming()
 
   /// The last description of the node, without the changes by the user and bindings, which are in ``mounted``.
   @exclusivity(unchecked) internal var described: NodeDescription
@@ -68,11 +61,7 @@
 
   @exclusivity(unchecked) internal var table: LiveTable?
 
-  /// The tracked reading of the body, if the node is a component.
-  @exclusivity(unchecked) internal var rendering: Lifetime?
-
-  /// The values of the component's variables, if the node is a component.
-  @exclusivity(unchecked) internal var state = ComponentState()
+  @exclusivity(unchecked) internal var body = MountedBody()
 
   @exclusivity(unchecked) internal var environment: NodeEnvironment
 
@@ -109,7 +98,7 @@
     environment = parent?.environment ?? tree.environment
     stylings = environment.stylings
     (mounted, kind) = description.mounted(with: stylings)
-    id = tree.nextNumber()
+    id = tree.numbers.next()
     if kind.isTable { table = mountedList.map { LiveTable($0, of: self) } }
     mount()
   }

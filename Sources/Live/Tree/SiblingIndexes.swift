@@ -16,11 +16,11 @@
 
   /// Returns the index of a child, after counting up to it.
   internal mutating func index(of node: Node, in children: [Node]) -> Int? {
-    if let index = node.twinIndex { return index }
+    if let index = node.naming.siblingIndex { return index }
     while counted < children.count {
       let child = children[counted]
       let count = counts[child.nameOfType, default: 0]
-      child.twinIndex = count
+      child.naming.siblingIndex = count
       counts[child.nameOfType] = count + 1
       counted += 1
       if child === node { return count }
@@ -31,7 +31,7 @@
   internal mutating func forget(from index: Int, in children: [Node]) {
     while counted > index {
       counted -= 1
-      children[counted].twinIndex = nil
+      children[counted].naming.siblingIndex = nil
       counts[children[counted].nameOfType, default: 0] -= 1
     }
   }
@@ -40,33 +40,53 @@
   internal mutating func add(_ number: Int, of node: Node) { totals[node.nameOfType, default: 0] += number }
 }
 
+/// The names of a node and of its children, for paths.
+internal struct NodeNaming {
+  /// The name of the value's type, if it has been read.
+  internal var type: TypeName?
+
+  /// The counts of children by name, once a path has been read.
+  internal var children: SiblingIndexes?
+
+  /// The index of the node among its siblings of the same name, if they have been counted.
+  internal var siblingIndex: Int?
+}
+
 extension Node {
+  /// The name of the value's type, or of the component's.
+  internal var nameOfType: TypeName {
+    if let type = naming.type { return type }
+    let type = TypeName(identity.type)
+    naming.type = type
+    return type
+  }
+
   /// Prepares for a change of the children from an index on, in which one may be inserted or removed.
   internal func childrenWillChange(from index: Int, adding number: Int = 0, _ node: Node? = nil) {
-    guard twins != nil else { return }
-    twins?.forget(from: index, in: childNodes)
+    guard naming.children != nil else { return }
+    naming.children?.forget(from: index, in: childNodes)
     if let node {
-      node.twinIndex = nil
-      twins?.add(number, of: node)
+      node.naming.siblingIndex = nil
+      naming.children?.add(number, of: node)
     }
   }
 
   internal func forgetTwins() {
-    guard twins != nil else { return }
-    twins?.forget(from: 0, in: childNodes)
-    twins = nil
+    guard naming.children != nil else { return }
+    naming.children?.forget(from: 0, in: childNodes)
+    naming.children = nil
   }
 
   /// The index of the node among its siblings of the same name, or `nil` if it is the only one.
   internal var indexAmongTwins: Int? {
     guard let parent else { return nil }
     if parent.sleeping != nil { return indexAmongTwinsAsleep(in: parent) }
-    if parent.twins == nil { parent.twins = SiblingIndexes(parent.childNodes) }
+    if parent.naming.children == nil { parent.naming.children = SiblingIndexes(parent.childNodes) }
     let parts = parent.partNodes.filter { $0.nameOfType == nameOfType }
-    let count = parent.twins?.count(nameOfType) ?? 0
+    let count = parent.naming.children?.count(nameOfType) ?? 0
     guard count + parts.count > 1 else { return nil }
     if let index = parts.firstIndex(where: { $0 === self }) { return count + index }
-    return parent.twins?.index(of: self, in: parent.childNodes)
+    return parent.naming.children?.index(of: self, in: parent.childNodes)
   }
 
   /// Returns the index of the node among its siblings of the same name, of which those that do not exist yet are not

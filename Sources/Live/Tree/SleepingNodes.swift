@@ -118,7 +118,7 @@ extension Node {
   }
 
   /// A Boolean value that indicates whether nodes inside may be mounted later.
-  internal var maySleep: Bool { !tree.isWaking && !isScreen && !kind.isTable && !changesLooksInside }
+  internal var maySleep: Bool { !tree.numbers.isWaking && !isScreen && !kind.isTable && !changesLooksInside }
 
   /// A Boolean value that indicates whether stylings or themes make nodes inside look unlike their descriptions.
   internal var changesLooksInside: Bool { environment.changesLooks }
@@ -136,7 +136,7 @@ extension Node {
             asleep.reserveCapacity(children.count)
             for node in nodes { asleep.appendAwake(node.id) }
           }
-          asleep.append(widgets, tree.reserve(widgets.count))
+          asleep.append(widgets, tree.numbers.reserve(widgets.count))
         } else {
           let child = children[index]
           let node = Node(.widget(child), NodeIdentity(child), in: self, of: tree)

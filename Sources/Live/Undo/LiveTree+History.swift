@@ -27,11 +27,11 @@ extension LiveTree {
     let recorder = UndoRecorder(of: tree, in: history) { [weak self] in self?.rootNode }
     let closing = history.onClosing { recorder.close() }
     let recording = tree.onAction { _ in history.beginAction() }
-    tree.recorders.append(recorder)
+    tree.observers.recorders.append(recorder)
     return Lifetime { [weak tree] in
       closing.cancel()
       recording.cancel()
-      tree?.recorders.removeAll { $0 === recorder }
+      tree?.observers.recorders.removeAll { $0 === recorder }
     }
   }
 }

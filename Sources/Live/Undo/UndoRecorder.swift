@@ -65,8 +65,8 @@ internal struct FocusedPlace: Equatable {
   internal let selection: TextSelection?
 
   @MainActor internal init(in tree: TreeContext) {
-    (node, row, component) = (tree.focused, tree.focusedRow, tree.focusedComponent)
-    (text, selection) = (tree.selection?.text, tree.selection?.selection)
+    (node, row, component) = (tree.focus.node, tree.focus.row, tree.focus.component)
+    (text, selection) = (tree.editing.selection?.text, tree.editing.selection?.selection)
   }
 
   internal static func == (first: FocusedPlace, second: FocusedPlace) -> Bool {
@@ -79,10 +79,14 @@ extension TreeContext {
   /// Gives the focus and the selection back, without asking and telling anybody.
   fileprivate func restore(_ place: FocusedPlace) {
     let node = place.node.flatMap { $0.isMounted ? $0 : nil }
-    if focused !== node { focus(node) }
+    if focus.node !== node { moveFocus(to: node) }
     guard node != nil else { return }
-    (focusedRow, focusedComponent) = (place.row, place.component)
-    if let text = place.text, let selected = place.selection { selection = (text, selected) } else { selection = nil }
+    (focus.row, focus.component) = (place.row, place.component)
+    if let text = place.text, let selected = place.selection {
+      editing.selection = (text, selected)
+    } else {
+      editing.selection = nil
+    }
     contentDidChange?()
   }
 }

@@ -54,6 +54,10 @@ extension SessionChange {
   }
 
   private func write(_ patch: HTMLPatch, to json: inout FrameText) {
+    if case .replaceRule(let rule) = patch {
+      write(.removeRule(of: String(rule.prefix { $0 != "{" })), to: &json)
+      return write(.addRule(css: rule), to: &json)
+    }
     json.list { json in
       switch patch {
       case .text(let address, let text): json.operation("t", at: address, text)
@@ -69,7 +73,7 @@ extension SessionChange {
       case .remove(let address): json.operation("r", at: address)
       case .replace(let address, let html): json.operation("h", at: address, html)
       case .fill(let address, let html): json.operation("f", at: address, html)
-      case .addRule(let rule):
+      case .addRule(let rule), .replaceRule(let rule):
         json.text("a")
         json.text(rule)
       case .removeRule(let name):

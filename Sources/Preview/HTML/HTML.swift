@@ -22,6 +22,8 @@ extension Preview {
     internal var labels = RecentTags<Label>()
     internal var stacks = RecentTags<StackView>()
 
+    internal var titleLooks = TitleLooks()
+
     /// Whether the current widget has been written with values of a theme that its style cannot refer to.
     internal var readsTheme = false
 

@@ -151,6 +151,9 @@ final class Browser {
         }
       }
     case .addRule(let rule): add(rule[...])
+    case .replaceRule(let rule):
+      try apply(.removeRule(of: String(rule.prefix { $0 != "{" })))
+      add(rule[...])
     case .removeRule(let name):
       if rules.removeValue(forKey: name) == nil { throw Lost(patch: patch) }
     }

@@ -34,7 +34,7 @@ struct UnrelatedTreesTests {
     let movement = tree.tree.mover == nil ? "rests" : "moves"
     let asleep = root.sleeping?.isAnyAsleep == true ? "asleep" : "awake"
     let themes = root.themes == nil && root.followedThemes == nil ? "no themes" : "themes"
-    return "\(movement), \(asleep), \(tree.tree.titled.count) titles, \(themes)"
+    return "\(movement), \(asleep), \(tree.tree.screens.titled.count) titles, \(themes)"
   }
 
   private let usual = "rests, asleep, 0 titles, no themes"
@@ -49,7 +49,7 @@ struct UnrelatedTreesTests {
   @Test("A title from content belongs to the tree that has it")
   func titles() throws {
     let other = LiveTree(ViewController { Label("other", .navigationTitle("Other")) })
-    #expect(other.tree.titled.count == 1)
+    #expect(other.tree.screens.titled.count == 1)
     #expect(try work() == usual)
   }
 

@@ -13,11 +13,12 @@ package struct MarkupWriter {
   ///   - slots: The slots of the children.
   ///   - arrangement: The layout of the container.
   ///   - environment: The environment around the widget.
+  ///   - tokens: The tokens of the outermost element's style, if there are any.
   /// - Returns: The markup, the widget's share of the space of its container, `nil` if it is hidden, and whether the
   ///   markup has values of a theme that no custom property expresses.
   package mutating func write(
     _ widget: any Widget, with slots: HTMLSlots, in arrangement: Preview.HTML.Arrangement,
-    _ environment: EnvironmentValues
+    _ environment: EnvironmentValues, referringTo tokens: StyleTokens? = nil
   ) -> (markup: MarkupBuffer, flex: Flex?, readsTheme: Bool) {
     html.sink.removeAll()
     html.gaps.removeAll(keepingCapacity: true)
@@ -27,7 +28,7 @@ package struct MarkupWriter {
     html.slots = slots
     html.environment = environment
     html.readsTheme = false
-    html.add(widget)
+    if let tokens { html.add(widget, referringTo: tokens) } else { html.add(widget) }
     return (MarkupBuffer(html.sink.utf8), html.room.inside.only, html.readsTheme)
   }
   /// Returns the tokens that a closure writes.

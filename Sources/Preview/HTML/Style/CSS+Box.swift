@@ -4,17 +4,25 @@ import Widgets
 extension CSS {
   /// Writes the position, size and appearance of a widget, as far as they differ from a fresh one.
   internal mutating func add(_ view: View, of kind: ElementKind, in arrangement: Preview.HTML.Arrangement) {
-    if view.attributes == ViewAttributes.fresh { return }
+    let tokens = self.tokens
+    self.tokens = nil
+    if tokens == nil, view.attributes == ViewAttributes.fresh { return }
     addPlace(of: view, in: arrangement)
     addPositionOfSubviews(view.defaultPosition)
     addColors(of: view)
-    add(view.layer, clips: view.clipsToBounds && !kind.clips)
-    let opacity = view.alpha * view.layer.opacity
-    if opacity != 1 { declare("opacity", opacity) }
+    add(view.layer, clips: view.clipsToBounds && !kind.clips, tokens)
+    addOpacity(of: view, tokens)
     if view.layer.isHidden { declare("visibility:hidden") }
     add(view.transform.concatenating(view.layer.affineTransform), around: view.layer.anchorPoint)
     addEffects(of: view)
     add(view.animation)
+  }
+
+  private mutating func addOpacity(of view: View, _ tokens: StyleTokens?) {
+    if tokens?.alpha == nil, view.alpha * view.layer.opacity == 1 { return }
+    utf8.write("opacity:")
+    write(view.alpha, tokens?.alpha, times: view.layer.opacity, unit: "")
+    utf8.write(";")
   }
 
   private mutating func addColors(of view: View) {

@@ -3,43 +3,44 @@ import Widgets
 
 extension CSS {
   /// Writes the gradients, borders, corners, clipping and shadow of a layer.
-  internal mutating func add(_ layer: Layer, clips: Bool) {
-    let isFresh = layer == Layer.fresh.value
+  internal mutating func add(_ layer: Layer, clips: Bool, _ tokens: StyleTokens?) {
+    let isFresh = tokens == nil && layer == Layer.fresh.value
     if clips || layer.masksToBounds { declare("overflow:hidden") }
     if isFresh { return }
     addGradients(of: layer)
-    addCorners(of: layer)
-    addBorderAndShadow(of: layer)
+    addCorners(of: layer, tokens?.cornerRadius)
+    addBorderAndShadow(of: layer, tokens)
     if layer.zPosition != 0 { declare("z-index", layer.zPosition.rounded()) }
   }
 
-  private mutating func addCorners(of layer: Layer) {
-    guard layer.cornerRadius > 0 else { return }
+  private mutating func addCorners(of layer: Layer, _ token: StyleNumber?) {
+    guard token != nil || layer.cornerRadius > 0 else { return }
     utf8.write("border-radius:")
     if layer.maskedCorners == .all {
-      utf8.write(layer.cornerRadius)
-      utf8.write("px;")
+      write(layer.cornerRadius, token, unit: "px")
+      utf8.write(";")
       return
     }
     let corners: [CornerMask] = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
     ]
     for (index, corner) in corners.enumerated() {
-      utf8.write(layer.maskedCorners.contains(corner) ? layer.cornerRadius : 0)
-      utf8.write(index < 3 ? "px " : "px;")
+      let isRound = layer.maskedCorners.contains(corner)
+      write(isRound ? layer.cornerRadius : 0, isRound ? token : nil, unit: "px")
+      utf8.write(index < 3 ? " " : ";")
     }
   }
 
   /// Writes the border as a shadow, because that of a layer takes no room, and that of a style sheet does.
-  private mutating func addBorderAndShadow(of layer: Layer) {
-    let border = layer.borderWidth > 0 ? layer.borderColor : nil
+  private mutating func addBorderAndShadow(of layer: Layer, _ tokens: StyleTokens?) {
+    let border = tokens?.borderWidth != nil || layer.borderWidth > 0 ? layer.borderColor : nil
     let shadow = layer.shadowOpacity > 0 ? layer.shadowColor : nil
     if border == nil, shadow == nil { return }
     utf8.write("box-shadow:")
     if let border {
       utf8.write("inset 0 0 0 ")
-      utf8.write(layer.borderWidth)
-      utf8.write("px ")
+      write(layer.borderWidth, tokens?.borderWidth, unit: "px")
+      utf8.write(" ")
       write(border)
     }
     if border != nil, shadow != nil { utf8.write(",") }
@@ -49,8 +50,8 @@ extension CSS {
       utf8.write(layer.shadowOffset.height)
       // The blur of a style sheet extends half as far to each side, and that of a layer is half its width.
       utf8.write("px ")
-      utf8.write(layer.shadowRadius * 2)
-      utf8.write("px ")
+      write(layer.shadowRadius, tokens?.shadowRadius, times: 2, unit: "px")
+      utf8.write(" ")
       write(shadow, fadedBy: layer.shadowOpacity)
     }
     utf8.write(";")

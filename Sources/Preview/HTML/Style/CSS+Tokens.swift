@@ -3,12 +3,18 @@ import Widgets
 extension CSS {
   /// Declares the colors and fonts of a theme as custom properties: `--Brand-accent:#0A84FF`.
   ///
-  /// - Parameter environment: The environment with the theme, in which tokens inside it are resolved.
-  internal mutating func declareTokens(of theme: any Theme, in environment: EnvironmentValues) {
-    declareTokens(in: theme, named: "\(type(of: theme))", environment)
+  /// - Parameters:
+  ///   - environment: The environment with the theme, in which tokens inside it are resolved.
+  ///   - declaresNumbers: Whether numbers are declared, too, to which only live pages refer.
+  internal mutating func declareTokens(
+    of theme: any Theme, in environment: EnvironmentValues, declaresNumbers: Bool = false
+  ) {
+    declareTokens(in: theme, named: "\(type(of: theme))", environment, declaresNumbers)
   }
 
-  private mutating func declareTokens(in group: Any, named prefix: String, _ environment: EnvironmentValues) {
+  private mutating func declareTokens(
+    in group: Any, named prefix: String, _ environment: EnvironmentValues, _ declaresNumbers: Bool
+  ) {
     for (label, value) in Mirror(reflecting: group).children {
       guard let label else { continue }
       let name = "\(prefix).\(label)"
@@ -26,9 +32,16 @@ extension CSS {
           write(aspect, of: font)
           utf8.write(";")
         }
+      case let number as Double where declaresNumbers:
+        write(property: name)
+        utf8.write(":")
+        utf8.write(number)
+        utf8.write(";")
       case is any CustomStringConvertible: break
       default:
-        if Mirror(reflecting: value).displayStyle == .struct { declareTokens(in: value, named: name, environment) }
+        if Mirror(reflecting: value).displayStyle == .struct {
+          declareTokens(in: value, named: name, environment, declaresNumbers)
+        }
       }
     }
   }
@@ -38,7 +51,7 @@ extension CSS {
   internal mutating func write(_ token: TokenPath, alpha: Double?) {
     if alpha != nil { utf8.write("rgb(from ") }
     utf8.write("var(")
-    write(property: "\(token.theme).\(token.name)")
+    write(propertyOf: token)
     utf8.write(",")
     let standard: Color? = token.value(in: EnvironmentValues())
     write((standard ?? .clear).withoutTokens(in: EnvironmentValues()))
@@ -48,6 +61,9 @@ extension CSS {
     utf8.write(alpha)
     utf8.write(")")
   }
+
+  /// Writes the name of the custom property of a token.
+  internal mutating func write(propertyOf token: TokenPath) { write(property: "\(token.theme).\(token.name)") }
 
   /// Writes the declarations of a font that is a token.
   internal mutating func add(_ font: Font, _ token: TokenPath) {

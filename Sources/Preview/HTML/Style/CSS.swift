@@ -12,6 +12,9 @@ internal struct CSS: Hashable {
 
   internal var isEmpty: Bool { utf8.isEmpty }
 
+  /// The tokens to which the style of the next widget refers, if there are any.
+  internal var tokens: StyleTokens?
+
   /// Whether a color with high contrast has been written.
   internal private(set) var hasContrast = false
 

@@ -3,8 +3,10 @@ import Widgets
 extension Button: HTMLRepresentable {
   /// Writes a `button` with its image and its title.
   public func write(to html: inout Preview.HTML) {
-    if readsTheme { return html.withoutTokens(self).write(to: &html) }
-    addStyle(to: &html.style)
+    if readsTheme, !html.sink.keepsTokens || !isEnabled || isImageSizedByToken {
+      return html.withoutTokens(self).write(to: &html)
+    }
+    addStyle(html.titleLook(of: self), to: &html.style)
     let view = View(attributes)
     let inset = DirectionalEdgeInsets(shownInsets, in: view)
     html.open(
@@ -25,10 +27,12 @@ extension Button: HTMLRepresentable {
   /// Whether the color of the title is found by comparing others, one of which is a token, or the font determines the
   /// size of an image.
   internal var readsTheme: Bool {
-    if shownFont.holdsTokens, currentImage ?? imageOfType != nil { return true }
+    if isImageSizedByToken { return true }
     guard titleColor(for: state) == nil, let background = backgroundColor ?? layer.backgroundColor else { return false }
     return background.holdsTokens || tintColor?.holdsTokens == true
   }
+
+  private var isImageSizedByToken: Bool { shownFont.holdsTokens && currentImage ?? imageOfType != nil }
 
   private var imageOfType: Image? {
     switch buttonType {
@@ -48,16 +52,16 @@ extension Button: HTMLRepresentable {
     }
   }
 
-  private func addStyle(to style: inout CSS) {
+  private func addStyle(_ title: TitleLook, to style: inout CSS) {
     style.add(shownFont, unlike: .systemFont(ofSize: Font.buttonFontSize))
     // An image is not loaded. Its frame is drawn over the background color.
     if currentBackgroundImage != nil { style.declare("background-image:linear-gradient(var(--systemGray) 0 0)") }
     if isHighlighted {
       style.utf8.write("color:color-mix(in srgb,")
-      if isTintShown { style.utf8.write("var(--tint)") } else { style.write(shownTitleColor) }
-      style.utf8.write(isFilled ? " 60%,#0000);" : " 30%,#0000);")
-    } else if !isTintShown, shownTitleColor != .tertiaryLabel || isEnabled {
-      style.declare("color", shownTitleColor)
+      if title.isTint { style.utf8.write("var(--tint)") } else { style.write(title.color) }
+      style.utf8.write(title.isFilled ? " 60%,#0000);" : " 30%,#0000);")
+    } else if !title.isTint, title.color != .tertiaryLabel || isEnabled {
+      style.declare("color", title.color)
     }
     switch contentHorizontalAlignment {
     case .center: break

@@ -75,13 +75,20 @@ extension Preview.HTML {
 
   /// Writes a widget without taking tags from memory, or keeping them there, because those are without states.
   private mutating func writeAlone(_ widget: some Widget) {
+    forgettingTags { html in
+      if let representable = widget as? any HTMLRepresentable {
+        representable.write(to: &html)
+      } else {
+        html.addUnknown(widget)
+      }
+    }
+  }
+
+  /// Writes widgets without taking tags from memory, or keeping them there.
+  internal mutating func forgettingTags(_ write: (inout Preview.HTML) -> Void) {
     let (labels, stacks, isForgetful) = (labels, stacks, isForgetful)
     (self.labels, self.stacks, self.isForgetful) = (RecentTags(), RecentTags(), true)
-    if let representable = widget as? any HTMLRepresentable {
-      representable.write(to: &self)
-    } else {
-      addUnknown(widget)
-    }
+    write(&self)
     (self.labels, self.stacks, self.isForgetful) = (labels, stacks, isForgetful)
   }
 }

@@ -33,6 +33,9 @@ package protocol Overlay: Behavior {
   /// The state in which the look changes.
   var state: WidgetState { get }
 
+  /// The token that a property is bound to, or `nil` for another change.
+  var tokenPath: TokenPath? { get }
+
   /// Changes a look in an environment, if it has the type of the widget.
   func apply<Whole>(to look: inout Whole, in environment: EnvironmentValues)
 
@@ -44,8 +47,8 @@ extension Overlay {
   /// Returns `false`: only a style that depends on the environment differs.
   package func differs(in environment: EnvironmentValues, from other: EnvironmentValues) -> Bool { false }
 
-  /// The token that a property is bound to, or `nil` for another change.
-  package var tokenPath: TokenPath? { (self as? any AnyTokenBinding)?.path }
+  /// Returns `nil`: only a binding to a token has one.
+  package var tokenPath: TokenPath? { nil }
 }
 
 extension Behaviors {

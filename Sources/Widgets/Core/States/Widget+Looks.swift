@@ -45,11 +45,7 @@ extension Widget {
     if overlays.isEmpty { return self }
     var environment = environment.seen(by: self)
     for state in states where state.condition != nil { environment = environment.having(state) }
-    var waiting = Waiting(overlays) { [environment] state in
-      if state == .always || states.contains(state) { return true }
-      if let condition = state.condition { return environment[keyPath: condition] }
-      return isIn(state)
-    }
+    var waiting = Waiting(overlays) { [environment] in isIn($0, or: states, environment) }
     var look = self
     look.behaviors = behaviors.withoutOverlays
     guard !waiting.isEmpty, !(Self.self is AnyClass) else { return look }
@@ -93,6 +89,15 @@ extension Bindable {
     // Mods of states can set tokens, too.
     if !keepsTokens { resolveTokens(in: &look, environment) }
     return look
+  }
+}
+
+extension Widget {
+  /// Returns whether a state holds: one of some states, one of the environment, or one that the properties tell.
+  internal func isIn(_ state: WidgetState, or states: Set<WidgetState>, _ environment: EnvironmentValues) -> Bool {
+    if state == .always || states.contains(state) { return true }
+    if let condition = state.condition { return environment[keyPath: condition] }
+    return isIn(state)
   }
 }
 

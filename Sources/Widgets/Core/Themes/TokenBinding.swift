@@ -49,11 +49,11 @@ extension Mod where Root: Widget {
 }
 
 /// The behavior that `.layer.cornerRadius <-- \Brand.radius` adds.
-internal struct TokenBinding<Root: Widget, Value>: AnyTokenBinding {
+internal struct TokenBinding<Root: Widget, Value>: Overlay {
   internal let name: String
 
   private let property: Property<Root, Value>
-  internal let path: TokenPath
+  private let path: TokenPath
   private let value: @Sendable (EnvironmentValues) -> Value
 
   internal init(
@@ -66,6 +66,7 @@ internal struct TokenBinding<Root: Widget, Value>: AnyTokenBinding {
   }
 
   internal var state: WidgetState { .always }
+  internal var tokenPath: TokenPath? { path }
 
   /// The property and the token: `layer.cornerRadius <-- \Brand.radius`.
   internal var description: String { "\(name) <-- \(path.keyPath)" }
@@ -80,16 +81,10 @@ internal struct TokenBinding<Root: Widget, Value>: AnyTokenBinding {
   }
 }
 
-/// A binding to a token of a theme.
-internal protocol AnyTokenBinding: Overlay {
-  /// The token.
-  var path: TokenPath { get }
-}
-
 extension BehaviorLists {
   /// Adds a change of the look. The binding of a property to a token replaces earlier bindings of the property.
   internal mutating func overlay(_ overlay: some Overlay) {
-    if overlay is any AnyTokenBinding {
+    if overlay.tokenPath != nil {
       bindings.removeAll { $0.subject == overlay.name }
       removeTokenBindings { $0 == overlay.name }
     }
@@ -99,6 +94,6 @@ extension BehaviorLists {
   /// Removes bindings to tokens, by the names of their properties.
   internal mutating func removeTokenBindings(_ isRemoved: (String) -> Bool) {
     if overlays.isEmpty { return }
-    overlays.removeAll { $0 is any AnyTokenBinding && isRemoved($0.name) }
+    overlays.removeAll { $0.tokenPath != nil && isRemoved($0.name) }
   }
 }

@@ -52,7 +52,7 @@ package struct Stylings: Sendable {
       let paths = Change.between(fresh, own).map(\.path)
       styled.behaviors.lists.bindings.removeAll { paths.contains(where: $0.isAbout) }
       styled.behaviors.lists.overlays.removeAll { overlay in
-        overlay is any AnyTokenBinding && paths.contains(where: overlay.isAbout)
+        overlay.tokenPath != nil && paths.contains(where: overlay.isAbout)
       }
     }
     styled.behaviors.lists.append(contentsOf: said.lists)

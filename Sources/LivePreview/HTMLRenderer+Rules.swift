@@ -1,0 +1,61 @@
+// Another theme gives all elements that share a rule the same other style. The rule is changed then, in place of the
+// elements.
+
+extension HTMLRenderer {
+  /// The number of elements from which on a rule is changed in place of its elements.
+  private static let fewestElements = 4
+
+  /// Changes the rules whose elements have all got the same other style, so that the elements need no patches.
+  ///
+  /// - Complexity: O(*n*) in the markup of the pieces that have been written again.
+  internal func changeRules() {
+    guard former.count >= Self.fewestElements else { return }
+    var restyled: [(piece: LivePiece, old: MarkupBuffer, styles: [MarkupBuffer.ComparedStyle])] = []
+    var rules: [Int: RestyledRule] = [:]
+    for (id, old) in former {
+      guard let piece = pieces[id], !piece.isNew, !piece.mustReplace, !piece.isLoose,
+        let styles = piece.markup.styles(comparedTo: old)
+      else { continue }
+      restyled.append((piece, old, styles))
+      for style in styles {
+        let number = old[rule: style.former]
+        guard let css = style.other, number > 0, number != MarkupBuffer.inline else { continue }
+        rules[number, default: RestyledRule(style: css)].add(css)
+      }
+    }
+    let changes = rules.filter { number, rule in
+      rule.isSame && rule.count >= Self.fewestElements && rule.count == styles.uses(of: number)
+    }
+    if changes.isEmpty { return }
+    styles.change(changes.mapValues(\.style))
+    for (piece, old, styles) in restyled where haveChanged(styles, in: old) {
+      for style in styles { piece.markup[rule: style.rule] = old[rule: style.former] }
+      former[piece.id] = nil
+    }
+  }
+
+  /// Returns whether the rules of all styles that differ from the former ones have been changed.
+  private func haveChanged(_ compared: [MarkupBuffer.ComparedStyle], in old: MarkupBuffer) -> Bool {
+    compared.allSatisfy { style in
+      style.other.map { styles.has(old[rule: style.former], $0) } ?? true
+    }
+  }
+}
+
+/// A rule some of whose elements have got another style.
+private struct RestyledRule {
+  let style: ArraySlice<UInt8>
+
+  /// The number of elements that have got a style.
+  private(set) var count = 0
+
+  /// Whether all of them have got the same one.
+  private(set) var isSame = true
+
+  init(style: ArraySlice<UInt8>) { self.style = style }
+
+  mutating func add(_ other: ArraySlice<UInt8>) {
+    count += 1
+    isSame = isSame && other == style
+  }
+}

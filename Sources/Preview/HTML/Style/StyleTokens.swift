@@ -1,0 +1,51 @@
+import Widgets
+
+/// The tokens of themes to which a style refers by custom properties, in place of their numbers.
+package final class StyleTokens: Sendable {
+  internal let alpha, cornerRadius, borderWidth, shadowRadius: StyleNumber?
+
+  /// Creates the tokens of a style, or returns `nil` if one of them is a property that no style can refer to.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens, by the names of the properties.
+  ///   - number: Returns the number of a token in the standard theme, or `nil` if themes declare none.
+  package init?(_ tokens: [String: TokenPath], number: (TokenPath) -> Double?) {
+    var rest = tokens
+    func take(_ name: String) -> StyleNumber? {
+      guard let path = rest[name], let number = number(path) else { return nil }
+      rest[name] = nil
+      return StyleNumber(path: path, standard: number)
+    }
+    alpha = take("alpha")
+    cornerRadius = take("layer.cornerRadius")
+    borderWidth = take("layer.borderWidth")
+    shadowRadius = take("layer.shadowRadius")
+    if tokens.isEmpty || !rest.isEmpty { return nil }
+  }
+}
+
+/// A number that is a token of a theme.
+internal struct StyleNumber: Sendable {
+  internal let path: TokenPath
+
+  /// The number in the standard theme.
+  internal let standard: Double
+}
+
+extension CSS {
+  /// Writes a product of a number, which may be a token, and a constant with a unit.
+  internal mutating func write(_ number: Double, _ token: StyleNumber?, times factor: Double = 1, unit: StaticString) {
+    guard let token else {
+      utf8.write(number * factor)
+      return utf8.write(unit)
+    }
+    utf8.write("calc(var(")
+    write(propertyOf: token.path)
+    utf8.write(",")
+    utf8.write(token.standard)
+    utf8.write(")*")
+    utf8.write(factor)
+    utf8.write(unit)
+    utf8.write(")")
+  }
+}
