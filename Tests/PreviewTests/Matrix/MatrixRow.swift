@@ -1,0 +1,35 @@
+/// A property, and where its effect is to be seen.
+struct MatrixRow: Sendable, CustomStringConvertible {
+  /// The type or protocol that declares the property, and its name: `Slider.thumbImage`.
+  let name: String
+
+  /// The type on which it is tried.
+  let subject: String
+
+  /// The outputs that should change.
+  let effects: Effects
+
+  /// The reason why some of the previews do not show what others do.
+  let exception: Exception?
+
+  /// The place of the row in the tables.
+  let file: String
+  let line: Int
+
+  /// Returns the outputs that change.
+  let measured: @MainActor @Sendable () -> Effects
+
+  var description: String { name.hasPrefix("\(subject).") ? name : "\(name) of \(subject)" }
+}
+
+/// A reason why a preview cannot show what another one shows.
+enum Exception: String, CaseIterable, Sendable {
+  case page = "Only pages have attributes that browsers read."
+  case markup = "Only markup names what assistive technology reads."
+  case diff = "Drawings name their widgets for those who compare them."
+  case movement = "Only a page moves."
+  case scrolling = "Only a page is scrolled."
+  case effects = "Cells have no shadows, masks, curves and transformations."
+  case cells = "It is smaller than a cell."
+  case defect = "It should be shown."
+}
