@@ -10,23 +10,23 @@ extension MatrixTable {
   ]
 
   private static let bar = MatrixTable(Toolbar(.items([BarButtonItem("A")])), of: "Bar") {
-    Trial(.barStyle, .black, .html, .svg, but: .defect)
+    Trial(.barStyle, .black, .previews)
     Trial(.isTranslucent, false)
-    Trial(.barTintColor, .systemRed, .html, .svg, but: .defect)
+    Trial(.barTintColor, .systemRed, .previews)
   }
 
   private static let barButton = MatrixTable(
     BarButtonItem("A", .tapped --> { Sent.note("tapped") }), in: { Toolbar(.items([$0])) },
     operations: [{ try $0.parts[0].tap() }]
   ) {
-    Trial(.style, .done, .html, .svg, but: .defect)
+    Trial(.style, .done, .previews)
     Trial(.systemItem, .add, .previews, .audit, given: .title(nil))
-    Trial(.width, 100, .html, but: .defect)
+    Trial(.width, 100, .previews)
     Trial(.possibleTitles, ["A longer title"])
     Trial(.customView, Label("C"), .previews)
-    Trial(.changesSelectionAsPrimaryAction, true, .html, .operation, but: .defect)
+    Trial(.changesSelectionAsPrimaryAction, true, .html, .operation, but: .page)
     Trial(.isSymbolAnimationEnabled, true)
-    Trial(.backgroundImage, Sample.star, .html, .svg, but: .defect)
+    Trial(.backgroundImage, Sample.star, .html, .svg, but: .pictures)
     Trial(.backgroundVerticalPositionAdjustment, 4, given: .backgroundImage(Sample.star))
     Trial(.titlePositionAdjustment, Offset(horizontal: 4, vertical: 3))
   }
@@ -40,7 +40,7 @@ extension MatrixTable {
   }
 
   private static let barItem = MatrixTable(BarButtonItem("A"), of: "BarItem", in: { Toolbar(.items([$0])) }) {
-    Trial(.titleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .html, but: .defect)
+    Trial(.titleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews)
   }
 
   private static let landscape = MatrixTable(
@@ -56,11 +56,11 @@ extension MatrixTable {
   private static let navigationBar = MatrixTable(NavigationBar(.items([NavigationItem("A"), NavigationItem("B")]))) {
     Trial(.items, [NavigationItem("C")], .previews)
     Trial(.prefersLargeTitles, true, .previews)
-    Trial(.titleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .html, .svg, .audit, but: .defect)
+    Trial(.titleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit)
     Trial(
-      .largeTitleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .html, .svg, .audit,
-      given: .prefersLargeTitles(true), but: .defect)
-    Trial(.backIndicatorImage, Sample.star, .html, but: .defect)
+      .largeTitleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit,
+      given: .prefersLargeTitles(true))
+    Trial(.backIndicatorImage, Sample.star, .previews)
     Trial(.backIndicatorTransitionMaskImage, Sample.star)
     Trial(.backgroundImage, Sample.star)
     Trial(.shadowImage, Sample.star)
@@ -74,7 +74,7 @@ extension MatrixTable {
     Trial(.leftBarButtonItem, BarButtonItem("X"), .previews)
     Trial(.rightBarButtonItem, BarButtonItem("X"), .previews)
     Trial(.titleView, Label("View"), .previews)
-    Trial(.prompt, "P", .html, .svg, but: .defect)
+    Trial(.prompt, "P", .previews)
     Trial(.style, .editor)
     Trial(.leftBarButtonItems, [BarButtonItem("X")], .previews)
     Trial(.rightBarButtonItems, [BarButtonItem("X")], .previews)
@@ -105,10 +105,10 @@ extension MatrixTable {
     Trial(.items, [TabBarItem("C")], .previews)
     Trial(.selectedIndex, 1, .previews)
     Trial(.selectedItem, TabBarItem("B"), .previews)
-    Trial(.unselectedItemTintColor, .systemRed, .html, .svg, but: .defect)
-    Trial(.itemPositioning, .centered)
-    Trial(.itemWidth, 40, given: .itemPositioning(.centered))
-    Trial(.itemSpacing, 40)
+    Trial(.unselectedItemTintColor, .systemRed, .previews)
+    Trial(.itemPositioning, .centered, .previews)
+    Trial(.itemWidth, 40, .previews, given: .itemPositioning(.centered))
+    Trial(.itemSpacing, 80, .previews, given: .itemPositioning(.centered))
     Trial(.backgroundImage, Sample.star)
     Trial(.shadowImage, Sample.star)
     Trial(.selectionIndicatorImage, Sample.star)
@@ -124,14 +124,14 @@ extension MatrixTable {
     TabBarItem("A", .image(Sample.heart)), in: { TabBar(.items([$0]), .selectedIndex(0)) }
   ) {
     Trial(.systemItem, .search, .previews, .audit, given: .title(nil) + .image(nil))
-    Trial(.selectedImage, Sample.star, .html, .svg, but: .defect)
+    Trial(.selectedImage, Sample.star, .previews)
     Trial(.titlePositionAdjustment, Offset(horizontal: 4, vertical: 3))
   }
 
   private static let badge = MatrixTable(TabBarItem("A", .badgeValue("3")), in: { TabBar(.items([$0])) }) {
     Trial(.badgeValue, "4", .previews)
-    Trial(.badgeColor, .systemBlue, .html, .svg, but: .defect)
-    Trial(.badgeTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .html, but: .defect)
+    Trial(.badgeColor, .systemBlue, .previews)
+    Trial(.badgeTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews)
   }
 
   private static let toolbar = MatrixTable(Toolbar(.items([BarButtonItem("A")]))) {
