@@ -11,23 +11,23 @@ extension MatrixTable {
   ) {
     Trial(.buttonType, .close, .previews)
     Trial(.type, .close, .previews)
-    Trial(.titleLabel, Label(.font(.largeTitle)), .html, .svg, .audit, but: .defect)
+    Trial(.titleLabel, Label(.font(.largeTitle)), .previews, .audit)
     Trial(.contentEdgeInsets, EdgeInsets(20), .html, .svg, but: .cells)
     Trial(.role, .primary, .previews)
     Trial(.isPointerInteractionEnabled, true)
-    Trial(.changesSelectionAsPrimaryAction, true, .html, .operation, but: .defect)
+    Trial(.changesSelectionAsPrimaryAction, true, .html, .operation, but: .page)
     Trial(.preferredMenuElementOrder, .fixed)
     Trial(.preferredBehavioralStyle, .mac)
     Trial(.attributedTitle, AttributedString("B"), .previews)
     Trial(.titleColor, .systemRed, .previews, .audit)
-    Trial(.titleShadowColor, .systemRed)
+    Trial(.titleShadowColor, .systemRed, .html, .svg, but: .effects)
     Trial(.backgroundImage, Sample.star, .previews, .audit)
   }
 
   private static let highlighted = MatrixTable(
     Button("A", .image(Sample.star), .titleShadowColor(.systemRed), .isHighlighted(true))
   ) {
-    Trial(.reversesTitleShadowWhenHighlighted, true)
+    Trial(.reversesTitleShadowWhenHighlighted, true, .html, .svg, but: .effects)
     Trial(.adjustsImageWhenHighlighted, false)
     Trial(.adjustsImageWhenDisabled, false, given: .isEnabled(false) + .isHighlighted(false))
     Trial(.showsTouchWhenHighlighted, true)
@@ -40,8 +40,8 @@ extension MatrixTable {
 
   private static let buttonImages = MatrixTable(Button("A", .image(Sample.star))) {
     Trial(.imageView, ImageView(Sample.star, .tintColor(.systemRed)))
-    Trial(.titleEdgeInsets, EdgeInsets(left: 20), .html, but: .defect)
-    Trial(.imageEdgeInsets, EdgeInsets(left: 20), .html, but: .defect)
+    Trial(.titleEdgeInsets, EdgeInsets(left: 20), .html, .svg, but: .cells)
+    Trial(.imageEdgeInsets, EdgeInsets(left: 20), .html, .svg, but: .cells)
     Trial(.adjustsImageSizeForAccessibilityContentSizeCategory, true)
     Trial(.preferredSymbolConfiguration, SymbolConfiguration(scale: .large))
   }

@@ -10,12 +10,12 @@ extension MatrixTable {
     Button("A", .width(200), .height(100), .tapped --> { Sent.note("tapped") }),
     of: "Control", operations: [{ try $0.tap() }]
   ) {
-    Trial(.contentHorizontalAlignment, .trailing, .html, .svg, but: .defect)
-    Trial(.contentVerticalAlignment, .top, .html, but: .defect)
+    Trial(.contentHorizontalAlignment, .trailing, .previews)
+    Trial(.contentVerticalAlignment, .top, .previews)
     Trial(.isContextMenuInteractionEnabled, true)
     Trial(
       .showsMenuAsPrimaryAction, true, .html, .operation,
-      given: .action(.menuActionTriggered) --> { _ in Sent.note("menu") }, but: .defect)
+      given: .action(.menuActionTriggered) --> { _ in Sent.note("menu") }, but: .page)
     Trial(.isSymbolAnimationEnabled, true)
     Trial(.toolTip, "Tip", .html, but: .page)
   }
@@ -25,10 +25,10 @@ extension MatrixTable {
   ) {
     Trial(.isOn, false, .previews, .operation)
     Trial(.onTintColor, .systemRed, .previews)
-    Trial(.thumbTintColor, .systemRed, .html, .svg, but: .defect)
+    Trial(.thumbTintColor, .systemRed, .previews)
     Trial(.onImage, Sample.star)
     Trial(.offImage, Sample.star, given: .isOn(false))
-    Trial(.preferredStyle, .checkbox, .html, but: .defect)
+    Trial(.preferredStyle, .checkbox, .previews)
   }
 
   private static let sliders = MatrixTable(
@@ -39,9 +39,9 @@ extension MatrixTable {
     Trial(.minimumValueImage, Sample.star, .previews)
     Trial(.maximumValueImage, Sample.star, .previews)
     Trial(.minimumTrackTintColor, .systemRed, .previews)
-    Trial(.maximumTrackTintColor, .systemRed, .html, .svg, but: .defect)
-    Trial(.thumbTintColor, .systemRed, .html, .svg, but: .defect)
-    Trial(.thumbImage, Sample.star)
+    Trial(.maximumTrackTintColor, .systemRed, .previews)
+    Trial(.thumbTintColor, .systemRed, .previews)
+    Trial(.thumbImage, Sample.star, .previews)
     Trial(.minimumTrackImage, Sample.star)
     Trial(.maximumTrackImage, Sample.star)
     Trial(.preferredBehavioralStyle, .mac)
@@ -51,14 +51,14 @@ extension MatrixTable {
     Stepper(.value(99), .valueChanged --> { Sent.note("\($0)") }),
     operations: [{ try $0.stepUp() }, { try $0.stepUp() }, { try $0.press(.left) }]
   ) {
-    Trial(.stepValue, 0.5, .html, .operation, but: .defect)
+    Trial(.stepValue, 0.5, .html, .operation, but: .page)
     Trial(.wraps, true, .operation)
     Trial(.autorepeat, false)
     Trial(.isContinuous, false)
     Trial(.backgroundImage, Sample.star)
-    Trial(.decrementImage, Sample.star, .svg, .terminal, but: .defect)
-    Trial(.incrementImage, Sample.star, .svg, .terminal, but: .defect)
-    Trial(.dividerImage, Sample.star, .svg, .terminal, but: .defect)
+    Trial(.decrementImage, Sample.star, .previews)
+    Trial(.incrementImage, Sample.star, .previews)
+    Trial(.dividerImage, Sample.star, .previews)
   }
 
   private static let ranges = MatrixTable(
@@ -78,12 +78,12 @@ extension MatrixTable {
     Trial(.hidesForSinglePage, true, .previews, given: .numberOfPages(1))
     Trial(.pageIndicatorTintColor, .systemRed, .previews)
     Trial(.currentPageIndicatorTintColor, .systemRed, .previews)
-    Trial(.preferredIndicatorImage, Sample.star, .svg, but: .defect)
-    Trial(.preferredCurrentPageIndicatorImage, Sample.star, .svg, but: .defect)
-    Trial(.indicatorImages, [1: Sample.star], .svg, but: .defect)
-    Trial(.currentPageIndicatorImages, [0: Sample.star], .svg, but: .defect)
-    Trial(.backgroundStyle, .prominent, .html, .svg, but: .defect)
-    Trial(.direction, .topToBottom)
+    Trial(.preferredIndicatorImage, Sample.star, .previews)
+    Trial(.preferredCurrentPageIndicatorImage, Sample.star, .previews)
+    Trial(.indicatorImages, [1: Sample.star], .previews)
+    Trial(.currentPageIndicatorImages, [0: Sample.star], .previews)
+    Trial(.backgroundStyle, .prominent, .html, .svg, but: .effects)
+    Trial(.direction, .topToBottom, .previews)
     Trial(.allowsContinuousInteraction, false)
     Trial(.displayedPage, 2, .previews)
     Trial(.defersCurrentPageDisplay, true, .operation, given: .displayedPage(nil))
@@ -97,18 +97,18 @@ extension MatrixTable {
     Trial(.segments, ["A", "B"], .previews)
     Trial(.selectedSegmentIndex, 1, .previews, .operation)
     Trial(.isMomentary, true, .previews, .operation)
-    Trial(.apportionsSegmentWidthsByContent, true, .html, .svg, but: .defect)
-    Trial(.selectedSegmentTintColor, .systemRed, .html, .svg, but: .defect)
-    Trial(.titleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .html, .svg, but: .defect)
-    Trial(.backgroundImage, Sample.star, .html, .svg, but: .defect)
-    Trial(.contentPositionAdjustment, Offset(horizontal: 4, vertical: 3), .svg, but: .defect)
-    Trial(.dividerImage, Sample.star, .svg, .terminal, but: .defect)
+    Trial(.apportionsSegmentWidthsByContent, true, .html, .svg, but: .narrow)
+    Trial(.selectedSegmentTintColor, .systemRed, .previews)
+    Trial(.titleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews)
+    Trial(.backgroundImage, Sample.star, .html, .svg, but: .pictures)
+    Trial(.contentPositionAdjustment, Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells)
+    Trial(.dividerImage, Sample.star, .previews)
   }
 
   private static let segment = MatrixTable(
     SegmentedControl.Segment("A"), in: { SegmentedControl([$0, "B"]) }
   ) {
-    Trial(.width, 100, .html, .svg, but: .defect)
+    Trial(.width, 100, .previews)
     Trial(.contentOffset, CGSize(width: 4, height: 3))
   }
 }

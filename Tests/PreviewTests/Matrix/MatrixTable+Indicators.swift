@@ -10,7 +10,7 @@ extension MatrixTable {
     Trial(.progress, 0.75, .previews)
     Trial(.progressViewStyle, .bar, .html, .svg, but: .cells)
     Trial(.progressTintColor, .systemRed, .previews)
-    Trial(.trackTintColor, .systemRed, .html, .svg, but: .defect)
+    Trial(.trackTintColor, .systemRed, .previews)
     Trial(.progressImage, Sample.star)
     Trial(.trackImage, Sample.star)
   }
@@ -18,7 +18,7 @@ extension MatrixTable {
   private static let activity = MatrixTable(ActivityIndicatorView(.isAnimating(true))) {
     Trial(.isAnimating, false, .previews)
     Trial(.hidesWhenStopped, false, .previews, given: .isAnimating(false))
-    Trial(.style, .large, .html, .svg, but: .defect)
+    Trial(.style, .large, .html, .svg, but: .cells)
     Trial(.color, .systemRed, .previews)
   }
 
@@ -37,9 +37,9 @@ extension MatrixTable {
     Trial(.datePickerMode, .date, .previews)
     Trial(.date, Date(timeIntervalSince1970: 1_000_000), .previews, .operation)
     Trial(.minimumDate, Date(timeIntervalSince1970: 5000), .previews, .operation)
-    Trial(.maximumDate, Date(timeIntervalSince1970: 1000), .html, .operation, but: .defect)
+    Trial(.maximumDate, Date(timeIntervalSince1970: 1000), .html, .operation, but: .page)
     Trial(.countDownDuration, 600, .previews, .operation, given: .datePickerMode(.countDownTimer))
-    Trial(.minuteInterval, 15, .html, .operation, but: .defect)
+    Trial(.minuteInterval, 15, .html, .operation, but: .page)
     Trial(.roundsToMinuteInterval, false, .operation, given: .minuteInterval(15))
     Trial(.preferredDatePickerStyle, .inline, .previews)
     Trial(.locale, Locale(identifier: "de_CH"), .previews)
@@ -62,7 +62,7 @@ extension MatrixTable {
     Trial(.attributedRows, [0: AttributedString("D")], .previews)
     Trial(.rowViews, [Label("D")])
     Trial(.selectedRow, 1, .previews, .operation)
-    Trial(.width, 100, .html, .svg, but: .defect)
+    Trial(.width, 100, .previews)
     Trial(.rowHeight, 60)
   }
 }

@@ -46,9 +46,9 @@ extension MatrixTable {
     SearchBar(),
     operations: [{ try $0.tap(.bookmark) }, { try $0.tap(.cancel) }, { try $0.tap(.resultsList) }]
   ) {
-    Trial(.showsBookmarkButton, true, .html, .svg, .operation, but: .defect)
+    Trial(.showsBookmarkButton, true, .previews, .operation)
     Trial(.showsCancelButton, true, .previews, .operation)
-    Trial(.showsSearchResultsButton, true, .html, .svg, .operation, but: .defect)
+    Trial(.showsSearchResultsButton, true, .previews, .operation)
     Trial(.isSearchResultsButtonSelected, true, given: .showsSearchResultsButton(true))
   }
 

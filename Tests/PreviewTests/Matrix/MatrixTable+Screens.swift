@@ -55,7 +55,7 @@ extension MatrixTable {
   ) {
     Trial(.modalPresentationStyle, .fullScreen, .previews, .operation)
     Trial(.modalTransitionStyle, .crossDissolve, .operation)
-    Trial(.isModalInPresentation, true, .html, .operation, but: .defect)
+    Trial(.isModalInPresentation, true, .html, .operation, but: .page)
   }
 
   private static let navigation = MatrixTable(
@@ -80,10 +80,9 @@ extension MatrixTable {
     Trial(.hidesBarsOnSwipe, true, .operation)
     Trial(.hidesBarsWhenKeyboardAppears, true, .operation)
     Trial(.hidesBarsWhenVerticallyCompact, true, .operation, given: .environment(\.verticalSizeClass, .compact))
-    Trial(.navigationBar, NavigationBar(.barTintColor(.systemRed)), .html, .svg, .operation, .audit, but: .defect)
+    Trial(.navigationBar, NavigationBar(.barTintColor(.systemRed)), .previews, .operation, .audit)
     Trial(
-      .toolbar, Toolbar(.barTintColor(.systemRed)), .html, .svg, .operation, given: .isToolbarHidden(false),
-      but: .defect)
+      .toolbar, Toolbar(.barTintColor(.systemRed)), .previews, .operation, given: .isToolbarHidden(false))
     Trial(.prefersLargeTitles, true, .previews, .operation)
   }
 
@@ -95,7 +94,7 @@ extension MatrixTable {
   ) {
     Trial(.viewControllers, [ViewController("C")], .previews)
     Trial(.selectedIndex, 1, .previews)
-    Trial(.tabBar, TabBar(.barTintColor(.systemRed)), .html, .svg, but: .defect)
+    Trial(.tabBar, TabBar(.barTintColor(.systemRed)), .previews)
   }
 
   private static let split = MatrixTable(
@@ -143,7 +142,7 @@ extension MatrixTable {
     Trial(.currentPage, 1, .previews, .operation)
     Trial(.transitionStyle, .pageCurl, .previews)
     Trial(.navigationOrientation, .vertical)
-    Trial(.pageSpacing, 20, .html, but: .defect)
+    Trial(.pageSpacing, 20, .previews, given: .transitionStyle(.pageCurl) + .spineLocation(.mid))
     Trial(.spineLocation, .mid)
     Trial(.isDoubleSided, true)
     Trial(.showsPageControl, false, .previews)

@@ -12,12 +12,13 @@ extension MatrixTable {
   ) {
     Label(Sample.text, .numberOfLines(0))
     TextField(.key("f"))
+    Label("1\n2\n3\n4\n5\n6\n7\n8\n9", .numberOfLines(0))
   }
 
   private static let content = MatrixTable(
     scroll, of: "Scrolling", operations: [{ try $0.scroll(by: CGPoint(x: 0, y: 10)) }, { try $0.scrollToEnd() }]
   ) {
-    Trial(.contentOffset, CGPoint(x: 0, y: 40), .svg, .operation, but: .defect)
+    Trial(.contentOffset, CGPoint(x: 0, y: 40), .svg, .terminal, .operation, but: .defect)
     Trial(.contentSize, CGSize(width: 500, height: 500), .operation)
     Trial(.contentInset, EdgeInsets(20), .previews, .operation)
     Trial(.contentInsetAdjustmentBehavior, .never)

@@ -13,17 +13,16 @@ extension MatrixTable {
       enabled(Switch(.isOn(true)), .previews, .operation),
       enabled(Slider(.value(0.5)), .previews),
       enabled(Stepper(), .previews),
-      enabled(SearchBar(), .html, .operation, but: .defect),
+      enabled(SearchBar(.text("A")), .previews, .operation),
       enabled(SegmentedControl(["A", "B"]), .previews),
-      enabled(PageControl(.numberOfPages(3)), .html, but: .defect),
+      enabled(PageControl(.numberOfPages(3)), .previews),
       enabled(DatePicker(.date(.epoch)), .previews),
-      enabled(DatePicker(.date(.epoch), .preferredDatePickerStyle(.inline)), .html, but: .defect),
-      enabled(DatePicker(.date(.epoch), .preferredDatePickerStyle(.wheels)), .html, but: .defect),
+      enabled(DatePicker(.date(.epoch), .preferredDatePickerStyle(.inline)), .previews),
+      enabled(DatePicker(.date(.epoch), .preferredDatePickerStyle(.wheels)), .previews),
       enabled(BarButtonItem("A"), in: { Toolbar(.items([$0])) }, .previews),
       enabled(
-        BarButtonItem("A"), in: { NavigationBar(.items([NavigationItem("T", .rightBarButtonItems([$0]))])) }, .html,
-        .svg, but: .defect),
-      enabled(TabBarItem("A"), in: { TabBar(.items([$0])) }, .html, .svg, but: .defect),
+        BarButtonItem("A"), in: { NavigationBar(.items([NavigationItem("T", .rightBarButtonItems([$0]))])) }, .previews),
+      enabled(TabBarItem("A"), in: { TabBar(.items([$0])) }, .previews),
       enabled(AlertAction("A"), in: { AlertController("T", .actions([$0])) }, .previews, .audit),
       enabled(SegmentedControl.Segment("A"), in: { SegmentedControl([$0, "B"]) }, .previews),
       enabled(
@@ -58,7 +57,7 @@ extension MatrixTable {
     MatrixTable(SearchBar(), of: "Prompting") { Trial(.placeholder, "P", .previews, .audit) },
     MatrixTable(Button("A"), of: "Titled") { Trial(.title, "B", .previews) },
     MatrixTable(Switch(.preferredStyle(.checkbox)), of: "Titled") {
-      Trial(.title, "B", .html, .svg, .audit, but: .defect)
+      Trial(.title, "B", .previews, .audit)
     },
     MatrixTable(SegmentedControl.Segment("A"), of: "Titled", in: { SegmentedControl([$0]) }) {
       Trial(.title, "B", .previews)
@@ -66,7 +65,7 @@ extension MatrixTable {
     MatrixTable(BarButtonItem("A"), of: "Titled", in: { Toolbar(.items([$0])) }) { Trial(.title, "B", .previews) },
     MatrixTable(TabBarItem("A"), of: "Titled", in: { TabBar(.items([$0])) }) { Trial(.title, "B", .previews) },
     MatrixTable(TabBarItem(systemItem: .search), of: "Titled", in: { TabBar(.items([$0])) }) {
-      Trial(.title, "B", .svg, .terminal, but: .defect)
+      Trial(.title, "B")
     },
     MatrixTable(NavigationItem("A"), of: "Titled", in: { NavigationBar(.items([$0])) }) {
       Trial(.title, "B", .previews)
@@ -105,9 +104,9 @@ extension MatrixTable {
     },
     MatrixTable(TableViewCell(.text("A")), of: "Highlightable") { Trial(.isHighlighted, true, .previews) },
     MatrixTable(TableViewCell(.text("A")), of: "Selectable") { Trial(.isSelected, true, .previews) },
-    MatrixTable(Button("A"), of: "Selectable") { Trial(.isSelected, true, .html, .terminal, but: .defect) },
+    MatrixTable(Button("A"), of: "Selectable") { Trial(.isSelected, true, .html, .terminal, but: .pressed) },
     MatrixTable(BarButtonItem("A"), of: "Selectable", in: { Toolbar(.items([$0])) }) {
-      Trial(.isSelected, true, .html, but: .defect)
+      Trial(.isSelected, true, .previews)
     },
     MatrixTable(Label("A"), of: "Hideable", in: { label in VStack { label } }) { Trial(.isHidden, true, .previews) },
     MatrixTable(BarButtonItem("A"), of: "Hideable", in: { Toolbar(.items([$0])) }) {
@@ -129,8 +128,8 @@ extension MatrixTable {
     MatrixTable(Slider(.value(0.5)), of: "Tintable") { Trial(.tintColor, .systemRed, .previews) },
     MatrixTable(ProgressView(.progress(0.5)), of: "Tintable") { Trial(.tintColor, .systemRed, .previews) },
     MatrixTable(ImageView(Sample.star), of: "Tintable") { Trial(.tintColor, .systemRed, .previews) },
-    MatrixTable(Stepper(), of: "Tintable") { Trial(.tintColor, .systemRed, .html, but: .defect) },
-    MatrixTable(DatePicker(.date(.epoch)), of: "Tintable") { Trial(.tintColor, .systemRed, .html, but: .defect) },
+    MatrixTable(Stepper(), of: "Tintable") { Trial(.tintColor, .systemRed, .html, but: .inherited) },
+    MatrixTable(DatePicker(.date(.epoch)), of: "Tintable") { Trial(.tintColor, .systemRed, .html, but: .inherited) },
     MatrixTable(TabBar(.items([TabBarItem("A")]), .selectedIndex(0)), of: "Tintable") {
       Trial(.tintColor, .systemRed, .previews)
     },
@@ -140,10 +139,10 @@ extension MatrixTable {
       Trial(.tintColor, .systemRed, .previews)
     },
     MatrixTable(BarButtonItem("A"), of: "Tintable", in: { Toolbar(.items([$0])) }) {
-      Trial(.tintColor, .systemRed, .html, .svg, but: .defect)
+      Trial(.tintColor, .systemRed, .previews)
     },
     MatrixTable(TableViewCell(.text("A"), .accessoryType(.checkmark)), of: "Tintable") {
-      Trial(.tintColor, .systemRed, .html, but: .defect)
+      Trial(.tintColor, .systemRed, .previews)
     },
   ]
 }

@@ -5,7 +5,7 @@ import Mod
 import Widgets
 
 extension MatrixTable {
-  static let texts = [displaying, label, field, fieldViews, textView, container, attributes]
+  static let texts = [displaying, label, field, fieldViews, textView, container, attributes] + inputs
 
   private static let displaying = MatrixTable(Label("A", .width(200)), of: "TextDisplaying") {
     Trial(.attributedText, AttributedString("B"), .previews)
@@ -15,18 +15,35 @@ extension MatrixTable {
     Trial(.adjustsFontForContentSizeCategory, true, .audit, given: .font(.body) + .height(LayoutLength(24)))
   }
 
-  private static let label = MatrixTable(Label(Sample.text, .width(80))) {
+  private static let inputs = [
+    MatrixTable(TextField(.text("A"), .width(200)), of: "TextDisplaying", in: { field in HStack { field } }) {
+      Trial(.attributedText, AttributedString("B"), .previews)
+      Trial(.font, .largeTitle, .previews)
+      Trial(.textColor, .systemRed, .previews, .audit)
+      Trial(.textAlignment, .right, .previews)
+    },
+    MatrixTable(TextView(.text("A"), .width(200)), of: "TextDisplaying", in: { text in HStack { text } }) {
+      Trial(.attributedText, AttributedString("B"), .previews)
+      Trial(.font, .largeTitle, .previews)
+      Trial(.textColor, .systemRed, .previews, .audit)
+      Trial(.textAlignment, .right, .previews)
+    },
+  ]
+
+  private static let label = MatrixTable(
+    Label(Sample.text, .width(80)), in: { label in VStack(.alignment(.leading)) { label } }
+  ) {
     Trial(.numberOfLines, 0, .previews)
-    Trial(.lineBreakMode, .byTruncatingHead)
+    Trial(.lineBreakMode, .byTruncatingHead, .previews)
     Trial(.lineBreakStrategy, .pushOut, given: .numberOfLines(0))
-    Trial(.adjustsFontSizeToFitWidth, true)
-    Trial(.minimumScaleFactor, 0.9, given: .adjustsFontSizeToFitWidth(true))
+    Trial(.adjustsFontSizeToFitWidth, true, .svg, but: .fit)
+    Trial(.minimumScaleFactor, 0.9, .svg, given: .adjustsFontSizeToFitWidth(true), but: .fit)
     Trial(.allowsDefaultTighteningForTruncation, true)
     Trial(.baselineAdjustment, .alignCenters, given: .adjustsFontSizeToFitWidth(true))
-    Trial(.preferredMaxLayoutWidth, 60, .svg, given: .width(nil) + .numberOfLines(0), but: .defect)
+    Trial(.preferredMaxLayoutWidth, 60, .previews, given: .width(nil) + .numberOfLines(0))
     Trial(.highlightedTextColor, .systemRed, .previews, .audit, given: .isHighlighted(true))
-    Trial(.shadowColor, .systemRed, .html, but: .defect)
-    Trial(.shadowOffset, CGSize(width: 3, height: 3), .html, given: .shadowColor(.systemRed), but: .defect)
+    Trial(.shadowColor, .systemRed, .html, .svg, but: .effects)
+    Trial(.shadowOffset, CGSize(width: 3, height: 3), .html, .svg, given: .shadowColor(.systemRed), but: .effects)
     Trial(.showsExpansionTextWhenTruncated, true)
   }
 
@@ -36,7 +53,7 @@ extension MatrixTable {
   ) {
     Trial(.attributedPlaceholder, AttributedString("P"), .previews, .audit, given: .text(nil))
     Trial(.borderStyle, .bezel, .previews)
-    Trial(.background, Sample.star)
+    Trial(.background, Sample.star, .previews)
     Trial(.disabledBackground, Sample.star, given: .background(Sample.heart) + .isEnabled(false))
     Trial(.clearButtonMode, .always, .previews)
     Trial(.leftViewMode, .always, .previews, given: .leftView(Label("L")))
@@ -64,7 +81,7 @@ extension MatrixTable {
     TextView(.text("A"), .textChanged --> { Sent.note($0) }),
     operations: [{ try $0.focus() }, { try $0.type("x") }, { try $0.press(KeyPress(.left, .shift)) }]
   ) {
-    Trial(.isEditable, false, .html, .svg, .operation, .audit, but: .defect)
+    Trial(.isEditable, false, .html, .svg, .operation, .audit, but: .same)
     Trial(.selectedRange, NSRange(location: 0, length: 1), .operation)
     Trial(.dataDetectorTypes, .link, given: .text("https://example.org") + .isEditable(false))
     Trial(.allowsEditingTextAttributes, true)
@@ -82,10 +99,11 @@ extension MatrixTable {
   }
 
   private static let container = MatrixTable(
-    TextContainer(), in: { TextView(.text(Sample.text), .width(80), .textContainer($0)) }
+    TextContainer(),
+    in: { container in HStack { TextView(.text(Sample.text), .width(80), .textContainer(container)) } }
   ) {
-    Trial(.maximumNumberOfLines, 1, .svg, .terminal, but: .defect)
-    Trial(.lineBreakMode, .byTruncatingTail, given: .maximumNumberOfLines(1))
+    Trial(.maximumNumberOfLines, 1, .svg, .terminal, but: .field)
+    Trial(.lineBreakMode, .byTruncatingTail, .svg, .terminal, given: .maximumNumberOfLines(1), but: .field)
     Trial(.lineFragmentPadding, 20, .html, .svg, but: .cells)
     Trial(.widthTracksTextView, true)
     Trial(.heightTracksTextView, true)
@@ -94,10 +112,10 @@ extension MatrixTable {
   private static let attributes = MatrixTable(
     TextAttributes(), in: { NavigationBar(.items([NavigationItem("A")]), .titleTextAttributes($0)) }
   ) {
-    Trial(.font, .largeTitle, .html, .svg, but: .defect)
-    Trial(.foregroundColor, .systemRed, .html, .svg, .audit, but: .defect)
-    Trial(.backgroundColor, .systemRed, .html, but: .defect)
-    Trial(.kern, 3, .html, but: .defect)
-    Trial(.baselineOffset, 3, .html, but: .defect)
+    Trial(.font, .largeTitle, .html, .svg, but: .cells)
+    Trial(.foregroundColor, .systemRed, .previews, .audit)
+    Trial(.backgroundColor, .systemRed, .html, but: .titles)
+    Trial(.kern, 3, .html, but: .titles)
+    Trial(.baselineOffset, 3, .html, but: .titles)
   }
 }

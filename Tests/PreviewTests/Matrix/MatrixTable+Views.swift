@@ -6,7 +6,8 @@ import Widgets
 
 extension MatrixTable {
   static let views = [
-    accessible, accessibleValue, element, accessibility, placement, margins, title, view, appearance, size, priorities,
+    accessible, accessibleValue, element, accessibility, placement, margins, title, view, appearance, arranging,
+    directions, size, priorities,
     geometry, center, interaction,
   ]
 
@@ -63,8 +64,8 @@ extension MatrixTable {
   }
 
   private static let view = MatrixTable(Label("A"), of: "Widget", in: { label in HStack { label } }) {
-    Trial(.states, [.invalid], .html, but: .defect)
-    Trial(.isIn(.invalid), true, .html, but: .defect)
+    Trial(.states, [.invalid], .html, but: .page)
+    Trial(.isIn(.invalid), true, .html, but: .page)
     Trial(.key, "k", .svg, but: .diff)
     Trial(.restorationIdentifier, "r")
     Trial(.focusGroupIdentifier, "f")
@@ -80,11 +81,11 @@ extension MatrixTable {
       Button(Sample.text, .frame(CGRect(x: 20, y: 20, width: 100, height: 60)))
     }, of: "Widget"
   ) {
-    Trial(.alpha, 0.5, .html, .svg, .audit, but: .defect)
-    Trial(.tintAdjustmentMode, .dimmed, .html, but: .defect)
+    Trial(.alpha, 0.5, .previews, .audit)
+    Trial(.tintAdjustmentMode, .dimmed, .previews)
     Trial(.clipsToBounds, true, .html, .svg, but: .effects)
     Trial(.clearsContextBeforeDrawing, false)
-    Trial(.overrideUserInterfaceStyle, .dark, .html, .svg, .audit, but: .defect)
+    Trial(.overrideUserInterfaceStyle, .dark, .html, .svg, .audit, but: .appearance)
     Trial(.layer, Layer(.borderWidth(2), .borderColor(.systemRed)), .previews)
     Trial(
       .mask, View(.frame(CGRect(x: 0, y: 0, width: 40, height: 30)), .backgroundColor(.black)), .html, .svg,
@@ -94,12 +95,26 @@ extension MatrixTable {
     Trial(.autoresizingMask, .flexibleWidth)
     Trial(.autoresizesSubviews, false)
     Trial(.translatesAutoresizingMaskIntoConstraints, true)
-    Trial(.semanticContentAttribute, .forceRightToLeft, .html, but: .defect)
     Trial(.preservesSuperviewLayoutMargins, true)
     Trial(.insetsLayoutMarginsFromSafeArea, false)
-    Trial(.defaultPosition, .center, .html, but: .defect)
     Trial(.defaultSafeArea, false)
     Trial(.transform, Transform(translationX: 20, y: 20), .html, .svg, but: .effects)
+  }
+
+  private static let arranging = MatrixTable(
+    View(.subviews([HStack { Label("A", .width(200)) }]), .width(400), .height(200)), of: "Widget",
+    in: { view in VStack { view } }
+  ) {
+    Trial(.defaultPosition, .center, .previews)
+  }
+
+  private static let directions = MatrixTable(
+    HStack {
+      Label("A", .width(100))
+      Label("B")
+    }, of: "Widget"
+  ) {
+    Trial(.semanticContentAttribute, .forceRightToLeft, .previews)
   }
 
   private static let size = MatrixTable(
@@ -118,24 +133,27 @@ extension MatrixTable {
     in: { label in
       VStack {
         HStack(.width(100)) {
-          label
           Label(Sample.text)
+          label
         }
         HStack(.width(500), .height(200)) {
           VStack {
-            label
             Label("A")
+            label
           }
+        }
+        HStack(.width(500)) {
           Label("B")
+          label
         }
         VStack(.height(30), .width(60)) {
-          label.with(.numberOfLines(0))
           Label(Sample.text, .numberOfLines(0))
+          label.with(.numberOfLines(0))
         }
       }
     }
   ) {
-    Trial(.horizontalContentHuggingPriority, LayoutPriority(900), .html, but: .defect)
+    Trial(.horizontalContentHuggingPriority, LayoutPriority(900), .previews)
     Trial(.verticalContentHuggingPriority, LayoutPriority(900), .previews)
     Trial(.horizontalContentCompressionResistancePriority, LayoutPriority(900), .previews)
     Trial(.verticalContentCompressionResistancePriority, LayoutPriority(900), .previews)
