@@ -63,7 +63,7 @@ let package = Package(
       resources: [.copy("Programs")]
     ),
     .testTarget(name: "SignalsTests", dependencies: ["Signals", "Bindings"]),
-    .testTarget(name: "PreviewTests", dependencies: ["Preview", "Styles"]),
+    .testTarget(name: "PreviewTests", dependencies: ["LiveTesting", "Preview", "Styles"]),
     .testTarget(name: "BindingsTests", dependencies: ["Bindings", "Styles"]),
     .testTarget(name: "LiveTests", dependencies: ["LiveTesting"]),
     .testTarget(name: "LiveTestingTests", dependencies: ["LiveTesting"]),

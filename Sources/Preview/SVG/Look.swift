@@ -18,6 +18,7 @@ internal struct Look {
     var look = self
     look.isRightToLeft = placed.isRightToLeft
     if let tint = placed.view.tintColor { look.tint = tint }
+    if placed.view.tintAdjustmentMode == .dimmed { look.tint = .systemGray }
     if placed.view.overrideUserInterfaceStyle != .unspecified { look.style = placed.view.overrideUserInterfaceStyle }
     return look
   }

@@ -13,8 +13,8 @@ extension Pen {
   /// Returns the width of a bar item.
   func width(of item: BarButtonItem) -> Double {
     switch item.content {
-    case .text(let text, let isProminent): TextMetrics.width(of: text, in: .bar(isProminent))
-    case .symbol: 24
+    case .text(let text): max(item.width, TextMetrics.width(of: text, in: item.font))
+    case .symbol: max(item.width, 24)
     case .widget(let widget): LayoutNode(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft).size().width
     case .space(let width): width ?? 0
     }
@@ -22,10 +22,13 @@ extension Pen {
 
   /// Draws a bar item.
   func item(_ item: BarButtonItem, in rect: CGRect) {
-    let color = item.isEnabled ? item.tintColor ?? .tintColor : .tertiaryLabel
+    let color = item.isEnabled ? item.textAttributes?.foregroundColor ?? item.tintColor ?? .tintColor : .tertiaryLabel
+    if item.isSelected, item.style != .prominent {
+      rectangle(rect.insetBy(dx: -6, dy: 6), radius: 6, Paint(fill: .tintColor.faded(0.15)))
+    }
     if item.hasBackgroundImage { rectangle(rect.insetBy(dx: -6, dy: 6), radius: 6, Paint(fill: .systemGray5)) }
     switch item.content {
-    case .text(let text, let isProminent): self.text(text, font: .bar(isProminent), in: rect, color)
+    case .text(let text): self.text(text, font: item.font, in: rect, color, item.width > 0 ? .center : .leading)
     case .symbol(let symbol): self.symbol(symbol, in: rect.insetBy(dx: 1, dy: 0), color)
     case .widget(let widget):
       let height = LayoutNode(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft).size(width: rect.width)
@@ -36,9 +39,11 @@ extension Pen {
   }
 }
 
-extension Font {
-  fileprivate static func bar(_ isProminent: Bool) -> Font {
-    .systemFont(ofSize: 17, weight: isProminent ? .semibold : .regular)
+extension BarButtonItem {
+  fileprivate var textAttributes: TextAttributes? { titleTextAttributes(for: isEnabled ? .normal : .disabled) }
+
+  fileprivate var font: Font {
+    textAttributes?.font ?? .systemFont(ofSize: 17, weight: isProminent ? .semibold : .regular)
   }
 }
 

@@ -18,6 +18,13 @@ extension Pen {
     }
   }
 
+  /// Draws the shadow of lines of text.
+  func shadow(of lines: [[Run]], in rect: CGRect, _ color: Color, _ offset: CGSize, _ side: Side = .leading) {
+    let plain = lines.map { $0.map { Run(text: $0.text, font: $0.font) } }
+    self.lines(
+      plain, in: rect.offsetBy(dx: Double(offset.width).bounded, dy: Double(offset.height).bounded), color, side)
+  }
+
   /// Draws a text on one line, truncated if it is too long.
   func text(_ text: String, font: Font, in rect: CGRect, _ color: Color, _ side: Side = .leading) {
     let flow = Flow(width: rect.width, limit: 1, advance: TextMetrics.advance)

@@ -43,7 +43,7 @@ extension PickerView.Component {
 
 extension Pen {
   /// Draws wheels side by side, over a band that marks the selection.
-  func wheels(_ wheels: [Wheel], in rect: CGRect) {
+  func wheels(_ wheels: [Wheel], in rect: CGRect, isEnabled: Bool = true) {
     let band = CGRect(x: rect.minX + 9, y: rect.midY - 16, width: max(0, rect.width - 18), height: 32)
     rectangle(band, radius: 8, Paint(fill: .tertiarySystemFill))
     let fixed = wheels.compactMap(\.width).reduce(0, +)
@@ -55,7 +55,8 @@ extension Pen {
         let distance = Double(steps)
         let font = Font.systemFont(ofSize: 21 - abs(distance) * 2)
         let line = CGRect(x: x + 4, y: rect.midY - 16 + distance * 31, width: max(0, width - 8), height: 32)
-        let color: Color = distance == 0 ? .label : abs(distance) == 1 ? .secondaryLabel : .tertiaryLabel
+        let color: Color =
+          !isEnabled ? .tertiaryLabel : distance == 0 ? .label : abs(distance) == 1 ? .secondaryLabel : .tertiaryLabel
         text(row, font: font, in: line, wheel.color(at: wheel.selectedRow + steps) ?? color, .center)
       }
       x += width

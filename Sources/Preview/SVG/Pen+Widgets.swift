@@ -55,7 +55,8 @@ extension Pen {
 
   private func writeTransform(of placed: Placed) {
     let frame = placed.frame
-    let transform = placed.view.transform
+    let view = placed.view
+    let transform = view.hasFreshLayer ? view.transform : view.transform.concatenating(view.layer.affineTransform)
     guard transform != .identity else {
       if frame.origin != .zero { canvas.attribute("transform", translation: frame.origin) }
       return

@@ -31,14 +31,17 @@ internal struct Symbol {
   }
 
   /// The drawing as an image in a style sheet. Its colors are ignored, because it is a mask.
-  internal var css: String {
+  internal var css: String { css(in: "000") }
+
+  /// Returns the drawing as an image in a style sheet, in a color of hexadecimal digits.
+  internal func css(in color: String) -> String {
     let shape =
       isEncircled
       ? "%3Cpath d='\(Symbol.circle)'/%3E%3Cg transform='matrix(.58 0 0 .58 5 5)' stroke-width='3'%3E"
         + "%3Cpath d='\(path)'/%3E%3C/g%3E"
       : "%3Cpath d='\(path)'/%3E"
     return "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' "
-      + "fill='\(isFilled ? "%23000" : "none")' stroke='%23000' stroke-width='1.8' stroke-linecap='round' "
+      + "fill='\(isFilled ? "%23\(color)" : "none")' stroke='%23\(color)' stroke-width='1.8' stroke-linecap='round' "
       + "stroke-linejoin='round'%3E\(shape)%3C/svg%3E\")"
   }
 }

@@ -102,7 +102,7 @@ extension TableViewCell: Previewable {
     switch isEditing ? editingAccessoryType : accessoryType {
     case .none: []
     case .disclosureIndicator: [chevron]
-    case .checkmark: [sign("checkmark", .tintColor, size: 14)]
+    case .checkmark: [sign("checkmark", tintColor ?? .tintColor, size: 14)]
     case .detailButton: [detailButton]
     case .detailDisclosureButton: [detailButton, chevron]
     }

@@ -47,11 +47,12 @@ extension GridPen {
       isInList: isInList)
   }
 
-  /// Shades what is blurred, and dims what shimmers.
+  /// Shades what is blurred, and dims what shimmers or is translucent.
   private func addEffects(of view: View) {
     let cells = frame.intersection(clip)
     if view.layer.blurRadius >= 3 { grid.shade(cells) }
-    if view.layer.blurRadius > 0 || view.layer.shimmer != nil { grid.fade(cells) }
+    let isFaint = view.alpha * view.layer.opacity < 0.75
+    if view.layer.blurRadius > 0 || view.layer.shimmer != nil || isFaint { grid.fade(cells) }
   }
 
   private func fillBackground(of placed: Placed) {

@@ -16,7 +16,7 @@ extension NavigationBar: TextSummarized {
 extension TabBar: TextSummarized {
   var textSummary: ([String], any Widget) {
     let choices = items.enumerated().map { index, item in
-      let name = item.title ?? item.systemItem.map { "\($0)" } ?? item.image?.name ?? ""
+      let name = item.systemItem.map { "\($0)" } ?? item.title ?? item.image?.name ?? ""
       return chosen(name, index == selectedIndex) + (item.badgeValue.map { "(\($0))" } ?? "")
     }
     return (choices, with(.items([]), .selectedIndex(nil)))

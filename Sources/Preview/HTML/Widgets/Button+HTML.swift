@@ -77,6 +77,7 @@ extension Button: HTMLRepresentable {
     case .bottom: style.declare("align-items:flex-end")
     case .fill: style.declare("align-items:stretch")
     }
+    style.add(textShadow: currentTitleShadowColor, shownShadowOffset)
     if titleLabel.numberOfLines != 1 { style.declare("white-space:pre-wrap") }
     if titleLabel.textAlignment != .natural { style.add(titleLabel.textAlignment) }
   }

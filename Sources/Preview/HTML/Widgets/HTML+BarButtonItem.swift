@@ -33,7 +33,11 @@ extension Preview.HTML {
       style.declare("background-color", .systemGray5)
       style.declare("min-height:32px;padding:0 6px;border-radius:6px")
     }
-    openUnstyled("button", type: "button", .barButton, modifier: item.style.modifier(of: system))
+    if item.isSelected, item.style != .prominent {
+      style.declare("background-color", .tintColor.faded(0.15))
+      style.declare("padding:0 6px;border-radius:6px")
+    }
+    openUnstyled("button", type: "button", .barButton, modifier: item.modifier)
     addPart(part)
     addAccessibility(of: item, label: item.accessibilityLabel ?? (item.shownTitle == nil ? system?.name : nil))
     if item.changesSelectionAsPrimaryAction || item.isSelected {
@@ -73,13 +77,10 @@ extension BarButtonItem {
   }
 }
 
-extension BarButtonItem.Style {
-  fileprivate func modifier(of system: BarButtonItem.SystemItem?) -> StaticString {
-    switch self {
-    case .prominent: " prominent"
-    case .done: " done"
-    case .plain: system == .done || system == .save ? " done" : ""
-    }
+extension BarButtonItem {
+  fileprivate var modifier: StaticString {
+    if style == .prominent { return " prominent" }
+    return isProminent ? " done" : ""
   }
 }
 

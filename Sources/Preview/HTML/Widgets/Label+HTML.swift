@@ -37,7 +37,7 @@ extension Label: HTMLRepresentable {
       && isHighlighted == other.isHighlighted && lineBreakMode == other.lineBreakMode
       && attributes.areDrawn(like: other.attributes) && font == other.font && textColor == other.textColor
       && highlightedTextColor == other.highlightedTextColor && shadowColor == other.shadowColor
-      && shadowOffset == other.shadowOffset
+      && shadowOffset == other.shadowOffset && preferredMaxLayoutWidth == other.preferredMaxLayoutWidth
   }
 
   private func open(_ level: Int, in html: inout Preview.HTML) {
@@ -45,7 +45,7 @@ extension Label: HTMLRepresentable {
     if isHighlighted { html.style.declare("color", highlightedTextColor) }
     if !isEnabled { html.style.declare("opacity:.4") }
     addLines(to: &html.style)
-    addShadow(to: &html.style)
+    html.style.add(textShadow: shadowColor, shadowOffset)
     html.open(Self.tags[level], .label, View(attributes))
     html.close()
   }
@@ -55,6 +55,9 @@ extension Label: HTMLRepresentable {
   private func addLines(to style: inout CSS) {
     switch numberOfLines {
     case 1 where lineBreakMode == .byClipping: style.declare("text-overflow:clip")
+    case 1 where lineBreakMode == .byTruncatingHead:
+      style.declare("direction:rtl;unicode-bidi:plaintext")
+      if textAlignment == .natural { style.declare("text-align:left") }
     case 1: break
     case ...0: style.declare("white-space:pre-wrap")
     default:
@@ -63,18 +66,23 @@ extension Label: HTMLRepresentable {
       style.declare("-webkit-box-orient:vertical")
       style.declare("-webkit-line-clamp", Double(numberOfLines))
     }
+    if width == nil, preferredMaxLayoutWidth > 0 { style.declare("max-width", points: preferredMaxLayoutWidth) }
     if lineBreakMode == .byCharWrapping { style.declare("word-break:break-all") }
   }
 
-  private func addShadow(to style: inout CSS) {
-    guard let shadowColor else { return }
-    style.utf8.write("text-shadow:")
-    style.utf8.write(shadowOffset.width)
-    style.utf8.write("px ")
-    style.utf8.write(shadowOffset.height)
-    style.utf8.write("px ")
-    style.write(shadowColor)
-    style.utf8.write(";")
+}
+
+extension CSS {
+  /// Writes the shadow of a text, if it has one.
+  internal mutating func add(textShadow color: Color?, _ offset: CGSize) {
+    guard let color else { return }
+    utf8.write("text-shadow:")
+    utf8.write(offset.width)
+    utf8.write("px ")
+    utf8.write(offset.height)
+    utf8.write("px ")
+    write(color)
+    utf8.write(";")
   }
 }
 

@@ -6,6 +6,9 @@ extension PageControl: HTMLRepresentable {
     html.style.declare("--on", currentPageIndicatorTintColor)
     html.style.declare("--off", pageIndicatorTintColor)
     html.style.declare("--pages", Double(numberOfPages))
+    html.style.add(imagesOf: self)
+    html.style.add(directionOf: self)
+    if !isEnabled { html.style.declare("opacity:.5") }
     html.open(
       "input", type: "range", .pageControl, View(attributes),
       modifier: backgroundStyle == .prominent ? " prominent" : "")
@@ -16,6 +19,47 @@ extension PageControl: HTMLRepresentable {
     html.addState(of: self)
     html.attribute("hidden", if: hidesForSinglePage && numberOfPages < 2 && !isHidden)
     html.closeVoid()
+  }
+}
+
+extension CSS {
+  /// Writes the images of dots in place of the dots.
+  fileprivate mutating func add(imagesOf pages: PageControl) {
+    let current = pages.currentPageIndicatorImage(forPage: pages.pageOnDisplay)
+    if let current { add("--dot:", current, " center/12px no-repeat;") }
+    let shown = min(pages.shownPages, 50)
+    let images = (0..<shown).compactMap { page in pages.indicatorImage(forPage: page).map { (page, $0) } }
+    guard !images.isEmpty else { return }
+    if images.count == shown, images.allSatisfy({ $0.1 == images[0].1 }) {
+      return add("--dots:", images[0].1, " 0 0/18px 26px;")
+    }
+    utf8.write("--dots:")
+    for (page, image) in images {
+      utf8.write(raw: Symbol(image).css(in: "8e8e93"))
+      utf8.write(" ")
+      utf8.write(Double(page) * 18 + 3)
+      utf8.write("px 7px/12px no-repeat,")
+    }
+    utf8.write("radial-gradient(circle,var(--off,var(--tertiaryLabel)) 3.5px,#0000 4px) 0 0/18px 26px;")
+  }
+
+  private mutating func add(_ name: StaticString, _ image: Image, _ place: StaticString) {
+    utf8.write(name)
+    utf8.write(raw: Symbol(image).css(in: "8e8e93"))
+    utf8.write(place)
+  }
+
+  /// Writes the direction of the dots. Those one below the other are a row that is turned.
+  fileprivate mutating func add(directionOf pages: PageControl) {
+    switch pages.direction {
+    case .natural: break
+    case .leftToRight: declare("direction:ltr")
+    case .rightToLeft: declare("direction:rtl")
+    case .topToBottom: declare("rotate:90deg")
+    case .bottomToTop: declare("rotate:-90deg")
+    }
+    guard pages.isUpright else { return }
+    declare("margin:calc(var(--pages)*9px - 2px) calc(2px - var(--pages)*9px)")
   }
 }
 

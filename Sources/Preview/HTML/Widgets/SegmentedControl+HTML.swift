@@ -16,6 +16,10 @@ extension SegmentedControl: HTMLRepresentable {
     html.close()
     let group = html.newGroup()
     for (index, segment) in segments.enumerated() {
+      if index > 0, isMomentary || ![index, index - 1].contains(selectedSegmentIndex) {
+        html.style.add(divider: dividerImage)
+      }
+      html.style.add(offset: contentPositionAdjustment)
       html.add(segment, isSelected: index == selectedSegmentIndex && !isMomentary, group: isMomentary ? nil : group)
     }
     html.end("fieldset")
@@ -23,6 +27,20 @@ extension SegmentedControl: HTMLRepresentable {
 }
 
 extension CSS {
+  /// Writes the image before a segment.
+  fileprivate mutating func add(divider image: Image?) {
+    guard let image else { return }
+    utf8.write("background:")
+    utf8.write(raw: Symbol(image).css(in: "8e8e93"))
+    utf8.write(" left center/12px no-repeat;")
+  }
+
+  /// Writes how far the content of a segment is moved.
+  fileprivate mutating func add(offset: Offset) {
+    if offset.horizontal != 0 { declare("text-indent", points: offset.horizontal.bounded * 2) }
+    if offset.vertical != 0 { declare("padding-block-start", points: offset.vertical.bounded * 2) }
+  }
+
   /// Writes the widths of segments, which shrink and grow in proportion to them.
   fileprivate mutating func add(shares: [Double]) {
     let shares = shares.map { max(0.01, $0.bounded) }

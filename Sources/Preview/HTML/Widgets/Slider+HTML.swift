@@ -28,7 +28,15 @@ extension Slider {
   private func addColors(to style: inout CSS) {
     style.declare("--on", minimumTrackTintColor)
     style.declare("--off", maximumTrackTintColor)
-    style.declare("--thumb", thumbTintColor)
+    if let image = thumbImage(for: state) {
+      style.utf8.write("--thumb:")
+      style.utf8.write(raw: Symbol(image).css)
+      style.utf8.write(" center/18px no-repeat,")
+      style.write(thumbTintColor ?? .white)
+      style.utf8.write(";")
+    } else {
+      style.declare("--thumb", thumbTintColor)
+    }
     let length = maximumValue - minimumValue
     style.declare("--value", length > 0 ? (value - minimumValue) / length * 100 : 0, unit: "%")
   }

@@ -6,9 +6,44 @@ extension Stepper: HTMLRepresentable {
     let faint: StaticString = "linear-gradient(var(--tertiaryLabel) 0 0)"
     if isEnabled, !wraps, value <= minimumValue { html.style.declare("--less", faint) }
     if isEnabled, !wraps, value >= maximumValue { html.style.declare("--more", faint) }
+    html.style.add(imagesOf: self)
     html.open("input", type: "number", .stepper, View(attributes))
     html.addRange(of: self, step: stepValue)
     html.closeVoid()
+  }
+}
+
+extension CSS {
+  /// Writes the signs and the divider of a stepper, if images stand in place of some of them.
+  fileprivate mutating func add(imagesOf stepper: Stepper) {
+    let (less, more) = (stepper.decrementImage(for: stepper.state), stepper.incrementImage(for: stepper.state))
+    if less == nil, more == nil, stepper.dividerImage == nil { return }
+    utf8.write("background:")
+    if let less { add(less, " 14px 6.5px/19px no-repeat,") } else { add("--less", " 17px 15px/14px 2px no-repeat,") }
+    if let more {
+      add(more, " 61px 6.5px/19px no-repeat,")
+    } else {
+      add("--more", " 64px 15px/15px 2px no-repeat,")
+      add("--more", " 71px 8px/2px 15px no-repeat,")
+    }
+    if let divider = stepper.dividerImage {
+      add(divider, " 41px 10px/12px no-repeat,")
+    } else {
+      utf8.write("linear-gradient(var(--separator) 0 0) 46.5px 7px/1px 18px no-repeat,")
+    }
+    utf8.write("var(--tertiarySystemFill);")
+  }
+
+  private mutating func add(_ image: Image, _ place: StaticString) {
+    utf8.write(raw: Symbol(image).css(in: "8e8e93"))
+    utf8.write(place)
+  }
+
+  private mutating func add(_ sign: StaticString, _ place: StaticString) {
+    utf8.write("var(")
+    utf8.write(sign)
+    utf8.write(",linear-gradient(var(--label) 0 0))")
+    utf8.write(place)
   }
 }
 

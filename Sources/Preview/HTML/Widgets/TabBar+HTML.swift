@@ -4,17 +4,26 @@ extension TabBar: HTMLRepresentable {
   /// Writes a list of tabs.
   public func write(to html: inout Preview.HTML) {
     html.style.declare("--off", unselectedItemTintColor)
+    if itemPositioning == .centered {
+      html.style.declare("justify-content:center")
+      html.style.declare("gap", points: centeredItemSpacing)
+    }
     html.addBar("div", .tabBar, self, role: .tablist, natural: .zero)
     html.close()
-    for (index, item) in items.enumerated() { html.add(item, at: index, isSelected: index == selectedIndex) }
+    for (index, item) in items.enumerated() {
+      if itemPositioning == .centered {
+        html.style.declare("flex:none")
+        html.style.declare("width", points: centeredItemWidth)
+      }
+      html.add(item, at: index, isSelected: index == selectedIndex)
+    }
     html.end("div")
   }
 }
 
 extension Preview.HTML {
   fileprivate mutating func add(_ item: TabBarItem, at index: Int, isSelected: Bool) {
-    let title = item.systemItem?.name ?? item.title
-    let image = item.systemItem.map { Image(systemName: $0.symbol) } ?? item.image
+    let title = item.shownText
     style.add(item.titleTextAttributes(for: isSelected ? .selected : .normal), font: .systemFont(ofSize: 10))
     openUnstyled("button", type: "button", .tab)
     addPart(.tab(index))
@@ -23,8 +32,8 @@ extension Preview.HTML {
     attribute("aria-selected", isSelected ? "true" : "false")
     attribute("disabled", if: !item.isEnabled)
     close()
-    if let shown = isSelected ? item.selectedImage ?? image : image {
-      add(shown, isDecorative: title != nil || item.accessibilityLabel != nil)
+    if let image = item.shownImage(isSelected: isSelected) {
+      add(image, isDecorative: title != nil || item.accessibilityLabel != nil)
     }
     text(title)
     if let badge = item.badgeValue {

@@ -5,6 +5,7 @@ extension TextField: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     let (left, right) = (isShown(leftViewMode) ? leftView : nil, isShown(rightViewMode) ? rightView : nil)
     html.style.add(self)
+    if hasPictureBehind { html.style.declare("background-image:linear-gradient(var(--systemGray5) 0 0)") }
     guard left != nil || right != nil || hasClearButton else {
       html.open("input", type: inputType, .textField, View(attributes), modifier: modifier, natural: naturalInset)
       return addInput(to: &html)

@@ -19,7 +19,7 @@ extension Button: Drawn {
       let square = CGRect(x: pen.bounds.midX - side / 2, y: pen.bounds.midY - side / 2, width: side, height: side)
       pen.symbol(Symbol(image), in: square, .white.withAlphaComponent(0.15))
     }
-    let content = pen.bounds.inset(by: shownInsets)
+    let content = row(in: pen.bounds.inset(by: shownInsets))
     let symbolWidth = symbol == nil ? 0 : symbolSize + (runs.isEmpty ? 0 : gap)
     let flow = Flow(
       width: content.width - symbolWidth, limit: max(1, titleLabel.numberOfLines), mode: titleLabel.lineBreakMode,
@@ -33,12 +33,32 @@ extension Button: Drawn {
       pen.symbol(symbol, in: square, color)
       x += symbolWidth
     }
-    pen.lines(lines, in: CGRect(x: x, y: content.minY, width: needed - symbolWidth, height: content.height), color)
+    let place = CGRect(x: x, y: content.minY, width: needed - symbolWidth, height: content.height)
+    if let shadow = currentTitleShadowColor { pen.shadow(of: lines, in: place, shadow, shownShadowOffset) }
+    pen.lines(lines, in: place, color)
   }
 
   var baseline: Double? { runs.isEmpty ? nil : shownInsets.top + TextMetrics.ascent(of: font) }
 
-  private var gap: Double { 6 }
+  /// The space between the image and the title, which their insets move apart, or together.
+  private var gap: Double { 6 + (shownText == nil ? 0 : (titleEdgeInsets.left - imageEdgeInsets.left).bounded) }
+
+  /// The offset of the title's shadow, which may be reversed while the button is highlighted.
+  internal var shownShadowOffset: CGSize {
+    let offset = titleLabel.shadowOffset
+    guard isHighlighted, reversesTitleShadowWhenHighlighted else { return offset }
+    return CGSize(width: -offset.width, height: -offset.height)
+  }
+
+  /// Returns the row of the image and the title in the content.
+  private func row(in content: CGRect) -> CGRect {
+    let height = max(lineHeight, symbol == nil ? 0 : symbolSize)
+    switch contentVerticalAlignment {
+    case .center, .fill: return content
+    case .top: return CGRect(x: content.minX, y: content.minY, width: content.width, height: height)
+    case .bottom: return CGRect(x: content.minX, y: content.maxY - height, width: content.width, height: height)
+    }
+  }
 
   private var font: Font { shownFont }
 

@@ -12,7 +12,7 @@ extension DatePicker: Drawn {
 
   func draw(with pen: Pen) {
     switch shownStyle {
-    case .wheels: pen.wheels(wheels, in: pen.bounds)
+    case .wheels: pen.wheels(wheels, in: pen.bounds, isEnabled: isEnabled)
     case .inline: calendar(with: pen)
     default:
       var x = 0.0
@@ -29,9 +29,10 @@ extension DatePicker: Drawn {
 
   private func calendar(with pen: Pen) {
     let column = pen.size.width / 7
+    let color: Color = isEnabled ? .label : .tertiaryLabel
     pen.text(
       month.title, font: .systemFont(ofSize: 17, weight: .semibold),
-      in: CGRect(x: 12, y: 4, width: pen.size.width - 90, height: 36), .label)
+      in: CGRect(x: 12, y: 4, width: pen.size.width - 90, height: 36), color)
     pen.symbol(
       .back, in: CGRect(x: pen.size.width - 62, y: 13, width: 18, height: 18), .tintColor, followsDirection: true)
     pen.symbol(
@@ -50,7 +51,7 @@ extension DatePicker: Drawn {
           pen.circle(center: center, radius: 19, Paint(fill: Color.tintColor.withAlphaComponent(0.15)))
         }
         let font = Font.systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
-        pen.text("\(day)", font: font, in: place, isChosen ? .tintColor : .label, .center)
+        pen.text("\(day)", font: font, in: place, isChosen ? .tintColor : color, .center)
       }
     }
   }

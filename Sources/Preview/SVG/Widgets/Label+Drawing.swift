@@ -13,7 +13,9 @@ extension Label: Drawn {
   func draw(with pen: Pen) {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let lines = flow(width: pen.size.width).lines(of: fitted(to: pen.size.width))
-    pen.lines(lines, in: pen.bounds, isEnabled ? color : .tertiaryLabel, pen.look.side(of: textAlignment))
+    let side = pen.look.side(of: textAlignment)
+    if let shadowColor { pen.shadow(of: lines, in: pen.bounds, shadowColor, shadowOffset, side) }
+    pen.lines(lines, in: pen.bounds, isEnabled ? color : .tertiaryLabel, side)
   }
 
   var baseline: Double? { runs.first.map { TextMetrics.ascent(of: $0.font) } }

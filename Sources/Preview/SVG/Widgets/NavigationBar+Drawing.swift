@@ -42,7 +42,8 @@ extension NavigationBar: Drawn {
     var x = row.minX
     if let title = backTitle(of: item) {
       pen.symbol(
-        .back, in: CGRect(x: x - 9, y: row.midY - 11, width: 22, height: 22), .tintColor, followsDirection: true)
+        backIndicatorImage.map(Symbol.init) ?? .back, in: CGRect(x: x - 9, y: row.midY - 11, width: 22, height: 22),
+        .tintColor, followsDirection: true)
       x += 14
       if !title.isEmpty {
         let width = min(TextMetrics.width(of: title, in: .body), row.width / 3)

@@ -3,26 +3,35 @@ import Widgets
 
 extension PageControl: Drawn {
   func need(width: Double?) -> Need {
-    shownPages > 0 ? Need(Double(shownPages) * 18 + 22, 26, vertical: .rigid) : Need(0, 26)
+    guard shownPages > 0 else { return Need(0, 26) }
+    let length = Double(shownPages) * 18 + 22
+    return isUpright ? .rigid(26, length) : Need(length, 26, vertical: .rigid)
   }
 
   func draw(with pen: Pen) {
     guard shownPages > 0 else { return }
     let length = Double(shownPages) * 18
+    let start = ((isUpright ? pen.size.height : pen.size.width) - length) / 2
     if backgroundStyle == .prominent {
-      let pill = CGRect(x: (pen.size.width - length) / 2 - 4, y: 0, width: length + 8, height: 26)
-      pen.rectangle(pill, radius: 13, Paint(fill: .tertiarySystemFill))
+      let pill = CGRect(x: start - 4, y: 0, width: length + 8, height: 26)
+      pen.rectangle(turned(pill), radius: 13, Paint(fill: .tertiarySystemFill))
     }
     for page in 0..<shownPages {
       let isCurrent = page == pageOnDisplay
       let color =
         isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-      let center = CGPoint(x: (pen.size.width - length) / 2 + Double(page) * 18 + 9, y: 13)
+      let place = turned(CGRect(x: start + Double(position(of: page, in: pen.look)) * 18, y: 4, width: 18, height: 18))
+      let center = CGPoint(x: place.midX, y: place.midY)
+      let shown = color.faded(isEnabled ? 1 : 0.5)
       if let image = isCurrent ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page) {
-        pen.image(image, in: CGRect(x: center.x - 6, y: center.y - 6, width: 12, height: 12), color)
+        pen.image(image, in: CGRect(x: center.x - 6, y: center.y - 6, width: 12, height: 12), shown)
       } else {
-        pen.circle(center: center, radius: 4, Paint(fill: color))
+        pen.circle(center: center, radius: 4, Paint(fill: shown))
       }
     }
+  }
+
+  private func turned(_ rect: CGRect) -> CGRect {
+    isUpright ? CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width) : rect
   }
 }

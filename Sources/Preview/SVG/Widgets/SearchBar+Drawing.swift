@@ -23,7 +23,7 @@ extension SearchBar: Drawn {
         "Cancel", font: font, in: CGRect(x: field.maxX - width, y: field.minY, width: width, height: 36), .tintColor)
       field.size.width -= width + 10
     }
-    pen.rectangle(field, radius: 10, Paint(fill: .tertiarySystemFill))
+    pen.rectangle(field, radius: 10, Paint(fill: Color.tertiarySystemFill.faded(isEnabled ? 1 : 0.5)))
     let glass = CGRect(x: field.minX + 8, y: field.midY - 9, width: 18, height: 18)
     pen.symbol(image(for: .search).map(Symbol.init) ?? .magnifyingglass, in: glass, .secondaryLabel)
     let accessory = accessory

@@ -55,6 +55,7 @@ extension TextField: Drawn {
   }
 
   private func frame(with pen: Pen) {
+    if hasPictureBehind { pen.rectangle(pen.bounds, Paint(fill: .systemGray5)) }
     switch borderStyle {
     case .none: break
     case .line: pen.rectangle(pen.bounds.insetBy(dx: 0.5, dy: 0.5), Paint(stroke: .label, width: 1))
@@ -64,6 +65,12 @@ extension TextField: Drawn {
       pen.rectangle(
         pen.bounds.insetBy(dx: 0.5, dy: 0.5), radius: 5, Paint(fill: fill, stroke: .systemGray4, width: 1))
     }
+  }
+
+  /// Whether there is an image behind the text, which is not loaded: its place is gray. A rounded field shows none.
+  internal var hasPictureBehind: Bool {
+    guard borderStyle != .roundedRect, let background else { return false }
+    return (isEnabled ? background : disabledBackground ?? background).name.isEmpty == false
   }
 
   /// A Boolean value that indicates whether there is a clear button. In a preview, nobody is editing.

@@ -6,13 +6,24 @@ extension Button: Typeset {
 
   func typeset(with pen: GridPen) {
     var style = pen.grid.style(shownTitleColor.withAlphaComponent(1), in: pen.look)
-    style.isBold = role == .primary
+    style.isBold = role == .primary || CellStyle(.label, font: titleLabel.font).isBold
     style.isReversed = isHighlighted || isSelected
     style.isDim = !isEnabled
-    let y = (pen.height - 1) / 2
+    let y =
+      switch contentVerticalAlignment {
+      case .top: 0
+      case .bottom: pen.height - 1
+      case .center, .fill: (pen.height - 1) / 2
+      }
     let room = max(0, pen.width - 4)
     let line = shown.cut(to: room)
-    let before = max(0, (room - line.cells) / 2)
+    let free = max(0, room - line.cells)
+    let before =
+      switch (contentHorizontalAlignment, pen.look.isRightToLeft) {
+      case (.leading, _), (.left, false), (.right, true): 0
+      case (.trailing, _), (.right, false), (.left, true): free
+      case (.center, _), (.fill, _): free / 2
+      }
     var edge = style
     if layer.borderWidth > 0, let color = layer.borderColor { edge.foreground = TerminalColor(pen.look.tinted(color)) }
     pen.put(" ", columns: 1..<max(1, pen.width - 1), y: y, style)

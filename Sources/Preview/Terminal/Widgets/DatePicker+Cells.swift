@@ -11,8 +11,12 @@ extension DatePicker: Typeset {
 
   func typeset(with pen: GridPen) {
     switch shownStyle {
-    case .wheels: pen.wheels(wheels)
-    case .inline: calendar(with: pen)
+    case .wheels:
+      pen.wheels(wheels)
+      if !isEnabled { pen.dim() }
+    case .inline:
+      calendar(with: pen)
+      if !isEnabled { pen.dim() }
     default:
       var x = 0
       for pill in pills {

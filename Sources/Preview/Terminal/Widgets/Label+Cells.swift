@@ -3,7 +3,8 @@ import Widgets
 
 extension Label: Typeset {
   func cells(width: Double?) -> Need {
-    let lines = flow(width: width ?? .infinity).lines(of: runs)
+    let limit = preferredMaxLayoutWidth > 0 ? (preferredMaxLayoutWidth.boundedLength / 8).rounded() : .infinity
+    let lines = flow(width: min(width ?? .infinity, limit)).lines(of: runs)
     return Need(Flow.cells.width(of: lines), Double(lines.count)).stayingInMoreRoom
   }
 

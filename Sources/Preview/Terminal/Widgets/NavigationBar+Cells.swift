@@ -2,61 +2,56 @@ import Widgets
 
 extension NavigationBar: Typeset {
   func cells(width: Double?) -> Need {
-    Need(width ?? 40, showsLargeTitle ? 3 : 2, horizontal: .open, vertical: .rigid)
+    let height = (showsLargeTitle ? 3.0 : 2) + (topItem?.prompt == nil ? 0 : 1)
+    return Need(width ?? 40, height, horizontal: .open, vertical: .rigid)
   }
 
   func typeset(with pen: GridPen) {
+    pen.ground(self)
     pen.rule(y: pen.height - 1)
     guard let item = topItem else { return }
-    let style = CellStyle(pen.look.tint)
-    let back = backTitle(of: item)
-    let leading = ([back] + item.leftBarButtonItems.map(\.sign)).compactMap(\.self).joined(separator: "  ")
-    let trailing = item.rightBarButtonItems.reversed().compactMap(\.sign).joined(separator: "  ")
-    if back != nil { pen.put("‹", x: 0, y: 0, style) }
-    let start = back == nil ? 0 : 2
-    if let back { pen.mark(.back, columns: 0..<(2 + back.cells)) }
-    pen.mark(item.leftBarButtonItems, x: start + (back.map { $0.cells + 2 } ?? 0))
-    pen.mark(item.rightBarButtonItems.reversed(), x: pen.width - trailing.cells)
-    pen.text(leading, x: start, style)
-    if let back, pen.origin?.focusesBack == true {
-      var focused = style
-      focused.isReversed = true
-      pen.text("‹ \(back)", focused)
+    var y = 0
+    if let prompt = item.prompt {
+      pen.text(prompt, x: max(0, (pen.width - prompt.cells) / 2), y: y, .dim)
+      y += 1
     }
-    pen.put(trailing, x: pen.width - trailing.cells, y: 0, style)
+    let back = backTitle(of: item)
+    if let back { put(back, y: y, pen) }
+    let start = pen.put(item.leftBarButtonItems, x: back.map { $0.cells + 4 } ?? 0, y: y)
+    let trailing = item.rightBarButtonItems.reversed().filter { $0.sign != nil }
+    let end = pen.width - max(0, trailing.reduce(-2) { $0 + $1.cells + 2 })
+    pen.put(trailing, x: end, y: y)
+    put(titleOf: item, from: max(1, start - 1), to: end - 1, y: y, pen)
+  }
+
+  /// Writes the back button, reversed while it is focused.
+  private func put(_ back: String, y: Int, _ pen: GridPen) {
+    var style = CellStyle(pen.look.tint)
+    pen.mark(.back, columns: 0..<(2 + back.cells), y: y)
+    if pen.origin?.focusesBack == true {
+      style.isReversed = true
+      pen.put(" ", columns: 0..<2, y: y, style)
+    }
+    pen.put(backIndicatorImage?.sign ?? "‹", x: 0, y: y, style)
+    pen.text(back, x: 2, y: y, style)
+  }
+
+  /// Writes the title: large below the row, or else in its middle if that is free, or else in the free space.
+  private func put(titleOf item: NavigationItem, from first: Int, to last: Int, y: Int, _ pen: GridPen) {
     let sign = item.titleView?.sign
     guard let title = sign ?? item.title else { return }
     // A title stands for a view without words.
     let titleView = sign == nil ? nil : item.titleView?.behaviors.origin
+    let attributes = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
+    var style = CellStyle(pen.look.tinted(attributes?.foregroundColor ?? .label), font: attributes?.font)
+    style.isBold = true
     if showsLargeTitle {
-      pen.mark(of: titleView, columns: 0..<min(title.cells, pen.width), y: 1)
-      return pen.text(title, y: 1, .bold)
+      pen.mark(of: titleView, columns: 0..<min(title.cells, pen.width), y: y + 1)
+      return pen.text(title, y: y + 1, style)
     }
-    let (first, last) = (start + leading.cells + 1, pen.width - trailing.cells - 1)
     let width = min(title.cells, max(0, last - first))
     let x = max(first, min((pen.width - width) / 2, last - width))
-    pen.mark(of: titleView, columns: x..<(x + width))
-    pen.text(title, x: x, width: width, .bold)
-  }
-}
-
-extension GridPen {
-  /// Records the cells of items that are two columns apart.
-  fileprivate func mark(_ items: [BarButtonItem], x: Int) {
-    var x = x
-    for item in items {
-      guard let sign = item.sign else { continue }
-      mark(of: item.behaviors.origin, columns: x..<(x + sign.cells))
-      x += sign.cells + 2
-    }
-  }
-}
-
-extension BarButtonItem {
-  /// The item in few cells, or `nil` if it is not visible.
-  internal var sign: String? {
-    guard !isHidden else { return nil }
-    if let customView { return customView.sign ?? "◇" }
-    return shownImage?.sign ?? shownTitle
+    pen.mark(of: titleView, columns: x..<(x + width), y: y)
+    pen.text(title, x: x, y: y, width: width, style)
   }
 }

@@ -9,6 +9,7 @@ extension SearchBar: Typeset {
   }
 
   func typeset(with pen: GridPen) {
+    pen.ground(self)
     var y = 0
     if let prompt {
       pen.text(prompt, x: max(0, (pen.width - prompt.cells) / 2), y: y, .dim)
@@ -19,12 +20,15 @@ extension SearchBar: Typeset {
     pen.put("(", x: 0, y: y, .dim)
     pen.put(image(for: .search)?.sign ?? "⌕", x: 2, y: y, .dim)
     let isEmpty = text?.isEmpty ?? true
+    let style = isEnabled ? CellStyle.usual : .dim
+    let room = max(0, width - 6 - (accessory.map { $0.sign.cells + 1 } ?? 0))
     if let selection = pen.selection, !isEmpty {
-      pen.edit(text ?? "", selection, x: 4, y: y, width: max(0, width - 6), .usual)
+      pen.edit(text ?? "", selection, x: 4, y: y, width: room, style)
     } else {
-      pen.text((isEmpty ? placeholder : text) ?? "", x: 4, y: y, width: max(0, width - 6), isEmpty ? .dim : .usual)
+      pen.text((isEmpty ? placeholder : text) ?? "", x: 4, y: y, width: room, isEmpty ? .dim : style)
       if pen.selection != nil { pen.put(caretAt: 4, y: y) }
     }
+    if let accessory { pen.put(accessory.sign, x: width - 2 - accessory.sign.cells, y: y, .dim) }
     pen.put(")", x: width - 1, y: y, .dim)
     if !cancel.isEmpty { pen.mark(.cancel, columns: (width + 1)..<(width + 1 + cancel.cells), y: y) }
     pen.put(cancel, x: width + 1, y: y, CellStyle(pen.look.tint))

@@ -15,7 +15,12 @@ extension Slider: Typeset {
     var filled = CellStyle(pen.look.tinted(minimumTrackTintColor ?? .tintColor))
     filled.isDim = !isEnabled
     pen.put("━", columns: start..<(start + thumb), y: 0, filled)
-    pen.put("─", columns: (start + thumb)..<(start + length), y: 0, .dim)
-    if length > 0 { pen.put("●", x: start + thumb, y: 0, pen.isFocused ? CellStyle(isReversed: true) : .usual) }
+    var rest = maximumTrackTintColor.map { CellStyle(pen.look.tinted($0)) } ?? .dim
+    rest.isDim = rest.isDim || !isEnabled
+    pen.put("─", columns: (start + thumb)..<(start + length), y: 0, rest)
+    guard length > 0 else { return }
+    var style = thumbTintColor.map { CellStyle(pen.look.tinted($0)) } ?? .usual
+    (style.isDim, style.isReversed) = (!isEnabled, pen.isFocused)
+    pen.put(thumbImage(for: state)?.sign ?? "●", x: start + thumb, y: 0, style)
   }
 }

@@ -14,6 +14,7 @@ extension TextField: Typeset {
   }
 
   func typeset(with pen: GridPen) {
+    if hasPictureBehind { pen.fill(.systemGray5, isShape: true) }
     let isTall = hasFrame && pen.height >= 3
     if isTall { pen.box(isRounded: borderStyle == .roundedRect, .dim) }
     let inset = isTall ? 2 : 0

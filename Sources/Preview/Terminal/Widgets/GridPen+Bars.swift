@@ -1,0 +1,48 @@
+import Widgets
+
+extension GridPen {
+  /// Fills the background of a bar that has a color of its own.
+  internal func ground(_ bar: some Bar) {
+    if let color = bar.barTintColor ?? (bar.barStyle == .black ? .black : nil) { fill(color, isShape: true) }
+  }
+
+  /// Writes items of a bar, two columns apart, and records their cells. Returns the column after the last one.
+  @discardableResult
+  internal func put(_ items: [BarButtonItem], x: Int, y: Int = 0) -> Int {
+    var x = x
+    for item in items where item.sign != nil {
+      put(item, x: x, y: y)
+      x += item.cells + 2
+    }
+    return x
+  }
+
+  /// Writes an item of a bar in its state, and records its cells.
+  internal func put(_ item: BarButtonItem, x: Int, y: Int) {
+    let sign = item.sign ?? ""
+    mark(of: item.behaviors.origin, columns: x..<(x + item.cells), y: y)
+    text(sign, x: x + (item.cells - sign.cells) / 2, y: y, style(of: item))
+  }
+
+  private func style(of item: BarButtonItem) -> CellStyle {
+    guard item.isEnabled else { return .dim }
+    let attributes = item.titleTextAttributes(for: .normal)
+    var style = CellStyle(
+      look.tinted(attributes?.foregroundColor ?? item.tintColor ?? .tintColor), font: attributes?.font)
+    if item.isProminent { style.isBold = true }
+    style.isReversed = item.isSelected
+    return style
+  }
+}
+
+extension BarButtonItem {
+  /// The item in few cells, or `nil` if it is not visible.
+  internal var sign: String? {
+    guard !isHidden else { return nil }
+    if let customView { return customView.sign ?? "◇" }
+    return shownImage?.sign ?? shownTitle
+  }
+
+  /// The number of columns that the item takes.
+  internal var cells: Int { max(sign?.cells ?? 0, customView == nil ? Int(bounded: (width.boundedLength / 8).rounded()) : 0) }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// The properties that the sources declare, with the types or protocols that declare them.
+enum DeclaredProperties {
+  /// Returns their names, such as `Slider.thumbImage` and `Scrolling.bounces`, without those of the other vocabularies,
+  /// which stand for the same properties.
+  static func names() throws -> Set<String> {
+    Set(try sources().flatMap(names(in:)))
+  }
+
+  /// The folder of the module.
+  static let widgets = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Sources/Widgets").standardized
+
+  private static func sources() throws -> [String] {
+    let files = FileManager.default.enumerator(at: widgets, includingPropertiesForKeys: nil)
+    return try (files?.compactMap { $0 as? URL } ?? [])
+      .filter { $0.pathExtension == "swift" && !$0.path().contains("/OtherNames/") }
+      .map { try String(contentsOf: $0, encoding: .utf8) }
+  }
+
+  private static func names(in source: String) -> [String] {
+    let unavailable = #/@available\(\s*\*, unavailable,[\s\S]*?\)\n[^\n]*/#
+    return source.replacing(unavailable, with: "").split(separator: "\nextension ").flatMap { part -> [String] in
+      guard let owner = part.prefixMatch(of: /Property(?:Names)?(?:<\w+>)? where Root(?: ==|:) ([\w.]+)/)?.output.1
+      else {
+        return []
+      }
+      return part.matches(of: /public static (?:var|func) (\w+)(?:\([^\n]*\) ->|:)\s+(?:Property<|Self {)/)
+        .map { "\(owner).\($0.output.1)" }
+    }
+  }
+}

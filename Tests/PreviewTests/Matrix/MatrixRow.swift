@@ -1,0 +1,45 @@
+/// A property, and where its effect is to be seen.
+struct MatrixRow: Sendable, CustomStringConvertible {
+  /// The type or protocol that declares the property, and its name: `Slider.thumbImage`.
+  let name: String
+
+  /// The type on which it is tried.
+  let subject: String
+
+  /// The outputs that should change.
+  let effects: Effects
+
+  /// The reason why some of the previews do not show what others do.
+  let exception: Exception?
+
+  /// The place of the row in the tables.
+  let file: String
+  let line: Int
+
+  /// Returns the outputs that change.
+  let measured: @MainActor @Sendable () -> Effects
+
+  var description: String { name.hasPrefix("\(subject).") ? name : "\(name) of \(subject)" }
+}
+
+/// A reason why a preview cannot show what another one shows.
+enum Exception: String, CaseIterable, Sendable {
+  case page = "Only pages have attributes that browsers read."
+  case markup = "Only markup names what assistive technology reads."
+  case diff = "Drawings name their widgets for those who compare them."
+  case movement = "Only a page moves."
+  case scrolling = "Only a page is scrolled."
+  case effects = "Cells have no shadows, masks, curves and transformations."
+  case cells = "It is smaller than a cell."
+  case pictures = "Cells have no pictures behind their characters."
+  case narrow = "Segments in cells are as wide as their titles."
+  case script = "A page is scrolled by its script."
+  case pressed = "Drawings show a selected button by its title and image alone."
+  case inherited = "Only a page hands on what the widget itself does not show."
+  case fit = "Style sheets have no rule that fits text, and cells have one size."
+  case field = "Fields of browsers break lines on their own."
+  case same = "Cells show its text alike."
+  case titles = "Drawn titles have a font and a color."
+  case appearance = "A terminal has one appearance."
+  case defect = "It should be shown."
+}

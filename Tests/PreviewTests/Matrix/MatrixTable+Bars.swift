@@ -1,0 +1,150 @@
+import Bindings
+import Foundation
+import Mod
+import Widgets
+
+extension MatrixTable {
+  static let bars = [
+    bar, barButton, landscape, barItem, navigationBar, navigationItem, largeTitle, backButton, delegates, tabBar, tabs,
+    tabItem, badge, toolbar, backTitles,
+  ]
+
+  private static let bar = MatrixTable(Toolbar(.items([BarButtonItem("A")])), of: "Bar") {
+    Trial(.barStyle, .black, .previews)
+    Trial(.isTranslucent, false)
+    Trial(.barTintColor, .systemRed, .previews)
+  }
+
+  private static let barButton = MatrixTable(
+    BarButtonItem("A", .tapped --> { Sent.note("tapped") }), in: { Toolbar(.items([$0])) },
+    operations: [{ try $0.parts[0].tap() }]
+  ) {
+    Trial(.style, .done, .previews)
+    Trial(.systemItem, .add, .previews, .audit, given: .title(nil))
+    Trial(.width, 100, .previews)
+    Trial(.possibleTitles, ["A longer title"])
+    Trial(.customView, Label("C"), .previews)
+    Trial(.changesSelectionAsPrimaryAction, true, .html, .operation, but: .page)
+    Trial(.isSymbolAnimationEnabled, true)
+    Trial(.backgroundImage, Sample.star, .html, .svg, but: .pictures)
+    Trial(.backgroundVerticalPositionAdjustment, 4, given: .backgroundImage(Sample.star))
+    Trial(.titlePositionAdjustment, Offset(horizontal: 4, vertical: 3))
+  }
+
+  private static let backButton = MatrixTable(
+    BarButtonItem("A"),
+    in: { NavigationBar(.items([NavigationItem("P", .backBarButtonItem($0)), NavigationItem("Q")])) }
+  ) {
+    Trial(.backButtonBackgroundImage, Sample.star)
+    Trial(.backButtonTitlePositionAdjustment, Offset(horizontal: 4, vertical: 3))
+  }
+
+  private static let barItem = MatrixTable(BarButtonItem("A"), of: "BarItem", in: { Toolbar(.items([$0])) }) {
+    Trial(.titleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews)
+  }
+
+  private static let landscape = MatrixTable(
+    BarButtonItem(.image(Sample.star)), of: "BarItem", in: { Toolbar(.items([$0])) }
+  ) {
+    Trial(.landscapeImagePhone, Sample.heart)
+    Trial(.largeContentSizeImage, Sample.heart)
+    Trial(.imageInsets, EdgeInsets(4))
+    Trial(.landscapeImagePhoneInsets, EdgeInsets(4))
+    Trial(.largeContentSizeImageInsets, EdgeInsets(4))
+  }
+
+  private static let navigationBar = MatrixTable(NavigationBar(.items([NavigationItem("A"), NavigationItem("B")]))) {
+    Trial(.items, [NavigationItem("C")], .previews)
+    Trial(.prefersLargeTitles, true, .previews)
+    Trial(.titleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit)
+    Trial(
+      .largeTitleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit,
+      given: .prefersLargeTitles(true))
+    Trial(.backIndicatorImage, Sample.star, .previews)
+    Trial(.backIndicatorTransitionMaskImage, Sample.star)
+    Trial(.backgroundImage, Sample.star)
+    Trial(.shadowImage, Sample.star)
+    Trial(.preferredBehavioralStyle, .mac)
+    Trial(.titleVerticalPositionAdjustment, 4)
+  }
+
+  private static let navigationItem = MatrixTable(
+    NavigationItem("A"), in: { NavigationBar(.items([NavigationItem("P"), $0])) }
+  ) {
+    Trial(.leftBarButtonItem, BarButtonItem("X"), .previews)
+    Trial(.rightBarButtonItem, BarButtonItem("X"), .previews)
+    Trial(.titleView, Label("View"), .previews)
+    Trial(.prompt, "P", .previews)
+    Trial(.style, .editor)
+    Trial(.leftBarButtonItems, [BarButtonItem("X")], .previews)
+    Trial(.rightBarButtonItems, [BarButtonItem("X")], .previews)
+    Trial(.leftItemsSupplementBackButton, true, .previews, given: .leftBarButtonItems([BarButtonItem("X")]))
+    Trial(.hidesBackButton, true, .previews)
+    Trial(.customizationIdentifier, "c")
+  }
+
+  private static let largeTitle = MatrixTable(
+    NavigationItem("A"), in: { NavigationBar(.items([$0]), .prefersLargeTitles(true)) }
+  ) {
+    Trial(.largeTitleDisplayMode, .never, .previews)
+  }
+
+  private static let pushed = Input<NavigationItem>()
+
+  private static let delegates = MatrixTable(
+    NavigationBar(.items([NavigationItem("A"), NavigationItem("B")]), .pushItem <-- pushed), of: "StackOwner",
+    operations: [{ try $0.goBack() }, { _ in pushed.send(NavigationItem("C")) }]
+  ) {
+    Trial(.shouldPush, { _, _ in false }, .operation)
+    Trial(.shouldPop, { _, _ in false }, .operation)
+  }
+
+  private static let tabBar = MatrixTable(
+    TabBar(.items([TabBarItem("A"), TabBarItem("B"), TabBarItem("C")]), .selectedIndex(0))
+  ) {
+    Trial(.items, [TabBarItem("C")], .previews)
+    Trial(.selectedIndex, 1, .previews)
+    Trial(.selectedItem, TabBarItem("B"), .previews)
+    Trial(.unselectedItemTintColor, .systemRed, .previews)
+    Trial(.itemPositioning, .centered, .previews)
+    Trial(.itemWidth, 40, .previews, given: .itemPositioning(.centered))
+    Trial(.itemSpacing, 80, .previews, given: .itemPositioning(.centered))
+    Trial(.backgroundImage, Sample.star)
+    Trial(.shadowImage, Sample.star)
+    Trial(.selectionIndicatorImage, Sample.star)
+  }
+
+  private static let tabs = MatrixTable(
+    TabBar(.items([TabBarItem("A"), TabBarItem("B")])), of: "TabOwner", operations: [{ try $0.select(tab: 1) }]
+  ) {
+    Trial(.shouldSelect, { _, _ in false }, .operation)
+  }
+
+  private static let tabItem = MatrixTable(
+    TabBarItem("A", .image(Sample.heart)), in: { TabBar(.items([$0]), .selectedIndex(0)) }
+  ) {
+    Trial(.systemItem, .search, .previews, .audit, given: .title(nil) + .image(nil))
+    Trial(.selectedImage, Sample.star, .previews)
+    Trial(.titlePositionAdjustment, Offset(horizontal: 4, vertical: 3))
+  }
+
+  private static let badge = MatrixTable(TabBarItem("A", .badgeValue("3")), in: { TabBar(.items([$0])) }) {
+    Trial(.badgeValue, "4", .previews)
+    Trial(.badgeColor, .systemBlue, .previews)
+    Trial(.badgeTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews)
+  }
+
+  private static let toolbar = MatrixTable(Toolbar(.items([BarButtonItem("A")]))) {
+    Trial(.items, [BarButtonItem("B")], .previews)
+    Trial(.backgroundImage, Sample.star)
+    Trial(.shadowImage, Sample.star)
+  }
+
+  private static let backTitles = MatrixTable(
+    NavigationItem("A"), in: { NavigationBar(.items([$0, NavigationItem("B")])) }
+  ) {
+    Trial(.backBarButtonItem, BarButtonItem("X"), .previews)
+    Trial(.backButtonTitle, "T", .previews)
+    Trial(.backButtonDisplayMode, .minimal, .previews)
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Mod
+import Widgets
+
+extension MatrixTable {
+  static let layers = [layer, layerShadow, layerContents, drawing, place, gradient, shape, stroke]
+
+  private static let layer = MatrixTable(
+    Layer(.backgroundColor(.systemRed)), of: "LayerModel", in: ownLayer
+  ) {
+    Trial(.sublayers, [GradientLayer(.colors([.systemRed, .systemBlue]))], .previews, .audit)
+    Trial(.maskedCorners, [], .html, given: .cornerRadius(8), but: .defect)
+    Trial(.cornerCurve, .continuous, given: .cornerRadius(8))
+    Trial(.borderWidth, 2, .previews)
+    Trial(.borderColor, .systemBlue, .previews, given: .borderWidth(2) + .backgroundColor(nil))
+    Trial(.masksToBounds, true, .html, .svg, but: .effects)
+    Trial(.opacity, 0.5, .previews, .audit)
+    Trial(.isDoubleSided, false)
+    Trial(.allowsGroupOpacity, false)
+    Trial(.blurRadius, 4, .previews)
+    Trial(.shimmer, Shimmer(duration: 3), .previews)
+  }
+
+  private static let layerShadow = MatrixTable(
+    Layer(.backgroundColor(.systemRed), .shadowOpacity(1)), of: "LayerModel", in: ownLayer
+  ) {
+    Trial(.shadowColor, .systemBlue, .html, .svg, but: .effects)
+    Trial(.shadowOpacity, 0.5, .html, .svg, but: .effects)
+    Trial(.shadowOffset, CGSize(width: 5, height: 5), .html, .svg, but: .effects)
+    Trial(.shadowRadius, 9, .html, .svg, but: .effects)
+    Trial(.shadowPath, Path(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)))
+  }
+
+  private static let layerContents = MatrixTable(Layer(.contents(Sample.star)), of: "LayerModel", in: ownLayer) {
+    Trial(.contents, Sample.heart)
+    Trial(.contentsGravity, .topLeft)
+    Trial(.contentsScale, 3)
+    Trial(.contentsRect, CGRect(x: 0, y: 0, width: 0.5, height: 0.5))
+    Trial(.contentsCenter, CGRect(x: 0.2, y: 0.2, width: 0.5, height: 0.5))
+    Trial(.minificationFilter, .nearest)
+    Trial(.magnificationFilter, .nearest)
+    Trial(.minificationFilterBias, 0.5)
+  }
+
+  private static let drawing = MatrixTable(Layer(.backgroundColor(.systemRed)), of: "LayerModel", in: ownLayer) {
+    Trial(.shouldRasterize, true)
+    Trial(.rasterizationScale, 3)
+    Trial(.allowsEdgeAntialiasing, true)
+    Trial(.edgeAntialiasingMask, .top)
+    Trial(.drawsAsynchronously, true)
+    Trial(.needsDisplayOnBoundsChange, true)
+  }
+
+  private static let place = MatrixTable(
+    Layer(.backgroundColor(.systemRed), .affineTransform(Transform(rotationAngle: 0.5))), of: "LayerModel",
+    in: { layer in
+      View(
+        .height(200),
+        .subviews([
+          ownLayer(layer), View(.frame(CGRect(x: 30, y: 30, width: 60, height: 60)), .backgroundColor(.systemBlue)),
+        ]))
+    }
+  ) {
+    Trial(.position, CGPoint(x: 100, y: 50))
+    Trial(.zPosition, 5, .html, but: .defect)
+    Trial(.anchorPoint, CGPoint(x: 1, y: 1), .previews)
+    Trial(.anchorPointZ, 5)
+    Trial(.affineTransform, Transform(translationX: 20, y: 20), .html, .svg, but: .effects)
+    Trial(.isGeometryFlipped, true)
+    Trial(.sublayerTransform, Transform(translationX: 20, y: 20))
+  }
+
+  private static let gradient = MatrixTable(GradientLayer(.colors([.systemRed, .systemBlue])), in: layered) {
+    Trial(.colors, [.systemGreen, .systemBlue], .previews)
+    Trial(.locations, [0.2, 0.4], .previews)
+    Trial(.startPoint, CGPoint(x: 0, y: 0), .previews)
+    Trial(.endPoint, CGPoint(x: 1, y: 0.5), .previews)
+    Trial(.type, .radial, .previews)
+  }
+
+  private static let shape = MatrixTable(
+    ShapeLayer(.path(Path(ovalIn: CGRect(x: 0, y: 0, width: 80, height: 40))), .fillColor(.systemRed)), in: masked
+  ) {
+    Trial(.path, Path(rect: CGRect(x: 0, y: 0, width: 80, height: 40)), .html, .svg, but: .effects)
+    Trial(.fillColor, nil, .html, .svg, but: .effects)
+    Trial(.fillRule, .evenOdd, .html, .svg, but: .effects)
+  }
+
+  private static let stroke = MatrixTable(
+    ShapeLayer(
+      .path(Path(rect: CGRect(x: 0, y: 0, width: 80, height: 40))), .fillColor(nil), .strokeColor(.systemRed),
+      .lineWidth(4)), in: masked
+  ) {
+    Trial(.strokeColor, nil, .html, .svg, but: .effects)
+    Trial(.strokeStart, 0.2)
+    Trial(.strokeEnd, 0.8)
+    Trial(.lineWidth, 16, .html, .svg, but: .effects)
+    Trial(.lineCap, .round)
+    Trial(.lineJoin, .round)
+    Trial(.miterLimit, 2)
+    Trial(.lineDashPattern, [4, 4])
+    Trial(.lineDashPhase, 2, given: .lineDashPattern([4, 4]))
+  }
+
+  static let masks = [
+    MatrixTable(Layer(.backgroundColor(.systemRed)), in: ownLayer) { Trial(.mask, fading, .html, .svg, but: .effects) },
+    MatrixTable(GradientLayer(.colors([.systemRed, .systemBlue])), in: layered) { Trial(.mask, fading) },
+    MatrixTable(
+      ShapeLayer(.path(Path(rect: CGRect(x: 0, y: 0, width: 80, height: 40))), .fillColor(.systemRed)), in: layered
+    ) { Trial(.mask, fading) },
+  ]
+
+  private static let fading = GradientLayer(.colors([.black, .clear]))
+
+  private static func masked(_ layer: ShapeLayer) -> any Widget {
+    View(.frame(CGRect(x: 0, y: 0, width: 200, height: 100)), .backgroundColor(.systemRed), .layer.mask(layer))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@MainActor
+@Suite("Every property is shown, acted upon, or carried")
+struct MatrixTests {
+  static let tables: [[MatrixTable]] = [
+    MatrixTable.shared, MatrixTable.texts, MatrixTable.input, MatrixTable.views, MatrixTable.containers,
+    MatrixTable.layers, MatrixTable.masks, MatrixTable.gestures, MatrixTable.controls, MatrixTable.indicators,
+    MatrixTable.buttons, MatrixTable.bars, MatrixTable.lists, MatrixTable.cells, MatrixTable.scrolling,
+    MatrixTable.screens, MatrixTable.applications,
+  ]
+
+  private static let rows: [MatrixRow] = tables.flatMap { $0.flatMap { $0.rows } }
+
+  @Test("A property changes the outputs that its row names, and no others")
+  func effects() {
+    for row in Self.rows {
+      let measured = row.measured()
+      #expect(measured == row.effects, "\(row) changes \(measured)", sourceLocation: row.location)
+    }
+  }
+
+  @Test("Every declared property has a row")
+  func declared() throws {
+    let names = Set(Self.rows.map(\.name))
+    let declared = try DeclaredProperties.names()
+    #expect(declared.subtracting(names).sorted() == [])
+    #expect(names.subtracting(declared).sorted() == [])
+    #expect(declared.isSuperset(of: ["Slider.thumbImage", "Switchable.isEnabled", "Button.titleColor"]))
+  }
+
+  @Test("A property that changes nothing is in the article of carried properties, and no other is")
+  func carried() throws {
+    let acting = Set(Self.rows.filter { !$0.effects.isEmpty }.map(\.name))
+    let article = try String(
+      contentsOf: DeclaredProperties.widgets.appending(path: "Widgets.docc/CarriedProperties.md"), encoding: .utf8)
+    let listed = article.split(separator: "\n").filter { $0.hasPrefix("- `") }.map {
+      String($0.dropFirst(3).dropLast())
+    }
+    #expect(Set(listed).count == listed.count)
+    #expect(Set(Self.rows.map(\.name)).subtracting(acting).symmetricDifference(listed).sorted() == [])
+  }
+
+  @Test("A property that not all previews show has a reason, and no other has one")
+  func exceptions() {
+    for row in Self.rows {
+      let shown = row.effects.intersection(.previews)
+      #expect((shown.isEmpty || shown == .previews) == (row.exception == nil), "\(row)", sourceLocation: row.location)
+    }
+  }
+}
+
+extension MatrixRow {
+  fileprivate var location: SourceLocation {
+    SourceLocation(fileID: "PreviewTests/MatrixTable.swift", filePath: file, line: line, column: 1)
+  }
+}
