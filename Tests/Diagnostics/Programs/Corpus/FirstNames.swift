@@ -1502,3 +1502,19 @@
 // Statement
     let seconds = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 //                      ^ HIT: write 'Signal.interval(every: .seconds(1))'
+
+// View
+    VStack { Label("Day").tag("day"); Label("Week").tag("week") }
+//                        ^ HIT: a choice is a 'SegmentedControl
+
+// View, ViewInComponent
+    Button("Save", .style(.primary))
+//                  ^ HIT: write '.buttonStyle(.filled)'
+
+// Statement
+    let store = Store(initial: 0) { (state: inout Int, message: Int) in state += message }
+//              ^ HIT: an 'Adapter' has a state that messages change; a value alone is a 'Var'
+
+// View
+    Label(.text <-- { "\(user.age)" })
+//              ^ HIT: '<--' takes a signal, such as '$name' or 'model.observing(\.name)'
