@@ -1,3 +1,4 @@
 @_exported import Mod
+@_exported import Observation
 @_exported import Signals
 @_exported import Widgets

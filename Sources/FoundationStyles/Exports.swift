@@ -1,8 +1,7 @@
 // `import FoundationStyles` also imports the modules that its declarations use.
+@_exported import Foundation
 @_exported import Mod
-#if canImport(FoundationNetworking)
-  public import FoundationNetworking
 
-  /// The request of Foundation, which is in a module of its own on Linux.
-  public typealias URLRequest = FoundationNetworking.URLRequest
+#if canImport(FoundationNetworking)
+  @_exported import FoundationNetworking
 #endif

@@ -1,7 +1,7 @@
 /// A type whose values can be configured in the expression that creates them: `Label("Views").with(.centered)`.
 ///
 /// Conform a type of your own to get `with`; there are no requirements. For other types,
-/// ``configure(_:with:)-(_,Mod<Value>)`` and `|>` do the same.
+/// ``configure(_:with:)`` and `|>` do the same.
 public protocol Configurable {}
 
 extension Configurable {

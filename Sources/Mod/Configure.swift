@@ -13,7 +13,7 @@
 /// - Throws: The error that `change` throws.
 @inlinable @discardableResult @_disfavoredOverload public func configure<Value: ~Copyable, Failure: Error>(
   _ value: consuming Value,
-  with change: (inout Value) throws(Failure) -> Void
+  _ change: (inout Value) throws(Failure) -> Void
 ) throws(Failure) -> Value {
   try change(&value)
   return value
@@ -27,7 +27,7 @@
 @inlinable
 @discardableResult @_disfavoredOverload nonisolated(nonsending) public func configure<Value: ~Copyable, Failure: Error>(
   _ value: consuming Value,
-  with change: nonisolated(nonsending) (inout Value) async throws(Failure) -> Void
+  _ change: nonisolated(nonsending) (inout Value) async throws(Failure) -> Void
 ) async throws(Failure) -> Value {
   try await change(&value)
   return value

@@ -24,7 +24,7 @@
 /// func`, because Swift has no stored static properties there.
 ///
 /// The root may be noncopyable. Such Mods are made from closures, compose, branch on a `Bool`, and apply by calling, by
-/// ``configure(_:with:)-(_,Mod<Value>)`` or by `|>`. Names, key paths and ``changes(to:)`` need a copyable root,
+/// ``configure(_:with:)`` or by `|>`. Names, key paths and ``changes(to:)`` need a copyable root,
 /// because Swift's key paths, associated types and reflection do.
 public struct Mod<Root: ~Copyable>: Sendable {
   /// The closure that applies the Mod. For a composition on the heap, it traverses ``chain``.

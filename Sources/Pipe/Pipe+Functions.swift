@@ -29,7 +29,7 @@
 /// Returns the object after a function has changed it: `DateFormatter() |> { $0.dateStyle = .short }`.
 ///
 /// A closure of several statements would fit values as well. Declare its type, `{ (formatter: DateFormatter) in … }`,
-/// or use `configure(_:with:)`.
+/// or use `configure(_:_:)`.
 ///
 /// The function does not escape, so that it may capture anything.
 ///

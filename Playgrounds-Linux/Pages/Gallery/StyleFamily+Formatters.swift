@@ -9,7 +9,7 @@ extension StyleFamily {
     [
       StyleFamily(
         "DateFormatter",
-        { DateFormatter() |> .posix + .utc + .mediumDate + .mediumTime },
+        { DateFormatter() |> .posix <> .utc <> .mediumDate <> .mediumTime },
         { DateFormatter() |> .locale(german) + .timeZone(abroad) },
         styles: ofDates,
         shown: { Label($0.string(from: moment)) }),

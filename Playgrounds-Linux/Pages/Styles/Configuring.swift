@@ -23,7 +23,7 @@ extension Page {
 
     print("\nAn error of a closure is rethrown with its type:")
     do throws(EmptyText) {
-      print(try configure("", with: shout))
+      print(try configure("", shout))
     } catch {
       print("refused: \(error.reason)")
     }

@@ -12,7 +12,7 @@ extension Page {
     let english = Locale(identifier: "en_US")
 
     print("Dates:")
-    print(date |> (DateFormatter() |> .shortDate + .noTime + .locale(english) + .timeZone(.gmt)).string(from:))
+    print(date |> (DateFormatter() |> .shortDate <> .noTime <> .locale(english) <> .timeZone(.gmt)).string(from:))
 
     print("\nNumbers:")
     let price = NumberFormatter() |> .currency("EUR") <> .locale(english)

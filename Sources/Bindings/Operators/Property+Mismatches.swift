@@ -13,11 +13,17 @@ extension Property where Root: Bindable {
   public static func <-- <Source: SignalConvertible>(property: Property, source: Source) -> Mod<Root> { .identity }
 
   /// Reports a constant where a signal belongs.
-  @available(*, unavailable, message: "'<--' takes a signal, such as '$name'; a constant is set by '--'")
+  @available(
+    *, unavailable,
+    message: "'<--' takes a signal, such as '$name' or 'model.observing(\\.name)'; a constant is set by '--'"
+  )
   @_disfavoredOverload public static func <-- (property: Property, constant: Value) -> Mod<Root> { .identity }
 
-  /// Reports a constant of another type where a signal belongs.
-  @available(*, unavailable, message: "'<--' takes a signal, such as '$name'; a constant is set by '--'")
+  /// Reports a constant of another type, or a closure, where a signal belongs.
+  @available(
+    *, unavailable,
+    message: "'<--' takes a signal, such as '$name' or 'model.observing(\\.name)'; a constant is set by '--'"
+  )
   @_disfavoredOverload
   public static func <-- <Constant>(property: Property, constant: Constant) -> Mod<Root> { .identity }
 
@@ -99,7 +105,10 @@ extension Event where Root: Bindable {
 }
 
 /// Reports a constant where a signal belongs.
-@available(*, unavailable, message: "'<--' takes a signal, such as '$name'; a constant is set by '--'")
+@available(
+  *, unavailable,
+  message: "'<--' takes a signal, such as '$name' or 'model.observing(\\.name)'; a constant is set by '--'"
+)
 @MainActor @_disfavoredOverload public func <-- <Root: Bindable, Value>(
   keyPath: WritableKeyPath<Root, Value>,
   constant: Value

@@ -142,6 +142,9 @@ public final class Store<State, Action> {
   public init(initialState: State, reducer: (inout State, Action) -> Void) {}
 
   /// Creates nothing.
+  public init(initial state: State, reducer: (inout State, Action) -> Void) {}
+
+  /// Creates nothing.
   public init(_ state: State, reducer: (inout State, Action) -> Void) {}
 
   /// Creates nothing.

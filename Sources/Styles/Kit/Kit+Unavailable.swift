@@ -13,3 +13,9 @@ extension Mod<TextField> {
   @available(*, unavailable, message: "a choice stands in the call of a recipe: '.textFieldStyle(.filled)'")
   public static var filled: Mod { .identity }
 }
+
+extension Mod<Button> {
+  /// Names the recipe of buttons.
+  @available(*, unavailable, message: "write '.buttonStyle(.filled)'")
+  public static func style(_ choices: Mod<Kit.ButtonLook>...) -> Mod { .identity }
+}

@@ -46,6 +46,9 @@ extension Font {
   @available(*, unavailable, renamed: "boldSystemFont(ofSize:)")
   public static func bold(_ size: Double) -> Font { Font(size: size) }
 
+  @available(*, unavailable, message: "write '.boldSystemFont(ofSize: 17)'")
+  public static var bold: Font { .body }
+
   @available(*, unavailable, message: "write '.boldSystemFont(ofSize: 17)' or '.systemFont(ofSize: 17, weight: .bold)'")
   public func bold() -> Font { self }
 

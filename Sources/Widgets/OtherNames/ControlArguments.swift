@@ -8,6 +8,12 @@ extension Label {
 
   @available(*, unavailable, message: "a label shows a text: 'Label(\"\\(price)\")'")
   @_disfavoredOverload public init(_ number: Double, _ mods: Mod<Self>...) { self.init() }
+
+  @available(*, unavailable, message: "a label shows a text: 'Label(\"\\(price)\")'")
+  @_disfavoredOverload public init(_ number: Decimal, _ mods: Mod<Self>...) { self.init() }
+
+  @available(*, unavailable, message: "a label shows a text: 'Label(date.formatted())'")
+  @_disfavoredOverload public init(_ date: Date, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension Switch {

@@ -74,6 +74,11 @@ extension Mod where Root == Button {
   public static func highlighted(_ mods: Mod...) -> Mod { .identity }
 }
 
+extension Mod where Root == SegmentedControl {
+  @available(*, unavailable, message: "write 'SegmentedControl([\"Day\", \"Week\"])'")
+  public static func items(_ titles: [String]) -> Mod { .identity }
+}
+
 extension Mod where Root == ImageView {
   @available(*, unavailable, message: "write '.contentMode(.scaleAspectFit)'")
   public static func scaledToFit() -> Mod { .identity }

@@ -66,6 +66,10 @@ public struct OtherWidget: WidgetConvertible {
   @_disfavoredOverload public init<Rows, Row, ID: Hashable>(
     _ rows: Rows, id: KeyPath<Row, ID>, @WidgetBuilder content: (Row) -> Children
   ) {}
+  public init<Rows: Sequence>(_ rows: Rows, selection: Any, @WidgetBuilder content: (Rows.Element) -> Children) {}
+  public init<Rows: Sequence, ID: Hashable>(
+    _ rows: Rows, id: KeyPath<Rows.Element, ID>, selection: Any, @WidgetBuilder content: (Rows.Element) -> Children
+  ) {}
   @_disfavoredOverload public init(_ content: Any) {}
 
   // Under a condition.

@@ -1,5 +1,13 @@
 // The property wrappers and protocols that users of SwiftUI try first. The compiler names what serves instead.
 
+@available(*, unavailable, message: "write '@Variable var count = 0', of the module Bindings")
+@propertyWrapper public struct State<Value> {
+  public var wrappedValue: Value
+
+  public var projectedValue: Var<Value> { preconditionFailure() }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
 @available(*, unavailable, message: "a component takes a model as a property: 'let model: Model'")
 @propertyWrapper public struct StateObject<Value> {
   public var wrappedValue: Value

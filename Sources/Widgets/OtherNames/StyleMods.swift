@@ -84,3 +84,8 @@ extension Mod where Root == StackView {
 
 @available(*, unavailable, renamed: "TextDisplaying")
 public typealias TextWidget = TextDisplaying
+
+extension Mod where Root: Widget {
+  @available(*, unavailable, message: "a style is an argument: 'Label(\"Ada\", .title)'")
+  @_disfavoredOverload public static func style(_ style: Mod) -> Mod { style }
+}

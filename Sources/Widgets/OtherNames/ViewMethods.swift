@@ -50,6 +50,14 @@ extension Widget {
   public func onTapGesture(perform action: @escaping () -> Void) -> Self { self }
 }
 
+extension Widget {
+  @available(
+    *, unavailable,
+    message: "a choice is a 'SegmentedControl([\"Day\"], .selectedSegmentIndex <--> $index)' or a 'PickerView'"
+  )
+  @_disfavoredOverload public func tag<Choice: Hashable>(_ choice: Choice) -> Self { self }
+}
+
 extension Control {
   @available(*, unavailable, message: "Mods are arguments: 'Button(\"Save\", .isEnabled(false))'")
   public func disabled(_ isDisabled: Bool = true) -> Self { self }

@@ -77,7 +77,7 @@ extension Notation {
     Notation(name: "`|>` and `+`", limit: .quadraticTime, findsMistakes: false) {
       "let label = Label() |> \(joined($0, " + ", called))"
     },
-    Notation(name: "`configure` and key paths", findsMistakes: false) {
+    Notation(name: "`configure` and key paths") {
       "let label = configure(Label(), with: [\(joined($0, ", ", keyed))])"
     },
     Notation(name: "`configure` and pairs", findsMistakes: false) {

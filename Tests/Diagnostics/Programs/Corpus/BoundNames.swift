@@ -124,12 +124,12 @@
 
 // Statement, StatementInComponent
     let style: Mod<Label> = .text <-- "Ada"
-//                                ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//                                ^ HIT: '<--' takes a signal, such as '$name'
 
 // Statement
     let style: Mod<Label> = [.text <-- "Ada", .alpha(0.5)]
-//                                 ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//                                 ^ HIT: '<--' takes a signal, such as '$name'
 
 // Statement
     let label = Label() |> .text <-- model.name
-//                               ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//                               ^ HIT: '<--' takes a signal, such as '$name'

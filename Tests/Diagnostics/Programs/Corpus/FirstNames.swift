@@ -1482,3 +1482,39 @@
 // Declaration
     extension Mod where Root: TextWidget { static var nine: Mod { .numberOfLines(9) } }
 //                            ^ HIT: 'TextWidget' has been renamed to 'TextDisplaying'
+
+// View
+    SegmentedControl(.items(["Day", "Week"]))
+//                    ^ HIT: write 'SegmentedControl(["Day", "Week"])'
+
+// View
+    Label("Inbox", .font(.bold))
+//                        ^ HIT: write '.boldSystemFont(ofSize: 17)'
+
+// View
+    Button("Save", .style(.rounded))
+//                  ^ HIT: a style is an argument: 'Label("Ada", .title)'
+
+// Statement
+    let l = List(["a"], id: \.self, selection: Var("a")) { Label($0) }
+//          ^ HIT: a list is a 'TableView { … }' of 'TableViewCell's, or a 'VStack' in a 'ScrollView'
+
+// Statement
+    let seconds = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+//                      ^ HIT: write 'Signal.interval(every: .seconds(1))'
+
+// View
+    VStack { Label("Day").tag("day"); Label("Week").tag("week") }
+//                        ^ HIT: a choice is a 'SegmentedControl
+
+// View, ViewInComponent
+    Button("Save", .style(.primary))
+//                  ^ HIT: write '.buttonStyle(.filled)'
+
+// Statement
+    let store = Store(initial: 0) { (state: inout Int, message: Int) in state += message }
+//              ^ HIT: an 'Adapter' has a state that messages change; a value alone is a 'Var'
+
+// View
+    Label(.text <-- { "\(user.age)" })
+//              ^ HIT: '<--' takes a signal, such as '$name' or 'model.observing(\.name)'

@@ -104,7 +104,7 @@
 
 // View
     Label(\.text <-- model.name)
-//               ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//               ^ HIT: '<--' takes a signal, such as '$name'
 
 // View, ViewInComponent
     Label(\.layer.cornerRadus .~ 4)

@@ -259,6 +259,14 @@
 //  ^ HIT: a label shows a text: 'Label("\(price)")'
 
 // View
+    VStack { Label("Total"); Label(Decimal(12)) }
+//                           ^ HIT: a label shows a text: 'Label("\(price)")'
+
+// View
+    VStack { Label("Joined"); Label(Date(), .alpha(0.5)) }
+//                            ^ HIT: a label shows a text: 'Label(date.formatted())'
+
+// View
     Stepper("Count")
 //  ^ HIT: a stepper has no title: 'HStack { Label("Count"); Stepper(.value <--> $count) }'
 

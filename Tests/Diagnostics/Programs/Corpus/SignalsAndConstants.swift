@@ -28,35 +28,35 @@
 
 // View
     Label("Ada", .alpha <-- 0.5)
-//                      ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//                      ^ HIT: '<--' takes a signal, such as '$name'
 
 // View, ViewInComponent
     Label(.text <-- "Ada")
-//              ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//              ^ HIT: '<--' takes a signal, such as '$name'
 
 // View
     Label(.text <-- model.name)
-//              ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//              ^ HIT: '<--' takes a signal, such as '$name'
 
 // View
     Label(.numberOfLines <-- 2)
-//                       ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//                       ^ HIT: '<--' takes a signal, such as '$name'
 
 // View, ViewInComponent
     Label("Ada", .isHidden <-- true)
-//                         ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//                         ^ HIT: '<--' takes a signal, such as '$name'
 
 // View
     Label("Ada", .isHidden <-- model.isBusy)
-//                         ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//                         ^ HIT: '<--' takes a signal, such as '$name'
 
 // View
     Label(.textColor <-- .red)
-//                   ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//                   ^ HIT: '<--' takes a signal, such as '$name'
 
 // View, ViewInComponent
     Button("Save", .isEnabled <-- !model.isBusy)
-//                            ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//                            ^ HIT: '<--' takes a signal, such as '$name'
 
 // View
     TextField(.text <--> model.name)
@@ -116,7 +116,7 @@
 
 // View, ViewInComponent
     Label(\.text <-- "Ada")
-//               ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//               ^ HIT: '<--' takes a signal, such as '$name'
 
 // View
     Label(\.text .~ model.$name)
@@ -188,7 +188,7 @@
 
 // View, ViewInComponent
     Label(.text <-- model.$name.value)
-//              ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//              ^ HIT: '<--' takes a signal, such as '$name'
 
 // View
     Label(.text.bind(model.$name))

@@ -160,7 +160,7 @@
 
 // Declaration
     private struct Card: Component { @State var count = 0; var body: Children { Label("\(count)") } }
-//                                    ^ HIT: 'State' has been renamed to 'Variable'
+//                                    ^ HIT: write '@Variable var count = 0', of the module Bindings
 
 // Declaration
     private struct Card: Component { @Binding var count: Int; var body: Children { Label("\(count)") } }

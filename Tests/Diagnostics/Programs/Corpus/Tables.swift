@@ -76,7 +76,7 @@
 
 // View, ViewInComponent
     ActivityIndicatorView(.isAnimating <-- model.isBusy)
-//                                     ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//                                     ^ HIT: '<--' takes a signal, such as '$name'
 
 // View
     Stepper(.value("1"))

@@ -44,7 +44,7 @@
 
 // Theme
     let label = Label("a", .layer.cornerRadius <-- Brand.standard.radius)
-//                                             ^ HIT: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//                                             ^ HIT: '<--' takes a signal, such as '$name'
 
 // Theme
     let label = Label("a", .layer.cornerRadius <-- Brand.radius)

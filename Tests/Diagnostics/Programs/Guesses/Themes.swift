@@ -50,7 +50,7 @@ let button = Button("Delete", .buttonStyle(.filled))
 // A component with a state
 struct Counter: Component {
   @State var count = 0
-// ^ NAMED: 'State' has been renamed to 'Variable'
+// ^ NAMED: write '@Variable var count = 0', of the module Bindings
   var body: some Widget {
     Button("\(count)", .tapped --> { count += 1 })
   }

@@ -3,5 +3,5 @@ import Styles
 
 private func label(date: Date) -> Label {
   Label(date, .multiline)
-//      ^ error: cannot convert value of type 'Date'
+//^ error: 'init(_:_:)' is unavailable: a label shows a text: 'Label(date.formatted())'
 }

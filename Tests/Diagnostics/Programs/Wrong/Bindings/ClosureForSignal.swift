@@ -4,5 +4,5 @@ import Bindings
 
 @MainActor private let label = Label(
   .text <-- { "Ada" }
-//      ^ error: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//      ^ error: '<--' takes a signal, such as '$name'
 )

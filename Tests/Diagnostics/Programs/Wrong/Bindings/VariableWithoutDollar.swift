@@ -5,5 +5,5 @@ import Bindings
 @MainActor private final class Model { @Variable var name = "" }
 @MainActor private func label(_ model: Model) -> Label {
   Label(.text <-- model.name)
-//            ^ error: '<--' takes a signal, such as '$name'; a constant is set by '--'
+//            ^ error: '<--' takes a signal, such as '$name'
 }

@@ -3,7 +3,7 @@ import Styles
 
 private struct Counter: Component {
   @State var count = 0
-// ^ error: 'State' has been renamed to 'Variable'
+// ^ error: 'State' is unavailable: write '@Variable var count = 0', of the module Bindings
 
   var body: Children { Button("\(count)") { count += 1 } }
 }
