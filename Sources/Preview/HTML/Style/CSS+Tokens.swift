@@ -64,7 +64,7 @@ extension CSS {
   }
 
   /// Writes the name of the custom property of a token.
-  internal mutating func write(propertyOf token: TokenPath) { utf8 += PropertyNames.name(of: token) }
+  internal mutating func write(propertyOf token: TokenPath) { utf8 += CustomPropertyNames.name(of: token) }
 
   /// Writes the declarations of a font that is a token.
   internal mutating func add(_ font: Font, _ token: TokenPath) {
@@ -111,7 +111,7 @@ extension CSS {
 }
 
 /// The names of the custom properties of tokens, because the runtime takes long to print a key path.
-private enum PropertyNames {
+private enum CustomPropertyNames {
   private static let known = Mutex<[TokenPath: [UInt8]]>([:])
 
   static func name(of token: TokenPath) -> [UInt8] {
