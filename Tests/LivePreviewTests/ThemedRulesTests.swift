@@ -26,12 +26,29 @@ struct ThemedRulesTests {
     let brand = Var(Brand.standard)
     let page = ThemedPage(
       VStack(.theme(brand)) {
-        (0..<10).map { _ in Composed(Reader()) as any Widget } + [Label("constant", .textColor(.systemRed))]
+        (0..<10).map { _ in Composed(Reader()) as any Widget } + [
+          Label("red", .textColor(.systemRed)), Label("blue", .textColor(.systemBlue)),
+        ]
       })
     brand.set(.night)
     try page.update()
     brand.set(.standard)
     try page.update()
+  }
+
+  @Test("A session replaces rules")
+  func session() throws {
+    let brand = Var(Brand.standard)
+    let tree = LiveTree(VStack(.theme(brand)) { (0..<10).map { _ in Composed(Reader()) as any Widget } })
+    let visitor = Visitor(LiveSession(tree))
+    for theme in [Brand.night, .day, .standard] {
+      brand.set(theme)
+      try visitor.update()
+      let fresh = HTMLRenderer()
+      let lifetime = tree.render(with: fresh)
+      #expect(Browser.difference(visitor.browser.look, Browser(fresh.html()).look) == nil)
+      withExtendedLifetime(lifetime) {}
+    }
   }
 
   @Test("Rules that have got equal styles by another theme part again")

@@ -1,3 +1,4 @@
+import Synchronization
 import Widgets
 
 extension CSS {
@@ -63,7 +64,7 @@ extension CSS {
   }
 
   /// Writes the name of the custom property of a token.
-  internal mutating func write(propertyOf token: TokenPath) { write(property: "\(token.theme).\(token.name)") }
+  internal mutating func write(propertyOf token: TokenPath) { utf8 += CustomPropertyNames.name(of: token) }
 
   /// Writes the declarations of a font that is a token.
   internal mutating func add(_ font: Font, _ token: TokenPath) {
@@ -76,7 +77,8 @@ extension CSS {
         utf8.write("px")
       } else {
         utf8.write("var(")
-        write(property: "\(token.theme).\(token.name)", aspect.rawValue)
+        write(propertyOf: token)
+        utf8.write(raw: "-\(aspect.rawValue)")
         utf8.write(",")
         write(aspect, of: standard)
         utf8.write(")")
@@ -98,13 +100,31 @@ extension CSS {
   }
 
   /// Writes the name of the custom property of a token.
-  private mutating func write(property name: String, _ aspect: String? = nil) {
+  fileprivate mutating func write(property name: String, _ aspect: String? = nil) {
     utf8.write("--")
     for scalar in name.unicodeScalars {
       let isPart = scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       if isPart { utf8.write(raw: String(scalar)) } else { utf8.write(scalar == "." ? "-" : "_") }
     }
     if let aspect { utf8.write(raw: "-\(aspect)") }
+  }
+}
+
+/// The names of the custom properties of tokens, because the runtime takes long to print a key path.
+private enum CustomPropertyNames {
+  private static let known = Mutex<[TokenPath: [UInt8]]>([:])
+
+  static func name(of token: TokenPath) -> [UInt8] {
+    if let name = known.withLock({ $0[token] }) { return name }
+    var css = CSS()
+    css.write(property: "\(token.theme).\(token.name)")
+    let name = css.utf8
+    known.withLock { names in
+      // Key paths with arguments can be many.
+      if names.count >= 4_096 { names = [:] }
+      names[token] = name
+    }
+    return name
   }
 }
 

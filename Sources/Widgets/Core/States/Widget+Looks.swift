@@ -56,13 +56,15 @@ extension Widget {
       waiting.add(look.behaviors.overlays, inside: next)
       look.behaviors = plain
     }
-    let values = CoveredStateValues(in: &look)
-    while let next = waiting.popFirst() {
-      next.overlay.apply(to: &look, in: environment)
-      waiting.add(look.behaviors.overlays, inside: next)
-      look.behaviors = plain
+    if !waiting.isEmpty {
+      let values = CoveredStateValues(in: &look)
+      while let next = waiting.popFirst() {
+        next.overlay.apply(to: &look, in: environment)
+        waiting.add(look.behaviors.overlays, inside: next)
+        look.behaviors = plain
+      }
+      values.uncover(in: &look)
     }
-    values.uncover(in: &look)
     if children != nil { look.widgetsInside = children }
     return look
   }
