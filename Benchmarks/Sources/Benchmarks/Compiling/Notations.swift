@@ -68,6 +68,9 @@ extension Notation {
     Notation(name: "`|>` and a list of key paths") {
       "let label = Label() |> [\(joined($0, ", ", keyed))]"
     },
+    Notation(name: "`|>` and a list of `update`", findsMistakes: false) {
+      "let button = Button() |> [\(joined($0, ", ") { ".layer.update(.cornerRadius(\($0)))" })]"
+    },
     Notation(name: "`|>` and `|>`", findsMistakes: false) { "let label = Label() |> \(joined($0, " |> ", called))" },
     Notation(name: "`|>` and `<>`") { "let label = Label() |> \(joined($0, " <> ", called))" },
     Notation(name: "`|>`, key paths and `<>`") { "let label = Label() |> \(joined($0, " <> ", keyed))" },
