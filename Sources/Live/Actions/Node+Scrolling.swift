@@ -7,7 +7,8 @@ extension Node {
   /// is asked for the final offset, and `didEndDragging` is sent. If the final offset differs, as it does between two
   /// pages, `willBeginDecelerating`, `didScroll` and `userDidScroll` for it, and `didEndDecelerating` follow.
   ///
-  /// The offset is limited to the content if its `contentSize` is known; otherwise it must be finite.
+  /// The offset is limited to the content if its `contentSize` is known; otherwise it must be finite. A directional
+  /// lock keeps the other coordinate, and a `keyboardDismissMode` ends editing.
   ///
   /// - Throws: ``ActionError`` if it does not scroll, if the offset is not finite, or if a user could not scroll it.
   public func scroll(to offset: CGPoint) throws { try UserAction("scroll", on: self).drag { _ in offset } }
@@ -75,9 +76,10 @@ extension UserAction {
     let view = try usable((any Scrolling).self)
     if !view.isScrollEnabled { throw refusal(.declined(by: "isScrollEnabled")) }
     let wanted = target(view)
-    let offset = view.nearestOffset(to: wanted)
+    let offset = view.nearestOffset(to: view.locked(wanted))
     if wanted.x.isNaN || wanted.y.isNaN { throw refusal(.notFinite) }
     try checkFinite(offset.x, offset.y)
+    if view.keyboardDismissMode != .none { node.dismissKeyboard() }
     node.send(Event<ScrollView, Void>.willBeginDragging)
     node.drag(to: offset)
     let rest = (node.mounted.current as? any Scrolling)?.restingOffset
@@ -97,6 +99,12 @@ extension Node {
   package func scrollBack(to height: Double) {
     input(as: (any Scrolling).self) { $0.contentOffset.y = height }
     send(Event<ScrollView, Void>.didScroll)
+  }
+
+  /// Ends editing, as a drag does in a view that dismisses the keyboard.
+  fileprivate func dismissKeyboard() {
+    guard let focused = tree.focused, focused.isMounted, focused.mounted.current is any TextInput else { return }
+    _ = focused.resign()
   }
 
   fileprivate func drag(to offset: CGPoint) {
@@ -123,6 +131,13 @@ extension Node {
       page > 0 ? (offset / page).rounded() * page : offset
     }
     return CGPoint(x: nearest(contentOffset.x, page: bounds.width), y: nearest(contentOffset.y, page: bounds.height))
+  }
+
+  /// Returns the offset of a drag, which a directional lock keeps on the axis on which it is longer.
+  fileprivate func locked(_ offset: CGPoint) -> CGPoint {
+    let (x, y) = (abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y))
+    guard isDirectionalLockEnabled, x > 0, y > 0, x != y else { return offset }
+    return x > y ? CGPoint(x: offset.x, y: contentOffset.y) : CGPoint(x: contentOffset.x, y: offset.y)
   }
 
   /// Returns the nearest offset between the edges of the content.

@@ -93,8 +93,9 @@ extension Node {
 
   /// A Boolean value that indicates whether the content and the visible part of it have a height.
   fileprivate var scrollsByKeys: Bool {
+    guard let view = mounted.current as? any Scrolling, view.allowsKeyboardScrolling else { return false }
     if table != nil { return true }
-    guard let view = mounted.current as? any Scrolling, view.isScrollEnabled else { return false }
+    guard view.isScrollEnabled else { return false }
     return view.contentSize.height > view.bounds.height && view.bounds.height > 0
   }
 

@@ -9,7 +9,7 @@ extension Pen {
     var effects: [(StaticString, String)] = []
     if widget.layer.blurRadius > 0 { effects.append(("filter", blur(widget.layer.blurRadius))) }
     if let shimmer = widget.layer.shimmer { effects.append(("mask", mask { band(shimmer) })) }
-    if let mask = widget.layer.mask { effects.append(("mask", self.mask { draw(mask: mask) })) }
+    if let mask = widget.layer.mask { effects.append(("mask", self.mask { draw(layer: mask) })) }
     if let mask = widget.mask { effects.append(("mask", self.mask { draw(mask: mask) })) }
     group(effects[...], content)
   }
@@ -48,11 +48,11 @@ extension Pen {
     draw(mask, in: frame)
   }
 
-  /// Draws a layer as a mask: at its frame, or over the whole of the masked one.
+  /// Draws a layer, as a mask or inside of another: at its frame, or over the whole of the other.
   ///
   /// - Parameter box: The attributes of a rectangle over the whole, or `nil` for those of the bounds.
-  internal func draw(mask: any LayerModel, over box: [(String, String)]? = nil) {
-    let layer = mask.layer
+  internal func draw(layer model: any LayerModel, over box: [(String, String)]? = nil) {
+    let layer = model.layer
     if layer.isHidden { return }
     let isWhole = layer.bounds.size == .zero
     let rect = isWhole ? bounds : mirrored(layer.frame)
@@ -67,38 +67,12 @@ extension Pen {
       if let color = layer.backgroundColor {
         canvas.add(Markup(name: "rect", attributes: box + style(Paint(fill: color))))
       }
-      for gradient in layer.gradients + [mask as? GradientLayer].compactMap(\.self) where !gradient.colors.isEmpty {
+      for gradient in layer.gradients + [model as? GradientLayer].compactMap(\.self) where !gradient.colors.isEmpty {
         pen.fill(with: gradient, in: box)
       }
-      if let shape = mask as? ShapeLayer { pen.draw(shape) }
+      if let shape = model as? ShapeLayer { pen.draw(shape) }
     }
   }
-
-  private func draw(_ shape: ShapeLayer) {
-    guard let path = shape.path else { return }
-    let paint = Paint(fill: shape.fillColor, stroke: shape.strokeColor, width: shape.lineWidth)
-    let rule = shape.fillRule == .evenOdd ? [("fill-rule", "evenodd")] : []
-    canvas.add(Markup(name: "path", attributes: [("d", path.data)] + rule + style(paint)))
-  }
-}
-
-extension Path {
-  /// The path in the syntax of SVG, with numbers that are finite.
-  fileprivate var data: String {
-    elements.map { element in
-      switch element {
-      case .move(let point): "M" + point.data
-      case .addLine(let point): "L" + point.data
-      case .addQuadCurve(let point, let control): "Q" + control.data + " " + point.data
-      case .addCurve(let point, let first, let second): "C" + first.data + " " + second.data + " " + point.data
-      case .closeSubpath: "Z"
-      }
-    }.joined()
-  }
-}
-
-extension CGPoint {
-  fileprivate var data: String { "\(x.short) \(y.short)" }
 }
 
 extension Double {

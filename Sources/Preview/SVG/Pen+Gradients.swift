@@ -3,8 +3,15 @@ import Widgets
 
 extension Layer {
   /// The visible gradients, from back to front.
-  internal var gradients: [GradientLayer] {
-    sublayers.compactMap { $0 as? GradientLayer }.filter { !$0.isHidden && !$0.colors.isEmpty }
+  internal var gradients: [GradientLayer] { shownSublayers.compactMap { $0 as? GradientLayer } }
+
+  /// The visible layers inside, from back to front.
+  internal var shownSublayers: [any LayerModel] {
+    sublayers.filter { model in
+      if model.layer.isHidden { return false }
+      if let gradient = model as? GradientLayer { return !gradient.colors.isEmpty }
+      return (model as? ShapeLayer)?.path != nil || model.layer.backgroundColor != nil || !model.layer.gradients.isEmpty
+    }
   }
 }
 

@@ -97,9 +97,15 @@ extension Pen {
   private func background(of widget: View) {
     if widget.backgroundColor == nil, widget.hasFreshLayer { return }
     if let color = widget.backgroundColor ?? widget.layer.backgroundColor, color.alpha > 0 {
-      rectangle(bounds, radius: widget.layer.cornerRadius, Paint(fill: color))
+      rectangle(bounds, corners: widget.layer, Paint(fill: color))
     }
-    for gradient in widget.layer.gradients { fill(with: gradient, radius: widget.layer.cornerRadius) }
+    for layer in widget.layer.shownSublayers {
+      if let gradient = layer as? GradientLayer {
+        fill(with: gradient, radius: widget.layer.cornerRadius)
+      } else {
+        draw(layer: layer)
+      }
+    }
   }
 
   private func border(of widget: View) {

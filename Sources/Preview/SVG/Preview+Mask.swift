@@ -3,8 +3,11 @@ import Widgets
 
 extension Preview {
   /// Returns a mask as a drawing that fills the box of an image in a style sheet, without a ground.
-  internal static func drawing(ofMask layer: any LayerModel) -> String {
-    drawing(size: .zero) { $0.draw(mask: layer, over: [("width", "100%"), ("height", "100%")]) }
+  internal static func drawing(ofMask layer: any LayerModel) -> String { drawing(of: layer, style: .light) }
+
+  /// Returns a layer as a drawing that fills the box of an image in a style sheet.
+  internal static func drawing(of layer: any LayerModel, style: UserInterfaceStyle) -> String {
+    drawing(size: .zero, style: style) { $0.draw(layer: layer, over: [("width", "100%"), ("height", "100%")]) }
   }
 
   /// Returns a mask as a drawing for the box of an image in a style sheet, without a ground.
@@ -27,9 +30,11 @@ extension Preview {
 
   private static let widestMask = 430.0
 
-  private static func drawing(size: CGSize, _ content: (Pen) -> Void) -> String {
+  private static func drawing(
+    size: CGSize, style: UserInterfaceStyle = .light, _ content: (Pen) -> Void
+  ) -> String {
     let canvas = Canvas()
-    content(Pen(canvas: canvas, size: size, look: Look(style: .light, isRightToLeft: false)))
+    content(Pen(canvas: canvas, size: size, look: Look(style: style, isRightToLeft: false)))
     let root = Markup(
       name: "svg",
       attributes: [

@@ -86,7 +86,10 @@ extension TableView: Previewable {
 
   /// Returns the header or footer of a section: a text in its font, or a widget as it is.
   internal func title(_ widget: any Widget, isText: Bool, isHeader: Bool) -> any Widget {
-    guard isText, var label = widget as? Label else { return widget }
+    let height = isHeader ? sectionHeaderHeight : sectionFooterHeight
+    guard isText, var label = widget as? Label else {
+      return height.map { height in VStack(.height(LayoutLength(height))) { widget } } ?? widget
+    }
     let isPlain = style == .plain
     if label.font == Label().font {
       label.font = .preferredFont(forTextStyle: isPlain && isHeader ? .headline : .footnote)
@@ -94,6 +97,7 @@ extension TableView: Previewable {
     if label.textColor == .label, !isPlain || !isHeader { label.textColor = .secondaryLabel }
     if !isHeader { label.numberOfLines = 0 }
     let side = style == .insetGrouped ? 32.0 : 16
-    return View(.subviews([label]), .padding(h: side, v: isHeader ? 7 : 6))
+    let shown = View(.subviews([label]), .padding(h: side, v: isHeader ? 7 : 6))
+    return height.map { shown.with(.height(LayoutLength($0))) } ?? shown
   }
 }

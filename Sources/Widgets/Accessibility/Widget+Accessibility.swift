@@ -45,12 +45,16 @@ extension Widget {
   }
 
   /// The names of the view for voice control. By default empty, for the label.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var accessibilityUserInputLabels: [String] {
     get { attributes.value.accessibility.value.accessibilityUserInputLabels }
     _modify { yield &attributes.value.accessibility.value.accessibilityUserInputLabels }
   }
 
   /// Whether the colors are kept when others are inverted, as those of photos should be. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var accessibilityIgnoresInvertColors: Bool {
     get { attributes.value.accessibility.value.accessibilityIgnoresInvertColors }
     _modify { yield &attributes.value.accessibility.value.accessibilityIgnoresInvertColors }
@@ -69,11 +73,15 @@ extension PropertyNames where Root: Widget {
   }
 
   /// The names of the view for voice control. By default empty, for the label.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var accessibilityUserInputLabels: Property<Root, [String]> {
     Property { $1(&$0.accessibilityUserInputLabels) }
   }
 
   /// Whether the colors are kept when others are inverted, as those of photos should be. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var accessibilityIgnoresInvertColors: Property<Root, Bool> {
     Property { $1(&$0.accessibilityIgnoresInvertColors) }
   }

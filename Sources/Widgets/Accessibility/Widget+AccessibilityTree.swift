@@ -15,12 +15,16 @@ extension Widget {
   }
 
   /// Whether the descendants are read together, wherever they are on the screen. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var shouldGroupAccessibilityChildren: Bool {
     get { attributes.value.accessibility.value.shouldGroupAccessibilityChildren }
     _modify { yield &attributes.value.accessibility.value.shouldGroupAccessibilityChildren }
   }
 
   /// The navigation through the descendants. `automatic` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var accessibilityNavigationStyle: AccessibilityNavigationStyle {
     get { attributes.value.accessibility.value.accessibilityNavigationStyle }
     _modify { yield &attributes.value.accessibility.value.accessibilityNavigationStyle }
@@ -45,11 +49,15 @@ extension PropertyNames where Root: Widget {
   }
 
   /// Whether the descendants are read together, wherever they are on the screen. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var shouldGroupAccessibilityChildren: Property<Root, Bool> {
     Property { $1(&$0.shouldGroupAccessibilityChildren) }
   }
 
   /// The navigation through the descendants. `automatic` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var accessibilityNavigationStyle: Property<Root, AccessibilityNavigationStyle> {
     Property { $1(&$0.accessibilityNavigationStyle) }
   }

@@ -31,18 +31,26 @@ public struct NavigationBar: Bar {
   public var backIndicatorImage: Image?
 
   /// The mask for titles that slide behind ``backIndicatorImage``. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var backIndicatorTransitionMaskImage: Image?
 
   /// The image behind the items, in place of a color. `nil` by default.
   public var backgroundImage: Image?
 
   /// The shadow below the bar, or `nil` for that of the system. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var shadowImage: Image?
 
   /// The behavior of the bar on touch screens and desktops. `.automatic` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var preferredBehavioralStyle = BehavioralStyle.automatic
 
   /// The vertical offset of the title, in points. 0 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var titleVerticalPositionAdjustment = 0.0
 
   /// The attributes of every view.
@@ -79,6 +87,8 @@ extension PropertyNames where Root == NavigationBar {
   @inlinable public static var backIndicatorImage: Property<Root, Image?> { Property { $1(&$0.backIndicatorImage) } }
 
   /// The mask for titles that slide behind `backIndicatorImage`. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var backIndicatorTransitionMaskImage: Property<Root, Image?> {
     Property { $1(&$0.backIndicatorTransitionMaskImage) }
   }
@@ -87,14 +97,20 @@ extension PropertyNames where Root == NavigationBar {
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
   /// The shadow below the bar, or `nil` for that of the system. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 
   /// The behavior of the bar on touch screens and desktops. `.automatic` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var preferredBehavioralStyle: Property<Root, BehavioralStyle> {
     Property { $1(&$0.preferredBehavioralStyle) }
   }
 
   /// The vertical offset of the title, in points. 0 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var titleVerticalPositionAdjustment: Property<Root, Double> {
     Property { $1(&$0.titleVerticalPositionAdjustment) }
   }

@@ -19,6 +19,8 @@ public struct NavigationItem: Model, Bindable, Titled {
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// The layout of the item in the bar. `.navigator` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var style = ItemStyle.navigator
 
   /// The items before the title, from the leading edge. None by default.
@@ -43,6 +45,8 @@ public struct NavigationItem: Model, Bindable, Titled {
   public var backButtonDisplayMode = BackButtonDisplayMode.default
 
   /// The key under which the user's arrangement of the buttons is saved, or `nil` not to save it. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var customizationIdentifier: String?
 
   /// The behaviors of the item. None by default.
@@ -72,6 +76,8 @@ extension PropertyNames where Root == NavigationItem {
   }
 
   /// The layout of the item in the bar. `.navigator` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var style: Property<Root, NavigationItem.ItemStyle> { Property { $1(&$0.style) } }
 
   /// The items before the title, from the leading edge. None by default.
@@ -106,6 +112,8 @@ extension PropertyNames where Root == NavigationItem {
   }
 
   /// The key under which the user's arrangement of the buttons is saved, or `nil` not to save it. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var customizationIdentifier: Property<Root, String?> {
     Property { $1(&$0.customizationIdentifier) }
   }

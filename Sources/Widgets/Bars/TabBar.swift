@@ -37,9 +37,13 @@ public struct TabBar: Bar {
   public var backgroundImage: Image?
 
   /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var shadowImage: Image?
 
   /// The image behind the selected item. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var selectionIndicatorImage: Image?
 
   /// The attributes of every view.
@@ -98,9 +102,13 @@ extension PropertyNames where Root == TabBar {
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
   /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 
   /// The image behind the selected item. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var selectionIndicatorImage: Property<Root, Image?> {
     Property { $1(&$0.selectionIndicatorImage) }
   }

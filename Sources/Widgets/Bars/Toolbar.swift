@@ -22,6 +22,8 @@ public struct Toolbar: Bar {
   public var backgroundImage: Image?
 
   /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var shadowImage: Image?
 
   /// The attributes of every view.
@@ -39,6 +41,8 @@ extension PropertyNames where Root == Toolbar {
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
   /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 }
 

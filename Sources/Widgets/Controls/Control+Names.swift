@@ -12,6 +12,8 @@ extension PropertyNames where Root: Control {
   }
 
   /// Whether a long press opens the control's context menu. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isContextMenuInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isContextMenuInteractionEnabled) }
   }
@@ -22,6 +24,8 @@ extension PropertyNames where Root: Control {
   }
 
   /// Whether symbol images in the control are animated when it is used. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isSymbolAnimationEnabled: Property<Root, Bool> {
     Property { $1(&$0.isSymbolAnimationEnabled) }
   }

@@ -57,6 +57,8 @@ extension Control {
   }
 
   /// Whether a long press opens the control's context menu. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var isContextMenuInteractionEnabled: Bool {
     get { controlAttributes.extras.value.isContextMenuInteractionEnabled }
     _modify { yield &controlAttributes.extras.value.isContextMenuInteractionEnabled }
@@ -69,6 +71,8 @@ extension Control {
   }
 
   /// Whether symbol images in the control are animated when it is used. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var isSymbolAnimationEnabled: Bool {
     get { controlAttributes.extras.value.isSymbolAnimationEnabled }
     _modify { yield &controlAttributes.extras.value.isSymbolAnimationEnabled }

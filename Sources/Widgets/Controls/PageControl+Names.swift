@@ -47,6 +47,8 @@ extension PropertyNames where Root == PageControl {
   @inlinable public static var direction: Property<Root, PageControl.Direction> { Property { $1(&$0.direction) } }
 
   /// Whether users can drag through the pages. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var allowsContinuousInteraction: Property<Root, Bool> {
     Property { $1(&$0.allowsContinuousInteraction) }
   }

@@ -45,6 +45,8 @@ public struct PageControl: Control {
   public var direction = Direction.natural
 
   /// Whether users can drag through the pages. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var allowsContinuousInteraction = true
 
   /// Whether the dots show another page only after `updateCurrentPageDisplay`. `false` by default.

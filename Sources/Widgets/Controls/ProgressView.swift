@@ -19,9 +19,13 @@ public struct ProgressView: Widget {
   public var trackTintColor: Color?
 
   /// The image of the completed part, in place of a color. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var progressImage: Image?
 
   /// The image of the remaining part, in place of a color. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var trackImage: Image?
 
   /// The attributes of every view.
@@ -57,8 +61,12 @@ extension PropertyNames where Root == ProgressView {
   @inlinable public static var trackTintColor: Property<Root, Color?> { Property { $1(&$0.trackTintColor) } }
 
   /// The image of the completed part, in place of a color. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var progressImage: Property<Root, Image?> { Property { $1(&$0.progressImage) } }
 
   /// The image of the remaining part, in place of a color. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var trackImage: Property<Root, Image?> { Property { $1(&$0.trackImage) } }
 }

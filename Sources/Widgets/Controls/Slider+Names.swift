@@ -2,6 +2,8 @@ import Mod
 
 extension PropertyNames where Root == Slider {
   /// Whether the value changes during dragging, and not only at the end. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isContinuous: Property<Root, Bool> { Property { $1(&$0.isContinuous) } }
 
   /// The image at the end of the minimum. `nil` by default.
@@ -27,12 +29,18 @@ extension PropertyNames where Root == Slider {
   @inlinable public static var thumbImage: Property<Root, Image?> { Property { $1(&$0.thumbImage) } }
 
   /// The image of the track before the thumb for each state. By default `nil`, for that of the system.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var minimumTrackImage: Property<Root, Image?> { Property { $1(&$0.minimumTrackImage) } }
 
   /// The image of the track after the thumb for each state. By default `nil`, for that of the system.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var maximumTrackImage: Property<Root, Image?> { Property { $1(&$0.maximumTrackImage) } }
 
   /// The behavior on desktops. `.automatic` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var preferredBehavioralStyle: Property<Root, BehavioralStyle> {
     Property { $1(&$0.preferredBehavioralStyle) }
   }
@@ -43,11 +51,15 @@ extension PropertyNames where Root == Slider {
   }
 
   /// Names `minimumTrackImage` in a state.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func minimumTrackImage(for state: ControlState) -> Property<Root, Image?> {
     Property("minimumTrackImage(for: \(state))") { $1(&$0.$minimumTrackImage[state]) }
   }
 
   /// Names `maximumTrackImage` in a state.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func maximumTrackImage(for state: ControlState) -> Property<Root, Image?> {
     Property("maximumTrackImage(for: \(state))") { $1(&$0.$maximumTrackImage[state]) }
   }

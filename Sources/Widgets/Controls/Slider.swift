@@ -10,6 +10,8 @@ public struct Slider: RangeControl {
   public var range = RangeValue(0...1)
 
   /// Whether the value changes during dragging, and not only at the end. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var isContinuous = true
 
   /// The image at the end of the minimum. `nil` by default.
@@ -31,12 +33,18 @@ public struct Slider: RangeControl {
   @ControlStateValues public var thumbImage: Image?
 
   /// The image of the track before the thumb for each state. By default `nil`, for that of the system.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @ControlStateValues public var minimumTrackImage: Image?
 
   /// The image of the track after the thumb for each state. By default `nil`, for that of the system.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @ControlStateValues public var maximumTrackImage: Image?
 
   /// The behavior on desktops. `.automatic` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var preferredBehavioralStyle = BehavioralStyle.automatic
 
   /// The attributes of every control.
@@ -54,9 +62,13 @@ extension Slider {
   public func thumbImage(for state: ControlState) -> Image? { $thumbImage.value(for: state) }
 
   /// Returns the image of the track before the thumb in a state.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public func minimumTrackImage(for state: ControlState) -> Image? { $minimumTrackImage.value(for: state) }
 
   /// Returns the image of the track after the thumb in a state.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public func maximumTrackImage(for state: ControlState) -> Image? { $maximumTrackImage.value(for: state) }
 
   /// The image of the thumb in the current state.

@@ -27,12 +27,16 @@ extension Switch {
   }
 
   /// The image while the switch is on, on systems that support it. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var onImage: Image? {
     get { extras.value.onImage }
     _modify { yield &extras.value.onImage }
   }
 
   /// The image while the switch is off, on systems that support it. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var offImage: Image? {
     get { extras.value.offImage }
     _modify { yield &extras.value.offImage }

@@ -5,11 +5,15 @@ import Mod
 /// A model with a name: every layer and every gesture recognizer.
 public protocol Named: Sendable {
   /// A name that identifies the element.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   var name: String? { get set }
 }
 
 extension PropertyNames where Root: Named {
   /// A name that identifies the element.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var name: Property<Root, String?> { Property { $1(&$0.name) } }
 }
 

@@ -15,12 +15,16 @@ extension Widget {
   }
 
   /// The identifier under which the state of the view is restored, or `nil` not to restore it. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var restorationIdentifier: String? {
     get { attributes.value.identity.value.restorationIdentifier }
     _modify { yield &attributes.value.identity.value.restorationIdentifier }
   }
 
   /// The identifier of the view's focus group, or `nil` for that of the superview. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var focusGroupIdentifier: String? {
     get { attributes.value.identity.value.focusGroupIdentifier }
     _modify { yield &attributes.value.identity.value.focusGroupIdentifier }
@@ -32,11 +36,15 @@ extension PropertyNames where Root: Widget {
   @inlinable public static var key: Property<Root, WidgetKey?> { Property { $1(&$0.key) } }
 
   /// The identifier under which the state of the view is restored, or `nil` not to restore it. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var restorationIdentifier: Property<Root, String?> {
     Property { $1(&$0.restorationIdentifier) }
   }
 
   /// The identifier of the view's focus group, or `nil` for that of the superview. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var focusGroupIdentifier: Property<Root, String?> {
     Property { $1(&$0.focusGroupIdentifier) }
   }

@@ -9,12 +9,16 @@ extension Widget {
   }
 
   /// Whether the view receives more than one touch at a time. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var isMultipleTouchEnabled: Bool {
     get { attributes.value.extras.value.isMultipleTouchEnabled }
     _modify { yield &attributes.value.extras.value.isMultipleTouchEnabled }
   }
 
   /// Whether no other view receives touches while this one does. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var isExclusiveTouch: Bool {
     get { attributes.value.extras.value.isExclusiveTouch }
     _modify { yield &attributes.value.extras.value.isExclusiveTouch }
@@ -34,11 +38,15 @@ extension PropertyNames where Root: Widget {
   }
 
   /// Whether the view receives more than one touch at a time. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isMultipleTouchEnabled: Property<Root, Bool> {
     Property { $1(&$0.isMultipleTouchEnabled) }
   }
 
   /// Whether no other view receives touches while this one does. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isExclusiveTouch: Property<Root, Bool> { Property { $1(&$0.isExclusiveTouch) } }
 
   /// The gesture recognizers of the view. None by default.

@@ -13,6 +13,8 @@ public protocol Drawable: Hideable {
   var backgroundColor: Color? { get set }
 
   /// Whether the element is opaque.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   var isOpaque: Bool { get set }
 
   /// The radius of the corners.
@@ -33,5 +35,7 @@ extension PropertyNames where Root: Drawable {
   @inlinable public static var cornerRadius: Property<Root, Double> { Property { $1(&$0.cornerRadius) } }
 
   /// Whether the element is opaque.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isOpaque: Property<Root, Bool> { Property { $1(&$0.isOpaque) } }
 }

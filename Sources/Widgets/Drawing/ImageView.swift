@@ -59,9 +59,13 @@ extension PropertyNames where Root == ImageView {
   }
 
   /// The duration of one cycle, in seconds. 0 by default, for a thirtieth of a second for each image.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var animationDuration: Property<Root, Double> { Property { $1(&$0.animationDuration) } }
 
   /// The number of cycles. 0 by default, for an endless animation.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var animationRepeatCount: Property<Root, Int> { Property { $1(&$0.animationRepeatCount) } }
 
   /// Whether the image view is animating. `false` by default.
@@ -73,11 +77,15 @@ extension PropertyNames where Root == ImageView {
   }
 
   /// The preferred brightness of the image. `.unspecified` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var preferredImageDynamicRange: Property<Root, ImageView.DynamicRange> {
     Property { $1(&$0.preferredImageDynamicRange) }
   }
 
   /// Whether the image grows with the text size for accessibility. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var adjustsImageSizeForAccessibilityContentSizeCategory: Property<Root, Bool> {
     Property { $1(&$0.adjustsImageSizeForAccessibilityContentSizeCategory) }
   }

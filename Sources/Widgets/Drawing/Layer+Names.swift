@@ -9,6 +9,8 @@ extension PropertyNames where Root: LayerModel {
   @inlinable public static var maskedCorners: Property<Root, CornerMask> { Property { $1(&$0.layer.maskedCorners) } }
 
   /// The curve of the corners. `circular` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var cornerCurve: Property<Root, CornerCurve> { Property { $1(&$0.layer.cornerCurve) } }
 
   /// The width of the border, in points. 0 by default, for no border.
@@ -30,6 +32,8 @@ extension PropertyNames where Root: LayerModel {
   @inlinable public static var shadowRadius: Property<Root, Double> { Property { $1(&$0.layer.shadowRadius) } }
 
   /// The shape that casts the shadow, or `nil` for that of the layer. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var shadowPath: Property<Root, Path?> { Property { $1(&$0.layer.shadowPath) } }
 
   /// The opacity of the layer, from 0 to 1. 1 by default.
@@ -39,69 +43,101 @@ extension PropertyNames where Root: LayerModel {
   @inlinable public static var masksToBounds: Property<Root, Bool> { Property { $1(&$0.layer.masksToBounds) } }
 
   /// Whether the layer is visible from behind. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isDoubleSided: Property<Root, Bool> { Property { $1(&$0.layer.isDoubleSided) } }
 
   /// Whether the content of the layer fades as a whole, and not each part by itself. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var allowsGroupOpacity: Property<Root, Bool> {
     Property { $1(&$0.layer.allowsGroupOpacity) }
   }
 
   /// The image of the layer. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var contents: Property<Root, Image?> { Property { $1(&$0.layer.contents) } }
 
   /// The position of the image in the bounds. `resize` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var contentsGravity: Property<Root, ContentsGravity> {
     Property { $1(&$0.layer.contentsGravity) }
   }
 
   /// The number of pixels of the image in a point. 1 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var contentsScale: Property<Root, Double> { Property { $1(&$0.layer.contentsScale) } }
 
   /// The visible part of the image, in fractions of its size. All of it by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var contentsRect: Property<Root, CGRect> { Property { $1(&$0.layer.contentsRect) } }
 
   /// The part of the image that is stretched, in fractions of its size. All of it by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var contentsCenter: Property<Root, CGRect> { Property { $1(&$0.layer.contentsCenter) } }
 
   /// The filter that shrinks the image. `linear` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var minificationFilter: Property<Root, ContentsFilter> {
     Property { $1(&$0.layer.minificationFilter) }
   }
 
   /// The filter that enlarges the image. `linear` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var magnificationFilter: Property<Root, ContentsFilter> {
     Property { $1(&$0.layer.magnificationFilter) }
   }
 
   /// Whether the layer is cached as a bitmap. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var shouldRasterize: Property<Root, Bool> { Property { $1(&$0.layer.shouldRasterize) } }
 
   /// The number of pixels of that bitmap in a point. 1 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var rasterizationScale: Property<Root, Double> {
     Property { $1(&$0.layer.rasterizationScale) }
   }
 
   /// Whether the edges are antialiased. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var allowsEdgeAntialiasing: Property<Root, Bool> {
     Property { $1(&$0.layer.allowsEdgeAntialiasing) }
   }
 
   /// The edges that are antialiased. All four by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var edgeAntialiasingMask: Property<Root, RectEdge> {
     Property { $1(&$0.layer.edgeAntialiasingMask) }
   }
 
   /// Whether the layer is drawn in the background. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var drawsAsynchronously: Property<Root, Bool> {
     Property { $1(&$0.layer.drawsAsynchronously) }
   }
 
   /// Whether the layer is drawn again when its bounds change. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var needsDisplayOnBoundsChange: Property<Root, Bool> {
     Property { $1(&$0.layer.needsDisplayOnBoundsChange) }
   }
 
   /// The position of the anchor point in the superlayer. The origin by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var position: Property<Root, CGPoint> { Property { $1(&$0.layer.position) } }
 
   /// The position on the axis towards the viewer; nearer layers cover others. 0 by default.
@@ -114,5 +150,7 @@ extension PropertyNames where Root: LayerModel {
   @inlinable public static var affineTransform: Property<Root, Transform> { Property { $1(&$0.layer.affineTransform) } }
 
   /// Whether the y axis of the layer points upwards. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isGeometryFlipped: Property<Root, Bool> { Property { $1(&$0.layer.isGeometryFlipped) } }
 }

@@ -23,6 +23,8 @@ public struct Layer: LayerModel {
   public var maskedCorners = CornerMask.all
 
   /// The curve of the corners. `circular` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var cornerCurve = CornerCurve.circular
 
   /// The width of the border, in points. 0 by default, for no border.
@@ -44,6 +46,8 @@ public struct Layer: LayerModel {
   public var shadowRadius = 3.0
 
   /// The shape that casts the shadow, or `nil` for that of the layer. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var shadowPath: Path?
 
   /// Whether the layer is hidden. `false` by default.
@@ -62,54 +66,86 @@ public struct Layer: LayerModel {
   public var masksToBounds = false
 
   /// Whether the layer is visible from behind. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var isDoubleSided = true
 
   /// Whether the content of the layer fades as a whole, and not each part by itself. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var allowsGroupOpacity = true
 
   /// The image of the layer. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var contents: Image?
 
   /// The position of the image in the bounds. `resize` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var contentsGravity = ContentsGravity.resize
 
   /// The number of pixels of the image in a point. 1 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var contentsScale = 1.0
 
   /// The visible part of the image, in fractions of its size. All of it by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// The part of the image that is stretched, in fractions of its size. All of it by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// The filter that shrinks the image. `linear` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var minificationFilter = ContentsFilter.linear
 
   /// The filter that enlarges the image. `linear` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var magnificationFilter = ContentsFilter.linear
 
   /// Whether the layer is cached as a bitmap. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var shouldRasterize = false
 
   /// The number of pixels of that bitmap in a point. 1 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var rasterizationScale = 1.0
 
   /// Whether the edges are antialiased. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var allowsEdgeAntialiasing = false
 
   /// The edges that are antialiased. All four by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var edgeAntialiasingMask = RectEdge.all
 
   /// Whether the layer is drawn in the background. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var drawsAsynchronously = false
 
   /// Whether the layer is drawn again when its bounds change. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var needsDisplayOnBoundsChange = false
 
   /// The bounds of the layer in its own coordinates. Empty by default.
   public var bounds = CGRect.zero
 
   /// The position of the anchor point in the superlayer. The origin by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var position = CGPoint.zero
 
   /// The position on the axis towards the viewer; nearer layers cover others. 0 by default.
@@ -122,6 +158,8 @@ public struct Layer: LayerModel {
   public var affineTransform = Transform.identity
 
   /// Whether the y axis of the layer points upwards. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var isGeometryFlipped = false
 
   // Attributes that few layers set are in a box of their own, so that a corner costs little.

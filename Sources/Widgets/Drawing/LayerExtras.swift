@@ -14,18 +14,24 @@ import Mod
 
 extension Layer {
   /// The position of the anchor point on the axis towards the viewer, in points. 0 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var anchorPointZ: Double {
     get { extras.value.anchorPointZ }
     set { extras.value.anchorPointZ = newValue }
   }
 
   /// The bias of the filter that shrinks the image, in levels of detail. 0 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var minificationFilterBias: Double {
     get { extras.value.minificationFilterBias }
     set { extras.value.minificationFilterBias = newValue }
   }
 
   /// The transform of the sublayers. `identity` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var sublayerTransform: Transform {
     get { extras.value.sublayerTransform }
     set { extras.value.sublayerTransform = newValue }
@@ -65,14 +71,20 @@ extension PropertyNames where Root: LayerModel {
   public static var shimmer: Property<Root, Shimmer?> { Property { $1(&$0.layer.shimmer) } }
 
   /// The position of the anchor point on the axis towards the viewer, in points. 0 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public static var anchorPointZ: Property<Root, Double> { Property { $1(&$0.layer.anchorPointZ) } }
 
   /// The bias of the filter that shrinks the image, in levels of detail. 0 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public static var minificationFilterBias: Property<Root, Double> {
     Property { $1(&$0.layer.minificationFilterBias) }
   }
 
   /// The transform of the sublayers. `identity` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public static var sublayerTransform: Property<Root, Transform> { Property { $1(&$0.layer.sublayerTransform) } }
 }
 
@@ -85,10 +97,14 @@ extension PropertyNames where Root == Layer {
 
 extension PropertyNames where Root == GradientLayer {
   /// The layer whose opacity masks this one, or `nil` for none. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public static var mask: Property<Root, (any LayerModel)?> { Property { $1(&$0.layer.mask) } }
 }
 
 extension PropertyNames where Root == ShapeLayer {
   /// The layer whose opacity masks this one, or `nil` for none. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public static var mask: Property<Root, (any LayerModel)?> { Property { $1(&$0.layer.mask) } }
 }

@@ -57,6 +57,8 @@ extension Widget {
   }
 
   /// Whether the bounds are cleared before the view draws itself. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var clearsContextBeforeDrawing: Bool {
     get { attributes.value.extras.value.clearsContextBeforeDrawing }
     _modify { yield &attributes.value.extras.value.clearsContextBeforeDrawing }
@@ -93,6 +95,8 @@ extension PropertyNames where Root: Widget {
   @inlinable public static var contentMode: Property<Root, ContentMode> { Property { $1(&$0.contentMode) } }
 
   /// Whether the bounds are cleared before the view draws itself. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var clearsContextBeforeDrawing: Property<Root, Bool> {
     Property { $1(&$0.clearsContextBeforeDrawing) }
   }

@@ -15,36 +15,48 @@ extension GestureRecognizer {
   }
 
   /// Whether touches are cancelled in the view when the gesture is recognized. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var cancelsTouchesInView: Bool {
     get { attributes.cancelsTouchesInView }
     _modify { yield &attributes.cancelsTouchesInView }
   }
 
   /// Whether the view receives touches only when the gesture has failed. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var delaysTouchesBegan: Bool {
     get { attributes.delaysTouchesBegan }
     _modify { yield &attributes.delaysTouchesBegan }
   }
 
   /// Whether the view receives the end of touches only when the gesture has failed. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var delaysTouchesEnded: Bool {
     get { attributes.delaysTouchesEnded }
     _modify { yield &attributes.delaysTouchesEnded }
   }
 
   /// Whether all touches of a gesture must be of one type. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var requiresExclusiveTouchType: Bool {
     get { attributes.requiresExclusiveTouchType }
     _modify { yield &attributes.requiresExclusiveTouchType }
   }
 
   /// The types of touches that are recognized. All by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var allowedTouchTypes: TouchTypes {
     get { attributes.allowedTouchTypes }
     _modify { yield &attributes.allowedTouchTypes }
   }
 
   /// The types of presses that are recognized. All by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var allowedPressTypes: PressTypes {
     get { attributes.allowedPressTypes }
     _modify { yield &attributes.allowedPressTypes }
@@ -62,23 +74,35 @@ extension PropertyNames where Root: GestureRecognizer {
   @inlinable public static var state: Property<Root, GestureState> { Property { $1(&$0.state) } }
 
   /// Whether touches are cancelled in the view when the gesture is recognized. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var cancelsTouchesInView: Property<Root, Bool> { Property { $1(&$0.cancelsTouchesInView) } }
 
   /// Whether the view receives touches only when the gesture has failed. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var delaysTouchesBegan: Property<Root, Bool> { Property { $1(&$0.delaysTouchesBegan) } }
 
   /// Whether the view receives the end of touches only when the gesture has failed. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var delaysTouchesEnded: Property<Root, Bool> { Property { $1(&$0.delaysTouchesEnded) } }
 
   /// Whether all touches of a gesture must be of one type. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var requiresExclusiveTouchType: Property<Root, Bool> {
     Property { $1(&$0.requiresExclusiveTouchType) }
   }
 
   /// The types of touches that are recognized. All by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var allowedTouchTypes: Property<Root, TouchTypes> { Property { $1(&$0.allowedTouchTypes) } }
 
   /// The types of presses that are recognized. All by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var allowedPressTypes: Property<Root, PressTypes> { Property { $1(&$0.allowedPressTypes) } }
 }
 

@@ -10,6 +10,8 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
   public var direction = Direction.right
 
   /// The number of fingers. 1 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var numberOfTouchesRequired = 1
 
   /// The attributes of every gesture recognizer.
@@ -26,6 +28,8 @@ extension PropertyNames where Root == SwipeGestureRecognizer {
   }
 
   /// The number of fingers. 1 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
     Property { $1(&$0.numberOfTouchesRequired) }
   }

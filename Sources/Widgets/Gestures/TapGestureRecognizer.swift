@@ -10,9 +10,13 @@ public struct TapGestureRecognizer: GestureRecognizer {
   public var numberOfTapsRequired = 1
 
   /// The number of fingers. 1 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var numberOfTouchesRequired = 1
 
   /// The buttons of a pointing device that must be pressed. `primary` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var buttonMaskRequired = ButtonMask.primary
 
   /// The attributes of every gesture recognizer.
@@ -27,11 +31,15 @@ extension PropertyNames where Root == TapGestureRecognizer {
   @inlinable public static var numberOfTapsRequired: Property<Root, Int> { Property { $1(&$0.numberOfTapsRequired) } }
 
   /// The number of fingers. 1 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
     Property { $1(&$0.numberOfTouchesRequired) }
   }
 
   /// The buttons of a pointing device that must be pressed. `primary` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var buttonMaskRequired: Property<Root, ButtonMask> {
     Property { $1(&$0.buttonMaskRequired) }
   }

@@ -12,6 +12,8 @@ internal struct StackViewExtras: Equatable, Sendable, InspectableByParts {
 
 extension StackView {
   /// Whether vertical space is measured between baselines instead of edges. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var isBaselineRelativeArrangement: Bool {
     get { extras.value.isBaselineRelativeArrangement }
     _modify { yield &extras.value.isBaselineRelativeArrangement }

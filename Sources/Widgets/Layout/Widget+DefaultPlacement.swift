@@ -16,6 +16,8 @@ extension Widget {
   }
 
   /// Whether all subviews avoid bars and rounded corners of the screen. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var defaultSafeArea: Bool {
     get { attributes.value.layout.value.defaultSafeArea }
     _modify { yield &attributes.value.layout.value.defaultSafeArea }
@@ -27,11 +29,15 @@ extension PropertyNames where Root: Widget {
   @inlinable public static var defaultPosition: Property<Root, EmbedPosition> { Property { $1(&$0.defaultPosition) } }
 
   /// Whether all subviews avoid bars and rounded corners of the screen. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var defaultSafeArea: Property<Root, Bool> { Property { $1(&$0.defaultSafeArea) } }
 }
 
 extension Widget {
   /// Returns whether the view avoids bars and rounded corners of the screen in a superview.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public func keepsToSafeArea(in superview: any Widget) -> Bool {
     keepsToSafeArea || superview.defaultSafeArea
   }

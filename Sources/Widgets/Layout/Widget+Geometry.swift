@@ -22,12 +22,16 @@ extension Widget {
   }
 
   /// The parts of the geometry that change when the superview is resized. None by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var autoresizingMask: AutoresizingMask {
     get { attributes.value.geometry.value.autoresizingMask }
     _modify { yield &attributes.value.geometry.value.autoresizingMask }
   }
 
   /// Whether the subviews are resized with this view, according to their masks. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var autoresizesSubviews: Bool {
     get { attributes.value.geometry.value.autoresizesSubviews }
     _modify { yield &attributes.value.geometry.value.autoresizesSubviews }
@@ -56,10 +60,14 @@ extension PropertyNames where Root: Widget {
   @inlinable public static var transform: Property<Root, Transform> { Property { $1(&$0.transform) } }
 
   /// The parts of the geometry that change when the superview is resized. None by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var autoresizingMask: Property<Root, AutoresizingMask> {
     Property { $1(&$0.autoresizingMask) }
   }
 
   /// Whether the subviews are resized with this view, according to their masks. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var autoresizesSubviews: Property<Root, Bool> { Property { $1(&$0.autoresizesSubviews) } }
 }

@@ -3,6 +3,8 @@ import Mod
 /// The layout preferences of a view.
 extension Widget {
   /// Whether the autoresizing mask is translated into constraints. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { attributes.value.geometry.value.translatesAutoresizingMaskIntoConstraints }
     _modify { yield &attributes.value.geometry.value.translatesAutoresizingMaskIntoConstraints }
@@ -15,12 +17,16 @@ extension Widget {
   }
 
   /// Whether the margins of the superview apply to this view too. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var preservesSuperviewLayoutMargins: Bool {
     get { attributes.value.geometry.value.preservesSuperviewLayoutMargins }
     _modify { yield &attributes.value.geometry.value.preservesSuperviewLayoutMargins }
   }
 
   /// Whether the margins grow to avoid bars and rounded corners of the screen. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var insetsLayoutMarginsFromSafeArea: Bool {
     get { attributes.value.geometry.value.insetsLayoutMarginsFromSafeArea }
     _modify { yield &attributes.value.geometry.value.insetsLayoutMarginsFromSafeArea }
@@ -72,6 +78,8 @@ extension Mod where Root: Widget {
 
 extension PropertyNames where Root: Widget {
   /// Whether the autoresizing mask is translated into constraints. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var translatesAutoresizingMaskIntoConstraints: Property<Root, Bool> {
     Property { $1(&$0.translatesAutoresizingMaskIntoConstraints) }
   }
@@ -82,11 +90,15 @@ extension PropertyNames where Root: Widget {
   }
 
   /// Whether the margins of the superview apply to this view too. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var preservesSuperviewLayoutMargins: Property<Root, Bool> {
     Property { $1(&$0.preservesSuperviewLayoutMargins) }
   }
 
   /// Whether the margins grow to avoid bars and rounded corners of the screen. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var insetsLayoutMarginsFromSafeArea: Property<Root, Bool> {
     Property { $1(&$0.insetsLayoutMarginsFromSafeArea) }
   }

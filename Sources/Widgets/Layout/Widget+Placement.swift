@@ -13,7 +13,7 @@ extension Widget {
 
   /// Whether the view avoids bars and rounded corners of the screen. `false` by default.
   ///
-  /// It also does so if the superview says so by ``defaultSafeArea``.
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var keepsToSafeArea: Bool {
     get { attributes.value.layout.value.keepsToSafeArea }
     _modify { yield &attributes.value.layout.value.keepsToSafeArea }
@@ -34,6 +34,8 @@ extension PropertyNames where Root: Widget {
   @inlinable public static var embedPosition: Property<Root, EmbedPosition> { Property { $1(&$0.embedPosition) } }
 
   /// Whether the view avoids bars and rounded corners of the screen. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var keepsToSafeArea: Property<Root, Bool> { Property { $1(&$0.keepsToSafeArea) } }
 
   /// The animation of changes to the view, or `nil` for none. `nil` by default.

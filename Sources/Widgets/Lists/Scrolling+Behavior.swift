@@ -28,48 +28,64 @@ extension Scrolling {
   }
 
   /// The rate at which scrolling slows down after the touch ends. `.normal` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var decelerationRate: ScrollView.DecelerationRate {
     get { scrolling.value.decelerationRate }
     _modify { yield &scrolling.value.decelerationRate }
   }
 
   /// Whether the content moves past its edge and back. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var bounces: Bool {
     get { scrolling.value.bounces }
     _modify { yield &scrolling.value.bounces }
   }
 
   /// Whether the content bounces at its leading and trailing edge, if it ``bounces``. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var bouncesHorizontally: Bool {
     get { scrolling.value.bouncesHorizontally }
     _modify { yield &scrolling.value.bouncesHorizontally }
   }
 
   /// Whether the content bounces at its top and bottom edge, if it ``bounces``. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var bouncesVertically: Bool {
     get { scrolling.value.bouncesVertically }
     _modify { yield &scrolling.value.bouncesVertically }
   }
 
   /// Whether content that fits the width bounces too. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var alwaysBounceHorizontal: Bool {
     get { scrolling.value.alwaysBounceHorizontal }
     _modify { yield &scrolling.value.alwaysBounceHorizontal }
   }
 
   /// Whether content that fits the height bounces too. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var alwaysBounceVertical: Bool {
     get { scrolling.value.alwaysBounceVertical }
     _modify { yield &scrolling.value.alwaysBounceVertical }
   }
 
   /// Whether a surrounding scroll view continues at the leading and trailing edge. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var transfersHorizontalScrollingToParent: Bool {
     get { scrolling.value.transfersHorizontalScrollingToParent }
     _modify { yield &scrolling.value.transfersHorizontalScrollingToParent }
   }
 
   /// Whether a surrounding scroll view continues at the top and bottom edge. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var transfersVerticalScrollingToParent: Bool {
     get { scrolling.value.transfersVerticalScrollingToParent }
     _modify { yield &scrolling.value.transfersVerticalScrollingToParent }
@@ -92,33 +108,49 @@ extension PropertyNames where Root: Scrolling {
   @inlinable public static var scrollsToTop: Property<Root, Bool> { Property { $1(&$0.scrollsToTop) } }
 
   /// The rate at which scrolling slows down after the touch ends. `.normal` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var decelerationRate: Property<Root, ScrollView.DecelerationRate> {
     Property { $1(&$0.decelerationRate) }
   }
 
   /// Whether the content moves past its edge and back. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var bounces: Property<Root, Bool> { Property { $1(&$0.bounces) } }
 
   /// Whether the content bounces at its leading and trailing edge, if it `bounces`. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var bouncesHorizontally: Property<Root, Bool> { Property { $1(&$0.bouncesHorizontally) } }
 
   /// Whether the content bounces at its top and bottom edge, if it `bounces`. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var bouncesVertically: Property<Root, Bool> { Property { $1(&$0.bouncesVertically) } }
 
   /// Whether content that fits the width bounces too. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var alwaysBounceHorizontal: Property<Root, Bool> {
     Property { $1(&$0.alwaysBounceHorizontal) }
   }
 
   /// Whether content that fits the height bounces too. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var alwaysBounceVertical: Property<Root, Bool> { Property { $1(&$0.alwaysBounceVertical) } }
 
   /// Whether a surrounding scroll view continues at the leading and trailing edge. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var transfersHorizontalScrollingToParent: Property<Root, Bool> {
     Property { $1(&$0.transfersHorizontalScrollingToParent) }
   }
 
   /// Whether a surrounding scroll view continues at the top and bottom edge. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var transfersVerticalScrollingToParent: Property<Root, Bool> {
     Property { $1(&$0.transfersVerticalScrollingToParent) }
   }

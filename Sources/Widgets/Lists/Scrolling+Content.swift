@@ -23,12 +23,16 @@ extension Scrolling {
   }
 
   /// The rule for adding the safe area to ``contentInset``. `.automatic` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var contentInsetAdjustmentBehavior: ScrollView.ContentInsetAdjustmentBehavior {
     get { scrolling.value.contentInsetAdjustmentBehavior }
     _modify { yield &scrolling.value.contentInsetAdjustmentBehavior }
   }
 
   /// The position of content that is smaller than the view, from (0, 0) for top leading to (1, 1). Zero by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var contentAlignmentPoint: CGPoint {
     get { scrolling.value.contentAlignmentPoint }
     _modify { yield &scrolling.value.contentAlignmentPoint }
@@ -46,12 +50,16 @@ extension PropertyNames where Root: Scrolling {
   @inlinable public static var contentInset: Property<Root, EdgeInsets> { Property { $1(&$0.contentInset) } }
 
   /// The rule for adding the safe area to `contentInset`. `.automatic` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var contentInsetAdjustmentBehavior: Property<Root, ScrollView.ContentInsetAdjustmentBehavior>
   {
     Property { $1(&$0.contentInsetAdjustmentBehavior) }
   }
 
   /// The position of content that is smaller than the view, from (0, 0) for top leading to (1, 1). Zero by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var contentAlignmentPoint: Property<Root, CGPoint> {
     Property { $1(&$0.contentAlignmentPoint) }
   }

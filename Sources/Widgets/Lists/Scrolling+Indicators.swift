@@ -16,24 +16,32 @@ extension Scrolling {
   }
 
   /// The colors of the indicators. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var indicatorStyle: ScrollView.IndicatorStyle {
     get { scrolling.value.indicatorStyle }
     _modify { yield &scrolling.value.indicatorStyle }
   }
 
   /// The distance between the horizontal indicator and the edges of the view, in points. Zero by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var horizontalScrollIndicatorInsets: EdgeInsets {
     get { scrolling.value.horizontalScrollIndicatorInsets }
     _modify { yield &scrolling.value.horizontalScrollIndicatorInsets }
   }
 
   /// The distance between the vertical indicator and the edges of the view, in points. Zero by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var verticalScrollIndicatorInsets: EdgeInsets {
     get { scrolling.value.verticalScrollIndicatorInsets }
     _modify { yield &scrolling.value.verticalScrollIndicatorInsets }
   }
 
   /// The insets of both indicators. Reading it returns those of the vertical indicator.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var scrollIndicatorInsets: EdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -43,12 +51,16 @@ extension Scrolling {
   }
 
   /// Whether the safe area is added to the indicators' insets. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { scrolling.value.automaticallyAdjustsScrollIndicatorInsets }
     _modify { yield &scrolling.value.automaticallyAdjustsScrollIndicatorInsets }
   }
 
   /// The visibility of an index beside the content. `.automatic` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var indexDisplayMode: ScrollView.IndexDisplayMode {
     get { scrolling.value.indexDisplayMode }
     _modify { yield &scrolling.value.indexDisplayMode }
@@ -67,31 +79,43 @@ extension PropertyNames where Root: Scrolling {
   }
 
   /// The colors of the indicators. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var indicatorStyle: Property<Root, ScrollView.IndicatorStyle> {
     Property { $1(&$0.indicatorStyle) }
   }
 
   /// The distance between the horizontal indicator and the edges of the view, in points. Zero by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var horizontalScrollIndicatorInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.horizontalScrollIndicatorInsets) }
   }
 
   /// The distance between the vertical indicator and the edges of the view, in points. Zero by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var verticalScrollIndicatorInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.verticalScrollIndicatorInsets) }
   }
 
   /// The insets of both indicators. Reading it returns those of the vertical indicator.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var scrollIndicatorInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.scrollIndicatorInsets) }
   }
 
   /// Whether the safe area is added to the indicators' insets. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var automaticallyAdjustsScrollIndicatorInsets: Property<Root, Bool> {
     Property { $1(&$0.automaticallyAdjustsScrollIndicatorInsets) }
   }
 
   /// The visibility of an index beside the content. `.automatic` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var indexDisplayMode: Property<Root, ScrollView.IndexDisplayMode> {
     Property { $1(&$0.indexDisplayMode) }
   }

@@ -4,12 +4,16 @@ import Mod
 
 extension Scrolling {
   /// Whether a touch is delayed until it is certain that it does not scroll. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var delaysContentTouches: Bool {
     get { scrolling.value.delaysContentTouches }
     _modify { yield &scrolling.value.delaysContentTouches }
   }
 
   /// Whether a touch in the content can still become a scroll. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var canCancelContentTouches: Bool {
     get { scrolling.value.canCancelContentTouches }
     _modify { yield &scrolling.value.canCancelContentTouches }
@@ -30,9 +34,13 @@ extension Scrolling {
 
 extension PropertyNames where Root: Scrolling {
   /// Whether a touch is delayed until it is certain that it does not scroll. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var delaysContentTouches: Property<Root, Bool> { Property { $1(&$0.delaysContentTouches) } }
 
   /// Whether a touch in the content can still become a scroll. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var canCancelContentTouches: Property<Root, Bool> {
     Property { $1(&$0.canCancelContentTouches) }
   }

@@ -22,6 +22,8 @@ extension Scrolling {
   }
 
   /// Whether zooming bounces at its limits. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var bouncesZoom: Bool {
     get { scrolling.value.bouncesZoom }
     _modify { yield &scrolling.value.bouncesZoom }
@@ -39,5 +41,7 @@ extension PropertyNames where Root: Scrolling {
   @inlinable public static var zoomScale: Property<Root, Double> { Property { $1(&$0.zoomScale) } }
 
   /// Whether zooming bounces at its limits. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var bouncesZoom: Property<Root, Bool> { Property { $1(&$0.bouncesZoom) } }
 }

@@ -28,24 +28,32 @@ extension TableView {
   }
 
   /// The estimated height of headers, in points, or 0 for that of the system. 0 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var estimatedSectionHeaderHeight: Double {
     get { extras.value.estimatedSectionHeaderHeight }
     set { extras.value.estimatedSectionHeaderHeight = newValue }
   }
 
   /// The estimated height of footers, in points, or 0 for that of the system. 0 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var estimatedSectionFooterHeight: Double {
     get { extras.value.estimatedSectionFooterHeight }
     set { extras.value.estimatedSectionFooterHeight = newValue }
   }
 
   /// Whether the margins of cells keep their text to a readable width. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var cellLayoutMarginsFollowReadableWidth: Bool {
     get { extras.value.cellLayoutMarginsFollowReadableWidth }
     set { extras.value.cellLayoutMarginsFollowReadableWidth = newValue }
   }
 
   /// The edges that the insets of separators refer to. `.fromCellEdges` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var separatorInsetReference: SeparatorInsetReference {
     get { extras.value.separatorInsetReference }
     set { extras.value.separatorInsetReference = newValue }
@@ -58,6 +66,8 @@ extension TableView {
   }
 
   /// The background color of the index while it is touched, or `nil` for that of the system. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var sectionIndexTrackingBackgroundColor: Color? {
     get { extras.value.sectionIndexTrackingBackgroundColor }
     set { extras.value.sectionIndexTrackingBackgroundColor = newValue }
@@ -80,21 +90,29 @@ extension PropertyNames where Root == TableView {
   public static var estimatedRowHeight: Property<Root, Double> { Property { $1(&$0.estimatedRowHeight) } }
 
   /// The estimated height of headers, in points, or 0 for that of the system. 0 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public static var estimatedSectionHeaderHeight: Property<Root, Double> {
     Property { $1(&$0.estimatedSectionHeaderHeight) }
   }
 
   /// The estimated height of footers, in points, or 0 for that of the system. 0 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public static var estimatedSectionFooterHeight: Property<Root, Double> {
     Property { $1(&$0.estimatedSectionFooterHeight) }
   }
 
   /// Whether the margins of cells keep their text to a readable width. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public static var cellLayoutMarginsFollowReadableWidth: Property<Root, Bool> {
     Property { $1(&$0.cellLayoutMarginsFollowReadableWidth) }
   }
 
   /// The edges that the insets of separators refer to. `.fromCellEdges` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public static var separatorInsetReference: Property<Root, TableView.SeparatorInsetReference> {
     Property { $1(&$0.separatorInsetReference) }
   }
@@ -105,6 +123,8 @@ extension PropertyNames where Root == TableView {
   }
 
   /// The background color of the index while it is touched, or `nil` for that of the system. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public static var sectionIndexTrackingBackgroundColor: Property<Root, Color?> {
     Property { $1(&$0.sectionIndexTrackingBackgroundColor) }
   }

@@ -20,6 +20,8 @@ public struct Application: Container {
   public var applicationState = ActivityState.inactive
 
   /// The number beside the app's icon, such as that of unread messages, or 0 for none. 0 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var iconBadgeNumber = 0
 
   /// The attributes of every view.
@@ -58,6 +60,8 @@ extension PropertyNames where Root == Application {
   }
 
   /// The number beside the app's icon, such as that of unread messages, or 0 for none. 0 by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var iconBadgeNumber: Property<Root, Int> { Property { $1(&$0.iconBadgeNumber) } }
 }
 

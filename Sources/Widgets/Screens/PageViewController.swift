@@ -23,6 +23,8 @@ public struct PageViewController: ContainerScreen, Titled {
   public var transitionStyle = TransitionStyle.scroll
 
   /// The direction of the pages. `.horizontal` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var navigationOrientation = NavigationOrientation.horizontal
 
   /// The space between pages that scroll, in points. 0 by default.
@@ -32,6 +34,8 @@ public struct PageViewController: ContainerScreen, Titled {
   public var spineLocation = SpineLocation.min
 
   /// Whether pages that curl have content on their backs. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var isDoubleSided = false
 
   /// Whether dots below pages that scroll show the number of pages. `true` by default.
@@ -108,6 +112,8 @@ extension PropertyNames where Root == PageViewController {
   }
 
   /// The direction of the pages. `.horizontal` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var navigationOrientation: Property<Root, PageViewController.NavigationOrientation> {
     Property { $1(&$0.navigationOrientation) }
   }
@@ -121,6 +127,8 @@ extension PropertyNames where Root == PageViewController {
   }
 
   /// Whether pages that curl have content on their backs. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isDoubleSided: Property<Root, Bool> { Property { $1(&$0.isDoubleSided) } }
 
   /// Whether dots below pages that scroll show the number of pages. `true` by default.

@@ -14,6 +14,8 @@ public struct Window: Container {
   @Slot public var rootViewController: (any Widget)?
 
   /// The level in front of or behind other windows. `.normal` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var windowLevel = Level.normal
 
   /// Whether the window receives keyboard input. `false` by default.
@@ -80,6 +82,8 @@ extension PropertyNames where Root == Window {
   }
 
   /// The level in front of or behind other windows. `.normal` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var windowLevel: Property<Root, Window.Level> { Property { $1(&$0.windowLevel) } }
 
   /// Whether the window receives keyboard input. `false` by default.

@@ -9,6 +9,8 @@ extension PropertyNames where Root == Label {
   @inlinable public static var lineBreakMode: Property<Root, LineBreakMode> { Property { $1(&$0.lineBreakMode) } }
 
   /// The strategies that improve line breaks. `.standard` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var lineBreakStrategy: Property<Root, LineBreakStrategy> {
     Property { $1(&$0.lineBreakStrategy) }
   }
@@ -22,11 +24,15 @@ extension PropertyNames where Root == Label {
   @inlinable public static var minimumScaleFactor: Property<Root, Double> { Property { $1(&$0.minimumScaleFactor) } }
 
   /// Whether letters may move closer before text is truncated. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var allowsDefaultTighteningForTruncation: Property<Root, Bool> {
     Property { $1(&$0.allowsDefaultTighteningForTruncation) }
   }
 
   /// The alignment of the text when the font shrinks. `.alignBaselines` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var baselineAdjustment: Property<Root, BaselineAdjustment> {
     Property { $1(&$0.baselineAdjustment) }
   }
@@ -48,6 +54,8 @@ extension PropertyNames where Root == Label {
   @inlinable public static var shadowOffset: Property<Root, CGSize> { Property { $1(&$0.shadowOffset) } }
 
   /// Whether a pointer over truncated text shows the whole text. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var showsExpansionTextWhenTruncated: Property<Root, Bool> {
     Property { $1(&$0.showsExpansionTextWhenTruncated) }
   }

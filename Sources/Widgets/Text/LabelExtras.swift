@@ -35,12 +35,16 @@ extension Label {
   }
 
   /// Whether letters may move closer before text is truncated. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var allowsDefaultTighteningForTruncation: Bool {
     get { extras.value.allowsDefaultTighteningForTruncation }
     _modify { yield &extras.value.allowsDefaultTighteningForTruncation }
   }
 
   /// The alignment of the text when the font shrinks. `.alignBaselines` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var baselineAdjustment: BaselineAdjustment {
     get { extras.value.baselineAdjustment }
     _modify { yield &extras.value.baselineAdjustment }
@@ -59,12 +63,16 @@ extension Label {
   }
 
   /// Whether a pointer over truncated text shows the whole text. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var showsExpansionTextWhenTruncated: Bool {
     get { extras.value.showsExpansionTextWhenTruncated }
     _modify { yield &extras.value.showsExpansionTextWhenTruncated }
   }
 
   /// The strategies that improve line breaks. `.standard` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var lineBreakStrategy: LineBreakStrategy {
     get { extras.value.lineBreakStrategy }
     _modify { yield &extras.value.lineBreakStrategy }

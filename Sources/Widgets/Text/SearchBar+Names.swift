@@ -19,6 +19,8 @@ extension PropertyNames where Root == SearchBar {
   }
 
   /// Whether the results button is selected. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isSearchResultsButtonSelected: Property<Root, Bool> {
     Property { $1(&$0.isSearchResultsButtonSelected) }
   }
@@ -35,37 +37,51 @@ extension PropertyNames where Root == SearchBar {
   @inlinable public static var showsScopeBar: Property<Root, Bool> { Property { $1(&$0.showsScopeBar) } }
 
   /// The style of the bar. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var searchBarStyle: Property<Root, SearchBar.Style> { Property { $1(&$0.searchBarStyle) } }
 
   /// The image behind the bar. `nil` by default.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
   /// The image behind the scope buttons. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var scopeBarBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.scopeBarBackgroundImage) }
   }
 
   /// The image behind the field's text for each state. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var searchFieldBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.searchFieldBackgroundImage) }
   }
 
   /// Names `searchFieldBackgroundImage` in a state.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func searchFieldBackgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("searchFieldBackgroundImage(for: \(state))") { $1(&$0.$searchFieldBackgroundImage[state]) }
   }
 
   /// The offset of the field's background. Zero by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var searchFieldBackgroundPositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.searchFieldBackgroundPositionAdjustment) }
   }
 
   /// The offset of the field's text. Zero by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var searchTextPositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.searchTextPositionAdjustment) }
   }
 
   /// The view above the keyboard. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var inputAccessoryView: Property<Root, (any Widget)?> {
     Property { $1(&$0.inputAccessoryView) }
   }
@@ -74,31 +90,43 @@ extension PropertyNames where Root == SearchBar {
   @inlinable public static var iconImages: Property<Root, [SearchBar.Icon: Image]> { Property { $1(&$0.iconImages) } }
 
   /// The offsets of the icons of the field, in points. None by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var iconPositionAdjustments: Property<Root, [SearchBar.Icon: Offset]> {
     Property { $1(&$0.iconPositionAdjustments) }
   }
 
   /// The image behind a scope button for each state. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var scopeBarButtonBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.scopeBarButtonBackgroundImage) }
   }
 
   /// Names `scopeBarButtonBackgroundImage` in a state.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func scopeBarButtonBackgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("scopeBarButtonBackgroundImage(for: \(state))") { $1(&$0.$scopeBarButtonBackgroundImage[state]) }
   }
 
   /// The image between scope buttons. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var scopeBarButtonDividerImage: Property<Root, Image?> {
     Property { $1(&$0.scopeBarButtonDividerImage) }
   }
 
   /// The text attributes of the titles of scope buttons for each state. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var scopeBarButtonTitleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.scopeBarButtonTitleTextAttributes) }
   }
 
   /// Names `scopeBarButtonTitleTextAttributes` in a state.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func scopeBarButtonTitleTextAttributes(for state: ControlState) -> Property<
     Root, TextAttributes?
   > {
@@ -108,6 +136,8 @@ extension PropertyNames where Root == SearchBar {
 
 extension SearchBar {
   /// Returns the scopeBarButtonBackgroundImage in a state. A state without one uses that of `.normal`.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public func scopeBarButtonBackgroundImage(for state: ControlState) -> Image? {
     $scopeBarButtonBackgroundImage.value(for: state)
   }
@@ -120,6 +150,8 @@ extension SearchBar {
 
 extension SearchBar {
   /// Returns the scopeBarButtonTitleTextAttributes in a state. A state without one uses that of `.normal`.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public func scopeBarButtonTitleTextAttributes(for state: ControlState) -> TextAttributes? {
     $scopeBarButtonTitleTextAttributes.value(for: state)
   }

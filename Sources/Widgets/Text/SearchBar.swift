@@ -24,6 +24,8 @@ public struct SearchBar: Bar, Prompting, Switchable, TextInput, Textual {
   public var showsSearchResultsButton = false
 
   /// Whether the results button is selected. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var isSearchResultsButtonSelected = false
 
   /// The titles of the scope buttons below the field, or `nil` for no buttons. `nil` by default.
@@ -36,6 +38,8 @@ public struct SearchBar: Bar, Prompting, Switchable, TextInput, Textual {
   public var showsScopeBar = false
 
   /// The style of the bar. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var searchBarStyle = Style.default
 
   /// The basic appearance of the bar. `.default` by default.
@@ -51,36 +55,54 @@ public struct SearchBar: Bar, Prompting, Switchable, TextInput, Textual {
   public var backgroundImage: Image?
 
   /// The image behind the scope buttons. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var scopeBarBackgroundImage: Image?
 
   /// The image behind the field's text for each state. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @ControlStateValues public var searchFieldBackgroundImage: Image?
 
   /// The offset of the field's background. Zero by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var searchFieldBackgroundPositionAdjustment = Offset.zero
 
   /// The offset of the field's text. Zero by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var searchTextPositionAdjustment = Offset.zero
 
   /// The images in place of the icons of the field. None by default.
   public var iconImages: [SearchBar.Icon: Image] = [:]
 
   /// The offsets of the icons of the field, in points. None by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var iconPositionAdjustments: [SearchBar.Icon: Offset] = [:]
 
   /// The image behind a scope button for each state. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @ControlStateValues public var scopeBarButtonBackgroundImage: Image?
 
   /// The image between scope buttons. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var scopeBarButtonDividerImage: Image?
 
   /// The text attributes of the titles of scope buttons for each state. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @ControlStateValues public var scopeBarButtonTitleTextAttributes: TextAttributes?
 
   /// Whether the search bar is enabled. `true` by default.
   public var isEnabled = true
 
   /// The view above the keyboard. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @Slot public var inputAccessoryView: (any Widget)?
 
   /// The attributes of every view.
@@ -124,6 +146,8 @@ extension SearchBar {
   }
 
   /// Returns the image behind the field's text in a state.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public func searchFieldBackgroundImage(for state: ControlState) -> Image? {
     $searchFieldBackgroundImage.value(for: state)
   }

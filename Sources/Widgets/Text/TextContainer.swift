@@ -16,9 +16,13 @@ public struct TextContainer: Configurable, Inspectable, Equatable, Sendable {
   public var lineFragmentPadding = 5.0
 
   /// Whether the area follows the width of the view. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var widthTracksTextView = true
 
   /// Whether the area follows the height of the view. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var heightTracksTextView = false
 
   /// Creates the area of a fresh text view.
@@ -36,8 +40,12 @@ extension PropertyNames where Root == TextContainer {
   @inlinable public static var lineFragmentPadding: Property<Root, Double> { Property { $1(&$0.lineFragmentPadding) } }
 
   /// Whether the area follows the width of the view. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var widthTracksTextView: Property<Root, Bool> { Property { $1(&$0.widthTracksTextView) } }
 
   /// Whether the area follows the height of the view. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var heightTracksTextView: Property<Root, Bool> { Property { $1(&$0.heightTracksTextView) } }
 }

@@ -14,6 +14,8 @@ extension PropertyNames where Root == TextField {
   @inlinable public static var background: Property<Root, Image?> { Property { $1(&$0.background) } }
 
   /// The image behind the text of a disabled field, or `nil` for `background`. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var disabledBackground: Property<Root, Image?> { Property { $1(&$0.disabledBackground) } }
 
   /// The visibility of a button that clears the text. `.never` by default.
@@ -40,14 +42,20 @@ extension PropertyNames where Root == TextField {
   @inlinable public static var clearsOnInsertion: Property<Root, Bool> { Property { $1(&$0.clearsOnInsertion) } }
 
   /// Whether the font shrinks until the text fits the width, down to `minimumFontSize`. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var adjustsFontSizeToFitWidth: Property<Root, Bool> {
     Property { $1(&$0.adjustsFontSizeToFitWidth) }
   }
 
   /// The smallest font size in points. 0 by default, for that of the system.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var minimumFontSize: Property<Root, Double> { Property { $1(&$0.minimumFontSize) } }
 
   /// Whether users can change text attributes. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var allowsEditingTextAttributes: Property<Root, Bool> {
     Property { $1(&$0.allowsEditingTextAttributes) }
   }
@@ -58,14 +66,20 @@ extension PropertyNames where Root == TextField {
   }
 
   /// The attributes of text that is typed next, or `nil` for those of the text before it. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var typingAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.typingAttributes) }
   }
 
   /// The view in place of the keyboard. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var inputView: Property<Root, (any Widget)?> { Property { $1(&$0.inputView) } }
 
   /// The view above the keyboard. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var inputAccessoryView: Property<Root, (any Widget)?> {
     Property { $1(&$0.inputAccessoryView) }
   }

@@ -52,6 +52,8 @@ extension TextField {
   }
 
   /// The image behind the text of a disabled field, or `nil` for ``background``. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var disabledBackground: Image? {
     get { extras.value.disabledBackground }
     _modify { yield &extras.value.disabledBackground }
@@ -100,36 +102,48 @@ extension TextField {
   }
 
   /// Whether the font shrinks until the text fits the width, down to ``minimumFontSize``. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var adjustsFontSizeToFitWidth: Bool {
     get { extras.value.adjustsFontSizeToFitWidth }
     _modify { yield &extras.value.adjustsFontSizeToFitWidth }
   }
 
   /// The smallest font size in points. 0 by default, for that of the system.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var minimumFontSize: Double {
     get { extras.value.minimumFontSize }
     _modify { yield &extras.value.minimumFontSize }
   }
 
   /// Whether users can change text attributes. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var allowsEditingTextAttributes: Bool {
     get { extras.value.allowsEditingTextAttributes }
     _modify { yield &extras.value.allowsEditingTextAttributes }
   }
 
   /// The attributes of text that is typed next, or `nil` for those of the text before it. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var typingAttributes: TextAttributes? {
     get { extras.value.typingAttributes }
     _modify { yield &extras.value.typingAttributes }
   }
 
   /// The view in place of the keyboard. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var inputView: (any Widget)? {
     get { extras.value.inputView }
     _modify { yield &extras.value.inputView }
   }
 
   /// The view above the keyboard. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var inputAccessoryView: (any Widget)? {
     get { extras.value.inputAccessoryView }
     _modify { yield &extras.value.inputAccessoryView }

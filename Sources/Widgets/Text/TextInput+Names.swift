@@ -5,6 +5,8 @@ extension PropertyNames where Root: TextInput {
   @inlinable public static var keyboardType: Property<Root, KeyboardType> { Property { $1(&$0.keyboardType) } }
 
   /// The appearance of the keyboard. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var keyboardAppearance: Property<Root, KeyboardAppearance> {
     Property { $1(&$0.keyboardAppearance) }
   }
@@ -26,6 +28,8 @@ extension PropertyNames where Root: TextInput {
   }
 
   /// The rules for generated passwords. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var passwordRules: Property<Root, PasswordRules?> { Property { $1(&$0.passwordRules) } }
 
   /// The automatic capitalization. `.sentences` by default.
@@ -44,26 +48,36 @@ extension PropertyNames where Root: TextInput {
   }
 
   /// Whether straight quotes become curly. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var smartQuotesType: Property<Root, TextInputChoice> {
     Property { $1(&$0.smartQuotesType) }
   }
 
   /// Whether two hyphens become a dash. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var smartDashesType: Property<Root, TextInputChoice> {
     Property { $1(&$0.smartDashesType) }
   }
 
   /// Whether spaces are adjusted when words are pasted or cut. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var smartInsertDeleteType: Property<Root, TextInputChoice> {
     Property { $1(&$0.smartInsertDeleteType) }
   }
 
   /// Whether predictions are shown inline. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var inlinePredictionType: Property<Root, TextInputChoice> {
     Property { $1(&$0.inlinePredictionType) }
   }
 
   /// Whether a calculation is completed after its equals sign. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var mathExpressionCompletionType: Property<Root, TextInputChoice> {
     Property { $1(&$0.mathExpressionCompletionType) }
   }

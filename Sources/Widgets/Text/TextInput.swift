@@ -21,6 +21,8 @@ extension TextInput {
   }
 
   /// The appearance of the keyboard. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var keyboardAppearance: KeyboardAppearance {
     get { textInputTraits.keyboardAppearance }
     _modify { yield &textInputTraits.keyboardAppearance }
@@ -53,6 +55,8 @@ extension TextInput {
   }
 
   /// The rules for generated passwords. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var passwordRules: PasswordRules? {
     get { textInputTraits.passwordRules }
     _modify { yield &textInputTraits.passwordRules }
@@ -77,30 +81,40 @@ extension TextInput {
   }
 
   /// Whether straight quotes become curly. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var smartQuotesType: TextInputChoice {
     get { textInputTraits.smartQuotesType }
     _modify { yield &textInputTraits.smartQuotesType }
   }
 
   /// Whether two hyphens become a dash. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var smartDashesType: TextInputChoice {
     get { textInputTraits.smartDashesType }
     _modify { yield &textInputTraits.smartDashesType }
   }
 
   /// Whether spaces are adjusted when words are pasted or cut. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var smartInsertDeleteType: TextInputChoice {
     get { textInputTraits.smartInsertDeleteType }
     _modify { yield &textInputTraits.smartInsertDeleteType }
   }
 
   /// Whether predictions are shown inline. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var inlinePredictionType: TextInputChoice {
     get { textInputTraits.inlinePredictionType }
     _modify { yield &textInputTraits.inlinePredictionType }
   }
 
   /// Whether a calculation is completed after its equals sign. `.default` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var mathExpressionCompletionType: TextInputChoice {
     get { textInputTraits.mathExpressionCompletionType }
     _modify { yield &textInputTraits.mathExpressionCompletionType }

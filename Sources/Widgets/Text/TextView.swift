@@ -22,16 +22,24 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
   public var selectedRange = NSRange(location: 0, length: 0)
 
   /// The types of data that become links in text that cannot be edited. None by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var dataDetectorTypes: DataDetectorTypes = []
 
   /// Whether users can change text attributes. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var allowsEditingTextAttributes = false
 
   /// The attributes of text that is typed next; those that are `nil` are taken from the text before it. None by
   /// default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var typingAttributes = TextAttributes()
 
   /// The attributes of links; those that are `nil` are the system's. None by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var linkTextAttributes = TextAttributes()
 
   /// Whether the text is cleared by the first typed letter. `false` by default.
@@ -44,15 +52,23 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
   public var textContainer = TextContainer()
 
   /// Whether text has the size of desktop systems. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var usesStandardTextScaling = false
 
   /// Whether there is a panel to search the text. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var isFindInteractionEnabled = false
 
   /// The view in place of the keyboard. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @Slot public var inputView: (any Widget)?
 
   /// The view above the keyboard. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @Slot public var inputAccessoryView: (any Widget)?
 
   /// The input traits of the text.
@@ -89,22 +105,30 @@ extension PropertyNames where Root == TextView {
   @inlinable public static var selectedRange: Property<Root, NSRange> { Property { $1(&$0.selectedRange) } }
 
   /// The types of data that become links in text that cannot be edited. None by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var dataDetectorTypes: Property<Root, DataDetectorTypes> {
     Property { $1(&$0.dataDetectorTypes) }
   }
 
   /// Whether users can change text attributes. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var allowsEditingTextAttributes: Property<Root, Bool> {
     Property { $1(&$0.allowsEditingTextAttributes) }
   }
 
   /// The attributes of text that is typed next; those that are `nil` are taken from the text before it. None by
   /// default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var typingAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.typingAttributes) }
   }
 
   /// The attributes of links; those that are `nil` are the system's. None by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var linkTextAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.linkTextAttributes) }
   }
@@ -121,19 +145,27 @@ extension PropertyNames where Root == TextView {
   @inlinable public static var textContainer: Property<Root, TextContainer> { Property { $1(&$0.textContainer) } }
 
   /// Whether text has the size of desktop systems. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var usesStandardTextScaling: Property<Root, Bool> {
     Property { $1(&$0.usesStandardTextScaling) }
   }
 
   /// Whether there is a panel to search the text. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isFindInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isFindInteractionEnabled) }
   }
 
   /// The view in place of the keyboard. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var inputView: Property<Root, (any Widget)?> { Property { $1(&$0.inputView) } }
 
   /// The view above the keyboard. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var inputAccessoryView: Property<Root, (any Widget)?> {
     Property { $1(&$0.inputAccessoryView) }
   }

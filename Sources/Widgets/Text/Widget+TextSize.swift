@@ -3,6 +3,8 @@ import Mod
 /// The dependence of a view on the reader's text size.
 extension Widget {
   /// The smallest text size that the view follows, or `nil` for no limit. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var minimumContentSizeCategory: ContentSizeCategory? {
     get { attributes.value.accessibility.value.minimumContentSizeCategory }
     _modify { yield &attributes.value.accessibility.value.minimumContentSizeCategory }
@@ -15,30 +17,40 @@ extension Widget {
   }
 
   /// Whether a long press enlarges the view, for views that cannot grow with the text. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var showsLargeContentViewer: Bool {
     get { attributes.value.accessibility.value.showsLargeContentViewer }
     _modify { yield &attributes.value.accessibility.value.showsLargeContentViewer }
   }
 
   /// The title of the enlarged view. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var largeContentTitle: String? {
     get { attributes.value.accessibility.value.largeContentTitle }
     _modify { yield &attributes.value.accessibility.value.largeContentTitle }
   }
 
   /// The image of the enlarged view. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var largeContentImage: Image? {
     get { attributes.value.accessibility.value.largeContentImage }
     _modify { yield &attributes.value.accessibility.value.largeContentImage }
   }
 
   /// The insets of the enlarged image, in points. Zero by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var largeContentImageInsets: EdgeInsets {
     get { attributes.value.accessibility.value.largeContentImageInsets }
     _modify { yield &attributes.value.accessibility.value.largeContentImageInsets }
   }
 
   /// Whether the enlarged image is scaled. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var scalesLargeContentImage: Bool {
     get { attributes.value.accessibility.value.scalesLargeContentImage }
     _modify { yield &attributes.value.accessibility.value.scalesLargeContentImage }
@@ -47,6 +59,8 @@ extension Widget {
 
 extension PropertyNames where Root: Widget {
   /// The smallest text size that the view follows, or `nil` for no limit. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var minimumContentSizeCategory: Property<Root, ContentSizeCategory?> {
     Property { $1(&$0.minimumContentSizeCategory) }
   }
@@ -57,22 +71,32 @@ extension PropertyNames where Root: Widget {
   }
 
   /// Whether a long press enlarges the view, for views that cannot grow with the text. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var showsLargeContentViewer: Property<Root, Bool> {
     Property { $1(&$0.showsLargeContentViewer) }
   }
 
   /// The title of the enlarged view. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var largeContentTitle: Property<Root, String?> { Property { $1(&$0.largeContentTitle) } }
 
   /// The image of the enlarged view. `nil` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var largeContentImage: Property<Root, Image?> { Property { $1(&$0.largeContentImage) } }
 
   /// The insets of the enlarged image, in points. Zero by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var largeContentImageInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.largeContentImageInsets) }
   }
 
   /// Whether the enlarged image is scaled. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var scalesLargeContentImage: Property<Root, Bool> {
     Property { $1(&$0.scalesLargeContentImage) }
   }

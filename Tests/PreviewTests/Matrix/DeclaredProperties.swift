@@ -5,7 +5,12 @@ enum DeclaredProperties {
   /// Returns their names, such as `Slider.thumbImage` and `Scrolling.bounces`, without those of the other vocabularies,
   /// which stand for the same properties.
   static func names() throws -> Set<String> {
-    Set(try sources().flatMap(names(in:)))
+    Set(try sources().flatMap { names(in: $0) })
+  }
+
+  /// Returns the names of those whose comments say that no preview shows them.
+  static func namesOfCarried() throws -> Set<String> {
+    Set(try sources().flatMap { names(in: $0, isCarried: true) })
   }
 
   /// The folder of the module.
@@ -19,14 +24,19 @@ enum DeclaredProperties {
       .map { try String(contentsOf: $0, encoding: .utf8) }
   }
 
-  private static func names(in source: String) -> [String] {
+  private static func names(in source: String, isCarried: Bool = false) -> [String] {
     let unavailable = #/@available\(\s*\*, unavailable,[\s\S]*?\)\n[^\n]*/#
+    let carried = "/// Carried for renderers of your own: no preview shows it."
     return source.replacing(unavailable, with: "").split(separator: "\nextension ").flatMap { part -> [String] in
       guard let owner = part.prefixMatch(of: /Property(?:Names)?(?:<\w+>)? where Root(?: ==|:) ([\w.]+)/)?.output.1
       else {
         return []
       }
       return part.matches(of: /public static (?:var|func) (\w+)(?:\([^\n]*\) ->|:)\s+(?:Property<|Self {)/)
+        .filter { name in
+          let comment = part[..<name.range.lowerBound].split(separator: "\n").last { $0.contains("/// ") }
+          return !isCarried || comment?.hasSuffix(carried) == true
+        }
         .map { "\(owner).\($0.output.1)" }
     }
   }

@@ -41,5 +41,5 @@ enum Exception: String, CaseIterable, Sendable {
   case same = "Cells show its text alike."
   case titles = "Drawn titles have a font and a color."
   case appearance = "A terminal has one appearance."
-  case defect = "It should be shown."
+  case order = "Drawings stack views in their order."
 }

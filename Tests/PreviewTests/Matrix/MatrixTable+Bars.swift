@@ -62,7 +62,7 @@ extension MatrixTable {
       given: .prefersLargeTitles(true))
     Trial(.backIndicatorImage, Sample.star, .previews)
     Trial(.backIndicatorTransitionMaskImage, Sample.star)
-    Trial(.backgroundImage, Sample.star)
+    Trial(.backgroundImage, Sample.star, .previews)
     Trial(.shadowImage, Sample.star)
     Trial(.preferredBehavioralStyle, .mac)
     Trial(.titleVerticalPositionAdjustment, 4)
@@ -109,7 +109,7 @@ extension MatrixTable {
     Trial(.itemPositioning, .centered, .previews)
     Trial(.itemWidth, 40, .previews, given: .itemPositioning(.centered))
     Trial(.itemSpacing, 80, .previews, given: .itemPositioning(.centered))
-    Trial(.backgroundImage, Sample.star)
+    Trial(.backgroundImage, Sample.star, .previews)
     Trial(.shadowImage, Sample.star)
     Trial(.selectionIndicatorImage, Sample.star)
   }
@@ -136,7 +136,7 @@ extension MatrixTable {
 
   private static let toolbar = MatrixTable(Toolbar(.items([BarButtonItem("A")]))) {
     Trial(.items, [BarButtonItem("B")], .previews)
-    Trial(.backgroundImage, Sample.star)
+    Trial(.backgroundImage, Sample.star, .previews)
     Trial(.shadowImage, Sample.star)
   }
 

@@ -43,6 +43,6 @@ extension MatrixTable {
     Trial(.titleEdgeInsets, EdgeInsets(left: 20), .html, .svg, but: .cells)
     Trial(.imageEdgeInsets, EdgeInsets(left: 20), .html, .svg, but: .cells)
     Trial(.adjustsImageSizeForAccessibilityContentSizeCategory, true)
-    Trial(.preferredSymbolConfiguration, SymbolConfiguration(scale: .large))
+    Trial(.preferredSymbolConfiguration, SymbolConfiguration(pointSize: 40), .html, .svg, but: .cells)
   }
 }

@@ -8,7 +8,7 @@ extension MatrixTable {
 
   private static let cell = MatrixTable(
     TableViewCell(.text("A"), .detailText("D"), .style(.value1), .image(Sample.star)), in: inTable,
-    operations: [{ try $0.select(at: RowPath(row: 0, section: 0)) }]
+    operations: [{ try $0.select(at: RowPath(row: 1, section: 0)) }]
   ) {
     Trial(.detailText, "E", .previews)
     Trial(.style, .subtitle, .previews, .audit)
@@ -17,7 +17,7 @@ extension MatrixTable {
     Trial(.swipedEdge, .trailing, .previews, .audit)
     Trial(.indentationLevel, 3, .previews)
     Trial(.indentationWidth, 30, .previews, given: .indentationLevel(2))
-    Trial(.separatorInset, EdgeInsets(left: 80))
+    Trial(.separatorInset, EdgeInsets(left: 80), .previews)
   }
 
   private static let cellParts = MatrixTable(
@@ -57,6 +57,6 @@ extension MatrixTable {
       $0.trailingSwipeActions = [SwipeAction("Delete", style: .destructive) {}]
     }
     return mounted(
-      TableView(change, .model(TableModel([SectionModel(rows: [row, CellModel(2, TableViewCell(.text("B")))])]))))
+      TableView(change, .model(TableModel([SectionModel(rows: [CellModel(2, TableViewCell(.text("B"))), row])]))))
   }
 }

@@ -109,6 +109,6 @@ extension MatrixTable {
     SegmentedControl.Segment("A"), in: { SegmentedControl([$0, "B"]) }
   ) {
     Trial(.width, 100, .previews)
-    Trial(.contentOffset, CGSize(width: 4, height: 3))
+    Trial(.contentOffset, CGSize(width: 4, height: 3), .html, .svg, but: .cells)
   }
 }

@@ -31,7 +31,7 @@ extension MatrixTable {
     Trial(.searchTextField, TextField(.text("B")), .previews, .operation)
     Trial(.prompt, "P", .previews)
     Trial(.searchBarStyle, .minimal)
-    Trial(.backgroundImage, Sample.star)
+    Trial(.backgroundImage, Sample.star, .previews)
     Trial(.searchFieldBackgroundImage, Sample.star)
     Trial(.searchFieldBackgroundPositionAdjustment, Offset(horizontal: 4, vertical: 3))
     Trial(.searchTextPositionAdjustment, Offset(horizontal: 4, vertical: 3))

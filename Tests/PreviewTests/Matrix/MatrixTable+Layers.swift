@@ -3,13 +3,13 @@ import Mod
 import Widgets
 
 extension MatrixTable {
-  static let layers = [layer, layerShadow, layerContents, drawing, place, gradient, shape, stroke]
+  static let layers = [layer, layerShadow, layerContents, drawing, place, gradient, shape, sublayer, stroke]
 
   private static let layer = MatrixTable(
     Layer(.backgroundColor(.systemRed)), of: "LayerModel", in: ownLayer
   ) {
     Trial(.sublayers, [GradientLayer(.colors([.systemRed, .systemBlue]))], .previews, .audit)
-    Trial(.maskedCorners, [], .html, given: .cornerRadius(8), but: .defect)
+    Trial(.maskedCorners, [], .html, .svg, given: .cornerRadius(8), but: .effects)
     Trial(.cornerCurve, .continuous, given: .cornerRadius(8))
     Trial(.borderWidth, 2, .previews)
     Trial(.borderColor, .systemBlue, .previews, given: .borderWidth(2) + .backgroundColor(nil))
@@ -62,7 +62,7 @@ extension MatrixTable {
     }
   ) {
     Trial(.position, CGPoint(x: 100, y: 50))
-    Trial(.zPosition, 5, .html, but: .defect)
+    Trial(.zPosition, 5, .html, but: .order)
     Trial(.anchorPoint, CGPoint(x: 1, y: 1), .previews)
     Trial(.anchorPointZ, 5)
     Trial(.affineTransform, Transform(translationX: 20, y: 20), .html, .svg, but: .effects)
@@ -86,20 +86,27 @@ extension MatrixTable {
     Trial(.fillRule, .evenOdd, .html, .svg, but: .effects)
   }
 
+  private static let sublayer = MatrixTable(
+    ShapeLayer(.path(Path(rect: CGRect(x: 0, y: 0, width: 80, height: 40))), .fillColor(.systemRed)), in: layered
+  ) {
+    Trial(.path, Path(ovalIn: CGRect(x: 0, y: 0, width: 80, height: 40)), .html, .svg, but: .effects)
+    Trial(.fillColor, .systemBlue, .html, .svg, but: .effects)
+  }
+
   private static let stroke = MatrixTable(
     ShapeLayer(
       .path(Path(rect: CGRect(x: 0, y: 0, width: 80, height: 40))), .fillColor(nil), .strokeColor(.systemRed),
       .lineWidth(4)), in: masked
   ) {
     Trial(.strokeColor, nil, .html, .svg, but: .effects)
-    Trial(.strokeStart, 0.2)
-    Trial(.strokeEnd, 0.8)
+    Trial(.strokeStart, 0.2, .html, .svg, but: .effects)
+    Trial(.strokeEnd, 0.8, .html, .svg, but: .effects)
     Trial(.lineWidth, 16, .html, .svg, but: .effects)
-    Trial(.lineCap, .round)
-    Trial(.lineJoin, .round)
-    Trial(.miterLimit, 2)
-    Trial(.lineDashPattern, [4, 4])
-    Trial(.lineDashPhase, 2, given: .lineDashPattern([4, 4]))
+    Trial(.lineCap, .round, .html, .svg, but: .effects)
+    Trial(.lineJoin, .round, .html, .svg, but: .effects)
+    Trial(.miterLimit, 2, .html, .svg, but: .effects)
+    Trial(.lineDashPattern, [4, 4], .html, .svg, but: .effects)
+    Trial(.lineDashPhase, 2, .html, .svg, given: .lineDashPattern([4, 4]), but: .effects)
   }
 
   static let masks = [

@@ -48,8 +48,7 @@ extension MatrixTable {
     Trial(.prefetchedRowCount, 1, .operation, given: .visibleRowCount(1) + .prefetchRows --> { Sent.note("\($0)") })
     Trial(.estimatedRowHeight, 100, .operation)
     Trial(.cellLayoutMarginsFollowReadableWidth, true)
-    Trial(
-      .willDeselectRow, { _, _ in nil }, given: .allowsMultipleSelection(true))
+    Trial(.willDeselectRow, { _, _ in nil }, .operation)
   }
 
   private static let tableParts = MatrixTable(table(.identity)) {
@@ -63,8 +62,8 @@ extension MatrixTable {
   }
 
   private static let sections = MatrixTable(table(.identity)) {
-    Trial(.sectionHeaderHeight, 100)
-    Trial(.sectionFooterHeight, 100)
+    Trial(.sectionHeaderHeight, 100, .previews)
+    Trial(.sectionFooterHeight, 100, .previews)
     Trial(.estimatedSectionHeaderHeight, 100)
     Trial(.estimatedSectionFooterHeight, 100)
   }

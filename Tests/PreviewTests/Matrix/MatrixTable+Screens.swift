@@ -143,7 +143,7 @@ extension MatrixTable {
     Trial(.transitionStyle, .pageCurl, .previews)
     Trial(.navigationOrientation, .vertical)
     Trial(.pageSpacing, 20, .previews, given: .transitionStyle(.pageCurl) + .spineLocation(.mid))
-    Trial(.spineLocation, .mid)
+    Trial(.spineLocation, .mid, .previews, given: .transitionStyle(.pageCurl))
     Trial(.isDoubleSided, true)
     Trial(.showsPageControl, false, .previews)
   }

@@ -11,14 +11,14 @@ extension MatrixTable {
     .contentOffset(CGPoint(x: 0, y: 20)), .didScroll --> { Sent.note("didScroll") }
   ) {
     Label(Sample.text, .numberOfLines(0))
-    TextField(.key("f"))
+    TextField(.key("f"), .didEndEditing --> { Sent.note("didEndEditing") })
     Label("1\n2\n3\n4\n5\n6\n7\n8\n9", .numberOfLines(0))
   }
 
   private static let content = MatrixTable(
     scroll, of: "Scrolling", operations: [{ try $0.scroll(by: CGPoint(x: 0, y: 10)) }, { try $0.scrollToEnd() }]
   ) {
-    Trial(.contentOffset, CGPoint(x: 0, y: 40), .svg, .terminal, .operation, but: .defect)
+    Trial(.contentOffset, CGPoint(x: 0, y: 40), .svg, .terminal, .operation, but: .script)
     Trial(.contentSize, CGSize(width: 500, height: 500), .operation)
     Trial(.contentInset, EdgeInsets(20), .previews, .operation)
     Trial(.contentInsetAdjustmentBehavior, .never)
@@ -35,7 +35,7 @@ extension MatrixTable {
     ]
   ) {
     Trial(.isScrollEnabled, false, .html, .operation, but: .scrolling)
-    Trial(.isDirectionalLockEnabled, true)
+    Trial(.isDirectionalLockEnabled, true, .operation)
     Trial(.scrollsToTop, false, .operation)
     Trial(.decelerationRate, .fast)
     Trial(.bounces, false)
@@ -47,7 +47,7 @@ extension MatrixTable {
     Trial(.transfersVerticalScrollingToParent, false)
     Trial(.delaysContentTouches, false)
     Trial(.canCancelContentTouches, false)
-    Trial(.allowsKeyboardScrolling, false)
+    Trial(.allowsKeyboardScrolling, false, .operation)
   }
 
   private static let paging = MatrixTable(
@@ -71,7 +71,7 @@ extension MatrixTable {
     scroll, of: "Scrolling",
     operations: [{ try $0.children[1].focus() }, { try $0.scroll(by: CGPoint(x: 0, y: 10)) }]
   ) {
-    Trial(.keyboardDismissMode, .onDrag)
+    Trial(.keyboardDismissMode, .onDrag, .operation)
     Trial(.automaticallyAdjustsForKeyboard, true, .operation, given: .environment(\.keyboardHeight, 50))
   }
 

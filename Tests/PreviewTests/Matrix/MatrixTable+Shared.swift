@@ -21,7 +21,8 @@ extension MatrixTable {
       enabled(DatePicker(.date(.epoch), .preferredDatePickerStyle(.wheels)), .previews),
       enabled(BarButtonItem("A"), in: { Toolbar(.items([$0])) }, .previews),
       enabled(
-        BarButtonItem("A"), in: { NavigationBar(.items([NavigationItem("T", .rightBarButtonItems([$0]))])) }, .previews),
+        BarButtonItem("A"), in: { NavigationBar(.items([NavigationItem("T", .rightBarButtonItems([$0]))])) },
+        .previews),
       enabled(TabBarItem("A"), in: { TabBar(.items([$0])) }, .previews),
       enabled(AlertAction("A"), in: { AlertController("T", .actions([$0])) }, .previews, .audit),
       enabled(SegmentedControl.Segment("A"), in: { SegmentedControl([$0, "B"]) }, .previews),

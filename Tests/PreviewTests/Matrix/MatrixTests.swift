@@ -42,6 +42,14 @@ struct MatrixTests {
     #expect(Set(Self.rows.map(\.name)).subtracting(acting).symmetricDifference(listed).sorted() == [])
   }
 
+  @Test("A property that changes nothing says so in its comment, unless live trees set it, and no other does")
+  func comments() throws {
+    let acting = Set(Self.rows.filter { !$0.effects.isEmpty }.map(\.name))
+    let set: Set = ["CollectionView.visibleItems", "CollectionView.firstVisibleItems"]
+    let carried = Set(Self.rows.map(\.name)).subtracting(acting).subtracting(set)
+    #expect(try DeclaredProperties.namesOfCarried().symmetricDifference(carried).sorted() == [])
+  }
+
   @Test("A property that not all previews show has a reason, and no other has one")
   func exceptions() {
     for row in Self.rows {

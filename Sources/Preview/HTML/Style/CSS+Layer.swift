@@ -7,7 +7,7 @@ extension CSS {
     let isFresh = tokens == nil && layer == Layer.fresh.value
     if clips || layer.masksToBounds { declare("overflow:hidden") }
     if isFresh { return }
-    addGradients(of: layer)
+    addSublayers(of: layer)
     addCorners(of: layer, tokens?.cornerRadius)
     addBorderAndShadow(of: layer, tokens)
     if layer.zPosition != 0 { declare("z-index", layer.zPosition.rounded()) }
@@ -57,13 +57,17 @@ extension CSS {
     utf8.write(";")
   }
 
-  private mutating func addGradients(of layer: Layer) {
-    let gradients = layer.sublayers.compactMap { $0 as? GradientLayer }.filter { !$0.isHidden && !$0.colors.isEmpty }
-    guard !gradients.isEmpty else { return }
+  private mutating func addSublayers(of layer: Layer) {
+    let layers = layer.shownSublayers
+    guard !layers.isEmpty else { return }
     utf8.write("background-image:")
-    for (index, gradient) in gradients.reversed().enumerated() {
+    for (index, layer) in layers.reversed().enumerated() {
       if index > 0 { utf8.write(",") }
-      write(gradient)
+      if let gradient = layer as? GradientLayer {
+        write(gradient)
+      } else {
+        write(image: Preview.drawing(of: layer, style: .unspecified))
+      }
     }
     utf8.write(";")
   }

@@ -88,7 +88,7 @@ extension CSS {
   }
 
   /// Writes a drawing as an image that loads nothing.
-  private mutating func write(image: String) {
+  internal mutating func write(image: String) {
     utf8.write("url(\"data:image/svg+xml,")
     for byte in image.utf8 {
       switch byte {

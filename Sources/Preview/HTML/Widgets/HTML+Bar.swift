@@ -13,7 +13,7 @@ extension Preview.HTML {
     if bar.barStyle == .black, view.overrideUserInterfaceStyle == .unspecified {
       view.overrideUserInterfaceStyle = .dark
     }
-    view.backgroundColor = view.backgroundColor ?? bar.barTintColor
+    view.backgroundColor = view.backgroundColor ?? bar.shownTint
     open(tag, kind, view, role: role, natural: natural)
   }
 }

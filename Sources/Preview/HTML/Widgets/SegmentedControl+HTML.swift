@@ -19,7 +19,7 @@ extension SegmentedControl: HTMLRepresentable {
       if index > 0, isMomentary || ![index, index - 1].contains(selectedSegmentIndex) {
         html.style.add(divider: dividerImage)
       }
-      html.style.add(offset: contentPositionAdjustment)
+      html.style.add(offset: shownOffset(of: segment))
       html.add(segment, isSelected: index == selectedSegmentIndex && !isMomentary, group: isMomentary ? nil : group)
     }
     html.end("fieldset")

@@ -8,7 +8,7 @@ extension SearchBar: Drawn {
   }
 
   func draw(with pen: Pen) {
-    if let barTintColor { pen.rectangle(pen.bounds, Paint(fill: barTintColor)) }
+    if let shownTint { pen.rectangle(pen.bounds, Paint(fill: shownTint)) }
     var y = 0.0
     if let prompt {
       let line = CGRect(x: 8, y: 4, width: pen.size.width - 16, height: 16)

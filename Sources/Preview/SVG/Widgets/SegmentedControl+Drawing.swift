@@ -32,7 +32,8 @@ extension SegmentedControl: Drawn {
   }
 
   private func draw(_ segment: Segment, in place: CGRect, isSelected: Bool, _ pen: Pen) {
-    let place = place.offsetBy(dx: contentPositionAdjustment.horizontal, dy: contentPositionAdjustment.vertical)
+    let offset = shownOffset(of: segment)
+    let place = place.offsetBy(dx: offset.horizontal, dy: offset.vertical)
     let attributes = titleTextAttributes(for: isSelected ? .selected : .normal)
     let color = isEnabled && segment.isEnabled ? attributes?.foregroundColor ?? .label : .tertiaryLabel
     if let title = segment.title {
@@ -41,6 +42,13 @@ extension SegmentedControl: Drawn {
     } else if let image = segment.image {
       pen.image(image, in: place.insetBy(dx: 4, dy: 5), color)
     }
+  }
+
+  /// Returns how far the content of a segment is moved.
+  internal func shownOffset(of segment: Segment) -> Offset {
+    Offset(
+      horizontal: contentPositionAdjustment.horizontal + segment.contentOffset.width,
+      vertical: contentPositionAdjustment.vertical + segment.contentOffset.height)
   }
 
   internal var hasOwnWidths: Bool { apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 } }

@@ -3,7 +3,7 @@ import Widgets
 extension GridPen {
   /// Fills the background of a bar that has a color of its own.
   internal func ground(_ bar: some Bar) {
-    if let color = bar.barTintColor ?? (bar.barStyle == .black ? .black : nil) { fill(color, isShape: true) }
+    if let color = bar.shownTint ?? (bar.barStyle == .black ? .black : nil) { fill(color, isShape: true) }
   }
 
   /// Writes items of a bar, two columns apart, and records their cells. Returns the column after the last one.
@@ -44,5 +44,7 @@ extension BarButtonItem {
   }
 
   /// The number of columns that the item takes.
-  internal var cells: Int { max(sign?.cells ?? 0, customView == nil ? Int(bounded: (width.boundedLength / 8).rounded()) : 0) }
+  internal var cells: Int {
+    max(sign?.cells ?? 0, customView == nil ? Int(bounded: (width.boundedLength / 8).rounded()) : 0)
+  }
 }

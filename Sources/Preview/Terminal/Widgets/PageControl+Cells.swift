@@ -18,8 +18,9 @@ extension PageControl: Typeset {
       let color = isCurrent ? currentPageIndicatorTintColor : pageIndicatorTintColor
       var style = color.map { CellStyle(pen.look.tinted($0)) } ?? CellStyle.usual
       style.isReversed = isCurrent && pen.isFocused
-      style.isDim = !isEnabled
       let image = isCurrent ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page)
+      // A sign is the same for all pages, unless the current one has its own.
+      style.isDim = !isEnabled || image != nil && !isCurrent
       pen.put(image?.sign ?? (isCurrent ? "●" : "○"), x: x, y: y, style)
     }
   }

@@ -11,6 +11,8 @@ extension PropertyNames where Root == Button {
   @inlinable public static var titleLabel: Property<Root, Label> { Property { $1(&$0.titleLabel) } }
 
   /// The view of the image, for properties that the button itself does not have. Set its image by `image`.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var imageView: Property<Root, ImageView> { Property { $1(&$0.imageView) } }
 
   /// The distance of the content from the edges. Zero by default.
@@ -28,21 +30,29 @@ extension PropertyNames where Root == Button {
   }
 
   /// Whether the image is darker while the button is pressed. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var adjustsImageWhenHighlighted: Property<Root, Bool> {
     Property { $1(&$0.adjustsImageWhenHighlighted) }
   }
 
   /// Whether the image is dimmed while the button is disabled. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var adjustsImageWhenDisabled: Property<Root, Bool> {
     Property { $1(&$0.adjustsImageWhenDisabled) }
   }
 
   /// Whether the button glows while it is pressed. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var showsTouchWhenHighlighted: Property<Root, Bool> {
     Property { $1(&$0.showsTouchWhenHighlighted) }
   }
 
   /// Whether the image grows with the text size for accessibility. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var adjustsImageSizeForAccessibilityContentSizeCategory: Property<Root, Bool> {
     Property { $1(&$0.adjustsImageSizeForAccessibilityContentSizeCategory) }
   }
@@ -51,6 +61,8 @@ extension PropertyNames where Root == Button {
   @inlinable public static var role: Property<Root, Button.Role> { Property { $1(&$0.role) } }
 
   /// Whether the pointer changes over the button. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isPointerInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isPointerInteractionEnabled) }
   }
@@ -61,11 +73,15 @@ extension PropertyNames where Root == Button {
   }
 
   /// The order of its menu. `.automatic` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var preferredMenuElementOrder: Property<Root, Button.MenuElementOrder> {
     Property { $1(&$0.preferredMenuElementOrder) }
   }
 
   /// The behavior on desktops. `.automatic` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var preferredBehavioralStyle: Property<Root, BehavioralStyle> {
     Property { $1(&$0.preferredBehavioralStyle) }
   }

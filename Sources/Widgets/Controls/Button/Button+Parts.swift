@@ -10,6 +10,8 @@ extension Button {
   }
 
   /// The view of the image, for properties that the button itself does not have. Set its image by ``image``.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var imageView: ImageView {
     get { extras.value._imageView.value }
     _modify { yield &extras.value._imageView.value }

@@ -62,24 +62,32 @@ extension Button {
   }
 
   /// Whether the image is darker while the button is pressed. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var adjustsImageWhenHighlighted: Bool {
     get { extras.value.adjustsImageWhenHighlighted }
     _modify { yield &extras.value.adjustsImageWhenHighlighted }
   }
 
   /// Whether the image is dimmed while the button is disabled. `true` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var adjustsImageWhenDisabled: Bool {
     get { extras.value.adjustsImageWhenDisabled }
     _modify { yield &extras.value.adjustsImageWhenDisabled }
   }
 
   /// Whether the button glows while it is pressed. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var showsTouchWhenHighlighted: Bool {
     get { extras.value.showsTouchWhenHighlighted }
     _modify { yield &extras.value.showsTouchWhenHighlighted }
   }
 
   /// Whether the image grows with the text size for accessibility. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { extras.value.adjustsImageSizeForAccessibilityContentSizeCategory }
     _modify { yield &extras.value.adjustsImageSizeForAccessibilityContentSizeCategory }
@@ -92,6 +100,8 @@ extension Button {
   }
 
   /// Whether the pointer changes over the button. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var isPointerInteractionEnabled: Bool {
     get { extras.value.isPointerInteractionEnabled }
     _modify { yield &extras.value.isPointerInteractionEnabled }
@@ -104,12 +114,16 @@ extension Button {
   }
 
   /// The order of its menu. `.automatic` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var preferredMenuElementOrder: MenuElementOrder {
     get { extras.value.preferredMenuElementOrder }
     _modify { yield &extras.value.preferredMenuElementOrder }
   }
 
   /// The behavior on desktops. `.automatic` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
   public var preferredBehavioralStyle: BehavioralStyle {
     get { extras.value.preferredBehavioralStyle }
     _modify { yield &extras.value.preferredBehavioralStyle }

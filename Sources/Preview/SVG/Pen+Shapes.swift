@@ -1,0 +1,77 @@
+import Foundation
+import Widgets
+
+extension Pen {
+  /// Draws the path of a shape layer.
+  internal func draw(_ shape: ShapeLayer) {
+    guard let path = shape.path else { return }
+    let paint = Paint(fill: shape.fillColor, stroke: shape.strokeColor, width: shape.lineWidth)
+    let rule = shape.fillRule == .evenOdd ? [("fill-rule", "evenodd")] : []
+    let line = shape.strokeColor == nil ? [] : shape.line
+    canvas.add(Markup(name: "path", attributes: [("d", path.data)] + rule + style(paint) + line))
+  }
+}
+
+extension Pen {
+  /// Draws a rectangle with the rounded corners of a layer.
+  internal func rectangle(_ rect: CGRect, corners layer: Layer, _ paint: Paint) {
+    let corners = layer.maskedCorners
+    if corners == .all || layer.cornerRadius <= 0 { return rectangle(rect, radius: layer.cornerRadius, paint) }
+    let rect = mirrored(rect)
+    let radius = min(layer.cornerRadius.boundedLength, rect.width / 2, rect.height / 2)
+    func arc(
+      _ corner: CornerMask, _ x: Double, _ y: Double, _ start: (Double, Double), _ end: (Double, Double)
+    ) -> String {
+      guard corners.contains(corner) else { return "L\(x.short) \(y.short)" }
+      let (from, to) = ((x + start.0 * radius, y + start.1 * radius), (x + end.0 * radius, y + end.1 * radius))
+      return "L\(from.0.short) \(from.1.short)A\(radius.short) \(radius.short) 0 0 1 \(to.0.short) \(to.1.short)"
+    }
+    let (left, top, right, bottom) = (Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
+    path(
+      "M\(rect.midX.short) \(top.short)" + arc(.layerMaxXMinYCorner, right, top, (-1, 0), (0, 1))
+        + arc(.layerMaxXMaxYCorner, right, bottom, (0, -1), (-1, 0))
+        + arc(.layerMinXMaxYCorner, left, bottom, (1, 0), (0, -1))
+        + arc(.layerMinXMinYCorner, left, top, (0, 1), (1, 0)) + "Z", paint)
+  }
+}
+
+extension ShapeLayer {
+  /// The attributes of the line along the path: its ends, its corners, its dashes, and the part that is drawn.
+  fileprivate var line: [(String, String)] {
+    var declarations = ["stroke-linecap:\(lineCap)", "stroke-linejoin:\(lineJoin)"]
+    if lineJoin == .miter { declarations.append("stroke-miterlimit:\(max(1, miterLimit.boundedLength).short)") }
+    guard let dashes = lineDashPattern, dashes.contains(where: { $0 > 0 }) else {
+      let (start, end) = (strokeStart.share, strokeEnd.share)
+      guard start > 0 || end < 1 else { return [("style", declarations.joined(separator: ";"))] }
+      declarations += ["stroke-dasharray:\(max(0, end - start).short) 2", "stroke-dashoffset:\((-start).short)"]
+      return [("pathLength", "1"), ("style", declarations.joined(separator: ";"))]
+    }
+    declarations.append("stroke-dasharray:" + dashes.map { $0.boundedLength.short }.joined(separator: " "))
+    if lineDashPhase != 0 { declarations.append("stroke-dashoffset:\(lineDashPhase.bounded.short)") }
+    return [("style", declarations.joined(separator: ";"))]
+  }
+}
+
+extension Double {
+  /// The number as a part of a whole.
+  fileprivate var share: Double { isNaN ? 0 : max(0, min(self, 1)) }
+}
+
+extension Path {
+  /// The path in the syntax of SVG, with numbers that are finite.
+  fileprivate var data: String {
+    elements.map { element in
+      switch element {
+      case .move(let point): "M" + point.data
+      case .addLine(let point): "L" + point.data
+      case .addQuadCurve(let point, let control): "Q" + control.data + " " + point.data
+      case .addCurve(let point, let first, let second): "C" + first.data + " " + second.data + " " + point.data
+      case .closeSubpath: "Z"
+      }
+    }.joined()
+  }
+}
+
+extension CGPoint {
+  fileprivate var data: String { "\(x.short) \(y.short)" }
+}
