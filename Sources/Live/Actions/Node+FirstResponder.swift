@@ -44,7 +44,7 @@ extension Node {
     endAvoidingKeyboard()
     tree.moveFocus(to: nil)
     mounted.notify(input.didEndEditing)
-    tree.tellKeyboard()
+    tree.notifyOfKeyboard()
     return nil
   }
 }

@@ -7,13 +7,13 @@ extension TreeContext {
     keyboard.isKept = true
     defer {
       keyboard.isKept = false
-      tellKeyboard()
+      notifyOfKeyboard()
     }
     return move()
   }
 
   /// Sends the events of a keyboard that appears or disappears, because a text is edited or has been.
-  internal func tellKeyboard() {
+  internal func notifyOfKeyboard() {
     guard !keyboard.isKept else { return }
     let input = focus.node.flatMap { $0.isMounted && $0.mounted.current is any TextInput ? $0 : nil }
     if let input, keyboard.shown == nil {

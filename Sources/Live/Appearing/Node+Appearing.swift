@@ -42,7 +42,7 @@ extension Node {
 
   /// Notes that a controller or a window may show other screens.
   internal func noteScreens() {
-    if kind.isWindow { tellWindow() }
+    if kind.isWindow { notifyOfWindow() }
     guard kind.isContainerScreen || kind.isWindow, let appearances = tree.updates.appearances else { return }
     appearances.noteChange(appearanceOrder)
   }
@@ -50,10 +50,10 @@ extension Node {
 
 extension Node {
   /// Tells nodes that appear and disappear by a change of a controller or a window that keeps its content.
-  internal func tellScreens() {
+  internal func notifyOfScreens() {
     guard !isBusy, kind.isContainerScreen || kind.isWindow else { return }
     noteScreens()
-    tree.tellAppearances()
+    tree.notifyOfAppearances()
   }
 }
 
@@ -74,14 +74,14 @@ extension TreeContext {
   /// Ends a change, and tells the nodes that have appeared and disappeared if it is the outermost one.
   internal func endChange() {
     updates.depth -= 1
-    if updates.depth == 0 { tellAppearances() }
+    if updates.depth == 0 { notifyOfAppearances() }
   }
 
   /// Tells the nodes that have appeared and disappeared, unless a change is under way.
-  internal func tellAppearances() {
+  internal func notifyOfAppearances() {
     guard updates.depth == 0 else { return }
     updates.appearances?.update()
-    if keyboard.shown != nil { tellKeyboard() }
+    if keyboard.shown != nil { notifyOfKeyboard() }
     while updates.depth == 0, !updates.calls.isEmpty { updates.calls.removeFirst()() }
   }
 }

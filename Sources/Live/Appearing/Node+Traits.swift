@@ -3,7 +3,7 @@ import Widgets
 
 extension Node {
   /// Sends `traitCollectionDidChange` after the current change, if traits of the environment have changed.
-  internal func tellTraits(from old: NodeEnvironment) {
+  internal func notifyOfTraits(from old: NodeEnvironment) {
     let trigger = Trigger.appearance(.traitCollectionDidChange)
     guard old !== environment, isMounted, !mounted.behaviors.isEmpty, mounted.behaviors.haveHandler(of: trigger),
       !environment.values.hasTraits(of: old.values)

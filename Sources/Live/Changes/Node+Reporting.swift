@@ -1,5 +1,5 @@
 /// A change of a node's value that is reported after the nodes of its parts have been updated.
-@MainActor internal final class UntoldUpdate {
+@MainActor internal final class PendingUpdate {
   internal let old: any Bindable
 
   internal let parts: [Node]
@@ -21,18 +21,18 @@ extension Node {
   internal func reportUpdate(from old: any Bindable, in themes: Themes? = nil) {
     guard tree.shows(self) else { return }
     // If there are several changes until then, the first old value counts.
-    if untoldUpdate == nil {
-      untoldUpdate = UntoldUpdate(from: old.behaviors.haveOverlays ? old : old.bare, with: partNodes, in: themes)
+    if pendingUpdate == nil {
+      pendingUpdate = PendingUpdate(from: old.behaviors.haveOverlays ? old : old.bare, with: partNodes, in: themes)
     }
-    if hasParts(mountableParts) { reportUntoldUpdate() }
+    if hasParts(mountableParts) { reportPendingUpdate() }
   }
 
   /// Reports the change of the node's own value that has not been reported yet, if there is one.
   ///
   /// Parts that stay report their own changes. In both values of this report, they have their current values.
-  internal func reportUntoldUpdate() {
-    guard let update = untoldUpdate else { return }
-    untoldUpdate = nil
+  internal func reportPendingUpdate() {
+    guard let update = pendingUpdate else { return }
+    pendingUpdate = nil
     let old = update.old.holding(update.parts)
     let (before, after) = (shown(old, in: update.themes), shown())
     // Another token can have the same value in the present theme, and not in the next one.

@@ -2,7 +2,7 @@ import Bindings
 
 /// The movements of a live tree: what changes in an animated update, and in widgets with an animation of their own.
 ///
-/// It hears of changes as a renderer does, so that a tree in which nothing moves pays nothing. The values of nodes are
+/// It receives changes as a renderer does, so that a tree in which nothing moves pays nothing. The values of nodes are
 /// those at the end of the movement from the start on; only what is seen lags behind.
 @MainActor internal final class TreeMover: Renderer {
   /// The movements of one node.

@@ -5,7 +5,7 @@ extension Node {
   /// Gives the title of the widget to the nearest screen around it, if it has one or has given one before.
   ///
   /// - Parameter rare: The rare attributes of the widget.
-  internal func tellTitle(_ rare: RareAttributes) {
+  internal func notifyOfTitle(_ rare: RareAttributes) {
     guard rare.haveTitle || givesTitle, !isScreen else { return }
     let title = (mounted.current as? any Widget)?.navigationTitle
     guard let screen = line.dropFirst().first(where: { $0.mounted.current is any Screen }) else { return }

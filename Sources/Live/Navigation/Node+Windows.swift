@@ -9,7 +9,7 @@ internal struct WindowStatus: Equatable {
 
 extension Node {
   /// Sends the events of the window in the node after the current change, if it has become visible, hidden or key.
-  internal func tellWindow() {
+  internal func notifyOfWindow() {
     guard kind.isWindow, isMounted, let window = mounted as? Mounted<Window> else { return }
     let (old, value) = (tree.screens.windows[id], window.value)
     let new = WindowStatus(isVisible: !value.isHidden, isKey: value.isKeyWindow)

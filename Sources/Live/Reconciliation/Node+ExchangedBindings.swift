@@ -36,7 +36,7 @@ extension Node {
     isBusy = true
     bindings = connect(bindings) { $0.takeOver($1.bindings) }
     isBusy = false
-    if isMounted, isOutOfDate || pending != nil { busily {} }
+    if isMounted, isOutOfDate || pending != nil { updating {} }
     return true
   }
 }

@@ -3,7 +3,7 @@ extension Node {
   ///
   /// An inserted or removed part is reported as a change of the property that contains it.
   internal func updateParts() {
-    defer { reportUntoldUpdate() }
+    defer { reportPendingUpdate() }
     reportRefusedParts()
     let parts = mountableParts
     guard !hasParts(parts) else { return }

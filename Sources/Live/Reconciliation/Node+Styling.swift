@@ -12,7 +12,7 @@ extension Node {
     if isBusy {
       pending = pending ?? PendingDescription(described)
     } else {
-      busily { adopt(described) }
+      updating { adopt(described) }
     }
   }
 

@@ -24,7 +24,7 @@ extension Node {
       described = .widget(widget)
       mounted.hold(children)
     } else if !exchangeBindings(for: widget) {
-      busily { adopt(widget: widget) }
+      updating { adopt(widget: widget) }
     }
   }
 
@@ -50,7 +50,7 @@ extension Node {
     if isBusy {
       pending = PendingDescription(part)
     } else if !described.isSame(asPart: part) {
-      busily { adopt(part) }
+      updating { adopt(part) }
     }
   }
 }
@@ -144,12 +144,12 @@ extension Node {
     valueDidChange()
     if isMounted { mounted.observer = self }
     let rare = mounted.rareAttributes
-    tellTitle(rare)
+    notifyOfTitle(rare)
     if rare.haveAnimation { expectMovement() }
     if let before { reportUpdate(from: before, in: themes) }
     hasToHandDown = hasToHandDown || isHandedOther
     if isHandedOther {
-      tellTraits(from: outer)
+      notifyOfTraits(from: outer)
       updateCollapsing()
       updateBars(from: outer)
     }

@@ -111,7 +111,7 @@ extension Node {
         node.valueDidChange()
         node.reportLook(from: themes, to: tree.renderers)
       }
-      node.tellTraits(from: old)
+      node.notifyOfTraits(from: old)
       node.updateCollapsing()
       node.updateBars(from: old)
       node.render()

@@ -28,7 +28,7 @@
     }
     count = staying.count
     let isHeard = container.tree.shows(container)
-    if !isHeard { container.forgetTwins() }
+    if !isHeard { container.forgetIndexes() }
     if isHeard { places = ElementPositions(stays) } else { container.childNodes.replaceSubrange(range, with: staying) }
     for (index, node) in leaving.reversed() {
       node.endPresentationsInside()

@@ -59,7 +59,7 @@ extension Node {
   /// - Parameter old: The value that has been shown, or `nil` if nothing is reported.
   internal func lookDidChange(from old: (any Bindable)?) {
     valueDidChange()
-    if kind.isPreviewed, !isBusy { busily {} }
+    if kind.isPreviewed, !isBusy { updating {} }
     guard let old, tree.shows(self) else { return }
     let new = shown()
     if !old.isSame(as: new) { tree.report(self) { $0.update(self, from: old, to: new) } }

@@ -67,12 +67,12 @@ extension LiveTable {
     let (moved, reloaded) = (Set(update.movedRows.map(\.to)), Set(update.reloadedRows))
     displayed = displayed.compactMap { row in
       guard let path = map.row(row.path) else {
-        tellEnd(of: row)
+        notifyOfEnd(of: row)
         return nil
       }
       var row = row
       if reloaded.contains(row.path) {
-        tellEnd(of: row)
+        notifyOfEnd(of: row)
         row.isReloaded = true
       }
       row.path = path
@@ -88,11 +88,11 @@ extension LiveTable {
     followEdits(map, to: model)
   }
 
-  internal func tellEnd(of row: DisplayedRow) {
+  internal func notifyOfEnd(of row: DisplayedRow) {
     // A row that gets another cell has been reported already.
     if row.isReloaded { return }
     let current = row.version == model.version.number ? nil : model[row.path]?.model
-    tell(
+    notify(
       Event<TableView, RowPath>.didEndDisplayingRow.trigger, row.path, (current ?? row.model).didEndDisplaying)
   }
 }

@@ -2,11 +2,11 @@ import Widgets
 
 extension LiveTable {
   /// Tells which headers and footers appear and disappear with the visible rows.
-  internal func tellEdges(of paths: [RowPath], in list: any PlannedList) {
+  internal func notifyOfEdges(of paths: [RowPath], in list: any PlannedList) {
     let headers = sections(of: paths) { $1.hasHeader && list.opensSection(at: $0) }
     let footers = sections(of: paths) { $1.hasFooter && list.closesSection(at: $0) }
-    tell(from: self.headers, to: headers, .willDisplayHeader, .didEndDisplayingHeader)
-    tell(from: self.footers, to: footers, .willDisplayFooter, .didEndDisplayingFooter)
+    notify(from: self.headers, to: headers, .willDisplayHeader, .didEndDisplayingHeader)
+    notify(from: self.footers, to: footers, .willDisplayFooter, .didEndDisplayingFooter)
     (self.headers, self.footers) = (headers, footers)
   }
 
@@ -20,12 +20,12 @@ extension LiveTable {
     return sections
   }
 
-  private func tell(
+  private func notify(
     from old: [WidgetKey: Int], to new: [WidgetKey: Int], _ begin: Event<TableView, Int>, _ end: Event<TableView, Int>
   ) {
     if old.isEmpty, new.isEmpty { return }
-    for section in new.filter({ old[$0.key] == nil }).values.sorted() { tell(begin.trigger, section, nil) }
-    for section in old.filter({ new[$0.key] == nil }).values.sorted() { tell(end.trigger, section, nil) }
+    for section in new.filter({ old[$0.key] == nil }).values.sorted() { notify(begin.trigger, section, nil) }
+    for section in old.filter({ new[$0.key] == nil }).values.sorted() { notify(end.trigger, section, nil) }
   }
 }
 

@@ -17,19 +17,19 @@ extension LiveTable {
       }
     }
     let ended = prefetched.keys.filter { rows[$0] == nil && !visible.contains($0) }.sorted()
-    tell(begun, rows, Event<TableView, [RowPath]>.prefetchRows, \.prefetch)
-    tell(ended, prefetched, Event<TableView, [RowPath]>.cancelPrefetchingRows, \.cancelPrefetching)
+    notify(begun, rows, Event<TableView, [RowPath]>.prefetchRows, \.prefetch)
+    notify(ended, prefetched, Event<TableView, [RowPath]>.cancelPrefetchingRows, \.cancelPrefetching)
     prefetched = rows
   }
 
-  private func tell(
+  private func notify(
     _ paths: [RowPath], _ rows: [RowPath: CellModel], _ event: Event<TableView, [RowPath]>,
     _ action: (CellModel) -> CellModel.Action?
   ) {
     guard !paths.isEmpty else { return }
     let actions = paths.compactMap { rows[$0].flatMap(action) }
     let all: CellModel.Action = { for action in actions { action() } }
-    tell(event.trigger, paths, actions.isEmpty ? nil : all)
+    notify(event.trigger, paths, actions.isEmpty ? nil : all)
   }
 
   /// Requests more rows if the last ones are visible.

@@ -9,12 +9,12 @@ extension LiveTable {
     let before = Dictionary(displayed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     let visible = Set(paths)
     let gone = displayed.filter { !visible.contains($0.path) }
-    if displayed.map(\.path) != paths { tell(Event<TableView, [RowPath]>.visibleRowsChanged.trigger, paths, nil) }
+    if displayed.map(\.path) != paths { notify(Event<TableView, [RowPath]>.visibleRowsChanged.trigger, paths, nil) }
     rememberEdits(whereShowing: paths, without: visible)
     var free = gone.compactMap(\.cell)
     displayed = paths.compactMap { path in model[path].map { display($0, at: path, before[path], &free) } }
-    for row in gone { tellEnd(of: row) }
-    tellEdges(of: paths, in: list)
+    for row in gone { notifyOfEnd(of: row) }
+    notifyOfEdges(of: paths, in: list)
     if displayed.contains(where: { row in !row.model.isPlaceholder && before[row.path]?.model.isPlaceholder == true }) {
       request = .none
     }
@@ -58,7 +58,7 @@ extension LiveTable {
       return before
     }
     var new = DisplayedRow(row, at: path, version: model.version.number)
-    if before == nil { tell(Event<TableView, RowPath>.willDisplayRow.trigger, path, new.model.willDisplay) }
+    if before == nil { notify(Event<TableView, RowPath>.willDisplayRow.trigger, path, new.model.willDisplay) }
     guard let content = new.model.content as? any SharedContent else { return new }
     if let cell = before?.cell, cell.show(content, as: new.model.identifier) {
       new.cell = cell

@@ -133,7 +133,7 @@ extension LiveTable {
   }
 
   /// Schedules a call of an event's handlers and of the row itself for when the table is up to date.
-  internal func tell(
+  internal func notify(
     _ trigger: @autoclosure () -> Trigger, _ detail: @autoclosure () -> Any, _ action: CellModel.Action?
   ) {
     guard action != nil || !mounted.behaviors.isEmpty else { return }

@@ -3,17 +3,17 @@ import Bindings
 import Widgets
 
 extension LiveTree {
-  /// Names the renderer, which hears of changes.
+  /// Names the renderer, which receives changes.
   @available(
     *, unavailable,
-    message: "a renderer hears of changes: 'tree.render(with: HTMLRenderer())'; a test asks 'tree.changes { … }'"
+    message: "a renderer receives changes: 'tree.render(with: HTMLRenderer())'; a test asks 'tree.changes { … }'"
   )
   public func onChange<Result>(_ action: ([TreeChange]) -> Result) -> Lifetime { Lifetime {} }
 
-  /// Names the renderer, which hears of changes.
+  /// Names the renderer, which receives changes.
   @available(
     *, unavailable,
-    message: "a renderer hears of changes: 'tree.render(with: HTMLRenderer())'; a test asks 'tree.changes { … }'"
+    message: "a renderer receives changes: 'tree.render(with: HTMLRenderer())'; a test asks 'tree.changes { … }'"
   )
   public func observe<Result>(_ action: ([TreeChange]) -> Result) -> Lifetime { Lifetime {} }
 

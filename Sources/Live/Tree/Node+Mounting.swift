@@ -11,10 +11,10 @@ extension Node {
     if isQuiet, !isContainer, mounted.parts.isEmpty {
       isBusy = false
       keepLookEnvironment()
-      tellTitle(rare)
+      notifyOfTitle(rare)
       return
     }
-    busily {
+    updating {
       keepLookEnvironment()
       if !isQuiet {
         if !behaviors.preparations.isEmpty { mounted.prepare() }
@@ -28,7 +28,7 @@ extension Node {
       render()
     }
     // Bindings have changed the value since.
-    tellTitle(isQuiet ? rare : mounted.rareAttributes)
+    notifyOfTitle(isQuiet ? rare : mounted.rareAttributes)
   }
 
   /// Ends the bindings of the node and its descendants, and removes the node's behaviors.
@@ -63,7 +63,7 @@ extension Node {
   private func forgetBehavior() {
     table = nil
     pending = nil
-    untoldUpdate = nil
+    pendingUpdate = nil
     body.state = ComponentState()
     environment = tree.environment
     lookEnvironment = nil
@@ -108,7 +108,7 @@ extension Node {
   }
 
   /// Changes the node while other changes wait, and then updates the node's descendants.
-  internal func busily(_ change: @MainActor () -> Void) {
+  internal func updating(_ change: @MainActor () -> Void) {
     isBusy = true
     isOutOfDate = true
     tree.updates.depth += 1
@@ -173,12 +173,12 @@ extension Node: MountedObserver {
     if rare.haveEnvironment || hasOwnThemes || hasOtherStyle, updateEnvironment() {
       hasToHandDown = true
       isOutOfDate = true
-      if !isBusy { busily {} }
+      if !isBusy { updating {} }
     }
-    tellTitle(rare)
-    guard hasNewContent else { return tellScreens() }
+    notifyOfTitle(rare)
+    guard hasNewContent else { return notifyOfScreens() }
     isOutOfDate = true
-    if !isBusy { busily {} }
+    if !isBusy { updating {} }
   }
 
   /// A Boolean value that indicates whether the value has other parts or children than the mounted ones.

@@ -7,7 +7,7 @@ extension Node {
     if let identifier = widget?.accessibilityIdentifier { return identifier }
     if let key { return "\(key)" }
     guard let parent else { return typeName }
-    guard let index = indexAmongTwins else { return "\(parent.path)/\(typeName)" }
+    guard let index = indexAmongSiblings else { return "\(parent.path)/\(typeName)" }
     return "\(parent.path)/\(typeName)[\(index)]"
   }
 

@@ -84,7 +84,7 @@
   @exclusivity(unchecked) internal var isOutOfDate = false
 
   /// A change of the value that has not been reported to renderers yet.
-  @exclusivity(unchecked) internal var untoldUpdate: UntoldUpdate?
+  @exclusivity(unchecked) internal var pendingUpdate: PendingUpdate?
 
   /// The last description that came while the node was busy.
   @exclusivity(unchecked) internal var pending: PendingDescription?

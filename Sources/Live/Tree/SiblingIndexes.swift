@@ -71,16 +71,16 @@ extension Node {
     }
   }
 
-  internal func forgetTwins() {
+  internal func forgetIndexes() {
     guard naming.children != nil else { return }
     naming.children?.forget(from: 0, in: childNodes)
     naming.children = nil
   }
 
   /// The index of the node among its siblings of the same name, or `nil` if it is the only one.
-  internal var indexAmongTwins: Int? {
+  internal var indexAmongSiblings: Int? {
     guard let parent else { return nil }
-    if parent.sleeping != nil { return indexAmongTwinsAsleep(in: parent) }
+    if parent.sleeping != nil { return indexAmongSiblingsAsleep(in: parent) }
     if parent.naming.children == nil { parent.naming.children = SiblingIndexes(parent.childNodes) }
     let parts = parent.partNodes.filter { $0.nameOfType == nameOfType }
     let count = parent.naming.children?.count(nameOfType) ?? 0
@@ -91,7 +91,7 @@ extension Node {
 
   /// Returns the index of the node among its siblings of the same name, of which those that do not exist yet are not
   /// mounted.
-  private func indexAmongTwinsAsleep(in parent: Node) -> Int? {
+  private func indexAmongSiblingsAsleep(in parent: Node) -> Int? {
     var (count, index) = (0, Int?.none)
     func add(_ node: Node) {
       if node === self { index = count }

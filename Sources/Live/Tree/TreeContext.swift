@@ -79,7 +79,7 @@
 
   /// Returns whether all renderers take a property of a node by its name.
   internal func takes(_ property: String, of node: Node) -> Bool {
-    if node.isContainer || !node.partNodes.isEmpty || node.untoldUpdate != nil { return false }
+    if node.isContainer || !node.partNodes.isEmpty || node.pendingUpdate != nil { return false }
     return renderers.allSatisfy { $0.takes(property, of: node) }
   }
 

@@ -39,7 +39,7 @@ extension Node {
     guard type == .detailButton || type == .detailDisclosureButton else {
       throw action.refusal("its accessory is \(type)")
     }
-    table.tell(Event<TableView, RowPath>.accessoryButtonTapped.trigger, action.path, action.model.accessoryTapped)
+    table.notify(Event<TableView, RowPath>.accessoryButtonTapped.trigger, action.path, action.model.accessoryTapped)
     table.finish()
   }
 
@@ -79,10 +79,10 @@ extension RowAction {
 
   /// Edits the row by a swipe, between the events about it.
   internal func editing(_ edit: () throws(TableError) -> Void) throws(TableError) {
-    table.tell(Event<TableView, RowPath>.willBeginEditingRow.trigger, path, nil)
+    table.notify(Event<TableView, RowPath>.willBeginEditingRow.trigger, path, nil)
     table.finish()
     try edit()
-    table.tell(Event<TableView, RowPath>.didEndEditingRow.trigger, path, nil)
+    table.notify(Event<TableView, RowPath>.didEndEditingRow.trigger, path, nil)
     table.finish()
   }
 
@@ -91,7 +91,7 @@ extension RowAction {
     guard style != .none else { throw refusal("its editing style is \(style)") }
     var commit: CellModel.Action?
     if let own = model.commit { commit = { own(style) } }
-    table.tell(Event<TableView, UsedRow>.commit.trigger, UsedRow(row, at: path, style: style), commit)
+    table.notify(Event<TableView, UsedRow>.commit.trigger, UsedRow(row, at: path, style: style), commit)
     table.finish()
   }
 
@@ -111,7 +111,7 @@ extension RowAction {
     table.mounted.inputList { $0.model = model.changed(by: changes, from: table.model) }
     var didMove: CellModel.Action?
     if let own = self.model.didMove { didMove = { own(target) } }
-    table.tell(Event<TableView, (from: RowPath, to: RowPath)>.didMoveRow.trigger, (from: path, to: target), didMove)
+    table.notify(Event<TableView, (from: RowPath, to: RowPath)>.didMoveRow.trigger, (from: path, to: target), didMove)
     table.finish()
   }
 }

@@ -67,10 +67,10 @@ extension RowAction {
 
   private func highlight() {
     cell.input(as: TableViewCell.self) { $0.isHighlighted = true }
-    table.tell(Event<TableView, RowPath>.didHighlightRow.trigger, path, model.didHighlight)
+    table.notify(Event<TableView, RowPath>.didHighlightRow.trigger, path, model.didHighlight)
     table.finish()
     cell.input(as: TableViewCell.self) { $0.isHighlighted = false }
-    table.tell(Event<TableView, RowPath>.didUnhighlightRow.trigger, path, model.didUnhighlight)
+    table.notify(Event<TableView, RowPath>.didUnhighlightRow.trigger, path, model.didUnhighlight)
     table.finish()
   }
 }
@@ -90,13 +90,13 @@ extension LiveTable {
     let old = selectedRows
     mounted.inputList { $0.selectedPaths = paths.sorted() }
     for path in old where !paths.contains(path) {
-      tell(Event<TableView, RowPath>.didDeselectRow.trigger, path, model[path]?.model.didDeselect)
+      notify(Event<TableView, RowPath>.didDeselectRow.trigger, path, model[path]?.model.didDeselect)
     }
     let isMultiple = list.allowsMultipleSelectionNow
     for path in paths where !isMultiple || !old.contains(path) {
       guard let row = model[path] else { continue }
-      tell(Event<TableView, UsedRow>.selection.trigger, UsedRow(row, at: path), row.model.didSelect)
-      if let onSelect = row.model.onSelect { tellSelection(of: path, onSelect) }
+      notify(Event<TableView, UsedRow>.selection.trigger, UsedRow(row, at: path), row.model.didSelect)
+      if let onSelect = row.model.onSelect { notifyOfSelection(of: path, onSelect) }
     }
     calls.append { [self] in
       mounted.notify(Event<TableView, [RowPath]>.selectionDidChange.trigger, list.selectedPaths)
@@ -105,7 +105,7 @@ extension LiveTable {
   }
 
   /// Calls the closure of a selected row, which decides whether the row stays selected.
-  private func tellSelection(of path: RowPath, _ onSelect: @escaping @MainActor () -> Bool) {
+  private func notifyOfSelection(of path: RowPath, _ onSelect: @escaping @MainActor () -> Bool) {
     calls.append { [mounted] in
       if !onSelect() { mounted.inputList { $0.selectedPaths.removeAll { $0 == path } } }
     }

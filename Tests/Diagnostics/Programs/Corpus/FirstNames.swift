@@ -1048,7 +1048,7 @@
 
 // Statement
     let l = LiveTree(Label("a")).onChange { changes in print(changes) }
-//                               ^ HIT: a renderer hears of changes: 'tree.render(with: HTMLRenderer())'; a test asks 'tree.changes { … }'
+//                               ^ HIT: a renderer receives changes: 'tree.render(with: HTMLRenderer())'; a test asks 'tree.changes { … }'
 
 // Statement
     let l = tree.contains("a")
