@@ -103,7 +103,7 @@ extension Node {
 
   /// Ends editing, as a drag does in a view that dismisses the keyboard.
   fileprivate func dismissKeyboard() {
-    guard let focused = tree.focused, focused.isMounted, focused.mounted.current is any TextInput else { return }
+    guard let focused = tree.focus.node, focused.isMounted, focused.mounted.current is any TextInput else { return }
     _ = focused.resign()
   }
 

@@ -66,6 +66,7 @@
     tree.changing { rootNode.unmount() }
     tree.renderers = []
     tree.mover = nil
+    for recorder in tree.observers.recorders { recorder.end() }
   }
 }
 

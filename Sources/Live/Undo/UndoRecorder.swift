@@ -11,10 +11,17 @@ import Widgets
   private let screens = PresentedScreens()
 
   private let root: @MainActor () -> Node?
+  private let recording = UndoRecording()
 
   internal init(of tree: TreeContext, in history: History, root: @escaping @MainActor () -> Node?) {
     (self.tree, self.history, self.root) = (tree, history, root)
     place = FocusedPlace(in: tree)
+  }
+
+  /// Lets go of what has been recorded, and records nothing from now on.
+  internal func end() {
+    recording.end()
+    history = nil
   }
 
   /// Records a change of the focus or the selection since the last call.
@@ -22,7 +29,7 @@ import Widgets
     guard let tree, let history else { return }
     let new = FocusedPlace(in: tree)
     if new == place { return }
-    history.record(UndoChange(of: self, .context, from: place, to: new) { [weak tree] in tree?.restore($0) })
+    history.record(UndoChange(of: self, .context, from: place, to: new, in: recording) { [weak tree] in tree?.restore($0) })
     place = new
   }
 
@@ -31,12 +38,12 @@ import Widgets
     guard let tree, let history else { return }
     let new = tree.presentedScreens
     if new.elementsEqual(old, by: ===) { return }
-    history.record(UndoChange(of: screens, .edit, from: old, to: new) { [root] in root()?.restore($0) })
+    history.record(UndoChange(of: screens, .edit, from: old, to: new, in: recording) { [root] in root()?.restore($0) })
   }
 
   /// Records that a handler has replaced the content of a screen.
   internal func recordTransition(of screen: Node, from old: Children, to new: Children) {
-    let change = UndoChange(of: screen.mounted, .edit, from: old, to: new) { [weak screen] content in
+    let change = UndoChange(of: screen.mounted, .edit, from: old, to: new, in: recording) { [weak screen] content in
       if let screen, screen.isMounted { screen.show(content) }
     }
     history?.record(change)
@@ -50,7 +57,7 @@ import Widgets
 
   private func record<Value: Widget>(_ node: Node, fromWidget old: Value) {
     guard let history, let new = node.mounted.current as? Value, let kind = old.kindOfChange(to: new) else { return }
-    history.record(UndoChange(of: node, kind, from: old, to: new) { [weak node] in node?.restore($0) })
+    history.record(UndoChange(of: node, kind, from: old, to: new, in: recording) { [weak node] in node?.restore($0) })
   }
 }
 

@@ -25,15 +25,21 @@
   internal let revert: () -> Void
 
   /// Creates a change from one value to another.
+  ///
+  /// - Parameter recording: The recording that makes the change do nothing when it ends.
   package init<Value>(
-    of subject: AnyObject, _ kind: Kind, from old: Value, to new: Value, set: @escaping @MainActor (Value) -> Void
+    of subject: AnyObject, _ kind: Kind, from old: Value, to new: Value, in recording: UndoRecording? = nil,
+    set: @escaping @MainActor (Value) -> Void
   ) {
+    let (old, new) = (RecordedValue(old), RecordedValue(new))
     self.subject = ObjectIdentifier(subject)
     self.kind = kind
-    words = ({ String(reflecting: old) }, { String(reflecting: new) })
+    words = ({ old.words }, { new.words })
     isWhole = true
-    apply = { set(new) }
-    revert = { set(old) }
+    apply = { new.value.map(set) }
+    revert = { old.value.map(set) }
+    recording?.add(old)
+    recording?.add(new)
   }
 
   /// Creates a change of a list by mutations.

@@ -118,4 +118,32 @@ import Testing
     #expect(try scroll.zoomScale == 2 && tree.find(Switch.self).isOn)
     withExtendedLifetime(recording) {}
   }
+
+  @Test("A history whose tree is gone keeps nothing of it, though a screen in the steps can undo", arguments: 0..<3)
+  func retainsNothing(way: Int) throws {
+    weak var kept: History?
+    do {
+      let history = History()
+      kept = history
+      let undo = Button("Undo", .tapped --> { history.undo() })
+      let tree = LiveTree(
+        TabBarController {
+          ViewController("First") {
+            undo
+            Button("Go", .tapped --> inContext { try $0.present(ViewController("Sheet") { undo }) })
+          }
+          ViewController("Second") { undo }
+        })
+      let recording = tree.record(in: history)
+      if way == 0 { try tree.find(.button("Go")).tap() } else { try tree.find(TabBarController.self).select(tab: 1) }
+      #expect(history.undoCount == 1)
+      if way == 2 {
+        recording.cancel()
+        history.undo()
+        #expect(try tree.find(TabBarController.self).selectedIndex == 1)
+      }
+      withExtendedLifetime(recording) {}
+    }
+    #expect(kept == nil)
+  }
 }
