@@ -19,8 +19,8 @@ extension LiveTree {
   /// handlers have pushed, presented, replaced or left. A screen that comes back is as its handler described it.
   ///
   /// The focus, the selection and the scroll position are undone together with the step around their change, and are no
-  /// steps by themselves. What the program changes is undone only if it is tracked. When the recording ends or the tree is
-  /// unmounted, the history lets go of what it has of the tree, and undoes only what it tracks.
+  /// steps by themselves. What the program changes is undone only if it is tracked. When the recording ends or the tree
+  /// is unmounted, the history lets go of what it has of the tree, and undoes only what it tracks.
   ///
   /// - Returns: The lifetime of the recording.
   public func record(in history: History) -> Lifetime {

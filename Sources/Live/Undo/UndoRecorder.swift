@@ -29,7 +29,8 @@ import Widgets
     guard let tree, let history else { return }
     let new = FocusedPlace(in: tree)
     if new == place { return }
-    history.record(UndoChange(of: self, .context, from: place, to: new, in: recording) { [weak tree] in tree?.restore($0) })
+    history.record(
+      UndoChange(of: self, .context, from: place, to: new, in: recording) { [weak tree] in tree?.restore($0) })
     place = new
   }
 
