@@ -26,6 +26,16 @@ struct ThemedNumbersTests {
     #expect(look.contains("opacity:calc(var(--Brand-opacity,1)*1)"))
   }
 
+  @Test(
+    "A number of any size is one that style sheets know",
+    arguments: [
+      (1e308, "1e+308"), (-1e308, "-1e+308"), (2e306, "2e+306"), (.infinity, "0"), (.nan, "0"), (1.23456, "1.235"),
+    ])
+  func sizes(number: Double, text: String) throws {
+    let page = ThemedPage(VStack(.theme(Brand(radius: number))) { View(.layer.cornerRadius <-- \Brand.radius) })
+    #expect(page.browser.look.contains("--Brand-radius:\(text);"))
+  }
+
   @Test("A constant in place of a token of the same value stays in another theme")
   func constant() throws {
     let brand = Var(Brand.standard)

@@ -10,7 +10,8 @@ extension [UInt8] {
 
   /// Writes a number, rounded to a thousandth, in its shortest form; 0 for infinity and NaN.
   internal mutating func write(_ number: Double) {
-    let rounded = number.isFinite ? (number * 1000).rounded() / 1000 : 0
+    // Larger numbers have no thousandths, and a thousand times the largest ones is infinite.
+    let rounded = !number.isFinite ? 0 : abs(number) < 1e15 ? (number * 1000).rounded() / 1000 : number
     if let whole = Int(exactly: rounded) { write(whole) } else { write(raw: String(rounded)) }
   }
 
