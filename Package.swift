@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "Mod", targets: ["Mod"]),
     .library(name: "Pipe", targets: ["Pipe"]),
+    .library(name: "Values", targets: ["Values"]),
     .library(name: "Widgets", targets: ["Widgets"]),
     .library(name: "Tokens", targets: ["Tokens"]),
     .library(name: "FoundationStyles", targets: ["FoundationStyles", "Pipe"]),
@@ -26,8 +27,9 @@ let package = Package(
   targets: [
     .target(name: "Mod"),
     .target(name: "Pipe", dependencies: ["Mod"]),
-    .target(name: "Widgets", dependencies: ["Mod"]),
-    .target(name: "Tokens", dependencies: ["Mod", "Widgets"]),
+    .target(name: "Values", dependencies: ["Mod"]),
+    .target(name: "Widgets", dependencies: ["Mod", "Values"]),
+    .target(name: "Tokens", dependencies: ["Mod", "Values"]),
     .target(name: "FoundationStyles", dependencies: ["Mod"]),
     .target(name: "Styles", dependencies: ["Mod", "Widgets", "FoundationStyles"]),
     .target(name: "Signals"),
@@ -53,8 +55,9 @@ let package = Package(
 
     .testTarget(name: "ModTests", dependencies: ["Mod"]),
     .testTarget(name: "PipeTests", dependencies: ["Pipe"]),
+    .testTarget(name: "ValuesTests", dependencies: ["Values"]),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "Bindings"]),
-    .testTarget(name: "TokensTests", dependencies: ["Tokens", "ThemeTool"]),
+    .testTarget(name: "TokensTests", dependencies: ["Tokens", "ThemeTool", "Widgets"]),
     .testTarget(name: "StylesTests", dependencies: ["Pipe", "Styles", "Preview"]),
     .testTarget(
       name: "DiagnosticsTests",

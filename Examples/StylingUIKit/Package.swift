@@ -28,7 +28,10 @@ let package = Package(
     .target(name: "Mod", dependencies: ["UIKit"], path: "Sources/Library/Mod"),
     .target(name: "Pipe", dependencies: ["Mod"], path: "Sources/Library/Pipe"),
     .target(
-      name: "Widgets", dependencies: ["Mod"], path: "Sources/Library/Widgets",
+      name: "Values", dependencies: ["Mod"], path: "Sources/Library/Values",
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
+    .target(
+      name: "Widgets", dependencies: ["Mod", "Values"], path: "Sources/Library/Widgets",
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     .target(name: "FoundationStyles", dependencies: ["Mod", "Pipe"], path: "Sources/Library/FoundationStyles"),
   ] + inBothModes("BrandStyles") + inBothModes("Episodes") + inBothModes("Classes") + inBothModes("Twins"),

@@ -1,2 +1,2 @@
-// The generated themes are made of the values of widgets.
-@_exported import Widgets
+// The generated themes are made of the values that widgets show.
+@_exported import Values

@@ -1,4 +1,4 @@
-import Widgets
+import Values
 
 extension Token.ValueType {
   /// The type of a property in Swift.

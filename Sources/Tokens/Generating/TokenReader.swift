@@ -1,4 +1,4 @@
-import Widgets
+import Values
 
 /// Reads the properties of a theme from tokens, and collects all that are missing or of another type.
 ///

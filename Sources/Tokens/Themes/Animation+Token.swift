@@ -1,5 +1,5 @@
 import Foundation
-import Widgets
+import Values
 
 extension UnitCurve {
   /// Creates the speed curve of a token.

@@ -1,5 +1,5 @@
 import Mod
-import Widgets
+import Values
 
 /// The border of a shape in a theme.
 public struct BorderLine: Hashable, Sendable {
@@ -22,12 +22,12 @@ public struct BorderLine: Hashable, Sendable {
   }
 }
 
-extension Mod where Root: LayerModel {
+extension Mod where Root: Outlined {
   /// Sets the color and the width of the border of a layer to those of a theme: `.layer.update(.border(brand.card))`.
   public static func border(_ line: BorderLine) -> Mod {
     Mod { layer in
-      layer.layer.borderColor = line.color
-      layer.layer.borderWidth = line.width
+      layer.borderColor = line.color
+      layer.borderWidth = line.width
     }
   }
 }

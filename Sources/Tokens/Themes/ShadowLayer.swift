@@ -1,6 +1,6 @@
 import Foundation
 import Mod
-import Widgets
+import Values
 
 /// A shadow of a theme, one of those that a shadow token puts on a shape.
 public struct ShadowLayer: Hashable, Sendable {
@@ -31,18 +31,18 @@ public struct ShadowLayer: Hashable, Sendable {
   }
 }
 
-extension Mod where Root: LayerModel {
+extension Mod where Root: Outlined {
   /// Sets the shadow of a layer to the largest of a token's that is not inside of the shape: a layer has one, without
   /// spread.
   public static func shadows(_ shadows: [ShadowLayer]) -> Mod {
     let outer = shadows.filter { !$0.isInset }
     let shadow = outer.max { $0.blur < $1.blur }
     return Mod { layer in
-      layer.layer.shadowOpacity = shadow == nil ? 0 : 1
+      layer.shadowOpacity = shadow == nil ? 0 : 1
       guard let shadow else { return }
-      layer.layer.shadowColor = shadow.color
-      layer.layer.shadowOffset = CGSize(width: shadow.x, height: shadow.y)
-      layer.layer.shadowRadius = shadow.blur / 2
+      layer.shadowColor = shadow.color
+      layer.shadowOffset = CGSize(width: shadow.x, height: shadow.y)
+      layer.shadowRadius = shadow.blur / 2
     }
   }
 }

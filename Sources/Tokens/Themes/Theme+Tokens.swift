@@ -1,4 +1,4 @@
-import Widgets
+import Values
 
 extension Theme where Self: TokenGroup {
   /// Creates a theme from tokens whose paths have the names of the properties, such as those of another file.

@@ -1,4 +1,4 @@
-import Widgets
+import Values
 
 /// A text style as tokens of a theme: its font, and what a `Font` does not hold.
 ///

@@ -1,3 +1,5 @@
+import Values
+
 extension Token {
   /// The weight of a font, from 1 to 1000, as a number or by one of the names that the format has for them.
   public struct FontWeight: Hashable, Sendable {
@@ -33,4 +35,12 @@ extension Token {
 extension Token.FontWeight: CustomStringConvertible {
   /// The name, or the number.
   public var description: String { name ?? value.shortest }
+}
+
+extension Font.Weight {
+  /// Creates the weight that is nearest to a token's weight.
+  public init(_ weight: Token.FontWeight) {
+    let hundreds = max(1, min(9, Int((weight.value / 100).rounded())))
+    self = Self(rawValue: hundreds * 100) ?? .regular
+  }
 }

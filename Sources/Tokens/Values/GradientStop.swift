@@ -1,3 +1,5 @@
+import Values
+
 extension Token {
   /// A color of a gradient at a position along its axis.
   public struct GradientStop: Hashable, Sendable {
@@ -17,4 +19,10 @@ extension Token {
 extension Token.GradientStop: CustomStringConvertible {
   /// The color and the position: `#FF9900 0.5`.
   public var description: String { "\(color) \(position.shortest)" }
+}
+
+extension ColorGradient {
+  internal init(_ stops: [Token.GradientStop]) {
+    self.init(colors: stops.map { Color($0.color) }, locations: stops.map(\.position))
+  }
 }

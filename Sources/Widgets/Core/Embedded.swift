@@ -9,7 +9,7 @@ import Mod
 /// }
 /// ```
 ///
-/// The value is stored in a ``Boxed``, so that the value around it stays cheap to copy.
+/// The value is stored in a `Boxed`, so that the value around it stays cheap to copy.
 @propertyWrapper
 public struct Embedded<Value: Equatable & Sendable>: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var box: Boxed<Value>

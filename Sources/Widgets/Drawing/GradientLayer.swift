@@ -55,3 +55,8 @@ extension PropertyNames where Root == GradientLayer {
   /// The shape of the gradient. `axial` by default.
   @inlinable public static var type: Property<Root, GradientLayer.Kind> { Property { $1(&$0.type) } }
 }
+
+extension ColorGradient {
+  /// A layer with the gradient, from its top edge to its bottom edge.
+  public var layer: GradientLayer { GradientLayer(.colors(colors), .locations(locations)) }
+}

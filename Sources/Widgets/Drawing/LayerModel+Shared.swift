@@ -44,4 +44,40 @@ extension LayerModel {
     get { layer.name }
     _modify { yield &layer.name }
   }
+
+  /// The width of the border, which is that of the ``layer``.
+  @inlinable public var borderWidth: Double {
+    get { layer.borderWidth }
+    _modify { yield &layer.borderWidth }
+  }
+
+  /// The color of the border, which is that of the ``layer``.
+  @inlinable public var borderColor: Color? {
+    get { layer.borderColor }
+    _modify { yield &layer.borderColor }
+  }
+
+  /// The color of the shadow, which is that of the ``layer``.
+  @inlinable public var shadowColor: Color? {
+    get { layer.shadowColor }
+    _modify { yield &layer.shadowColor }
+  }
+
+  /// The opacity of the shadow, which is that of the ``layer``.
+  @inlinable public var shadowOpacity: Double {
+    get { layer.shadowOpacity }
+    _modify { yield &layer.shadowOpacity }
+  }
+
+  /// The offset of the shadow, which is that of the ``layer``.
+  @inlinable public var shadowOffset: CGSize {
+    get { layer.shadowOffset }
+    _modify { yield &layer.shadowOffset }
+  }
+
+  /// The blur radius of the shadow, which is that of the ``layer``.
+  @inlinable public var shadowRadius: Double {
+    get { layer.shadowRadius }
+    _modify { yield &layer.shadowRadius }
+  }
 }

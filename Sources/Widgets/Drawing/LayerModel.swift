@@ -13,7 +13,7 @@ import Mod
 /// print(DotsLayer(.opacity(0.5)))  // DotsLayer(opacity: 0.5)
 /// ```
 @dynamicMemberLookup
-public protocol LayerModel: Model, Bindable, Drawable, Named {
+public protocol LayerModel: Model, Bindable, Drawable, Named, Outlined {
   /// The embedded layer with the properties of every layer.
   ///
   /// Declare this property last, so that the description of a layer begins with its own properties.

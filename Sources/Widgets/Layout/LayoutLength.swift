@@ -17,3 +17,11 @@ extension LayoutLength: CustomStringConvertible {
   /// The points, and the priority unless it is `.required`: `250.0`, `250.0 at .defaultHigh`.
   public var description: String { priority == .required ? "\(points)" : "\(points) at \(priority)" }
 }
+
+extension LayoutLength: Interpolatable {
+  /// The length in points. The priority jumps.
+  public var animatableData: [Double] {
+    get { [points] }
+    set { points = newValue[0] }
+  }
+}

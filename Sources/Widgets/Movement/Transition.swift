@@ -13,7 +13,7 @@ import Mod
 /// let findings = Preview.audit(fade.at(0.5))
 /// ```
 ///
-/// The stored properties are paired. Numbers, colors, geometry and other ``Interpolatable`` properties move, also
+/// The stored properties are paired. Numbers, colors, geometry and other `Interpolatable` properties move, also
 /// inside of layers and of other structs, and everything else jumps in the middle. Children, bars and other parts are
 /// paired by position if both lists have the same types and keys. The states of a widget and its behaviors jump.
 public struct Transition<Value> {
@@ -32,7 +32,7 @@ public struct Transition<Value> {
   /// Returns the value at a share of the way: `from` at 0, `to` at 1, and beyond them outside of that.
   ///
   /// A share that is NaN counts as 0, and an infinite one as the end that it lies beyond. For a share of the time, ask
-  /// an animation for its ``Animation/progress(at:)``.
+  /// an animation for its `Animation.progress(at:)`.
   ///
   /// - Complexity: O(*n*) for *n* stored properties, with those of the children and other parts.
   public func at(_ share: Double) -> Value {

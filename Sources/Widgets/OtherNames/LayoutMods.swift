@@ -90,3 +90,8 @@ extension Mod where Root == Button {
   @available(*, unavailable, message: "write '.contentEdgeInsets(EdgeInsets(top: 8, left: 16, bottom: 8, right: 16))'")
   public static func contentEdgeInsets(top: Double, left: Double, bottom: Double, right: Double) -> Mod { .identity }
 }
+
+extension StackView.Alignment {
+  @available(*, unavailable, renamed: "firstBaseline")
+  public static var firstTextBaseline: Self { .fill }
+}

@@ -28,20 +28,6 @@ extension Component {
   public var body: Children { [] }
 }
 
-extension Font {
-  @available(*, unavailable, renamed: "systemFont(ofSize:weight:)")
-  public static func system(size: Double, weight: Weight = .regular, design: Design? = nil) -> Font { Font(size: size) }
-
-  @available(*, unavailable, renamed: "systemFont(ofSize:weight:)")
-  public static func systemFont(size: Double, weight: Weight = .regular) -> Font { Font(size: size) }
-
-  @available(*, unavailable, renamed: "title1")
-  public static var title: Font { .title1 }
-
-  @available(*, unavailable, renamed: "caption1")
-  public static var caption: Font { .caption1 }
-}
-
 extension TextField.BorderStyle {
   @available(*, unavailable, renamed: "roundedRect")
   public static var roundedBorder: Self { .roundedRect }

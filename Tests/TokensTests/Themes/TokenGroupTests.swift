@@ -1,6 +1,7 @@
 import Mod
 import Testing
 import Tokens
+import Widgets
 
 private struct Groups: Theme, TokenGroup {
   var color: Colors = Colors()

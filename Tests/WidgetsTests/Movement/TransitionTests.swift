@@ -23,6 +23,12 @@ struct TransitionTests {
     }
   }
 
+  @Test("An animation is a property of a widget")
+  func widgets() {
+    #expect(Label(.animation(.easeOut(duration: 2))).animation == .easeOut(duration: 2))
+    #expect(Label(.animation(.spring(.snappy))).animation == .snappy)
+  }
+
   @Test("In the middle, numbers, colors and geometry have moved, also those of the layer, and texts jump")
   func middle() {
     let early = Transition(from: Self.start, to: Self.end).at(0.25)

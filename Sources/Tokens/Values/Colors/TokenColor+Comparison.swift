@@ -1,4 +1,4 @@
-import Widgets
+import Values
 
 extension Token.Color {
   /// Returns the distance to another color in OKLab (ΔE OK of CSS Color 4): 0.02 is just noticeable, and 1 is that of

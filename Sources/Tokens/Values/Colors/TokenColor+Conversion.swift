@@ -1,5 +1,5 @@
 import Foundation
-import Widgets
+import Values
 
 extension Token.Color {
   /// Returns the color in another space, by the formulas of CSS Color 4 (section 18, “Sample code for color

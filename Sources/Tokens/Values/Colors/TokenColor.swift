@@ -1,3 +1,5 @@
+import Values
+
 extension Token {
   /// A color in one of fourteen color spaces, with an opacity.
   ///
@@ -39,5 +41,13 @@ extension Token {
     internal init(_ space: Space, _ coordinates: SIMD3<Double>, alpha: Double = 1) {
       self.init(space, coordinates.x, coordinates.y, coordinates.z, alpha: alpha)
     }
+  }
+}
+
+extension Values.Color {
+  /// Creates the color of widgets that is nearest to a token's color, which is mapped to sRGB.
+  public init(_ color: Token.Color) {
+    let components = color.mapped(to: .srgb).coordinates
+    self.init(red: components.x, green: components.y, blue: components.z, alpha: color.alpha)
   }
 }

@@ -53,16 +53,6 @@ public enum UserInterfaceSizeClass: Hashable, Sendable, CaseIterable {
   case regular
 }
 
-/// The contrast of an interface. It models `UIAccessibilityContrast`.
-public enum AccessibilityContrast: Hashable, Sendable, CaseIterable {
-  /// Unknown.
-  case unspecified
-  /// The usual contrast.
-  case normal
-  /// A contrast that the user has increased.
-  case high
-}
-
 /// The direction of a layout. It models `UITraitEnvironmentLayoutDirection`.
 public enum LayoutDirection: Hashable, Sendable, CaseIterable {
   /// Unknown.

@@ -1,0 +1,109 @@
+/// A font with a text style or a size, in the system's typeface or in another.
+///
+/// ```swift
+/// let title = Font.preferredFont(forTextStyle: .title1)  // or .title1
+/// let price = Font.monospacedDigitSystemFont(ofSize: 17, weight: .medium)
+/// let logo = Font(name: "Avenir", size: 32)
+/// ```
+///
+/// A font can also be a token of a theme: see ``token(_:)``.
+public struct Font: Hashable, Sendable {
+  private let ownSize: Double
+
+  /// The typeface or the token, which few fonts have: a font without them is copied without counting references.
+  private let special: Boxed<Special>?
+
+  private let ownWeight: Weight
+  private let ownDesign: Design
+  private let isOwnItalic: Bool
+  private let ownStyle: TextStyle?
+
+  internal init(_ token: Token) { self.init(from: .token(token), size: 0) }
+
+  internal init(
+    name: String? = nil,
+    size: Double,
+    weight: Weight = .regular,
+    design: Design = .default,
+    isItalic: Bool = false,
+    textStyle: TextStyle? = nil
+  ) {
+    self.init(
+      from: name.map { .typeface($0) }, size: size, weight: weight, design: design, isItalic: isItalic,
+      textStyle: textStyle)
+  }
+
+  private init(
+    from special: Special?,
+    size: Double,
+    weight: Weight = .regular,
+    design: Design = .default,
+    isItalic: Bool = false,
+    textStyle: TextStyle? = nil
+  ) {
+    self.special = special.map { Boxed($0) }
+    ownSize = size
+    ownWeight = weight
+    ownDesign = design
+    isOwnItalic = isItalic
+    ownStyle = textStyle
+  }
+
+  /// Creates a font with another typeface than the system's.
+  public init(name: String, size: Double) { self.init(name: .some(name), size: size) }
+
+  /// Returns the font with another size and without a text style.
+  public func withSize(_ size: Double) -> Font {
+    if let token { return Font(Token(path: token.path, size: size)) }
+    return Font(name: name, size: size, weight: weight, design: design, isItalic: isItalic)
+  }
+}
+
+extension Font {
+  /// The typeface's name, or `nil` for the system's.
+  public var name: String? { if case .typeface(let name) = plain.special?.value { name } else { nil } }
+
+  /// The size in points. For a text style, this is the size at the default content size.
+  public var pointSize: Double { plain.ownSize }
+
+  /// The weight of the font.
+  public var weight: Weight { plain.ownWeight }
+
+  /// The design of the system's typeface.
+  public var design: Design { plain.ownDesign }
+
+  /// Whether the font is italic.
+  public var isItalic: Bool { plain.isOwnItalic }
+
+  /// The text style, or `nil` for a font with a fixed size.
+  public var textStyle: TextStyle? { plain.ownStyle }
+
+  internal var token: Token? { if case .token(let token) = special?.value { token } else { nil } }
+
+  /// The font itself; that of the standard theme for a token.
+  private var plain: Font { token == nil ? self : withoutTokens(in: Themes()) }
+
+  /// The typeface of a font that is not the system's, or the token that stands for a font.
+  private enum Special: Hashable, Sendable {
+    case typeface(String)
+    case token(Token)
+  }
+
+  /// A token of a theme, with another size if it is not `nil`.
+  internal struct Token: Hashable, Sendable {
+    let path: TokenPath
+    let size: Double?
+  }
+}
+
+extension Font {
+  /// The design of a typeface.
+  public enum Design: Hashable, Sendable, CaseIterable {
+    /// The default design.
+    case `default`
+    /// Letters of the same width, for code.
+    case monospaced
+    /// The default design with digits of the same width, for tables and counters.
+    case monospacedDigit
+  }
+}

@@ -1,0 +1,58 @@
+extension Color {
+  /// Returns a color that is a token of a theme: that of the theme in which a widget is shown.
+  ///
+  /// Declare it once, and use it as any color:
+  ///
+  /// ```swift
+  /// extension Color { static let accent = token(\Brand.accent) }
+  ///
+  /// let label = Label("Views", .textColor(.accent))
+  /// ```
+  ///
+  /// It is printed by the name of the token, `.accent`. Two tokens are equal if they have the same key path and the
+  /// same opacity. Its components are those of the standard theme: see `resolved(in:)` for those of another. A token
+  /// that refers to itself, by way of others, is `clear`.
+  public static func token<Brand: Theme>(_ keyPath: any KeyPath<Brand, Color> & Sendable) -> Color {
+    Color(.token(TokenPath(keyPath)))
+  }
+
+  /// The token, or `nil` for another color, such as one that has a token for its light appearance alone.
+  package var tokenPath: TokenPath? {
+    if case .token(let path) = appearances.value.source { path } else { nil }
+  }
+
+  /// The opacity that replaces that of the token, if there is one.
+  package var alphaOfToken: Double? { appearances.value.alpha }
+
+  /// The colors in the appearances, light, dark, and both with high contrast, if one of them is a token.
+  package var appearancesOfTokens: [Color]? {
+    if case .appearances(let colors) = appearances.value.source { colors } else { nil }
+  }
+
+  /// The light and the dark color, followed by those with high contrast if they differ.
+  package var distinctAppearances: [Color] {
+    let styles: [UserInterfaceStyle] = [.light, .dark]
+    let usual = styles.map { resolved(for: $0) }
+    return appearances.value.highContrast == nil ? usual : usual + styles.map { resolved(for: $0, contrast: .high) }
+  }
+
+  /// Whether the color is a token, or one of its appearances is.
+  package var holdsTokens: Bool { appearances.storage.value.source != nil }
+
+  /// Returns the color with the values of its tokens in the themes of the surroundings.
+  package func withoutTokens(in themes: Themes) -> Color { holdsTokens ? withoutTokens(in: themes, inside: []) : self }
+
+  private func withoutTokens(in themes: Themes, inside outer: [TokenPath]) -> Color {
+    switch appearances.value.source {
+    case nil: return self
+    case .token(let path):
+      guard !outer.contains(path), let color: Color = path.value(in: themes) else { return .clear }
+      let value = color.withoutTokens(in: themes, inside: outer + [path])
+      return appearances.value.alpha.map(value.withAlphaComponent) ?? value
+    case .appearances(let colors):
+      let colors = colors.map { $0.withoutTokens(in: themes, inside: outer) }
+      return Color(
+        light: colors[0], dark: colors[1], highContrastLight: colors[2], highContrastDark: colors[3])
+    }
+  }
+}

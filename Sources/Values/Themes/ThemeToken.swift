@@ -1,0 +1,49 @@
+import Foundation
+import Mod
+
+// A theme is `Sendable`, so that its stored properties are, too.
+
+/// A token of a theme: a property with its name and its value.
+public struct ThemeToken: @unchecked Sendable {
+  /// The name of the property, with those of the structs that contain it: `spacing.small`.
+  public let name: String
+
+  /// The value in the theme. A color or a font can be a token of the same or of another theme.
+  public let value: any Hashable
+}
+
+extension ThemeToken: Equatable {
+  /// Returns whether the tokens have equal names and values.
+  public static func == (first: ThemeToken, second: ThemeToken) -> Bool {
+    first.name == second.name && AnyHashable(first.value) == AnyHashable(second.value)
+  }
+}
+
+extension ThemeToken: CustomStringConvertible {
+  /// The name and the value: `accent: .systemBlue`.
+  public var description: String { "\(name): \(value)" }
+}
+
+extension Theme {
+  /// The tokens, in the order of declaration. The properties of a struct of your own have the name of the struct in
+  /// front: `spacing.small`.
+  ///
+  /// - Complexity: O(*n*) for *n* tokens, by reflection.
+  public var tokens: [ThemeToken] { themeTokens(of: self, named: "") }
+}
+
+private func themeTokens(of group: Any, named prefix: String) -> [ThemeToken] {
+  Mirror(reflecting: group).children.flatMap { child -> [ThemeToken] in
+    guard let label = child.label, let value = child.value as? any Hashable else { return [] }
+    let name = prefix + label
+    return isGroup(value) ? themeTokens(of: value, named: "\(name).") : [ThemeToken(name: name, value: value)]
+  }
+}
+
+/// Returns whether a value is a struct of tokens, and not a value of the library, of Foundation or of Swift.
+private func isGroup(_ value: any Hashable) -> Bool {
+  if value is any CustomStringConvertible || Mirror(reflecting: value).displayStyle != .struct { return false }
+  let module = String(reflecting: type(of: value)).prefix { $0 != "." }
+  let libraries = ["Swift", "Foundation", "FoundationEssentials", "CoreGraphics", "__C", "Values", "Widgets", "Tokens"]
+  return !libraries.contains { $0 == module }
+}

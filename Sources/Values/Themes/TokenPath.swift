@@ -1,0 +1,31 @@
+import Mod
+
+/// The key path of a token in its theme, by which a color or a font follows the theme.
+package final class TokenPath: Sendable {
+  package let theme: any Theme.Type
+  package let keyPath: any AnyKeyPath & Sendable
+
+  package init<Brand: Theme>(_ keyPath: any KeyPath<Brand, some Any> & Sendable) {
+    theme = Brand.self
+    self.keyPath = keyPath
+  }
+
+  /// The name of the token, such as `accent` or `spacing.small`.
+  package var name: String { keyPath.path }
+
+  /// Returns the value of the token in the themes of the surroundings, which may be another token.
+  package func value<Value>(in themes: Themes) -> Value? { value(in: themes, of: theme) }
+
+  private func value<Brand: Theme, Value>(in themes: Themes, of theme: Brand.Type) -> Value? {
+    (keyPath as? KeyPath<Brand, Value>).map { (themes[theme] ?? Brand.standard)[keyPath: $0] }
+  }
+}
+
+extension TokenPath: Hashable {
+  /// Returns whether both are the same token of the same theme.
+  package static func == (first: TokenPath, second: TokenPath) -> Bool {
+    first === second || first.keyPath as AnyKeyPath == second.keyPath as AnyKeyPath
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(keyPath as AnyKeyPath) }
+}

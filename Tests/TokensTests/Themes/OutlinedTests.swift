@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import Tokens
+import Widgets
+
+@Suite("Borders, shadows and gradients of a theme") struct OutlinedTests {
+  private static let soft = ShadowLayer(color: .black, x: 1, y: 2, blur: 8, spread: 0)
+  private static let inner = ShadowLayer(color: .red, x: 0, y: 0, blur: 20, spread: 0, isInset: true)
+
+  @Test("The layer of a view takes the color and the width of a border")
+  func border() {
+    let view = View(.layer.update(.border(BorderLine(color: .systemRed, width: 3))))
+    #expect(view == View(.layer.borderColor(.systemRed), .layer.borderWidth(3)))
+  }
+
+  @Test("The layer of a view takes the largest shadow that is not inside, and none where there is none")
+  func shadows() {
+    let small = ShadowLayer(color: .blue, x: 0, y: 0, blur: 2, spread: 0)
+    let view = View(.layer.update(.shadows([small, Self.soft, Self.inner])))
+    #expect(
+      view
+        == View(
+          .layer.shadowOpacity(1), .layer.shadowColor(.black), .layer.shadowOffset(CGSize(width: 1, height: 2)),
+          .layer.shadowRadius(4)))
+    #expect(View(.layer.shadowOpacity(1), .layer.update(.shadows([Self.inner]))) == View())
+  }
+
+  @Test("A layer with a layer inside takes them for that one")
+  func embedded() {
+    let layer = ShapeLayer(.border(BorderLine(color: .systemRed, width: 3)), .shadows([Self.soft]))
+    #expect(layer.layer.borderWidth == 3 && layer.layer.borderColor == .systemRed)
+    #expect(layer.layer.shadowRadius == 4 && layer.layer.shadowColor == .black && layer.layer.shadowOpacity == 1)
+  }
+
+  @Test("A gradient is a layer with its colors and locations")
+  func gradient() {
+    let layer = ColorGradient(colors: [.red, .blue], locations: [0, 0.5]).layer
+    #expect(layer.colors == [.red, .blue] && layer.locations == [0, 0.5])
+  }
+}
