@@ -155,14 +155,7 @@ extension TerminalSession {
     case .back: try node.goBack()
     case .clear: try node.clear()
     case .cancel: try node.tap(SearchBarButton.cancel)
-    case .step(let isUp): if isUp { try node.stepUp() } else { try node.stepDown() }
-    case .choice(let index):
-      switch node.model {
-      case is SegmentedControl: try node.select(segment: index)
-      case is PageControl: try node.select(page: index)
-      case is SearchBar: try node.select(scope: index)
-      default: try node.select(tab: index)
-      }
+    case .operation(let operation): try node.operate(operation)
     case .wheel(let component, let distance):
       guard let picker = node[PickerView.self] else { return }
       try node.select(row: picker.components[component].selectedRow + distance, inComponent: component)

@@ -2,14 +2,18 @@ import LiveTesting
 import Preview
 
 /// A custom widget: a row of stars for a rating.
-struct Rating: Control, Previewable {
+struct Rating: Control, Operable, Previewable {
   var value = 0
   var count = 5
   var controlAttributes = ControlAttributes()
   var attributes = ViewAttributes.fresh
 
+  var operatedValue: OperatedValue<Rating> { .number(\.value, in: 0...count) }
+
   var preview: any Widget {
-    Label(String(repeating: "★", count: value) + String(repeating: "☆", count: count - value))
+    HStack(.spacing(0)) {
+      for star in 0..<count { Label(star < value ? "★" : "☆", .operation(.set(Double(star + 1)))) }
+    }
   }
 }
 
@@ -36,10 +40,10 @@ extension Page {
     tree.changes { stars.set(4) }.forEach { print($0) }
 
     print("\nThe user rates:")
-    let changes = try tree.changes {
-      try tree.find(Rating.self).operate { $0.value = 5 }
-    }
+    let changes = try tree.changes { try tree.find(.text("☆")).tap() }
     changes.forEach { print($0) }
+    try tree.press(.tab)
+    do { try tree.press(.right) } catch { print(error) }
     print(Preview.text(tree.widget))
     print(Rating(.value <-- stars).resolved() == Rating(.value(5)))
   }

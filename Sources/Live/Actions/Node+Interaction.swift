@@ -13,7 +13,7 @@ extension Node {
   }
 
   /// A Boolean value that indicates whether the node itself lets touches through to it.
-  internal var takesTouches: Bool { WidgetCast.widget(look)?.isUserInteractionEnabled ?? true }
+  internal var takesTouches: Bool { WidgetCast.widget(look)?.takesTouches ?? true }
 
   internal var isDisabled: Bool { (look as? any Switchable)?.isEnabled == false }
 

@@ -1,4 +1,34 @@
+import Widgets
+
 extension Node {
+  /// Does to the value of a control what its user does, by whatever device.
+  ///
+  /// - A slider, a stepper, a switch, a segmented control, a page control, a bar of tabs and the scopes of a search bar
+  ///   do what ``slide(to:)``, ``stepUp()``, ``toggle()``, ``select(segment:)-(Int)``, ``select(page:)``,
+  ///   ``select(tab:)-(Int)`` and ``select(scope:)-(Int)`` do.
+  /// - An `Operable` control of your own changes its value, and sends `valueChanged` and `primaryActionTriggered`. If
+  ///   the value stays the same, nothing is sent.
+  ///
+  /// - Throws: ``ActionError`` if the control has no such value or element, if a number cannot go further by steps, or if
+  ///   a user could not use it.
+  public func operate(_ operation: ControlOperation) throws {
+    switch (mounted.current, operation) {
+    case (is Switch, .toggle): try toggle()
+    case (is SegmentedControl, .choose(let index)): try select(segment: index)
+    case (is PageControl, .choose(let index)): try select(page: index)
+    case (is SearchBar, .choose(let index)): try select(scope: index)
+    case (is TabBar, .choose(let index)), (is TabBarController, .choose(let index)): try select(tab: index)
+    case (is Stepper, _): try UserAction("step", on: self).step(operation)
+    case (let slider as any RangeControl, .step(let count)): try slide(to: slider.value(by: Double(count)))
+    case (is any RangeControl, .set(let number)): try slide(to: number)
+    default:
+      let value = try UserAction("operate", on: self).value(after: operation)
+      guard let control = mounted.current as? any Operable, control.controlValue != value else { return }
+      input(as: (any Operable).self) { $0.controlValue = value }
+      sendValueChanged()
+    }
+  }
+
   /// Does with a control of your own what its user does: the control changes first, then it sends the events.
   ///
   /// - Parameters:
@@ -13,5 +43,58 @@ extension Node {
     _ = try action.usable(Value.self)
     input(as: Value.self, change)
     send(events)
+  }
+}
+
+extension UserAction {
+  /// The control whose value a tap of the node changes, and how; `nil` if it is not a part of one that says so.
+  internal var part: (control: Node, operation: ControlOperation)? {
+    let gesture = Gesture<TapGestureRecognizer>()
+    var operation: ControlOperation?
+    for place in touched {
+      if let operation {
+        if place.mounted.current is any Operable { return (place, operation) }
+        continue
+      }
+      operation = WidgetCast.widget(place.mounted.current)?.operation
+      if operation == nil, place.answersToTaps || !gesture.recognizers(of: place).isEmpty { return nil }
+    }
+    return nil
+  }
+
+  /// Changes the value of a stepper.
+  ///
+  /// - Throws: ``ActionError`` if it is not a stepper, or if the operation is refused.
+  internal func step(_ operation: ControlOperation) throws(ActionError) {
+    _ = try usable(Stepper.self)
+    guard case .number(let number, _, _, _) = try value(after: operation) else { return }
+    node.turn { $0.value = number }
+  }
+
+  /// Returns the value of the control after an operation.
+  ///
+  /// - Throws: ``ActionError`` if the operation is refused.
+  fileprivate func value(after operation: ControlOperation) throws(ActionError) -> ControlValue {
+    let value = try usable((any Operable).self).controlValue
+    switch (value, operation) {
+    case (.number(let number, let limits, let step, let wraps), .step(let count)):
+      var new = number + Double(count) * step
+      if new > limits.upperBound { new = wraps ? limits.lowerBound : limits.upperBound }
+      if new < limits.lowerBound { new = wraps ? limits.upperBound : limits.lowerBound }
+      if new == number || !new.isFinite { throw refusal(.disabled) }
+      return .number(new, in: limits, step: step, wraps: wraps)
+    case (.number(let number, let limits, let step, let wraps), .set(let wanted)):
+      try checkFinite(wanted)
+      // Whoever sets a number gets one that steps lead to, or a limit.
+      let near = number + ((wanted - number) / step).rounded() * step
+      let new = max(limits.lowerBound, min(near.isFinite ? near : wanted, limits.upperBound))
+      return .number(new, in: limits, step: step, wraps: wraps)
+    case (.choice(_, let count, let disabled), .choose(let index)):
+      _ = try element(index, of: 0..<count, "choice")
+      if disabled.contains(index) { throw refusal(.disabled) }
+      return .choice(index, of: count, disabled: disabled)
+    case (.flag(let isOn), .toggle): return .flag(!isOn)
+    default: throw wrongKind
+    }
   }
 }

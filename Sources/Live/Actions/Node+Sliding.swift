@@ -17,28 +17,18 @@ extension Node {
   ///
   /// - Throws: ``ActionError`` if it is not a stepper, if it is at its maximum and does not wrap, or if a user could
   ///   not use it.
-  public func stepUp() throws { try UserAction("step up", on: self).step { $0.increment() } }
+  public func stepUp() throws { try UserAction("step up", on: self).step(.step(1)) }
 
   /// Taps the decrement button of a stepper. It sends the events of a slider except `touchDragInside`.
   ///
   /// - Throws: ``ActionError`` if it is not a stepper, if it is at its minimum and does not wrap, or if a user could
   ///   not use it.
-  public func stepDown() throws { try UserAction("step down", on: self).step { $0.decrement() } }
-}
-
-extension UserAction {
-  fileprivate func step(_ change: (inout Stepper) -> Void) throws(ActionError) {
-    var stepper = try usable(Stepper.self)
-    let old = stepper.value
-    change(&stepper)
-    if stepper.value == old { throw refusal(.disabled) }
-    node.turn { $0.value = stepper.value }
-  }
+  public func stepDown() throws { try UserAction("step down", on: self).step(.step(-1)) }
 }
 
 extension Node {
   /// Changes the value of a control while it is touched.
-  fileprivate func turn(isDragged: Bool = false, _ change: (inout any RangeControl) -> Void) {
+  internal func turn(isDragged: Bool = false, _ change: (inout any RangeControl) -> Void) {
     highlight()
     defer { unhighlight() }
     let old = (mounted.current as? any RangeControl)?.value
@@ -46,5 +36,17 @@ extension Node {
     if (mounted.current as? any RangeControl)?.value != old { sendValueChanged() }
     if isDragged { send(.touchDragInside) }
     send(.touchUpInside)
+  }
+}
+
+extension RangeControl {
+  /// Returns the value after some steps, of which the first leads from a value between two steps to the next of them.
+  ///
+  /// Steps up and down come back.
+  internal func value(by count: Double) -> Double {
+    let place = value * stepsInUnit
+    // A distance less than what rounding loses is none.
+    let start = count < 0 ? (place - 1e-6).rounded(.up) : (place + 1e-6).rounded(.down)
+    return (start + count) / stepsInUnit
   }
 }

@@ -6,6 +6,7 @@ extension Node {
   ///   highlighted. A button that toggles its selection has done so before `touchUpInside`. A button that opens a menu
   ///   sends `menuActionTriggered` and `touchCancel` instead of the last two.
   /// - A switch is toggled: see ``toggle()``.
+  /// - A part of a control of your own does what its `operation` says: see ``operate(_:)``.
   /// - A text field sends `touchDown` and is focused, as are a text view and a search bar: see ``focus()``.
   /// - A bar button item is selected, if it toggles its selection, and sends `tapped`. A tab is selected.
   /// - An alert action dismisses its alert and sends `tapped`. A back button goes back: see ``goBack()``.
@@ -46,13 +47,18 @@ extension Node {
 extension UserAction {
   /// Taps the node, with the numbers of taps in quick succession.
   internal func tap(_ numbers: ClosedRange<Int>) throws {
+    if let part {
+      try checkEnabled(node)
+      for _ in numbers { try part.control.operate(part.operation) }
+      return
+    }
     var taps: [(target: Node, isRepeated: Bool, gesture: Gesture<TapGestureRecognizer>)] = []
     for number in numbers {
       let gesture = Gesture<TapGestureRecognizer> { number.isMultiple(of: $0.numberOfTapsRequired) }
       guard let target = touched.first(where: { $0.answersToTaps || !gesture.recognizers(of: $0).isEmpty }) else {
         continue
       }
-      if target.isChoice { throw refusal(.wrongKind(target.typeName), by: target) }
+      if target.model is any Control, target.hasSeveralValues { throw refusal(.wrongKind(target.typeName), by: target) }
       try checkEnabled(target)
       taps.append((target, number > 1, gesture))
     }
@@ -72,7 +78,7 @@ extension UserAction {
 
   private func answerTap(of target: Node, _ isRepeated: Bool) throws {
     switch target.mounted.current {
-    case is Switch: target.flip()
+    case is any Operable where !target.hasSeveralValues: try target.operate(.toggle)
     case is any TextInput:
       target.send(.touchDown)
       try focus(target)
@@ -93,14 +99,6 @@ extension Node {
     let model = mounted.current
     return model is any Control || model is any TextInput || model is BarButtonItem || model is TabBarItem
       || model is AlertAction || model is BackButton || row != nil
-  }
-
-  /// A Boolean value that indicates whether the widget has several elements, so that a tap would need a position.
-  internal var isChoice: Bool {
-    switch mounted.current {
-    case is any RangeControl, is SegmentedControl, is PageControl, is DatePicker: true
-    default: false
-    }
   }
 
   /// Begins a touch of the control.

@@ -2,53 +2,47 @@ import Foundation
 import Widgets
 
 extension Node {
-  /// A Boolean value that indicates whether arrows operate the widget, and a tap would need a position.
-  internal var isChoiceByKeys: Bool {
+  /// The value that users change, if there is one.
+  package var controlValue: ControlValue? {
     switch mounted.current {
-    case is any RangeControl, is SegmentedControl, is PageControl, is DatePicker, is PickerView, is TabBar,
-      is TabBarController:
-      true
-    default: false
+    case let control as any Operable: control.controlValue
+    case let controller as TabBarController: .choice(controller.selectedIndex, of: childNodes.count)
+    default: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether the widget has several values, so that a tap needs a position, and arrows
+  /// change them.
+  internal var hasSeveralValues: Bool {
+    switch mounted.current {
+    case is DatePicker, is PickerView: true
+    default: controlValue.map { if case .flag = $0 { false } else { true } } ?? false
     }
   }
 
   /// Performs what a key means to a widget with several values, and returns whether it has a meaning.
   internal func answerInChoice(to key: KeyPress) throws -> Bool {
     guard key.modifiers.isEmpty else { return false }
+    if let value = controlValue { return try change(value, by: key.key) }
     switch mounted.current {
-    case let control as SegmentedControl:
-      let enabled = control.segments.indices.filter { control.segments[$0].isEnabled }
-      guard let index = enabled.next(to: control.selectedSegmentIndex, by: key.key) else { return false }
-      try select(segment: index)
-    case let control as PageControl:
-      guard let page = (0..<max(0, control.numberOfPages)).next(to: control.currentPage, by: key.key) else {
-        return false
-      }
-      try select(page: page)
-    case let bar as TabBar: return try selectTab(by: key.key, of: bar.items.count, at: bar.selectedIndex)
-    case let controller as TabBarController:
-      return try selectTab(by: key.key, of: childNodes.count, at: controller.selectedIndex)
-    case let stepper as Stepper: return try step(by: key.key, from: stepper)
-    case let control as any RangeControl: return try answerInSlider(to: key.key, control)
     case let picker as PickerView: return try turnWheel(by: key.key, of: picker)
     case let picker as DatePicker: return try pick(by: key.key, with: picker)
     default: return false
     }
-    return true
   }
 
-  private func selectTab(by key: KeyPress.Key, of count: Int, at index: Int?) throws -> Bool {
-    guard let tab = (0..<count).next(to: index ?? -1, by: key) else { return false }
-    if tab != index { try select(tab: tab) }
-    return true
-  }
-
-  private func step(by key: KeyPress.Key, from stepper: Stepper) throws -> Bool {
-    switch key {
-    case .right, .character("+"): try stepUp()
-    case .left, .character("-"): try stepDown()
-    default: return false
+  private func change(_ value: ControlValue, by key: KeyPress.Key) throws -> Bool {
+    if case .character(let character) = key,
+      let number = value.number(typing: character, after: tree.editing.typedNumber)
+    {
+      tree.editing.typedNumber = number
+      if let number = Double(number) { try operate(.set(number)) }
+      return true
     }
+    guard let operation = value.operation(for: key) else { return false }
+    tree.editing.typedNumber = ""
+    if case .choice(let index?, _, _) = value, operation == .choose(index) { return true }
+    try operate(operation)
     return true
   }
 
@@ -90,20 +84,5 @@ extension Node {
       try pick((picker.date ?? Date()).addingTimeInterval(step))
     }
     return true
-  }
-}
-
-extension RandomAccessCollection where Element == Int {
-  /// Returns the element before or after another, or the first or the last one, as a key demands.
-  ///
-  /// At an end, it is the element itself. It is `nil` for other keys, and if there are no elements.
-  fileprivate func next(to element: Int, by key: KeyPress.Key) -> Int? {
-    switch key {
-    case .left: last { $0 < element } ?? first
-    case .right: first { $0 > element } ?? last
-    case .home: first
-    case .end: last
-    default: nil
-    }
   }
 }

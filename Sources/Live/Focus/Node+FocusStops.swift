@@ -4,8 +4,8 @@ extension Node {
   /// Calls a closure for each node inside that users can focus, in the order in which they are reached, until it
   /// returns `true`, and returns whether it has.
   ///
-  /// The items of a bar come before the content of its screen, and tabs come after it. A table, a segmented control, a
-  /// picker and a tab bar have one stop each. What is hidden, disabled or takes no touches is skipped.
+  /// The items of a bar come before the content of its screen, and tabs come after it. A table, a picker, a tab bar
+  /// and a control of your own have one stop each. What is hidden, disabled or takes no touches is skipped.
   ///
   /// - Parameters:
   ///   - isForward: Whether the first one is called first. Otherwise it is the last one.
@@ -57,6 +57,7 @@ extension Node {
 
   /// Calls a closure for the nodes inside, without this one, from a child or a part on.
   private func visitFocusStopsInside(isForward: Bool, after start: Node?, _ isWanted: (Node) -> Bool) -> Bool {
+    if kind.isPreviewed, mounted.current is any Operable { return false }
     let hasTabs = !comesBeforeContent || mounted.current is TabBar
     let parts = hasTabs ? [] : partNodes[...]
     let children = isScreen ? childNodes[shownIndices] : childNodes[...]

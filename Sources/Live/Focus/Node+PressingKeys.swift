@@ -8,8 +8,8 @@ extension Node {
   /// - Tab moves the focus, as do arrows: see ``focusNext()``.
   /// - Return and Space tap the focused widget. Characters are typed into a text, which Return submits and which stays
   ///   focused then.
-  /// - Arrows change segments, sliders, steppers, pickers, dates, pages, tabs, and the row of a table, which Return
-  ///   selects. Home and End go to the first and to the last. Digits type the value of a slider.
+  /// - Arrows change segments, sliders, steppers, pickers, dates, pages, tabs, controls of your own, and the row of a
+  ///   table, which Return selects. Home and End go to the first and to the last. Digits type a number.
   /// - Home, End, Page Up and Page Down scroll the view around the focused widget, or else the first one that scrolls.
   /// - Alternate with Return holds the focused widget, as a long press does. Alternate with an arrow drags it, or
   ///   swipes over it: a row opens its swipe actions, among which arrows choose, or moves, if the table is edited.
@@ -27,6 +27,11 @@ extension Node {
     try action.press(key, focused: place.node)
   }
 
+  /// Presses a key in the node, whatever has the focus, and returns whether it has a meaning.
+  ///
+  /// - Throws: ``ActionError`` as the action does that the key stands for.
+  package func answer(to key: KeyPress) throws -> Bool { try answer(to: key, row: nil) }
+
   /// Performs what a key means to the focused widget, and returns whether it has a meaning.
   private func answer(to key: KeyPress, row: Node?) throws -> Bool {
     switch mounted.current {
@@ -34,7 +39,7 @@ extension Node {
     case is any ListView: return try answerInTable(to: key, row: row)
     default: break
     }
-    if key == .return || key == .space, !isChoiceByKeys {
+    if key == .return || key == .space, !hasSeveralValues {
       try tap()
       return true
     }

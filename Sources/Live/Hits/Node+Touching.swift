@@ -55,9 +55,9 @@ extension UserAction {
   /// The control that is highlighted as long as it is touched.
   fileprivate var button: Node? {
     let gesture = Gesture<TapGestureRecognizer>()
-    guard let target = touched.first(where: { $0.answersToTaps || !gesture.recognizers(of: $0).isEmpty }),
-      target.mounted.current is any Control, !target.isChoice, gesture.recognizers(of: target).isEmpty
+    guard part == nil, let target = touched.first(where: { $0.answersToTaps || !gesture.recognizers(of: $0).isEmpty }),
+      target.mounted.current is any Control, !target.hasSeveralValues, gesture.recognizers(of: target).isEmpty
     else { return nil }
-    return target.mounted.current is Switch || target.mounted.current is any TextInput ? nil : target
+    return target.controlValue != nil || target.mounted.current is any TextInput ? nil : target
   }
 }

@@ -11,20 +11,27 @@ internal struct Correction {
 extension Node {
   /// Returns the change that lets a control show what it has, after a user has set it to a value; `nil` if it shows it.
   internal func correction(of value: SessionValue) -> Correction? {
-    switch (mounted.current, value) {
-    case (let control as Switch, .flag(let isOn)) where control.isOn != isOn:
-      Correction(names: ["input"], index: 0, attributes: ["checked": control.isOn ? "" : String?.none])
-    case (let control as any RangeControl, .text(let text)) where Double(text) != control.value:
-      Correction(names: ["input"], index: 0, attributes: ["value": control.value.asWritten])
-    case (let control as PageControl, .text(let text)) where Double(text) != Double(control.currentPage + 1):
-      Correction(names: ["input"], index: 0, attributes: ["value": "\(control.currentPage + 1)"])
-    case (let control as SegmentedControl, .number(let number)):
-      choice(control.isMomentary ? -1 : control.selectedSegmentIndex, insteadOf: number, after: 0)
-    case (let bar as SearchBar, .number(let number)):
-      choice(bar.selectedScopeButtonIndex, insteadOf: number, after: 1)
-    case (let picker as PickerView, .numbers(let place)) where place.count == 2: row(of: picker, insteadOf: place)
-    default: nil
+    switch (controlValue, value) {
+    case (.flag(let isOn)?, .flag(let isOnInPage)) where isOn != isOnInPage:
+      return Correction(names: ["input"], index: 0, attributes: ["checked": isOn ? "" : String?.none])
+    case (.number(let number, _, _, _)?, .text(let text)) where Double(text) != number: return correction(to: number)
+    case (.choice(let index?, _, _)?, .text(let text)) where Double(text) != Double(index + 1):
+      return correction(to: Double(index + 1))
+    case (.choice(let index, _, _)?, .number(let number)) where mounted.current is SegmentedControl:
+      return choice(index ?? -1, insteadOf: number, after: 0)
+    default: break
     }
+    switch (mounted.current, value) {
+    case (let bar as SearchBar, .number(let number)):
+      return choice(bar.selectedScopeButtonIndex, insteadOf: number, after: 1)
+    case (let picker as PickerView, .numbers(let place)) where place.count == 2:
+      return row(of: picker, insteadOf: place)
+    default: return nil
+    }
+  }
+
+  private func correction(to number: Double) -> Correction {
+    Correction(names: ["input"], index: 0, attributes: ["value": number.asWritten])
   }
 
   /// Returns the choice of a radio button, which come after other inputs.

@@ -24,15 +24,10 @@ extension LiveSession {
     })
     $on("keydown", (t, n, v) => {
       let k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role,
-      b = t.closest(".SwipeActions"), a = b ?? t.nextSibling, u = t.dataset.u,
-      q = /Up|Ri/.test(k) - /Do|Le/.test(k)
+      b = t.closest(".SwipeActions"), a = b ?? t.nextSibling
       a = a?.matches?.(".SwipeActions") && a
-      if (u && q) {
-        if (/[RL]/.test(k) && t.matches(":dir(rtl)")) q = -q
-        b = t.value * u
-        t.value = (Math[q < 0 ? "ceil" : "floor"](b + q * 1e-6)
-          + q * (k[0] == "P" ? Math.round((t.max - t.min) * u / 10) || 1 : 1)) / u
-        t.dispatchEvent(new Event("input"))
+      if (t.dataset.k && /^(Ar|P|H|En|[-+., \d]$)/.test(k) && !(v.ctrlKey || v.altKey || v.metaKey)) {
+        $send("key", n, (t.matches(":dir(rtl)") ? "<" : "") + k)
         return v.preventDefault()
       }
       if (e && $isInput(t)) return v.isComposing || $send("submit", n)

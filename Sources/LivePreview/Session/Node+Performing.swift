@@ -10,7 +10,10 @@ extension Node {
     case (.part, .text(let title)?): try tap(part: title)
     case (.press, _): try longPress()
     case (.set, let value?): try take(value)
-    case (.step, .number(let direction)?): if direction > 0 { try stepUp() } else { try stepDown() }
+    case (.step, .number(let direction)?): try operate(.step(direction > 0 ? 1 : -1))
+    case (.key, .text(let name)?):
+      guard let key = KeyPress(ofPage: name) else { throw SessionRefusal.malformed("“v”") }
+      _ = try answer(to: key)
     case (.submit, _): try submit()
     case (.focusin, _): try focus()
     case (.focusout, _): if isFocused { try unfocus() }
@@ -36,14 +39,7 @@ extension Node {
   private func take(_ value: SessionValue) throws {
     switch (mounted.current, value) {
     case (let input as any TextInput, .text(let text)): try edit(input.text ?? "", to: text)
-    case (is SearchBar, .number(let number)): try select(scope: index(number))
-    case (let control as Switch, .flag(let isOn)): if control.isOn != isOn { try toggle() }
-    case (let stepper as Stepper, .text(let text)):
-      let number = try number(text)
-      if number > stepper.value { try stepUp() } else if number < stepper.value { try stepDown() }
-    case (is any RangeControl, .text(let text)): try slide(to: number(text))
-    case (is SegmentedControl, .number(let number)): try select(segment: index(number))
-    case (is PageControl, .text(let text)): try select(page: index(number(text) - 1))
+    case (is SearchBar, .number(let number)): try operate(.choose(index(number)))
     case (is PickerView, .numbers(let place)) where place.count == 2:
       try select(row: index(place[1]), inComponent: index(place[0]))
     case (let picker as DatePicker, .text(let text)):
@@ -54,7 +50,22 @@ extension Node {
       } else {
         throw SessionRefusal.malformed("“v”")
       }
-    default: throw SessionRefusal.malformed("“v”")
+    default: if let operation = try operation(for: value) { try operate(operation) }
+    }
+  }
+
+  /// Returns what a native control has done to the value, or `nil` for nothing.
+  ///
+  /// Segments count from 0, and the elements of a range from 1.
+  private func operation(for value: SessionValue) throws(SessionRefusal) -> ControlOperation? {
+    switch (controlValue, value) {
+    case (.flag(let isOn)?, .flag(let isOnInPage)): isOn == isOnInPage ? nil : .toggle
+    case (.number(let now, _, _, _)?, .text(let text)) where mounted.current is Stepper:
+      try number(text) == now ? nil : .step(try number(text) > now ? 1 : -1)
+    case (.number?, .text(let text)): .set(try number(text))
+    case (.choice?, .number(let number)) where mounted.current is SegmentedControl: .choose(try index(number))
+    case (.choice?, .text(let text)): .choose(try index(number(text) - 1))
+    default: throw .malformed("“v”")
     }
   }
 
@@ -95,5 +106,28 @@ extension Node {
   private var screenNode: Node? {
     if mounted.current is Composed, childNodes.count == 1 { return childNodes[0].screenNode }
     return self
+  }
+}
+
+extension KeyPress {
+  /// Creates a press of a key that changes a value, by its name in pages, after `<` where the direction is right to left.
+  ///
+  /// In pages, up is more and down is less.
+  fileprivate init?(ofPage text: String) {
+    let isRightToLeft = text.utf8.first == UInt8(ascii: "<")
+    switch isRightToLeft ? String(text.dropFirst()) : text {
+    case "ArrowLeft": self = isRightToLeft ? .right : .left
+    case "ArrowRight": self = isRightToLeft ? .left : .right
+    case "ArrowDown": self = .left
+    case "ArrowUp": self = .right
+    case "Home": self = .home
+    case "End": self = .end
+    case "PageUp": self = .pageUp
+    case "PageDown": self = .pageDown
+    case "Enter": self = .return
+    case let name:
+      guard let character = name.first, name.count == 1 else { return nil }
+      self.init(.character(character))
+    }
   }
 }

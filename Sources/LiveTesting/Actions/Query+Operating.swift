@@ -1,6 +1,17 @@
 import Live
 import Widgets
 
+extension Query {
+  /// Does to the value of the control what its user does, by whatever device. See `Node.operate(_:)`.
+  ///
+  /// ```swift
+  /// try tree.find(Rating.self).operate(.set(5))
+  /// ```
+  ///
+  /// - Throws: ``QueryError`` unless exactly one control is found, and `ActionError` if a user could not operate it.
+  public func operate(_ operation: ControlOperation) throws { try node().operate(operation) }
+}
+
 extension Query where Value: Control {
   /// Operates a custom control as its user does: changes the control first, and then sends the events.
   ///

@@ -57,7 +57,7 @@ extension Audit.Surroundings {
   /// Returns the surroundings of a widget's children.
   internal func around(_ widget: any Widget, isTarget: Bool, at place: Int) -> Audit.Surroundings {
     var around = self
-    if !widget.isUserInteractionEnabled { around.takesTouches = false }
+    if !widget.takesTouches { around.takesTouches = false }
     if widget.isAccessibilityElement { around.element = place }
     if isTarget { around.target = place }
     return around

@@ -6,7 +6,7 @@ extension Audit {
   ///
   /// - Returns: Whether users touch it.
   internal mutating func checkTouch(of widget: any Widget, _ visit: Visit, at place: Int) -> Bool {
-    guard visit.surroundings.takesTouches, widget.isUserInteractionEnabled, widget.isInUse, widget.isTarget else {
+    guard visit.surroundings.takesTouches, widget.takesTouches, widget.isInUse, widget.isTarget else {
       return false
     }
     // A view that contains targets need not be a button: it serves users who miss the inner ones.

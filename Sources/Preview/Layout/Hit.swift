@@ -58,7 +58,7 @@ extension Placed {
   /// Whether the widget and its descendants take touches.
   ///
   /// Widgets that a preview adds let touches through to those that they show, and a control of a row takes them.
-  internal var takesTouches: Bool { origin == nil || origin?.rowControl != nil || view.isUserInteractionEnabled }
+  internal var takesTouches: Bool { origin == nil || origin?.rowControl != nil || view.takesTouches }
 
   /// Returns the point that the transform of the widget moves to a point.
   private func untransformed(_ point: CGPoint, in frame: CGRect) -> CGPoint? {

@@ -40,10 +40,8 @@ package struct Spot: Sendable {
     case clear
     /// The cancel button of a search bar.
     case cancel
-    /// A segment, a page, a scope or a tab, by its index.
-    case choice(Int)
-    /// A half of a stepper.
-    case step(isUp: Bool)
+    /// What changes the value of the widget: a segment, a page, a scope, a tab, or a half of a stepper.
+    case operation(ControlOperation)
     /// A row of a wheel, by its distance from the selected one.
     case wheel(component: Int, distance: Int)
     /// A day of a month.

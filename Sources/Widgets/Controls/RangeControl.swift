@@ -4,7 +4,7 @@ import Mod
 ///
 /// The order of Mods matters, as in UIKit: `Slider(.value(5), .maximumValue(10))` has the value 1, the maximum when its
 /// value was set.
-public protocol RangeControl: Control {
+public protocol RangeControl: Control, Operable {
   /// The value and its limits. Declare this property first.
   var range: RangeValue { get set }
 }
@@ -33,6 +33,9 @@ public struct RangeValue: Equatable, Sendable, InspectableByParts {
   }
 
   private var nearestValue: Double { value.clamped(from: minimumValue, to: maximumValue) }
+
+  /// The limits. Those that are not numbers are those of an empty range at 0.
+  internal var limits: ClosedRange<Double> { minimumValue <= maximumValue ? minimumValue...maximumValue : 0...0 }
 }
 
 extension RangeControl {
@@ -55,6 +58,11 @@ extension RangeControl {
     get { range.maximumValue }
     _modify { yield &range.maximumValue }
   }
+}
+
+extension RangeControl {
+  /// The value between its limits. A key changes it by a hundredth of a short range, or by 1.
+  public var operatedValue: OperatedValue<Self> { .number(\.value, in: range.limits, step: 1 / stepsInUnit) }
 }
 
 extension PropertyNames where Root: RangeControl {

@@ -12,5 +12,6 @@ import Mod
 
   @usableFromInline internal var animation: Animation?
   internal var navigationTitle: String?
+  internal var operation: ControlOperation?
   @Slot internal var mask: (any Widget)?
 }

@@ -239,7 +239,7 @@ extension Browser {
         attributes["data-p"] = nil
         attributes["data-h"] = nil
         attributes["data-i"] = nil
-        attributes["data-u"] = nil
+        attributes["data-k"] = nil
         // Only the rows of live pages are reached and named.
         if attributes["role"] == "row" || attributes["class"]?.hasPrefix("SwipeAction") == true {
           attributes["tabindex"] = nil

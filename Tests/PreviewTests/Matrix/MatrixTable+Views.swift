@@ -7,8 +7,8 @@ import Widgets
 extension MatrixTable {
   static let views = [
     accessible, accessibleValue, element, accessibility, placement, margins, title, view, appearance, arranging,
-    directions, size, priorities,
-    geometry, center, interaction,
+    directions, size,
+    priorities, geometry, center, interaction, part,
   ]
 
   private static let accessible = MatrixTable(Label("A"), of: "Accessible") {
@@ -54,6 +54,12 @@ extension MatrixTable {
   ) {
     Trial(.directionalLayoutMargins, DirectionalEdgeInsets(top: 20), .previews)
     Trial(.layoutMargins, EdgeInsets(top: 20), .previews)
+  }
+
+  private static let part = MatrixTable(
+    Label("A"), of: "Widget", in: { Lamp(light: $0) }, operations: [{ try $0.children[0].tap() }]
+  ) {
+    Trial(.operation, .step(1), .operation)
   }
 
   private static let title = MatrixTable(
@@ -186,4 +192,18 @@ extension MatrixTable {
     Trial(.isExclusiveTouch, true)
     Trial(.gestureRecognizers, GestureRecognizers([SwipeGestureRecognizer(.direction(.left))]), .operation)
   }
+}
+
+/// A control that shows one label.
+private struct Lamp: Control, Operable, Previewable {
+  var light = Label("A")
+  var level = 0
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+
+  init() {}
+  init(light: Label) { self.light = light }
+
+  var operatedValue: OperatedValue<Lamp> { .number(\.level, in: 0...1) }
+  var preview: any Widget { light }
 }

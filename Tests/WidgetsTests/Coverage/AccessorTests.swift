@@ -28,7 +28,7 @@ struct AccessorTests {
       \.transform,
       \.autoresizingMask, \.autoresizesSubviews, \.padding, \.margins, \.embedPosition, \.keepsToSafeArea,
       \.defaultPosition,
-      \.defaultSafeArea, \.navigationTitle, \.width,
+      \.defaultSafeArea, \.navigationTitle, \.operation, \.width,
       \.minimumWidth, \.maximumWidth, \.height, \.minimumHeight, \.maximumHeight, \.animation, \.cornerRadius
     )
   }

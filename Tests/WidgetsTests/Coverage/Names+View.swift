@@ -36,6 +36,7 @@ extension Names where Root: Widget {
   private static var placement: Names {
     Names(
       .padding, .margins, .embedPosition, .keepsToSafeArea, .defaultPosition, .defaultSafeArea, .navigationTitle,
+      .operation,
       .width, .minimumWidth, .maximumWidth, .height,
       .minimumHeight,
       .maximumHeight, .animation
@@ -95,6 +96,9 @@ extension AccessibilityTraits: Sampled {
 }
 extension AutoresizingMask: Sampled {
   static let samples = [flexibleWidth]
+}
+extension ControlOperation: Sampled {
+  static let samples = [toggle]
 }
 extension LayoutPriority: Sampled {
   static let samples = [required]

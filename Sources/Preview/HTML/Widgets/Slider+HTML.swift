@@ -16,8 +16,7 @@ extension Slider: HTMLRepresentable {
       html.attribute("aria-label", accessibilityLabel)
     }
     html.addRange(of: self, step: nil)
-    // The script of a page moves the thumb by keys as a terminal does.
-    if html.slots != nil { html.attribute("data-u", number: stepsInUnit) }
+    html.addKeys(if: isEnabled)
     html.closeVoid()
     if let maximumValueImage { html.add(maximumValueImage, isDecorative: true) }
     if !isAlone { html.end("span") }

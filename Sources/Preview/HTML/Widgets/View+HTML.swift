@@ -42,6 +42,7 @@ extension Preview.HTML {
   internal mutating func addUnknown(_ widget: any Widget) {
     // A presented screen covers the containers of its screen as well.
     if let screen = widget as? any Screen, screen.presentedViewController != nil { return isUnread = true }
+    if let control = widget as? any Operable { return addOperated(control) }
     let view = View(widget.attributes)
     let hasSlots = hasSlots(in: widget)
     let children = hasSlots ? [] : widget.shownChildren

@@ -13,7 +13,7 @@ extension PageControl: Typeset {
     for page in 0..<shownPages {
       let position = position(of: page, in: pen.look)
       let (x, y) = isUpright ? (0, position) : (start + position * 2, 0)
-      pen.mark(.choice(page), columns: x..<(x + 1), y: y)
+      pen.mark(.operation(.choose(page)), columns: x..<(x + 1), y: y)
       let isCurrent = page == pageOnDisplay
       let color = isCurrent ? currentPageIndicatorTintColor : pageIndicatorTintColor
       var style = color.map { CellStyle(pen.look.tinted($0)) } ?? CellStyle.usual

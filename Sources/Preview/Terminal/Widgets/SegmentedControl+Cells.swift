@@ -24,7 +24,7 @@ extension SegmentedControl: Typeset {
       style.isDim = !isEnabled || !segments[index].isEnabled
       style.isReversed = pen.isFocused && index == focused
       let start = x + (width - title.cells) / 2
-      pen.mark(.choice(index), columns: x..<(x + width))
+      pen.mark(.operation(.choose(index)), columns: x..<(x + width))
       pen.put(title, x: start, y: 0, style)
       if isSelected {
         pen.put("[", x: start - 1, y: 0, style)

@@ -4,8 +4,8 @@ extension Stepper: Typeset {
   func cells(width: Double?) -> Need { .rigid(7, 1) }
 
   func typeset(with pen: GridPen) {
-    pen.mark(.step(isUp: false), columns: 0..<3)
-    pen.mark(.step(isUp: true), columns: 4..<7)
+    pen.mark(.operation(.step(-1)), columns: 0..<3)
+    pen.mark(.operation(.step(1)), columns: 4..<7)
     pen.put("[", x: 0, y: 0, .usual)
     let (canDecrement, canIncrement) = (wraps || value > minimumValue, wraps || value < maximumValue)
     pen.put(decrementImage(for: state)?.sign ?? "−", x: 2, y: 0, isEnabled && canDecrement ? .usual : .dim)

@@ -10,7 +10,7 @@ extension TabBar: Typeset {
     pen.rule(y: 0)
     let focused = selectedIndex.flatMap { items.indices.contains($0) ? $0 : nil } ?? 0
     for (index, (item, column)) in zip(items, columns(in: pen.width)).enumerated() {
-      pen.mark(.choice(index), columns: column, height: 2)
+      pen.mark(.operation(.choose(index)), columns: column, height: 2)
       let isSelected = index == selectedIndex
       let badge = item.badgeValue.map { "(\($0))" }
       let text = [item.shownImage(isSelected: isSelected)?.sign, item.shownText, badge].compactMap(\.self)

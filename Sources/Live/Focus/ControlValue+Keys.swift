@@ -1,0 +1,56 @@
+import Widgets
+
+extension ControlValue {
+  /// Returns what a key does to the value, or `nil` if it means nothing to it.
+  internal func operation(for key: KeyPress.Key) -> ControlOperation? {
+    switch self {
+    case .number(_, let limits, let step, _):
+      let page = max(1, min(((limits.upperBound - limits.lowerBound) / 10 / step).rounded(), 1_000_000))
+      return switch key {
+      case .left, .character("-"): .step(-1)
+      case .right, .character("+"): .step(1)
+      case .pageDown: .step(-Int(page))
+      case .pageUp: .step(Int(page))
+      case .home: .set(limits.lowerBound)
+      case .end: .set(limits.upperBound)
+      default: nil
+      }
+    case .choice(let index, let count, let disabled):
+      let enabled = (0..<max(0, count)).filter { !disabled.contains($0) }
+      return enabled.next(to: index ?? -1, by: key).map { .choose($0) }
+    case .flag: return nil
+    }
+  }
+
+  /// Returns the number that is typed with a further character, or `nil` if no number of the value begins so.
+  ///
+  /// A character that does not continue the number before begins another one. Digits begin a negative number if there
+  /// is no other.
+  internal func number(typing character: Character, after number: String) -> String? {
+    guard case .number(_, let limits, _, _) = self else { return nil }
+    let character = character == "," ? "." : String(character)
+    guard character.count == 1, "0123456789.-".contains(character) else { return nil }
+    return [number + character, character, "-" + character].first { text in
+      guard text.count <= 12 else { return false }
+      if text == "-" { return limits.lowerBound < 0 }
+      if limits.upperBound <= 0, limits.lowerBound < 0, !text.hasPrefix("-") { return false }
+      guard let value = Double(text.hasSuffix(".") ? text + "0" : text) else { return text == "." || text == "-." }
+      return value <= max(0, limits.upperBound) && value >= min(0, limits.lowerBound)
+    }
+  }
+}
+
+extension RandomAccessCollection where Element == Int {
+  /// Returns the element before or after another, or the first or the last one, as a key demands.
+  ///
+  /// At an end, it is the element itself. It is `nil` for other keys, and if there are no elements.
+  internal func next(to element: Int, by key: KeyPress.Key) -> Int? {
+    switch key {
+    case .left: last { $0 < element } ?? first
+    case .right: first { $0 > element } ?? last
+    case .home: first
+    case .end: last
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Widgets
+
+extension Preview.HTML {
+  /// Writes a control of a program's own as a box with its preview, its value for assistive technology, and a focus.
+  internal mutating func addOperated(_ control: any Operable) {
+    let value = control.controlValue
+    let isEnabled = (control as? any Switchable)?.isEnabled != false
+    open("div", .view, View(control.attributes), role: value.role)
+    attribute("tabindex", is: "0", if: isEnabled)
+    attribute("aria-disabled", is: "true", if: !isEnabled)
+    add(value, inWords: control.accessibilityValue)
+    addKeys(if: isEnabled)
+    close()
+    addChildren(hasSlots(in: control) ? [] : control.shownChildren, arranged: .overlay)
+    end("div")
+  }
+
+  /// Lets the script of a page send the keys of a control, so that they mean what they mean in a terminal.
+  internal mutating func addKeys(if isEnabled: Bool) { attribute("data-k", is: "1", if: isEnabled && slots != nil) }
+
+  private mutating func add(_ value: ControlValue, inWords words: String?) {
+    switch value {
+    case .number(let number, let limits, _, _): add(number, in: limits, inWords: words)
+    case .choice(let index, let count, _):
+      let number = (index ?? -1) + 1
+      add(Double(number), in: 1...Double(max(1, count)), inWords: words ?? "\(number) of \(count)")
+    case .flag(let isOn): attribute("aria-checked", isOn ? "true" : "false")
+    }
+  }
+
+  private mutating func add(_ number: Double, in limits: ClosedRange<Double>, inWords words: String?) {
+    attribute("aria-valuemin", exact: limits.lowerBound)
+    attribute("aria-valuemax", exact: limits.upperBound)
+    attribute("aria-valuenow", exact: number)
+    attribute("aria-valuetext", words)
+  }
+}
+
+extension ControlValue {
+  fileprivate var role: ARIARole {
+    if case .flag = self { .switch } else { .slider }
+  }
+}

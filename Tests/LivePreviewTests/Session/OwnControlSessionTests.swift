@@ -1,0 +1,89 @@
+import LivePreview
+import LiveTesting
+import Testing
+
+private struct Volume: Control, Operable, Previewable {
+  var level = 1
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+
+  var operatedValue: OperatedValue<Volume> { .number(\.level, in: 0...4) }
+
+  var preview: any Widget {
+    HStack {
+      Label("\(level)")
+      Label("+", .operation(.step(1)))
+    }
+  }
+}
+
+private struct Size: Control, Operable, Previewable {
+  var index: Int?
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+
+  var operatedValue: OperatedValue<Size> { .choice(\.index, of: 3) }
+  var preview: any Widget { Label("S M L") }
+}
+
+private struct Lamp: Control, Operable, Previewable {
+  var isOn = false
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+
+  var operatedValue: OperatedValue<Lamp> { .flag(\.isOn) }
+  var preview: any Widget { Label(isOn ? "●" : "○") }
+}
+
+@MainActor
+@Suite("Controls of one's own in a page")
+struct OwnControlSessionTests {
+  @Test("A control has a role, a focus and its value for assistive technology")
+  func markup() {
+    let number = Preview.html(Volume(.accessibilityLabel("Volume")))
+    for part in [
+      #"role="slider""#, #"aria-label="Volume""#, #"tabindex="0""#, #"aria-valuemin="0""#, #"aria-valuemax="4""#,
+      #"aria-valuenow="1""#,
+    ] { #expect(number.contains(part)) }
+    #expect(!number.contains("data-k"))
+    let choice = Preview.html(Size())
+    #expect(choice.contains(#"aria-valuenow="0""#) && choice.contains(#"aria-valuetext="0 of 3""#))
+    let flag = Preview.html(Lamp(\.isOn .~ true))
+    #expect(flag.contains(#"role="switch""#) && flag.contains(#"aria-checked="true""#))
+    let disabled = Preview.html(Lamp(.isEnabled(false)))
+    #expect(disabled.contains(#"aria-disabled="true""#) && !disabled.contains("tabindex"))
+  }
+
+  @Test("Taps on parts and keys operate it, and the page follows")
+  func operating() throws {
+    let tree = LiveTree(Volume())
+    let visitor = Visitor(LiveSession(tree))
+    let part = try tree.find(.text("+")).node()
+    try visitor.act("tap", on: part.id)
+    #expect(try tree.find(Volume.self).level == 2)
+    for (key, level) in [("ArrowUp", 3), ("ArrowRight", 4), ("ArrowDown", 3), ("Home", 0), ("End", 4), ("2", 2)] {
+      try visitor.act("key", on: tree.root.id, key)
+      #expect(try tree.find(Volume.self).level == level)
+      #expect(visitor.difference(from: tree) == nil)
+    }
+  }
+
+  @Test("Enter and a click turn a flag on and off, and arrows choose")
+  func flags() throws {
+    let tree = LiveTree(Lamp())
+    let visitor = Visitor(LiveSession(tree))
+    try visitor.act("key", on: tree.root.id, "Enter")
+    #expect(try tree.find(Lamp.self).isOn)
+    try visitor.act("tap", on: tree.root.id)
+    #expect(try !tree.find(Lamp.self).isOn)
+    let sizes = LiveTree(Size())
+    try Visitor(LiveSession(sizes)).act("key", on: sizes.root.id, "ArrowRight")
+    #expect(try sizes.find(Size.self).index == 0)
+  }
+
+  @Test("A key that no page sends, and one beyond a limit, are refused", arguments: ["", "Tab", "F1", "ArrowRight"])
+  func refusals(key: String) {
+    let tree = LiveTree(Volume(\.level .~ 4))
+    #expect(throws: SessionRefusal.self) { try Visitor(LiveSession(tree)).act("key", on: tree.root.id, key) }
+  }
+}

@@ -1,0 +1,183 @@
+import LiveTesting
+import Testing
+
+/// Stars that users tap, with a button for none.
+private struct Rating: Control, Operable, Previewable {
+  var stars = 1
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+
+  var operatedValue: OperatedValue<Rating> { .number(\.stars, in: 0...5) }
+
+  var preview: any Widget {
+    HStack {
+      Button("None", .operation(.set(0)))
+      for star in 1...5 { Label(star <= stars ? "★" : "☆", .operation(.set(Double(star))), .key("\(star)")) }
+      Label("More", .operation(.step(1)))
+      Label("Second", .operation(.choose(1)))
+    }
+  }
+}
+
+private struct Size: Control, Operable, Previewable {
+  enum Choice: CaseIterable { case small, medium, large }
+
+  var choice = Choice.small
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+
+  var operatedValue: OperatedValue<Size> { .choice(\.choice) }
+
+  var preview: any Widget {
+    HStack { for (index, name) in ["S", "M", "L"].enumerated() { Label(name, .operation(.choose(index))) } }
+  }
+}
+
+private struct Lamp: Control, Operable, Previewable {
+  var isOn = false
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+
+  var operatedValue: OperatedValue<Lamp> { .flag(\.isOn) }
+  var preview: any Widget { Label(isOn ? "●" : "○") }
+}
+
+@MainActor
+@Suite("Controls of one's own, by their parts, keys and operations")
+struct OwnControlTests {
+  private func refusal(_ action: () throws -> Void) -> ActionError.Reason? {
+    do {
+      try action()
+      return nil
+    } catch {
+      return (error as? ActionError)?.reason
+    }
+  }
+
+  @Test("A tap on a part changes the value, and then sends its events; another tap without an effect sends none")
+  func parts() throws {
+    var log: [String] = []
+    let stars = Var(1)
+    let tree = LiveTree(
+      Rating(
+        \.stars <--> stars, .action(.valueChanged, \.stars) --> { log.append("changed \($0)") },
+        .action(.primaryActionTriggered, \.stars) --> { log.append("done \($0)") }))
+    try tree.find(.key("4")).tap()
+    #expect(stars.value == 4)
+    #expect(log == ["changed 4", "done 4"])
+    #expect(tree.find(.text("★")).count == 4)
+    try tree.find(.key("4")).tap()
+    #expect(log.count == 2)
+    try tree.find(.text("More")).tap()
+    #expect(stars.value == 5)
+    try tree.find(.button("None")).tap()
+    #expect(stars.value == 0)
+  }
+
+  @Test("Keys, taps and operations at a limit are refused alike")
+  func limits() throws {
+    let tree = LiveTree(Rating(\.stars .~ 5))
+    try tree.press(.tab)
+    #expect(refusal { try tree.press(.right) } == .disabled)
+    #expect(refusal { try tree.find(.text("More")).tap() } == .disabled)
+    #expect(refusal { try tree.find(Rating.self).operate(.step(1)) } == .disabled)
+    #expect(try tree.find(Rating.self).stars == 5)
+  }
+
+  @Test("Arrows, Home, End and digits change a number")
+  func numberKeys() throws {
+    let tree = LiveTree(Rating())
+    try tree.press(.tab)
+    for (key, stars) in [
+      (KeyPress.right, 2), (.right, 3), (.left, 2), (.end, 5), (.home, 0), (.pageUp, 1), ("4", 4), ("+", 5), ("-", 4),
+    ] {
+      try tree.press(key)
+      #expect(try tree.find(Rating.self).stars == stars)
+    }
+  }
+
+  @Test("Arrows choose an element, and a key at the end does nothing")
+  func choiceKeys() throws {
+    var changes = 0
+    let tree = LiveTree(Size(.action(.valueChanged) --> { _ in changes += 1 }))
+    try tree.press(.tab)
+    for (key, choice) in [(KeyPress.right, Size.Choice.medium), (.end, .large), (.right, .large), (.home, .small)] {
+      try tree.press(key)
+      #expect(try tree.find(Size.self).choice == choice)
+    }
+    #expect(changes == 3)
+    try tree.find(.text("M")).tap()
+    #expect(try tree.find(Size.self).choice == .medium)
+  }
+
+  @Test("Space and a tap turn a flag on and off")
+  func flag() throws {
+    let tree = LiveTree(Lamp())
+    try tree.press(.tab)
+    try tree.press(.space)
+    #expect(try tree.find(Lamp.self).isOn)
+    try tree.find(Lamp.self).tap()
+    #expect(try !tree.find(Lamp.self).isOn)
+  }
+
+  @Test("A control has one stop for the focus, whatever is inside")
+  func focus() throws {
+    let tree = LiveTree(
+      VStack {
+        Rating()
+        Button("Next")
+      })
+    try tree.press(.tab)
+    try tree.press(.tab)
+    #expect(try tree.find(.button("Next")).isFocused)
+  }
+
+  @Test("What users cannot do is refused, and changes nothing")
+  func refusals() throws {
+    let tree = LiveTree(Rating())
+    let rating = tree.find(Rating.self)
+    #expect(refusal { try rating.operate(.choose(1)) } == .wrongKind("Rating"))
+    #expect(refusal { try tree.find(.text("Second")).tap() } == .wrongKind("Rating"))
+    #expect(refusal { try rating.operate(.set(.nan)) } == .notFinite)
+    #expect(refusal { try rating.tap() } == .wrongKind("Rating"))
+    let size = LiveTree(Size())
+    #expect(refusal { try size.find(Size.self).operate(.choose(3)) } == .missing("choice 3"))
+    #expect(refusal { try size.find(Size.self).operate(.choose(-1)) } == .missing("choice -1"))
+    let disabled = LiveTree(Rating(.isEnabled(false)))
+    #expect(refusal { try disabled.find(.key("4")).tap() } == .disabled)
+    #expect(try [rating.stars, disabled.find(Rating.self).stars] == [1, 1])
+  }
+
+  @Test("The controls of the library are operated by the same operations as by their own actions")
+  func library() throws {
+    let tree = LiveTree(
+      VStack {
+        Switch()
+        Slider()
+        Stepper(.value(3))
+        SegmentedControl([.init("A"), .init("B", .isEnabled(false)), .init("C")])
+        PageControl(.numberOfPages(3))
+        TabBar(.items([TabBarItem("A"), TabBarItem("B")]))
+        SearchBar(.scopeButtonTitles(["A", "B"]), .showsScopeBar(true))
+      })
+    try tree.find(Switch.self).operate(.toggle)
+    #expect(try tree.find(Switch.self).isOn)
+    try tree.find(Slider.self).operate(.set(0.5))
+    try tree.find(Slider.self).operate(.step(-2))
+    #expect(try tree.find(Slider.self).value == 0.48)
+    try tree.find(Stepper.self).operate(.step(2))
+    #expect(try tree.find(Stepper.self).value == 5)
+    try tree.find(Stepper.self).operate(.set(7.4))
+    #expect(try tree.find(Stepper.self).value == 7)
+    try tree.find(SegmentedControl.self).operate(.choose(2))
+    #expect(try tree.find(SegmentedControl.self).selectedSegmentIndex == 2)
+    #expect(refusal { try tree.find(SegmentedControl.self).operate(.choose(1)) } == .disabled)
+    try tree.find(PageControl.self).operate(.choose(1))
+    #expect(try tree.find(PageControl.self).currentPage == 1)
+    try tree.find(TabBar.self).operate(.choose(1))
+    #expect(try tree.find(TabBar.self).selectedIndex == 1)
+    try tree.find(SearchBar.self).operate(.choose(1))
+    #expect(try tree.find(SearchBar.self).selectedScopeButtonIndex == 1)
+    #expect(refusal { try tree.find(Switch.self).operate(.step(1)) } == .wrongKind("Switch"))
+  }
+}
