@@ -109,7 +109,7 @@ struct BrowserPatchTests {
       }
       // The elements of a page, with what can be seen of each.
       const look = fragment => {
-        const own = /^(data-[nphiu]|id|aria-labelledby|tabindex|class|style|name|value|(check|select)ed)$/
+        const own = /^(data-[nphik]|id|aria-labelledby|tabindex|class|style|name|value|(check|select)ed)$/
         const start = fragment.getBoundingClientRect()
         const properties = ["color", "background-color", "opacity", "padding", "margin", "font-size", "font-weight",
           "gap", "flex-grow", "flex-shrink", "align-items", "--value", "visibility"]

@@ -23,4 +23,29 @@ struct TextPatchTests {
     }
     withExtendedLifetime(lifetime) {}
   }
+
+  @Test("The first letter and the last one of a field with a clear button change it in place, as the button does")
+  func clearButton() throws {
+    let tree = LiveTree(VStack { TextField("Name", .clearButtonMode(.always)) })
+    let session = LiveSession(tree)
+    let visitor = Visitor(session)
+    let field = try tree.find(.textField).node()
+    let renderer = HTMLRenderer()
+    let lifetime = tree.render(with: renderer)
+    _ = renderer.html()
+    func onlySets() -> Bool {
+      let patches = renderer.patches()
+      return !patches.isEmpty && patches.allSatisfy { if case .set = $0 { true } else { false } }
+    }
+    try field.type("x")
+    #expect(onlySets())
+    try field.type("y")
+    #expect(onlySets())
+    try visitor.update()
+    try visitor.act("part", on: field.id, "")
+    #expect(try tree.find(TextField.self).text == "")
+    #expect(onlySets())
+    #expect(visitor.difference(from: tree) == nil)
+    withExtendedLifetime(lifetime) {}
+  }
 }

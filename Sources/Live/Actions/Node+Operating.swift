@@ -9,8 +9,8 @@ extension Node {
   /// - An `Operable` control of your own changes its value, and sends `valueChanged` and `primaryActionTriggered`. If
   ///   the value stays the same, nothing is sent.
   ///
-  /// - Throws: ``ActionError`` if the control has no such value or element, if a number cannot go further by steps, or if
-  ///   a user could not use it.
+  /// - Throws: ``ActionError`` if the control has no such value or element, if steps lead beyond a limit, or if a user
+  ///   could not use it.
   public func operate(_ operation: ControlOperation) throws {
     switch (mounted.current, operation) {
     case (is Switch, .toggle): try toggle()

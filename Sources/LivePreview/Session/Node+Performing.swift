@@ -30,6 +30,7 @@ extension Node {
     case is TableView: try select(indexTitle: title)
     case is TableViewCell: try tapAccessory()
     case is SearchBar: try tap(.cancel)
+    case is TextField: try clear()
     case is SegmentedControl: try select(segment: title)
     default: try tap()
     }
@@ -110,9 +111,9 @@ extension Node {
 }
 
 extension KeyPress {
-  /// Creates a press of a key that changes a value, by its name in pages, after `<` where the direction is right to left.
+  /// Creates a press of a key that changes a value, by its name in pages.
   ///
-  /// In pages, up is more and down is less.
+  /// It begins with `<` where the direction is right to left. In pages, up is more and down is less.
   fileprivate init?(ofPage text: String) {
     let isRightToLeft = text.utf8.first == UInt8(ascii: "<")
     switch isRightToLeft ? String(text.dropFirst()) : text {

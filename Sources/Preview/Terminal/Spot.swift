@@ -40,7 +40,7 @@ package struct Spot: Sendable {
     case clear
     /// The cancel button of a search bar.
     case cancel
-    /// What changes the value of the widget: a segment, a page, a scope, a tab, or a half of a stepper.
+    /// A part that changes the value of the widget: a segment, a page, a scope, a tab, or a half of a stepper.
     case operation(ControlOperation)
     /// A row of a wheel, by its distance from the selected one.
     case wheel(component: Int, distance: Int)

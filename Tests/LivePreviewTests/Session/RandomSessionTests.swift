@@ -45,7 +45,9 @@ struct RandomSessionTests {
 
   /// Sends a random event, which may be refused.
   private func act(_ visitor: Visitor, _ random: inout SeededGenerator) {
-    let kinds = ["tap", "part", "press", "set", "step", "submit", "focusin", "focusout", "scroll", "row", "escape"]
+    let kinds = [
+      "tap", "part", "press", "set", "step", "submit", "focusin", "focusout", "scroll", "row", "escape", "key",
+    ]
     let values: [Any?] = [nil, true, false, 0, 1, -1, "0.3", "1", "a", "one", "Delete", [0, 1], [5, 9]]
     let kind = kinds.randomElement(using: &random) ?? ""
     let id = Int.random(in: 1..<60, using: &random)

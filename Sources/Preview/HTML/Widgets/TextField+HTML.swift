@@ -6,7 +6,7 @@ extension TextField: HTMLRepresentable {
     let (left, right) = (isShown(leftViewMode) ? leftView : nil, isShown(rightViewMode) ? rightView : nil)
     html.style.add(self)
     if hasPictureBehind { html.style.declare("background-image:linear-gradient(var(--systemGray5) 0 0)") }
-    guard left != nil || right != nil || hasClearButton else {
+    guard left != nil || right != nil || isShown(clearButtonMode) else {
       html.open("input", type: inputType, .textField, View(attributes), modifier: modifier, natural: naturalInset)
       return addInput(to: &html)
     }
@@ -18,11 +18,14 @@ extension TextField: HTMLRepresentable {
     addInput(to: &html)
     if let right {
       html.add([right], arranged: .row)
-    } else if hasClearButton {
-      html.openUnstyled("i", .clear)
+    } else if isShown(clearButtonMode) {
+      // It comes and goes as the user types, who would lose the field if the element around it came and went.
+      html.openUnstyled("button", type: "button", .clear)
+      html.attribute("tabindex", is: "-1")
       html.attribute("aria-hidden", is: "true")
+      html.attribute("hidden", if: !hasClearButton)
       html.close()
-      html.end("i")
+      html.end("button")
     }
     html.end("div")
   }

@@ -1,4 +1,4 @@
-/// What a user does to the value of a control, by whatever device: a tap on a part, a key, a wheel, a native control.
+/// A change that a user makes to the value of a control: by a tap on a part, a key, or a native control of a page.
 public enum ControlOperation: Hashable, Sendable {
   /// Changes a number by some steps, downward if they are negative.
   case step(Int)

@@ -17,7 +17,9 @@ extension OperatedValue {
     _ path: any WritableKeyPath<Root, Double> & Sendable, in limits: ClosedRange<Double>, step: Double = 1,
     wraps: Bool = false
   ) -> Self {
-    Self(path) { .number($0, in: limits, step: step, wraps: wraps) } from: {
+    Self(path) {
+      .number($0, in: limits, step: step, wraps: wraps)
+    } from: {
       if case .number(let number, _, _, _) = $0 { number } else { nil }
     }
   }
@@ -33,7 +35,9 @@ extension OperatedValue {
     _ path: any WritableKeyPath<Root, Int> & Sendable, in limits: ClosedRange<Int>, step: Int = 1, wraps: Bool = false
   ) -> Self {
     let bounds = Double(limits.lowerBound)...Double(limits.upperBound)
-    return Self(path) { .number(Double($0), in: bounds, step: Double(step), wraps: wraps) } from: {
+    return Self(path) {
+      .number(Double($0), in: bounds, step: Double(step), wraps: wraps)
+    } from: {
       if case .number(let number, _, _, _) = $0 { Int(exactly: number.rounded()) } else { nil }
     }
   }
@@ -47,7 +51,9 @@ extension OperatedValue {
   public static func choice(
     _ path: any WritableKeyPath<Root, Int> & Sendable, of count: Int, disabled: Set<Int> = []
   ) -> Self {
-    Self(path) { .choice($0 < 0 ? nil : $0, of: count, disabled: disabled) } from: {
+    Self(path) {
+      .choice($0 < 0 ? nil : $0, of: count, disabled: disabled)
+    } from: {
       if case .choice(let index?, _, _) = $0 { index } else { nil }
     }
   }
@@ -61,7 +67,9 @@ extension OperatedValue {
   public static func choice(
     _ path: any WritableKeyPath<Root, Int?> & Sendable, of count: Int, disabled: Set<Int> = []
   ) -> Self {
-    Self(path) { .choice($0, of: count, disabled: disabled) } from: {
+    Self(path) {
+      .choice($0, of: count, disabled: disabled)
+    } from: {
       if case .choice(let index?, _, _) = $0 { .some(index) } else { nil }
     }
   }
@@ -81,7 +89,9 @@ extension OperatedValue {
 
   /// A value that is on or off.
   public static func flag(_ path: any WritableKeyPath<Root, Bool> & Sendable) -> Self {
-    Self(path) { .flag($0) } from: {
+    Self(path) {
+      .flag($0)
+    } from: {
       if case .flag(let isOn) = $0 { isOn } else { nil }
     }
   }

@@ -1,7 +1,7 @@
 import Mod
 
 extension Widget {
-  /// What a tap on the widget does to the value of the control that shows it. `nil` by default.
+  /// The change that a tap on the widget makes to the value of the control that shows it. `nil` by default.
   ///
   /// It is a part of an ``Operable`` control's preview, and takes touches, even if it is a label or an image.
   public var operation: ControlOperation? {
@@ -14,6 +14,6 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
-  /// What a tap on the widget does to the value of the control that shows it. `nil` by default.
+  /// The change that a tap on the widget makes to the value of the control that shows it. `nil` by default.
   public static var operation: Property<Root, ControlOperation?> { Property { $1(&$0.operation) } }
 }
