@@ -6,9 +6,7 @@ extension Widget {
     let slots: [(any Widget)?] =
       switch self {
       case let field as TextField:
-        [field.isShown(field.leftViewMode) ? field.leftView : nil] + [
-          field.isShown(field.rightViewMode) ? field.rightView : nil
-        ]
+        [field.shownLeftView, field.shownRightView]
       case let bar as NavigationBar:
         bar.topItem.map { item in
           item.leftBarButtonItems.map(\.customView) + [item.titleView] + item.rightBarButtonItems.map(\.customView)

@@ -32,8 +32,8 @@ extension TextField: TextSummarized {
   var textSummary: ([String], any Widget) {
     var rest = with(.text(""))
     // They have lines of their own.
-    if isShown(leftViewMode) { rest.leftView = nil }
-    if isShown(rightViewMode) { rest.rightView = nil }
+    if shownLeftView != nil { rest.leftView = nil }
+    if shownRightView != nil { rest.rightView = nil }
     return (quoted(isSecureTextEntry ? text?.concealed : text), rest)
   }
 }

@@ -4,8 +4,8 @@ extension Stepper: HTMLRepresentable {
   /// Writes an `input` of type `number`, drawn as the two buttons of a stepper.
   public func write(to html: inout Preview.HTML) {
     let faint: StaticString = "linear-gradient(var(--tertiaryLabel) 0 0)"
-    if isEnabled, !wraps, value <= minimumValue { html.style.declare("--less", faint) }
-    if isEnabled, !wraps, value >= maximumValue { html.style.declare("--more", faint) }
+    if isEnabled, !canDecrement { html.style.declare("--less", faint) }
+    if isEnabled, !canIncrement { html.style.declare("--more", faint) }
     html.style.add(imagesOf: self)
     html.open("input", type: "number", .stepper, View(attributes))
     html.addRange(of: self, step: stepValue)

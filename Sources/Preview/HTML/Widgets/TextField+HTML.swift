@@ -3,10 +3,10 @@ import Widgets
 extension TextField: HTMLRepresentable {
   /// Writes an `input` for text, between the left and the right view.
   public func write(to html: inout Preview.HTML) {
-    let (left, right) = (isShown(leftViewMode) ? leftView : nil, isShown(rightViewMode) ? rightView : nil)
+    let (left, right) = (shownLeftView, shownRightView)
     html.style.add(self)
     if hasPictureBehind { html.style.declare("background-image:linear-gradient(var(--systemGray5) 0 0)") }
-    guard left != nil || right != nil || isShown(clearButtonMode) else {
+    guard left != nil || right != nil || mayClear else {
       html.open("input", type: inputType, .textField, View(attributes), modifier: modifier, natural: naturalInset)
       return addInput(to: &html)
     }
@@ -18,7 +18,7 @@ extension TextField: HTMLRepresentable {
     addInput(to: &html)
     if let right {
       html.add([right], arranged: .row)
-    } else if isShown(clearButtonMode) {
+    } else if mayClear {
       // It comes and goes as the user types, who would lose the field if the element around it came and went.
       html.openUnstyled("button", type: "button", .clear)
       html.attribute("tabindex", is: "-1")

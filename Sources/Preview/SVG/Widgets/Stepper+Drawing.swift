@@ -11,8 +11,6 @@ extension Stepper: Drawn {
     } else {
       pen.rectangle(CGRect(x: 46.5, y: 7, width: 1, height: 18), Paint(fill: .separator))
     }
-    let canDecrement = isEnabled && (wraps || value > minimumValue)
-    let canIncrement = isEnabled && (wraps || value < maximumValue)
     sign(decrementImage(for: state).map(Symbol.init) ?? .minus, at: 14, canDecrement, pen)
     sign(incrementImage(for: state).map(Symbol.init) ?? .plus, at: 61, canIncrement, pen)
   }

@@ -4,8 +4,8 @@ import Widgets
 extension TextField: Drawn {
   func need(width: Double?) -> Need {
     let text = Flow(advance: TextMetrics.advance).width(of: shown.runs)
-    let sides = sideViews.leading.map { size(of: $0).width + 6 } ?? 0
-    let opposite = sideViews.trailing.map { size(of: $0).width + 6 } ?? 0
+    let sides = shownLeftView.map { size(of: $0).width + 6 } ?? 0
+    let opposite = shownRightView.map { size(of: $0).width + 6 } ?? 0
     let height = TextMetrics.lineHeight(of: font) + 2 * padding.height
     return Need(
       text + sides + opposite + (hasClearButton ? 24 : 0) + 2 * padding.width + 2, max(22, height),
@@ -15,12 +15,12 @@ extension TextField: Drawn {
   func draw(with pen: Pen) {
     frame(with: pen)
     var room = pen.bounds.insetBy(dx: padding.width, dy: 0)
-    if let view = sideViews.leading {
+    if let view = shownLeftView {
       let size = size(of: view)
       pen.draw(view, in: CGRect(origin: CGPoint(x: room.minX, y: room.midY - size.height / 2), size: size))
       room = CGRect(x: room.minX + size.width + 6, y: 0, width: room.width - size.width - 6, height: room.height)
     }
-    if let view = sideViews.trailing {
+    if let view = shownRightView {
       let size = size(of: view)
       pen.draw(view, in: CGRect(origin: CGPoint(x: room.maxX - size.width, y: room.midY - size.height / 2), size: size))
       room.size.width -= size.width + 6
@@ -71,15 +71,6 @@ extension TextField: Drawn {
   internal var hasPictureBehind: Bool {
     guard borderStyle != .roundedRect, let background else { return false }
     return (isEnabled ? background : disabledBackground ?? background).name.isEmpty == false
-  }
-
-  /// A Boolean value that indicates whether there is a clear button. In a preview, nobody is editing.
-  internal var hasClearButton: Bool { !isEmpty && isShown(clearButtonMode) }
-
-  internal func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
-
-  private var sideViews: (leading: (any Widget)?, trailing: (any Widget)?) {
-    (isShown(leftViewMode) ? leftView : nil, isShown(rightViewMode) ? rightView : nil)
   }
 
   private func size(of view: any Widget) -> CGSize {

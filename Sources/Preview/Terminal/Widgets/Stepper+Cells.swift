@@ -7,10 +7,9 @@ extension Stepper: Typeset {
     pen.mark(.operation(.step(-1)), columns: 0..<3)
     pen.mark(.operation(.step(1)), columns: 4..<7)
     pen.put("[", x: 0, y: 0, .usual)
-    let (canDecrement, canIncrement) = (wraps || value > minimumValue, wraps || value < maximumValue)
-    pen.put(decrementImage(for: state)?.sign ?? "−", x: 2, y: 0, isEnabled && canDecrement ? .usual : .dim)
+    pen.put(decrementImage(for: state)?.sign ?? "−", x: 2, y: 0, canDecrement ? .usual : .dim)
     pen.put(dividerImage?.sign ?? "│", x: 3, y: 0, .dim)
-    pen.put(incrementImage(for: state)?.sign ?? "+", x: 4, y: 0, isEnabled && canIncrement ? .usual : .dim)
+    pen.put(incrementImage(for: state)?.sign ?? "+", x: 4, y: 0, canIncrement ? .usual : .dim)
     pen.put("]", x: 6, y: 0, .usual)
   }
 }

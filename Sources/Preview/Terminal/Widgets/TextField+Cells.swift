@@ -35,7 +35,7 @@ extension TextField: Typeset {
       case .trailing: free
       }
     let x = inset + cells(besides: sides.0)
-    if canClear { pen.mark(.clear, columns: (pen.width - inset - 1)..<(pen.width - inset), y: y) }
+    if hasClearButton { pen.mark(.clear, columns: (pen.width - inset - 1)..<(pen.width - inset), y: y) }
     guard let selection = pen.selection else { return pen.text(text, x: x + before, y: y, width: room, style) }
     if let typed = self.text, !typed.isEmpty {
       pen.edit(typed, selection, x: x, y: y, width: room, style, isConcealed: isSecureTextEntry)
@@ -57,15 +57,7 @@ extension TextField: Typeset {
 
   /// The text before and after the field's text: a character for a side view, and for the clear button.
   private var sides: (String, String) {
-    let leading = showsSide(leftViewMode) ? leftView?.sign : nil
-    let trailing = showsSide(rightViewMode) ? rightView?.sign : canClear ? "×" : nil
-    return (leading ?? "", trailing ?? "")
-  }
-
-  private func showsSide(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
-
-  private var canClear: Bool {
-    showsSide(clearButtonMode) && text?.isEmpty == false && !(showsSide(rightViewMode) && rightView != nil)
+    (shownLeftView?.sign ?? "", shownRightView?.sign ?? (hasClearButton ? "×" : ""))
   }
 
   private func cells(besides sign: String) -> Int { sign.isEmpty ? 0 : sign.cells + 1 }
