@@ -90,7 +90,7 @@ extension UserAction {
       let new = max(limits.lowerBound, min(near.isFinite ? near : wanted, limits.upperBound))
       return .number(new, in: limits, step: step, wraps: wraps)
     case (.choice(_, let count, let disabled), .choose(let index)):
-      _ = try element(index, of: 0..<count, "choice")
+      _ = try element(index, of: 0..<max(0, count), "choice")
       if disabled.contains(index) { throw refusal(.disabled) }
       return .choice(index, of: count, disabled: disabled)
     case (.flag(let isOn), .toggle): return .flag(!isOn)

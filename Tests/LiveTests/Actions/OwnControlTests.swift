@@ -180,4 +180,53 @@ struct OwnControlTests {
     #expect(try tree.find(SearchBar.self).selectedScopeButtonIndex == 1)
     #expect(refusal { try tree.find(Switch.self).operate(.step(1)) } == .wrongKind("Switch"))
   }
+
+  @Test("Whatever is asked of a control, in whatever order, it has a value that its user could choose")
+  func hostile() throws {
+    let operations: [ControlOperation] =
+      [Int.min, -7, -1, 0, 1, 2, 9, .max].flatMap { [.step($0), .choose($0)] }
+      + [-.infinity, -1e300, -0.4, 0, 0.6, 4.5, 1e300, .infinity, .nan].map { .set($0) } + [.toggle]
+    let controls: [any Widget] = [
+      Rating(), Size(), Lamp(), Switch(), Slider(), Stepper(.wraps(true)), Stepper(.stepValue(0)),
+      Stepper(.stepValue(.infinity)), SegmentedControl([.init("A")]), SegmentedControl(), PageControl(),
+      PageControl(.numberOfPages(2)), TabBar(), SearchBar(), Strange(count: -3), Strange(step: 0), Strange(step: .nan),
+      Strange(step: -1),
+    ]
+    for control in controls {
+      let node = LiveTree(control).root
+      for first in operations {
+        for second in operations {
+          try? node.operate(first)
+          try? node.operate(second)
+          switch (node.model as? any Operable)?.controlValue {
+          case .number(let number, let limits, _, _)?: #expect(limits.contains(number), "\(control) \(first) \(second)")
+          case .choice(let index?, let count, let disabled)?:
+            #expect(count <= 0 || 0..<count ~= index && !disabled.contains(index), "\(control) \(first) \(second)")
+          default: break
+          }
+        }
+      }
+      for key in [KeyPress.left, .right, .home, .end, .pageUp, .pageDown, "7", "-", "+", "."] {
+        _ = try? node.answer(to: key)
+      }
+    }
+  }
+}
+
+/// A control that describes its value wrongly.
+private struct Strange: Control, Operable {
+  var count: Int?
+  var step = 1.0
+  var number = 0.0
+  var index = 0
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+
+  init() {}
+  init(count: Int) { self.count = count }
+  init(step: Double) { self.step = step }
+
+  var operatedValue: OperatedValue<Strange> {
+    if let count { .choice(\.index, of: count) } else { .number(\.number, in: 0...4, step: step) }
+  }
 }
