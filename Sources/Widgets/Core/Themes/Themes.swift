@@ -7,7 +7,12 @@ package struct Themes: Sendable {
   package init() {}
 
   /// A Boolean value that indicates whether all themes are the standard ones.
-  internal var isEmpty: Bool { values.isEmpty }
+  package var isEmpty: Bool { values.isEmpty }
+
+  /// The types whose themes are not the standard ones, in the order of their names.
+  package var types: [any Theme.Type] {
+    values.values.map { type(of: $0) }.sorted { "\($0)" < "\($1)" }
+  }
 
   /// The theme of a type, or `nil` for the standard one.
   internal subscript<Brand: Theme>(type: Brand.Type) -> Brand? {
