@@ -23,4 +23,7 @@ extension HTMLRenderer {
       isTopStale = true
     }
   }
+
+  /// Returns whether a node is a presented screen, whose element is outside of that of the screen that presents it.
+  internal func isPresented(_ node: Node) -> Bool { root?.coveringNodes.contains { $0 === node } == true }
 }

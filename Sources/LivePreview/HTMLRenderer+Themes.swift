@@ -7,6 +7,9 @@ extension HTMLRenderer {
   /// - Complexity: O(*n*) for *n* nodes with values of a theme that no custom property expresses.
   public func retheme(_ node: Node) -> Bool {
     if let piece = piece(of: node) { rethemed.append(piece) }
+    for screen in root?.coveringNodes ?? [] where screen.isInside(node) {
+      if let piece = pieces[screen.id] { rethemed.append(piece) }
+    }
     for id in themeReaders {
       guard let piece = pieces[id], piece.node.isInside(node) else { continue }
       markStale(piece)
@@ -46,7 +49,8 @@ extension HTMLRenderer {
         markStale(piece)
         continue
       }
-      let new = ThemeDeclarations(of: piece.node.mounted.behaviors, in: piece.node.surroundings)
+      let new = ThemeDeclarations(
+        of: piece.node.mounted.behaviors, in: piece.node.surroundings, isApart: isPresented(piece.node))
       if new.isEmpty {
         markStale(piece)
       } else if let markup = piece.markup.changingThemes(from: old, to: new) {

@@ -44,11 +44,12 @@ extension HTMLRenderer {
   private func write(
     _ widget: any Widget, with slots: HTMLSlots, to piece: LivePiece, referringTo tokens: StyleTokens?
   ) {
-    let environment = piece.node.surroundings
-    let written = writer.write(widget, with: slots, in: piece.arrangement, environment, referringTo: tokens)
+    let (environment, isApart) = (piece.node.surroundings, isPresented(piece.node))
+    let written = writer.write(
+      widget, with: slots, in: piece.arrangement, environment, referringTo: tokens, isApart: isApart)
     piece.followsTokens = tokens != nil
     (piece.markup, piece.flex) = (written.markup, written.flex)
-    piece.themes = ThemeDeclarations(of: widget.behaviors, in: environment)
+    piece.themes = ThemeDeclarations(of: widget.behaviors, in: environment, isApart: isApart)
     if written.readsTheme { themeReaders.insert(piece.id) } else { themeReaders.remove(piece.id) }
   }
 

@@ -16,22 +16,43 @@ extension Node {
   /// The tokens that properties of the widget are bound to, by the names of the properties, or `nil` if something else
   /// changes its look, or if the element of the widget is not inside that of the widget with the theme.
   package var boundTokens: [String: TokenPath]? {
-    guard hasOverlays, isInsideElementOfTheme else { return nil }
+    guard hasOverlays, partNodes.isEmpty, isInsideElementOfTheme else { return nil }
     if let tokens = mounted.behaviors.boundTokens { return tokens }
     return (mounted.current as? any Widget)?.boundTokens(environmentOfLook, in: states)
   }
 
   /// Whether the look of the widget still depends on the same tokens as when ``boundTokens`` was read.
   package var keepsBoundTokens: Bool {
-    guard isInsideElementOfTheme else { return false }
+    guard partNodes.isEmpty, isInsideElementOfTheme else { return false }
     return mounted.behaviors.overlaysAreBoundTokens || boundTokens != nil
   }
 
-  private var isInsideElementOfTheme: Bool {
-    guard partNodes.isEmpty else { return false }
+  /// Whether the element of the node declares its themes, or is inside one that does.
+  ///
+  /// Presented screens declare all themes around them. The items of a screen stand in the bars of a container, which
+  /// can be further out than the theme.
+  internal var isInsideElementOfTheme: Bool {
     guard let scope = shownThemes else { return true }
-    guard let owner = scope.node, owner.isMounted, !owner.isComponent, !owner.isScreen else { return false }
-    return tree.presented.isEmpty || owner.layer === layer
+    guard let owner = scope.node, owner.isMounted else { return false }
+    var inner = self
+    while inner !== owner, let outer = inner.parent {
+      if outer.isScreen, let isContainer = inner.isContainerOfItem {
+        var container = outer.parent
+        while let node = container, !isContainer(node.mounted.current) { container = node.parent }
+        return container.map { owner.depth <= $0.depth } ?? false
+      }
+      inner = outer
+    }
+    return true
+  }
+
+  /// Returns whether a value is a container that shows the node, if the node is an item of a screen.
+  private var isContainerOfItem: ((any Bindable) -> Bool)? {
+    switch mounted.current {
+    case is NavigationItem, is BarButtonItem: { $0 is NavigationController }
+    case is TabBarItem: { $0 is TabBarController }
+    default: nil
+    }
   }
 
   /// Follows changes of the themes if one has been read.
@@ -57,7 +78,8 @@ extension Node {
     if !others.isEmpty { reportThemes(from: old, in: scope, to: others) }
     if renderers.count > others.count {
       let renderers = renderers.filter { renderer in !others.contains { $0 === renderer } }
-      for node in readers where node.hasOverlays && tree.shows(node) && tree.updates.adopting !== node {
+      for node in readers where tree.shows(node) && tree.updates.adopting !== node {
+        guard node.hasOverlays || node.mounted.holdsTokens else { continue }
         let others = renderers.filter { !$0.retheme(reader: node) }
         if !others.isEmpty { node.reportLook(from: old, to: others) }
       }

@@ -7,17 +7,19 @@ extension Node {
   /// - Parameters:
   ///   - value: The value.
   ///   - themes: The themes, or `nil` for the present ones.
-  ///   - keepsTokens: Whether colors and fonts remain tokens of themes.
+  ///   - keepsTokens: Whether colors and fonts remain tokens of themes, if the element of the node can refer to them.
   internal func look(
     of value: any Bindable, in themes: Themes? = nil, keepingTokens keepsTokens: Bool = false
   ) -> any Bindable {
-    guard value.behaviors.haveOverlays || !keepsTokens && value.holdsTokens else { return value }
-    let outer = lookEnvironment ?? outerEnvironment
     let scope = shownThemes
+    guard value.behaviors.haveOverlays || (!keepsTokens || scope != nil) && value.holdsTokens else { return value }
+    let keepsThem = keepsTokens && isInsideElementOfTheme
+    if keepsThem, !value.behaviors.haveOverlays { return value }
+    let outer = lookEnvironment ?? outerEnvironment
     var values = outer.values(in: themes ?? scope?.themes)
     let reads = keepsTokens && scope != nil ? ThemeReads() : nil
     values.themeReads = reads
-    let look = value.look(values, in: states, isThemed: true, keepingTokens: keepsTokens)
+    let look = value.look(values, in: states, isThemed: true, keepingTokens: keepsThem)
     if let reads { follow(reads) }
     return look
   }

@@ -196,7 +196,7 @@ extension Node {
     }
     let children = isContainer ? children() : []
     if isContainer { value.widgetsInside = children }
-    if !value.behaviors.isEmpty || !keepsTokens && value.holdsTokens {
+    if !value.behaviors.isEmpty || (!keepsTokens || shownThemes != nil) && value.holdsTokens {
       value = look(of: value, keepingTokens: keepsTokens)
       // The children have their styling already.
       if value.behaviors.haveStylings { value.behaviors = value.behaviors.withoutStylings }

@@ -119,6 +119,7 @@ extension Preview.HTML {
       still.animation = nil
       return addPlain(still)
     }
+    let widget = environment.themes.isEmpty ? widget : withoutComputedTokens(widget)
     addInRoom { html in
       let writer = html.writer(of: type(of: widget))
       if writer.isUnknown { return html.addUnknown(widget) }

@@ -7,6 +7,11 @@ package struct Themes: Sendable {
   /// A Boolean value that indicates whether all themes are the standard ones.
   package var isEmpty: Bool { values.isEmpty }
 
+  /// The types whose themes are not the standard ones, in the order of their names.
+  package var types: [any Theme.Type] {
+    values.values.map { type(of: $0) }.sorted { "\($0)" < "\($1)" }
+  }
+
   /// The theme of a type, or `nil` for the standard one.
   package subscript<Brand: Theme>(type: Brand.Type) -> Brand? {
     get { values[ObjectIdentifier(type)] as? Brand }

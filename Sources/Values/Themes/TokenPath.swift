@@ -1,4 +1,5 @@
 import Mod
+import Synchronization
 
 /// The key path of a token in its theme, by which a color or a font follows the theme.
 package final class TokenPath: Sendable {
@@ -28,4 +29,29 @@ extension TokenPath: Hashable {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(keyPath as AnyKeyPath) }
+}
+
+extension TokenPath {
+  /// A Boolean value that indicates whether the token is a stored property of the theme or of a struct in it, as
+  /// ``Theme/tokens`` lists them.
+  package var isStored: Bool {
+    if let known = StoredTokens.known.withLock({ $0[self] }) { return known }
+    let (theme, name) = (theme, name)
+    let isStored = theme.stores(name)
+    StoredTokens.known.withLock { tokens in
+      // Key paths with arguments can be many.
+      if tokens.count >= 4_096 { tokens = [:] }
+      tokens[self] = isStored
+    }
+    return isStored
+  }
+}
+
+extension Theme {
+  fileprivate static func stores(_ name: String) -> Bool { standard.tokens.contains { $0.name == name } }
+}
+
+/// The tokens that are known to be stored, because the runtime takes long to print a key path.
+private enum StoredTokens {
+  static let known = Mutex<[TokenPath: Bool]>([:])
 }

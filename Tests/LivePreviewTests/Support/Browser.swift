@@ -222,7 +222,12 @@ final class Browser {
 extension Browser {
   /// The visible elements below the style sheet, with their styles instead of numbers, without ids of nodes, and with
   /// groups numbered in order.
-  var look: String {
+  var look: String { look(in: nil) }
+
+  /// The look with the values of the custom properties of themes in place of references to them.
+  var resolvedLook: String { look(in: TokenScope()) }
+
+  private func look(in scope: TokenScope?) -> String {
     var groups: [String: Int] = [:]
     func style(of element: Element) -> String {
       let classes = (element.attributes["class"] ?? "").split(separator: " ")
@@ -230,7 +235,8 @@ extension Browser {
       return styles.filter { !$0.isEmpty }.joined(separator: ";").replacing("&quot;", with: "\"")
         .replacing("&#39;", with: "'")
     }
-    func look(of content: Content) -> String {
+    func look(of content: Content, in scope: TokenScope?) -> String {
+      var scope = scope
       switch content {
       case .text(let text): return text
       case .element(let element):
@@ -246,7 +252,7 @@ extension Browser {
           attributes["aria-labelledby"] = nil
         }
         if attributes["role"] == "cell" { attributes["id"] = nil }
-        attributes["style"] = style(of: element)
+        attributes["style"] = scope?.resolve(style(of: element)) ?? style(of: element)
         attributes["class"] = attributes["class"]?.split(separator: " ").filter { rules["." + $0] == nil }
           .joined(separator: " ")
         if element.name == "input", let group = attributes["name"] {
@@ -255,11 +261,12 @@ extension Browser {
         }
         if element.name == "input", attributes["value"] == "" { attributes["value"] = nil }
         let tag = attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\"\($0.value)\"" }.joined(separator: " ")
-        return "<\(element.name) \(tag)>\(element.content.map(look).joined())</\(element.name)>"
+        let content = element.content.map { look(of: $0, in: scope) }.joined()
+        return "<\(element.name) \(tag)>\(content)</\(element.name)>"
       }
     }
     // The line feeds around the root do not show.
-    return fragment.content.dropFirst().map(look).filter { $0 != "\n" }.joined()
+    return fragment.content.dropFirst().map { look(of: $0, in: scope) }.filter { $0 != "\n" }.joined()
   }
 }
 

@@ -15,7 +15,8 @@ extension MarkupBuffer {
         sink.style(CSS(utf8: new.css.utf8 + css.dropFirst(old.css.utf8.count)))
         sink.append(Array(utf8[css.endIndex...]))
         var markup = MarkupBuffer(sink.utf8)
-        markup[rule: rule] = self[rule: rule]
+        // The rule of the former declarations is not that of the new ones.
+        markup[rule: rule] = 0
         return markup
       default: return nil
       }
@@ -33,8 +34,10 @@ package struct ThemeDeclarations {
   /// - Parameters:
   ///   - behaviors: The behaviors, some of which change themes.
   ///   - environment: The environment around the widget.
-  package init(of behaviors: Behaviors, in environment: EnvironmentValues) {
-    css = behaviors.themes.isEmpty ? CSS() : .themes(of: behaviors, in: environment)
+  ///   - isApart: Whether the element of the widget is outside of those of the widgets around it.
+  package init(of behaviors: Behaviors, in environment: EnvironmentValues, isApart: Bool = false) {
+    let isPlain = behaviors.themes.isEmpty && !(isApart && !environment.themes.isEmpty)
+    css = isPlain ? CSS() : .themes(of: behaviors, in: environment, isApart: isApart)
   }
 
   package var isEmpty: Bool { css.isEmpty }

@@ -10,16 +10,9 @@ extension CSS {
   internal mutating func declareTokens(
     of theme: any Theme, in environment: EnvironmentValues, declaresNumbers: Bool = false
   ) {
-    declareTokens(in: theme, named: "\(type(of: theme))", environment, declaresNumbers)
-  }
-
-  private mutating func declareTokens(
-    in group: Any, named prefix: String, _ environment: EnvironmentValues, _ declaresNumbers: Bool
-  ) {
-    for (label, value) in Mirror(reflecting: group).children {
-      guard let label else { continue }
-      let name = "\(prefix).\(label)"
-      switch value {
+    for token in theme.tokens {
+      let name = "\(type(of: theme)).\(token.name)"
+      switch token.value {
       case let color as Color:
         write(property: name)
         utf8.write(":")
@@ -38,11 +31,7 @@ extension CSS {
         utf8.write(":")
         utf8.write(number)
         utf8.write(";")
-      case is any CustomStringConvertible: break
-      default:
-        if Mirror(reflecting: value).displayStyle == .struct {
-          declareTokens(in: value, named: name, environment, declaresNumbers)
-        }
+      default: break
       }
     }
   }

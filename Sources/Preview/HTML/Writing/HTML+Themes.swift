@@ -3,7 +3,14 @@ import Widgets
 extension Preview.HTML {
   /// Declares the tokens of the themes that a widget changes, in the style of its outermost element.
   internal mutating func addThemes(of behaviors: Behaviors) {
-    for type in behaviors.themes {
+    declareTokens(of: behaviors.themes)
+  }
+
+  /// Declares the tokens of all themes around the next element, because the elements around it have not declared them.
+  internal mutating func addThemesAround() { declareTokens(of: environment.themes.types) }
+
+  private mutating func declareTokens(of types: [any Theme.Type]) {
+    for type in types {
       style.declareTokens(
         of: environment.themes.theme(of: type), in: environment, declaresNumbers: sink.keepsTokens)
     }
@@ -16,6 +23,13 @@ extension Preview.HTML {
     style.tokens = nil
   }
 
+  /// Returns a widget with the values of those of its tokens that no theme declares.
+  internal mutating func withoutComputedTokens<Shown: Widget>(_ widget: Shown) -> Shown {
+    guard let resolved = widget.withoutComputedTokens(in: environment) else { return widget }
+    readsTheme = true
+    return resolved
+  }
+
   /// Returns a widget with the values of its tokens, for what a style cannot express by custom properties.
   internal mutating func withoutTokens<Shown: Widget>(_ widget: Shown) -> Shown {
     readsTheme = true
@@ -26,9 +40,13 @@ extension Preview.HTML {
 extension CSS {
   /// Returns the declarations of the tokens of the themes that a widget with the given behaviors changes.
   ///
-  /// - Parameter environment: The environment around the widget.
-  internal static func themes(of behaviors: Behaviors, in environment: EnvironmentValues) -> CSS {
+  /// - Parameters:
+  ///   - environment: The environment around the widget.
+  ///   - isApart: Whether the themes around the widget are declared, too.
+  internal static func themes(of behaviors: Behaviors, in environment: EnvironmentValues, isApart: Bool) -> CSS {
     var html = Preview.HTML(.fragment, keepsTokens: true)
+    html.environment.themes = environment.themes
+    if isApart { html.addThemesAround() }
     html.environment.themes = behaviors.themes(in: environment.themes)
     html.addThemes(of: behaviors)
     return html.style

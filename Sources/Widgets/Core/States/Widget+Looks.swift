@@ -89,7 +89,7 @@ extension Bindable {
       look = widget.look(in: states, of: environment) as? Self ?? self
     }
     // Mods of states can set tokens, too.
-    if !keepsTokens { resolveTokens(in: &look, environment) }
+    if !keepsTokens { resolveTokens(in: &look, TokenSubstitution(environment: environment)) }
     return look
   }
 }

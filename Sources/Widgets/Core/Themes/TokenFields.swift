@@ -36,7 +36,7 @@ internal final class TokenFields<Root>: TokenFinder {
     guard type.canHoldTokens, let path = path as? StoredPath<Root, Holder> else { return next }
     return TokenField(
       holdsTokens: { path.get($0).holdsTokens },
-      resolveTokens: { root, environment in path.change(&root) { $0.resolveTokens(environment) } }, next: next)
+      resolveTokens: { root, substitution in path.change(&root) { $0.resolveTokens(substitution) } }, next: next)
   }
 
   internal var isEmpty: Bool { first == nil }
@@ -55,11 +55,11 @@ internal final class TokenFields<Root>: TokenFinder {
     return false
   }
 
-  internal func resolveTokens<Value>(in value: inout Value, _ environment: EnvironmentValues) {
+  internal func resolveTokens<Value>(in value: inout Value, _ substitution: TokenSubstitution) {
     changing(&value, as: Root.self) { root in
       var field = first
       while let here = field {
-        if here.holdsTokens(root) { here.resolveTokens(&root, environment) }
+        if here.holdsTokens(root) { here.resolveTokens(&root, substitution) }
         field = here.next
       }
     }
@@ -69,12 +69,12 @@ internal final class TokenFields<Root>: TokenFinder {
 /// A property that can contain tokens, in a list whose links need no types at run time, unlike elements of an array.
 private final class TokenField<Root>: Sendable {
   let holdsTokens: @Sendable (Root) -> Bool
-  let resolveTokens: @Sendable (inout Root, EnvironmentValues) -> Void
+  let resolveTokens: @Sendable (inout Root, TokenSubstitution) -> Void
   let next: TokenField?
 
   init(
     holdsTokens: @escaping @Sendable (Root) -> Bool,
-    resolveTokens: @escaping @Sendable (inout Root, EnvironmentValues) -> Void, next: TokenField?
+    resolveTokens: @escaping @Sendable (inout Root, TokenSubstitution) -> Void, next: TokenField?
   ) {
     (self.holdsTokens, self.resolveTokens, self.next) = (holdsTokens, resolveTokens, next)
   }
@@ -89,7 +89,7 @@ internal protocol TokenFinder: AnyObject, Sendable {
   func holdTokens<Value>(in value: Value) -> Bool
 
   /// Replaces the tokens in a value.
-  func resolveTokens<Value>(in value: inout Value, _ environment: EnvironmentValues)
+  func resolveTokens<Value>(in value: inout Value, _ substitution: TokenSubstitution)
 }
 
 /// The finders of all types that have been asked for, and by their addresses those of the last ones.
@@ -125,6 +125,6 @@ internal struct TokenFinders {
 internal func holdsTokens<Value>(_ value: Value) -> Bool { TokenFinders.of(Value.self).holdTokens(in: value) }
 
 /// Replaces the tokens in a value.
-internal func resolveTokens<Value>(in value: inout Value, _ environment: EnvironmentValues) {
-  TokenFinders.of(Value.self).resolveTokens(in: &value, environment)
+internal func resolveTokens<Value>(in value: inout Value, _ substitution: TokenSubstitution) {
+  TokenFinders.of(Value.self).resolveTokens(in: &value, substitution)
 }

@@ -2,7 +2,7 @@
 internal protocol TokenHolder: SendableMetatype {
   static var canHoldTokens: Bool { get }
   var holdsTokens: Bool { get }
-  mutating func resolveTokens(_ environment: EnvironmentValues)
+  mutating func resolveTokens(_ substitution: TokenSubstitution)
 }
 
 extension TokenHolder {

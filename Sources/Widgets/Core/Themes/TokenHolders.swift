@@ -2,11 +2,11 @@ import Foundation
 import Mod
 
 extension Color: TokenHolder {
-  internal mutating func resolveTokens(_ environment: EnvironmentValues) { self = withoutTokens(in: environment) }
+  internal mutating func resolveTokens(_ substitution: TokenSubstitution) { self = substitution.color(self) }
 }
 
 extension Font: TokenHolder {
-  internal mutating func resolveTokens(_ environment: EnvironmentValues) { self = withoutTokens(in: environment) }
+  internal mutating func resolveTokens(_ substitution: TokenSubstitution) { self = substitution.font(self) }
 }
 
 extension Optional: TokenHolder {
@@ -18,9 +18,9 @@ extension Optional: TokenHolder {
     return reading(self, as: Color.self) { $0.pointee.holdsTokens } ?? Widgets.holdsTokens(self)
   }
 
-  internal mutating func resolveTokens(_ environment: EnvironmentValues) {
+  internal mutating func resolveTokens(_ substitution: TokenSubstitution) {
     guard var value = self else { return }
-    Widgets.resolveTokens(in: &value, environment)
+    Widgets.resolveTokens(in: &value, substitution)
     self = value
   }
 }
@@ -31,8 +31,8 @@ extension Optional: TokenHolder {
 extension Boxed: TokenHolder {
   internal var holdsTokens: Bool { Widgets.holdsTokens(borrowed) }
 
-  internal mutating func resolveTokens(_ environment: EnvironmentValues) {
-    Widgets.resolveTokens(in: &value, environment)
+  internal mutating func resolveTokens(_ substitution: TokenSubstitution) {
+    Widgets.resolveTokens(in: &value, substitution)
   }
 }
 
@@ -40,9 +40,9 @@ extension ControlStateValues: TokenHolder {
   internal static var canHoldTokens: Bool { !TokenFinders.of(Value.self).isEmpty }
   internal var holdsTokens: Bool { wrappedValue.holdsTokens || others.holdsTokens }
 
-  internal mutating func resolveTokens(_ environment: EnvironmentValues) {
-    wrappedValue.resolveTokens(environment)
-    others.resolveTokens(environment)
+  internal mutating func resolveTokens(_ substitution: TokenSubstitution) {
+    wrappedValue.resolveTokens(substitution)
+    others.resolveTokens(substitution)
   }
 }
 
@@ -55,8 +55,8 @@ extension Array: TokenHolder {
     return !finder.isEmpty && indices.contains { finder.holdTokens(in: self[$0]) }
   }
 
-  internal mutating func resolveTokens(_ environment: EnvironmentValues) {
-    for index in indices { Widgets.resolveTokens(in: &self[index], environment) }
+  internal mutating func resolveTokens(_ substitution: TokenSubstitution) {
+    for index in indices { Widgets.resolveTokens(in: &self[index], substitution) }
   }
 }
 
@@ -69,10 +69,10 @@ extension Dictionary: TokenHolder {
     return !finder.isEmpty && values.contains { finder.holdTokens(in: $0) }
   }
 
-  internal mutating func resolveTokens(_ environment: EnvironmentValues) {
+  internal mutating func resolveTokens(_ substitution: TokenSubstitution) {
     self = mapValues { value in
       var value = value
-      Widgets.resolveTokens(in: &value, environment)
+      Widgets.resolveTokens(in: &value, substitution)
       return value
     }
   }
@@ -81,11 +81,11 @@ extension Dictionary: TokenHolder {
 extension AttributedString: TokenHolder {
   internal var holdsTokens: Bool { runs.contains(where: \.holdsTokens) }
 
-  internal mutating func resolveTokens(_ environment: EnvironmentValues) {
+  internal mutating func resolveTokens(_ substitution: TokenSubstitution) {
     for run in runs where run.holdsTokens {
-      if let font = run.font { self[run.range].font = font.withoutTokens(in: environment) }
-      if let color = run.foregroundColor { self[run.range].foregroundColor = color.withoutTokens(in: environment) }
-      if let color = run.backgroundColor { self[run.range].backgroundColor = color.withoutTokens(in: environment) }
+      if let font = run.font { self[run.range].font = substitution.font(font) }
+      if let color = run.foregroundColor { self[run.range].foregroundColor = substitution.color(color) }
+      if let color = run.backgroundColor { self[run.range].backgroundColor = substitution.color(color) }
     }
   }
 }

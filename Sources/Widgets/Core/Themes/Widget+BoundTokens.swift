@@ -44,15 +44,6 @@ extension Bindable {
 extension TokenPath {
   /// The number in the standard theme, or `nil` if the token is something else or not a stored property of the theme.
   ///
-  /// - Complexity: O(*n*) for *n* tokens of the theme, by reflection.
-  package var storedNumber: Double? {
-    let number: Double? = value(in: EnvironmentValues())
-    return number.flatMap { theme.storesNumber(name) ? $0 : nil }
-  }
-}
-
-extension Theme {
-  fileprivate static func storesNumber(_ name: String) -> Bool {
-    standard.tokens.contains { $0.name == name && $0.value is Double }
-  }
+  /// - Complexity: O(*n*) for *n* tokens of the theme, by reflection, if the token has not been asked for.
+  package var storedNumber: Double? { isStored ? value(in: EnvironmentValues()) : nil }
 }

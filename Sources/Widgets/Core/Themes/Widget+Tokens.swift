@@ -15,6 +15,19 @@ extension Bindable {
 }
 
 extension Widget {
+  /// Returns the widget with the values of those tokens that are no stored properties of their themes, or `nil` if it
+  /// has none.
+  package func withoutComputedTokens(in environment: EnvironmentValues) -> Self? {
+    guard holdsTokens else { return nil }
+    let reads = ThemeReads()
+    var noting = environment
+    noting.themeReads = reads
+    let substitution = TokenSubstitution(environment: noting, keepsStored: true)
+    var widget = self
+    resolveTokens(in: &widget, substitution)
+    return reads.haveHappened ? widget : nil
+  }
+
   /// Whether the widget or one inside it has a token of a theme in place of a value.
   ///
   /// - Complexity: O(*n*) for *n* widgets.

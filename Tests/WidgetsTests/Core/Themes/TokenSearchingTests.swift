@@ -36,7 +36,7 @@ struct TokenSearchingTests {
     #expect(samples.count >= count, "\(Value.self) has \(samples.count) places")
     for sample in samples {
       var resolved = sample
-      resolveTokens(in: &resolved, EnvironmentValues())
+      resolveTokens(in: &resolved, TokenSubstitution(environment: EnvironmentValues()))
       #expect(holdsTokens(sample), "\(sample)")
       #expect(!holdsTokens(resolved), "\(resolved)")
     }
