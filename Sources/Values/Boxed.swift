@@ -10,10 +10,16 @@ public struct Boxed<Value: Sendable>: Sendable {
   @usableFromInline package var storage: Storage
 
   @usableFromInline package final class Storage: @unchecked Sendable {
-    // Uniqueness is checked before each change, which makes the run-time check of exclusivity unnecessary.
-    @exclusivity(unchecked) @usableFromInline package var value: Value
+    // Uniqueness is checked before each change, which makes the run-time check of exclusivity unnecessary. Other modules
+    // would check it nevertheless, unless they inline the access.
+    @exclusivity(unchecked) @usableFromInline internal var stored: Value
 
-    @inlinable package init(_ value: Value) { self.value = value }
+    @inlinable package var value: Value {
+      _read { yield stored }
+      _modify { yield &stored }
+    }
+
+    @inlinable package init(_ value: Value) { stored = value }
   }
 
   /// Creates a box with a value.
