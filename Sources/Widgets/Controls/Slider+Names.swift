@@ -3,7 +3,7 @@ import Mod
 extension PropertyNames where Root == Slider {
   /// Whether the value changes during dragging, and not only at the end. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Otherwise the slider sends `valueChanged` when the finger is lifted.
   @inlinable public static var isContinuous: Property<Root, Bool> { Property { $1(&$0.isContinuous) } }
 
   /// The image at the end of the minimum. `nil` by default.

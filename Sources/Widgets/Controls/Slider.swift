@@ -11,7 +11,7 @@ public struct Slider: RangeControl {
 
   /// Whether the value changes during dragging, and not only at the end. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Otherwise the slider sends `valueChanged` when the finger is lifted.
   public var isContinuous = true
 
   /// The image at the end of the minimum. `nil` by default.

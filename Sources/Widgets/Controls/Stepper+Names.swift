@@ -9,12 +9,10 @@ extension PropertyNames where Root == Stepper {
 
   /// Whether the value keeps changing while a button is pressed. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Otherwise a button makes one step, no matter how long it is held.
   @inlinable public static var autorepeat: Property<Root, Bool> { Property { $1(&$0.autorepeat) } }
 
   /// Whether value changes are sent while a button is pressed, and not only at the end. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isContinuous: Property<Root, Bool> { Property { $1(&$0.isContinuous) } }
 
   /// The image behind the buttons for each state. By default `nil`, for that of the system.

@@ -21,12 +21,10 @@ public struct Stepper: RangeControl {
 
   /// Whether the value keeps changing while a button is pressed. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Otherwise a button makes one step, no matter how long it is held.
   public var autorepeat = true
 
   /// Whether value changes are sent while a button is pressed, and not only at the end. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var isContinuous = true
 
   /// The image behind the buttons for each state. By default `nil`, for that of the system.

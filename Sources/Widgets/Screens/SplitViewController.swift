@@ -44,8 +44,6 @@ public struct SplitViewController: ContainerScreen, Titled {
   public var maximumPrimaryColumnWidth: Double?
 
   /// Whether a swipe shows and hides the primary screen. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var presentsWithGesture = true
 
   /// The attributes of every view.
@@ -141,8 +139,6 @@ extension PropertyNames where Root == SplitViewController {
   }
 
   /// Whether a swipe shows and hides the primary screen. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var presentsWithGesture: Property<Root, Bool> { Property { $1(&$0.presentsWithGesture) } }
 }
 

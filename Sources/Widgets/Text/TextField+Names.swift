@@ -66,8 +66,6 @@ extension PropertyNames where Root == TextField {
   }
 
   /// The attributes of text that is typed next, or `nil` for those of the text before it. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var typingAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.typingAttributes) }
   }

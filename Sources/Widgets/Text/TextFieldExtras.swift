@@ -126,8 +126,6 @@ extension TextField {
   }
 
   /// The attributes of text that is typed next, or `nil` for those of the text before it. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var typingAttributes: TextAttributes? {
     get { extras.value.typingAttributes }
     _modify { yield &extras.value.typingAttributes }

@@ -33,8 +33,6 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
 
   /// The attributes of text that is typed next; those that are `nil` are taken from the text before it. None by
   /// default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var typingAttributes = TextAttributes()
 
   /// The attributes of links; those that are `nil` are the system's. None by default.
@@ -120,8 +118,6 @@ extension PropertyNames where Root == TextView {
 
   /// The attributes of text that is typed next; those that are `nil` are taken from the text before it. None by
   /// default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var typingAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.typingAttributes) }
   }

@@ -8,7 +8,10 @@ extension MatrixTable {
 
   private static let typing = MatrixTable(
     TextField(.text("a")),
-    of: "TextInput", operations: [{ try $0.type("b c\"d") }, { try $0.clear() }, { try $0.press(.return) }]
+    of: "TextInput", operations: [
+      { try $0.type("b c\"d--") }, { try $0.clear() }, { try $0.press(.return) }, { try $0.type("a") },
+      { try $0.paste("b") },
+    ]
   ) {
     Trial(.keyboardType, .emailAddress, .html, but: .page)
     Trial(.keyboardAppearance, .dark)
@@ -20,9 +23,9 @@ extension MatrixTable {
     Trial(.autocapitalizationType, .allCharacters, .html, but: .page)
     Trial(.autocorrectionType, .no, .html, but: .page)
     Trial(.spellCheckingType, .no, .html, but: .page)
-    Trial(.smartQuotesType, .no)
-    Trial(.smartDashesType, .no)
-    Trial(.smartInsertDeleteType, .no)
+    Trial(.smartQuotesType, .yes, .operation)
+    Trial(.smartDashesType, .yes, .operation)
+    Trial(.smartInsertDeleteType, .yes, .operation)
     Trial(.inlinePredictionType, .no)
     Trial(.mathExpressionCompletionType, .no)
   }

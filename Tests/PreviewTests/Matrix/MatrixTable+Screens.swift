@@ -6,7 +6,7 @@ import Widgets
 
 extension MatrixTable {
   static let screens = [
-    screen, presenting, navigation, tabController, split, collapsing, splitWidth, pageController, windows,
+    screen, presenting, navigation, tabController, split, collapsing, splitWidth, hiddenPrimary, pageController, windows,
   ]
 
   private static let screen = MatrixTable(
@@ -107,7 +107,6 @@ extension MatrixTable {
     Trial(.preferredDisplayMode, .secondaryOnly, .previews)
     Trial(.isCollapsed, true, .previews)
     Trial(.shouldShowSecondary, false, .previews, given: .isCollapsed(true))
-    Trial(.presentsWithGesture, false)
   }
 
   private static let collapsing = MatrixTable(
@@ -130,20 +129,29 @@ extension MatrixTable {
     Trial(.maximumPrimaryColumnWidth, 50)
   }
 
+  private static let hiddenPrimary = MatrixTable(
+    SplitViewController(.preferredDisplayMode(.secondaryOnly)) {
+      ViewController("A") { Label("A") }
+      ViewController("B") { Label("B") }
+    }, operations: [{ try $0.swipe(.right) }]
+  ) {
+    Trial(.presentsWithGesture, false, .operation)
+  }
+
   private static let pageController = MatrixTable(
     PageViewController {
       ViewController("A") { Label("A") }
       ViewController("B") { Label("B") }
     },
-    operations: [{ try $0.turn(to: 1) }]
+    operations: [{ try $0.turn(to: 1) }, { try $0.swipe(.right) }]
   ) {
     Trial(.viewControllers, [ViewController("C")], .previews, .operation)
     Trial(.pageData, [ViewController("C")], .previews, .operation)
     Trial(.currentPage, 1, .previews, .operation)
     Trial(.transitionStyle, .pageCurl, .previews)
-    Trial(.navigationOrientation, .vertical)
+    Trial(.navigationOrientation, .vertical, .operation)
     Trial(.pageSpacing, 20, .previews, given: .transitionStyle(.pageCurl) + .spineLocation(.mid))
-    Trial(.spineLocation, .mid, .previews, given: .transitionStyle(.pageCurl))
+    Trial(.spineLocation, .mid, .previews, .operation, given: .transitionStyle(.pageCurl))
     Trial(.isDoubleSided, true)
     Trial(.showsPageControl, false, .previews)
   }

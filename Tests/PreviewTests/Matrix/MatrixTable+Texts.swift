@@ -65,7 +65,7 @@ extension MatrixTable {
       .minimumFontSize, 16, given: .text(Sample.text) + .width(80) + .adjustsFontSizeToFitWidth(true))
     Trial(.allowsEditingTextAttributes, true)
     Trial(.defaultTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit)
-    Trial(.typingAttributes, TextAttributes(.foregroundColor(.systemRed)))
+    Trial(.typingAttributes, TextAttributes(.foregroundColor(.systemRed)), .operation)
   }
 
   private static let fieldViews = MatrixTable(
@@ -85,7 +85,7 @@ extension MatrixTable {
     Trial(.selectedRange, NSRange(location: 0, length: 1), .operation)
     Trial(.dataDetectorTypes, .link, given: .text("https://example.org") + .isEditable(false))
     Trial(.allowsEditingTextAttributes, true)
-    Trial(.typingAttributes, TextAttributes(.foregroundColor(.systemRed)))
+    Trial(.typingAttributes, TextAttributes(.foregroundColor(.systemRed)), .operation)
     Trial(
       .linkTextAttributes, TextAttributes(.foregroundColor(.systemRed)),
       given: .attributedText(AttributedString("A", attributes: .init().link(Sample.link))))

@@ -8,7 +8,7 @@ extension MatrixTable {
   static let views = [
     accessible, accessibleValue, element, accessibility, placement, margins, title, view, appearance, arranging,
     directions, size, priorities,
-    geometry, center, interaction,
+    geometry, center, interaction, touching, focusing,
   ]
 
   private static let accessible = MatrixTable(Label("A"), of: "Accessible") {
@@ -68,7 +68,6 @@ extension MatrixTable {
     Trial(.isIn(.invalid), true, .html, but: .page)
     Trial(.key, "k", .svg, but: .diff)
     Trial(.restorationIdentifier, "r")
-    Trial(.focusGroupIdentifier, "f")
     Trial(.minimumContentSizeCategory, .accessibilityLarge)
     Trial(
       .maximumContentSizeCategory, .large, .audit,
@@ -183,7 +182,27 @@ extension MatrixTable {
   ) {
     Trial(.isUserInteractionEnabled, false, .operation)
     Trial(.isMultipleTouchEnabled, true)
-    Trial(.isExclusiveTouch, true)
     Trial(.gestureRecognizers, GestureRecognizers([SwipeGestureRecognizer(.direction(.left))]), .operation)
+  }
+
+  private static let touching = MatrixTable(
+    Button("A"), of: "Widget",
+    in: { button in
+      HStack {
+        button
+        Button("B", .tapped --> { Sent.note("B") })
+      }
+    }, operations: [{ node in try node.children[0].hold { try node.children[1].tap() } }]
+  ) {
+    Trial(.isExclusiveTouch, true, .operation)
+  }
+
+  private static let focusing = MatrixTable(
+    HStack {
+      Button("A", .tapped --> { Sent.note("A") })
+      Button("B", .tapped --> { Sent.note("B") })
+    }, of: "Widget", operations: [{ try $0.focusNext() }, { try $0.focusNext() }, { try $0.press(.return) }]
+  ) {
+    Trial(.focusGroupIdentifier, "f", .operation)
   }
 }

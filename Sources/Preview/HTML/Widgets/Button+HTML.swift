@@ -88,6 +88,7 @@ extension Button: HTMLRepresentable {
     }
     html.attribute("aria-haspopup", is: "menu", if: showsMenuAsPrimaryAction)
     html.attribute("title", toolTip)
+    html.addMenu(of: self)
     html.attribute("disabled", if: !isEnabled)
   }
 

@@ -16,6 +16,7 @@ extension Slider: HTMLRepresentable {
       html.attribute("aria-label", accessibilityLabel)
     }
     html.addRange(of: self, step: nil)
+    html.addEndOfTouch(if: !isContinuous)
     // The script of a page moves the thumb by keys as a terminal does.
     if html.slots != nil { html.attribute("data-u", number: stepsInUnit) }
     html.closeVoid()

@@ -9,6 +9,7 @@ extension Stepper: HTMLRepresentable {
     html.style.add(imagesOf: self)
     html.open("input", type: "number", .stepper, View(attributes))
     html.addRange(of: self, step: stepValue)
+    html.addEndOfTouch(if: !isContinuous)
     html.closeVoid()
   }
 }

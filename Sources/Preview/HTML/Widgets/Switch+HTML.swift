@@ -26,6 +26,7 @@ extension Switch: HTMLRepresentable {
 extension Preview.HTML {
   internal mutating func addState(of control: some Control) {
     attribute("title", control.toolTip)
+    addMenu(of: control)
     attribute("disabled", if: !control.isEnabled)
   }
 }
