@@ -18,7 +18,7 @@ internal struct PointerTouch {
   var count = 1
 
   /// The time that makes the touch a long press, and how far it may move until then, in points.
-  var press = (duration: Duration.milliseconds(500), distance: 10.0)
+  var press = (duration: Duration.milliseconds(500), distance: 0.0)
 
   /// The value of the slider before the touch.
   var value = 0.0

@@ -56,21 +56,23 @@ extension Node {
   ///
   /// - Throws: ``ActionError`` if a user could not do so.
   package func clickSecondary() throws -> Bool {
-    let isTapped = try performing {
-      try tap(with: .secondaryClick)
-      return true
-    }
-    return try isTapped || holdLong()
+    guard recognizes(Gesture<TapGestureRecognizer>(with: .secondaryClick)) else { return try holdLong() }
+    try tap(with: .secondaryClick)
+    return true
   }
 
   /// Drags the widget by turning a wheel over it, and returns whether anything handles that.
   ///
   /// - Throws: ``ActionError`` if a user could not do so.
   package func pan(byWheel distance: CGPoint) throws -> Bool {
-    try performing {
-      try pan(by: CGPoint(x: 0 - distance.x, y: 0 - distance.y), with: .wheel)
-      return true
-    }
+    guard recognizes(Gesture<PanGestureRecognizer>(with: .wheel)) else { return false }
+    try pan(by: CGPoint(x: 0 - distance.x, y: 0 - distance.y), with: .wheel)
+    return true
+  }
+
+  /// Returns whether a view around the node recognizes a gesture.
+  private func recognizes<Recognizer>(_ gesture: Gesture<Recognizer>) -> Bool {
+    line.contains { !gesture.recognizers(of: $0).isEmpty }
   }
 
   private func drag(_ distance: CGPoint, _ direction: SwipeGestureRecognizer.Direction, with touches: Touches) throws {

@@ -30,12 +30,12 @@ extension PropertyNames where Root == Slider {
 
   /// The image of the track before the thumb for each state. By default `nil`, for that of the system.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray track is drawn in its place.
   @inlinable public static var minimumTrackImage: Property<Root, Image?> { Property { $1(&$0.minimumTrackImage) } }
 
   /// The image of the track after the thumb for each state. By default `nil`, for that of the system.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A light gray track is drawn in its place.
   @inlinable public static var maximumTrackImage: Property<Root, Image?> { Property { $1(&$0.maximumTrackImage) } }
 
   /// The behavior on desktops. `.automatic` by default.

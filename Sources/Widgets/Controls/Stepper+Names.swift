@@ -17,7 +17,7 @@ extension PropertyNames where Root == Stepper {
 
   /// The image behind the buttons for each state. By default `nil`, for that of the system.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
   /// The image of the decrement button for each state. By default `nil`, for the system's minus sign.

@@ -77,8 +77,6 @@ extension PropertyNames where Root == ImageView {
   }
 
   /// The preferred brightness of the image. `.unspecified` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var preferredImageDynamicRange: Property<Root, ImageView.DynamicRange> {
     Property { $1(&$0.preferredImageDynamicRange) }
   }

@@ -73,8 +73,6 @@ extension ImageView {
   }
 
   /// The preferred brightness of the image. `.unspecified` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var preferredImageDynamicRange: DynamicRange {
     get { extras.value.preferredImageDynamicRange }
     _modify { yield &extras.value.preferredImageDynamicRange }

@@ -22,7 +22,7 @@ extension Screen {
   ///
   /// Zero by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// It is the size of the sheet that presents the screen.
   @inlinable public var preferredContentSize: CGSize {
     get { screenAttributes.value.area.value.preferredContentSize }
     _modify { yield &screenAttributes.value.area.value.preferredContentSize }
@@ -90,7 +90,7 @@ extension PropertyNames where Root: Screen {
 
   /// The preferred size of the screen in a popover or a container, in points, or zero for that of the container.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// It is the size of the sheet that presents the screen.
   @inlinable public static var preferredContentSize: Property<Root, CGSize> {
     Property { $1(&$0.preferredContentSize) }
   }

@@ -29,7 +29,7 @@ extension PropertyNames where Root: TextInput {
 
   /// The rules for generated passwords. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page tells the browser.
   @inlinable public static var passwordRules: Property<Root, PasswordRules?> { Property { $1(&$0.passwordRules) } }
 
   /// The automatic capitalization. `.sentences` by default.
@@ -70,7 +70,7 @@ extension PropertyNames where Root: TextInput {
 
   /// Whether predictions are shown inline. `.default` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// With `.no`, a page asks the browser for no suggestions.
   @inlinable public static var inlinePredictionType: Property<Root, TextInputChoice> {
     Property { $1(&$0.inlinePredictionType) }
   }

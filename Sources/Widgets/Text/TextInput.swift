@@ -56,7 +56,7 @@ extension TextInput {
 
   /// The rules for generated passwords. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page tells the browser.
   @inlinable public var passwordRules: PasswordRules? {
     get { textInputTraits.passwordRules }
     _modify { yield &textInputTraits.passwordRules }
@@ -106,7 +106,7 @@ extension TextInput {
 
   /// Whether predictions are shown inline. `.default` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// With `.no`, a page asks the browser for no suggestions.
   @inlinable public var inlinePredictionType: TextInputChoice {
     get { textInputTraits.inlinePredictionType }
     _modify { yield &textInputTraits.inlinePredictionType }

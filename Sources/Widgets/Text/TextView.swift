@@ -36,8 +36,6 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
   public var typingAttributes = TextAttributes()
 
   /// The attributes of links; those that are `nil` are the system's. None by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var linkTextAttributes = TextAttributes()
 
   /// Whether the text is cleared by the first typed letter. `false` by default.
@@ -123,8 +121,6 @@ extension PropertyNames where Root == TextView {
   }
 
   /// The attributes of links; those that are `nil` are the system's. None by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var linkTextAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.linkTextAttributes) }
   }

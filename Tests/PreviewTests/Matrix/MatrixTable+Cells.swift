@@ -38,7 +38,7 @@ extension MatrixTable {
   private static let multiple = MatrixTable(
     TableViewCell(.text("A"), .isSelected(true)), in: { inTable($0, .allowsMultipleSelection(true)) }
   ) {
-    Trial(.multipleSelectionBackgroundView, View(.backgroundColor(.systemRed)))
+    Trial(.multipleSelectionBackgroundView, View(.backgroundColor(.systemRed)), .previews, .audit)
   }
 
   private static let cellEditing = MatrixTable(

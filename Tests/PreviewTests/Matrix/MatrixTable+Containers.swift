@@ -43,7 +43,7 @@ extension MatrixTable {
   private static let image = MatrixTable(ImageView(Sample.star)) {
     Trial(.highlightedImage, Sample.heart, .previews, given: .isHighlighted(true))
     Trial(.preferredSymbolConfiguration, SymbolConfiguration(scale: .large), .html, .svg, but: .cells)
-    Trial(.preferredImageDynamicRange, .high)
+    Trial(.preferredImageDynamicRange, .high, .html, but: .page)
     Trial(.adjustsImageSizeForAccessibilityContentSizeCategory, true)
   }
 

@@ -28,8 +28,8 @@ extension MatrixTable {
     Trial(.isOn, false, .previews, .operation)
     Trial(.onTintColor, .systemRed, .previews)
     Trial(.thumbTintColor, .systemRed, .previews)
-    Trial(.onImage, Sample.star)
-    Trial(.offImage, Sample.star, given: .isOn(false))
+    Trial(.onImage, Sample.star, .previews)
+    Trial(.offImage, Sample.star, .previews, given: .isOn(false))
     Trial(.preferredStyle, .checkbox, .previews)
   }
 
@@ -46,8 +46,8 @@ extension MatrixTable {
     Trial(.maximumTrackTintColor, .systemRed, .previews)
     Trial(.thumbTintColor, .systemRed, .previews)
     Trial(.thumbImage, Sample.star, .previews)
-    Trial(.minimumTrackImage, Sample.star)
-    Trial(.maximumTrackImage, Sample.star)
+    Trial(.minimumTrackImage, Sample.star, .previews)
+    Trial(.maximumTrackImage, Sample.star, .previews)
     Trial(.preferredBehavioralStyle, .mac)
   }
 
@@ -59,7 +59,7 @@ extension MatrixTable {
     Trial(.wraps, true, .operation)
     Trial(.autorepeat, false, .operation)
     Trial(.isContinuous, false, .operation)
-    Trial(.backgroundImage, Sample.star)
+    Trial(.backgroundImage, Sample.star, .previews)
     Trial(.decrementImage, Sample.star, .previews)
     Trial(.incrementImage, Sample.star, .previews)
     Trial(.dividerImage, Sample.star, .previews)

@@ -6,7 +6,8 @@ import Widgets
 
 extension MatrixTable {
   static let screens = [
-    screen, presenting, navigation, tabController, split, collapsing, splitWidth, hiddenPrimary, pageController, windows,
+    screen, presenting, navigation, tabController, split, collapsing, splitWidth, hiddenPrimary, pageController,
+    windows,
   ]
 
   private static let screen = MatrixTable(
@@ -20,7 +21,6 @@ extension MatrixTable {
   ) {
     Trial(.isEditing, true)
     Trial(.toolbarItems, [BarButtonItem("X")], .previews)
-    Trial(.preferredContentSize, CGSize(width: 100, height: 100))
     Trial(.additionalSafeAreaInsets, EdgeInsets(20))
     Trial(.edgesForExtendedLayout, .top)
     Trial(.extendedLayoutIncludesOpaqueBars, true)
@@ -55,6 +55,7 @@ extension MatrixTable {
   ) {
     Trial(.modalPresentationStyle, .fullScreen, .previews, .operation)
     Trial(.modalTransitionStyle, .crossDissolve, .operation)
+    Trial(.preferredContentSize, CGSize(width: 100, height: 100), .previews)
     Trial(.isModalInPresentation, true, .html, .operation, but: .page)
   }
 
@@ -125,8 +126,8 @@ extension MatrixTable {
     }
   ) {
     Trial(.preferredPrimaryColumnWidthFraction, 0.5)
-    Trial(.minimumPrimaryColumnWidth, 200)
-    Trial(.maximumPrimaryColumnWidth, 50)
+    Trial(.minimumPrimaryColumnWidth, 300, .previews)
+    Trial(.maximumPrimaryColumnWidth, 50, .previews)
   }
 
   private static let hiddenPrimary = MatrixTable(

@@ -35,16 +35,16 @@ extension MatrixTable {
   ) {
     Trial(.numberOfLines, 0, .previews)
     Trial(.lineBreakMode, .byTruncatingHead, .previews)
-    Trial(.lineBreakStrategy, .pushOut, given: .numberOfLines(0))
+    Trial(.lineBreakStrategy, .pushOut, .previews, given: .numberOfLines(0) + .text("One two three four"))
     Trial(.adjustsFontSizeToFitWidth, true, .svg, but: .fit)
     Trial(.minimumScaleFactor, 0.9, .svg, given: .adjustsFontSizeToFitWidth(true), but: .fit)
     Trial(.allowsDefaultTighteningForTruncation, true)
-    Trial(.baselineAdjustment, .alignCenters, given: .adjustsFontSizeToFitWidth(true))
+    Trial(.baselineAdjustment, .alignCenters, .svg, given: .adjustsFontSizeToFitWidth(true), but: .fit)
     Trial(.preferredMaxLayoutWidth, 60, .previews, given: .width(nil) + .numberOfLines(0))
     Trial(.highlightedTextColor, .systemRed, .previews, .audit, given: .isHighlighted(true))
     Trial(.shadowColor, .systemRed, .html, .svg, but: .effects)
     Trial(.shadowOffset, CGSize(width: 3, height: 3), .html, .svg, given: .shadowColor(.systemRed), but: .effects)
-    Trial(.showsExpansionTextWhenTruncated, true)
+    Trial(.showsExpansionTextWhenTruncated, true, .html, but: .page)
   }
 
   private static let field = MatrixTable(
@@ -54,15 +54,15 @@ extension MatrixTable {
     Trial(.attributedPlaceholder, AttributedString("P"), .previews, .audit, given: .text(nil))
     Trial(.borderStyle, .bezel, .previews)
     Trial(.background, Sample.star, .previews)
-    Trial(.disabledBackground, Sample.star, given: .background(Sample.heart) + .isEnabled(false))
+    Trial(.disabledBackground, Image(named: ""), .previews, given: .background(Sample.heart) + .isEnabled(false))
     Trial(.clearButtonMode, .always, .previews)
     Trial(.leftViewMode, .always, .previews, given: .leftView(Label("L")))
     Trial(.rightViewMode, .always, .previews, given: .rightView(Label("R")))
     Trial(.clearsOnBeginEditing, true, .operation)
     Trial(.clearsOnInsertion, true, .operation)
-    Trial(.adjustsFontSizeToFitWidth, true, given: .text(Sample.text) + .width(80))
+    Trial(.adjustsFontSizeToFitWidth, true, .svg, given: .text(Sample.text) + .width(80), but: .fit)
     Trial(
-      .minimumFontSize, 16, given: .text(Sample.text) + .width(80) + .adjustsFontSizeToFitWidth(true))
+      .minimumFontSize, 16, .svg, given: .text(Sample.text) + .width(80) + .adjustsFontSizeToFitWidth(true), but: .fit)
     Trial(.allowsEditingTextAttributes, true)
     Trial(.defaultTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit)
     Trial(.typingAttributes, TextAttributes(.foregroundColor(.systemRed)), .operation)
@@ -87,7 +87,7 @@ extension MatrixTable {
     Trial(.allowsEditingTextAttributes, true)
     Trial(.typingAttributes, TextAttributes(.foregroundColor(.systemRed)), .operation)
     Trial(
-      .linkTextAttributes, TextAttributes(.foregroundColor(.systemRed)),
+      .linkTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews,
       given: .attributedText(AttributedString("A", attributes: .init().link(Sample.link))))
     Trial(.clearsOnInsertion, true, .operation)
     Trial(.textContainerInset, EdgeInsets(20), .html, .svg, but: .cells)

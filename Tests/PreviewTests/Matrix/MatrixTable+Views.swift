@@ -32,11 +32,11 @@ extension MatrixTable {
     Trial(.accessibilityIgnoresInvertColors, true)
     Trial(.accessibilityElementsHidden, true, .html, but: .page)
     Trial(.accessibilityViewIsModal, true, .html, but: .page)
-    Trial(.shouldGroupAccessibilityChildren, true)
+    Trial(.shouldGroupAccessibilityChildren, true, .html, but: .page)
     Trial(.accessibilityNavigationStyle, .combined)
     Trial(.accessibilityContainerType, .landmark, .html, given: .accessibilityLabel("L"), but: .page)
-    Trial(.showsLargeContentViewer, true)
-    Trial(.largeContentTitle, "L")
+    Trial(.showsLargeContentViewer, true, .html, given: .largeContentTitle("L"), but: .page)
+    Trial(.largeContentTitle, "L", .html, given: .showsLargeContentViewer(true), but: .page)
     Trial(.largeContentImage, Sample.star)
     Trial(.largeContentImageInsets, EdgeInsets(4))
     Trial(.scalesLargeContentImage, true)
@@ -68,7 +68,10 @@ extension MatrixTable {
     Trial(.isIn(.invalid), true, .html, but: .page)
     Trial(.key, "k", .svg, but: .diff)
     Trial(.restorationIdentifier, "r")
-    Trial(.minimumContentSizeCategory, .accessibilityLarge)
+    Trial(
+      .minimumContentSizeCategory, .accessibilityLarge, .audit,
+      given: .adjustsFontForContentSizeCategory(true) + .font(.body) + .height(LayoutLength(24))
+        + .maximumContentSizeCategory(.large))
     Trial(
       .maximumContentSizeCategory, .large, .audit,
       given: .adjustsFontForContentSizeCategory(true) + .font(.body) + .height(LayoutLength(24)))

@@ -11,6 +11,12 @@ extension ImageView: HTMLRepresentable {
       html.style.add(configuration.scale)
     }
     html.style.add(contentMode)
+    switch preferredImageDynamicRange {
+    case .unspecified: break
+    case .standard: html.style.declare("dynamic-range-limit:standard")
+    case .constrainedHigh: html.style.declare("dynamic-range-limit:constrained")
+    case .high: html.style.declare("dynamic-range-limit:no-limit")
+    }
     let isLoaded = image?.address(in: html.environment.allowedImageOrigins) != nil
     if isLoaded { html.style.addFit(of: contentMode) }
     html.open(

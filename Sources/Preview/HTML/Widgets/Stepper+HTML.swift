@@ -7,6 +7,7 @@ extension Stepper: HTMLRepresentable {
     if isEnabled, !wraps, value <= minimumValue { html.style.declare("--less", faint) }
     if isEnabled, !wraps, value >= maximumValue { html.style.declare("--more", faint) }
     html.style.add(imagesOf: self)
+    if backgroundImage(for: state) != nil { html.style.declare("background-color", .systemGray5) }
     html.open("input", type: "number", .stepper, View(attributes))
     html.addRange(of: self, step: stepValue)
     html.addEndOfTouch(if: !isContinuous)

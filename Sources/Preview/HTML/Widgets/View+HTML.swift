@@ -21,7 +21,7 @@ extension View {
     default: break
     }
     if accessibilityViewIsModal { return .dialog }
-    guard accessibilityLabel != nil else { return nil }
+    guard accessibilityLabel != nil else { return shouldGroupAccessibilityChildren ? .group : nil }
     return accessibilityContainerType == .landmark ? .region : .group
   }
 }

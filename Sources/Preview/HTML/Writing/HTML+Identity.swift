@@ -34,6 +34,7 @@ extension Preview.HTML {
     attribute("role", role?.rawValue)
     attribute("aria-modal", is: "true", if: role == .dialog)
     attribute("aria-label", view.accessibilityLabel)
+    if view.showsLargeContentViewer { attribute("title", view.largeContentTitle) }
     attribute("aria-description", view.accessibilityHint)
     attribute("aria-hidden", is: "true", if: view.accessibilityElementsHidden)
     attribute("aria-disabled", is: "true", if: view.accessibilityTraits.contains(.notEnabled))
@@ -44,6 +45,7 @@ extension Preview.HTML {
 extension GestureRecognizer {
   /// Whether a click with the secondary button, which pages send as a long press, is for the recognizer.
   fileprivate var handlesSecondaryClicks: Bool {
-    self is LongPressGestureRecognizer || (self as? TapGestureRecognizer)?.buttonMaskRequired.contains(.secondary) == true
+    self is LongPressGestureRecognizer
+      || (self as? TapGestureRecognizer)?.buttonMaskRequired.contains(.secondary) == true
   }
 }
