@@ -48,9 +48,10 @@ extension TerminalSession {
   internal func passTime(to now: ContinuousClock.Instant) {
     guard let held = touch, let deadline = held.deadline, now >= deadline else { return }
     touch?.isSettled = true
-    guard held.spot.element == nil, let node = tracer.node(held.spot.origin.node), (try? node.holdLong(for: max(0.5, (now - held.time) / .seconds(1)))) == true else {
-      return
-    }
+    let duration = max(0.5, (now - held.time) / .seconds(1))
+    guard held.spot.element == nil, let node = tracer.node(held.spot.origin.node),
+      (try? node.holdLong(for: duration)) == true
+    else { return }
     touch?.isSpent = true
     if held.isHeld { node.cancelTouch() }
   }

@@ -106,7 +106,9 @@ extension Node {
 
   private func deleteText(to offset: Int) {
     guard let selection = textSelection else { return }
-    let range = selection.isEmpty ? min(caret, offset)..<max(caret, offset)
+    let range =
+      selection.isEmpty
+      ? min(caret, offset)..<max(caret, offset)
       : (mounted.current as? any TextInput)?.smartDeletion(of: selection.range) ?? selection.range
     if !range.isEmpty { change(NSRange(location: range.lowerBound, length: range.count), to: "") }
   }

@@ -10,7 +10,8 @@ extension MatrixTable {
 
   private static let recognizer = MatrixTable(
     TapGestureRecognizer(.recognized --> { Sent.note("recognized") }), of: "GestureRecognizer",
-    in: { Button("A", .tapped --> { Sent.note("tapped") }, .gestureRecognizers([$0])) }, operations: [{ try $0.tap() }, { try $0.focus() }, { try $0.press(.return) }]
+    in: { Button("A", .tapped --> { Sent.note("tapped") }, .gestureRecognizers([$0])) },
+    operations: [{ try $0.tap() }, { try $0.focus() }, { try $0.press(.return) }]
   ) {
     Trial(.state, .ended, .operation)
     Trial(.cancelsTouchesInView, false, .operation)
@@ -60,7 +61,8 @@ extension MatrixTable {
 
   private static let panning = MatrixTable(
     PanGestureRecognizer(.recognized --> { Sent.note("recognized") }), of: "Panning",
-    in: { View(.gestureRecognizers([$0])) }, operations: [
+    in: { View(.gestureRecognizers([$0])) },
+    operations: [
       { try $0.pan(by: CGPoint(x: 9, y: 9)) }, { try $0.pan(by: CGPoint(x: 9, y: 9), with: .fingers(3)) },
       { try $0.scroll(by: CGPoint(x: 9, y: 9)) },
     ]

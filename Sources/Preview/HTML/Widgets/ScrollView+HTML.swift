@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 extension ScrollView: HTMLRepresentable {
