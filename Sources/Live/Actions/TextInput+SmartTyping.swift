@@ -52,6 +52,19 @@ extension TextDisplaying {
   }
 }
 
+extension TextDisplaying {
+  /// Returns the text with attributes after a change of the font of a range, as that of its start is changed.
+  internal func attributedText(with change: (Font) -> Font, in range: NSRange) -> AttributedString? {
+    guard let text, var attributed = attributedText, let place = Range(range, in: text) else { return nil }
+    let start = attributed.characters.index(
+      attributed.startIndex, offsetBy: text.distance(from: text.startIndex, to: place.lowerBound))
+    let end = attributed.characters.index(
+      start, offsetBy: text.distance(from: place.lowerBound, to: place.upperBound))
+    attributed[start..<end].font = change(attributed[start..<end].runs.first?.font ?? font)
+    return attributed
+  }
+}
+
 extension TextAttributes {
   fileprivate var container: AttributeContainer {
     var container = AttributeContainer()

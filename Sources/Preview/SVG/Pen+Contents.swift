@@ -11,6 +11,13 @@ extension Layer {
   }
 }
 
+extension Layer {
+  /// The transform of the sublayers around the middle of the layer, which a flipped geometry mirrors.
+  internal var shownSublayerTransform: Transform {
+    isGeometryFlipped ? sublayerTransform.concatenating(Transform(scaleX: 1, y: -1)) : sublayerTransform
+  }
+}
+
 extension Pen {
   /// Draws the contents of a layer, as its gravity demands, in a box.
   internal func drawContents(of layer: Layer, in box: [(String, String)]) {

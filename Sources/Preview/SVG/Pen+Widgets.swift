@@ -99,7 +99,7 @@ extension Pen {
     if let color = widget.backgroundColor ?? widget.layer.backgroundColor, color.alpha > 0 {
       rectangle(bounds, corners: widget.layer, Paint(fill: color))
     }
-    let transform = widget.layer.sublayerTransform
+    let transform = widget.layer.shownSublayerTransform
     if transform == .identity { return drawSublayers(of: widget.layer) }
     canvas.group([("transform", transform.around(CGPoint(x: bounds.midX, y: bounds.midY)))]) {
       drawSublayers(of: widget.layer)

@@ -116,8 +116,6 @@ extension PropertyNames where Root == BarButtonItem {
   }
 
   /// Names `backButtonBackgroundImage` in a state.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func backButtonBackgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backButtonBackgroundImage(for: \(state))") { $1(&$0.$backButtonBackgroundImage[state]) }
   }

@@ -51,15 +51,11 @@ extension PropertyNames where Root == Slider {
   }
 
   /// Names `minimumTrackImage` in a state.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func minimumTrackImage(for state: ControlState) -> Property<Root, Image?> {
     Property("minimumTrackImage(for: \(state))") { $1(&$0.$minimumTrackImage[state]) }
   }
 
   /// Names `maximumTrackImage` in a state.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func maximumTrackImage(for state: ControlState) -> Property<Root, Image?> {
     Property("maximumTrackImage(for: \(state))") { $1(&$0.$maximumTrackImage[state]) }
   }

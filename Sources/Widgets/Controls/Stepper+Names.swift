@@ -27,8 +27,6 @@ extension PropertyNames where Root == Stepper {
   @inlinable public static var incrementImage: Property<Root, Image?> { Property { $1(&$0.incrementImage) } }
 
   /// Names `backgroundImage` in a state.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
   }

@@ -144,7 +144,5 @@ extension PropertyNames where Root: LayerModel {
   @inlinable public static var affineTransform: Property<Root, Transform> { Property { $1(&$0.layer.affineTransform) } }
 
   /// Whether the y axis of the layer points upwards. `false` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isGeometryFlipped: Property<Root, Bool> { Property { $1(&$0.layer.isGeometryFlipped) } }
 }

@@ -146,8 +146,6 @@ public struct Layer: LayerModel {
   public var affineTransform = Transform.identity
 
   /// Whether the y axis of the layer points upwards. `false` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var isGeometryFlipped = false
 
   // Attributes that few layers set are in a box of their own, so that a corner costs little.

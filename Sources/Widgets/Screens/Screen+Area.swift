@@ -30,7 +30,7 @@ extension Screen {
 
   /// The insets, in points, that the screen adds to the safe area of its content. Zero by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The content of the screen keeps to it.
   @inlinable public var additionalSafeAreaInsets: EdgeInsets {
     get { screenAttributes.value.area.value.additionalSafeAreaInsets }
     _modify { yield &screenAttributes.value.area.value.additionalSafeAreaInsets }
@@ -97,7 +97,7 @@ extension PropertyNames where Root: Screen {
 
   /// The insets, in points, that the screen adds to the safe area of its content. Zero by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The content of the screen keeps to it.
   @inlinable public static var additionalSafeAreaInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.additionalSafeAreaInsets) }
   }

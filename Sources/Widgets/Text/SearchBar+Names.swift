@@ -57,8 +57,6 @@ extension PropertyNames where Root == SearchBar {
   }
 
   /// Names `searchFieldBackgroundImage` in a state.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func searchFieldBackgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("searchFieldBackgroundImage(for: \(state))") { $1(&$0.$searchFieldBackgroundImage[state]) }
   }
@@ -96,8 +94,6 @@ extension PropertyNames where Root == SearchBar {
   }
 
   /// Names `scopeBarButtonBackgroundImage` in a state.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func scopeBarButtonBackgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("scopeBarButtonBackgroundImage(for: \(state))") { $1(&$0.$scopeBarButtonBackgroundImage[state]) }
   }
@@ -113,8 +109,6 @@ extension PropertyNames where Root == SearchBar {
   }
 
   /// Names `scopeBarButtonTitleTextAttributes` in a state.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func scopeBarButtonTitleTextAttributes(for state: ControlState) -> Property<
     Root, TextAttributes?
   > {

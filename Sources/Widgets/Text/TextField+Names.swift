@@ -53,7 +53,7 @@ extension PropertyNames where Root == TextField {
 
   /// Whether users can change text attributes. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Command with B or I then makes the selected text bold or italic, or plain again.
   @inlinable public static var allowsEditingTextAttributes: Property<Root, Bool> {
     Property { $1(&$0.allowsEditingTextAttributes) }
   }

@@ -117,7 +117,7 @@ extension TextField {
 
   /// Whether users can change text attributes. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Command with B or I then makes the selected text bold or italic, or plain again.
   public var allowsEditingTextAttributes: Bool {
     get { extras.value.allowsEditingTextAttributes }
     _modify { yield &extras.value.allowsEditingTextAttributes }

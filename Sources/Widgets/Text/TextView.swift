@@ -28,7 +28,7 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
 
   /// Whether users can change text attributes. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Command with B or I then makes the selected text bold or italic, or plain again.
   public var allowsEditingTextAttributes = false
 
   /// The attributes of text that is typed next; those that are `nil` are taken from the text before it. None by
@@ -109,7 +109,7 @@ extension PropertyNames where Root == TextView {
 
   /// Whether users can change text attributes. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Command with B or I then makes the selected text bold or italic, or plain again.
   @inlinable public static var allowsEditingTextAttributes: Property<Root, Bool> {
     Property { $1(&$0.allowsEditingTextAttributes) }
   }

@@ -53,8 +53,8 @@ extension MatrixTable {
   ) {
     Trial(.animationImages, [Sample.star], .html, but: .movement)
     Trial(.highlightedAnimationImages, [Sample.star, Sample.heart], .html, given: .isHighlighted(true), but: .movement)
-    Trial(.animationDuration, 3)
-    Trial(.animationRepeatCount, 2)
+    Trial(.animationDuration, 3, .html, but: .movement)
+    Trial(.animationRepeatCount, 2, .html, given: .animationDuration(1), but: .movement)
     Trial(.isAnimating, false, .html, but: .movement)
   }
 

@@ -64,7 +64,9 @@ extension MatrixTable {
     Trial(.showsScopeBar, false, .previews, .operation)
     Trial(.scopeBarBackgroundImage, Sample.star, .html, .svg, but: .pictures)
     Trial(.scopeBarButtonBackgroundImage, Sample.star, .html, .svg, but: .pictures)
-    Trial(.scopeBarButtonDividerImage, Sample.star, .previews)
+    Trial(
+      .scopeBarButtonDividerImage, Sample.star, .previews,
+      given: .scopeButtonTitles(["A", "B", "C"]) + .selectedScopeButtonIndex(2))
     Trial(.scopeBarButtonTitleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews)
   }
 

@@ -65,7 +65,9 @@ extension MatrixTable {
     Trial(.anchorPoint, CGPoint(x: 1, y: 1), .previews)
     Trial(.anchorPointZ, 5)
     Trial(.affineTransform, Transform(translationX: 20, y: 20), .html, .svg, but: .effects)
-    Trial(.isGeometryFlipped, true)
+    Trial(
+      .isGeometryFlipped, true, .html, .svg,
+      given: .sublayers([ShapeLayer(.path(Path(rect: CGRect(x: 0, y: 0, width: 8, height: 8))))]), but: .effects)
     Trial(
       .sublayerTransform, Transform(translationX: 20, y: 20), .html, .svg,
       given: .sublayers([ShapeLayer(.path(Path(rect: CGRect(x: 0, y: 0, width: 8, height: 8))))]), but: .effects)

@@ -21,7 +21,7 @@ extension MatrixTable {
   ) {
     Trial(.isEditing, true)
     Trial(.toolbarItems, [BarButtonItem("X")], .previews)
-    Trial(.additionalSafeAreaInsets, EdgeInsets(20))
+    Trial(.additionalSafeAreaInsets, EdgeInsets(20), .previews)
     Trial(.edgesForExtendedLayout, .top)
     Trial(.extendedLayoutIncludesOpaqueBars, true)
     Trial(.definesPresentationContext, true)
@@ -170,7 +170,7 @@ extension MatrixTable {
     MatrixTable(Application(.window(Label("A"))), operations: [{ try $0.deactivate() }, { try $0.activate() }]) {
       Trial(.window, Label("B"), .previews)
       Trial(.applicationState, .background, .operation)
-      Trial(.iconBadgeNumber, 3)
+      Trial(.iconBadgeNumber, 3, .html, but: .page)
     },
   ]
 

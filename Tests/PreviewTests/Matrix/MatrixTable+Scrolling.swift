@@ -77,7 +77,7 @@ extension MatrixTable {
     TableView(.sectionIndexMinimumDisplayRowCount(0)) { Section("S", indexTitle: "I") { TableViewCell(.text("A")) } },
     of: "Scrolling"
   ) {
-    Trial(.indexDisplayMode, .alwaysHidden, .previews, .audit)
+    Trial(.indexDisplayMode, .alwaysHidden, .previews)
   }
 
   private static let touches = MatrixTable(

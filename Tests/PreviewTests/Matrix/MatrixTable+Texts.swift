@@ -35,7 +35,7 @@ extension MatrixTable {
   ) {
     Trial(.numberOfLines, 0, .previews)
     Trial(.lineBreakMode, .byTruncatingHead, .previews)
-    Trial(.lineBreakStrategy, .pushOut, .previews, given: .numberOfLines(0) + .text("One two three four"))
+    Trial(.lineBreakStrategy, .pushOut, .previews, given: .numberOfLines(0) + .text("One two six"))
     Trial(.adjustsFontSizeToFitWidth, true, .svg, but: .fit)
     Trial(.minimumScaleFactor, 0.9, .svg, given: .adjustsFontSizeToFitWidth(true), but: .fit)
     Trial(.allowsDefaultTighteningForTruncation, true)
@@ -49,7 +49,10 @@ extension MatrixTable {
 
   private static let field = MatrixTable(
     TextField(.text("A"), .textChanged --> { Sent.note($0) }),
-    operations: [{ try $0.focus() }, { try $0.type("x") }, { try $0.press(.return) }]
+    operations: [
+      { try $0.focus() }, { try $0.type("x") }, { try $0.press(.return) }, { try $0.press(KeyPress(.left, .shift)) },
+      { try $0.press(KeyPress(.character("b"), .command)) },
+    ]
   ) {
     Trial(.attributedPlaceholder, AttributedString("P"), .previews, .audit, given: .text(nil))
     Trial(.borderStyle, .bezel, .previews)
@@ -60,13 +63,15 @@ extension MatrixTable {
     Trial(.rightViewMode, .always, .previews, given: .rightView(Label("R")))
     Trial(.clearsOnBeginEditing, true, .operation)
     Trial(.clearsOnInsertion, true, .operation)
-    Trial(.adjustsFontSizeToFitWidth, true, .svg, given: .text(Sample.text) + .width(80), but: .fit)
+    Trial(.adjustsFontSizeToFitWidth, true, .svg, given: .text(longText), but: .fit)
     Trial(
-      .minimumFontSize, 16, .svg, given: .text(Sample.text) + .width(80) + .adjustsFontSizeToFitWidth(true), but: .fit)
-    Trial(.allowsEditingTextAttributes, true)
+      .minimumFontSize, 16, .svg, given: .text(longText) + .adjustsFontSizeToFitWidth(true), but: .fit)
+    Trial(.allowsEditingTextAttributes, true, .operation)
     Trial(.defaultTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit)
     Trial(.typingAttributes, TextAttributes(.foregroundColor(.systemRed)), .operation)
   }
+
+  private static let longText = String(repeating: Sample.text, count: 4)
 
   private static let fieldViews = MatrixTable(
     TextField(.text("A"), .leftViewMode(.always), .rightViewMode(.always)), operations: [{ try $0.focus() }]
@@ -79,16 +84,19 @@ extension MatrixTable {
 
   private static let textView = MatrixTable(
     TextView(.text("A"), .textChanged --> { Sent.note($0) }),
-    operations: [{ try $0.focus() }, { try $0.type("x") }, { try $0.press(KeyPress(.left, .shift)) }]
+    operations: [
+      { try $0.focus() }, { try $0.type("x") }, { try $0.press(KeyPress(.left, .shift)) },
+      { try $0.press(KeyPress(.character("b"), .command)) },
+    ]
   ) {
     Trial(.isEditable, false, .html, .svg, .operation, .audit, but: .same)
     Trial(.selectedRange, NSRange(location: 0, length: 1), .operation)
     Trial(.dataDetectorTypes, .link, given: .text("https://example.org") + .isEditable(false))
-    Trial(.allowsEditingTextAttributes, true)
+    Trial(.allowsEditingTextAttributes, true, .operation)
     Trial(.typingAttributes, TextAttributes(.foregroundColor(.systemRed)), .operation)
     Trial(
       .linkTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews,
-      given: .attributedText(AttributedString("A", attributes: .init().link(Sample.link))))
+      given: .attributedText(AttributedString("A", attributes: .init().link(Sample.link))) + .isEditable(false))
     Trial(.clearsOnInsertion, true, .operation)
     Trial(.textContainerInset, EdgeInsets(20), .html, .svg, but: .cells)
     Trial(.textContainer, TextContainer().with(.lineFragmentPadding(20)), .html, .svg, but: .cells)

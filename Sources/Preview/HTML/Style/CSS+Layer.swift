@@ -61,7 +61,7 @@ extension CSS {
   private mutating func addSublayers(of layer: Layer) {
     let layers = layer.shownSublayers
     guard !layers.isEmpty else { return }
-    let transform = layer.sublayerTransform
+    let transform = layer.shownSublayerTransform
     utf8.write("background-image:")
     for (index, layer) in layers.reversed().enumerated() {
       if index > 0 { utf8.write(",") }

@@ -24,7 +24,7 @@ extension ImageView: HTMLRepresentable {
       role: image == nil ? nil : .img, flex: flex)
     if accessibilityLabel == nil { html.attribute("aria-label", image?.name) }
     html.close()
-    if let image { html.add(image, isDecorative: true) }
+    if let image { html.add(image, drawn: animation(in: html.environment), isDecorative: true) }
     html.end("span")
   }
 
@@ -33,6 +33,13 @@ extension ImageView: HTMLRepresentable {
     let still = isHighlighted ? highlightedImage ?? image : image
     guard isAnimating else { return still }
     return (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages)?.first ?? still
+  }
+
+  /// The images that take turns, drawn as one that moves; `nil` if the view does not animate them for a time of its own.
+  private func animation(in environment: EnvironmentValues) -> String? {
+    let images = (isHighlighted ? highlightedAnimationImages : animationImages) ?? []
+    guard isAnimating, animationDuration > 0, images.count > 1, !environment.isReduceMotionEnabled else { return nil }
+    return Symbol.css(of: images.map(Symbol.init), duration: animationDuration, times: animationRepeatCount)
   }
 
   // The size of an image is unknown before it is loaded.

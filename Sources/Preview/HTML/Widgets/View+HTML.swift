@@ -42,7 +42,10 @@ extension Preview.HTML {
   internal mutating func addUnknown(_ widget: any Widget) {
     // A presented screen covers the containers of its screen as well.
     if let screen = widget as? any Screen, screen.presentedViewController != nil { return isUnread = true }
-    let view = View(widget.attributes)
+    var view = View(widget.attributes)
+    if let screen = widget as? any Screen {
+      view.padding = view.padding + DirectionalEdgeInsets(screen.additionalSafeAreaInsets, in: view)
+    }
     let hasSlots = hasSlots(in: widget)
     let children = hasSlots ? [] : widget.shownChildren
     if hasSlots || !children.isEmpty {
