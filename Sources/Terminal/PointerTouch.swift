@@ -2,9 +2,6 @@ import Preview
 
 /// A touch of the pointer, from the press of a button on.
 internal struct PointerTouch {
-  /// The time that makes a touch without movement a long press.
-  static let longPress = Duration.milliseconds(500)
-
   /// The time within which another touch at the same place makes a double one.
   static let doubleTap = Duration.milliseconds(400)
 
@@ -20,11 +17,20 @@ internal struct PointerTouch {
   /// The number of taps at the place so far.
   var count = 1
 
+  /// The time that makes the touch a long press, and how far it may move until then, in points.
+  var press = (duration: Duration.milliseconds(500), distance: 0.0)
+
+  /// The value of the slider before the touch.
+  var value = 0.0
+
   /// Whether the touch of a button has begun, which is highlighted.
   var isHeld = false
 
   /// Whether the touch has moved to another cell.
   var isDrag = false
+
+  /// Whether the touch has moved too far for a long press.
+  var isFar = false
 
   /// Whether the touch has become a gesture already, and does nothing when it ends.
   var isSpent = false
@@ -33,7 +39,15 @@ internal struct PointerTouch {
   var isSettled = false
 
   /// The instant at which the touch becomes a long press.
-  var deadline: ContinuousClock.Instant? { isDrag || isSettled ? nil : time.advanced(by: Self.longPress) }
+  var deadline: ContinuousClock.Instant? { isFar || isSettled ? nil : time.advanced(by: press.duration) }
+
+  /// Returns whether another cell is too far for a long press.
+  ///
+  /// A column is 8 points wide and a row 20 points high.
+  func isFar(x: Int, y: Int) -> Bool {
+    let (dx, dy) = (Double(x - start.x) * 8, Double(y - start.y) * 20)
+    return (dx * dx + dy * dy).squareRoot() > press.distance
+  }
 
   /// Returns whether a touch that begins now repeats this one.
   func isRepeated(by spot: Spot, x: Int, y: Int, at now: ContinuousClock.Instant) -> Bool {

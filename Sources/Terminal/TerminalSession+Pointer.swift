@@ -48,9 +48,10 @@ extension TerminalSession {
   internal func passTime(to now: ContinuousClock.Instant) {
     guard let held = touch, let deadline = held.deadline, now >= deadline else { return }
     touch?.isSettled = true
-    guard held.spot.element == nil, let node = tracer.node(held.spot.origin.node), (try? node.holdLong()) == true else {
-      return
-    }
+    let duration = max(0.5, (now - held.time) / .seconds(1))
+    guard held.spot.element == nil, let node = tracer.node(held.spot.origin.node),
+      (try? node.holdLong(for: duration)) == true
+    else { return }
     touch?.isSpent = true
     if held.isHeld { node.cancelTouch() }
   }
@@ -64,17 +65,21 @@ extension TerminalSession {
     _ = hover(nil)
   }
 
-  /// Presses a spot with the other button, which is as long a press as any.
+  /// Presses a spot with the other button, which is as long a press as any, unless a recognizer requires that button.
   private func hold(_ spot: Spot?) throws -> Outcome {
     guard let spot, spot.element == nil else { return .unused }
     guard let node = tracer.node(spot.origin.node) else { return .gone }
-    return try node.holdLong() ? .done : .unused
+    return try node.clickSecondary() ? .done : .unused
   }
 
   private func begin(_ new: PointerTouch, at pointer: TerminalEvent.Pointer) throws -> Outcome {
     guard let node = tracer.node(new.spot.origin.node) else { return .gone }
     guard new.spot.element == nil else { return .done }
-    if node[Slider.self] != nil { return try drag(to: pointer) }
+    if let press = node.shortestLongPress { touch?.press = (.seconds(press.duration), press.distance) }
+    if let slider = node[Slider.self] {
+      touch?.value = slider.value
+      return try drag(to: pointer)
+    }
     guard node.model is any TextInput else {
       touch?.isHeld = try node.beginTouch(isRepeated: new.count == 2)
       return .done
@@ -92,11 +97,12 @@ extension TerminalSession {
   private func drag(to pointer: TerminalEvent.Pointer) throws -> Outcome {
     guard let touch, let node = tracer.node(touch.spot.origin.node) else { return .gone }
     if pointer.x != touch.start.x || pointer.y != touch.start.y { self.touch?.isDrag = true }
+    if touch.isFar(x: pointer.x, y: pointer.y) { self.touch?.isFar = true }
     let frame = touch.spot.frame
     if let slider = node[Slider.self] {
       let share = (Double(pointer.x) - frame.minX) / max(1, frame.width - 1)
       let range = slider.maximumValue - slider.minimumValue
-      try node.slide(to: slider.minimumValue + max(0, min(share, 1)) * range)
+      try node.slideOn(to: slider.minimumValue + max(0, min(share, 1)) * range)
     } else if node.isFocused, node.model is any TextInput, touch.count == 1 {
       placeCaret(in: node, at: pointer, extending: true)
     }
@@ -117,6 +123,7 @@ extension TerminalSession {
     let isSame = spot?.origin.node == touch.spot.origin.node && spot?.element == element
     let isText = element == nil && node.model is any TextInput
     if !touch.isDrag { lastTap = touch }
+    if element == nil { node.endSliding(from: touch.value) }
     if isText || element == nil && node[Slider.self] != nil { return .done }
     if touch.isHeld { try node.endTouch(isInside: isSame) }
     if touch.isDrag, !(touch.isHeld && isSame) {
@@ -151,7 +158,7 @@ extension TerminalSession {
     case nil:
       // A tap beside open swipe actions closes them.
       if node.openSwipeEdge != nil, try node.openSwipeActions(at: nil) { return }
-      if count.isMultiple(of: 2) { try node.tapAgain() } else { try node.tap() }
+      if count.isMultiple(of: 2) { try node.tapAgain() } else { try node.tap(with: .pointer) }
     case .back: try node.goBack()
     case .clear: try node.clear()
     case .cancel: try node.tap(SearchBarButton.cancel)
@@ -189,6 +196,7 @@ extension TerminalSession {
         return .done
       }
       if spot.content != nil, try scroll(spot, by: rows) { return .done }
+      if try node.pan(byWheel: CGPoint(x: 0, y: rows * 20)) { return .done }
     }
     return scrollTreeByHand(by: rows) ? .done : .unused
   }

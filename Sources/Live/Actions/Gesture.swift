@@ -1,14 +1,18 @@
 /// A user's gesture for recognizers of one type.
 @MainActor internal struct Gesture<Recognizer: GestureRecognizer> {
+  private let touches: Touches?
   private let matches: (Recognizer) -> Bool
 
-  internal init(_ matches: @escaping (Recognizer) -> Bool = { _ in true }) { self.matches = matches }
+  /// Creates a gesture with some touches; with any if they are `nil`.
+  internal init(with touches: Touches? = nil, _ matches: @escaping (Recognizer) -> Bool = { _ in true }) {
+    (self.touches, self.matches) = (touches, matches)
+  }
 
   /// Returns the enabled recognizers of a view for the gesture.
   internal func recognizers(of place: Node) -> [Node] {
     place.partNodes.filter { node in
       guard let recognizer = node.mounted.current as? Recognizer else { return false }
-      return recognizer.isEnabled && matches(recognizer)
+      return recognizer.isEnabled && matches(recognizer) && touches?.reach(recognizer) != false
     }
   }
 }

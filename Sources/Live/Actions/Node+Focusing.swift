@@ -31,19 +31,30 @@ extension Node {
 
   /// Moves the focus to the next widget or item of the tree that can be focused, as the tab key does.
   ///
-  /// Controls that are hidden, covered or disabled are skipped. After the last one follows the first. See ``focus()``.
+  /// Controls that are hidden, covered or disabled are skipped, as are the others of the same focus group, if the
+  /// widget or a view around it has a `focusGroupIdentifier`. After the last one follows the first. See ``focus()``.
   ///
   /// - Throws: ``ActionError`` as ``focus()`` does, or if there is nothing to focus.
   /// - Complexity: O(*n*) for *n* nodes that are passed, and that have changed since the last key. Those in which
   ///   nothing can be focused are passed as one.
-  public func focusNext() throws { try UserAction("move the focus in", on: self).moveFocus(by: 1) }
+  public func focusNext() throws { try moveFocus(by: 1) }
 
   /// Moves the focus to the previous widget or item. Before the first one comes the last. See ``focusNext()``.
   ///
   /// - Throws: ``ActionError`` as ``focus()`` does, or if there is nothing to focus.
   /// - Complexity: O(*n*) for *n* nodes that are passed, and that have changed since the last key. Those in which
   ///   nothing can be focused are passed as one.
-  public func focusPrevious() throws { try UserAction("move the focus in", on: self).moveFocus(by: -1) }
+  public func focusPrevious() throws { try moveFocus(by: -1) }
+
+  /// Moves the focus forwards or backwards, past the others of the same focus group or, as arrows do, to the nearest.
+  internal func moveFocus(by step: Int, staysInGroup: Bool = false) throws {
+    try UserAction("move the focus in", on: self).moveFocus(by: step, staysInGroup)
+  }
+
+  /// The identifier of the widget's focus group, if it is in one.
+  fileprivate var focusGroup: String? {
+    layerLine.lazy.compactMap { WidgetCast.widget($0.mounted.current)?.focusGroupIdentifier }.first
+  }
 }
 
 extension UserAction {
@@ -54,10 +65,17 @@ extension UserAction {
     if let declined = node.becomeFocused() { throw refusal(.declined(by: declined.name), by: declined.node) }
   }
 
-  fileprivate func moveFocus(by step: Int) throws(ActionError) {
+  fileprivate func moveFocus(by step: Int, _ staysInGroup: Bool) throws(ActionError) {
     let layer = node.layer
     let start = node.tree.focus.node.flatMap { $0.isMounted && $0.layer === layer ? $0 : nil }
-    let next = start?.nextFocusStop(isForward: step > 0) ?? layer.firstFocusStop(isForward: step > 0)
+    var next = start?.nextFocusStop(isForward: step > 0) ?? layer.firstFocusStop(isForward: step > 0)
+    if !staysInGroup, let start, let group = start.focusGroup {
+      let first = next
+      while let other = next, other !== start, other.focusGroup == group {
+        next = other.nextFocusStop(isForward: step > 0)
+        if next === first { break }
+      }
+    }
     guard let next else { throw refusal(.missing("control to focus")) }
     try focus(next)
   }

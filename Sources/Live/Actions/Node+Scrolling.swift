@@ -15,8 +15,13 @@ extension Node {
 
   /// Drags the content by a distance, in points. See ``scroll(to:)-(CGPoint)``.
   ///
+  /// If the widget does not scroll, a wheel turns over it, which recognizers with `allowedScrollTypesMask` handle.
+  ///
   /// - Throws: ``ActionError`` if it does not scroll, if the offset is not finite, or if a user could not scroll it.
   public func scroll(by distance: CGPoint) throws {
+    if !(mounted.current is any Scrolling), distance.x.isFinite, distance.y.isFinite, try pan(byWheel: distance) {
+      return
+    }
     try UserAction("scroll", on: self).drag {
       CGPoint(x: $0.contentOffset.x + distance.x, y: $0.contentOffset.y + distance.y)
     }

@@ -2,39 +2,99 @@ extension Node {
   /// Drags the thumb of a slider to a value, or to the nearest one between its limits.
   ///
   /// The slider is highlighted and sends `touchDown`. If the value changes, it sends `valueChanged` and
-  /// `primaryActionTriggered`. Then it sends `touchDragInside` and `touchUpInside`, and is no longer highlighted.
+  /// `primaryActionTriggered`. Then it sends `touchDragInside` and `touchUpInside`, and is no longer highlighted. A
+  /// slider without `isContinuous` sends `valueChanged` after `touchDragInside`.
+  ///
+  /// A page control with `allowsContinuousInteraction` shows the page with that index, or the nearest one.
   ///
   /// - Throws: ``ActionError`` if it is not a slider, if the value is not finite, or if a user could not use it.
   public func slide(to value: Double) throws {
     let action = try UserAction("slide", on: self)
+    if mounted.current is PageControl { return try action.slide(toPage: value) }
     let control = try action.usable((any RangeControl).self)
     if control is Stepper { throw action.wrongKind }
     if value.isNaN { throw action.refusal(.notFinite) }
     turn(isDragged: true) { $0.value = value }
   }
 
-  /// Taps the increment button of a stepper. It sends the events of a slider except `touchDragInside`.
+  /// Presses the increment button of a stepper. It sends the events of a slider except `touchDragInside`.
   ///
+  /// - Parameter count: The number of steps for which the button is held, if the stepper has `autorepeat`. 1 by
+  ///   default. The stepper sends `valueChanged` for each of them, or without `isContinuous` once at the end.
   /// - Throws: ``ActionError`` if it is not a stepper, if it is at its maximum and does not wrap, or if a user could
   ///   not use it.
-  public func stepUp() throws { try UserAction("step up", on: self).step(.step(1)) }
+  public func stepUp(times count: Int = 1) throws {
+    try UserAction("step up", on: self).step(times: count) { $0.increment() }
+  }
 
-  /// Taps the decrement button of a stepper. It sends the events of a slider except `touchDragInside`.
+  /// Presses the decrement button of a stepper. It sends the events of a slider except `touchDragInside`.
   ///
+  /// - Parameter count: The number of steps for which the button is held. See ``stepUp(times:)``.
   /// - Throws: ``ActionError`` if it is not a stepper, if it is at its minimum and does not wrap, or if a user could
   ///   not use it.
-  public func stepDown() throws { try UserAction("step down", on: self).step(.step(-1)) }
+  public func stepDown(times count: Int = 1) throws {
+    try UserAction("step down", on: self).step(times: count) { $0.decrement() }
+  }
+
+  /// Drags the thumb of a slider without lifting the finger.
+  ///
+  /// A slider without `isContinuous` sends `valueChanged` at the end alone: see ``endSliding(from:)``.
+  ///
+  /// - Throws: ``ActionError`` as ``slide(to:)`` does.
+  package func slideOn(to value: Double) throws {
+    guard (mounted.current as? Slider)?.isContinuous == false else { return try slide(to: value) }
+    _ = try UserAction("slide", on: self).usable(Slider.self)
+    input(as: Slider.self) { $0.value = value }
+  }
+
+  /// Lifts the finger from a slider that had a value when it was touched.
+  package func endSliding(from value: Double) {
+    guard let slider = mounted.current as? Slider, !slider.isContinuous, slider.value != value else { return }
+    sendValueChanged()
+  }
+}
+
+extension UserAction {
+  fileprivate func step(times count: Int, _ change: (inout Stepper) -> Void) throws(ActionError) {
+    var stepper = try usable(Stepper.self)
+    var values: [Double] = []
+    for _ in 0..<(stepper.autorepeat ? max(1, count) : 1) {
+      let old = stepper.value
+      change(&stepper)
+      if stepper.value == old { break }
+      values.append(stepper.value)
+    }
+    if values.isEmpty { throw refusal(.disabled) }
+    node.turn(values.map { value in { $0.value = value } })
+  }
+
+  fileprivate func slide(toPage page: Double) throws {
+    let control = try usable(PageControl.self)
+    try checkFinite(page)
+    if !control.allowsContinuousInteraction { throw refusal(.declined(by: "allowsContinuousInteraction")) }
+    guard control.numberOfPages > 0 else { throw refusal(.missing("page")) }
+    try node.select(page: Int(max(0, min(page.rounded(), Double(control.numberOfPages - 1)))))
+  }
 }
 
 extension Node {
   /// Changes the value of a control while it is touched.
   internal func turn(isDragged: Bool = false, _ change: (inout any RangeControl) -> Void) {
+    withoutActuallyEscaping(change) { turn([$0], isDragged: isDragged) }
+  }
+
+  fileprivate func turn(_ changes: [(inout any RangeControl) -> Void], isDragged: Bool = false) {
     highlight()
     defer { unhighlight() }
-    let old = (mounted.current as? any RangeControl)?.value
-    input(as: (any RangeControl).self, change)
-    if (mounted.current as? any RangeControl)?.value != old { sendValueChanged() }
+    let control = mounted.current as? any RangeControl
+    let isContinuous = control?.isContinuous != false
+    for change in changes {
+      let old = (mounted.current as? any RangeControl)?.value
+      input(as: (any RangeControl).self, change)
+      if isContinuous, (mounted.current as? any RangeControl)?.value != old { sendValueChanged() }
+    }
     if isDragged { send(.touchDragInside) }
+    if !isContinuous, (mounted.current as? any RangeControl)?.value != control?.value { sendValueChanged() }
     send(.touchUpInside)
   }
 }
@@ -48,5 +108,10 @@ extension RangeControl {
     // A distance less than what rounding loses is none.
     let start = count < 0 ? (place - 1e-6).rounded(.up) : (place + 1e-6).rounded(.down)
     return (start + count) / stepsInUnit
+  }
+
+  /// Whether the control sends its changes while it is touched.
+  fileprivate var isContinuous: Bool {
+    (self as? Slider)?.isContinuous ?? (self as? Stepper)?.isContinuous ?? true
   }
 }

@@ -12,22 +12,28 @@ extension Node {
   /// - An alert action dismisses its alert and sends `tapped`. A back button goes back: see ``goBack()``.
   /// - The cell of a table selects its row: see ``select(at:)``.
   /// - Otherwise the tap is handled by the recognizers of the nearest view with a tap recognizer. Those of a control
-  ///   are handled before the control itself, between its `touchDown` and its `touchCancel`.
+  ///   are handled before the control itself, between its `touchDown` and its `touchCancel`. With
+  ///   `delaysTouchesBegan`, the control receives neither of the two. Without `cancelsTouchesInView`, it is tapped, too.
   ///
   /// A tap that nothing handles hides the bars of a stack with `hidesBarsOnTap`, or shows them again.
   ///
   /// Touches pass through a view with disabled interaction, such as a label, to the view around it.
   ///
+  /// - Parameter touches: The fingers, the pencil or the pointer. One finger by default. Only recognizers handle the
+  ///   secondary button of a pointer.
   /// - Throws: ``ActionError`` if a user could not tap it, or if nothing handles the tap.
-  public func tap() throws { try UserAction("tap", on: self).tap(1...1) }
+  public func tap(with touches: Touches = .finger) throws { try UserAction("tap", on: self).tap(1...1, with: touches) }
 
   /// Taps the widget twice.
   ///
   /// The second tap of a control sends `touchDownRepeat` after `touchDown`. A single-tap recognizer of a view handles
   /// the first tap, and a double-tap recognizer the second, if there is one.
   ///
+  /// - Parameter touches: The fingers, the pencil or the pointer. One finger by default.
   /// - Throws: ``ActionError`` if a user could not tap it, or if nothing handles the tap.
-  public func doubleTap() throws { try UserAction("tap twice", on: self).tap(1...2) }
+  public func doubleTap(with touches: Touches = .finger) throws {
+    try UserAction("tap twice", on: self).tap(1...2, with: touches)
+  }
 
   /// Presses a control, and moves the finger off it before lifting it.
   ///
@@ -46,34 +52,41 @@ extension Node {
 
 extension UserAction {
   /// Taps the node, with the numbers of taps in quick succession.
-  internal func tap(_ numbers: ClosedRange<Int>) throws {
-    if let part {
+  internal func tap(_ numbers: ClosedRange<Int>, with touches: Touches) throws {
+    let isPrimary = touches.buttons.contains(.primary)
+    if isPrimary, let part {
       try checkEnabled(node)
       for _ in numbers { try part.control.operate(part.operation) }
       return
     }
     var taps: [(target: Node, isRepeated: Bool, gesture: Gesture<TapGestureRecognizer>)] = []
     for number in numbers {
-      let gesture = Gesture<TapGestureRecognizer> { number.isMultiple(of: $0.numberOfTapsRequired) }
-      guard let target = touched.first(where: { $0.answersToTaps || !gesture.recognizers(of: $0).isEmpty }) else {
-        continue
-      }
+      let gesture = Gesture<TapGestureRecognizer>(with: touches) { number.isMultiple(of: $0.numberOfTapsRequired) }
+      let target = touched.first { isPrimary && $0.answersToTaps || !gesture.recognizers(of: $0).isEmpty }
+      guard let target else { continue }
       if target.model is any Control, target.hasSeveralValues { throw refusal(.wrongKind(target.typeName), by: target) }
       try checkEnabled(target)
       taps.append((target, number > 1, gesture))
     }
-    if taps.isEmpty, let stack = node.stackHidingBarsOnTap { return stack.hideBars(!stack.hasHiddenBar) }
+    if taps.isEmpty, isPrimary, let stack = node.stackHidingBarsOnTap { return stack.hideBars(!stack.hasHiddenBar) }
     if taps.isEmpty { throw unanswered }
     for tap in taps { try self.tap(tap.target, isRepeated: tap.isRepeated, tap.gesture) }
   }
 
   private func tap(_ target: Node, isRepeated: Bool, _ gesture: Gesture<TapGestureRecognizer>) throws {
-    guard !gesture.recognizers(of: target).isEmpty else { return try answerTap(of: target, isRepeated) }
-    guard target.mounted.current is any Control else { return try recognize(gesture, [(.ended, { _ in })]) }
+    let recognizers = gesture.recognizers(of: target).compactMap { $0.mounted.current as? TapGestureRecognizer }
+    if recognizers.isEmpty { return try answerTap(of: target, isRepeated) }
+    let isCancelled = recognizers.contains(where: \.cancelsTouchesInView)
+    let isDelayed = recognizers.contains(where: \.delaysTouchesBegan)
+    guard target.mounted.current is any Control, !isDelayed, isCancelled || target.mounted.current is Button else {
+      try recognize(gesture, [(.ended, { _ in })])
+      if !isCancelled, target.answersToTaps { try answerTap(of: target, isRepeated) }
+      return
+    }
     target.highlight(isRepeated)
     defer { target.unhighlight() }
     try recognize(gesture, [(.ended, { _ in })])
-    target.send(.touchCancel)
+    if isCancelled { target.send(.touchCancel) } else { target.lift() }
   }
 
   private func answerTap(of target: Node, _ isRepeated: Bool) throws {

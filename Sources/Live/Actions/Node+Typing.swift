@@ -22,7 +22,7 @@ extension Node {
         if letter.isNewline && !(focused.mounted.current is TextView) {
           if !focused.disablesReturn { focused.pressReturn() }
         } else {
-          focused.insert(String(letter))
+          focused.insert(String(letter), isTyped: true)
         }
       }
     }
@@ -109,16 +109,21 @@ extension Node {
   }
 
   /// Inserts a text at the caret, in place of the selection. Does nothing if no character of it has a place there.
-  internal func insert(_ text: String) {
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isTyped: Whether the user types it, and does not paste it.
+  internal func insert(_ text: String, isTyped: Bool = false) {
     let letter = admitted(text)
     if letter.isEmpty { return }
-    switch mounted.current {
-    case let view as TextView: change(view.clearsOnInsertion ? wholeRange : view.selectedRange, to: letter)
-    case let field as TextField where field.clearsOnInsertion: change(wholeRange, to: letter)
-    default:
-      let range = (textSelection ?? TextSelection(wholeRange.length)).range
-      change(NSRange(location: range.lowerBound, length: range.count), to: letter)
-    }
+    let range =
+      switch mounted.current {
+      case let view as TextView: view.clearsOnInsertion ? wholeRange : view.selectedRange
+      case let field as TextField where field.clearsOnInsertion: wholeRange
+      default: NSRange((textSelection ?? TextSelection(wholeRange.length)).range)
+      }
+    let smart = (mounted.current as? any TextInput)?.smart(letter, replacing: range, isTyped: isTyped)
+    change(smart?.range ?? range, to: smart?.text ?? letter)
   }
 
   /// Replaces a range of the text, unless a delegate declines it. A range outside of the text is treated as its end.
@@ -134,12 +139,18 @@ extension Node {
       tree.editing.remember(text, selection, before: new, at: range.location + new.utf16.count)
     }
     // A range that splits a letter is treated as the end, too.
-    text.replaceSubrange(Range(range, in: text) ?? text.endIndex..<text.endIndex, with: new)
-    setText(text, cursor: range.location + new.utf16.count)
+    let place = Range(range, in: text) ?? text.endIndex..<text.endIndex
+    let attributed = (mounted.current as? any TextDisplaying)?.attributedText(replacing: place, with: new)
+    text.replaceSubrange(place, with: new)
+    setText(text, attributed, cursor: range.location + new.utf16.count)
   }
 
-  private func setText(_ text: String, cursor: Int = 0) {
-    input(as: (any TextInput).self) { $0.text = text }
+  private func setText(_ text: String, _ attributed: AttributedString? = nil, cursor: Int = 0) {
+    if let attributed {
+      input(as: (any TextDisplaying).self) { $0.attributedText = attributed }
+    } else {
+      input(as: (any TextInput).self) { $0.text = text }
+    }
     if isFocused { tree.editing.selection = (typedText, TextSelection(min(cursor, typedText.utf16.count))) }
     input(as: TextField.self) { $0.clearsOnInsertion = false }
     if mounted.current is TextView {
@@ -166,7 +177,7 @@ extension Node {
 
 extension NSRange {
   /// Returns whether the range is inside one that starts at 0, without computing an end that may overflow.
-  fileprivate func isInside(_ whole: NSRange) -> Bool {
+  internal func isInside(_ whole: NSRange) -> Bool {
     location >= 0 && length >= 0 && location <= whole.length && length <= whole.length - location
   }
 }

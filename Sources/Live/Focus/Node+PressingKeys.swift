@@ -40,7 +40,7 @@ extension Node {
     default: break
     }
     if key == .return || key == .space, !hasSeveralValues {
-      try tap()
+      try tap(with: .key(.select))
       return true
     }
     return try answerInChoice(to: key) || answerAsTouch(to: key)
@@ -51,8 +51,10 @@ extension UserAction {
   /// Performs what a key means to the whole screen.
   fileprivate func press(_ key: KeyPress, focused: Node?) throws {
     switch (key.key, key.modifiers) {
-    case (.tab, []), (.down, []), (.right, []): try node.topLayer.focusNext()
-    case (.tab, .shift), (.up, []), (.left, []): try node.topLayer.focusPrevious()
+    case (.tab, []): try node.topLayer.focusNext()
+    case (.tab, .shift): try node.topLayer.focusPrevious()
+    case (.down, []), (.right, []): try node.topLayer.moveFocus(by: 1, staysInGroup: true)
+    case (.up, []), (.left, []): try node.topLayer.moveFocus(by: -1, staysInGroup: true)
     case (.escape, []): try escape(from: focused)
     case (.return, []): try chooseOnlyAction()
     case (.home, []), (.end, []), (.pageUp, []), (.pageDown, []):

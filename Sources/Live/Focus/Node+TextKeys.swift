@@ -17,6 +17,8 @@ extension Node {
     case (.end, .control): moveCaret(to: editedText.count, extends)
     case (.up, []) where mounted.current is TextView: return moveCaret(byLine: -1, extends)
     case (.down, []) where mounted.current is TextView: return moveCaret(byLine: 1, extends)
+    case (.character("b"), .command): return changeFont { $0.with(weight: $0.weight == .bold ? .regular : .bold) }
+    case (.character("i"), .command): return changeFont { $0.with(isItalic: !$0.isItalic) }
     case (.character("a"), .command): tree.select(TextSelection(anchor: 0, caret: editedText.count), of: self)
     case (.backspace, []), (.character("h"), .control): deleteText(to: step(by: -1))
     case (.delete, []), (.character("d"), .control): deleteText(to: step(by: 1))
@@ -106,8 +108,22 @@ extension Node {
 
   private func deleteText(to offset: Int) {
     guard let selection = textSelection else { return }
-    let range = selection.isEmpty ? min(caret, offset)..<max(caret, offset) : selection.range
+    let range =
+      selection.isEmpty
+      ? min(caret, offset)..<max(caret, offset)
+      : (mounted.current as? any TextInput)?.smartDeletion(of: selection.range) ?? selection.range
     if !range.isEmpty { change(NSRange(location: range.lowerBound, length: range.count), to: "") }
+  }
+
+  /// Changes the font of the selected text, if users may edit its attributes, and returns whether they may.
+  private func changeFont(_ change: (Font) -> Font) -> Bool {
+    guard let selection = textSelection, !selection.isEmpty, let text = mounted.current as? any TextDisplaying,
+      (text as? TextField)?.allowsEditingTextAttributes ?? (text as? TextView)?.allowsEditingTextAttributes ?? false,
+      let attributed = text.attributedText(with: change, in: NSRange(selection.range))
+    else { return false }
+    input(as: (any TextDisplaying).self) { $0.attributedText = attributed }
+    if let input = mounted.current as? any TextInput { mounted.notify(input.didChange) }
+    return true
   }
 
   private func undo() { restore(from: \.undone, keepingIn: \.redone) }

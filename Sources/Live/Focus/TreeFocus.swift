@@ -27,6 +27,9 @@ internal struct TreeFocus {
   /// The changes by users of the row that has disappeared with the first responder.
   internal weak var outOfSight: RowEdits?
 
+  /// The nodes that users hold while they do something else.
+  internal var touched: [Node] = []
+
   /// The innermost node under the pointer.
   internal weak var hovered: Node?
 

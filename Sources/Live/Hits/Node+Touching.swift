@@ -1,7 +1,7 @@
 extension Node {
   /// Begins a touch that lasts, and returns whether there is a button to hold.
   ///
-  /// The button is highlighted, and sends `touchDown`. Everything else answers when the touch ends: see ``tap()``.
+  /// The button is highlighted, and sends `touchDown`. Everything else answers when the touch ends: see ``tap(with:)``.
   ///
   /// - Parameter isRepeated: Whether the touch follows another one at once, as the second tap of a double tap does.
   /// - Throws: ``ActionError`` if a user could not press it.
@@ -43,7 +43,23 @@ extension Node {
   /// Taps the widget for the second time in quick succession. The first tap has been performed.
   ///
   /// - Throws: ``ActionError`` if a user could not tap it, or if nothing handles the tap.
-  package func tapAgain() throws { try UserAction("tap twice", on: self).tap(2...2) }
+  package func tapAgain() throws { try UserAction("tap twice", on: self).tap(2...2, with: .pointer) }
+
+  /// Holds the widget, performs other actions meanwhile, and lifts the finger.
+  ///
+  /// A button is highlighted meanwhile, and tapped at the end. As long as a widget with `isExclusiveTouch` is held, no
+  /// other receives touches, and such a widget receives none as long as another is held.
+  ///
+  /// - Throws: ``ActionError`` if a user could not press it, and the errors of the actions.
+  public func hold(while actions: () throws -> Void) throws {
+    try UserAction("hold", on: self).checkUsable()
+    let isHeld = try beginTouch()
+    tree.focus.touched.append(self)
+    let result = Result { try actions() }
+    tree.focus.touched.removeLast()
+    if isHeld { try endTouch(isInside: true) }
+    try result.get()
+  }
 
   private func leaveTouch() {
     unhighlight()

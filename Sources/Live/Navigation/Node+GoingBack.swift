@@ -1,7 +1,7 @@
 extension Node {
   /// Taps the back button.
   ///
-  /// Its title is that of the screen below, or `Back` if that has none; ``tap()`` on the button does the same.
+  /// Its title is that of the screen below, or `Back` if that has none; ``tap(with:)`` on the button does the same.
   ///
   /// - A navigation bar outside of a controller asks `shouldPop`, removes its top item, and sends `didPop`.
   /// - Otherwise the top screen is removed from the surrounding stack, or else from the innermost visible one inside.

@@ -37,3 +37,18 @@ extension Node {
     }
   }
 }
+
+extension UserAction {
+  /// Shows the hidden primary screen of the innermost surrounding split view controller by a swipe, and returns whether
+  /// there is one.
+  internal func presentPrimary(_ direction: SwipeGestureRecognizer.Direction) -> Bool {
+    let controller = touched.first { ($0.mounted.current as? SplitViewController)?.presentsByGesture == true }
+    guard direction == .right, let controller else { return false }
+    controller.changeDisplayMode(to: .oneBesideSecondary)
+    return true
+  }
+}
+
+extension SplitViewController {
+  fileprivate var presentsByGesture: Bool { presentsWithGesture && !isCollapsed && displayMode == .secondaryOnly }
+}

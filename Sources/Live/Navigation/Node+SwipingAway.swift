@@ -2,7 +2,7 @@ extension Node {
   /// Dismisses the sheet that contains the widget by a swipe. A live tree swipes the one that covers everything.
   ///
   /// The presenter sends `didDismiss`. A downward swipe over a part of the sheet without a recognizer for it does the
-  /// same: see ``swipe(_:)``.
+  /// same: see ``swipe(_:with:)``.
   ///
   /// - Throws: ``ActionError`` if there is no sheet, if it fills the window, or if `isModalInPresentation` forbids it.
   public func swipeAway() throws {

@@ -69,17 +69,9 @@ extension LiveSession {
       $later = [c, ...v]
       $pump()
     },
-    $isInput = t => t.stepUp,
-    $on = (k, f) => addEventListener(k, v => {
+    $on = (l, f) => l.split(" ").map(k => addEventListener(k, v => {
       v.target.closest?.("[data-n],[data-x]") && f(v.target, $id(v.target), v)
-    }, 1),
-    $typing = (t, n, v) => !$muted && $d.hasFocus() && $isText(t) && $send(v.type, n),
-    $down = (t, n, v) => $touch = v.touches?.[0] ?? (t.dataset.x == "" && v),
-    $up = (t, n, v) => {
-      let a = v.changedTouches?.[0] ?? v, x = a.pageX - $touch.pageX, y = a.pageY - $touch.pageY
-      if (x * x + y * y > 2500)
-        $touch.target.dataset.x == "" ? y > 0 && $send("escape") : $isInput(t) || $send("swipe", n, [x, y])
-    },
+    }, 1)),
     $frame = ([f, e, l]) => {
       if (f <= $seen) return
       if ($seen < 0) $queue = [], $later = 0, $fields.clear(), $count = e

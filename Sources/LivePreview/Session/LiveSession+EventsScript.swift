@@ -11,7 +11,8 @@ extension LiveSession {
         : b && !o && !p ? $send("part", n, b.textContent)
         : $send("tap", n, 0, p && +p)
     })
-    $on("input", (c, n) => {
+    $on("input change", (c, n, v) => {
+      if ((c.dataset.c ?? "input") != v.type) return
       if ($isText(c)) return $set(c, "edit", n)
       let e = c.parentNode.parentNode, i = q => $all(e, q).indexOf(c), t = c.type
       $set(c, "set", n, t == "checkbox" ? c.checked : t == "radio" ? i("input")
@@ -19,7 +20,7 @@ extension LiveSession {
     })
     $on("scroll", (t, n) => {
       $touch = 0
-      $isInput(t) || $set(t, "scroll", n, [t.scrollLeft, t.scrollTop, t.scrollWidth - t.clientWidth,
+      t.stepUp || $set(t, "scroll", n, [t.scrollLeft, t.scrollTop, t.scrollWidth - t.clientWidth,
         t.scrollHeight - t.clientHeight, t.dataset.i | 0])
     })
     $on("keydown", (t, n, v) => {
@@ -30,7 +31,7 @@ extension LiveSession {
         $send("key", n, (t.matches(":dir(rtl)") ? "<" : "") + k)
         return v.preventDefault()
       }
-      if (e && $isInput(t)) return v.isComposing || $send("submit", n)
+      if (e && t.stepUp) return v.isComposing || $send("submit", n)
       if ((e || k == " ") && /row|button|link/.test(r)) t.click()
       else if (a && k == "Delete") $all(a, ".destructive").pop()?.click()
       else if (a && d && (b || /wL|wR/.test(k)))
@@ -40,14 +41,15 @@ extension LiveSession {
       else return
       v.preventDefault()
     })
-    $on("focusin", $typing)
+    $on("focusin focusout", (t, n, v) => $muted || $d.hasFocus() && $isText(t) && $send(v.type, n))
     $on("focusin", t => t.role == "row" && $settle())
-    $on("focusout", $typing)
     $on("contextmenu", (t, n, v) => t.closest("[data-h]") && v.preventDefault($send("press", n)))
-    $on("touchstart", $down)
-    $on("mousedown", $down)
-    $on("touchend", $up)
-    $on("mouseup", $up)
+    $on("touchstart mousedown", (t, n, v) => $touch = v.touches?.[0] ?? (t.dataset.x == "" && v))
+    $on("touchend mouseup", (t, n, v) => {
+      let a = v.changedTouches?.[0] ?? v, x = a.pageX - $touch.pageX, y = a.pageY - $touch.pageY
+      if (x * x + y * y > 2500)
+        $touch.target.dataset.x == "" ? y > 0 && $send("escape") : t.stepUp || $send("swipe", n, [x, y])
+    })
     $d.onkeydown = v => { v.key == "Escape" && $back[0] && $send("escape") }
     $d.onvisibilitychange = () => {
       $keep($d.hidden)

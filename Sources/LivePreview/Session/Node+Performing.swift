@@ -8,7 +8,7 @@ extension Node {
     switch (kind, value) {
     case (.tap, _): try tap()
     case (.part, .text(let title)?): try tap(part: title)
-    case (.press, _): try longPress()
+    case (.press, _): if try !clickSecondary() { try longPress() }
     case (.set, let value?): try take(value)
     case (.step, .number(let direction)?): try operate(.step(direction > 0 ? 1 : -1))
     case (.key, .text(let name)?):

@@ -7,15 +7,15 @@ extension NodeConvertible {
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
   public func slide(to value: Double) throws { try node().slide(to: value) }
 
-  /// Taps the increment button of a stepper. See `Node.stepUp()`.
+  /// Taps the increment button of a stepper. See `Node.stepUp(times:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func stepUp() throws { try node().stepUp() }
+  public func stepUp(times count: Int = 1) throws { try node().stepUp(times: count) }
 
-  /// Taps the decrement button of a stepper. See `Node.stepDown()`.
+  /// Taps the decrement button of a stepper. See `Node.stepDown(times:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func stepDown() throws { try node().stepDown() }
+  public func stepDown(times count: Int = 1) throws { try node().stepDown(times: count) }
 
   /// Selects a segment of a segmented control, by its index. See `Node.select(segment:)`.
   ///

@@ -2,15 +2,20 @@ import Foundation
 import Live
 
 extension NodeConvertible {
-  /// Taps the widget, the bar item or the tab. See `Node.tap()`.
+  /// Taps the widget, the bar item or the tab. See `Node.tap(with:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func tap() throws { try node().tap() }
+  public func tap(with touches: Touches = .finger) throws { try node().tap(with: touches) }
 
-  /// Taps the widget twice. See `Node.doubleTap()`.
+  /// Taps the widget twice. See `Node.doubleTap(with:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func doubleTap() throws { try node().doubleTap() }
+  public func doubleTap(with touches: Touches = .finger) throws { try node().doubleTap(with: touches) }
+
+  /// Holds the widget, performs other actions meanwhile, and lifts the finger. See `Node.hold(while:)`.
+  ///
+  /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
+  public func hold(while actions: () throws -> Void) throws { try node().hold(while: actions) }
 
   /// Presses a control, and moves the finger off it before lifting it. See `Node.slipOff(andBack:)`.
   ///
@@ -22,26 +27,34 @@ extension NodeConvertible {
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
   public func tap(_ button: SearchBarButton) throws { try node().tap(button) }
 
-  /// Presses the widget long enough for every long-press recognizer. See `Node.longPress()`.
+  /// Presses the widget for some time. See `Node.longPress(with:for:moving:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func longPress() throws { try node().longPress() }
+  public func longPress(
+    with touches: Touches = .finger, for duration: Double? = nil, moving distance: CGPoint = .zero
+  ) throws {
+    try node().longPress(with: touches, for: duration, moving: distance)
+  }
 
-  /// Swipes over the widget in a direction. See `Node.swipe(_:)`.
+  /// Swipes over the widget in a direction. See `Node.swipe(_:with:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func swipe(_ direction: SwipeGestureRecognizer.Direction) throws { try node().swipe(direction) }
+  public func swipe(_ direction: SwipeGestureRecognizer.Direction, with touches: Touches = .finger) throws {
+    try node().swipe(direction, with: touches)
+  }
 
-  /// Drags the widget by a distance, in points. See `Node.pan(by:)`.
+  /// Drags the widget by a distance, in points. See `Node.pan(by:with:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func pan(by translation: CGPoint) throws { try node().pan(by: translation) }
+  public func pan(by translation: CGPoint, with touches: Touches = .finger) throws {
+    try node().pan(by: translation, with: touches)
+  }
 
-  /// Drags inwards from an edge of the widget, in points, like `pan(by:)`. See `Node.pan(from:by:)`.
+  /// Drags inwards from an edge of the widget, in points, like `pan(by:with:)`. See `Node.pan(from:by:with:)`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
-  public func pan(from edge: RectEdge, by translation: CGPoint) throws {
-    try node().pan(from: edge, by: translation)
+  public func pan(from edge: RectEdge, by translation: CGPoint, with touches: Touches = .finger) throws {
+    try node().pan(from: edge, by: translation, with: touches)
   }
 
   /// Moves two fingers on the widget apart or together, by a factor of their distance. See `Node.pinch(to:)`.

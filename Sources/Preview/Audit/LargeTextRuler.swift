@@ -27,16 +27,24 @@ extension Widget {
   internal var enlarged: (any Drawn)? {
     switch self {
     case var label as Label:
-      guard let font = label.largestFont(upTo: maximumContentSizeCategory) else { return nil }
+      guard let font = label.largestFont(upTo: largestCategory) else { return nil }
       label.font = font
       return label
     case var button as Button:
-      guard let font = button.titleLabel.largestFont(upTo: maximumContentSizeCategory) else { return nil }
+      guard let font = button.titleLabel.largestFont(upTo: largestCategory) else { return nil }
       button.titleLabel.font = font
       return button
     default:
       return nil
     }
+  }
+}
+
+extension Widget {
+  /// The largest text size of the widget, or `nil` if it has no limit. The minimum wins over a smaller maximum.
+  private var largestCategory: ContentSizeCategory? {
+    guard let maximumContentSizeCategory else { return nil }
+    return minimumContentSizeCategory.map { max($0, maximumContentSizeCategory) } ?? maximumContentSizeCategory
   }
 }
 

@@ -12,7 +12,8 @@ extension Preview.HTML {
       // Without a heading and a title, there is no name to search for.
       let isNamed = heading != nil || self.title != nil
       let name = title ?? (isNamed ? widget.nameInside : nil) ?? self.title
-      writePage(body, to: &utf8, title: name ?? "Preview", of: widget)
+      let badge = (widget as? Application)?.iconBadgeNumber ?? 0
+      writePage(body, to: &utf8, title: (badge == 0 ? "" : "(\(badge)) ") + (name ?? "Preview"), of: widget)
     case .fragment: writeFragment(body, to: &utf8)
     }
     return String(decoding: utf8, as: UTF8.self)

@@ -14,6 +14,9 @@ internal struct Flow: Sendable {
 
   var mode = LineBreakMode.byTruncatingTail
 
+  /// Whether the last line has no single word, as far as the line before it can give one.
+  var pushesOut = false
+
   /// The widths of characters.
   let advance: Metric
 

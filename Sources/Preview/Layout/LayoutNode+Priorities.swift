@@ -36,8 +36,15 @@ extension LayoutNode {
       width: max(0, length(size.width, .horizontal)), height: max(0, length(size.height, .vertical)))
   }
 
+  /// The insets that a screen adds to the safe area of its content.
+  private var safeAreaInsets: DirectionalEdgeInsets {
+    guard type.isScreen, let screen = widget as? any Screen else { return .zero }
+    return DirectionalEdgeInsets(screen.additionalSafeAreaInsets, in: view)
+  }
+
   internal var ownInsets: DirectionalEdgeInsets {
-    let insets = DirectionalEdgeInsets(ruler.border(of: self)) + ruler.insets(view.padding)
+    let insets =
+      DirectionalEdgeInsets(ruler.border(of: self)) + ruler.insets(view.padding) + ruler.insets(safeAreaInsets)
     guard type.layout == .stack, let stack = widget as? StackView, stack.isLayoutMarginsRelativeArrangement else {
       return insets
     }

@@ -28,7 +28,15 @@ internal struct LineSetter {
       if glyph.breaksAfter { opportunity = index + 1 }
       used += glyph.width
     }
-    return lines + [paragraph[start...].trimmed]
+    let last = paragraph[start...].trimmed
+    guard flow.pushesOut, let line = lines.popLast() else { return lines + [last] }
+    // The word before a single one goes with it, unless that leaves the line empty or does not fit.
+    let word = line.lastIndex { $0.kind == .space }.map { $0 + 1 } ?? line.startIndex
+    let wide = paragraph[word...].trimmed
+    guard word > line.startIndex, !last.contains(where: { $0.kind == .space }), fits(wide) else {
+      return lines + [line, last]
+    }
+    return lines + [line[..<word].trimmed, wide]
   }
 
   /// Returns the visible part of a line that is truncated.

@@ -22,5 +22,19 @@ extension Run {
 
 extension TextDisplaying {
   /// The runs of the text. Plain text is one run, and its attributes are not read.
-  internal var runs: [Run] { Run.runs(of: text, displayedText.attributes, font: font) }
+  internal var runs: [Run] { Run.runs(of: text, shownAttributes, font: font) }
+
+  /// The text with attributes, and those of links in a text view; `nil` if it is plain.
+  internal var shownAttributes: AttributedString? {
+    let link = (self as? TextView)?.linkTextAttributes ?? TextAttributes()
+    guard link != TextAttributes(), var text = displayedText.attributes else { return displayedText.attributes }
+    for run in text.runs where run.link != nil {
+      if let font = link.font { text[run.range].font = font }
+      if let color = link.foregroundColor { text[run.range].foregroundColor = color }
+      if let color = link.backgroundColor { text[run.range].backgroundColor = color }
+      if let kern = link.kern { text[run.range].kern = kern }
+      if let offset = link.baselineOffset { text[run.range].baselineOffset = offset }
+    }
+    return text
+  }
 }

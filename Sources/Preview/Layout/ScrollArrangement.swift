@@ -37,7 +37,9 @@ internal struct ScrollArrangement: Arranging {
       height: max(room.height, needed.height))
     return content.frames(in: area).enumerated().map { index, frame in
       guard node.children[index].node.ownFrame == nil else { return frame }
-      return CGRect(x: frame.minX, y: frame.minY, width: area.width, height: needed.height)
+      let free = max(0, area.height - needed.height)
+      let y = frame.minY + (free * max(0, min(scroll.contentAlignmentPoint.y, 1))).rounded()
+      return CGRect(x: frame.minX, y: y, width: area.width, height: needed.height)
     }
   }
 

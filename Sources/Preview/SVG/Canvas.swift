@@ -35,15 +35,17 @@ internal final class Canvas {
   }
 
   /// Adds a group whose attributes and content are written by closures.
-  func group(attributes: () -> Void, content: () -> Void) {
-    begin("g")
+  func group(_ name: StaticString = "g", attributes: () -> Void, content: () -> Void) {
+    begin(name)
     attributes()
     utf8.write(">\n")
     depth += 1
     content()
     depth -= 1
     indent()
-    utf8.write("</g>\n")
+    utf8.write("</")
+    utf8.write(name)
+    utf8.write(">\n")
   }
 
   /// Begins an element, whose attributes follow.
@@ -56,6 +58,15 @@ internal final class Canvas {
   /// Writes an attribute of the element that has been begun.
   func attribute(_ name: StaticString, _ value: String) {
     attribute(name) { $0.write(escapedForMarkup: value) }
+  }
+
+  /// Writes an attribute of the open tag, whose name the library has made.
+  func attribute(_ name: String, of value: String) {
+    utf8.write(" ")
+    utf8.write(raw: name)
+    utf8.write("=\"")
+    utf8.write(escapedForMarkup: value)
+    utf8.write("\"")
   }
 
   /// Writes an attribute with two words.

@@ -6,14 +6,17 @@ extension Pen {
   func barGround(_ bar: some Bar, lineAtTop: Bool) {
     let color = bar.shownTint ?? (bar.barStyle == .black ? .black : Color.barGround)
     rectangle(bounds, Paint(fill: color))
-    let line = CGRect(x: 0, y: lineAtTop ? 0 : size.height - 0.5, width: size.width, height: 0.5)
-    rectangle(line, Paint(fill: .separator))
+    let image = bar.lineImage
+    if image?.name.isEmpty == true { return }
+    let thickness = image == nil ? 0.5 : 2
+    let line = CGRect(x: 0, y: lineAtTop ? 0 : size.height - thickness, width: size.width, height: thickness)
+    rectangle(line, Paint(fill: image == nil ? .separator : .systemGray))
   }
 
   /// Returns the width of a bar item.
   func width(of item: BarButtonItem) -> Double {
     switch item.content {
-    case .text(let text): max(item.width, TextMetrics.width(of: text, in: item.font))
+    case .text(let text): max(item.width, item.widthOfPossibleTitles, TextMetrics.width(of: text, in: item.font))
     case .symbol: max(item.width, 24)
     case .widget(let widget):
       LayoutNode(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft).size().width
@@ -30,12 +33,15 @@ extension Pen {
       rectangle(rect.insetBy(dx: -6, dy: 6), radius: 6, Paint(fill: .tintColor.faded(0.15)))
     }
     if item.hasBackgroundImage {
-      rectangle(rect.insetBy(dx: -6, dy: 6), radius: 6, Paint(fill: .systemGray5))
+      let ground = rect.insetBy(dx: -6, dy: 6).offsetBy(dx: 0, dy: item.backgroundVerticalPositionAdjustment.bounded)
+      rectangle(ground, radius: 6, Paint(fill: .systemGray5))
     }
     switch item.content {
     case .text(let text):
-      self.text(text, font: item.font, in: rect, color, item.width > 0 ? .center : .leading)
-    case .symbol(let symbol): self.symbol(symbol, in: rect.insetBy(dx: 1, dy: 0), color)
+      let isWide = item.width > 0 || item.widthOfPossibleTitles > 0
+      let place = rect.offset(by: item.titlePositionAdjustment)
+      self.text(text, font: item.font, in: place, color, isWide ? .center : .leading)
+    case .symbol(let symbol): self.symbol(symbol, in: place(rect.insetBy(dx: 1, dy: 0), of: item), color)
     case .widget(let widget):
       let height = LayoutNode(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft).size(
         width: rect.width
@@ -61,4 +67,19 @@ extension BarButtonItem {
 
 extension Color {
   fileprivate static let barGround = Color(light: Color(hex: 0xF9F9F9), dark: Color(hex: 0x161616))
+}
+
+extension Pen {
+  /// Returns the place of the image of an item: a square in a rectangle, without the insets.
+  func place(_ rect: CGRect, of item: some BarItem) -> CGRect {
+    if item.imageInsets == .zero { return rect }
+    let side = min(rect.width, rect.height)
+    return item.imageInsets.inside(CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+}
+
+extension CGRect {
+  internal func offset(by offset: Offset) -> CGRect {
+    offsetBy(dx: offset.horizontal.bounded, dy: offset.vertical.bounded)
+  }
 }

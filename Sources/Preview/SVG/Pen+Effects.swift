@@ -29,7 +29,7 @@ extension Pen {
   private func mask(_ content: () -> Void) -> String {
     let attributes = [
       ("style", "mask-type:alpha"), ("maskUnits", "userSpaceOnUse"), ("x", "0"), ("y", "0"),
-      ("width", size.width.short), ("height", size.height.short),
+      ("width", size == .zero ? "100%" : size.width.short), ("height", size == .zero ? "100%" : size.height.short),
     ]
     return canvas.define(Markup(name: "mask", attributes: attributes), content)
   }
@@ -63,6 +63,7 @@ extension Pen {
     let corners = layer.cornerRadius > 0 ? [("rx", layer.cornerRadius.short)] : []
     let place = isWhole ? box.map { $0 + corners } : nil
     let box = place ?? pen.place(pen.bounds, radius: layer.cornerRadius)
+    if let mask = layer.mask { attributes.append(("mask", pen.mask { pen.draw(layer: mask, over: box) })) }
     canvas.group(attributes) {
       if let color = layer.backgroundColor {
         canvas.add(Markup(name: "rect", attributes: box + style(Paint(fill: color))))
@@ -70,6 +71,7 @@ extension Pen {
       for gradient in layer.gradients + [model as? GradientLayer].compactMap(\.self) where !gradient.colors.isEmpty {
         pen.fill(with: gradient, in: box)
       }
+      pen.drawContents(of: layer, in: box)
       if let shape = model as? ShapeLayer { pen.draw(shape) }
     }
   }

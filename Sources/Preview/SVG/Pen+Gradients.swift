@@ -7,11 +7,13 @@ extension Layer {
 
   /// The visible layers inside, from back to front.
   internal var shownSublayers: [any LayerModel] {
-    sublayers.filter { model in
-      if model.layer.isHidden { return false }
-      if let gradient = model as? GradientLayer { return !gradient.colors.isEmpty }
-      return (model as? ShapeLayer)?.path != nil || model.layer.backgroundColor != nil || !model.layer.gradients.isEmpty
-    }
+    (contents == nil ? [] : [contentsLayer])
+      + sublayers.filter { model in
+        if model.layer.isHidden { return false }
+        if let gradient = model as? GradientLayer { return !gradient.colors.isEmpty }
+        return (model as? ShapeLayer)?.path != nil || model.layer.backgroundColor != nil
+          || model.layer.contents != nil || !model.layer.gradients.isEmpty
+      }
   }
 }
 

@@ -16,13 +16,24 @@ extension Pen {
   /// Draws a rectangle with the rounded corners of a layer.
   internal func rectangle(_ rect: CGRect, corners layer: Layer, _ paint: Paint) {
     let corners = layer.maskedCorners
-    if corners == .all || layer.cornerRadius <= 0 { return rectangle(rect, radius: layer.cornerRadius, paint) }
+    let isContinuous = layer.cornerCurve == .continuous
+    if corners == .all && !isContinuous || layer.cornerRadius <= 0 {
+      return rectangle(rect, radius: layer.cornerRadius, paint)
+    }
     let rect = mirrored(rect)
     let radius = min(layer.cornerRadius.boundedLength, rect.width / 2, rect.height / 2)
     func arc(
       _ corner: CornerMask, _ x: Double, _ y: Double, _ start: (Double, Double), _ end: (Double, Double)
     ) -> String {
       guard corners.contains(corner) else { return "L\(x.short) \(y.short)" }
+      func point(_ side: (Double, Double), _ distance: Double) -> String {
+        "\((x + side.0 * distance).short) \((y + side.1 * distance).short)"
+      }
+      if isContinuous {
+        // It begins earlier than an arc, and has the same middle.
+        let (far, near) = (min(radius * 1.5287, rect.width / 2, rect.height / 2), radius * 0.2715)
+        return "L\(point(start, far))C\(point(start, near)) \(point(end, near)) \(point(end, far))"
+      }
       let (from, to) = ((x + start.0 * radius, y + start.1 * radius), (x + end.0 * radius, y + end.1 * radius))
       return "L\(from.0.short) \(from.1.short)A\(radius.short) \(radius.short) 0 0 1 \(to.0.short) \(to.1.short)"
     }

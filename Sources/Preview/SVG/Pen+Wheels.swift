@@ -10,6 +10,12 @@ internal struct Wheel {
   /// The rows with attributes, by index.
   var attributedRows: [Int: AttributedString] = [:]
 
+  /// The views in place of rows, by index.
+  var views: [any Widget] = []
+
+  /// The height of a row in points, or `nil` for that of the system.
+  var rowHeight: Double?
+
   /// Returns the selected row and its neighbors, each with its distance from the selected one.
   func rows(upTo distance: Int) -> [(distance: Int, row: String)] {
     (-distance...distance).compactMap { distance in
@@ -25,7 +31,12 @@ extension Wheel {
     selectedRow = component.selectedRow
     width = component.width
     attributedRows = component.attributedRows
+    views = component.rowViews.elements
+    rowHeight = component.rowHeight
   }
+
+  /// Returns the view in place of a row, if there is one.
+  internal func view(at row: Int) -> (any Widget)? { views.indices.contains(row) ? views[row] : nil }
 
   /// Returns the color at the start of a row with attributes, or `nil` for that of the wheel.
   internal func color(at row: Int) -> Color? {
@@ -36,8 +47,14 @@ extension Wheel {
 extension PickerView.Component {
   /// The texts of the rows, with or without attributes.
   internal var shownRows: [String] {
-    if attributedRows.isEmpty { return rows }
-    return rows.enumerated().map { index, row in attributedRows[index].map { String($0.characters) } ?? row }
+    if attributedRows.isEmpty, rowViews.isEmpty { return rows }
+    let views = rowViews.elements
+    return rows.enumerated().map { index, row in
+      (views.indices.contains(index) ? views[index].caption : nil) ?? attributedRows[index].map {
+        String($0.characters)
+      }
+        ?? row
+    }
   }
 }
 
@@ -54,7 +71,13 @@ extension Pen {
       for (steps, row) in wheel.rows(upTo: 2) {
         let distance = Double(steps)
         let font = Font.systemFont(ofSize: 21 - abs(distance) * 2)
-        let line = CGRect(x: x + 4, y: rect.midY - 16 + distance * 31, width: max(0, width - 8), height: 32)
+        let step = wheel.rowHeight?.boundedLength ?? 31
+        let line = CGRect(x: x + 4, y: rect.midY - 16 + distance * step, width: max(0, width - 8), height: 32)
+        if wheel.rowHeight != nil, line.maxY < rect.minY || line.minY > rect.maxY { continue }
+        if let view = wheel.view(at: wheel.selectedRow + steps) {
+          draw(view, in: line)
+          continue
+        }
         let color: Color =
           !isEnabled ? .tertiaryLabel : distance == 0 ? .label : abs(distance) == 1 ? .secondaryLabel : .tertiaryLabel
         text(row, font: font, in: line, wheel.color(at: wheel.selectedRow + steps) ?? color, .center)

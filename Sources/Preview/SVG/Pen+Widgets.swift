@@ -61,12 +61,12 @@ extension Pen {
       if frame.origin != .zero { canvas.attribute("transform", translation: frame.origin) }
       return
     }
-    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(\.short)
+    let numbers = transform.numbers
     let center = (frame.midX.short, frame.midY.short)
     let back = (Double(-frame.width / 2).short, Double(-frame.height / 2).short)
     canvas.attribute(
       "transform",
-      "translate(\(center.0) \(center.1)) matrix(\(numbers.joined(separator: " "))) translate(\(back.0) \(back.1))")
+      "translate(\(center.0) \(center.1)) matrix(\(numbers)) translate(\(back.0) \(back.1))")
   }
 
   private func effects(of widget: View) -> String? {
@@ -99,11 +99,19 @@ extension Pen {
     if let color = widget.backgroundColor ?? widget.layer.backgroundColor, color.alpha > 0 {
       rectangle(bounds, corners: widget.layer, Paint(fill: color))
     }
-    for layer in widget.layer.shownSublayers {
-      if let gradient = layer as? GradientLayer {
-        fill(with: gradient, radius: widget.layer.cornerRadius)
+    let transform = widget.layer.shownSublayerTransform
+    if transform == .identity { return drawSublayers(of: widget.layer) }
+    canvas.group([("transform", transform.around(CGPoint(x: bounds.midX, y: bounds.midY)))]) {
+      drawSublayers(of: widget.layer)
+    }
+  }
+
+  private func drawSublayers(of layer: Layer) {
+    for model in layer.shownSublayers {
+      if let gradient = model as? GradientLayer, model.layer.mask == nil {
+        fill(with: gradient, radius: layer.cornerRadius)
       } else {
-        draw(layer: layer)
+        draw(layer: model)
       }
     }
   }
@@ -114,5 +122,16 @@ extension Pen {
     guard width > 0, let color = widget.layer.borderColor else { return }
     let radius = max(0, widget.layer.cornerRadius - width / 2)
     rectangle(bounds.insetBy(dx: width / 2, dy: width / 2), radius: radius, Paint(stroke: color, width: width))
+  }
+}
+
+extension Transform {
+  /// The six numbers of the matrix.
+  internal var numbers: String { [a, b, c, d, tx, ty].map(\.short).joined(separator: " ") }
+
+  /// Returns the transform around a point, in the words of drawings.
+  fileprivate func around(_ point: CGPoint) -> String {
+    let back = (Double(-point.x).short, Double(-point.y).short)
+    return "translate(\(point.x.short) \(point.y.short)) matrix(\(numbers)) translate(\(back.0) \(back.1))"
   }
 }

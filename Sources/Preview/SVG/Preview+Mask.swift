@@ -6,8 +6,21 @@ extension Preview {
   internal static func drawing(ofMask layer: any LayerModel) -> String { drawing(of: layer, style: .light) }
 
   /// Returns a layer as a drawing that fills the box of an image in a style sheet.
-  internal static func drawing(of layer: any LayerModel, style: UserInterfaceStyle) -> String {
-    drawing(size: .zero, style: style) { $0.draw(layer: layer, over: [("width", "100%"), ("height", "100%")]) }
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - style: The appearance.
+  ///   - transform: The transform of the layer around the middle of the box. None by default.
+  internal static func drawing(
+    of layer: any LayerModel, style: UserInterfaceStyle, transform: Transform = .identity
+  ) -> String {
+    drawing(size: .zero, style: style) { pen in
+      func draw() { pen.draw(layer: layer, over: [("width", "100%"), ("height", "100%")]) }
+      if transform == .identity { return draw() }
+      let matrix = transform.numbers.replacing(" ", with: ",")
+      let style = "transform:matrix(\(matrix));transform-box:view-box;transform-origin:50% 50%"
+      pen.canvas.group([("style", style)], draw)
+    }
   }
 
   /// Returns a mask as a drawing for the box of an image in a style sheet, without a ground.

@@ -29,11 +29,27 @@ extension TabBarController: Previewable {
 extension SplitViewController: Previewable {
   /// The visible screens, side by side, or the secondary one below a bar with a back button.
   public var preview: any Widget {
-    guard hasBackButton, let primary = viewControllers.first else { return HStack { shownViewControllers } }
+    guard hasBackButton, let primary = viewControllers.first else { return HStack { columns } }
     return VStack {
       NavigationBar(.items([NavigationItem(.title(primary.visibleTitle)), NavigationItem()]))
       shownViewControllers
     }
+  }
+}
+
+extension SplitViewController {
+  /// The screens, of which the primary one has the limits of its width.
+  private var columns: Children {
+    let (least, most) = (minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
+    guard shownViewControllers.count > 1, least != nil || most != nil else { return shownViewControllers }
+    return Children(
+      shownViewControllers.elements.enumerated().map { index, screen in
+        guard index == 0 else { return screen }
+        var screen = screen
+        screen.minimumWidth = screen.minimumWidth ?? least.map { LayoutLength($0) }
+        screen.maximumWidth = screen.maximumWidth ?? most.map { LayoutLength($0) }
+        return screen
+      })
   }
 }
 

@@ -1,4 +1,5 @@
 import Mod
+import Foundation
 import Widgets
 
 extension Widget {
@@ -14,7 +15,11 @@ extension Widget {
       .accessibilityViewIsModal(true),
       .accessibilityLabel(title ?? presentedScreen.label ?? name ?? "Sheet"))
     guard let alert = presentedScreen as? AlertController else {
-      return sheet.with(.margins(top: fillsWindow ? 0 : 44))
+      let size = preferredSize
+      guard !fillsWindow, size != .zero else { return sheet.with(.margins(top: fillsWindow ? 0 : 44)) }
+      return sheet.with(
+        .position(.center), .width(size.width > 0 ? LayoutLength(size.width) : nil),
+        .height(size.height > 0 ? LayoutLength(size.height) : nil))
     }
     let card = sheet.with(.backgroundColor(nil))
     return alert.preferredStyle == .alert
@@ -47,6 +52,9 @@ extension Widget {
   private var isModal: Bool {
     (self as? any Screen)?.isModalInPresentation == true || visibleScreens.contains(where: \.isModal)
   }
+
+  /// The size that the screen prefers, or zero.
+  private var preferredSize: CGSize { (presentedScreen as? any Screen)?.preferredContentSize ?? .zero }
 
   private var visibleScreens: [any Widget] {
     (self as? any ContainerScreen)?.shownViewControllers.elements ?? (self as? Composed)?.children.elements ?? []

@@ -35,14 +35,33 @@ internal struct Symbol {
 
   /// Returns the drawing as an image in a style sheet, in a color of hexadecimal digits.
   internal func css(in color: String) -> String {
-    let shape =
-      isEncircled
-      ? "%3Cpath d='\(Symbol.circle)'/%3E%3Cg transform='matrix(.58 0 0 .58 5 5)' stroke-width='3'%3E"
-        + "%3Cpath d='\(path)'/%3E%3C/g%3E"
-      : "%3Cpath d='\(path)'/%3E"
     return "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' "
       + "fill='\(isFilled ? "%23\(color)" : "none")' stroke='%23\(color)' stroke-width='1.8' stroke-linecap='round' "
       + "stroke-linejoin='round'%3E\(shape)%3C/svg%3E\")"
+  }
+
+  private var shape: String {
+    isEncircled
+      ? "%3Cpath d='\(Symbol.circle)'/%3E%3Cg transform='matrix(.58 0 0 .58 5 5)' stroke-width='3'%3E"
+        + "%3Cpath d='\(path)'/%3E%3C/g%3E"
+      : "%3Cpath d='\(path)'/%3E"
+  }
+
+  /// Returns symbols that take turns as an image in a style sheet.
+  ///
+  /// - Parameters:
+  ///   - symbols: The symbols. After the last turn, the first one is seen again.
+  ///   - duration: The time of a turn of all of them, in seconds.
+  ///   - count: The number of turns; 0 for no end.
+  internal static func css(of symbols: [Symbol], duration: Double, times count: Int) -> String {
+    let shapes = symbols.enumerated().map { index, symbol in
+      let values = symbols.indices.map { $0 == index ? "visible" : "hidden" }.joined(separator: ";")
+      return "%3Cg visibility='\(index == 0 ? "visible" : "hidden")' fill='\(symbol.isFilled ? "%23000" : "none")'%3E"
+        + symbol.shape + "%3Canimate attributeName='visibility' calcMode='discrete' values='\(values)' "
+        + "dur='\(duration.short)s' repeatCount='\(count > 0 ? "\(count)" : "indefinite")'/%3E%3C/g%3E"
+    }
+    return "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' stroke='%23000' "
+      + "stroke-width='1.8' stroke-linecap='round' stroke-linejoin='round'%3E\(shapes.joined())%3C/svg%3E\")"
   }
 }
 

@@ -13,7 +13,7 @@ extension TableView: Previewable {
         tableFooterView
       }
     }
-    let titles = showsSectionIndex ? model.sectionIndexTitles : []
+    let titles = showsSectionIndex && indexDisplayMode != .alwaysHidden ? model.sectionIndexTitles : []
     if let backgroundView {
       return ZStack {
         backgroundView
@@ -76,7 +76,9 @@ extension TableView: Previewable {
     if let separatorColor { line.backgroundColor = separatorColor }
     if let cell {
       let isOwn = separatorInset != .zero
-      let start = isOwn ? separatorInset.left : (cell?.textInset ?? 16) + (isEditing ? 38 : 0)
+      let automatic = (cell?.textInset ?? 16) + (isEditing ? 38 : 0)
+      let start =
+        !isOwn ? automatic : separatorInset.left + (separatorInsetReference == .fromAutomaticInsets ? automatic : 0)
       let own = cell?.separatorInset
       line.margins = DirectionalEdgeInsets(
         leading: own?.left ?? start, trailing: own?.right ?? separatorInset.right)

@@ -15,7 +15,12 @@ extension TableViewCell: Previewable {
 
   /// The widget behind the content, or `nil` for a color.
   private var shownBackground: (any Widget)? {
-    isMarked ? selectedBackgroundView ?? backgroundView : backgroundView
+    isMarked ? shownSelection ?? backgroundView : backgroundView
+  }
+
+  /// The view behind a selected cell. One for several selected rows comes first, because it is set for a table of them.
+  private var shownSelection: (any Widget)? {
+    multipleSelectionBackgroundView ?? selectedBackgroundView
   }
 
   private var row: any Widget {
@@ -46,7 +51,7 @@ extension TableViewCell: Previewable {
   private var indentation: Double { Double(indentationLevel) * indentationWidth }
 
   /// The background of a row that is selected or highlighted.
-  private var ground: Color? { isMarked && selectedBackgroundView == nil ? .systemGray4 : nil }
+  private var ground: Color? { isMarked && shownSelection == nil ? .systemGray4 : nil }
 
   private var isMarked: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 

@@ -57,6 +57,13 @@ public struct Font: Hashable, Sendable {
     if let token { return Font(Token(path: token.path, size: size)) }
     return Font(name: name, size: size, weight: weight, design: design, isItalic: isItalic)
   }
+
+  /// Returns the font with another weight or slant.
+  package func with(weight: Weight? = nil, isItalic: Bool? = nil) -> Font {
+    Font(
+      name: name, size: pointSize, weight: weight ?? self.weight, design: design,
+      isItalic: isItalic ?? self.isItalic, textStyle: textStyle)
+  }
 }
 
 extension Font {

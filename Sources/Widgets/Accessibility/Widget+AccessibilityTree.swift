@@ -16,7 +16,7 @@ extension Widget {
 
   /// Whether the descendants are read together, wherever they are on the screen. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page gives a container the role of a group.
   @inlinable public var shouldGroupAccessibilityChildren: Bool {
     get { attributes.value.accessibility.value.shouldGroupAccessibilityChildren }
     _modify { yield &attributes.value.accessibility.value.shouldGroupAccessibilityChildren }
@@ -50,7 +50,7 @@ extension PropertyNames where Root: Widget {
 
   /// Whether the descendants are read together, wherever they are on the screen. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page gives a container the role of a group.
   @inlinable public static var shouldGroupAccessibilityChildren: Property<Root, Bool> {
     Property { $1(&$0.shouldGroupAccessibilityChildren) }
   }

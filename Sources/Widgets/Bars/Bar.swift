@@ -6,8 +6,6 @@ public protocol Bar: Widget {
   var barStyle: BarStyle { get set }
 
   /// A Boolean value that indicates whether content behind the bar is visible through it. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   var isTranslucent: Bool { get set }
 
   /// The background color of the bar, or `nil` for that of its style. `nil` by default.
@@ -19,8 +17,6 @@ extension PropertyNames where Root: Bar {
   @inlinable public static var barStyle: Property<Root, BarStyle> { Property { $1(&$0.barStyle) } }
 
   /// A Boolean value that indicates whether content behind the bar is visible through it. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isTranslucent: Property<Root, Bool> { Property { $1(&$0.isTranslucent) } }
 
   /// The background color of the bar, or `nil` for that of its style. `nil` by default.

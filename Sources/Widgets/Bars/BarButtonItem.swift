@@ -19,8 +19,6 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
   public var width = 0.0
 
   /// The possible titles of the item, all of which fit in its width, or `nil` for the current one. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var possibleTitles: Set<String>?
 
   /// The widget that replaces the button. `nil` by default.
@@ -47,23 +45,17 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
   @ControlStateValues public var backgroundImage: Image?
 
   /// The vertical offset of the background image, in points. 0 by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var backgroundVerticalPositionAdjustment = 0.0
 
   /// The offset of the title, in points. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var titlePositionAdjustment = Offset.zero
 
   /// The image behind the item for each state while it is a back button. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   @ControlStateValues public var backButtonBackgroundImage: Image?
 
   /// The offset of the title while the item is a back button, in points. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var backButtonTitlePositionAdjustment = Offset.zero
 
   /// Creates an item without title and image.
@@ -81,8 +73,6 @@ extension PropertyNames where Root == BarButtonItem {
   @inlinable public static var width: Property<Root, Double> { Property { $1(&$0.width) } }
 
   /// The possible titles of the item, all of which fit in its width, or `nil` for the current one. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var possibleTitles: Property<Root, Set<String>?> { Property { $1(&$0.possibleTitles) } }
 
   /// The widget that replaces the button. `nil` by default.
@@ -109,36 +99,28 @@ extension PropertyNames where Root == BarButtonItem {
   }
 
   /// The vertical offset of the background image, in points. 0 by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var backgroundVerticalPositionAdjustment: Property<Root, Double> {
     Property { $1(&$0.backgroundVerticalPositionAdjustment) }
   }
 
   /// The offset of the title, in points. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var titlePositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.titlePositionAdjustment) }
   }
 
   /// The image behind the item for each state while it is a back button. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   @inlinable public static var backButtonBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.backButtonBackgroundImage) }
   }
 
   /// Names `backButtonBackgroundImage` in a state.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func backButtonBackgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backButtonBackgroundImage(for: \(state))") { $1(&$0.$backButtonBackgroundImage[state]) }
   }
 
   /// The offset of the title while the item is a back button, in points. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var backButtonTitlePositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.backButtonTitlePositionAdjustment) }
   }
@@ -160,7 +142,7 @@ extension BarButtonItem {
 extension BarButtonItem {
   /// Returns the backButtonBackgroundImage in a state. A state without one uses that of `.normal`.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   public func backButtonBackgroundImage(for state: ControlState) -> Image? {
     $backButtonBackgroundImage.value(for: state)
   }

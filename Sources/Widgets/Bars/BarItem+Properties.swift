@@ -30,8 +30,6 @@ extension BarItem {
   }
 
   /// The insets of the image's edges, in points. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var imageInsets: EdgeInsets {
     get { attributes.value.imageInsets }
     _modify { yield &attributes.value.imageInsets }
@@ -80,8 +78,6 @@ extension PropertyNames where Root: BarItem {
   }
 
   /// The insets of the image's edges, in points. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var imageInsets: Property<Root, EdgeInsets> { Property { $1(&$0.imageInsets) } }
 
   /// The insets of the edges of `landscapeImagePhone`, in points. Zero by default.

@@ -40,7 +40,7 @@ public struct NavigationBar: Bar {
 
   /// The shadow below the bar, or `nil` for that of the system. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray line is drawn in its place, and none for an image without a name.
   public var shadowImage: Image?
 
   /// The behavior of the bar on touch screens and desktops. `.automatic` by default.
@@ -49,8 +49,6 @@ public struct NavigationBar: Bar {
   public var preferredBehavioralStyle = BehavioralStyle.automatic
 
   /// The vertical offset of the title, in points. 0 by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var titleVerticalPositionAdjustment = 0.0
 
   /// The attributes of every view.
@@ -98,7 +96,7 @@ extension PropertyNames where Root == NavigationBar {
 
   /// The shadow below the bar, or `nil` for that of the system. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray line is drawn in its place, and none for an image without a name.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 
   /// The behavior of the bar on touch screens and desktops. `.automatic` by default.
@@ -109,8 +107,6 @@ extension PropertyNames where Root == NavigationBar {
   }
 
   /// The vertical offset of the title, in points. 0 by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var titleVerticalPositionAdjustment: Property<Root, Double> {
     Property { $1(&$0.titleVerticalPositionAdjustment) }
   }

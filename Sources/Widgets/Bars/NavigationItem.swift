@@ -19,8 +19,6 @@ public struct NavigationItem: Model, Bindable, Titled {
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// The layout of the item in the bar. `.navigator` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var style = ItemStyle.navigator
 
   /// The items before the title, from the leading edge. None by default.
@@ -76,8 +74,6 @@ extension PropertyNames where Root == NavigationItem {
   }
 
   /// The layout of the item in the bar. `.navigator` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var style: Property<Root, NavigationItem.ItemStyle> { Property { $1(&$0.style) } }
 
   /// The items before the title, from the leading edge. None by default.

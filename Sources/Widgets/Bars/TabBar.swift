@@ -38,12 +38,12 @@ public struct TabBar: Bar {
 
   /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray line is drawn in its place, and none for an image without a name.
   public var shadowImage: Image?
 
   /// The image behind the selected item. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   public var selectionIndicatorImage: Image?
 
   /// The attributes of every view.
@@ -103,12 +103,12 @@ extension PropertyNames where Root == TabBar {
 
   /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray line is drawn in its place, and none for an image without a name.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 
   /// The image behind the selected item. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   @inlinable public static var selectionIndicatorImage: Property<Root, Image?> {
     Property { $1(&$0.selectionIndicatorImage) }
   }

@@ -25,8 +25,6 @@ public struct TabBarItem: BarItem {
   @ControlStateValues public var badgeTextAttributes: TextAttributes?
 
   /// The offset of the title, in points. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var titlePositionAdjustment = Offset.zero
 
   /// Creates an item without title and image.
@@ -69,8 +67,6 @@ extension PropertyNames where Root == TabBarItem {
   }
 
   /// The offset of the title, in points. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var titlePositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.titlePositionAdjustment) }
   }

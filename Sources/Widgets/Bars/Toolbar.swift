@@ -23,7 +23,7 @@ public struct Toolbar: Bar {
 
   /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray line is drawn in its place, and none for an image without a name.
   public var shadowImage: Image?
 
   /// The attributes of every view.
@@ -42,7 +42,7 @@ extension PropertyNames where Root == Toolbar {
 
   /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray line is drawn in its place, and none for an image without a name.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 }
 

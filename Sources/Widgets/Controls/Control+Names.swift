@@ -13,7 +13,7 @@ extension PropertyNames where Root: Control {
 
   /// Whether a long press opens the control's context menu. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A long press, or a click with the secondary button, then sends `menuActionTriggered`.
   @inlinable public static var isContextMenuInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isContextMenuInteractionEnabled) }
   }

@@ -58,7 +58,7 @@ extension Control {
 
   /// Whether a long press opens the control's context menu. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A long press, or a click with the secondary button, then sends `menuActionTriggered`.
   @inlinable public var isContextMenuInteractionEnabled: Bool {
     get { controlAttributes.extras.value.isContextMenuInteractionEnabled }
     _modify { yield &controlAttributes.extras.value.isContextMenuInteractionEnabled }

@@ -48,7 +48,7 @@ extension PropertyNames where Root == PageControl {
 
   /// Whether users can drag through the pages. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Without it, a user selects a page by taps and keys alone.
   @inlinable public static var allowsContinuousInteraction: Property<Root, Bool> {
     Property { $1(&$0.allowsContinuousInteraction) }
   }

@@ -46,7 +46,7 @@ public struct PageControl: Control {
 
   /// Whether users can drag through the pages. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Without it, a user selects a page by taps and keys alone.
   public var allowsContinuousInteraction = true
 
   /// Whether the dots show another page only after `updateCurrentPageDisplay`. `false` by default.

@@ -50,7 +50,7 @@ extension PropertyNames where Root == PickerView.Component {
   /// The widgets in place of the titles, for renderers that show widgets on wheels. Previews show the titles. None by
   /// default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A terminal shows their texts.
   @inlinable public static var rowViews: Property<Root, Children> { Property { $1(&$0.rowViews) } }
 
   /// The index of the selected row, clamped to the rows. Set the rows first. 0 by default.
@@ -60,7 +60,5 @@ extension PropertyNames where Root == PickerView.Component {
   @inlinable public static var width: Property<Root, Double?> { Property { $1(&$0.width) } }
 
   /// The height of a row in points, or `nil` for that of its title. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var rowHeight: Property<Root, Double?> { Property { $1(&$0.rowHeight) } }
 }

@@ -20,12 +20,12 @@ public struct ProgressView: Widget {
 
   /// The image of the completed part, in place of a color. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray bar is drawn in its place.
   public var progressImage: Image?
 
   /// The image of the remaining part, in place of a color. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A light gray bar is drawn in its place.
   public var trackImage: Image?
 
   /// The attributes of every view.
@@ -62,11 +62,11 @@ extension PropertyNames where Root == ProgressView {
 
   /// The image of the completed part, in place of a color. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray bar is drawn in its place.
   @inlinable public static var progressImage: Property<Root, Image?> { Property { $1(&$0.progressImage) } }
 
   /// The image of the remaining part, in place of a color. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A light gray bar is drawn in its place.
   @inlinable public static var trackImage: Property<Root, Image?> { Property { $1(&$0.trackImage) } }
 }

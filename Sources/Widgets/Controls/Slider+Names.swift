@@ -3,7 +3,7 @@ import Mod
 extension PropertyNames where Root == Slider {
   /// Whether the value changes during dragging, and not only at the end. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Otherwise the slider sends `valueChanged` when the finger is lifted.
   @inlinable public static var isContinuous: Property<Root, Bool> { Property { $1(&$0.isContinuous) } }
 
   /// The image at the end of the minimum. `nil` by default.
@@ -30,12 +30,12 @@ extension PropertyNames where Root == Slider {
 
   /// The image of the track before the thumb for each state. By default `nil`, for that of the system.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray track is drawn in its place.
   @inlinable public static var minimumTrackImage: Property<Root, Image?> { Property { $1(&$0.minimumTrackImage) } }
 
   /// The image of the track after the thumb for each state. By default `nil`, for that of the system.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A light gray track is drawn in its place.
   @inlinable public static var maximumTrackImage: Property<Root, Image?> { Property { $1(&$0.maximumTrackImage) } }
 
   /// The behavior on desktops. `.automatic` by default.
@@ -51,15 +51,11 @@ extension PropertyNames where Root == Slider {
   }
 
   /// Names `minimumTrackImage` in a state.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func minimumTrackImage(for state: ControlState) -> Property<Root, Image?> {
     Property("minimumTrackImage(for: \(state))") { $1(&$0.$minimumTrackImage[state]) }
   }
 
   /// Names `maximumTrackImage` in a state.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func maximumTrackImage(for state: ControlState) -> Property<Root, Image?> {
     Property("maximumTrackImage(for: \(state))") { $1(&$0.$maximumTrackImage[state]) }
   }

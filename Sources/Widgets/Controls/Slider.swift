@@ -11,7 +11,7 @@ public struct Slider: RangeControl {
 
   /// Whether the value changes during dragging, and not only at the end. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Otherwise the slider sends `valueChanged` when the finger is lifted.
   public var isContinuous = true
 
   /// The image at the end of the minimum. `nil` by default.
@@ -34,12 +34,12 @@ public struct Slider: RangeControl {
 
   /// The image of the track before the thumb for each state. By default `nil`, for that of the system.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray track is drawn in its place.
   @ControlStateValues public var minimumTrackImage: Image?
 
   /// The image of the track after the thumb for each state. By default `nil`, for that of the system.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A light gray track is drawn in its place.
   @ControlStateValues public var maximumTrackImage: Image?
 
   /// The behavior on desktops. `.automatic` by default.
@@ -63,12 +63,12 @@ extension Slider {
 
   /// Returns the image of the track before the thumb in a state.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray track is drawn in its place.
   public func minimumTrackImage(for state: ControlState) -> Image? { $minimumTrackImage.value(for: state) }
 
   /// Returns the image of the track after the thumb in a state.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A light gray track is drawn in its place.
   public func maximumTrackImage(for state: ControlState) -> Image? { $maximumTrackImage.value(for: state) }
 
   /// The image of the thumb in the current state.

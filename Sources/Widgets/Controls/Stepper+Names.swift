@@ -9,17 +9,15 @@ extension PropertyNames where Root == Stepper {
 
   /// Whether the value keeps changing while a button is pressed. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Otherwise a button makes one step, no matter how long it is held.
   @inlinable public static var autorepeat: Property<Root, Bool> { Property { $1(&$0.autorepeat) } }
 
   /// Whether value changes are sent while a button is pressed, and not only at the end. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isContinuous: Property<Root, Bool> { Property { $1(&$0.isContinuous) } }
 
   /// The image behind the buttons for each state. By default `nil`, for that of the system.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
   /// The image of the decrement button for each state. By default `nil`, for the system's minus sign.
@@ -29,8 +27,6 @@ extension PropertyNames where Root == Stepper {
   @inlinable public static var incrementImage: Property<Root, Image?> { Property { $1(&$0.incrementImage) } }
 
   /// Names `backgroundImage` in a state.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func backgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("backgroundImage(for: \(state))") { $1(&$0.$backgroundImage[state]) }
   }

@@ -21,17 +21,15 @@ public struct Stepper: RangeControl {
 
   /// Whether the value keeps changing while a button is pressed. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Otherwise a button makes one step, no matter how long it is held.
   public var autorepeat = true
 
   /// Whether value changes are sent while a button is pressed, and not only at the end. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var isContinuous = true
 
   /// The image behind the buttons for each state. By default `nil`, for that of the system.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   @ControlStateValues public var backgroundImage: Image?
 
   /// The image of the decrement button for each state. By default `nil`, for the system's minus sign.
@@ -66,7 +64,7 @@ extension Stepper {
 
   /// Returns the image behind the buttons in a state.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   public func backgroundImage(for state: ControlState) -> Image? { $backgroundImage.value(for: state) }
 
   /// Returns the image of the decrement button in a state.

@@ -47,12 +47,12 @@ extension PropertyNames where Root == Switch {
 
   /// The image while the switch is on, on systems that support it. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// It is shown on the thumb.
   @inlinable public static var onImage: Property<Root, Image?> { Property { $1(&$0.onImage) } }
 
   /// The image while the switch is off, on systems that support it. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// It is shown on the thumb.
   @inlinable public static var offImage: Property<Root, Image?> { Property { $1(&$0.offImage) } }
 
   /// The preferred appearance. `.automatic` by default.

@@ -28,7 +28,7 @@ extension Switch {
 
   /// The image while the switch is on, on systems that support it. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// It is shown on the thumb.
   public var onImage: Image? {
     get { extras.value.onImage }
     _modify { yield &extras.value.onImage }
@@ -36,7 +36,7 @@ extension Switch {
 
   /// The image while the switch is off, on systems that support it. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// It is shown on the thumb.
   public var offImage: Image? {
     get { extras.value.offImage }
     _modify { yield &extras.value.offImage }

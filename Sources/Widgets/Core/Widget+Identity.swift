@@ -24,7 +24,7 @@ extension Widget {
 
   /// The identifier of the view's focus group, or `nil` for that of the superview. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The Tab key moves from one group to the next, and arrows move within the group.
   @inlinable public var focusGroupIdentifier: String? {
     get { attributes.value.identity.value.focusGroupIdentifier }
     _modify { yield &attributes.value.identity.value.focusGroupIdentifier }
@@ -44,7 +44,7 @@ extension PropertyNames where Root: Widget {
 
   /// The identifier of the view's focus group, or `nil` for that of the superview. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The Tab key moves from one group to the next, and arrows move within the group.
   @inlinable public static var focusGroupIdentifier: Property<Root, String?> {
     Property { $1(&$0.focusGroupIdentifier) }
   }

@@ -18,7 +18,7 @@ extension Widget {
 
   /// Whether no other view receives touches while this one does. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// As long as the view is held, no other view receives touches, nor does it as long as another is held.
   @inlinable public var isExclusiveTouch: Bool {
     get { attributes.value.extras.value.isExclusiveTouch }
     _modify { yield &attributes.value.extras.value.isExclusiveTouch }
@@ -46,7 +46,7 @@ extension PropertyNames where Root: Widget {
 
   /// Whether no other view receives touches while this one does. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// As long as the view is held, no other view receives touches, nor does it as long as another is held.
   @inlinable public static var isExclusiveTouch: Property<Root, Bool> { Property { $1(&$0.isExclusiveTouch) } }
 
   /// The gesture recognizers of the view. None by default.

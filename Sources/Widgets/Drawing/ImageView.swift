@@ -60,12 +60,10 @@ extension PropertyNames where Root == ImageView {
 
   /// The duration of one cycle, in seconds. 0 by default, for a thirtieth of a second for each image.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page moves for durations greater than 0.
   @inlinable public static var animationDuration: Property<Root, Double> { Property { $1(&$0.animationDuration) } }
 
   /// The number of cycles. 0 by default, for an endless animation.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var animationRepeatCount: Property<Root, Int> { Property { $1(&$0.animationRepeatCount) } }
 
   /// Whether the image view is animating. `false` by default.
@@ -77,8 +75,6 @@ extension PropertyNames where Root == ImageView {
   }
 
   /// The preferred brightness of the image. `.unspecified` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var preferredImageDynamicRange: Property<Root, ImageView.DynamicRange> {
     Property { $1(&$0.preferredImageDynamicRange) }
   }

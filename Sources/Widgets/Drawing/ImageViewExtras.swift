@@ -44,15 +44,13 @@ extension ImageView {
 
   /// The duration of one cycle, in seconds. 0 by default, for a thirtieth of a second for each image.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page moves for durations greater than 0.
   public var animationDuration: Double {
     get { extras.value.animationDuration }
     _modify { yield &extras.value.animationDuration }
   }
 
   /// The number of cycles. 0 by default, for an endless animation.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var animationRepeatCount: Int {
     get { extras.value.animationRepeatCount }
     _modify { yield &extras.value.animationRepeatCount }
@@ -73,8 +71,6 @@ extension ImageView {
   }
 
   /// The preferred brightness of the image. `.unspecified` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var preferredImageDynamicRange: DynamicRange {
     get { extras.value.preferredImageDynamicRange }
     _modify { yield &extras.value.preferredImageDynamicRange }

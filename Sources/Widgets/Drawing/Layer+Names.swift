@@ -9,8 +9,6 @@ extension PropertyNames where Root: LayerModel {
   @inlinable public static var maskedCorners: Property<Root, CornerMask> { Property { $1(&$0.layer.maskedCorners) } }
 
   /// The curve of the corners. `circular` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var cornerCurve: Property<Root, CornerCurve> { Property { $1(&$0.layer.cornerCurve) } }
 
   /// The width of the border, in points. 0 by default, for no border.
@@ -56,24 +54,22 @@ extension PropertyNames where Root: LayerModel {
 
   /// The image of the layer. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// It is drawn as a symbol.
   @inlinable public static var contents: Property<Root, Image?> { Property { $1(&$0.layer.contents) } }
 
   /// The position of the image in the bounds. `resize` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var contentsGravity: Property<Root, ContentsGravity> {
     Property { $1(&$0.layer.contentsGravity) }
   }
 
   /// The number of pixels of the image in a point. 1 by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// It divides the size of contents that are not stretched.
   @inlinable public static var contentsScale: Property<Root, Double> { Property { $1(&$0.layer.contentsScale) } }
 
   /// The visible part of the image, in fractions of its size. All of it by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Only stretched contents are cut.
   @inlinable public static var contentsRect: Property<Root, CGRect> { Property { $1(&$0.layer.contentsRect) } }
 
   /// The part of the image that is stretched, in fractions of its size. All of it by default.
@@ -136,8 +132,6 @@ extension PropertyNames where Root: LayerModel {
   }
 
   /// The position of the anchor point in the superlayer. The origin by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var position: Property<Root, CGPoint> { Property { $1(&$0.layer.position) } }
 
   /// The position on the axis towards the viewer; nearer layers cover others. 0 by default.
@@ -150,7 +144,5 @@ extension PropertyNames where Root: LayerModel {
   @inlinable public static var affineTransform: Property<Root, Transform> { Property { $1(&$0.layer.affineTransform) } }
 
   /// Whether the y axis of the layer points upwards. `false` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isGeometryFlipped: Property<Root, Bool> { Property { $1(&$0.layer.isGeometryFlipped) } }
 }

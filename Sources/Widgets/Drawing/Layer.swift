@@ -23,8 +23,6 @@ public struct Layer: LayerModel {
   public var maskedCorners = CornerMask.all
 
   /// The curve of the corners. `circular` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var cornerCurve = CornerCurve.circular
 
   /// The width of the border, in points. 0 by default, for no border.
@@ -76,23 +74,15 @@ public struct Layer: LayerModel {
   public var allowsGroupOpacity = true
 
   /// The image of the layer. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var contents: Image?
 
   /// The position of the image in the bounds. `resize` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var contentsGravity = ContentsGravity.resize
 
   /// The number of pixels of the image in a point. 1 by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var contentsScale = 1.0
 
   /// The visible part of the image, in fractions of its size. All of it by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// The part of the image that is stretched, in fractions of its size. All of it by default.
@@ -144,8 +134,6 @@ public struct Layer: LayerModel {
   public var bounds = CGRect.zero
 
   /// The position of the anchor point in the superlayer. The origin by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var position = CGPoint.zero
 
   /// The position on the axis towards the viewer; nearer layers cover others. 0 by default.
@@ -158,8 +146,6 @@ public struct Layer: LayerModel {
   public var affineTransform = Transform.identity
 
   /// Whether the y axis of the layer points upwards. `false` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var isGeometryFlipped = false
 
   // Attributes that few layers set are in a box of their own, so that a corner costs little.

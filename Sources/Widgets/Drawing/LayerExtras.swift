@@ -30,8 +30,6 @@ extension Layer {
   }
 
   /// The transform of the sublayers. `identity` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var sublayerTransform: Transform {
     get { extras.value.sublayerTransform }
     set { extras.value.sublayerTransform = newValue }
@@ -83,8 +81,6 @@ extension PropertyNames where Root: LayerModel {
   }
 
   /// The transform of the sublayers. `identity` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public static var sublayerTransform: Property<Root, Transform> { Property { $1(&$0.layer.sublayerTransform) } }
 }
 
@@ -97,14 +93,10 @@ extension PropertyNames where Root == Layer {
 
 extension PropertyNames where Root == GradientLayer {
   /// The layer whose opacity masks this one, or `nil` for none. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public static var mask: Property<Root, (any LayerModel)?> { Property { $1(&$0.layer.mask) } }
 }
 
 extension PropertyNames where Root == ShapeLayer {
   /// The layer whose opacity masks this one, or `nil` for none. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public static var mask: Property<Root, (any LayerModel)?> { Property { $1(&$0.layer.mask) } }
 }

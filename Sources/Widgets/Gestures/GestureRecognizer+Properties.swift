@@ -16,7 +16,7 @@ extension GestureRecognizer {
 
   /// Whether touches are cancelled in the view when the gesture is recognized. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A tap that is recognized on a control taps the control as well if this is `false`.
   @inlinable public var cancelsTouchesInView: Bool {
     get { attributes.cancelsTouchesInView }
     _modify { yield &attributes.cancelsTouchesInView }
@@ -24,7 +24,7 @@ extension GestureRecognizer {
 
   /// Whether the view receives touches only when the gesture has failed. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A control that is tapped then sends neither `touchDown` nor `touchCancel`.
   @inlinable public var delaysTouchesBegan: Bool {
     get { attributes.delaysTouchesBegan }
     _modify { yield &attributes.delaysTouchesBegan }
@@ -48,7 +48,7 @@ extension GestureRecognizer {
 
   /// The types of touches that are recognized. All by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The mouse of a terminal is an `indirectPointer`. Pages and tests touch directly, unless a test names the touches.
   @inlinable public var allowedTouchTypes: TouchTypes {
     get { attributes.allowedTouchTypes }
     _modify { yield &attributes.allowedTouchTypes }
@@ -56,7 +56,7 @@ extension GestureRecognizer {
 
   /// The types of presses that are recognized. All by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Keys are presses: Return and Space are `select`, and arrows those of their directions.
   @inlinable public var allowedPressTypes: PressTypes {
     get { attributes.allowedPressTypes }
     _modify { yield &attributes.allowedPressTypes }
@@ -75,12 +75,12 @@ extension PropertyNames where Root: GestureRecognizer {
 
   /// Whether touches are cancelled in the view when the gesture is recognized. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A tap that is recognized on a control taps the control as well if this is `false`.
   @inlinable public static var cancelsTouchesInView: Property<Root, Bool> { Property { $1(&$0.cancelsTouchesInView) } }
 
   /// Whether the view receives touches only when the gesture has failed. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A control that is tapped then sends neither `touchDown` nor `touchCancel`.
   @inlinable public static var delaysTouchesBegan: Property<Root, Bool> { Property { $1(&$0.delaysTouchesBegan) } }
 
   /// Whether the view receives the end of touches only when the gesture has failed. `true` by default.
@@ -97,12 +97,12 @@ extension PropertyNames where Root: GestureRecognizer {
 
   /// The types of touches that are recognized. All by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The mouse of a terminal is an `indirectPointer`. Pages and tests touch directly, unless a test names the touches.
   @inlinable public static var allowedTouchTypes: Property<Root, TouchTypes> { Property { $1(&$0.allowedTouchTypes) } }
 
   /// The types of presses that are recognized. All by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Keys are presses: Return and Space are `select`, and arrows those of their directions.
   @inlinable public static var allowedPressTypes: Property<Root, PressTypes> { Property { $1(&$0.allowedPressTypes) } }
 }
 

@@ -4,18 +4,14 @@ import Mod
 /// A gesture recognizer for drags, from anywhere or from an edge of the screen.
 public protocol Panning: GestureRecognizer {
   /// The least number of fingers. 1 by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   var minimumNumberOfTouches: Int { get set }
 
   /// The greatest number of fingers. Unlimited by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   var maximumNumberOfTouches: Int { get set }
 
   /// The kinds of scrolling that are recognized as well. None by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// In a terminal, a turn of the wheel over the view is a drag by `discrete` scrolling.
   var allowedScrollTypesMask: ScrollTypeMask { get set }
 
   /// The distance that the fingers have moved, in points. Zero by default.
@@ -24,22 +20,18 @@ public protocol Panning: GestureRecognizer {
 
 extension PropertyNames where Root: Panning {
   /// The least number of fingers. 1 by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var minimumNumberOfTouches: Property<Root, Int> {
     Property { $1(&$0.minimumNumberOfTouches) }
   }
 
   /// The greatest number of fingers. Unlimited by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var maximumNumberOfTouches: Property<Root, Int> {
     Property { $1(&$0.maximumNumberOfTouches) }
   }
 
   /// The kinds of scrolling that are recognized as well. None by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// In a terminal, a turn of the wheel over the view is a drag by `discrete` scrolling.
   @inlinable public static var allowedScrollTypesMask: Property<Root, ScrollTypeMask> {
     Property { $1(&$0.allowedScrollTypesMask) }
   }

@@ -10,8 +10,6 @@ public struct SwipeGestureRecognizer: GestureRecognizer {
   public var direction = Direction.right
 
   /// The number of fingers. 1 by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var numberOfTouchesRequired = 1
 
   /// The attributes of every gesture recognizer.
@@ -28,8 +26,6 @@ extension PropertyNames where Root == SwipeGestureRecognizer {
   }
 
   /// The number of fingers. 1 by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
     Property { $1(&$0.numberOfTouchesRequired) }
   }

@@ -11,12 +11,12 @@ public struct TapGestureRecognizer: GestureRecognizer {
 
   /// The number of fingers. 1 by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The gesture is recognized if that many fingers touch at once.
   public var numberOfTouchesRequired = 1
 
   /// The buttons of a pointing device that must be pressed. `primary` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A terminal and a page tell the secondary button of a mouse from the primary one.
   public var buttonMaskRequired = ButtonMask.primary
 
   /// The attributes of every gesture recognizer.
@@ -32,14 +32,14 @@ extension PropertyNames where Root == TapGestureRecognizer {
 
   /// The number of fingers. 1 by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The gesture is recognized if that many fingers touch at once.
   @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
     Property { $1(&$0.numberOfTouchesRequired) }
   }
 
   /// The buttons of a pointing device that must be pressed. `primary` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A terminal and a page tell the secondary button of a mouse from the primary one.
   @inlinable public static var buttonMaskRequired: Property<Root, ButtonMask> {
     Property { $1(&$0.buttonMaskRequired) }
   }

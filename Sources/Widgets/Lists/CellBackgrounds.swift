@@ -33,8 +33,6 @@ extension TableViewCell {
 
   /// The widget behind a selected cell while several can be selected, or `nil` for ``selectedBackgroundView``. `nil`
   /// by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var multipleSelectionBackgroundView: (any Widget)? {
     get { backgrounds.value.multipleSelectionBackgroundView }
     set { backgrounds.value.multipleSelectionBackgroundView = newValue }
@@ -64,8 +62,6 @@ extension PropertyNames where Root == TableViewCell {
 
   /// The widget behind a selected cell while several can be selected, or `nil` for `selectedBackgroundView`. `nil` by
   /// default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public static var multipleSelectionBackgroundView: Property<Root, (any Widget)?> {
     Property { $1(&$0.multipleSelectionBackgroundView) }
   }

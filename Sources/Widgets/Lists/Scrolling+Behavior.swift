@@ -37,23 +37,19 @@ extension Scrolling {
 
   /// Whether the content moves past its edge and back. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page then does not hand scrolling on at the edges either.
   @inlinable public var bounces: Bool {
     get { scrolling.value.bounces }
     _modify { yield &scrolling.value.bounces }
   }
 
   /// Whether the content bounces at its leading and trailing edge, if it ``bounces``. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var bouncesHorizontally: Bool {
     get { scrolling.value.bouncesHorizontally }
     _modify { yield &scrolling.value.bouncesHorizontally }
   }
 
   /// Whether the content bounces at its top and bottom edge, if it ``bounces``. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var bouncesVertically: Bool {
     get { scrolling.value.bouncesVertically }
     _modify { yield &scrolling.value.bouncesVertically }
@@ -76,16 +72,12 @@ extension Scrolling {
   }
 
   /// Whether a surrounding scroll view continues at the leading and trailing edge. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var transfersHorizontalScrollingToParent: Bool {
     get { scrolling.value.transfersHorizontalScrollingToParent }
     _modify { yield &scrolling.value.transfersHorizontalScrollingToParent }
   }
 
   /// Whether a surrounding scroll view continues at the top and bottom edge. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var transfersVerticalScrollingToParent: Bool {
     get { scrolling.value.transfersVerticalScrollingToParent }
     _modify { yield &scrolling.value.transfersVerticalScrollingToParent }
@@ -116,17 +108,13 @@ extension PropertyNames where Root: Scrolling {
 
   /// Whether the content moves past its edge and back. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page then does not hand scrolling on at the edges either.
   @inlinable public static var bounces: Property<Root, Bool> { Property { $1(&$0.bounces) } }
 
   /// Whether the content bounces at its leading and trailing edge, if it `bounces`. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var bouncesHorizontally: Property<Root, Bool> { Property { $1(&$0.bouncesHorizontally) } }
 
   /// Whether the content bounces at its top and bottom edge, if it `bounces`. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var bouncesVertically: Property<Root, Bool> { Property { $1(&$0.bouncesVertically) } }
 
   /// Whether content that fits the width bounces too. `false` by default.
@@ -142,15 +130,11 @@ extension PropertyNames where Root: Scrolling {
   @inlinable public static var alwaysBounceVertical: Property<Root, Bool> { Property { $1(&$0.alwaysBounceVertical) } }
 
   /// Whether a surrounding scroll view continues at the leading and trailing edge. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var transfersHorizontalScrollingToParent: Property<Root, Bool> {
     Property { $1(&$0.transfersHorizontalScrollingToParent) }
   }
 
   /// Whether a surrounding scroll view continues at the top and bottom edge. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var transfersVerticalScrollingToParent: Property<Root, Bool> {
     Property { $1(&$0.transfersVerticalScrollingToParent) }
   }

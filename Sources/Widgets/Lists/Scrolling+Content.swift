@@ -32,7 +32,7 @@ extension Scrolling {
 
   /// The position of content that is smaller than the view, from (0, 0) for top leading to (1, 1). Zero by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The vertical position counts, in a page to the next of top, center and bottom.
   @inlinable public var contentAlignmentPoint: CGPoint {
     get { scrolling.value.contentAlignmentPoint }
     _modify { yield &scrolling.value.contentAlignmentPoint }
@@ -59,7 +59,7 @@ extension PropertyNames where Root: Scrolling {
 
   /// The position of content that is smaller than the view, from (0, 0) for top leading to (1, 1). Zero by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The vertical position counts, in a page to the next of top, center and bottom.
   @inlinable public static var contentAlignmentPoint: Property<Root, CGPoint> {
     Property { $1(&$0.contentAlignmentPoint) }
   }

@@ -16,8 +16,6 @@ extension Scrolling {
   }
 
   /// The colors of the indicators. `.default` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var indicatorStyle: ScrollView.IndicatorStyle {
     get { scrolling.value.indicatorStyle }
     _modify { yield &scrolling.value.indicatorStyle }
@@ -60,7 +58,7 @@ extension Scrolling {
 
   /// The visibility of an index beside the content. `.automatic` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A table with `alwaysHidden` shows no section index.
   @inlinable public var indexDisplayMode: ScrollView.IndexDisplayMode {
     get { scrolling.value.indexDisplayMode }
     _modify { yield &scrolling.value.indexDisplayMode }
@@ -79,8 +77,6 @@ extension PropertyNames where Root: Scrolling {
   }
 
   /// The colors of the indicators. `.default` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var indicatorStyle: Property<Root, ScrollView.IndicatorStyle> {
     Property { $1(&$0.indicatorStyle) }
   }
@@ -115,7 +111,7 @@ extension PropertyNames where Root: Scrolling {
 
   /// The visibility of an index beside the content. `.automatic` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A table with `alwaysHidden` shows no section index.
   @inlinable public static var indexDisplayMode: Property<Root, ScrollView.IndexDisplayMode> {
     Property { $1(&$0.indexDisplayMode) }
   }

@@ -52,8 +52,6 @@ extension TableView {
   }
 
   /// The edges that the insets of separators refer to. `.fromCellEdges` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var separatorInsetReference: SeparatorInsetReference {
     get { extras.value.separatorInsetReference }
     set { extras.value.separatorInsetReference = newValue }
@@ -111,8 +109,6 @@ extension PropertyNames where Root == TableView {
   }
 
   /// The edges that the insets of separators refer to. `.fromCellEdges` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public static var separatorInsetReference: Property<Root, TableView.SeparatorInsetReference> {
     Property { $1(&$0.separatorInsetReference) }
   }

@@ -21,7 +21,7 @@ public struct Application: Container {
 
   /// The number beside the app's icon, such as that of unread messages, or 0 for none. 0 by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page has it before its title.
   public var iconBadgeNumber = 0
 
   /// The attributes of every view.
@@ -61,7 +61,7 @@ extension PropertyNames where Root == Application {
 
   /// The number beside the app's icon, such as that of unread messages, or 0 for none. 0 by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page has it before its title.
   @inlinable public static var iconBadgeNumber: Property<Root, Int> { Property { $1(&$0.iconBadgeNumber) } }
 }
 

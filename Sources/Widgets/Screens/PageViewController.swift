@@ -24,7 +24,7 @@ public struct PageViewController: ContainerScreen, Titled {
 
   /// The direction of the pages. `.horizontal` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A swipe up or down turns the pages of a vertical one.
   public var navigationOrientation = NavigationOrientation.horizontal
 
   /// The space between pages that scroll, in points. 0 by default.
@@ -113,7 +113,7 @@ extension PropertyNames where Root == PageViewController {
 
   /// The direction of the pages. `.horizontal` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A swipe up or down turns the pages of a vertical one.
   @inlinable public static var navigationOrientation: Property<Root, PageViewController.NavigationOrientation> {
     Property { $1(&$0.navigationOrientation) }
   }

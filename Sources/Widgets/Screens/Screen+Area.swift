@@ -22,7 +22,7 @@ extension Screen {
   ///
   /// Zero by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// It is the size of the sheet that presents the screen.
   @inlinable public var preferredContentSize: CGSize {
     get { screenAttributes.value.area.value.preferredContentSize }
     _modify { yield &screenAttributes.value.area.value.preferredContentSize }
@@ -30,7 +30,7 @@ extension Screen {
 
   /// The insets, in points, that the screen adds to the safe area of its content. Zero by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The content of the screen keeps to it.
   @inlinable public var additionalSafeAreaInsets: EdgeInsets {
     get { screenAttributes.value.area.value.additionalSafeAreaInsets }
     _modify { yield &screenAttributes.value.area.value.additionalSafeAreaInsets }
@@ -90,14 +90,14 @@ extension PropertyNames where Root: Screen {
 
   /// The preferred size of the screen in a popover or a container, in points, or zero for that of the container.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// It is the size of the sheet that presents the screen.
   @inlinable public static var preferredContentSize: Property<Root, CGSize> {
     Property { $1(&$0.preferredContentSize) }
   }
 
   /// The insets, in points, that the screen adds to the safe area of its content. Zero by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The content of the screen keeps to it.
   @inlinable public static var additionalSafeAreaInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.additionalSafeAreaInsets) }
   }

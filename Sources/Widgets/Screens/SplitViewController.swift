@@ -34,18 +34,12 @@ public struct SplitViewController: ContainerScreen, Titled {
   public var preferredPrimaryColumnWidthFraction: Double?
 
   /// The smallest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var minimumPrimaryColumnWidth: Double?
 
   /// The largest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var maximumPrimaryColumnWidth: Double?
 
   /// Whether a swipe shows and hides the primary screen. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var presentsWithGesture = true
 
   /// The attributes of every view.
@@ -127,22 +121,16 @@ extension PropertyNames where Root == SplitViewController {
   @inlinable public static var shouldShowSecondary: Property<Root, Bool> { Property { $1(&$0.shouldShowSecondary) } }
 
   /// The smallest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var minimumPrimaryColumnWidth: Property<Root, Double?> {
     Property { $1(&$0.minimumPrimaryColumnWidth) }
   }
 
   /// The largest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var maximumPrimaryColumnWidth: Property<Root, Double?> {
     Property { $1(&$0.maximumPrimaryColumnWidth) }
   }
 
   /// Whether a swipe shows and hides the primary screen. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var presentsWithGesture: Property<Root, Bool> { Property { $1(&$0.presentsWithGesture) } }
 }
 

@@ -10,7 +10,7 @@ extension PropertyNames where Root == Label {
 
   /// The strategies that improve line breaks. `.standard` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Only `pushOut` and, in a page, `hangulWordPriority` change what is shown.
   @inlinable public static var lineBreakStrategy: Property<Root, LineBreakStrategy> {
     Property { $1(&$0.lineBreakStrategy) }
   }
@@ -32,7 +32,7 @@ extension PropertyNames where Root == Label {
 
   /// The alignment of the text when the font shrinks. `.alignBaselines` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Drawings follow it.
   @inlinable public static var baselineAdjustment: Property<Root, BaselineAdjustment> {
     Property { $1(&$0.baselineAdjustment) }
   }
@@ -55,7 +55,7 @@ extension PropertyNames where Root == Label {
 
   /// Whether a pointer over truncated text shows the whole text. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it under the pointer.
   @inlinable public static var showsExpansionTextWhenTruncated: Property<Root, Bool> {
     Property { $1(&$0.showsExpansionTextWhenTruncated) }
   }

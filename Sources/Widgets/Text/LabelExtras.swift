@@ -44,7 +44,7 @@ extension Label {
 
   /// The alignment of the text when the font shrinks. `.alignBaselines` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Drawings follow it.
   public var baselineAdjustment: BaselineAdjustment {
     get { extras.value.baselineAdjustment }
     _modify { yield &extras.value.baselineAdjustment }
@@ -64,7 +64,7 @@ extension Label {
 
   /// Whether a pointer over truncated text shows the whole text. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it under the pointer.
   public var showsExpansionTextWhenTruncated: Bool {
     get { extras.value.showsExpansionTextWhenTruncated }
     _modify { yield &extras.value.showsExpansionTextWhenTruncated }
@@ -72,7 +72,7 @@ extension Label {
 
   /// The strategies that improve line breaks. `.standard` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Only `pushOut` and, in a page, `hangulWordPriority` change what is shown.
   public var lineBreakStrategy: LineBreakStrategy {
     get { extras.value.lineBreakStrategy }
     _modify { yield &extras.value.lineBreakStrategy }

@@ -20,8 +20,6 @@ extension SearchBar {
   public mutating func setImage(_ image: Image?, for icon: Icon) { iconImages[icon] = image }
 
   /// Returns the offset of an icon, in points.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public func positionAdjustment(for icon: Icon) -> Offset { iconPositionAdjustments[icon] ?? .zero }
 
   /// Sets the offset of an icon, in points.
@@ -37,8 +35,6 @@ extension PropertyNames where Root == SearchBar {
   }
 
   /// Names `positionAdjustment` of an icon.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public static func positionAdjustment(for icon: SearchBar.Icon) -> Property<Root, Offset> {
     Property("positionAdjustment(for: \(icon))") { $1(&$0.iconPositionAdjustments[icon, default: .zero]) }
   }

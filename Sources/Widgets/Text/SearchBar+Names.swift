@@ -19,8 +19,6 @@ extension PropertyNames where Root == SearchBar {
   }
 
   /// Whether the results button is selected. `false` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var isSearchResultsButtonSelected: Property<Root, Bool> {
     Property { $1(&$0.isSearchResultsButtonSelected) }
   }
@@ -38,7 +36,7 @@ extension PropertyNames where Root == SearchBar {
 
   /// The style of the bar. `.default` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A minimal search bar has no background.
   @inlinable public static var searchBarStyle: Property<Root, SearchBar.Style> { Property { $1(&$0.searchBarStyle) } }
 
   /// The image behind the bar. `nil` by default.
@@ -46,35 +44,29 @@ extension PropertyNames where Root == SearchBar {
 
   /// The image behind the scope buttons. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   @inlinable public static var scopeBarBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.scopeBarBackgroundImage) }
   }
 
   /// The image behind the field's text for each state. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   @inlinable public static var searchFieldBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.searchFieldBackgroundImage) }
   }
 
   /// Names `searchFieldBackgroundImage` in a state.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func searchFieldBackgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("searchFieldBackgroundImage(for: \(state))") { $1(&$0.$searchFieldBackgroundImage[state]) }
   }
 
   /// The offset of the field's background. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var searchFieldBackgroundPositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.searchFieldBackgroundPositionAdjustment) }
   }
 
   /// The offset of the field's text. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var searchTextPositionAdjustment: Property<Root, Offset> {
     Property { $1(&$0.searchTextPositionAdjustment) }
   }
@@ -90,43 +82,33 @@ extension PropertyNames where Root == SearchBar {
   @inlinable public static var iconImages: Property<Root, [SearchBar.Icon: Image]> { Property { $1(&$0.iconImages) } }
 
   /// The offsets of the icons of the field, in points. None by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var iconPositionAdjustments: Property<Root, [SearchBar.Icon: Offset]> {
     Property { $1(&$0.iconPositionAdjustments) }
   }
 
   /// The image behind a scope button for each state. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   @inlinable public static var scopeBarButtonBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.scopeBarButtonBackgroundImage) }
   }
 
   /// Names `scopeBarButtonBackgroundImage` in a state.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func scopeBarButtonBackgroundImage(for state: ControlState) -> Property<Root, Image?> {
     Property("scopeBarButtonBackgroundImage(for: \(state))") { $1(&$0.$scopeBarButtonBackgroundImage[state]) }
   }
 
   /// The image between scope buttons. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var scopeBarButtonDividerImage: Property<Root, Image?> {
     Property { $1(&$0.scopeBarButtonDividerImage) }
   }
 
   /// The text attributes of the titles of scope buttons for each state. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var scopeBarButtonTitleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.scopeBarButtonTitleTextAttributes) }
   }
 
   /// Names `scopeBarButtonTitleTextAttributes` in a state.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static func scopeBarButtonTitleTextAttributes(for state: ControlState) -> Property<
     Root, TextAttributes?
   > {
@@ -137,7 +119,7 @@ extension PropertyNames where Root == SearchBar {
 extension SearchBar {
   /// Returns the scopeBarButtonBackgroundImage in a state. A state without one uses that of `.normal`.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   public func scopeBarButtonBackgroundImage(for state: ControlState) -> Image? {
     $scopeBarButtonBackgroundImage.value(for: state)
   }
@@ -150,8 +132,6 @@ extension SearchBar {
 
 extension SearchBar {
   /// Returns the scopeBarButtonTitleTextAttributes in a state. A state without one uses that of `.normal`.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public func scopeBarButtonTitleTextAttributes(for state: ControlState) -> TextAttributes? {
     $scopeBarButtonTitleTextAttributes.value(for: state)
   }

@@ -24,8 +24,6 @@ public struct SearchBar: Bar, Prompting, Switchable, TextInput, Textual {
   public var showsSearchResultsButton = false
 
   /// Whether the results button is selected. `false` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var isSearchResultsButtonSelected = false
 
   /// The titles of the scope buttons below the field, or `nil` for no buttons. `nil` by default.
@@ -39,7 +37,7 @@ public struct SearchBar: Bar, Prompting, Switchable, TextInput, Textual {
 
   /// The style of the bar. `.default` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A minimal search bar has no background.
   public var searchBarStyle = Style.default
 
   /// The basic appearance of the bar. `.default` by default.
@@ -56,45 +54,35 @@ public struct SearchBar: Bar, Prompting, Switchable, TextInput, Textual {
 
   /// The image behind the scope buttons. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   public var scopeBarBackgroundImage: Image?
 
   /// The image behind the field's text for each state. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   @ControlStateValues public var searchFieldBackgroundImage: Image?
 
   /// The offset of the field's background. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var searchFieldBackgroundPositionAdjustment = Offset.zero
 
   /// The offset of the field's text. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var searchTextPositionAdjustment = Offset.zero
 
   /// The images in place of the icons of the field. None by default.
   public var iconImages: [SearchBar.Icon: Image] = [:]
 
   /// The offsets of the icons of the field, in points. None by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var iconPositionAdjustments: [SearchBar.Icon: Offset] = [:]
 
   /// The image behind a scope button for each state. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   @ControlStateValues public var scopeBarButtonBackgroundImage: Image?
 
   /// The image between scope buttons. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var scopeBarButtonDividerImage: Image?
 
   /// The text attributes of the titles of scope buttons for each state. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @ControlStateValues public var scopeBarButtonTitleTextAttributes: TextAttributes?
 
   /// Whether the search bar is enabled. `true` by default.
@@ -147,7 +135,7 @@ extension SearchBar {
 
   /// Returns the image behind the field's text in a state.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place.
   public func searchFieldBackgroundImage(for state: ControlState) -> Image? {
     $searchFieldBackgroundImage.value(for: state)
   }

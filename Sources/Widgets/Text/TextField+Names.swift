@@ -15,7 +15,7 @@ extension PropertyNames where Root == TextField {
 
   /// The image behind the text of a disabled field, or `nil` for `background`. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place, and none for an image without a name.
   @inlinable public static var disabledBackground: Property<Root, Image?> { Property { $1(&$0.disabledBackground) } }
 
   /// The visibility of a button that clears the text. `.never` by default.
@@ -43,19 +43,17 @@ extension PropertyNames where Root == TextField {
 
   /// Whether the font shrinks until the text fits the width, down to `minimumFontSize`. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Drawings follow it. Browsers and terminals keep the size.
   @inlinable public static var adjustsFontSizeToFitWidth: Property<Root, Bool> {
     Property { $1(&$0.adjustsFontSizeToFitWidth) }
   }
 
   /// The smallest font size in points. 0 by default, for that of the system.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var minimumFontSize: Property<Root, Double> { Property { $1(&$0.minimumFontSize) } }
 
   /// Whether users can change text attributes. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Command with B or I then makes the selected text bold or italic, or plain again.
   @inlinable public static var allowsEditingTextAttributes: Property<Root, Bool> {
     Property { $1(&$0.allowsEditingTextAttributes) }
   }
@@ -66,8 +64,6 @@ extension PropertyNames where Root == TextField {
   }
 
   /// The attributes of text that is typed next, or `nil` for those of the text before it. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var typingAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.typingAttributes) }
   }

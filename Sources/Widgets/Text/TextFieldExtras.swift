@@ -53,7 +53,7 @@ extension TextField {
 
   /// The image behind the text of a disabled field, or `nil` for ``background``. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A gray area is drawn in its place, and none for an image without a name.
   public var disabledBackground: Image? {
     get { extras.value.disabledBackground }
     _modify { yield &extras.value.disabledBackground }
@@ -103,15 +103,13 @@ extension TextField {
 
   /// Whether the font shrinks until the text fits the width, down to ``minimumFontSize``. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Drawings follow it. Browsers and terminals keep the size.
   public var adjustsFontSizeToFitWidth: Bool {
     get { extras.value.adjustsFontSizeToFitWidth }
     _modify { yield &extras.value.adjustsFontSizeToFitWidth }
   }
 
   /// The smallest font size in points. 0 by default, for that of the system.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var minimumFontSize: Double {
     get { extras.value.minimumFontSize }
     _modify { yield &extras.value.minimumFontSize }
@@ -119,15 +117,13 @@ extension TextField {
 
   /// Whether users can change text attributes. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Command with B or I then makes the selected text bold or italic, or plain again.
   public var allowsEditingTextAttributes: Bool {
     get { extras.value.allowsEditingTextAttributes }
     _modify { yield &extras.value.allowsEditingTextAttributes }
   }
 
   /// The attributes of text that is typed next, or `nil` for those of the text before it. `nil` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var typingAttributes: TextAttributes? {
     get { extras.value.typingAttributes }
     _modify { yield &extras.value.typingAttributes }

@@ -56,7 +56,7 @@ extension TextInput {
 
   /// The rules for generated passwords. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page tells the browser.
   @inlinable public var passwordRules: PasswordRules? {
     get { textInputTraits.passwordRules }
     _modify { yield &textInputTraits.passwordRules }
@@ -82,7 +82,7 @@ extension TextInput {
 
   /// Whether straight quotes become curly. `.default` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// With `.yes`, straight quotes that a user types become typographic ones. By default they stay.
   @inlinable public var smartQuotesType: TextInputChoice {
     get { textInputTraits.smartQuotesType }
     _modify { yield &textInputTraits.smartQuotesType }
@@ -90,7 +90,7 @@ extension TextInput {
 
   /// Whether two hyphens become a dash. `.default` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// With `.yes`, two hyphens that a user types become a dash. By default they stay.
   @inlinable public var smartDashesType: TextInputChoice {
     get { textInputTraits.smartDashesType }
     _modify { yield &textInputTraits.smartDashesType }
@@ -98,7 +98,7 @@ extension TextInput {
 
   /// Whether spaces are adjusted when words are pasted or cut. `.default` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// With `.yes`, a pasted word gets spaces around it, and a deleted word takes one along. By default nothing changes.
   @inlinable public var smartInsertDeleteType: TextInputChoice {
     get { textInputTraits.smartInsertDeleteType }
     _modify { yield &textInputTraits.smartInsertDeleteType }
@@ -106,7 +106,7 @@ extension TextInput {
 
   /// Whether predictions are shown inline. `.default` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// With `.no`, a page asks the browser for no suggestions.
   @inlinable public var inlinePredictionType: TextInputChoice {
     get { textInputTraits.inlinePredictionType }
     _modify { yield &textInputTraits.inlinePredictionType }

@@ -28,18 +28,14 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
 
   /// Whether users can change text attributes. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Command with B or I then makes the selected text bold or italic, or plain again.
   public var allowsEditingTextAttributes = false
 
   /// The attributes of text that is typed next; those that are `nil` are taken from the text before it. None by
   /// default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var typingAttributes = TextAttributes()
 
   /// The attributes of links; those that are `nil` are the system's. None by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var linkTextAttributes = TextAttributes()
 
   /// Whether the text is cleared by the first typed letter. `false` by default.
@@ -113,22 +109,18 @@ extension PropertyNames where Root == TextView {
 
   /// Whether users can change text attributes. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Command with B or I then makes the selected text bold or italic, or plain again.
   @inlinable public static var allowsEditingTextAttributes: Property<Root, Bool> {
     Property { $1(&$0.allowsEditingTextAttributes) }
   }
 
   /// The attributes of text that is typed next; those that are `nil` are taken from the text before it. None by
   /// default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var typingAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.typingAttributes) }
   }
 
   /// The attributes of links; those that are `nil` are the system's. None by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var linkTextAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.linkTextAttributes) }
   }

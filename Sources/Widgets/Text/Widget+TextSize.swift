@@ -4,7 +4,7 @@ import Mod
 extension Widget {
   /// The smallest text size that the view follows, or `nil` for no limit. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// It wins over a smaller maximum, as the audit checks.
   @inlinable public var minimumContentSizeCategory: ContentSizeCategory? {
     get { attributes.value.accessibility.value.minimumContentSizeCategory }
     _modify { yield &attributes.value.accessibility.value.minimumContentSizeCategory }
@@ -18,7 +18,7 @@ extension Widget {
 
   /// Whether a long press enlarges the view, for views that cannot grow with the text. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows the title under the pointer.
   @inlinable public var showsLargeContentViewer: Bool {
     get { attributes.value.accessibility.value.showsLargeContentViewer }
     _modify { yield &attributes.value.accessibility.value.showsLargeContentViewer }
@@ -26,7 +26,7 @@ extension Widget {
 
   /// The title of the enlarged view. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it under the pointer.
   @inlinable public var largeContentTitle: String? {
     get { attributes.value.accessibility.value.largeContentTitle }
     _modify { yield &attributes.value.accessibility.value.largeContentTitle }
@@ -60,7 +60,7 @@ extension Widget {
 extension PropertyNames where Root: Widget {
   /// The smallest text size that the view follows, or `nil` for no limit. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// It wins over a smaller maximum, as the audit checks.
   @inlinable public static var minimumContentSizeCategory: Property<Root, ContentSizeCategory?> {
     Property { $1(&$0.minimumContentSizeCategory) }
   }
@@ -72,14 +72,14 @@ extension PropertyNames where Root: Widget {
 
   /// Whether a long press enlarges the view, for views that cannot grow with the text. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows the title under the pointer.
   @inlinable public static var showsLargeContentViewer: Property<Root, Bool> {
     Property { $1(&$0.showsLargeContentViewer) }
   }
 
   /// The title of the enlarged view. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it under the pointer.
   @inlinable public static var largeContentTitle: Property<Root, String?> { Property { $1(&$0.largeContentTitle) } }
 
   /// The image of the enlarged view. `nil` by default.

@@ -41,5 +41,6 @@ enum Exception: String, CaseIterable, Sendable {
   case same = "Cells show its text alike."
   case titles = "Drawn titles have a font and a color."
   case appearance = "A terminal has one appearance."
+  case ground = "Only in a page is something behind a bar."
   case order = "Drawings stack views in their order."
 }

@@ -11,7 +11,7 @@ extension MatrixTable {
 
   private static let bar = MatrixTable(Toolbar(.items([BarButtonItem("A")])), of: "Bar") {
     Trial(.barStyle, .black, .previews)
-    Trial(.isTranslucent, false)
+    Trial(.isTranslucent, false, .html, but: .ground)
     Trial(.barTintColor, .systemRed, .previews)
   }
 
@@ -22,21 +22,22 @@ extension MatrixTable {
     Trial(.style, .done, .previews)
     Trial(.systemItem, .add, .previews, .audit, given: .title(nil))
     Trial(.width, 100, .previews)
-    Trial(.possibleTitles, ["A longer title"])
+    Trial(.possibleTitles, ["A longer title"], .previews)
     Trial(.customView, Label("C"), .previews)
     Trial(.changesSelectionAsPrimaryAction, true, .html, .operation, but: .page)
     Trial(.isSymbolAnimationEnabled, true)
     Trial(.backgroundImage, Sample.star, .html, .svg, but: .pictures)
-    Trial(.backgroundVerticalPositionAdjustment, 4, given: .backgroundImage(Sample.star))
-    Trial(.titlePositionAdjustment, Offset(horizontal: 4, vertical: 3))
+    Trial(
+      .backgroundVerticalPositionAdjustment, 4, .html, .svg, given: .backgroundImage(Sample.star), but: .pictures)
+    Trial(.titlePositionAdjustment, Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells)
   }
 
   private static let backButton = MatrixTable(
     BarButtonItem("A"),
     in: { NavigationBar(.items([NavigationItem("P", .backBarButtonItem($0)), NavigationItem("Q")])) }
   ) {
-    Trial(.backButtonBackgroundImage, Sample.star)
-    Trial(.backButtonTitlePositionAdjustment, Offset(horizontal: 4, vertical: 3))
+    Trial(.backButtonBackgroundImage, Sample.star, .html, .svg, but: .pictures)
+    Trial(.backButtonTitlePositionAdjustment, Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells)
   }
 
   private static let barItem = MatrixTable(BarButtonItem("A"), of: "BarItem", in: { Toolbar(.items([$0])) }) {
@@ -48,7 +49,7 @@ extension MatrixTable {
   ) {
     Trial(.landscapeImagePhone, Sample.heart)
     Trial(.largeContentSizeImage, Sample.heart)
-    Trial(.imageInsets, EdgeInsets(4))
+    Trial(.imageInsets, EdgeInsets(4), .html, .svg, but: .cells)
     Trial(.landscapeImagePhoneInsets, EdgeInsets(4))
     Trial(.largeContentSizeImageInsets, EdgeInsets(4))
   }
@@ -63,9 +64,9 @@ extension MatrixTable {
     Trial(.backIndicatorImage, Sample.star, .previews)
     Trial(.backIndicatorTransitionMaskImage, Sample.star)
     Trial(.backgroundImage, Sample.star, .previews)
-    Trial(.shadowImage, Sample.star)
+    Trial(.shadowImage, Sample.star, .previews)
     Trial(.preferredBehavioralStyle, .mac)
-    Trial(.titleVerticalPositionAdjustment, 4)
+    Trial(.titleVerticalPositionAdjustment, 4, .html, .svg, but: .cells)
   }
 
   private static let navigationItem = MatrixTable(
@@ -75,7 +76,7 @@ extension MatrixTable {
     Trial(.rightBarButtonItem, BarButtonItem("X"), .previews)
     Trial(.titleView, Label("View"), .previews)
     Trial(.prompt, "P", .previews)
-    Trial(.style, .editor)
+    Trial(.style, .editor, .previews)
     Trial(.leftBarButtonItems, [BarButtonItem("X")], .previews)
     Trial(.rightBarButtonItems, [BarButtonItem("X")], .previews)
     Trial(.leftItemsSupplementBackButton, true, .previews, given: .leftBarButtonItems([BarButtonItem("X")]))
@@ -110,8 +111,8 @@ extension MatrixTable {
     Trial(.itemWidth, 40, .previews, given: .itemPositioning(.centered))
     Trial(.itemSpacing, 80, .previews, given: .itemPositioning(.centered))
     Trial(.backgroundImage, Sample.star, .previews)
-    Trial(.shadowImage, Sample.star)
-    Trial(.selectionIndicatorImage, Sample.star)
+    Trial(.shadowImage, Sample.star, .previews)
+    Trial(.selectionIndicatorImage, Sample.star, .previews)
   }
 
   private static let tabs = MatrixTable(
@@ -125,7 +126,7 @@ extension MatrixTable {
   ) {
     Trial(.systemItem, .search, .previews, .audit, given: .title(nil) + .image(nil))
     Trial(.selectedImage, Sample.star, .previews)
-    Trial(.titlePositionAdjustment, Offset(horizontal: 4, vertical: 3))
+    Trial(.titlePositionAdjustment, Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells)
   }
 
   private static let badge = MatrixTable(TabBarItem("A", .badgeValue("3")), in: { TabBar(.items([$0])) }) {
@@ -137,7 +138,7 @@ extension MatrixTable {
   private static let toolbar = MatrixTable(Toolbar(.items([BarButtonItem("A")]))) {
     Trial(.items, [BarButtonItem("B")], .previews)
     Trial(.backgroundImage, Sample.star, .previews)
-    Trial(.shadowImage, Sample.star)
+    Trial(.shadowImage, Sample.star, .previews)
   }
 
   private static let backTitles = MatrixTable(

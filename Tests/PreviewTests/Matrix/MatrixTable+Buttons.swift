@@ -28,9 +28,9 @@ extension MatrixTable {
     Button("A", .image(Sample.star), .titleShadowColor(.systemRed), .isHighlighted(true))
   ) {
     Trial(.reversesTitleShadowWhenHighlighted, true, .html, .svg, but: .effects)
-    Trial(.adjustsImageWhenHighlighted, false)
-    Trial(.adjustsImageWhenDisabled, false, given: .isEnabled(false) + .isHighlighted(false))
-    Trial(.showsTouchWhenHighlighted, true)
+    Trial(.adjustsImageWhenHighlighted, false, .previews)
+    Trial(.adjustsImageWhenDisabled, false, .previews, given: .isEnabled(false) + .isHighlighted(false))
+    Trial(.showsTouchWhenHighlighted, true, .html, .svg, but: .effects)
   }
 
   private static let disabled = MatrixTable(Button("A", .isEnabled(false))) {
@@ -39,7 +39,7 @@ extension MatrixTable {
   }
 
   private static let buttonImages = MatrixTable(Button("A", .image(Sample.star))) {
-    Trial(.imageView, ImageView(Sample.star, .tintColor(.systemRed)))
+    Trial(.imageView, ImageView(Sample.star, .tintColor(.systemRed)), .previews)
     Trial(.titleEdgeInsets, EdgeInsets(left: 20), .html, .svg, but: .cells)
     Trial(.imageEdgeInsets, EdgeInsets(left: 20), .html, .svg, but: .cells)
     Trial(.adjustsImageSizeForAccessibilityContentSizeCategory, true)

@@ -4,7 +4,7 @@ import Mod
 import Widgets
 
 extension MatrixTable {
-  static let cells = [cell, cellParts, cellBackgrounds, cellEditing, multiple]
+  static let cells = [cell, cellParts, cellBackgrounds, cellEditing]
 
   private static let cell = MatrixTable(
     TableViewCell(.text("A"), .detailText("D"), .style(.value1), .image(Sample.star)), in: inTable,
@@ -32,13 +32,9 @@ extension MatrixTable {
   private static let cellBackgrounds = MatrixTable(TableViewCell(.text("A"))) {
     Trial(.backgroundView, View(.backgroundColor(.systemRed)), .previews, .audit)
     Trial(.selectionStyle, .none, .previews, given: .isSelected(true))
+    Trial(
+      .multipleSelectionBackgroundView, View(.backgroundColor(.systemRed)), .previews, .audit, given: .isSelected(true))
     Trial(.selectedBackgroundView, View(.backgroundColor(.systemRed)), .previews, .audit, given: .isSelected(true))
-  }
-
-  private static let multiple = MatrixTable(
-    TableViewCell(.text("A"), .isSelected(true)), in: { inTable($0, .allowsMultipleSelection(true)) }
-  ) {
-    Trial(.multipleSelectionBackgroundView, View(.backgroundColor(.systemRed)))
   }
 
   private static let cellEditing = MatrixTable(
@@ -50,13 +46,11 @@ extension MatrixTable {
     Trial(.showsReorderControl, true, .previews)
   }
 
-  private static func inTable(_ cell: TableViewCell) -> any Widget { inTable(cell, .identity) }
-
-  private static func inTable(_ cell: TableViewCell, _ change: Mod<TableView>) -> any Widget {
+  private static func inTable(_ cell: TableViewCell) -> any Widget {
     let row = CellModel(1, cell).with {
       $0.trailingSwipeActions = [SwipeAction("Delete", style: .destructive) {}]
     }
     return mounted(
-      TableView(change, .model(TableModel([SectionModel(rows: [CellModel(2, TableViewCell(.text("B"))), row])]))))
+      TableView(.model(TableModel([SectionModel(rows: [CellModel(2, TableViewCell(.text("B"))), row])]))))
   }
 }

@@ -43,7 +43,7 @@ extension MatrixTable {
   private static let image = MatrixTable(ImageView(Sample.star)) {
     Trial(.highlightedImage, Sample.heart, .previews, given: .isHighlighted(true))
     Trial(.preferredSymbolConfiguration, SymbolConfiguration(scale: .large), .html, .svg, but: .cells)
-    Trial(.preferredImageDynamicRange, .high)
+    Trial(.preferredImageDynamicRange, .high, .html, but: .page)
     Trial(.adjustsImageSizeForAccessibilityContentSizeCategory, true)
   }
 
@@ -53,8 +53,8 @@ extension MatrixTable {
   ) {
     Trial(.animationImages, [Sample.star], .html, but: .movement)
     Trial(.highlightedAnimationImages, [Sample.star, Sample.heart], .html, given: .isHighlighted(true), but: .movement)
-    Trial(.animationDuration, 3)
-    Trial(.animationRepeatCount, 2)
+    Trial(.animationDuration, 3, .html, but: .movement)
+    Trial(.animationRepeatCount, 2, .html, given: .animationDuration(1), but: .movement)
     Trial(.isAnimating, false, .html, but: .movement)
   }
 

@@ -8,11 +8,13 @@ extension MatrixTable {
 
   private static let control = MatrixTable(
     Button("A", .width(200), .height(100), .tapped --> { Sent.note("tapped") }),
-    of: "Control", operations: [{ try $0.tap() }]
+    of: "Control", operations: [{ try $0.tap() }, { try $0.longPress() }]
   ) {
     Trial(.contentHorizontalAlignment, .trailing, .previews)
     Trial(.contentVerticalAlignment, .top, .previews)
-    Trial(.isContextMenuInteractionEnabled, true)
+    Trial(
+      .isContextMenuInteractionEnabled, true, .operation,
+      given: .action(.menuActionTriggered) --> { _ in Sent.note("menu") })
     Trial(
       .showsMenuAsPrimaryAction, true, .html, .operation,
       given: .action(.menuActionTriggered) --> { _ in Sent.note("menu") }, but: .page)
@@ -26,36 +28,38 @@ extension MatrixTable {
     Trial(.isOn, false, .previews, .operation)
     Trial(.onTintColor, .systemRed, .previews)
     Trial(.thumbTintColor, .systemRed, .previews)
-    Trial(.onImage, Sample.star)
-    Trial(.offImage, Sample.star, given: .isOn(false))
+    Trial(.onImage, Sample.star, .previews)
+    Trial(.offImage, Sample.star, .previews, given: .isOn(false))
     Trial(.preferredStyle, .checkbox, .previews)
   }
 
   private static let sliders = MatrixTable(
-    Slider(.value(0.5), .valueChanged --> { Sent.note("\($0)") }),
+    Slider(
+      .value(0.5), .valueChanged --> { Sent.note("\($0)") },
+      .action(.touchDragInside) --> { _ in Sent.note("touchDragInside") }),
     operations: [{ try $0.slide(to: 0.7) }, { try $0.press(.right) }]
   ) {
-    Trial(.isContinuous, false)
+    Trial(.isContinuous, false, .operation)
     Trial(.minimumValueImage, Sample.star, .previews)
     Trial(.maximumValueImage, Sample.star, .previews)
     Trial(.minimumTrackTintColor, .systemRed, .previews)
     Trial(.maximumTrackTintColor, .systemRed, .previews)
     Trial(.thumbTintColor, .systemRed, .previews)
     Trial(.thumbImage, Sample.star, .previews)
-    Trial(.minimumTrackImage, Sample.star)
-    Trial(.maximumTrackImage, Sample.star)
+    Trial(.minimumTrackImage, Sample.star, .previews)
+    Trial(.maximumTrackImage, Sample.star, .previews)
     Trial(.preferredBehavioralStyle, .mac)
   }
 
   private static let steppers = MatrixTable(
     Stepper(.value(99), .valueChanged --> { Sent.note("\($0)") }),
-    operations: [{ try $0.stepUp() }, { try $0.stepUp() }, { try $0.press(.left) }]
+    operations: [{ try $0.stepUp() }, { try $0.stepUp() }, { try $0.press(.left) }, { try $0.stepDown(times: 3) }]
   ) {
     Trial(.stepValue, 0.5, .html, .operation, but: .page)
     Trial(.wraps, true, .operation)
-    Trial(.autorepeat, false)
-    Trial(.isContinuous, false)
-    Trial(.backgroundImage, Sample.star)
+    Trial(.autorepeat, false, .operation)
+    Trial(.isContinuous, false, .operation)
+    Trial(.backgroundImage, Sample.star, .previews)
     Trial(.decrementImage, Sample.star, .previews)
     Trial(.incrementImage, Sample.star, .previews)
     Trial(.dividerImage, Sample.star, .previews)
@@ -71,7 +75,9 @@ extension MatrixTable {
 
   private static let pages = MatrixTable(
     PageControl(.numberOfPages(3), .valueChanged --> { Sent.note("\($0)") }),
-    operations: [{ try $0.select(page: 1) }, { try $0.press(.right) }, { try $0.press(.down) }]
+    operations: [
+      { try $0.select(page: 1) }, { try $0.press(.right) }, { try $0.press(.down) }, { try $0.slide(to: 0) },
+    ]
   ) {
     Trial(.numberOfPages, 5, .previews)
     Trial(.currentPage, 1, .previews, .operation)
@@ -84,7 +90,7 @@ extension MatrixTable {
     Trial(.currentPageIndicatorImages, [0: Sample.star], .previews)
     Trial(.backgroundStyle, .prominent, .html, .svg, but: .effects)
     Trial(.direction, .topToBottom, .previews)
-    Trial(.allowsContinuousInteraction, false)
+    Trial(.allowsContinuousInteraction, false, .operation)
     Trial(.displayedPage, 2, .previews)
     Trial(.defersCurrentPageDisplay, true, .operation, given: .displayedPage(nil))
   }

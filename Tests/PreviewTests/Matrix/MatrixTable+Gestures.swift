@@ -10,15 +10,16 @@ extension MatrixTable {
 
   private static let recognizer = MatrixTable(
     TapGestureRecognizer(.recognized --> { Sent.note("recognized") }), of: "GestureRecognizer",
-    in: { Button("A", .tapped --> { Sent.note("tapped") }, .gestureRecognizers([$0])) }, operations: [{ try $0.tap() }]
+    in: { Button("A", .tapped --> { Sent.note("tapped") }, .gestureRecognizers([$0])) },
+    operations: [{ try $0.tap() }, { try $0.focus() }, { try $0.press(.return) }]
   ) {
     Trial(.state, .ended, .operation)
-    Trial(.cancelsTouchesInView, false)
-    Trial(.delaysTouchesBegan, true)
+    Trial(.cancelsTouchesInView, false, .operation)
+    Trial(.delaysTouchesBegan, true, .operation)
     Trial(.delaysTouchesEnded, false)
     Trial(.requiresExclusiveTouchType, false)
-    Trial(.allowedTouchTypes, .pencil)
-    Trial(.allowedPressTypes, .menu)
+    Trial(.allowedTouchTypes, .pencil, .operation)
+    Trial(.allowedPressTypes, .menu, .operation)
   }
 
   private static let relations = MatrixTable(
@@ -44,27 +45,31 @@ extension MatrixTable {
     operations: [{ try $0.tap() }, { try $0.doubleTap() }]
   ) {
     Trial(.numberOfTapsRequired, 2, .operation, .audit)
-    Trial(.numberOfTouchesRequired, 2)
-    Trial(.buttonMaskRequired, .secondary)
+    Trial(.numberOfTouchesRequired, 2, .operation)
+    Trial(.buttonMaskRequired, .secondary, .operation)
   }
 
   private static let press = MatrixTable(
     LongPressGestureRecognizer(.recognized --> { Sent.note("recognized") }), in: { View(.gestureRecognizers([$0])) },
-    operations: [{ try $0.longPress() }]
+    operations: [{ try $0.longPress(for: 1, moving: CGPoint(x: 5, y: 0)) }]
   ) {
-    Trial(.minimumPressDuration, 3)
-    Trial(.allowableMovement, 1)
+    Trial(.minimumPressDuration, 3, .operation)
+    Trial(.allowableMovement, 1, .operation)
     Trial(.numberOfTapsRequired, 2, .operation)
-    Trial(.numberOfTouchesRequired, 2)
+    Trial(.numberOfTouchesRequired, 2, .operation)
   }
 
   private static let panning = MatrixTable(
     PanGestureRecognizer(.recognized --> { Sent.note("recognized") }), of: "Panning",
-    in: { View(.gestureRecognizers([$0])) }, operations: [{ try $0.pan(by: CGPoint(x: 9, y: 9)) }]
+    in: { View(.gestureRecognizers([$0])) },
+    operations: [
+      { try $0.pan(by: CGPoint(x: 9, y: 9)) }, { try $0.pan(by: CGPoint(x: 9, y: 9), with: .fingers(3)) },
+      { try $0.scroll(by: CGPoint(x: 9, y: 9)) },
+    ]
   ) {
-    Trial(.minimumNumberOfTouches, 2)
-    Trial(.maximumNumberOfTouches, 2)
-    Trial(.allowedScrollTypesMask, .all)
+    Trial(.minimumNumberOfTouches, 2, .operation)
+    Trial(.maximumNumberOfTouches, 2, .operation)
+    Trial(.allowedScrollTypesMask, .all, .operation)
     Trial(.translation, CGPoint(x: 1, y: 2), .operation)
   }
 
@@ -94,6 +99,6 @@ extension MatrixTable {
     in: { View(.gestureRecognizers([$0])) }, operations: [{ try $0.swipe(.left) }]
   ) {
     Trial(.direction, .right, .operation)
-    Trial(.numberOfTouchesRequired, 2)
+    Trial(.numberOfTouchesRequired, 2, .operation)
   }
 }

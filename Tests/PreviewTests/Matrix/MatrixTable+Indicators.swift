@@ -11,8 +11,8 @@ extension MatrixTable {
     Trial(.progressViewStyle, .bar, .html, .svg, but: .cells)
     Trial(.progressTintColor, .systemRed, .previews)
     Trial(.trackTintColor, .systemRed, .previews)
-    Trial(.progressImage, Sample.star)
-    Trial(.trackImage, Sample.star)
+    Trial(.progressImage, Sample.star, .previews)
+    Trial(.trackImage, Sample.star, .previews)
   }
 
   private static let activity = MatrixTable(ActivityIndicatorView(.isAnimating(true))) {
@@ -60,9 +60,9 @@ extension MatrixTable {
   ) {
     Trial(.rows, ["D", "E"], .previews)
     Trial(.attributedRows, [0: AttributedString("D")], .previews)
-    Trial(.rowViews, [Label("D")])
+    Trial(.rowViews, [Label("D")], .previews)
     Trial(.selectedRow, 1, .previews, .operation)
     Trial(.width, 100, .previews)
-    Trial(.rowHeight, 60)
+    Trial(.rowHeight, 60, .html, .svg, but: .cells)
   }
 }

@@ -8,7 +8,11 @@ extension MatrixTable {
 
   private static let typing = MatrixTable(
     TextField(.text("a")),
-    of: "TextInput", operations: [{ try $0.type("b c\"d") }, { try $0.clear() }, { try $0.press(.return) }]
+    of: "TextInput",
+    operations: [
+      { try $0.type("b c\"d--") }, { try $0.clear() }, { try $0.press(.return) }, { try $0.type("a") },
+      { try $0.paste("b") },
+    ]
   ) {
     Trial(.keyboardType, .emailAddress, .html, but: .page)
     Trial(.keyboardAppearance, .dark)
@@ -16,30 +20,30 @@ extension MatrixTable {
     Trial(.enablesReturnKeyAutomatically, true, .operation)
     Trial(.isSecureTextEntry, true, .previews)
     Trial(.textContentType, .emailAddress, .html, but: .page)
-    Trial(.passwordRules, PasswordRules(descriptor: "minlength: 20;"))
+    Trial(.passwordRules, PasswordRules(descriptor: "minlength: 20;"), .html, but: .page)
     Trial(.autocapitalizationType, .allCharacters, .html, but: .page)
     Trial(.autocorrectionType, .no, .html, but: .page)
     Trial(.spellCheckingType, .no, .html, but: .page)
-    Trial(.smartQuotesType, .no)
-    Trial(.smartDashesType, .no)
-    Trial(.smartInsertDeleteType, .no)
-    Trial(.inlinePredictionType, .no)
+    Trial(.smartQuotesType, .yes, .operation)
+    Trial(.smartDashesType, .yes, .operation)
+    Trial(.smartInsertDeleteType, .yes, .operation)
+    Trial(.inlinePredictionType, .no, .html, but: .page)
     Trial(.mathExpressionCompletionType, .no)
   }
 
   private static let searching = MatrixTable(SearchBar(.text("A")), operations: [{ try $0.type("x") }]) {
     Trial(.searchTextField, TextField(.text("B")), .previews, .operation)
     Trial(.prompt, "P", .previews)
-    Trial(.searchBarStyle, .minimal)
+    Trial(.searchBarStyle, .minimal, .previews, given: .barTintColor(.systemRed))
     Trial(.backgroundImage, Sample.star, .previews)
-    Trial(.searchFieldBackgroundImage, Sample.star)
-    Trial(.searchFieldBackgroundPositionAdjustment, Offset(horizontal: 4, vertical: 3))
-    Trial(.searchTextPositionAdjustment, Offset(horizontal: 4, vertical: 3))
+    Trial(.searchFieldBackgroundImage, Sample.star, .html, .svg, but: .pictures)
+    Trial(.searchFieldBackgroundPositionAdjustment, Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells)
+    Trial(.searchTextPositionAdjustment, Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells)
     Trial(.inputAccessoryView, Label("I"))
     Trial(.iconImages, [.search: Sample.star], .previews)
     Trial(.image(for: .search), Sample.star, .previews)
-    Trial(.iconPositionAdjustments, [.search: Offset(horizontal: 4, vertical: 3)])
-    Trial(.positionAdjustment(for: .search), Offset(horizontal: 4, vertical: 3))
+    Trial(.iconPositionAdjustments, [.search: Offset(horizontal: 4, vertical: 3)], .html, .svg, but: .cells)
+    Trial(.positionAdjustment(for: .search), Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells)
   }
 
   private static let searchButtons = MatrixTable(
@@ -49,7 +53,7 @@ extension MatrixTable {
     Trial(.showsBookmarkButton, true, .previews, .operation)
     Trial(.showsCancelButton, true, .previews, .operation)
     Trial(.showsSearchResultsButton, true, .previews, .operation)
-    Trial(.isSearchResultsButtonSelected, true, given: .showsSearchResultsButton(true))
+    Trial(.isSearchResultsButtonSelected, true, .previews, given: .showsSearchResultsButton(true))
   }
 
   private static let scopes = MatrixTable(
@@ -58,10 +62,12 @@ extension MatrixTable {
     Trial(.scopeButtonTitles, ["C"], .previews, .operation)
     Trial(.selectedScopeButtonIndex, 1, .previews, .operation)
     Trial(.showsScopeBar, false, .previews, .operation)
-    Trial(.scopeBarBackgroundImage, Sample.star)
-    Trial(.scopeBarButtonBackgroundImage, Sample.star)
-    Trial(.scopeBarButtonDividerImage, Sample.star)
-    Trial(.scopeBarButtonTitleTextAttributes, TextAttributes(.foregroundColor(.systemRed)))
+    Trial(.scopeBarBackgroundImage, Sample.star, .html, .svg, but: .pictures)
+    Trial(.scopeBarButtonBackgroundImage, Sample.star, .html, .svg, but: .pictures)
+    Trial(
+      .scopeBarButtonDividerImage, Sample.star, .previews,
+      given: .scopeButtonTitles(["A", "B", "C"]) + .selectedScopeButtonIndex(2))
+    Trial(.scopeBarButtonTitleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews)
   }
 
   private static let editing = MatrixTable(

@@ -3,14 +3,14 @@ import Mod
 import Widgets
 
 extension MatrixTable {
-  static let layers = [layer, layerShadow, layerContents, drawing, place, gradient, shape, sublayer, stroke]
+  static let layers = [layer, layerShadow, layerContents, drawing, place, position, gradient, shape, sublayer, stroke]
 
   private static let layer = MatrixTable(
     Layer(.backgroundColor(.systemRed)), of: "LayerModel", in: ownLayer
   ) {
     Trial(.sublayers, [GradientLayer(.colors([.systemRed, .systemBlue]))], .previews, .audit)
     Trial(.maskedCorners, [], .html, .svg, given: .cornerRadius(8), but: .effects)
-    Trial(.cornerCurve, .continuous, given: .cornerRadius(8))
+    Trial(.cornerCurve, .continuous, .html, .svg, given: .cornerRadius(8), but: .effects)
     Trial(.borderWidth, 2, .previews)
     Trial(.borderColor, .systemBlue, .previews, given: .borderWidth(2) + .backgroundColor(nil))
     Trial(.masksToBounds, true, .html, .svg, but: .effects)
@@ -32,10 +32,10 @@ extension MatrixTable {
   }
 
   private static let layerContents = MatrixTable(Layer(.contents(Sample.star)), of: "LayerModel", in: ownLayer) {
-    Trial(.contents, Sample.heart)
-    Trial(.contentsGravity, .topLeft)
-    Trial(.contentsScale, 3)
-    Trial(.contentsRect, CGRect(x: 0, y: 0, width: 0.5, height: 0.5))
+    Trial(.contents, Sample.heart, .html, .svg, but: .pictures)
+    Trial(.contentsGravity, .topLeft, .html, .svg, but: .pictures)
+    Trial(.contentsScale, 3, .html, .svg, given: .contentsGravity(.center), but: .pictures)
+    Trial(.contentsRect, CGRect(x: 0, y: 0, width: 0.5, height: 0.5), .html, .svg, but: .pictures)
     Trial(.contentsCenter, CGRect(x: 0.2, y: 0.2, width: 0.5, height: 0.5))
     Trial(.minificationFilter, .nearest)
     Trial(.magnificationFilter, .nearest)
@@ -61,13 +61,16 @@ extension MatrixTable {
         ]))
     }
   ) {
-    Trial(.position, CGPoint(x: 100, y: 50))
     Trial(.zPosition, 5, .html, but: .order)
     Trial(.anchorPoint, CGPoint(x: 1, y: 1), .previews)
     Trial(.anchorPointZ, 5)
     Trial(.affineTransform, Transform(translationX: 20, y: 20), .html, .svg, but: .effects)
-    Trial(.isGeometryFlipped, true)
-    Trial(.sublayerTransform, Transform(translationX: 20, y: 20))
+    Trial(
+      .isGeometryFlipped, true, .html, .svg,
+      given: .sublayers([ShapeLayer(.path(Path(rect: CGRect(x: 0, y: 0, width: 8, height: 8))))]), but: .effects)
+    Trial(
+      .sublayerTransform, Transform(translationX: 20, y: 20), .html, .svg,
+      given: .sublayers([ShapeLayer(.path(Path(rect: CGRect(x: 0, y: 0, width: 8, height: 8))))]), but: .effects)
   }
 
   private static let gradient = MatrixTable(GradientLayer(.colors([.systemRed, .systemBlue])), in: layered) {
@@ -93,6 +96,13 @@ extension MatrixTable {
     Trial(.fillColor, .systemBlue, .html, .svg, but: .effects)
   }
 
+  private static let position = MatrixTable(
+    Layer(.frame(CGRect(x: 10, y: 10, width: 40, height: 20)), .backgroundColor(.systemRed)), of: "LayerModel",
+    in: { layer in View(.frame(CGRect(x: 0, y: 0, width: 200, height: 100)), .layer.sublayers([layer])) }
+  ) {
+    Trial(.position, CGPoint(x: 100, y: 50), .html, .svg, but: .effects)
+  }
+
   private static let stroke = MatrixTable(
     ShapeLayer(
       .path(Path(rect: CGRect(x: 0, y: 0, width: 80, height: 40))), .fillColor(nil), .strokeColor(.systemRed),
@@ -111,10 +121,12 @@ extension MatrixTable {
 
   static let masks = [
     MatrixTable(Layer(.backgroundColor(.systemRed)), in: ownLayer) { Trial(.mask, fading, .html, .svg, but: .effects) },
-    MatrixTable(GradientLayer(.colors([.systemRed, .systemBlue])), in: layered) { Trial(.mask, fading) },
+    MatrixTable(GradientLayer(.colors([.systemRed, .systemBlue])), in: layered) {
+      Trial(.mask, fading, .html, .svg, but: .effects)
+    },
     MatrixTable(
       ShapeLayer(.path(Path(rect: CGRect(x: 0, y: 0, width: 80, height: 40))), .fillColor(.systemRed)), in: layered
-    ) { Trial(.mask, fading) },
+    ) { Trial(.mask, fading, .html, .svg, but: .effects) },
   ]
 
   private static let fading = GradientLayer(.colors([.black, .clear]))

@@ -41,7 +41,7 @@ extension MatrixTable {
     Trial(.separatorStyle, .none, .previews, .audit)
     Trial(.separatorColor, .systemRed, .previews)
     Trial(.separatorInset, EdgeInsets(left: 80), .previews)
-    Trial(.separatorInsetReference, .fromAutomaticInsets, given: .separatorInset(EdgeInsets(left: 80)))
+    Trial(.separatorInsetReference, .fromAutomaticInsets, .previews, given: .separatorInset(EdgeInsets(left: 80)))
     Trial(.isEditing, true, .previews, .operation)
     Trial(.selectedRows, [RowPath(row: 0, section: 0)], .operation)
     Trial(.visibleRowCount, 1, .operation)

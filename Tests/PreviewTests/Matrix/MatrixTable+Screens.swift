@@ -6,7 +6,8 @@ import Widgets
 
 extension MatrixTable {
   static let screens = [
-    screen, presenting, navigation, tabController, split, collapsing, splitWidth, pageController, windows,
+    screen, presenting, navigation, tabController, split, collapsing, splitWidth, hiddenPrimary, pageController,
+    windows,
   ]
 
   private static let screen = MatrixTable(
@@ -20,8 +21,7 @@ extension MatrixTable {
   ) {
     Trial(.isEditing, true)
     Trial(.toolbarItems, [BarButtonItem("X")], .previews)
-    Trial(.preferredContentSize, CGSize(width: 100, height: 100))
-    Trial(.additionalSafeAreaInsets, EdgeInsets(20))
+    Trial(.additionalSafeAreaInsets, EdgeInsets(20), .previews)
     Trial(.edgesForExtendedLayout, .top)
     Trial(.extendedLayoutIncludesOpaqueBars, true)
     Trial(.definesPresentationContext, true)
@@ -55,6 +55,7 @@ extension MatrixTable {
   ) {
     Trial(.modalPresentationStyle, .fullScreen, .previews, .operation)
     Trial(.modalTransitionStyle, .crossDissolve, .operation)
+    Trial(.preferredContentSize, CGSize(width: 100, height: 100), .previews)
     Trial(.isModalInPresentation, true, .html, .operation, but: .page)
   }
 
@@ -107,7 +108,6 @@ extension MatrixTable {
     Trial(.preferredDisplayMode, .secondaryOnly, .previews)
     Trial(.isCollapsed, true, .previews)
     Trial(.shouldShowSecondary, false, .previews, given: .isCollapsed(true))
-    Trial(.presentsWithGesture, false)
   }
 
   private static let collapsing = MatrixTable(
@@ -126,8 +126,17 @@ extension MatrixTable {
     }
   ) {
     Trial(.preferredPrimaryColumnWidthFraction, 0.5)
-    Trial(.minimumPrimaryColumnWidth, 200)
-    Trial(.maximumPrimaryColumnWidth, 50)
+    Trial(.minimumPrimaryColumnWidth, 300, .previews)
+    Trial(.maximumPrimaryColumnWidth, 50, .previews)
+  }
+
+  private static let hiddenPrimary = MatrixTable(
+    SplitViewController(.preferredDisplayMode(.secondaryOnly)) {
+      ViewController("A") { Label("A") }
+      ViewController("B") { Label("B") }
+    }, operations: [{ try $0.swipe(.right) }]
+  ) {
+    Trial(.presentsWithGesture, false, .operation)
   }
 
   private static let pageController = MatrixTable(
@@ -135,15 +144,15 @@ extension MatrixTable {
       ViewController("A") { Label("A") }
       ViewController("B") { Label("B") }
     },
-    operations: [{ try $0.turn(to: 1) }]
+    operations: [{ try $0.turn(to: 1) }, { try $0.swipe(.right) }]
   ) {
     Trial(.viewControllers, [ViewController("C")], .previews, .operation)
     Trial(.pageData, [ViewController("C")], .previews, .operation)
     Trial(.currentPage, 1, .previews, .operation)
     Trial(.transitionStyle, .pageCurl, .previews)
-    Trial(.navigationOrientation, .vertical)
+    Trial(.navigationOrientation, .vertical, .operation)
     Trial(.pageSpacing, 20, .previews, given: .transitionStyle(.pageCurl) + .spineLocation(.mid))
-    Trial(.spineLocation, .mid, .previews, given: .transitionStyle(.pageCurl))
+    Trial(.spineLocation, .mid, .previews, .operation, given: .transitionStyle(.pageCurl))
     Trial(.isDoubleSided, true)
     Trial(.showsPageControl, false, .previews)
   }
@@ -161,7 +170,7 @@ extension MatrixTable {
     MatrixTable(Application(.window(Label("A"))), operations: [{ try $0.deactivate() }, { try $0.activate() }]) {
       Trial(.window, Label("B"), .previews)
       Trial(.applicationState, .background, .operation)
-      Trial(.iconBadgeNumber, 3)
+      Trial(.iconBadgeNumber, 3, .html, but: .page)
     },
   ]
 

@@ -4,7 +4,9 @@ import Mod
 import Widgets
 
 extension MatrixTable {
-  static let scrolling = [content, behavior, paging, scrollIndicators, touches, zooming, scrollDelegates]
+  static let scrolling = [
+    content, behavior, paging, scrollIndicators, alignment, index, touches, zooming, scrollDelegates,
+  ]
 
   private static let scroll = ScrollView(
     .frame(CGRect(x: 0, y: 0, width: 100, height: 100)), .contentSize(CGSize(width: 300, height: 900)),
@@ -22,7 +24,6 @@ extension MatrixTable {
     Trial(.contentSize, CGSize(width: 500, height: 500), .operation)
     Trial(.contentInset, EdgeInsets(20), .previews, .operation)
     Trial(.contentInsetAdjustmentBehavior, .never)
-    Trial(.contentAlignmentPoint, CGPoint(x: 0.5, y: 0.5))
     Trial(.refreshControl, RefreshControl(.isRefreshing(true)), .previews)
     Trial(.keyboardInset, 30, .operation)
   }
@@ -38,13 +39,13 @@ extension MatrixTable {
     Trial(.isDirectionalLockEnabled, true, .operation)
     Trial(.scrollsToTop, false, .operation)
     Trial(.decelerationRate, .fast)
-    Trial(.bounces, false)
-    Trial(.bouncesHorizontally, false)
-    Trial(.bouncesVertically, false)
+    Trial(.bounces, false, .html, but: .scrolling)
+    Trial(.bouncesHorizontally, false, .html, but: .scrolling)
+    Trial(.bouncesVertically, false, .html, but: .scrolling)
     Trial(.alwaysBounceHorizontal, true)
     Trial(.alwaysBounceVertical, true)
-    Trial(.transfersHorizontalScrollingToParent, false)
-    Trial(.transfersVerticalScrollingToParent, false)
+    Trial(.transfersHorizontalScrollingToParent, false, .html, but: .scrolling)
+    Trial(.transfersVerticalScrollingToParent, false, .html, but: .scrolling)
     Trial(.delaysContentTouches, false)
     Trial(.canCancelContentTouches, false)
     Trial(.allowsKeyboardScrolling, false, .operation)
@@ -59,12 +60,24 @@ extension MatrixTable {
   private static let scrollIndicators = MatrixTable(scroll, of: "Scrolling") {
     Trial(.showsHorizontalScrollIndicator, false, .html, given: .showsVerticalScrollIndicator(false), but: .scrolling)
     Trial(.showsVerticalScrollIndicator, false, .html, given: .showsHorizontalScrollIndicator(false), but: .scrolling)
-    Trial(.indicatorStyle, .white)
+    Trial(.indicatorStyle, .white, .html, but: .scrolling)
     Trial(.horizontalScrollIndicatorInsets, EdgeInsets(4))
     Trial(.verticalScrollIndicatorInsets, EdgeInsets(4))
     Trial(.scrollIndicatorInsets, EdgeInsets(4))
     Trial(.automaticallyAdjustsScrollIndicatorInsets, false)
-    Trial(.indexDisplayMode, .alwaysHidden)
+  }
+
+  private static let alignment = MatrixTable(
+    ScrollView(.height(LayoutLength(200)), .subviews([Label("A")])), of: "Scrolling"
+  ) {
+    Trial(.contentAlignmentPoint, CGPoint(x: 0.5, y: 0.5), .previews)
+  }
+
+  private static let index = MatrixTable(
+    TableView(.sectionIndexMinimumDisplayRowCount(0)) { Section("S", indexTitle: "I") { TableViewCell(.text("A")) } },
+    of: "Scrolling"
+  ) {
+    Trial(.indexDisplayMode, .alwaysHidden, .previews)
   }
 
   private static let touches = MatrixTable(

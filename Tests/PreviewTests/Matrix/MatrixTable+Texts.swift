@@ -35,38 +35,43 @@ extension MatrixTable {
   ) {
     Trial(.numberOfLines, 0, .previews)
     Trial(.lineBreakMode, .byTruncatingHead, .previews)
-    Trial(.lineBreakStrategy, .pushOut, given: .numberOfLines(0))
+    Trial(.lineBreakStrategy, .pushOut, .previews, given: .numberOfLines(0) + .text("One two six"))
     Trial(.adjustsFontSizeToFitWidth, true, .svg, but: .fit)
     Trial(.minimumScaleFactor, 0.9, .svg, given: .adjustsFontSizeToFitWidth(true), but: .fit)
     Trial(.allowsDefaultTighteningForTruncation, true)
-    Trial(.baselineAdjustment, .alignCenters, given: .adjustsFontSizeToFitWidth(true))
+    Trial(.baselineAdjustment, .alignCenters, .svg, given: .adjustsFontSizeToFitWidth(true), but: .fit)
     Trial(.preferredMaxLayoutWidth, 60, .previews, given: .width(nil) + .numberOfLines(0))
     Trial(.highlightedTextColor, .systemRed, .previews, .audit, given: .isHighlighted(true))
     Trial(.shadowColor, .systemRed, .html, .svg, but: .effects)
     Trial(.shadowOffset, CGSize(width: 3, height: 3), .html, .svg, given: .shadowColor(.systemRed), but: .effects)
-    Trial(.showsExpansionTextWhenTruncated, true)
+    Trial(.showsExpansionTextWhenTruncated, true, .html, but: .page)
   }
 
   private static let field = MatrixTable(
     TextField(.text("A"), .textChanged --> { Sent.note($0) }),
-    operations: [{ try $0.focus() }, { try $0.type("x") }, { try $0.press(.return) }]
+    operations: [
+      { try $0.focus() }, { try $0.type("x") }, { try $0.press(.return) }, { try $0.press(KeyPress(.left, .shift)) },
+      { try $0.press(KeyPress(.character("b"), .command)) },
+    ]
   ) {
     Trial(.attributedPlaceholder, AttributedString("P"), .previews, .audit, given: .text(nil))
     Trial(.borderStyle, .bezel, .previews)
     Trial(.background, Sample.star, .previews)
-    Trial(.disabledBackground, Sample.star, given: .background(Sample.heart) + .isEnabled(false))
+    Trial(.disabledBackground, Image(named: ""), .previews, given: .background(Sample.heart) + .isEnabled(false))
     Trial(.clearButtonMode, .always, .previews)
     Trial(.leftViewMode, .always, .previews, given: .leftView(Label("L")))
     Trial(.rightViewMode, .always, .previews, given: .rightView(Label("R")))
     Trial(.clearsOnBeginEditing, true, .operation)
     Trial(.clearsOnInsertion, true, .operation)
-    Trial(.adjustsFontSizeToFitWidth, true, given: .text(Sample.text) + .width(80))
+    Trial(.adjustsFontSizeToFitWidth, true, .svg, given: .text(longText), but: .fit)
     Trial(
-      .minimumFontSize, 16, given: .text(Sample.text) + .width(80) + .adjustsFontSizeToFitWidth(true))
-    Trial(.allowsEditingTextAttributes, true)
+      .minimumFontSize, 16, .svg, given: .text(longText) + .adjustsFontSizeToFitWidth(true), but: .fit)
+    Trial(.allowsEditingTextAttributes, true, .operation)
     Trial(.defaultTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit)
-    Trial(.typingAttributes, TextAttributes(.foregroundColor(.systemRed)))
+    Trial(.typingAttributes, TextAttributes(.foregroundColor(.systemRed)), .operation)
   }
+
+  private static let longText = String(repeating: Sample.text, count: 4)
 
   private static let fieldViews = MatrixTable(
     TextField(.text("A"), .leftViewMode(.always), .rightViewMode(.always)), operations: [{ try $0.focus() }]
@@ -79,16 +84,19 @@ extension MatrixTable {
 
   private static let textView = MatrixTable(
     TextView(.text("A"), .textChanged --> { Sent.note($0) }),
-    operations: [{ try $0.focus() }, { try $0.type("x") }, { try $0.press(KeyPress(.left, .shift)) }]
+    operations: [
+      { try $0.focus() }, { try $0.type("x") }, { try $0.press(KeyPress(.left, .shift)) },
+      { try $0.press(KeyPress(.character("b"), .command)) },
+    ]
   ) {
     Trial(.isEditable, false, .html, .svg, .operation, .audit, but: .same)
     Trial(.selectedRange, NSRange(location: 0, length: 1), .operation)
     Trial(.dataDetectorTypes, .link, given: .text("https://example.org") + .isEditable(false))
-    Trial(.allowsEditingTextAttributes, true)
-    Trial(.typingAttributes, TextAttributes(.foregroundColor(.systemRed)))
+    Trial(.allowsEditingTextAttributes, true, .operation)
+    Trial(.typingAttributes, TextAttributes(.foregroundColor(.systemRed)), .operation)
     Trial(
-      .linkTextAttributes, TextAttributes(.foregroundColor(.systemRed)),
-      given: .attributedText(AttributedString("A", attributes: .init().link(Sample.link))))
+      .linkTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews,
+      given: .attributedText(AttributedString("A", attributes: .init().link(Sample.link))) + .isEditable(false))
     Trial(.clearsOnInsertion, true, .operation)
     Trial(.textContainerInset, EdgeInsets(20), .html, .svg, but: .cells)
     Trial(.textContainer, TextContainer().with(.lineFragmentPadding(20)), .html, .svg, but: .cells)

@@ -7,8 +7,7 @@ import Widgets
 extension MatrixTable {
   static let views = [
     accessible, accessibleValue, element, accessibility, placement, margins, title, view, appearance, arranging,
-    directions, size,
-    priorities, geometry, center, interaction, part,
+    directions, size, priorities, geometry, center, interaction, part, touching, focusing,
   ]
 
   private static let accessible = MatrixTable(Label("A"), of: "Accessible") {
@@ -32,11 +31,11 @@ extension MatrixTable {
     Trial(.accessibilityIgnoresInvertColors, true)
     Trial(.accessibilityElementsHidden, true, .html, but: .page)
     Trial(.accessibilityViewIsModal, true, .html, but: .page)
-    Trial(.shouldGroupAccessibilityChildren, true)
+    Trial(.shouldGroupAccessibilityChildren, true, .html, but: .page)
     Trial(.accessibilityNavigationStyle, .combined)
     Trial(.accessibilityContainerType, .landmark, .html, given: .accessibilityLabel("L"), but: .page)
-    Trial(.showsLargeContentViewer, true)
-    Trial(.largeContentTitle, "L")
+    Trial(.showsLargeContentViewer, true, .html, given: .largeContentTitle("L"), but: .page)
+    Trial(.largeContentTitle, "L", .html, given: .showsLargeContentViewer(true), but: .page)
     Trial(.largeContentImage, Sample.star)
     Trial(.largeContentImageInsets, EdgeInsets(4))
     Trial(.scalesLargeContentImage, true)
@@ -74,8 +73,10 @@ extension MatrixTable {
     Trial(.isIn(.invalid), true, .html, but: .page)
     Trial(.key, "k", .svg, but: .diff)
     Trial(.restorationIdentifier, "r")
-    Trial(.focusGroupIdentifier, "f")
-    Trial(.minimumContentSizeCategory, .accessibilityLarge)
+    Trial(
+      .minimumContentSizeCategory, .accessibilityLarge, .audit,
+      given: .adjustsFontForContentSizeCategory(true) + .font(.body) + .height(LayoutLength(24))
+        + .maximumContentSizeCategory(.large))
     Trial(
       .maximumContentSizeCategory, .large, .audit,
       given: .adjustsFontForContentSizeCategory(true) + .font(.body) + .height(LayoutLength(24)))
@@ -189,8 +190,28 @@ extension MatrixTable {
   ) {
     Trial(.isUserInteractionEnabled, false, .operation)
     Trial(.isMultipleTouchEnabled, true)
-    Trial(.isExclusiveTouch, true)
     Trial(.gestureRecognizers, GestureRecognizers([SwipeGestureRecognizer(.direction(.left))]), .operation)
+  }
+
+  private static let touching = MatrixTable(
+    Button("A"), of: "Widget",
+    in: { button in
+      HStack {
+        button
+        Button("B", .tapped --> { Sent.note("B") })
+      }
+    }, operations: [{ node in try node.children[0].hold { try node.children[1].tap() } }]
+  ) {
+    Trial(.isExclusiveTouch, true, .operation)
+  }
+
+  private static let focusing = MatrixTable(
+    HStack {
+      Button("A", .tapped --> { Sent.note("A") })
+      Button("B", .tapped --> { Sent.note("B") })
+    }, of: "Widget", operations: [{ try $0.focusNext() }, { try $0.focusNext() }, { try $0.press(.return) }]
+  ) {
+    Trial(.focusGroupIdentifier, "f", .operation)
   }
 }
 

@@ -78,7 +78,7 @@ extension RowAction {
 extension Node {
   /// The cell, a component that consists of it, or the only widget in it, whichever recognizes a tap on the row.
   internal var rowTap: Node? {
-    let gesture = Gesture<TapGestureRecognizer> { $0.numberOfTapsRequired == 1 }
+    let gesture = Gesture<TapGestureRecognizer>(with: .finger) { $0.numberOfTapsRequired == 1 }
     return sequence(first: outermost) { $0.childNodes.count == 1 ? $0.childNodes[0] : nil }
       .first { !gesture.recognizers(of: $0).isEmpty }
   }

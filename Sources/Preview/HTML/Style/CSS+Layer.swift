@@ -9,6 +9,7 @@ extension CSS {
     if isFresh { return }
     addSublayers(of: layer)
     addCorners(of: layer, tokens?.cornerRadius)
+    if layer.cornerRadius > 0, layer.cornerCurve == .continuous { declare("corner-shape:squircle") }
     addBorderAndShadow(of: layer, tokens)
     if layer.zPosition != 0 { declare("z-index", layer.zPosition.rounded()) }
   }
@@ -60,13 +61,14 @@ extension CSS {
   private mutating func addSublayers(of layer: Layer) {
     let layers = layer.shownSublayers
     guard !layers.isEmpty else { return }
+    let transform = layer.shownSublayerTransform
     utf8.write("background-image:")
     for (index, layer) in layers.reversed().enumerated() {
       if index > 0 { utf8.write(",") }
-      if let gradient = layer as? GradientLayer {
+      if let gradient = layer as? GradientLayer, layer.layer.mask == nil, transform == .identity {
         write(gradient)
       } else {
-        write(image: Preview.drawing(of: layer, style: .unspecified))
+        write(image: Preview.drawing(of: layer, style: .unspecified, transform: transform))
       }
     }
     utf8.write(";")

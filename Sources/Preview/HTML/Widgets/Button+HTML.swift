@@ -18,6 +18,7 @@ extension Button: HTMLRepresentable {
     if let image = currentImage ?? imageOfType {
       addSpacing(to: &html)
       addSize(of: image, to: &html)
+      addColor(ofImageTo: &html.style)
       html.add(image, isDecorative: accessibilityName != nil)
     }
     addTitle(to: &html)
@@ -55,7 +56,12 @@ extension Button: HTMLRepresentable {
   private func addStyle(_ title: TitleLook, to style: inout CSS) {
     style.add(shownFont, unlike: .systemFont(ofSize: Font.buttonFontSize))
     // An image is not loaded. Its frame is drawn over the background color.
-    if currentBackgroundImage != nil { style.declare("background-image:linear-gradient(var(--systemGray) 0 0)") }
+    if currentBackgroundImage != nil {
+      style.declare("background-image:linear-gradient(var(--systemGray) 0 0)")
+    } else if showsTouch {
+      style.declare(
+        "background-image:radial-gradient(closest-side,color-mix(in srgb,var(--tint) 30%,#0000),#0000)")
+    }
     if isHighlighted {
       style.utf8.write("color:color-mix(in srgb,")
       if title.isTint { style.utf8.write("var(--tint)") } else { style.write(title.color) }
@@ -88,6 +94,7 @@ extension Button: HTMLRepresentable {
     }
     html.attribute("aria-haspopup", is: "menu", if: showsMenuAsPrimaryAction)
     html.attribute("title", toolTip)
+    html.addMenu(of: self)
     html.attribute("disabled", if: !isEnabled)
   }
 
@@ -103,6 +110,14 @@ extension Button: HTMLRepresentable {
   private func addSpacing(to html: inout Preview.HTML) {
     let space = titleEdgeInsets.left - imageEdgeInsets.left
     if space != 0, shownText != nil { html.style.declare("margin-inline-end", points: space) }
+  }
+
+  private func addColor(ofImageTo style: inout CSS) {
+    if keepsImage {
+      if let color = shownImageColor { style.declare("color", color) } else { style.declare("color:var(--tint)") }
+    } else {
+      style.declare("color", shownImageColor)
+    }
   }
 
   private func addTitle(to html: inout Preview.HTML) {

@@ -14,6 +14,51 @@ extension Preview.HTML {
       view.overrideUserInterfaceStyle = .dark
     }
     view.backgroundColor = view.backgroundColor ?? bar.shownTint
+    if !bar.isTranslucent, view.backgroundColor == nil, !(bar is SearchBar) {
+      style.declare("background-color:light-dark(#f9f9f9,#1d1d1d)")
+    }
+    if let line = bar.lineImage {
+      if line.name.isEmpty {
+        style.declare("box-shadow:none")
+      } else {
+        style.declare(
+          "box-shadow", bar is NavigationBar ? "inset 0 -2px var(--systemGray)" : "inset 0 2px var(--systemGray)")
+      }
+    }
     open(tag, kind, view, role: role, natural: natural)
   }
+}
+
+extension Preview.HTML {
+  /// Writes a text that is moved from its place.
+  internal mutating func text(_ text: String?, movedBy offset: Offset) {
+    guard let text, offset != .zero else { return self.text(text) }
+    style.add(offset)
+    openUnstyled("span", .moved)
+    close()
+    self.text(text)
+    end("span")
+  }
+}
+
+extension CSS {
+  /// Moves an element from its place.
+  internal mutating func add(_ offset: Offset) {
+    if offset == .zero { return }
+    declare("position:relative")
+    declare("left", points: offset.horizontal)
+    declare("top", points: offset.vertical)
+  }
+
+  /// Moves the edges of an image with a side of some points.
+  internal mutating func add(imageInsets insets: EdgeInsets, side: Double) {
+    if insets == .zero { return }
+    add(Offset(horizontal: (insets.left - insets.right) / 2, vertical: (insets.top - insets.bottom) / 2))
+    let scale = min(side - insets.left - insets.right, side - insets.top - insets.bottom) / side
+    if scale != 1 { declare("scale", max(0, scale)) }
+  }
+}
+
+extension ElementKind {
+  internal static let moved = ElementKind("Moved", css: "")
 }

@@ -29,8 +29,11 @@ extension Preview.HTML {
     style.declare("color", item.tintColor)
     style.add(item.titleTextAttributes(for: item.isEnabled ? .normal : .disabled), font: .body)
     if item.width > 0 { style.declare("width", points: item.width) }
+    if item.shownTitle != nil, item.widthOfPossibleTitles > 0 {
+      style.declare("min-width", points: item.widthOfPossibleTitles)
+    }
     if item.hasBackgroundImage {
-      style.declare("background-color", .systemGray5)
+      addBackground(movedBy: item.backgroundVerticalPositionAdjustment)
       style.declare("min-height:32px;padding:0 6px;border-radius:6px")
     }
     if item.isSelected, item.style != .prominent {
@@ -46,10 +49,19 @@ extension Preview.HTML {
     attribute("disabled", if: !item.isEnabled)
     close()
     if let image = item.shownImage {
+      style.add(imageInsets: item.imageInsets, side: 24)
       add(image, isDecorative: item.shownTitle != nil || item.accessibilityLabel != nil || system != nil)
     }
-    text(item.shownTitle)
+    text(item.shownTitle, movedBy: item.titlePositionAdjustment)
     end("button")
+  }
+
+  /// Declares the ground of an item with a background image, which is not loaded.
+  internal mutating func addBackground(movedBy distance: Double = 0) {
+    guard distance != 0 else { return style.declare("background-color", .systemGray5) }
+    style.declare("--ground", .systemGray5)
+    style.declare("background:linear-gradient(var(--ground) 0 0) no-repeat")
+    style.declare("background-position-y", points: distance)
   }
 
   /// Writes the identifier and the accessibility attributes of a bar item.

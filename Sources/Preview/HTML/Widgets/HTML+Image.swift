@@ -3,13 +3,18 @@ import Widgets
 
 extension Preview.HTML {
   /// Writes an image as a symbol in the color of the surrounding text, or by its address if its origin is allowed.
-  internal mutating func add(_ image: Image, isDecorative: Bool) {
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - glyph: The drawing of the symbol, if it is not that of the image.
+  ///   - isDecorative: Whether assistive technology skips the image.
+  internal mutating func add(_ image: Image, drawn glyph: String? = nil, isDecorative: Bool) {
     if let url = image.address(in: environment.allowedImageOrigins) {
       return addPicture(url, name: isDecorative ? "" : image.name)
     }
     style.declare("color", image.tintColor)
     style.utf8.write("--glyph:")
-    style.utf8.write(raw: Symbol(image).css)
+    style.utf8.write(raw: glyph ?? Symbol(image).css)
     style.utf8.write(";")
     openUnstyled("i", .symbol)
     if isDecorative {

@@ -34,6 +34,8 @@ extension Preview.HTML {
     case .allCharacters: attribute("autocapitalize", is: "characters")
     case .sentences: break
     }
+    attribute("passwordrules", input.passwordRules?.passwordRulesDescriptor)
+    attribute("writingsuggestions", is: "false", if: input.inlinePredictionType == .no)
     attribute("autocorrect", is: "off", if: input.autocorrectionType == .no)
     attribute("spellcheck", is: "false", if: input.spellCheckingType == .no)
   }

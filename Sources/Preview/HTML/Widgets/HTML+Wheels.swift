@@ -9,12 +9,23 @@ extension Preview.HTML {
         style.declare("flex:none")
         style.declare("width", points: width)
       }
+      if wheel.rowHeight != nil { style.declare("justify-content:center") }
       openUnstyled("div", .drum)
       close()
       for distance in -2...2 {
-        begin("span")
+        if let height = wheel.rowHeight {
+          style.declare("display:grid;flex:none;align-content:center")
+          style.declare("min-height", points: height)
+          style.declare("max-height", points: height)
+          openUnstyled("span", .drumRow)
+          close()
+        } else {
+          begin("span")
+        }
         let (row, _) = wheel.selectedRow.addingReportingOverflow(distance)
-        if let attributed = wheel.attributedRows[row] {
+        if let view = wheel.view(at: row) {
+          add([view], arranged: .overlay)
+        } else if let attributed = wheel.attributedRows[row] {
           text(attributed)
         } else if wheel.rows.indices.contains(row) {
           text(wheel.rows[row])
@@ -43,6 +54,8 @@ extension ElementKind {
   )
 
   /// An invisible control of the browser over a drawing.
+  internal static let drumRow = ElementKind("DrumRow", css: "")
+
   internal static let covering = ElementKind(
     "Covering", css: ".Covering{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}")
 }

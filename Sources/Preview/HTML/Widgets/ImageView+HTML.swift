@@ -11,6 +11,12 @@ extension ImageView: HTMLRepresentable {
       html.style.add(configuration.scale)
     }
     html.style.add(contentMode)
+    switch preferredImageDynamicRange {
+    case .unspecified: break
+    case .standard: html.style.declare("dynamic-range-limit:standard")
+    case .constrainedHigh: html.style.declare("dynamic-range-limit:constrained")
+    case .high: html.style.declare("dynamic-range-limit:no-limit")
+    }
     let isLoaded = image?.address(in: html.environment.allowedImageOrigins) != nil
     if isLoaded { html.style.addFit(of: contentMode) }
     html.open(
@@ -18,7 +24,7 @@ extension ImageView: HTMLRepresentable {
       role: image == nil ? nil : .img, flex: flex)
     if accessibilityLabel == nil { html.attribute("aria-label", image?.name) }
     html.close()
-    if let image { html.add(image, isDecorative: true) }
+    if let image { html.add(image, drawn: animation(in: html.environment), isDecorative: true) }
     html.end("span")
   }
 
@@ -27,6 +33,13 @@ extension ImageView: HTMLRepresentable {
     let still = isHighlighted ? highlightedImage ?? image : image
     guard isAnimating else { return still }
     return (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages)?.first ?? still
+  }
+
+  /// The images that take turns, drawn as one that moves; `nil` if the view does not animate them for a time of its own.
+  private func animation(in environment: EnvironmentValues) -> String? {
+    let images = (isHighlighted ? highlightedAnimationImages : animationImages) ?? []
+    guard isAnimating, animationDuration > 0, images.count > 1, !environment.isReduceMotionEnabled else { return nil }
+    return Symbol.css(of: images.map(Symbol.init), duration: animationDuration, times: animationRepeatCount)
   }
 
   // The size of an image is unknown before it is loaded.

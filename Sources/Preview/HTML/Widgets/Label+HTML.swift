@@ -8,7 +8,7 @@ extension Label: HTMLRepresentable {
     if isHeading, font.holdsTokens { html.readsTheme = true }
     if isHeading { html.heading = accessibilityLabel ?? shownText }
     let level = isHeading ? font.withoutTokens(in: html.environment).headingLevel : 0
-    let isForgetful = !html.style.isEmpty || isHeading && font.holdsTokens
+    let isForgetful = !html.style.isEmpty || isHeading && font.holdsTokens || hasOwnTag
     if !isForgetful, let index = html.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       html.begin(html.labels.tags[index].share, isHidden: html.labels.tags[index].isHidden)
       html.sink.append(html.labels.tags[index].tokens)
@@ -47,8 +47,12 @@ extension Label: HTMLRepresentable {
     addLines(to: &html.style)
     html.style.add(textShadow: shadowColor, shadowOffset)
     html.open(Self.tags[level], .label, View(attributes))
+    if showsExpansionTextWhenTruncated { html.attribute("title", shownText) }
     html.close()
   }
+
+  /// Whether the tag is not that of a label with another text.
+  private var hasOwnTag: Bool { showsExpansionTextWhenTruncated || lineBreakStrategy != Label().lineBreakStrategy }
 
   private static let tags: [StaticString] = ["span", "h1", "h2"]
 
@@ -67,6 +71,10 @@ extension Label: HTMLRepresentable {
       style.declare("-webkit-line-clamp", Double(numberOfLines))
     }
     if width == nil, preferredMaxLayoutWidth > 0 { style.declare("max-width", points: preferredMaxLayoutWidth) }
+    if pushesOut { style.declare("text-wrap:pretty") }
+    if lineBreakStrategy != .standard, lineBreakStrategy.contains(.hangulWordPriority) {
+      style.declare("word-break:keep-all")
+    }
     if lineBreakMode == .byCharWrapping { style.declare("word-break:break-all") }
   }
 

@@ -18,10 +18,11 @@ extension NavigationBar: HTMLRepresentable {
     html.begin("div", class: "Leading")
     addBack(of: item, to: &html)
     for (index, item) in item.leftBarButtonItems.enumerated() { html.add(item, as: .left(index)) }
+    if !isLarge, item.hasLeadingTitle, item.titleView == nil { addTitle(of: item, to: &html) }
     html.end("div")
     if let view = item.titleView {
       html.add([view], arranged: .row)
-    } else if !isLarge {
+    } else if !isLarge, !item.hasLeadingTitle {
       addTitle(of: item, to: &html)
     }
     html.begin("div", class: "Trailing")
@@ -39,6 +40,7 @@ extension NavigationBar: HTMLRepresentable {
       isLarge ? largeTitleTextAttributes : titleTextAttributes,
       font: isLarge ? .systemFont(ofSize: 34, weight: .bold) : .headline
     )
+    if !isLarge { html.style.add(Offset(vertical: titleVerticalPositionAdjustment)) }
     html.openUnstyled("h1", .navigationTitle, modifier: isLarge ? " large" : "")
     html.close()
     html.text(title)
@@ -48,12 +50,17 @@ extension NavigationBar: HTMLRepresentable {
   private func addBack(of item: NavigationItem, to html: inout Preview.HTML) {
     guard let backItem, item.showsBackButton else { return }
     let shown = backItem.backButtonDisplayMode == .minimal ? nil : backItem.backTitle
+    let button = backItem.backBarButtonItem
+    if button?.backButtonBackgroundImage(for: .normal) != nil {
+      html.addBackground()
+      html.style.declare("border-radius:6px")
+    }
     html.openUnstyled("button", type: "button", .barButton)
     html.addPart(.back)
     if shown == nil { html.attribute("aria-label", backItem.backTitle) }
     html.close()
     html.add(backIndicatorImage ?? Image(systemName: "chevron.backward"), isDecorative: true)
-    html.text(shown)
+    html.text(shown, movedBy: button?.backButtonTitlePositionAdjustment ?? .zero)
     html.end("button")
   }
 }

@@ -17,6 +17,7 @@ extension PageControl: HTMLRepresentable {
     html.attribute("value", number: Double(shownPage))
     html.attribute("aria-valuetext", accessibilityValue ?? "Page \(shownPage) of \(numberOfPages)")
     html.addState(of: self)
+    html.addEndOfTouch(if: !allowsContinuousInteraction)
     html.attribute("hidden", if: hidesForSinglePage && numberOfPages < 2 && !isHidden)
     html.closeVoid()
   }

@@ -3,8 +3,8 @@ import Widgets
 extension ProgressView: HTMLRepresentable {
   /// Writes a `progress` element.
   public func write(to html: inout Preview.HTML) {
-    html.style.declare("--on", progressTintColor)
-    html.style.declare("--off", trackTintColor)
+    html.style.declare("--on", shownProgress)
+    html.style.declare("--off", shownTrack)
     html.open("progress", .progressView, View(attributes), modifier: progressViewStyle == .bar ? " bar" : "")
     html.attribute("value", number: progress)
     html.attribute("aria-valuetext", accessibilityValue)

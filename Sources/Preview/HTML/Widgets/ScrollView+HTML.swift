@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 extension ScrollView: HTMLRepresentable {
@@ -6,6 +7,7 @@ extension ScrollView: HTMLRepresentable {
     let view = View(attributes)
     let inset = DirectionalEdgeInsets(contentInset, in: view)
     let role = view.accessibilityLabel == nil ? nil : ARIARole.region
+    addStyle(to: &html.style)
     html.open("div", .scrollView, view, modifier: modifier, role: role, inset: inset)
     html.attribute("tabindex", is: "0", if: isScrollEnabled && role != nil)
     html.close()
@@ -13,10 +15,31 @@ extension ScrollView: HTMLRepresentable {
     html.end("div")
   }
 
+  private func addStyle(to style: inout CSS) {
+    switch indicatorStyle {
+    case .default: break
+    case .black: style.declare("scrollbar-color:#0008 #0000")
+    case .white: style.declare("scrollbar-color:#fff8 #0000")
+    }
+    style.addOverscroll("overscroll-behavior-x", bounces && bouncesHorizontally, transfersHorizontalScrollingToParent)
+    style.addOverscroll("overscroll-behavior-y", bounces && bouncesVertically, transfersVerticalScrollingToParent)
+    switch contentAlignmentPoint.y {
+    case ..<0.25: break
+    case ..<0.75: style.declare("align-content:safe center")
+    default: style.declare("align-content:safe end")
+    }
+  }
+
   private var modifier: StaticString {
     if !isScrollEnabled { return " still" }
     if isPagingEnabled { return " paging" }
     return showsVerticalScrollIndicator || showsHorizontalScrollIndicator ? "" : " bare"
+  }
+}
+
+extension CSS {
+  fileprivate mutating func addOverscroll(_ property: StaticString, _ bounces: Bool, _ transfers: Bool) {
+    if !bounces { declare(property, "none") } else if !transfers { declare(property, "contain") }
   }
 }
 

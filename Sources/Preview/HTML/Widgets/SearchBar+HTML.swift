@@ -9,7 +9,14 @@ extension SearchBar: HTMLRepresentable {
     html.close()
     addPrompt(to: &html)
     html.begin("div", class: "SearchRow")
-    html.begin("label", class: "SearchField")
+    addFieldStyle(to: &html.style)
+    if html.style.isEmpty {
+      html.begin("label", class: "SearchField")
+    } else {
+      html.openUnstyled("label", .searchField)
+      html.close()
+    }
+    html.style.add(positionAdjustment(for: .search))
     html.add(image(for: .search) ?? Image(systemName: "magnifyingglass"), isDecorative: true)
     addField(to: &html)
     html.end("label")
@@ -35,8 +42,14 @@ extension SearchBar: HTMLRepresentable {
     html.end("button")
   }
 
+  private func addFieldStyle(to style: inout CSS) {
+    if searchFieldBackgroundImage(for: .normal) != nil { style.declare("background-color", .systemGray5) }
+    style.add(searchFieldBackgroundPositionAdjustment)
+  }
+
   private func addField(to html: inout Preview.HTML) {
     html.style.add(searchTextField)
+    html.style.add(searchTextPositionAdjustment)
     html.openUnstyled("input", type: "search", .input)
     html.attribute("aria-label", accessibilityLabel ?? searchTextField.accessibilityLabel)
     html.addTraits(of: self)
@@ -44,22 +57,20 @@ extension SearchBar: HTMLRepresentable {
     html.attribute("value", html.value(of: self))
     html.attribute("disabled", if: !isEnabled)
     html.closeVoid()
-    if let accessory { html.add(accessory, isDecorative: true) }
+    guard let accessory else { return }
+    html.style.add(positionAdjustment(for: showsBookmarkButton ? .bookmark : .resultsList))
+    if hasChosenResults { html.style.declare("color:var(--tint)") }
+    html.add(accessory, isDecorative: true)
   }
 
   private func addScopes(to html: inout Preview.HTML) {
-    guard showsScopeBar, let scopeButtonTitles, !scopeButtonTitles.isEmpty else { return }
-    html.add(
-      SegmentedControl(
-        scopeButtonTitles.map { SegmentedControl.Segment($0) },
-        .selectedSegmentIndex(selectedScopeButtonIndex),
-        .accessibilityLabel("Scope")
-      )
-    )
+    if let scopes { html.add(scopes.with(.accessibilityLabel("Scope"))) }
   }
 }
 
 extension ElementKind {
+  internal static let searchField = ElementKind("SearchField", css: "")
+
   internal static let searchBar = ElementKind(
     "SearchBar",
     flex: Flex(.open, .rigid),

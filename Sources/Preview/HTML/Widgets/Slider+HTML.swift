@@ -16,6 +16,7 @@ extension Slider: HTMLRepresentable {
       html.attribute("aria-label", accessibilityLabel)
     }
     html.addRange(of: self, step: nil)
+    html.addEndOfTouch(if: !isContinuous)
     html.addKeys(if: isEnabled)
     html.closeVoid()
     if let maximumValueImage { html.add(maximumValueImage, isDecorative: true) }
@@ -25,19 +26,23 @@ extension Slider: HTMLRepresentable {
 
 extension Slider {
   private func addColors(to style: inout CSS) {
-    style.declare("--on", minimumTrackTintColor)
-    style.declare("--off", maximumTrackTintColor)
-    if let image = thumbImage(for: state) {
-      style.utf8.write("--thumb:")
-      style.utf8.write(raw: Symbol(image).css)
-      style.utf8.write(" center/18px no-repeat,")
-      style.write(thumbTintColor ?? .white)
-      style.utf8.write(";")
-    } else {
-      style.declare("--thumb", thumbTintColor)
-    }
+    style.declare("--on", shownMinimumTrack)
+    style.declare("--off", shownMaximumTrack)
+    style.addThumb(thumbImage(for: state), thumbTintColor)
     let length = maximumValue - minimumValue
     style.declare("--value", length > 0 ? (value - minimumValue) / length * 100 : 0, unit: "%")
+  }
+}
+
+extension CSS {
+  /// Writes the image and the color of the thumb of a slider or a switch.
+  internal mutating func addThumb(_ image: Image?, _ color: Color?) {
+    guard let image else { return declare("--thumb", color) }
+    utf8.write("--thumb:")
+    utf8.write(raw: Symbol(image).css)
+    utf8.write(" center/18px no-repeat,")
+    write(color ?? .white)
+    utf8.write(";")
   }
 }
 

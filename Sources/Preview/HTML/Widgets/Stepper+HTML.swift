@@ -7,8 +7,10 @@ extension Stepper: HTMLRepresentable {
     if isEnabled, !canDecrement { html.style.declare("--less", faint) }
     if isEnabled, !canIncrement { html.style.declare("--more", faint) }
     html.style.add(imagesOf: self)
+    if backgroundImage(for: state) != nil { html.style.declare("background-color", .systemGray5) }
     html.open("input", type: "number", .stepper, View(attributes))
     html.addRange(of: self, step: stepValue)
+    html.addEndOfTouch(if: !isContinuous)
     html.closeVoid()
   }
 }

@@ -9,8 +9,8 @@ extension Switch: HTMLRepresentable {
       html.close()
     }
     html.style.declare("--on", onTintColor)
-    html.style.declare("--thumb", thumbTintColor)
     let isBox = preferredStyle == .checkbox
+    html.style.addThumb(isBox ? nil : isOn ? onImage : offImage, thumbTintColor)
     html.open(
       "input", type: "checkbox", .switch, View(attributes), modifier: isBox ? " box" : "", role: isBox ? nil : .switch)
     if accessibilityLabel == nil, label == nil { html.attribute("aria-label", title) }
@@ -26,6 +26,7 @@ extension Switch: HTMLRepresentable {
 extension Preview.HTML {
   internal mutating func addState(of control: some Control) {
     attribute("title", control.toolTip)
+    addMenu(of: control)
     attribute("disabled", if: !control.isEnabled)
   }
 }

@@ -15,6 +15,7 @@ extension TabBar: HTMLRepresentable {
         html.style.declare("flex:none")
         html.style.declare("width", points: centeredItemWidth)
       }
+      if index == selectedIndex, selectionIndicatorImage != nil { html.style.declare("background-color", .systemGray5) }
       html.add(item, at: index, isSelected: index == selectedIndex)
     }
     html.end("div")
@@ -33,9 +34,10 @@ extension Preview.HTML {
     attribute("disabled", if: !item.isEnabled)
     close()
     if let image = item.shownImage(isSelected: isSelected) {
+      style.add(imageInsets: item.imageInsets, side: 26)
       add(image, isDecorative: title != nil || item.accessibilityLabel != nil)
     }
-    text(title)
+    text(title, movedBy: item.titlePositionAdjustment)
     if let badge = item.badgeValue {
       style.declare("background", item.badgeColor)
       style.add(item.badgeTextAttributes, font: .systemFont(ofSize: 13))

@@ -21,7 +21,7 @@ extension View {
     default: break
     }
     if accessibilityViewIsModal { return .dialog }
-    guard accessibilityLabel != nil else { return nil }
+    guard accessibilityLabel != nil else { return shouldGroupAccessibilityChildren ? .group : nil }
     return accessibilityContainerType == .landmark ? .region : .group
   }
 }
@@ -43,7 +43,10 @@ extension Preview.HTML {
     // A presented screen covers the containers of its screen as well.
     if let screen = widget as? any Screen, screen.presentedViewController != nil { return isUnread = true }
     if let control = widget as? any Operable { return addOperated(control) }
-    let view = View(widget.attributes)
+    var view = View(widget.attributes)
+    if let screen = widget as? any Screen {
+      view.padding = view.padding + DirectionalEdgeInsets(screen.additionalSafeAreaInsets, in: view)
+    }
     let hasSlots = hasSlots(in: widget)
     let children = hasSlots ? [] : widget.shownChildren
     if hasSlots || !children.isEmpty {

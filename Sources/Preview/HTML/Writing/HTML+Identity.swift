@@ -8,9 +8,7 @@ extension Preview.HTML {
       attribute("data-testid", identifier)
     }
     addPart(of: view)
-    if slots != nil, view.gestureRecognizers.elements.contains(where: { $0 is LongPressGestureRecognizer }) {
-      sink.flag("data-h")
-    }
+    if slots != nil, view.gestureRecognizers.elements.contains(where: \.handlesSecondaryClicks) { sink.flag("data-h") }
     switch view.semanticContentAttribute {
     case .forceRightToLeft: attribute("dir", is: "rtl")
     case .forceLeftToRight, .playback, .spatial: attribute("dir", is: "ltr")
@@ -20,14 +18,34 @@ extension Preview.HTML {
     attribute("hidden", if: view.isHidden)
   }
 
+  /// Marks a control in a live page whose menu opens by a long press.
+  internal mutating func addMenu(of control: some Control) {
+    guard slots != nil, control.isContextMenuInteractionEnabled,
+      !control.gestureRecognizers.elements.contains(where: \.handlesSecondaryClicks)
+    else { return }
+    sink.flag("data-h")
+  }
+
+  /// Marks a control in a live page that sends its value at the end of a touch alone.
+  internal mutating func addEndOfTouch(if holds: Bool) { attribute("data-c", is: "change", if: slots != nil && holds) }
+
   /// Writes the accessibility attributes of a widget, and its role unless the element implies it.
   internal mutating func addAccessibility(of view: View, role: ARIARole?) {
     attribute("role", role?.rawValue)
     attribute("aria-modal", is: "true", if: role == .dialog)
     attribute("aria-label", view.accessibilityLabel)
+    if view.showsLargeContentViewer { attribute("title", view.largeContentTitle) }
     attribute("aria-description", view.accessibilityHint)
     attribute("aria-hidden", is: "true", if: view.accessibilityElementsHidden)
     attribute("aria-disabled", is: "true", if: view.accessibilityTraits.contains(.notEnabled))
     attribute("aria-invalid", is: "true", if: view.states.contains(.invalid))
+  }
+}
+
+extension GestureRecognizer {
+  /// Whether a click with the secondary button, which pages send as a long press, is for the recognizer.
+  fileprivate var handlesSecondaryClicks: Bool {
+    self is LongPressGestureRecognizer
+      || (self as? TapGestureRecognizer)?.buttonMaskRequired.contains(.secondary) == true
   }
 }

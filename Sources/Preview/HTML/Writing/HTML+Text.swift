@@ -23,7 +23,7 @@ extension Preview.HTML {
   /// Writes the text of a widget.
   internal mutating func text(of displayed: some TextDisplaying) {
     // Plain text has no attributes, and creating some for it would cost more than the rest.
-    if let attributed = displayed.displayedText.attributes {
+    if let attributed = displayed.shownAttributes {
       text(attributed)
     } else {
       text(displayed.text)

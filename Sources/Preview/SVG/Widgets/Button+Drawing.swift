@@ -19,6 +19,11 @@ extension Button: Drawn {
       let square = CGRect(x: pen.bounds.midX - side / 2, y: pen.bounds.midY - side / 2, width: side, height: side)
       pen.symbol(Symbol(image), in: square, .white.withAlphaComponent(0.15))
     }
+    if showsTouch, currentBackgroundImage == nil {
+      let radius = min(pen.size.width, pen.size.height) / 2
+      let center = CGPoint(x: pen.bounds.midX, y: pen.bounds.midY)
+      pen.circle(center: center, radius: radius, Paint(fill: .tintColor.faded(0.2)))
+    }
     let content = row(in: pen.bounds.inset(by: shownInsets))
     let symbolWidth = symbol == nil ? 0 : symbolSize + (runs.isEmpty ? 0 : gap)
     let flow = Flow(
@@ -30,7 +35,7 @@ extension Button: Drawn {
     let color = shownTitleColor.faded(isHighlighted ? highlightedAlpha : 1)
     if let symbol {
       let square = CGRect(x: x, y: content.midY - symbolSize / 2, width: symbolSize, height: symbolSize)
-      pen.symbol(symbol, in: square, color)
+      pen.symbol(symbol, in: square, keepsImage ? shownImageColor ?? .tintColor : shownImageColor ?? color)
       x += symbolWidth
     }
     let place = CGRect(x: x, y: content.minY, width: needed - symbolWidth, height: content.height)
@@ -96,4 +101,17 @@ extension Button: Drawn {
     case (.center, _), (.fill, _): max(content.minX, content.midX - width / 2)
     }
   }
+}
+
+extension Button {
+  /// Whether the image looks as it does in a button that is neither highlighted nor disabled.
+  internal var keepsImage: Bool {
+    isEnabled ? isHighlighted && !adjustsImageWhenHighlighted : !adjustsImageWhenDisabled
+  }
+
+  /// The color of the image, or `nil` for that of the title.
+  internal var shownImageColor: Color? { imageView.tintColor ?? (keepsImage ? titleColor(for: .normal) : nil) }
+
+  /// Whether the button glows because it is touched.
+  internal var showsTouch: Bool { showsTouchWhenHighlighted && isHighlighted && isEnabled }
 }

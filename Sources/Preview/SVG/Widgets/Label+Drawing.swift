@@ -14,8 +14,9 @@ extension Label: Drawn {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let lines = flow(width: pen.size.width).lines(of: fitted(to: pen.size.width))
     let side = pen.look.side(of: textAlignment)
-    if let shadowColor { pen.shadow(of: lines, in: pen.bounds, shadowColor, shadowOffset, side) }
-    pen.lines(lines, in: pen.bounds, isEnabled ? color : .tertiaryLabel, side)
+    let bounds = pen.bounds.offsetBy(dx: 0, dy: shift(of: lines.first?.first))
+    if let shadowColor { pen.shadow(of: lines, in: bounds, shadowColor, shadowOffset, side) }
+    pen.lines(lines, in: bounds, isEnabled ? color : .tertiaryLabel, side)
   }
 
   var baseline: Double? { runs.first.map { TextMetrics.ascent(of: $0.font) } }
@@ -31,7 +32,26 @@ extension Label: Drawn {
     }
   }
 
+  /// Returns how far a text that has been made smaller is moved down from the middle, in points.
+  private func shift(of run: Run?) -> Double {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, let small = run?.font, let font = runs.first?.font,
+      small != font
+    else { return 0 }
+    switch baselineAdjustment {
+    case .alignBaselines:
+      return TextMetrics.ascent(of: font) - TextMetrics.lineHeight(of: font) / 2
+        - TextMetrics.ascent(of: small) + TextMetrics.lineHeight(of: small) / 2
+    case .alignCenters: return 0
+    case .none: return (TextMetrics.lineHeight(of: small) - TextMetrics.lineHeight(of: font)) / 2
+    }
+  }
+
+  /// Whether the last line has no single word. The strategy of the system leaves it there.
+  internal var pushesOut: Bool { lineBreakStrategy != .standard && lineBreakStrategy.contains(.pushOut) }
+
   private func flow(width: Double) -> Flow {
-    Flow(width: width, limit: numberOfLines, mode: lineBreakMode, advance: TextMetrics.advance)
+    Flow(
+      width: width, limit: numberOfLines, mode: lineBreakMode, pushesOut: pushesOut,
+      advance: TextMetrics.advance)
   }
 }

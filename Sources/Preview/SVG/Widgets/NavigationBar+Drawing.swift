@@ -47,8 +47,16 @@ extension NavigationBar: Drawn {
       x += 14
       if !title.isEmpty {
         let width = min(TextMetrics.width(of: title, in: .body), row.width / 3)
+        let place = CGRect(x: x, y: row.minY, width: width, height: 44)
+        let button = backItem?.backBarButtonItem
+        if button?.backButtonBackgroundImage(for: .normal) != nil {
+          let ground = CGRect(x: x - 18, y: row.minY + 6, width: width + 24, height: 32)
+          pen.rectangle(ground, radius: 6, Paint(fill: .systemGray5))
+        }
         pen.text(
-          title, font: .systemFont(ofSize: 17), in: CGRect(x: x, y: row.minY, width: width, height: 44), .tintColor)
+          title, font: .systemFont(ofSize: 17),
+          in: place.offset(by: button?.backButtonTitlePositionAdjustment ?? .zero),
+          .tintColor)
         x += width + 16
       }
     }
@@ -76,8 +84,8 @@ extension NavigationBar: Drawn {
     }
     let font = titleTextAttributes?.font ?? .systemFont(ofSize: 17, weight: .semibold)
     let width = min(TextMetrics.width(of: title, in: font), max(0, end - start))
-    let x = max(start, min(row.midX - width / 2, end - width))
-    let place = CGRect(x: x, y: row.minY, width: width, height: 44)
+    let x = item.hasLeadingTitle ? start : max(start, min(row.midX - width / 2, end - width))
+    let place = CGRect(x: x, y: row.minY + titleVerticalPositionAdjustment.bounded, width: width, height: 44)
     pen.text(title, font: font, in: place, titleTextAttributes?.foregroundColor ?? .label, .center)
   }
 }

@@ -23,21 +23,31 @@ extension SearchBar: Drawn {
         "Cancel", font: font, in: CGRect(x: field.maxX - width, y: field.minY, width: width, height: 36), .tintColor)
       field.size.width -= width + 10
     }
-    pen.rectangle(field, radius: 10, Paint(fill: Color.tertiarySystemFill.faded(isEnabled ? 1 : 0.5)))
-    let glass = CGRect(x: field.minX + 8, y: field.midY - 9, width: 18, height: 18)
+    field = field.offset(by: searchFieldBackgroundPositionAdjustment)
+    let ground: Color = searchFieldBackgroundImage(for: .normal) == nil ? .tertiarySystemFill : .systemGray5
+    pen.rectangle(field, radius: 10, Paint(fill: ground.faded(isEnabled ? 1 : 0.5)))
+    let glass = CGRect(x: field.minX + 8, y: field.midY - 9, width: 18, height: 18).offset(
+      by: positionAdjustment(for: .search))
     pen.symbol(image(for: .search).map(Symbol.init) ?? .magnifyingglass, in: glass, .secondaryLabel)
     let accessory = accessory
     if let accessory {
-      let place = CGRect(x: field.maxX - 28, y: field.midY - 9, width: 18, height: 18)
-      pen.symbol(Symbol(accessory), in: place, .secondaryLabel)
+      let icon = showsBookmarkButton ? Icon.bookmark : .resultsList
+      let place = CGRect(x: field.maxX - 28, y: field.midY - 9, width: 18, height: 18).offset(
+        by: positionAdjustment(for: icon))
+      pen.symbol(Symbol(accessory), in: place, hasChosenResults ? .tintColor : .secondaryLabel)
     }
     let text = CGRect(
       x: field.minX + 32, y: field.minY, width: field.width - 40 - (accessory == nil ? 0 : 26), height: 36)
     let bare = searchTextField.with(
       .borderStyle(.none), .isEnabled(isEnabled), .clearButtonMode(accessory == nil ? .always : .never))
-    pen.draw(bare, in: text)
+    pen.draw(bare, in: text.offset(by: searchTextPositionAdjustment))
     guard let scopes else { return }
     pen.draw(scopes, in: CGRect(x: 8, y: field.maxY + 6, width: pen.size.width - 16, height: 32))
+  }
+
+  /// Whether the button of the results is shown, and selected.
+  internal var hasChosenResults: Bool {
+    isSearchResultsButtonSelected && showsSearchResultsButton && !showsBookmarkButton
   }
 
   /// The image at the end of the field, if there is one.
@@ -49,6 +59,10 @@ extension SearchBar: Drawn {
   /// The scope buttons below the field, if they are visible.
   internal var scopes: SegmentedControl? {
     guard showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else { return nil }
-    return SegmentedControl(titles.map { .init($0) }, .selectedSegmentIndex(selectedScopeButtonIndex))
+    return SegmentedControl(
+      titles.map { .init($0) }, .selectedSegmentIndex(selectedScopeButtonIndex),
+      .backgroundImage(scopeBarButtonBackgroundImage), .dividerImage(scopeBarButtonDividerImage),
+      .titleTextAttributes(scopeBarButtonTitleTextAttributes),
+      .backgroundColor(scopeBarBackgroundImage == nil ? nil : .systemGray5))
   }
 }

@@ -5,7 +5,8 @@ extension Stepper: Drawn {
   func need(width: Double?) -> Need { .rigid(94, 32) }
 
   func draw(with pen: Pen) {
-    pen.rectangle(CGRect(x: 0, y: 0, width: 94, height: 32), radius: 8, Paint(fill: .tertiarySystemFill))
+    let ground: Color = backgroundImage(for: state) == nil ? .tertiarySystemFill : .systemGray5
+    pen.rectangle(CGRect(x: 0, y: 0, width: 94, height: 32), radius: 8, Paint(fill: ground))
     if let dividerImage {
       pen.symbol(Symbol(dividerImage), in: CGRect(x: 41, y: 10, width: 12, height: 12), .tertiaryLabel)
     } else {

@@ -15,6 +15,8 @@ extension Switch: Drawn {
     pen.rectangle(track, radius: 15.5, Paint(fill: color.faded(opacity)))
     let center = CGPoint(x: isOn ? 35.5 : 15.5, y: 15.5)
     pen.circle(center: center, radius: 13.5, Paint(fill: thumbTintColor ?? .white, stroke: .systemGray5, width: 0.5))
+    guard let image = isOn ? onImage : offImage else { return }
+    pen.image(image, in: CGRect(x: center.x - 9, y: center.y - 9, width: 18, height: 18), .black)
   }
 
   /// Draws a box with a check mark, and the title beside it.

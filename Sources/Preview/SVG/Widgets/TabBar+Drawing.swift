@@ -11,6 +11,7 @@ extension TabBar: Drawn {
       let isSelected = index == selectedIndex
       let color: Color =
         !item.isEnabled ? .tertiaryLabel : isSelected ? .tintColor : unselectedItemTintColor ?? .systemGray
+      if isSelected, selectionIndicatorImage != nil { pen.rectangle(place, Paint(fill: .systemGray5)) }
       draw(item, isSelected: isSelected, in: place, color, pen)
     }
   }
@@ -20,9 +21,12 @@ extension TabBar: Drawn {
     let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal)
     let color = item.isEnabled ? attributes?.foregroundColor ?? color : color
     let icon = CGRect(x: place.midX - 12, y: title == nil ? 12 : 6, width: 24, height: 24)
-    if let image = item.shownImage(isSelected: isSelected) { pen.symbol(Symbol(image), in: icon, color) }
+    if let image = item.shownImage(isSelected: isSelected) {
+      pen.symbol(Symbol(image), in: pen.place(icon, of: item), color)
+    }
     if let title {
-      let line = CGRect(x: place.minX + 2, y: 32, width: place.width - 4, height: 14)
+      let line = CGRect(x: place.minX + 2, y: 32, width: place.width - 4, height: 14).offset(
+        by: item.titlePositionAdjustment)
       pen.text(title, font: attributes?.font ?? .systemFont(ofSize: 10, weight: .medium), in: line, color, .center)
     }
     guard let badge = item.badgeValue else { return }

@@ -32,7 +32,7 @@ extension TextField: Drawn {
       room.size.width -= 24
     }
     let flow = Flow(width: room.width, limit: 1, advance: TextMetrics.advance)
-    pen.lines(flow.lines(of: shown.runs), in: room, shown.color, pen.look.side(of: textAlignment))
+    pen.lines(flow.lines(of: fitted(to: room.width)), in: room, shown.color, pen.look.side(of: textAlignment))
   }
 
   var baseline: Double? { padding.height + TextMetrics.ascent(of: font) }
@@ -44,6 +44,19 @@ extension TextField: Drawn {
     let color = isEnabled ? textColor : .tertiaryLabel
     if isSecureTextEntry { return ([Run(text: text?.concealed ?? "", font: font)], color) }
     return (runs, color)
+  }
+
+  /// The runs at a size at which they fit, down to the minimum, if the field adjusts its font.
+  private func fitted(to width: Double) -> [Run] {
+    let runs = shown.runs
+    let needed = runs.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }
+    guard adjustsFontSizeToFitWidth, needed > width, needed > 0 else { return runs }
+    return runs.map { run in
+      let size = run.font.pointSize
+      return Run(
+        text: run.text, font: run.font.withSize(max(size * width / needed, min(size, minimumFontSize))),
+        color: run.color)
+    }
   }
 
   private var padding: CGSize {

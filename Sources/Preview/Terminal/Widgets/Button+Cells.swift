@@ -30,18 +30,23 @@ extension Button: Typeset {
     pen.put("[", x: 0, y: y, edge)
     pen.put(line, x: 2 + before, y: y, style)
     pen.put("]", x: pen.width - 1, y: y, edge)
+    if keepsImage || shownImageColor != nil, let sign, sign.cells <= room {
+      var image = keepsImage ? CellStyle(pen.look.tint) : style
+      if let color = shownImageColor { image.foreground = TerminalColor(pen.look.tinted(color)) }
+      pen.put(sign, x: 2 + before, y: y, image)
+    }
   }
 
-  private var shown: String {
-    let sign: String? =
-      switch buttonType {
-      case .detailDisclosure, .infoLight, .infoDark: "i"
-      case .contactAdd: "+"
-      case .close: "×"
-      default: currentImage?.sign
-      }
-    return [sign, caption].compactMap(\.self).joined(separator: " ")
+  private var sign: String? {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: "i"
+    case .contactAdd: "+"
+    case .close: "×"
+    default: currentImage?.sign
+    }
   }
+
+  private var shown: String { [sign, caption].compactMap(\.self).joined(separator: " ") }
 }
 
 extension String {

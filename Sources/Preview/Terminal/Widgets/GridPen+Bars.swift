@@ -1,6 +1,12 @@
 import Widgets
 
 extension GridPen {
+  /// Puts the line at the edge of a bar, which an image makes heavier, or removes if it has no name.
+  internal func line(of bar: some Bar, y: Int) {
+    guard let image = bar.lineImage else { return rule(y: y) }
+    if !image.name.isEmpty { put("━", columns: 0..<width, y: y, .dim) }
+  }
+
   /// Fills the background of a bar that has a color of its own.
   internal func ground(_ bar: some Bar) {
     if let color = bar.shownTint ?? (bar.barStyle == .black ? .black : nil) { fill(color, isShape: true) }
@@ -45,6 +51,7 @@ extension BarButtonItem {
 
   /// The number of columns that the item takes.
   internal var cells: Int {
-    max(sign?.cells ?? 0, customView == nil ? Int(bounded: (width.boundedLength / 8).rounded()) : 0)
+    let possible = shownImage == nil ? (possibleTitles ?? []).map(\.cells).max() ?? 0 : 0
+    return max(sign?.cells ?? 0, possible, customView == nil ? Int(bounded: (width.boundedLength / 8).rounded()) : 0)
   }
 }

@@ -19,6 +19,7 @@ extension Label: Typeset {
   private func flow(width: Double) -> Flow {
     var flow = Flow.cells
     (flow.width, flow.limit, flow.mode) = (width, numberOfLines, lineBreakMode)
+    flow.pushesOut = pushesOut
     return flow
   }
 }

@@ -8,7 +8,7 @@ extension NavigationBar: Typeset {
 
   func typeset(with pen: GridPen) {
     pen.ground(self)
-    pen.rule(y: pen.height - 1)
+    pen.line(of: self, y: pen.height - 1)
     guard let item = topItem else { return }
     var y = 0
     if let prompt = item.prompt {
@@ -50,7 +50,7 @@ extension NavigationBar: Typeset {
       return pen.text(title, y: y + 1, style)
     }
     let width = min(title.cells, max(0, last - first))
-    let x = max(first, min((pen.width - width) / 2, last - width))
+    let x = item.hasLeadingTitle ? first : max(first, min((pen.width - width) / 2, last - width))
     pen.mark(of: titleView, columns: x..<(x + width), y: y)
     pen.text(title, x: x, y: y, width: width, style)
   }

@@ -28,7 +28,10 @@ extension SearchBar: Typeset {
       pen.text((isEmpty ? placeholder : text) ?? "", x: 4, y: y, width: room, isEmpty ? .dim : style)
       if pen.selection != nil { pen.put(caretAt: 4, y: y) }
     }
-    if let accessory { pen.put(accessory.sign, x: width - 2 - accessory.sign.cells, y: y, .dim) }
+    if let accessory {
+      let style = hasChosenResults ? CellStyle(pen.look.tint) : .dim
+      pen.put(accessory.sign, x: width - 2 - accessory.sign.cells, y: y, style)
+    }
     pen.put(")", x: width - 1, y: y, .dim)
     if !cancel.isEmpty { pen.mark(.cancel, columns: (width + 1)..<(width + 1 + cancel.cells), y: y) }
     pen.put(cancel, x: width + 1, y: y, CellStyle(pen.look.tint))

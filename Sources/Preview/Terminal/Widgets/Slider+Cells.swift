@@ -12,10 +12,10 @@ extension Slider: Typeset {
     pen.put(low, x: 0, y: 0, .dim)
     pen.put(high, x: pen.width - high.cells, y: 0, .dim)
     let thumb = Int(bounded: (share * Double(max(0, length - 1))).rounded())
-    var filled = CellStyle(pen.look.tinted(minimumTrackTintColor ?? .tintColor))
+    var filled = CellStyle(pen.look.tinted(shownMinimumTrack ?? .tintColor))
     filled.isDim = !isEnabled
     pen.put("━", columns: start..<(start + thumb), y: 0, filled)
-    var rest = maximumTrackTintColor.map { CellStyle(pen.look.tinted($0)) } ?? .dim
+    var rest = shownMaximumTrack.map { CellStyle(pen.look.tinted($0)) } ?? .dim
     rest.isDim = rest.isDim || !isEnabled
     pen.put("─", columns: (start + thumb)..<(start + length), y: 0, rest)
     guard length > 0 else { return }

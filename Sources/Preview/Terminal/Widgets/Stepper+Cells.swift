@@ -4,6 +4,7 @@ extension Stepper: Typeset {
   func cells(width: Double?) -> Need { .rigid(7, 1) }
 
   func typeset(with pen: GridPen) {
+    if backgroundImage(for: state) != nil { pen.fill(.systemGray5, isShape: true) }
     pen.mark(.operation(.step(-1)), columns: 0..<3)
     pen.mark(.operation(.step(1)), columns: 4..<7)
     pen.put("[", x: 0, y: 0, .usual)

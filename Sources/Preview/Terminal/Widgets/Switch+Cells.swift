@@ -10,7 +10,7 @@ extension Switch: Typeset {
     var thumb = isOn ? style : CellStyle(isDim: !isEnabled)
     if let thumbTintColor { thumb.foreground = TerminalColor(pen.look.tinted(thumbTintColor)) }
     pen.put(isOn ? "━" : "─", columns: isOn ? 0..<2 : 1..<3, y: 0, style)
-    pen.put(isOn ? "●" : "○", x: isOn ? 2 : 0, y: 0, thumb)
+    pen.put((isOn ? onImage : offImage)?.sign ?? (isOn ? "●" : "○"), x: isOn ? 2 : 0, y: 0, thumb)
   }
 
   private func box(_ style: CellStyle, _ pen: GridPen) {

@@ -7,7 +7,7 @@ extension TabBar: Typeset {
 
   func typeset(with pen: GridPen) {
     pen.ground(self)
-    pen.rule(y: 0)
+    pen.line(of: self, y: 0)
     let focused = selectedIndex.flatMap { items.indices.contains($0) ? $0 : nil } ?? 0
     for (index, (item, column)) in zip(items, columns(in: pen.width)).enumerated() {
       pen.mark(.operation(.choose(index)), columns: column, height: 2)
@@ -19,6 +19,9 @@ extension TabBar: Typeset {
       let x = column.lowerBound + max(0, (column.count - shown.cells) / 2)
       var style = style(of: item, isSelected: isSelected, pen)
       style.isReversed = index == focused && pen.isFocused
+      if isSelected, selectionIndicatorImage != nil {
+        style.background = TerminalColor(background: pen.look.tinted(.systemGray4))
+      }
       pen.text(shown, x: x, y: 1, width: column.count, style)
       guard let badge, shown.cells <= column.count, item.isEnabled,
         let color = item.badgeTextAttributes?.foregroundColor ?? item.badgeColor

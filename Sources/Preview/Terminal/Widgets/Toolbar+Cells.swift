@@ -5,7 +5,7 @@ extension Toolbar: Typeset {
 
   func typeset(with pen: GridPen) {
     pen.ground(self)
-    pen.rule(y: 0)
+    pen.line(of: self, y: 0)
     let items = items.filter { !$0.isHidden }
     let flexible = items.count { $0.systemItem == .flexibleSpace }
     let used = items.reduce(0) { $0 + ($1.systemItem == .flexibleSpace ? 0 : $1.cells + 2) }

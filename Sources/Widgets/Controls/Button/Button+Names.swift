@@ -12,7 +12,7 @@ extension PropertyNames where Root == Button {
 
   /// The view of the image, for properties that the button itself does not have. Set its image by `image`.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Its tint color is that of the image.
   @inlinable public static var imageView: Property<Root, ImageView> { Property { $1(&$0.imageView) } }
 
   /// The distance of the content from the edges. Zero by default.
@@ -30,22 +30,16 @@ extension PropertyNames where Root == Button {
   }
 
   /// Whether the image is darker while the button is pressed. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var adjustsImageWhenHighlighted: Property<Root, Bool> {
     Property { $1(&$0.adjustsImageWhenHighlighted) }
   }
 
   /// Whether the image is dimmed while the button is disabled. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var adjustsImageWhenDisabled: Property<Root, Bool> {
     Property { $1(&$0.adjustsImageWhenDisabled) }
   }
 
   /// Whether the button glows while it is pressed. `false` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var showsTouchWhenHighlighted: Property<Root, Bool> {
     Property { $1(&$0.showsTouchWhenHighlighted) }
   }

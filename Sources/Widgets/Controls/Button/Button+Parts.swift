@@ -11,7 +11,7 @@ extension Button {
 
   /// The view of the image, for properties that the button itself does not have. Set its image by ``image``.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Its tint color is that of the image.
   @inlinable public var imageView: ImageView {
     get { extras.value._imageView.value }
     _modify { yield &extras.value._imageView.value }

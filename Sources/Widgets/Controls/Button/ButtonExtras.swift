@@ -62,24 +62,18 @@ extension Button {
   }
 
   /// Whether the image is darker while the button is pressed. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var adjustsImageWhenHighlighted: Bool {
     get { extras.value.adjustsImageWhenHighlighted }
     _modify { yield &extras.value.adjustsImageWhenHighlighted }
   }
 
   /// Whether the image is dimmed while the button is disabled. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var adjustsImageWhenDisabled: Bool {
     get { extras.value.adjustsImageWhenDisabled }
     _modify { yield &extras.value.adjustsImageWhenDisabled }
   }
 
   /// Whether the button glows while it is pressed. `false` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var showsTouchWhenHighlighted: Bool {
     get { extras.value.showsTouchWhenHighlighted }
     _modify { yield &extras.value.showsTouchWhenHighlighted }

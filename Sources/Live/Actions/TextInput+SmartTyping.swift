@@ -1,0 +1,82 @@
+import Foundation
+import Widgets
+
+extension TextInput {
+  /// Returns what enters the text in place of a range: typographic quotes and dashes, and spaces around a pasted word,
+  /// as far as the traits of the input ask for them with `.yes`.
+  internal func smart(_ new: String, replacing range: NSRange, isTyped: Bool) -> (text: String, range: NSRange) {
+    let text = self.text ?? ""
+    guard range.isInside(NSRange(location: 0, length: text.utf16.count)), let place = Range(range, in: text) else {
+      return (new, range)
+    }
+    let before = text[..<place.lowerBound].last
+    guard isTyped else {
+      guard smartInsertDeleteType == .yes, let first = new.first, let last = new.last else { return (new, range) }
+      let start = before?.isOfWord == true && first.isOfWord ? " " : ""
+      let end = text[place.upperBound...].first?.isOfWord == true && last.isOfWord ? " " : ""
+      return (start + new + end, range)
+    }
+    let opens = before.map { $0.isWhitespace || "([{«“‘—–-".contains($0) } ?? true
+    switch new {
+    case "\"" where smartQuotesType == .yes: return (opens ? "“" : "”", range)
+    case "'" where smartQuotesType == .yes: return (opens ? "‘" : "’", range)
+    case "-" where smartDashesType == .yes && before == "-":
+      return ("—", NSRange(location: range.location - 1, length: range.length + 1))
+    default: return (new, range)
+    }
+  }
+
+  /// Returns the range that is deleted with a selected word: with one of the two spaces around it, if the traits ask
+  /// for it with `.yes`.
+  internal func smartDeletion(of range: Range<Int>) -> Range<Int> {
+    let text = self.text ?? ""
+    guard smartInsertDeleteType == .yes, let place = Range(NSRange(range), in: text), !place.isEmpty,
+      text[place].allSatisfy(\.isOfWord), text[place.upperBound...].first == " ",
+      text[..<place.lowerBound].last.map({ $0 == " " }) ?? true
+    else { return range }
+    return range.lowerBound..<(range.upperBound + 1)
+  }
+}
+
+extension TextDisplaying {
+  /// Returns the text with attributes after a change, or `nil` if what a user types has none of its own.
+  internal func attributedText(replacing place: Range<String.Index>, with new: String) -> AttributedString? {
+    let typing = (self as? TextField)?.typingAttributes ?? (self as? TextView)?.typingAttributes ?? TextAttributes()
+    guard typing != TextAttributes(), let text, var attributed = attributedText else { return nil }
+    let start = attributed.characters.index(
+      attributed.startIndex, offsetBy: text.distance(from: text.startIndex, to: place.lowerBound))
+    let end = attributed.characters.index(
+      start, offsetBy: text.distance(from: place.lowerBound, to: place.upperBound))
+    attributed.replaceSubrange(start..<end, with: AttributedString(new, attributes: typing.container))
+    return attributed
+  }
+}
+
+extension TextDisplaying {
+  /// Returns the text with attributes after a change of the font of a range, as that of its start is changed.
+  internal func attributedText(with change: (Font) -> Font, in range: NSRange) -> AttributedString? {
+    guard let text, var attributed = attributedText, let place = Range(range, in: text) else { return nil }
+    let start = attributed.characters.index(
+      attributed.startIndex, offsetBy: text.distance(from: text.startIndex, to: place.lowerBound))
+    let end = attributed.characters.index(
+      start, offsetBy: text.distance(from: place.lowerBound, to: place.upperBound))
+    attributed[start..<end].font = change(attributed[start..<end].runs.first?.font ?? font)
+    return attributed
+  }
+}
+
+extension TextAttributes {
+  fileprivate var container: AttributeContainer {
+    var container = AttributeContainer()
+    if let font { container.font = font }
+    if let foregroundColor { container.foregroundColor = foregroundColor }
+    if let backgroundColor { container.backgroundColor = backgroundColor }
+    if let kern { container.kern = kern }
+    if let baselineOffset { container.baselineOffset = baselineOffset }
+    return container
+  }
+}
+
+extension Character {
+  fileprivate var isOfWord: Bool { isLetter || isNumber }
+}
