@@ -1,9 +1,9 @@
 extension Comparable {
   /// Returns the nearest value between two bounds. The lower bound wins if they cross, and replaces NaN.
-  package func clamped(from lower: Self, to upper: Self) -> Self { max(lower, min(self, upper)) }
+  @inlinable package func clamped(from lower: Self, to upper: Self) -> Self { max(lower, min(self, upper)) }
 
   /// Returns the nearest value in a range. The lower bound replaces NaN.
-  package func clamped(to range: ClosedRange<Self>) -> Self {
+  @inlinable package func clamped(to range: ClosedRange<Self>) -> Self {
     clamped(from: range.lowerBound, to: range.upperBound)
   }
 }
