@@ -10,8 +10,8 @@ public struct Boxed<Value: Sendable>: Sendable {
   @usableFromInline package var storage: Storage
 
   @usableFromInline package final class Storage: @unchecked Sendable {
-    // Uniqueness is checked before each change, which makes the run-time check of exclusivity unnecessary. Other modules
-    // would check it nevertheless, unless they inline the access.
+    // Uniqueness is checked before each change, which makes the run-time check of exclusivity unnecessary. Other
+    // modules do not know of the attribute, and inline the access instead.
     @exclusivity(unchecked) @usableFromInline internal var stored: Value
 
     @inlinable package var value: Value {

@@ -13,7 +13,7 @@ extension Node {
   /// - The cell of a table selects its row: see ``select(at:)``.
   /// - Otherwise the tap is handled by the recognizers of the nearest view with a tap recognizer. Those of a control
   ///   are handled before the control itself, between its `touchDown` and its `touchCancel`. With
-  ///   `delaysTouchesBegan`, the control receives neither of the two. Without `cancelsTouchesInView`, it is tapped, too.
+  ///   `delaysTouchesBegan`, the control receives neither. Without `cancelsTouchesInView`, it is tapped, too.
   ///
   /// A tap that nothing handles hides the bars of a stack with `hidesBarsOnTap`, or shows them again.
   ///

@@ -58,7 +58,7 @@ extension Pen {
 }
 
 extension ContentsGravity {
-  /// How the contents are stretched, in the words of drawings; `nil` if they have their own size.
+  /// The rule that stretches the contents, in the words of drawings; `nil` if they have their own size.
   fileprivate var ratio: String? {
     switch self {
     case .resize: "none"

@@ -35,7 +35,7 @@ extension ImageView: HTMLRepresentable {
     return (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages)?.first ?? still
   }
 
-  /// The images that take turns, drawn as one that moves; `nil` if the view does not animate them for a time of its own.
+  /// The images that take turns, drawn as one that moves; `nil` if the view animates none, or for no time of its own.
   private func animation(in environment: EnvironmentValues) -> String? {
     let images = (isHighlighted ? highlightedAnimationImages : animationImages) ?? []
     guard isAnimating, animationDuration > 0, images.count > 1, !environment.isReduceMotionEnabled else { return nil }
