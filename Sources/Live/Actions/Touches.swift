@@ -3,8 +3,8 @@ import Widgets
 /// The fingers, the pencil or the pointer with which a user touches a widget.
 ///
 /// ```swift
-/// try map.tap(with: .fingers(2))
-/// try card.tap(with: .secondaryClick)
+/// try node.tap(with: .fingers(2))
+/// try node.tap(with: .secondaryClick)
 /// ```
 ///
 /// Recognizers that require other touches do not recognize the gesture.

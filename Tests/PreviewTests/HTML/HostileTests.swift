@@ -62,7 +62,7 @@ struct HostileTests {
     "value",
     "min", "max", "step", "checked", "selected", "disabled", "placeholder", "title", "tabindex", "size", "href",
     "aria-label", "aria-description", "aria-hidden", "aria-valuetext", "aria-pressed", "aria-selected", "aria-level",
-    "enterkeyhint", "spellcheck", "autocomplete",
+    "enterkeyhint", "spellcheck", "autocomplete", "passwordrules",
   ]
 }
 
