@@ -4,7 +4,7 @@ extension Node {
   /// Does to the value of a control what its user does, by whatever device.
   ///
   /// - A slider, a stepper, a switch, a segmented control, a page control, a bar of tabs and the scopes of a search bar
-  ///   do what ``slide(to:)``, ``stepUp()``, ``toggle()``, ``select(segment:)-(Int)``, ``select(page:)``,
+  ///   do what ``slide(to:)``, ``stepUp(times:)``, ``toggle()``, ``select(segment:)-(Int)``, ``select(page:)``,
   ///   ``select(tab:)-(Int)`` and ``select(scope:)-(Int)`` do.
   /// - An `Operable` control of your own changes its value, and sends `valueChanged` and `primaryActionTriggered`. If
   ///   the value stays the same, nothing is sent.
