@@ -22,8 +22,10 @@ extension Node {
     case (let slider as any RangeControl, .step(let count)): try slide(to: slider.value(by: Double(count)))
     case (is any RangeControl, .set(let number)): try slide(to: number)
     default:
-      let value = try UserAction("operate", on: self).value(after: operation)
-      guard let control = mounted.current as? any Operable, control.controlValue != value else { return }
+      let action = try UserAction("operate", on: self)
+      let old = try action.usable((any Operable).self).controlValue
+      let value = try action.value(after: operation, of: old)
+      if value == old { return }
       input(as: (any Operable).self) { $0.controlValue = value }
       sendValueChanged()
     }
@@ -64,18 +66,30 @@ extension UserAction {
 
   /// Changes the value of a stepper.
   ///
-  /// - Throws: ``ActionError`` if it is not a stepper, or if the operation is refused.
-  internal func step(_ operation: ControlOperation) throws(ActionError) {
-    _ = try usable(Stepper.self)
-    guard case .number(let number, _, _, _) = try value(after: operation) else { return }
-    node.turn { $0.value = number }
+  /// - Parameters:
+  ///   - operation: The operation.
+  ///   - count: The number of times for which a stepper with `autorepeat` performs it. 1 by default.
+  /// - Throws: ``ActionError`` if it is not a stepper, or if the operation is refused at once.
+  internal func step(_ operation: ControlOperation, times count: Int = 1) throws(ActionError) {
+    let stepper = try usable(Stepper.self)
+    var value = try value(after: operation, of: stepper.controlValue)
+    var numbers: [Double] = []
+    while case .number(let number, _, _, _) = value {
+      numbers.append(number)
+      guard stepper.autorepeat, numbers.count < count, let next = try? self.value(after: operation, of: value) else {
+        break
+      }
+      value = next
+    }
+    node.turn(numbers.map { number in { $0.value = number } })
   }
 
-  /// Returns the value of the control after an operation.
+  /// Returns a value after an operation.
   ///
   /// - Throws: ``ActionError`` if the operation is refused.
-  fileprivate func value(after operation: ControlOperation) throws(ActionError) -> ControlValue {
-    let value = try usable((any Operable).self).controlValue
+  fileprivate func value(
+    after operation: ControlOperation, of value: ControlValue
+  ) throws(ActionError) -> ControlValue {
     switch (value, operation) {
     case (.number(let number, let limits, let step, let wraps), .step(let count)):
       var new = number + Double(count) * step

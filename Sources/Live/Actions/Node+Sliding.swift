@@ -14,7 +14,7 @@ extension Node {
     let control = try action.usable((any RangeControl).self)
     if control is Stepper { throw action.wrongKind }
     if value.isNaN { throw action.refusal(.notFinite) }
-    turn(isDragged: true) { $0.value = value }
+    turn([{ $0.value = value }], isDragged: true)
   }
 
   /// Presses the increment button of a stepper. It sends the events of a slider except `touchDragInside`.
@@ -24,7 +24,7 @@ extension Node {
   /// - Throws: ``ActionError`` if it is not a stepper, if it is at its maximum and does not wrap, or if a user could
   ///   not use it.
   public func stepUp(times count: Int = 1) throws {
-    try UserAction("step up", on: self).step(times: count) { $0.increment() }
+    try UserAction("step up", on: self).step(.step(1), times: count)
   }
 
   /// Presses the decrement button of a stepper. It sends the events of a slider except `touchDragInside`.
@@ -33,7 +33,7 @@ extension Node {
   /// - Throws: ``ActionError`` if it is not a stepper, if it is at its minimum and does not wrap, or if a user could
   ///   not use it.
   public func stepDown(times count: Int = 1) throws {
-    try UserAction("step down", on: self).step(times: count) { $0.decrement() }
+    try UserAction("step down", on: self).step(.step(-1), times: count)
   }
 
   /// Drags the thumb of a slider without lifting the finger.
@@ -55,19 +55,6 @@ extension Node {
 }
 
 extension UserAction {
-  fileprivate func step(times count: Int, _ change: (inout Stepper) -> Void) throws(ActionError) {
-    var stepper = try usable(Stepper.self)
-    var values: [Double] = []
-    for _ in 0..<(stepper.autorepeat ? max(1, count) : 1) {
-      let old = stepper.value
-      change(&stepper)
-      if stepper.value == old { break }
-      values.append(stepper.value)
-    }
-    if values.isEmpty { throw refusal(.disabled) }
-    node.turn(values.map { value in { $0.value = value } })
-  }
-
   fileprivate func slide(toPage page: Double) throws {
     let control = try usable(PageControl.self)
     try checkFinite(page)
@@ -79,11 +66,7 @@ extension UserAction {
 
 extension Node {
   /// Changes the value of a control while it is touched.
-  internal func turn(isDragged: Bool = false, _ change: (inout any RangeControl) -> Void) {
-    withoutActuallyEscaping(change) { turn([$0], isDragged: isDragged) }
-  }
-
-  fileprivate func turn(_ changes: [(inout any RangeControl) -> Void], isDragged: Bool = false) {
+  internal func turn(_ changes: [(inout any RangeControl) -> Void], isDragged: Bool = false) {
     highlight()
     defer { unhighlight() }
     let control = mounted.current as? any RangeControl

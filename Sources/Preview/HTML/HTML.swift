@@ -119,7 +119,10 @@ extension Preview.HTML {
       still.animation = nil
       return addPlain(still)
     }
-    let widget = environment.themes.isEmpty ? widget : withoutComputedTokens(widget)
+    if environment.themes.isEmpty { addShown(widget) } else { addShown(withoutComputedTokens(widget)) }
+  }
+
+  private mutating func addShown(_ widget: any Widget) {
     addInRoom { html in
       let writer = html.writer(of: type(of: widget))
       if writer.isUnknown { return html.addUnknown(widget) }

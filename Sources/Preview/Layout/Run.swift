@@ -26,8 +26,8 @@ extension TextDisplaying {
 
   /// The text with attributes, and those of links in a text view; `nil` if it is plain.
   internal var shownAttributes: AttributedString? {
-    let link = (self as? TextView)?.linkTextAttributes ?? TextAttributes()
-    guard link != TextAttributes(), var text = displayedText.attributes else { return displayedText.attributes }
+    guard var text = displayedText.attributes else { return nil }
+    guard let link = (self as? TextView)?.linkTextAttributes, link != TextAttributes() else { return text }
     for run in text.runs where run.link != nil {
       if let font = link.font { text[run.range].font = font }
       if let color = link.foregroundColor { text[run.range].foregroundColor = color }

@@ -52,7 +52,7 @@ extension Label: HTMLRepresentable {
   }
 
   /// Whether the tag is not that of a label with another text.
-  private var hasOwnTag: Bool { showsExpansionTextWhenTruncated || lineBreakStrategy != Label().lineBreakStrategy }
+  private var hasOwnTag: Bool { showsExpansionTextWhenTruncated || lineBreakStrategy != .standard }
 
   private static let tags: [StaticString] = ["span", "h1", "h2"]
 
