@@ -38,13 +38,13 @@ extension LayoutNode {
 
   /// The insets that a screen adds to the safe area of its content.
   private var safeAreaInsets: DirectionalEdgeInsets {
-    guard type.isScreen, let screen = widget as? any Screen else { return .zero }
+    guard let screen = widget as? any Screen else { return .zero }
     return DirectionalEdgeInsets(screen.additionalSafeAreaInsets, in: view)
   }
 
   internal var ownInsets: DirectionalEdgeInsets {
-    let insets =
-      DirectionalEdgeInsets(ruler.border(of: self)) + ruler.insets(view.padding) + ruler.insets(safeAreaInsets)
+    var insets = DirectionalEdgeInsets(ruler.border(of: self)) + ruler.insets(view.padding)
+    if type.isScreen { insets = insets + ruler.insets(safeAreaInsets) }
     guard type.layout == .stack, let stack = widget as? StackView, stack.isLayoutMarginsRelativeArrangement else {
       return insets
     }

@@ -7,7 +7,8 @@ extension Layer {
 
   /// The visible layers inside, from back to front.
   internal var shownSublayers: [any LayerModel] {
-    (contents == nil ? [] : [contentsLayer])
+    if contents == nil, sublayers.isEmpty { return [] }
+    return (contents == nil ? [] : [contentsLayer])
       + sublayers.filter { model in
         if model.layer.isHidden { return false }
         if let gradient = model as? GradientLayer { return !gradient.colors.isEmpty }

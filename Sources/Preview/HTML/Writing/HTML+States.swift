@@ -75,7 +75,7 @@ extension Preview.HTML {
 
   /// Writes a widget without taking tags from memory, or keeping them there, because those are without states.
   private mutating func writeAlone(_ widget: some Widget) {
-    let widget = environment.themes.isEmpty ? widget : withoutComputedTokens(widget)
+    let widget = (environment.themes.isEmpty ? nil : resolvingComputedTokens(of: widget)) ?? widget
     forgettingTags { html in
       if let representable = widget as? any HTMLRepresentable {
         representable.write(to: &html)

@@ -23,9 +23,9 @@ extension Preview.HTML {
     style.tokens = nil
   }
 
-  /// Returns a widget with the values of those of its tokens that no theme declares.
-  internal mutating func withoutComputedTokens<Shown: Widget>(_ widget: Shown) -> Shown {
-    guard let resolved = widget.withoutComputedTokens(in: environment) else { return widget }
+  /// Returns a widget with the values of those of its tokens that no theme declares, or `nil` if it has none.
+  internal mutating func resolvingComputedTokens<Shown: Widget>(of widget: Shown) -> Shown? {
+    guard let resolved = widget.withoutComputedTokens(in: environment) else { return nil }
     readsTheme = true
     return resolved
   }
