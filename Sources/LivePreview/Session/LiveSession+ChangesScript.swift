@@ -71,7 +71,7 @@ extension LiveSession {
     $settle = () => {
       $all($main, "[role=table]").map(t => {
         if (!t.ariaLabel || t.ariaLabel == t.h) t.ariaLabel = t.h = $d.title
-        let l = $all(t, "[role=row]"), r = l.find(x => x == $now()) ?? l.find(x => !x.tabIndex) ?? l[0]
+        let l = $all(t, ".TableViewCell"), r = l.find(x => x == $now()) ?? l.find(x => !x.tabIndex) ?? l[0]
         l.map(x => x.tabIndex = x == r ? 0 : -1)
       })
     },

@@ -78,7 +78,7 @@ extension LiveSession {
       $flush()
       ;[$seen, $done, $muted, $moved, $old] = [f, e, 1, 0, $now()]
       $queue = $queue.filter(x => x.i > e)
-      let r = $all($old.closest("[role=table]") ?? $note, "[role=row]"),
+      let r = $all($old.closest("[role=table]") ?? $note, ".TableViewCell"),
       i = r.findLastIndex(x => x == $old || x.compareDocumentPosition($old) & 4)
       for ([e, ...f] of l) $change[e](...f)
       $fields.forEach($update)

@@ -6,7 +6,7 @@ extension LiveSession {
       let b = t.closest("button"), { p, n: o } = b?.dataset ?? {}, a = t.closest(".SwipeActions")
       t.closest("[data-x]") ? $send("escape")
         : t.matches(".Stepper") ? $send("step", n, v.offsetX > 47 == t.matches(":dir(ltr)") ? 1 : -1)
-        : a && b ? $send("row", $id($all(a.parentNode, "[role=row]")[0]), b.textContent)
+        : a && b ? $send("row", $id($all(a.parentNode, ".TableViewCell")[0]), b.textContent)
         : t.closest("a,input,select,textarea,label") ? 0
         : b && !o && !p ? $send("part", n, b.textContent)
         : $send("tap", n, 0, p && +p)
@@ -35,9 +35,9 @@ extension LiveSession {
       if ((e || k == " ") && /row|button|link/.test(r)) t.click()
       else if (a && k == "Delete") $all(a, ".destructive").pop()?.click()
       else if (a && d && (b || /wL|wR/.test(k)))
-        $all(a.parentNode, "[role=row],button").find((x, i, l) => l[i - d] == t)?.focus()
+        $all(a.parentNode, ".TableViewCell,button").find((x, i, l) => l[i - d] == t)?.focus()
       else if (d && /row|tab/.test(r))
-        $all(t.closest("[role^=tabl]"), `[role=${r}]`).find((x, i, l) => l[i - d] == t)?.focus()
+        $all(t.closest("[role^=tabl]"), `[role=${r}][aria-selected]`).find((x, i, l) => l[i - d] == t)?.focus()
       else return
       v.preventDefault()
     })

@@ -117,9 +117,11 @@ extension ListView {
     }
     html.attribute("aria-multiselectable", is: "true", if: allowsMultipleSelection)
     html.close()
+    let isInList = html.isInList
+    html.isInList = true
     html.add([preview], arranged: .overlay)
     html.end("div")
-    html.heading = heading
+    (html.heading, html.isInList) = (heading, isInList)
   }
 }
 

@@ -2,8 +2,9 @@ import Widgets
 
 extension SwipeActions: HTMLRepresentable {
   internal func write(to html: inout Preview.HTML) {
-    html.open("div", .swipeActions, View(attributes), modifier: edge == nil ? "" : " open", role: .group)
+    html.open("div", .swipeActions, View(attributes), modifier: edge == nil ? "" : " open", role: .row)
     html.close()
+    html.beginCell()
     if edge != nil {
       for action in open { html.add(action) }
     } else {
@@ -12,6 +13,7 @@ extension SwipeActions: HTMLRepresentable {
       html.end("i")
       for action in trailing.reversed() { html.add(action) }
     }
+    html.end("div")
     html.end("div")
   }
 }
@@ -45,17 +47,18 @@ extension ElementKind {
   internal static let swipeActions = ElementKind(
     "SwipeActions", flex: .open,
     css: """
-      .SwipeActions{display:flex;position:relative;pointer-events:none;opacity:0}
-      .SwipeActions>i{flex:1 1 0}
+      .SwipeActions{display:grid;position:relative;pointer-events:none;opacity:0}
+      .SwipeActions>div{display:flex}
+      .SwipeActions i{flex:1 1 0}
       .SwipeAction{display:flex;flex:none;align-items:center;justify-content:center;gap:6px;min-width:74px;\
       padding:0 16px;\
       background:var(--systemGray);color:#fff;white-space:nowrap}
       .SwipeAction>.Symbol{width:22px;height:22px}
       .SwipeAction:where(.destructive){background:var(--systemRed)}
       .SwipeActions:focus-within,.SwipeActions:where(.open){opacity:1}
-      .SwipeActions:focus-within>.SwipeAction,.SwipeActions:where(.open)>.SwipeAction{pointer-events:auto}
+      .SwipeActions:focus-within .SwipeAction,.SwipeActions:where(.open) .SwipeAction{pointer-events:auto}
       @media not (pointer:coarse){.View:hover>.SwipeActions{opacity:1}}
-      @media not (pointer:coarse){.View:hover>.SwipeActions>.SwipeAction{pointer-events:auto}}
+      @media not (pointer:coarse){.View:hover>.SwipeActions .SwipeAction{pointer-events:auto}}
       """)
 
   // The cell overflows the start of the row, which clips it.

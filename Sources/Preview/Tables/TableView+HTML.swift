@@ -11,6 +11,8 @@ extension TableView: HTMLRepresentable {
 extension TableViewCell: HTMLRepresentable {
   /// Writes a row of a table with one cell, and whether it is selected.
   public func write(to html: inout Preview.HTML) {
+    let isInList = html.isInList
+    html.isInList = false
     html.open("div", .tableViewCell, View(attributes), role: .row)
     let isChosen = isSelected || accessoryType == .checkmark
     html.attribute("aria-selected", isChosen ? "true" : "false")
@@ -19,13 +21,11 @@ extension TableViewCell: HTMLRepresentable {
     html.attribute("tabindex", is: "-1", if: cell != nil)
     if accessibilityLabel == nil { html.attribute("aria-labelledby", cell) }
     html.close()
-    html.sink.open("div")
-    html.attribute("id", cell)
-    html.attribute("role", is: "cell")
-    html.close()
+    html.beginCell(id: cell)
     html.add([preview], arranged: .overlay)
     html.end("div")
     html.end("div")
+    html.isInList = isInList
   }
 }
 

@@ -90,7 +90,8 @@ extension TableView: Previewable {
   internal func title(_ widget: any Widget, isText: Bool, isHeader: Bool) -> any Widget {
     let height = isHeader ? sectionHeaderHeight : sectionFooterHeight
     guard isText, var label = widget as? Label else {
-      return height.map { height in VStack(.height(LayoutLength(height))) { widget } } ?? widget
+      let shown = height.map { height in VStack(.height(LayoutLength(height))) { widget } } ?? widget
+      return SectionTitle(shown)
     }
     let isPlain = style == .plain
     if label.font == Label().font {
@@ -99,7 +100,7 @@ extension TableView: Previewable {
     if label.textColor == .label, !isPlain || !isHeader { label.textColor = .secondaryLabel }
     if !isHeader { label.numberOfLines = 0 }
     let side = style == .insetGrouped ? 32.0 : 16
-    let shown = View(.subviews([label]), .padding(h: side, v: isHeader ? 7 : 6))
+    let shown = SectionTitle(label).with(.padding(h: side, v: isHeader ? 7 : 6))
     return height.map { shown.with(.height(LayoutLength($0))) } ?? shown
   }
 }

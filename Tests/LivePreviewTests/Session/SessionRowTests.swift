@@ -50,7 +50,7 @@ struct SessionRowTests {
     let messages = try await PageScript.messages(
       of: session,
       after: """
-        const rows = [...document.querySelectorAll("[role=row]")], now = () => document.activeElement
+        const rows = [...document.querySelectorAll(".TableViewCell")], now = () => document.activeElement
         const press = key => now().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))
         const stops = () => rows.map(row => row.tabIndex).join()
         report(stops())
@@ -85,7 +85,7 @@ struct SessionRowTests {
     let messages = try await PageScript.messages(
       of: session,
       after: """
-        const rows = [...document.querySelectorAll("[role=row]")], main = document.querySelector("main")
+        const rows = [...document.querySelectorAll(".TableViewCell")], main = document.querySelector("main")
         let count = 0
         const remove = async (index, focused = rows[index]) => {
           focused.focus()

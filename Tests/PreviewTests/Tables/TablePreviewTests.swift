@@ -115,13 +115,14 @@ struct TablePreviewTests {
     #expect(Preview.text(table().preview).contains(#"Label "Two" font: .footnote, textColor: .secondaryLabel"#))
   }
 
-  @Test("A preview of a table is a table of rows that say whether they are selected")
+  @Test("A preview of a table is a table of rows, those of elements say whether they are selected, others are titles")
   func accessibility() throws {
     let html = try Markup(Preview.html(table(.allowsMultipleSelection(true))))
     let tables = html["div"].filter { $0.attributes["role"] == "table" }
     #expect(tables.map { $0.attributes["aria-multiselectable"] } == ["true"])
     let rows = html["div"].filter { $0.attributes["role"] == "row" }
-    #expect(rows.map { $0.attributes["aria-selected"] } == ["false", "true", "false"])
+    #expect(rows.map { $0.attributes["aria-selected"] } == [nil, "false", "true", nil, "false"])
+    #expect(html["hr"].allSatisfy { $0.attributes["aria-hidden"] == "true" } && !html["hr"].isEmpty)
     let first = try Markup(Preview.html(table(.cells([TableViewCell(.text("Ada"))]))))
     #expect(first["div"].compactMap { $0.attributes["aria-rowcount"] } == [])
     let longer = try Markup(
