@@ -8,7 +8,7 @@ extension Exhibit {
       ProgressView.self, isWide: true,
       [
         "more than half": ProgressView(.progress(0.6), .accessibilityLabel("Download")),
-        "tinted": ProgressView(.progress(0.3), .progressTintColor(.systemGreen), .accessibilityLabel("Download")),
+        "tinted": ProgressView(.progress(0.3), .progressTintColor(.systemIndigo), .accessibilityLabel("Download")),
         "as a bar": ProgressView(.progress(0.8), .progressViewStyle(.bar), .accessibilityLabel("Download")),
       ]),
     Exhibit(

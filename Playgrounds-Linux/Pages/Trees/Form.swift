@@ -88,7 +88,9 @@ struct FormScreen: Component {
         Switch(.accessibilityLabel("Send me news"), .isOn <--> model.draft.isSubscribed)
       }
       Button("Save", .roundedFilled, .isEnabled <-- model.isValid, .tapped --> { [model] in model.save() })
-      Label(.accessibilityIdentifier("saved"), .text <-- model.$saved, .isHidden <-- model.$saved.map { $0 == nil })
+      Label(
+        .accessibilityIdentifier("saved"), .numberOfLines(0), .text <-- model.$saved,
+        .isHidden <-- model.$saved.map { $0 == nil })
     }
   }
 }

@@ -18,6 +18,30 @@ extension Audit {
     for text in texts { check(text, behind, at: place) }
   }
 
+  /// Checks the contrast of what one has to see of a control to what has been drawn around it.
+  ///
+  /// As WCAG 1.4.11 says, nothing is asked of what has the colors of the system.
+  internal mutating func checkMarks(
+    of widget: any Widget, in frame: CGRect, _ surroundings: Surroundings, at place: Int
+  ) {
+    for mark in widget.marks {
+      let behind = Behind(frame: frame, coats: backdrop.coats(in: frame), surroundings: surroundings)
+      for reader in readers {
+        let best = mark.colors.map { behind.contrast(of: $0, for: reader).best }.max()?.inHundredths ?? 21
+        guard best < 3 else { continue }
+        note(
+          .controlContrast, at: place, mark.property, found: best, wanted: 3,
+          "The contrast of \(mark.name) is \(best) in a \(reader) interface\(circumstances(of: surroundings)), and less than 3."
+        )
+      }
+    }
+  }
+
+  private func circumstances(of surroundings: Surroundings, while state: WidgetState? = nil) -> String {
+    let state = (state ?? self.state).map { " while \($0.name)" } ?? ""
+    return (surroundings.contrast == .high ? " with high contrast" : "") + state
+  }
+
   private mutating func check(_ text: Text, _ behind: Behind, at place: Int) {
     let least = level.minimumContrast(isLarge: text.isLarge, normal: minimumContrast)
     var isUnknown = false
@@ -31,22 +55,23 @@ extension Audit {
         isUnknown = true
         continue
       }
-      let contrast = behind.surroundings.contrast == .high ? " with high contrast" : ""
+      let circumstances = circumstances(of: behind.surroundings, while: text.state)
       let start =
-        "The contrast of text is \(best) in a \(reader) interface\(contrast), and less than \(least.inHundredths)"
+        "The contrast of text is \(best) in a \(reader) interface\(circumstances), and less than \(least.inHundredths)"
       let opaque = behind.isOpaque ? best : behind.unveiled.contrast(of: text, for: reader).worst
       if opaque >= least, let veil = behind.surroundings.veils.min(by: { $0.alpha < $1.alpha }) {
         let whose = veil.place == place ? "" : " of \(path(to: veil.place))"
         note(
-          .contrast, at: place, "alpha", found: best, wanted: least,
+          .contrast, at: place, "alpha", while: text.state, found: best, wanted: least,
           "\(start), for the alpha of \(veil.alpha.inHundredths)\(whose).")
       } else {
-        note(.contrast, at: place, text.property, found: best, wanted: least, "\(start).")
+        note(
+          .contrast, at: place, text.property, while: text.state, found: best, wanted: least, "\(start).")
       }
     }
     if isUnknown {
       note(
-        .contrastUnknown, at: place, text.property, wanted: least,
+        .contrastUnknown, at: place, text.property, while: text.state, wanted: least,
         "One cannot tell whether the contrast of text is \(least.inHundredths): what is behind it is not one colour.")
     }
   }

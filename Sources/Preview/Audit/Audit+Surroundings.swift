@@ -30,6 +30,9 @@ extension Audit {
 
     /// The number of the nearest ancestor that can be tapped.
     var target: Int?
+
+    /// The rectangle outside of which nothing is visible, or `nil` if no ancestor clips its content.
+    var clip: CGRect?
   }
 
   /// A widget that is not opaque: its content is drawn first, and then composed with what is behind it.
@@ -55,8 +58,11 @@ extension Audit.Surroundings {
   }
 
   /// Returns the surroundings of a widget's children.
-  internal func around(_ widget: any Widget, isTarget: Bool, at place: Int) -> Audit.Surroundings {
+  internal func around(
+    _ widget: any Widget, in frame: CGRect, isTarget: Bool, at place: Int
+  ) -> Audit.Surroundings {
     var around = self
+    if widget.clipsContent { around.clip = clip?.intersection(frame) ?? frame }
     if !widget.takesTouches { around.takesTouches = false }
     if widget.isAccessibilityElement { around.element = place }
     if isTarget { around.target = place }

@@ -6,6 +6,7 @@ extension Audit {
   ///
   /// - Returns: Whether users touch it.
   internal mutating func checkTouch(of widget: any Widget, _ visit: Visit, at place: Int) -> Bool {
+    checkRecognizers(of: widget, visit, at: place)
     guard visit.surroundings.takesTouches, widget.takesTouches, widget.isInUse, widget.isTarget else {
       return false
     }
@@ -15,8 +16,32 @@ extension Audit {
       checkTrait(of: widget, at: place)
       checkReach(of: widget, visit, at: place)
     }
-    if visit.placed != nil { checkSize(of: widget, visit.frame.size, at: place) }
+    if visit.placed != nil {
+      checkSize(of: widget, visit.frame.size, at: place)
+      targets.add(
+        visit.surroundings.clip?.intersection(visit.frame) ?? visit.frame, at: place, in: visit.surroundings.target)
+    }
     return true
+  }
+
+  /// Checks whether touches reach the recognizers of a label or an image view, which take none by default.
+  private mutating func checkRecognizers(of widget: any Widget, _ visit: Visit, at place: Int) {
+    guard visit.surroundings.takesTouches, !widget.takesTouches, widget.isTappable,
+      widget is Label || widget is ImageView
+    else { return }
+    note(
+      .reachability, at: place, "isUserInteractionEnabled",
+      "A tap does not reach its recognizer: isUserInteractionEnabled is false.")
+  }
+
+  /// Checks whether each target is visible enough beside those that are drawn on it.
+  internal mutating func checkOverlaps() {
+    for (target, cover) in targets.covered(leaving: level.minimumTarget) {
+      note(
+        .targetOverlap, at: target, "frame", wanted: level.minimumTarget,
+        "\(path(to: cover)) covers it, so that less than \(level.minimumTarget.short) × \(level.minimumTarget.short) points are left to touch."
+      )
+    }
   }
 
   private mutating func checkTrait(of widget: any Widget, at place: Int) {

@@ -10,6 +10,9 @@ internal struct Audit {
 
   internal let readers: [UserInterfaceStyle]
 
+  /// The state that the widgets are in, or `nil` for none in particular.
+  internal let state: WidgetState?
+
   internal var identifiers: Set<String> = []
   internal var backdrop = Backdrop()
 
@@ -19,15 +22,18 @@ internal struct Audit {
   /// The number of each view that can be tapped without being a button, with the index of its finding.
   internal var tappables: [Int: Int] = [:]
 
+  internal var targets = Targets()
+
   private var places: [Place] = []
   private var pending: [Visit] = []
   private var noted: [Preview.Finding?] = []
 
   internal init(
     level: Preview.ConformanceLevel, minimumContrast: Double?, node: LayoutNode, large: LayoutNode, width: Double,
-    readers: [UserInterfaceStyle] = [.light, .dark], contrast: AccessibilityContrast = .unspecified
+    readers: [UserInterfaceStyle], contrast: AccessibilityContrast, state: WidgetState?
   ) {
     self.level = level
+    self.state = state
     self.minimumContrast = minimumContrast
     let style = node.widget.overrideUserInterfaceStyle
     self.readers = style == .unspecified ? readers : [style]
@@ -42,6 +48,7 @@ internal struct Audit {
 
   internal mutating func findings() -> [Preview.Finding] {
     while let visit = pending.popLast() { inspect(visit) }
+    checkOverlaps()
     return noted.compactMap(\.self)
   }
 
@@ -53,15 +60,17 @@ internal struct Audit {
     places.append(Place(widget: widget, parent: visit.parent, index: visit.index))
 
     checkIdentifier(of: widget, at: place)
+    if place == 0 { checkHeading(of: widget) }
     if !surroundings.isSilent {
       checkNames(of: widget, at: place)
       checkNeighbours(of: widget, at: place)
     }
+    if widget.isInUse { checkMarks(of: widget, in: visit.frame, surroundings, at: place) }
     for coat in widget.coats(in: visit.frame, surroundings) { backdrop.add(coat) }
     if widget.isInUse { checkContrast(of: widget, in: visit.frame, surroundings, at: place) }
     let isTarget = checkTouch(of: widget, visit, at: place)
-    checkLargeText(of: visit, at: place)
-    push(visit, surroundings.around(widget, isTarget: isTarget, at: place), at: place)
+    checkText(of: visit, at: place)
+    push(visit, surroundings.around(widget, in: visit.frame, isTarget: isTarget, at: place), at: place)
   }
 
   /// Adds the children to the pending visits, so that the first is visited first.
@@ -133,12 +142,13 @@ extension Audit {
 
   internal mutating func note(
     _ rule: Preview.Finding.Rule, at place: Int, item: String? = nil, _ property: String,
+    while state: WidgetState? = nil,
     found: Double? = nil, wanted: Double? = nil, _ message: String
   ) {
     noted.append(
       Preview.Finding(
-        rule: rule, path: path(to: place) + (item.map { "/\($0)" } ?? ""), property: property, found: found,
-        wanted: wanted, message: message))
+        rule: rule, path: path(to: place) + (item.map { "/\($0)" } ?? ""), property: property,
+        state: state ?? self.state, found: found, wanted: wanted, message: message))
   }
 
   internal var nextFinding: Int { noted.count }

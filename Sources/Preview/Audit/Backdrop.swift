@@ -73,7 +73,7 @@ extension Backdrop.Coat {
 
 extension CGRect {
   /// Returns whether the rectangles share more than an edge.
-  fileprivate func overlaps(_ other: CGRect) -> Bool {
+  internal func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

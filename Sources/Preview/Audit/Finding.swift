@@ -1,3 +1,5 @@
+import Widgets
+
 extension Preview {
   /// An accessibility problem of a tree. See ``Preview/audit(_:level:minimumContrast:width:)``.
   public struct Finding: Hashable, Sendable {
@@ -7,7 +9,7 @@ extension Preview {
       case name
       /// An image that is an accessibility element has a label.
       case imageDescription
-      /// Text has enough contrast to its background.
+      /// Text has enough contrast to its background, in each state that the tree has styles for.
       case contrast
       /// Text is on a background with a single color.
       ///
@@ -21,10 +23,18 @@ extension Preview {
       case targetSize
       /// No control is inside of an accessibility element, where assistive technology cannot reach it.
       case reachability
-      /// Text that follows the text size is not clipped at the largest size.
+      /// Text is not clipped at its size and, if it follows the text size, at the largest one.
       case clippedText
       /// Adjacent controls have distinct names.
       case distinctName
+      /// What one has to see of a control, such as the border of a field, has a contrast of 3 to what is around it.
+      case controlContrast
+      /// A target is not covered by others, but for a part that is large enough.
+      case targetOverlap
+      /// Text that does not follow the text size has 11 points at least.
+      case smallText
+      /// A screen has a heading or a title.
+      case heading
     }
 
     /// The rule that is broken.
@@ -35,6 +45,9 @@ extension Preview {
 
     /// The property that causes the problem: `textColor`.
     public let property: String
+
+    /// The state of widgets in which the problem appears, or `nil` if it appears without one.
+    public let state: WidgetState?
 
     /// The measured ratio, length in points or number of lines, or `nil` if the rule has no number.
     public let found: Double?

@@ -15,13 +15,19 @@ extension Preview {
   ///
   /// - Controls have a name (a title, an accessibility label, or at least a placeholder) that differs from those of
   ///   adjacent controls. Images that are accessibility elements have a label. Identifiers are unique.
-  /// - Text has enough contrast to what is behind it, as WCAG defines it, considering the opacity of all ancestors and
-  ///   what earlier siblings have drawn. If an image or a gradient leaves the contrast open, the finding is
-  ///   ``Finding/Rule/contrastUnknown``.
+  /// - Text and placeholders have enough contrast to what is behind them, as WCAG defines it, considering the opacity of
+  ///   all ancestors and what earlier siblings have drawn, also in each state that has styles in the tree, such as
+  ///   `.hovered`. If an image or a gradient leaves the contrast open, the finding is ``Finding/Rule/contrastUnknown``.
+  /// - What one has to see of a control, and has a color of its own, has a contrast of 3: the border of a field, the
+  ///   track of a switch that is on or of a slider, the completed part of a progress view, the current page's dot.
   /// - Views that can be tapped have the trait of a button or a link, and are not smaller than the level requires. At
-  ///   ``ConformanceLevel/aa``, controls may have the size that the system gives them.
+  ///   ``ConformanceLevel/aa``, controls may have the size that the system gives them. Other targets leave as much of
+  ///   them uncovered. A tap reaches its recognizer.
   /// - No control is inside of an accessibility element.
-  /// - Text that follows the text size (`adjustsFontForContentSizeCategory`) is fully visible at the largest size.
+  /// - Text in labels and buttons is fully visible and, if it follows the text size
+  ///   (`adjustsFontForContentSizeCategory`), at the largest size, too. If it does not, it has 11 points at least, as
+  ///   Apple recommends.
+  /// - A screen has a title or a heading.
   ///
   /// Widgets that are hidden, disabled or almost transparent are ignored.
   ///
@@ -39,7 +45,41 @@ extension Preview {
     minimumContrast: Double? = nil,
     width: Double = 375
   ) -> [Finding] {
-    audited(tree.root.shown, level: level, minimumContrast: minimumContrast, width: width).findings
+    let root = tree.root
+    let states = root.auditedStates
+    guard !states.isEmpty else {
+      return audited(root.shown, level: level, minimumContrast: minimumContrast, width: width).findings
+    }
+    return MainActor.assumeIsolated {
+      findings(in: root, states, level: level, minimumContrast: minimumContrast, width: width)
+    }
+  }
+
+  /// Returns the findings in a tree without states, and those in each state that do not appear without it.
+  @MainActor private static func findings(
+    in root: any Widget, _ states: [WidgetState], level: ConformanceLevel, minimumContrast: Double?, width: Double
+  ) -> [Finding] {
+    func findings(_ root: any Widget, _ readers: [UserInterfaceStyle], _ state: WidgetState? = nil) -> [Finding] {
+      audited(
+        root, level: level, minimumContrast: minimumContrast, width: width, readers: readers,
+        contrast: state == .highContrast ? .high : .unspecified, state: state
+      ).findings
+    }
+    // The dark appearance is a state, too, and that of every dark interface.
+    let hasDark = states.contains(.darkAppearance)
+    var all = findings(root.shown, hasDark ? [.light] : [.light, .dark])
+    for state in states {
+      let isDark = state == .darkAppearance
+      let readers: [UserInterfaceStyle] = isDark ? [.dark] : hasDark ? [.light] : [.light, .dark]
+      let found = findings(root.expanded(whileIn: state).withPresented, readers, state)
+      all += found.filter { finding in
+        [.contrast, .contrastUnknown, .controlContrast].contains(finding.rule)
+          && !all.contains {
+            ($0.path, $0.rule, $0.property, $0.found) == (finding.path, finding.rule, finding.property, finding.found)
+          }
+      }
+    }
+    return all
   }
 
   /// The findings in a tree, with measurements.
@@ -60,7 +100,8 @@ extension Preview {
     minimumContrast: Double? = nil,
     width: Double = 375,
     readers: [UserInterfaceStyle] = [.light, .dark],
-    contrast: AccessibilityContrast = .unspecified
+    contrast: AccessibilityContrast = .unspecified,
+    state: WidgetState? = nil
   ) -> AuditResult {
     guard !root.isHidden else { return AuditResult() }
     let node = LayoutNode(root, ruler: PointRuler(), isRightToLeft: false)
@@ -69,11 +110,27 @@ extension Preview {
     descending(node.levels) { () -> Void in
       var audit = Audit(
         level: level, minimumContrast: minimumContrast, node: node, large: large, width: width, readers: readers,
-        contrast: contrast)
+        contrast: contrast, state: state)
       result.findings = audit.findings()
       result.contrast = audit.leastContrast
       result.width = Double(node.size().width).boundedLength
     }
     return result
+  }
+}
+
+extension Widget {
+  /// The states in which something in the tree looks different, in their order, but for `disabled`, of which WCAG asks
+  /// no contrast.
+  fileprivate var auditedStates: [WidgetState] {
+    guard needsExpansion else { return [] }
+    var states: Set<WidgetState> = []
+    var pending = [shown(in: EnvironmentValues(), keepingOverlays: true)]
+    while let widget = pending.popLast() {
+      states.formUnion(widget.statesOfOverlays)
+      pending += (widget.slots ?? widget.shownChildren).elements
+    }
+    states.remove(.disabled)
+    return states.inOrder
   }
 }

@@ -11,6 +11,9 @@ extension Audit {
     /// The property of the widget that determines the color.
     var property = "textColor"
 
+    /// The state in which the text has the color, or `nil` for the widget's own.
+    var state: WidgetState?
+
     /// A Boolean value that indicates whether the text is large enough for a lower contrast.
     var isLarge: Bool { font.pointSize >= 24 || (font.pointSize >= 18.66 && font.weight.rawValue >= 700) }
   }
@@ -24,11 +27,10 @@ extension Widget {
   /// - Parameter tint: The color of interactive elements.
   internal func texts(tint: Color) -> [Audit.Text] {
     switch self {
-    case let button as Button:
-      guard let title = button.shownText, !title.isEmpty else { return [] }
-      let isTinted = button.isTinted && button.titleColor(for: button.state) == nil
-      let color = isTinted ? (button.role == .destructive ? .systemRed : tint) : button.currentTitleColor
-      return [Audit.Text(color: color, font: button.titleLabel.font, property: "titleColor")]
+    case let button as Button: return button.titles(tint: tint)
+    case let control as SegmentedControl: return control.titles
+    case let bar as SearchBar: return bar.searchTextField.text?.isEmpty ?? true ? bar.searchTextField.placeholders : []
+    case let field as TextField where field.text?.isEmpty ?? true: return field.placeholders
     case let displayed as any TextDisplaying:
       guard let text = displayed.text, !text.isEmpty else { return [] }
       guard let attributed = displayed.displayedText.attributes else {
@@ -86,5 +88,56 @@ extension TextDisplaying {
   fileprivate var shownTextColor: Color {
     guard let label = self as? Label, label.isHighlighted else { return textColor }
     return label.highlightedTextColor ?? textColor
+  }
+}
+
+extension Button {
+  /// The title, and those of the other states in which users read it that have a color of their own.
+  fileprivate func titles(tint: Color) -> [Audit.Text] {
+    guard let title = title(tint: tint) else { return [] }
+    let others = [(WidgetState.highlighted, \Button.isHighlighted), (.selected, \Button.isSelected)].compactMap {
+      state, flag -> Audit.Text? in
+      var button = self
+      button[keyPath: flag] = true
+      guard var other = button.title(tint: tint), other.color != title.color else { return nil }
+      other.state = state
+      return other
+    }
+    return [title] + others
+  }
+
+  private func title(tint: Color) -> Audit.Text? {
+    guard let title = shownText, !title.isEmpty else { return nil }
+    let isTinted = isTinted && titleColor(for: state) == nil
+    let color = isTinted ? (role == .destructive ? .systemRed : tint) : currentTitleColor
+    return Audit.Text(color: color, font: titleLabel.font, property: "titleColor")
+  }
+}
+
+extension SegmentedControl {
+  /// The titles of the segments, and that of the selected one on its tint.
+  fileprivate var titles: [Audit.Text] {
+    segments.enumerated().compactMap { index, segment in
+      guard segment.isEnabled, segment.title?.isEmpty == false else { return nil }
+      let isSelected = index == selectedSegmentIndex && !isMomentary
+      let attributes = titleTextAttributes(for: isSelected ? .selected : .normal)
+      return Audit.Text(
+        color: attributes?.foregroundColor ?? .label,
+        font: attributes?.font ?? .systemFont(ofSize: 13, weight: .medium),
+        ground: isSelected ? selectedSegmentTintColor ?? Self.selectedFill : .tertiarySystemFill,
+        property: isSelected ? "titleTextAttributes(for: .selected)" : "titleTextAttributes")
+    }
+  }
+}
+
+extension TextField {
+  /// The placeholder, run by run.
+  fileprivate var placeholders: [Audit.Text] {
+    guard let placeholder = attributedPlaceholder else { return [] }
+    return placeholder.runs.map {
+      Audit.Text(
+        color: $0.foregroundColor ?? .placeholderText, font: $0.font ?? font, ground: $0.backgroundColor,
+        property: "attributedPlaceholder")
+    }
   }
 }

@@ -73,7 +73,7 @@ extension Placed {
   }
 }
 
-extension View {
+extension Widget {
   /// Whether the content is visible inside of the widget alone.
   internal var clipsContent: Bool { clipsToBounds || layer.masksToBounds }
 }

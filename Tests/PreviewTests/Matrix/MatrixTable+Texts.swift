@@ -33,11 +33,11 @@ extension MatrixTable {
   private static let label = MatrixTable(
     Label(Sample.text, .width(80)), in: { label in VStack(.alignment(.leading)) { label } }
   ) {
-    Trial(.numberOfLines, 0, .previews)
+    Trial(.numberOfLines, 0, .previews, .audit)
     Trial(.lineBreakMode, .byTruncatingHead, .previews)
     Trial(.lineBreakStrategy, .pushOut, .previews, given: .numberOfLines(0) + .text("One two six"))
     Trial(.adjustsFontSizeToFitWidth, true, .svg, but: .fit)
-    Trial(.minimumScaleFactor, 0.9, .svg, given: .adjustsFontSizeToFitWidth(true), but: .fit)
+    Trial(.minimumScaleFactor, 0.9, .svg, .audit, given: .adjustsFontSizeToFitWidth(true), but: .fit)
     Trial(.allowsDefaultTighteningForTruncation, true)
     Trial(.baselineAdjustment, .alignCenters, .svg, given: .adjustsFontSizeToFitWidth(true), but: .fit)
     Trial(.preferredMaxLayoutWidth, 60, .previews, given: .width(nil) + .numberOfLines(0))

@@ -65,7 +65,7 @@ extension MatrixTable {
     Label("A"), of: "Widget",
     in: { label in LiveTree(NavigationController { ViewController { label } }).widget }
   ) {
-    Trial(.navigationTitle, "T", .previews)
+    Trial(.navigationTitle, "T", .previews, .audit)
   }
 
   private static let view = MatrixTable(Label("A"), of: "Widget", in: { label in HStack { label } }) {
@@ -129,10 +129,10 @@ extension MatrixTable {
   ) {
     Trial(.width, LayoutLength(200), .previews)
     Trial(.minimumWidth, LayoutLength(200), .previews)
-    Trial(.maximumWidth, LayoutLength(20), .previews, given: .text(Sample.text))
+    Trial(.maximumWidth, LayoutLength(20), .previews, .audit, given: .text(Sample.text))
     Trial(.height, LayoutLength(200), .previews)
     Trial(.minimumHeight, LayoutLength(200), .previews)
-    Trial(.maximumHeight, LayoutLength(5), .previews)
+    Trial(.maximumHeight, LayoutLength(5), .previews, .audit)
   }
 
   private static let priorities = MatrixTable(
@@ -162,8 +162,8 @@ extension MatrixTable {
   ) {
     Trial(.horizontalContentHuggingPriority, LayoutPriority(900), .previews)
     Trial(.verticalContentHuggingPriority, LayoutPriority(900), .previews)
-    Trial(.horizontalContentCompressionResistancePriority, LayoutPriority(900), .previews)
-    Trial(.verticalContentCompressionResistancePriority, LayoutPriority(900), .previews)
+    Trial(.horizontalContentCompressionResistancePriority, LayoutPriority(900), .previews, .audit)
+    Trial(.verticalContentCompressionResistancePriority, LayoutPriority(900), .previews, .audit)
   }
 
   private static let geometry = MatrixTable(

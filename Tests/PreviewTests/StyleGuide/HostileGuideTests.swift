@@ -13,12 +13,12 @@ import Widgets
         [text: configure(.standard, with: \.title .~ Font(name: text, size: 9)), text + text: .night], title: text,
         about: text)
       Recipes(text, Recipe<Button, ActionLook>(.while(state, .title(text))), named: text, about: text) {
-        Button(text, .accessibilityIdentifier(text), .accessibilityLabel(text))
+        Button(text, .titleLabel.numberOfLines(0), .accessibilityIdentifier(text), .accessibilityLabel(text))
       }
       Recipes(text, Recipe<Label, TextLook>(.on(\.text) { .text($0.text) }), from: TextLook(text: Text(text: text))) {
-        Label("x", .font(Font(name: text, size: 17)))
+        Label("x", .font(Font(name: text, size: 17)), .numberOfLines(0))
       }
-      Examples(text, about: text) { Example(text, code: text) { Label(text) } }
+      Examples(text, about: text) { Example(text, code: text) { Label(text, .numberOfLines(0)) } }
     }
   }
 

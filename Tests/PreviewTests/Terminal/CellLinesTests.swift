@@ -11,7 +11,7 @@ struct CellLinesTests {
     "\u{600}1", "\u{2028}",
   ]
 
-  private static func text(_ random: inout Numbers) -> String {
+  private static func text(_ random: inout SeededNumbers) -> String {
     (0..<Int.random(in: 0..<30, using: &random)).reduce(into: "") { text, _ in
       text += parts.randomElement(using: &random) ?? ""
     }
@@ -19,7 +19,7 @@ struct CellLinesTests {
 
   @Test("A plain text has the lines, the widths and the starts that a flow has")
   func plainTexts() {
-    var random = Numbers(state: 5)
+    var random = SeededNumbers(state: 5)
     for _ in 0..<2_000 {
       let text = Self.text(&random)
       var flow = Flow.cells
@@ -48,7 +48,7 @@ struct CellLinesTests {
 
   @Test("The beginning of a text that is wider than a room looks in that room like the whole text")
   func starts() {
-    var random = Numbers(state: 7)
+    var random = SeededNumbers(state: 7)
     for _ in 0..<1_000 {
       let text = Self.text(&random)
       for room in [0, 1, 2, 5, 9, 40] {
@@ -58,15 +58,5 @@ struct CellLinesTests {
         #expect(start.cells <= room + 2 || start.cells <= room + text.utf8.count - start.utf8.count)
       }
     }
-  }
-}
-
-/// Random numbers that repeat themselves from run to run.
-private struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ state >> 29
   }
 }

@@ -35,7 +35,7 @@ internal struct StyleAudit<Brand: Theme> {
 
   private mutating func tokens(of theme: Brand, in environment: EnvironmentValues) -> ThemeValues {
     if let values = themes[theme] { return values }
-    let values = ThemeValues(theme.tokens, in: environment)
+    let values = ThemeValues(theme.tokens.filter { notices[$0.name] == nil }, in: environment)
     themes[theme] = values
     return values
   }
@@ -63,8 +63,14 @@ internal struct StyleAudit<Brand: Theme> {
     case .radius(let number): (rule, nearest) = (.radius, tokens.nearest(to: number, among: tokens.radii))
     case .spacing(let number): (rule, nearest) = (.spacing, tokens.nearest(to: number, among: tokens.spacings))
     }
-    guard let nearest, !nearest.isEqual else { return nil }
-    return finding(rule, nearest.name, "hard-coded \(value.source); nearest is \(nearest)")
+    guard let nearest else { return nil }
+    if !nearest.isEqual {
+      guard nearest.isLike else { return finding(rule, nil, "hard-coded \(value.source); no token is like it") }
+      return finding(rule, nearest.name, "hard-coded \(value.source); nearest is \(nearest)")
+    }
+    // Numbers are no tokens, so that an equal one is as good as it can be.
+    guard rule == .color || rule == .font, !value.followsTheme else { return nil }
+    return finding(rule, nearest.name, "hard-coded \(value.source); is \(nearest.name), but follows no other theme")
   }
 }
 

@@ -59,13 +59,19 @@ internal struct StyledPlace {
   /// The colors, fonts, radii and spacings among the differences, also of Mods of states, and the tokens that
   /// properties are bound to.
   var values: [StyledValue] {
-    StyledValue.all(in: changes)
-      + widget.overlays(in: environment).flatMap { overlay -> [StyledValue] in
-        if let token = overlay.tokenPath {
-          return [StyledValue(property: overlay.name, value: .spacing(0), source: "", boundToken: token)]
-        }
-        return StyledValue.all(in: widget.changes(by: overlay, in: environment), "\(overlay.name).")
+    var (own, others) = (StyledValue.all(in: changes), [StyledValue]())
+    for overlay in widget.overlays(in: environment) {
+      if let token = overlay.tokenPath {
+        others.append(StyledValue(property: overlay.name, value: .spacing(0), source: "", boundToken: token))
+      } else if overlay.state != .always {
+        others += StyledValue.all(in: widget.changes(by: overlay, in: environment), "\(overlay.name).")
+      } else {
+        // The widget has the values of the style in a fresh environment.
+        let followed = Set(StyledValue.all(in: widget.changes(by: overlay, in: environment)).map(\.property))
+        for index in own.indices where followed.contains(own[index].property) { own[index].followsTheme = true }
       }
+    }
+    return own + others
   }
 }
 
@@ -108,6 +114,9 @@ internal struct StyledValue {
 
   /// The token that the property is bound to.
   var boundToken: TokenPath?
+
+  /// Whether a style that reads the environment has set the value.
+  var followsTheme = false
 
   /// The token, if the value is one.
   var token: TokenPath? {

@@ -25,6 +25,9 @@ internal struct ThemeValues {
     let name: String
     let isEqual: Bool
 
+    /// Whether the values are so much alike that one may have been meant for the other.
+    var isLike = true
+
     /// The value of the token, or the distance to it.
     let detail: String
 
@@ -39,14 +42,15 @@ internal struct ThemeValues {
     return least(colors) { color.difference(to: $0) }.map { token, distance in
       let rounded = (distance * 1000).rounded() / 1000
       return Nearest(
-        name: token.name, isEqual: false, detail: rounded > 0 ? "ΔE \(rounded)" : "ΔE less than 0.001")
+        name: token.name, isEqual: false, isLike: distance <= 0.1,
+        detail: rounded > 0 ? "ΔE \(rounded)" : "ΔE less than 0.001")
     }
   }
 
   /// Returns the token that is nearest to a font, or `nil` if there is none.
   internal func nearest(to font: Font) -> Nearest? {
     least(fonts) { $0.difference(to: font) }.map { token, distance in
-      Nearest(name: token.name, isEqual: token.value == font, detail: "\(token.value)")
+      Nearest(name: token.name, isEqual: token.value == font, isLike: distance < 10, detail: "\(token.value)")
     }
   }
 
@@ -54,7 +58,9 @@ internal struct ThemeValues {
   internal func nearest(to number: Double, among tokens: [(name: String, value: Double)]) -> Nearest? {
     if number == 0 || !number.isFinite { return nil }
     return least(tokens) { abs($0 - number) }.map { token, distance in
-      Nearest(name: token.name, isEqual: distance == 0, detail: literal(of: token.value))
+      Nearest(
+        name: token.name, isEqual: distance == 0, isLike: distance <= max(abs(token.value), abs(number)) / 2,
+        detail: literal(of: token.value))
     }
   }
 

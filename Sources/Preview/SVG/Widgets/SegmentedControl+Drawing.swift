@@ -63,5 +63,5 @@ extension SegmentedControl: Drawn {
     return Array(repeating: needed.max() ?? 0, count: needed.count)
   }
 
-  private static let selectedFill = Color(light: .white, dark: Color(hex: 0x636366))
+  internal static let selectedFill = Color(light: .white, dark: Color(hex: 0x636366))
 }

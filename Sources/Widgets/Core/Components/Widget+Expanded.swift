@@ -11,6 +11,17 @@ extension Widget {
     expanded(in: environment, keepingOverlays: false)
   }
 
+  /// Returns the widget with the bodies of all components in it, and with each widget in a state, as if the pointer were
+  /// on all of them, or all were pressed.
+  @MainActor package func expanded(whileIn state: WidgetState) -> Self {
+    let environment = state.condition == nil ? EnvironmentValues() : EnvironmentValues().having(state)
+    return TreeRewriting.rewrite(self, in: environment) { value, environment in
+      let styled = value.styled(in: environment)
+      let flagged = (styled as? any Widget)?.flagged(in: [state]) ?? styled
+      return (flagged.look(environment, in: [state]), flagged.environmentInside(environment))
+    }
+  }
+
   /// Returns the widget with the bodies of all components in it, with or without the looks of its states.
   @MainActor package func expanded(in environment: EnvironmentValues, keepingOverlays keepsOverlays: Bool) -> Self {
     TreeRewriting.rewrite(self, in: environment) { value, environment in

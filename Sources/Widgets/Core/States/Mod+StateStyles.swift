@@ -38,8 +38,9 @@ extension Mod where Root: Widget {
   }
 }
 
-extension [WidgetState] {
-  fileprivate var inOrder: [WidgetState] {
+extension Collection<WidgetState> {
+  /// The states in the order in which their Mods are applied.
+  package var inOrder: [WidgetState] {
     sorted { $0.rank == $1.rank ? $0.name < $1.name : $0.rank.lexicographicallyPrecedes($1.rank) }
   }
 }

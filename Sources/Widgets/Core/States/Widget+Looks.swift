@@ -19,12 +19,18 @@ extension Widget {
   public func appearance(
     in states: Set<WidgetState> = [], environment: EnvironmentValues = EnvironmentValues()
   ) -> Self {
+    flagged(in: states).look(environment, in: states)
+  }
+
+  /// Returns the widget with `isSelected`, `isHighlighted` and `isEnabled` as in states, if it has the property.
+  ///
+  /// Other states, such as that of a selected plain view, change nothing but the look.
+  internal func flagged(in states: Set<WidgetState>) -> Self {
     var widget = self
     for state in [WidgetState.selected, .highlighted, .disabled] where states.contains(state) {
-      // Other states, such as that of a selected plain view, change nothing but the look.
       if widget.hasFlag(for: state) { widget.set(state, isIn: true) }
     }
-    return widget.look(environment, in: states)
+    return widget
   }
 
   private func hasFlag(for state: WidgetState) -> Bool {

@@ -2,7 +2,7 @@
 
 extension WidgetState {
   /// The state that every widget is in, below all others, for bindings to tokens.
-  internal static let always = WidgetState("always", rank: [])
+  package static let always = WidgetState("always", rank: [])
 }
 
 /// The states of the surroundings, from the environment.

@@ -4,14 +4,14 @@ import Preview
 import Testing
 import Widgets
 
-@Suite("An audit of large text")
-struct AuditLargeTextTests {
+@Suite("An audit of clipped and of small text")
+struct AuditTextTests {
   private let label = Label("Views and more", .font(.body), .adjustsFontForContentSizeCategory(true))
 
   @Test("Text that is cut at the largest text size is found, with the lines or the points that it needs")
   func clipped() {
     let text = "The number of people who have listened to the end"
-    let lines = Preview.audit(label.with(.text(text)))
+    let lines = Preview.audit(label.with(.text(text)), width: 400)
     #expect(lines.map(\.rule) == [.clippedText])
     #expect(lines.first?.property == "numberOfLines")
     #expect(lines.first?.found == 1)
@@ -88,5 +88,39 @@ struct AuditLargeTextTests {
     }
     #expect(Preview.audit(box()) == [])
     #expect(Preview.audit(View(.subviews([box(.height(100))]))).map(\.rule).contains(.clippedText))
+  }
+
+  @Test("Text that is cut at its own size is found, whether it follows the text size or not")
+  func cut() {
+    let fixed = Label("The number of people who have listened to the end", .font(.systemFont(ofSize: 17)))
+    for label in [fixed, fixed.with(.font(.body), .adjustsFontForContentSizeCategory(true))] {
+      #expect(Preview.audit(label, width: 200).map(\.description) == ["Label: The text needs 3 lines and has 1."])
+    }
+    #expect(Preview.audit(fixed.with(.numberOfLines(0)), width: 200) == [])
+    #expect(
+      Preview.audit(fixed.with(.numberOfLines(0), .height(30)), width: 200).map(\.description) == [
+        "Label: The text needs 61.5 points and has 30."
+      ])
+    let button = Button("Listened to the end", .titleColor(.label), .width(100))
+    #expect(
+      Preview.audit(HStack { button }).map(\.description) == [
+        "StackView/0.Button: The title needs 157.5 points and has 100."
+      ])
+    #expect(Preview.audit(HStack { button.with(.width(160)) }) == [])
+    #expect(Preview.audit(button.with(.height(0))) == [], "it is collapsed")
+    #expect(Preview.audit(Button(.image(Image(systemName: "star")), .accessibilityLabel("Star"), .size(24))) == [])
+  }
+
+  @Test("Text that does not follow the text size is not smaller than 11 points")
+  func small() {
+    let small = Label("Views", .font(.systemFont(ofSize: 10.5)))
+    #expect(
+      Preview.audit(small).map(\.description) == [
+        "Label: The text has 10.5 points, fewer than 11, and does not follow the text size."
+      ])
+    #expect(Preview.audit(small).map(\.rule) == [.smallText])
+    #expect(Preview.audit(small.with(.font(.systemFont(ofSize: 11)))) == [])
+    #expect(Preview.audit(small.with(.font(.caption2), .adjustsFontForContentSizeCategory(true))) == [])
+    #expect(Preview.audit(small.with(.text(""))) == [])
   }
 }

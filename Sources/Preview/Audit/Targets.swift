@@ -1,0 +1,94 @@
+import Foundation
+
+/// The targets of touches that have been visited so far, from back to front.
+internal struct Targets {
+  private struct Target {
+    let frame: CGRect
+    let place: Int
+
+    /// The index of the target around this one.
+    let outer: Int?
+  }
+
+  private var targets: [Target] = []
+  private var indices: [Int: Int] = [:]
+
+  /// Adds a target in front of all others.
+  ///
+  /// - Parameters:
+  ///   - frame: The visible rectangle.
+  ///   - place: The number of the widget.
+  ///   - outer: The number of the nearest ancestor that is a target.
+  internal mutating func add(_ frame: CGRect, at place: Int, in outer: Int?) {
+    guard !frame.isNull, frame.width > 0, frame.height > 0 else { return }
+    indices[place] = targets.count
+    targets.append(Target(frame: frame, place: place, outer: outer.flatMap { indices[$0] }))
+  }
+
+  /// Returns the targets of which others leave no square of a length, each with the one that covers the last of it.
+  ///
+  /// A target around another one is not covered by it. One that is smaller than the square is covered if anything is.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* targets, as long as few of them overlap.
+  internal func covered(leaving length: Double) -> [(target: Int, cover: Int)] {
+    // Those that begin at most this far above a target, and those that are taller, are compared with it.
+    let reach = 256.0
+    let tall = targets.indices.filter { targets[$0].frame.height > reach }
+    let sorted = targets.indices.filter { targets[$0].frame.height <= reach }
+      .sorted { targets[$0].frame.minY < targets[$1].frame.minY }
+    var covered: [(target: Int, cover: Int)] = []
+    for index in targets.indices {
+      let target = targets[index]
+      let start = sorted.partitioningIndex { targets[$0].frame.minY > target.frame.minY - reach }
+      let covers = (sorted[start...].prefix { targets[$0].frame.minY < target.frame.maxY } + tall)
+        .filter { $0 > index && !isInside($0, index) && targets[$0].frame.overlaps(target.frame) }.sorted()
+      let (width, height) = (min(length, target.frame.width), min(length, target.frame.height))
+      var rests = [target.frame]
+      for cover in covers {
+        rests = rests.flatMap { $0.subtracting(targets[cover].frame) }.filter {
+          $0.width >= width && $0.height >= height
+        }
+        guard rests.isEmpty else { continue }
+        covered.append((target.place, targets[cover].place))
+        break
+      }
+    }
+    return covered
+  }
+
+  private func isInside(_ index: Int, _ outer: Int) -> Bool {
+    var next = targets[index].outer
+    while let index = next {
+      if index == outer { return true }
+      next = targets[index].outer
+    }
+    return false
+  }
+}
+
+extension CGRect {
+  /// Returns the largest rectangles that remain beside another one: above, below, left and right.
+  fileprivate func subtracting(_ other: CGRect) -> [CGRect] {
+    guard overlaps(other) else { return [self] }
+    return [
+      CGRect(x: minX, y: minY, width: width, height: other.minY - minY),
+      CGRect(x: minX, y: other.maxY, width: width, height: maxY - other.maxY),
+      CGRect(x: minX, y: minY, width: other.minX - minX, height: height),
+      CGRect(x: other.maxX, y: minY, width: maxX - other.maxX, height: height),
+    ]
+    // The lengths of the rectangle itself have no sign.
+    .filter { $0.size.width > 0 && $0.size.height > 0 }
+  }
+}
+
+extension Array {
+  /// Returns the first index whose element satisfies a predicate that all later ones satisfy, too.
+  fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,52 @@
+import Widgets
+
+extension Audit {
+  /// Something without text that one has to see of a control.
+  internal struct Mark {
+    /// The name in messages: `the border`.
+    let name: String
+
+    /// The property that determines its color.
+    let property: String
+
+    /// The colors of which one is enough: those of a border, and of what it surrounds.
+    let colors: [Text]
+  }
+}
+
+extension Widget {
+  /// What one has to see of the control, if it has a color of its own. The title of a button is enough.
+  internal var marks: [Audit.Mark] {
+    func mark(_ name: String, _ property: String, _ color: Color?) -> [Audit.Mark] {
+      color.map { [Audit.Mark(name: name, property: property, colors: [Audit.Text($0)])] } ?? []
+    }
+    switch self {
+    case let control as Switch where control.isOn:
+      // The place of the thumb on the track says as much as the track does.
+      guard let track = control.onTintColor else { return [] }
+      let thumb = Audit.Text(control.thumbTintColor ?? .white, on: track)
+      return [Audit.Mark(name: "the track", property: "onTintColor", colors: [Audit.Text(track), thumb])]
+    case let slider as Slider:
+      return mark("the track before the thumb", "minimumTrackTintColor", slider.minimumTrackTintColor)
+    case let progress as ProgressView:
+      return mark("the completed part", "progressTintColor", progress.progressTintColor)
+    case let control as PageControl:
+      return mark("the current page's dot", "currentPageIndicatorTintColor", control.currentPageIndicatorTintColor)
+    case is TextField, is TextView: return border
+    default: return []
+    }
+  }
+
+  private var border: [Audit.Mark] {
+    guard layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0 else { return [] }
+    let ground = (backgroundColor ?? layer.backgroundColor).map { [Audit.Text($0), Audit.Text(color, on: $0)] }
+    return [Audit.Mark(name: "the border", property: "layer.borderColor", colors: [Audit.Text(color)] + (ground ?? []))]
+  }
+}
+
+extension Audit.Text {
+  /// Creates something of a color that is no text, on what is around the widget or on a color.
+  fileprivate init(_ color: Color, on ground: Color? = nil) {
+    self.init(color: color, font: .body, ground: ground)
+  }
+}

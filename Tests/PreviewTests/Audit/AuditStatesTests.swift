@@ -1,0 +1,78 @@
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@MainActor @Suite("An audit of states") struct AuditStatesTests {
+  private func findings(_ tree: any WidgetConvertible) -> [String] { Preview.audit(tree).map(\.description) }
+
+  private let black = Label("Open", .textColor(.black), .overrideUserInterfaceStyle(.light))
+
+  @Test("Text that disappears in a state is found, with the state")
+  func states() {
+    for state in [
+      WidgetState.hovered, .focused, .highlighted, .selected, .invalid, WidgetState("busy", above: .invalid),
+    ] {
+      let label = black.with(.while(state, .backgroundColor(.black)))
+      #expect(
+        findings(label) == [
+          "Label: The contrast of text is 1.0 in a light interface while \(state.name), and less than 4.5."
+        ])
+      #expect(Preview.audit(label).map(\.state) == [state])
+      #expect(findings(label.with(.while(state, .textColor(.white)))) == [])
+    }
+    #expect(findings(black.with(.while(.disabled, .textColor(.white)))) == [])
+  }
+
+  @Test("The state of what is around a text counts")
+  func around() {
+    let card = VStack(.overrideUserInterfaceStyle(.light), .while(.hovered, .backgroundColor(.black))) { black }
+    #expect(Preview.audit(card).map(\.path) == ["StackView/0.Label"])
+    let inverted = VStack(.overrideUserInterfaceStyle(.light), .while(.hovered, .backgroundColor(.black))) {
+      black.with(.while(.hovered, .textColor(.white)))
+    }
+    #expect(findings(inverted) == [])
+  }
+
+  @Test("What is wrong without a state is found once")
+  func once() {
+    let label = black.with(.textColor(.white), .while(.hovered, .alpha(0.9)), .while(.focused, .alpha(0.8)))
+    #expect(Preview.audit(label).map(\.state) == [nil])
+  }
+
+  @Test("A button's own colors for states are checked")
+  func buttons() {
+    let button = Button(
+      "Save", .titleColor(.black), .titleColor(for: .highlighted) -- .white, .titleColor(for: .selected) -- .white,
+      .titleColor(for: .disabled) -- .white, .overrideUserInterfaceStyle(.light))
+    #expect(Preview.audit(button).map(\.state) == [.highlighted, .selected])
+    #expect(Preview.audit(button).map(\.property) == ["titleColor", "titleColor"])
+    #expect(findings(button.with(.titleColor(for: .highlighted) -- .darkGray, .isSelected(true))).count == 1)
+  }
+
+  @Test("A dark appearance is checked in dark interfaces alone, and a high contrast with high contrast")
+  func appearances() {
+    let adaptive = Label("Open", .textColor(.black), .while(.darkAppearance, .textColor(.white)))
+    #expect(findings(adaptive) == [])
+    let wrong = Label("Open", .textColor(.label), .while(.darkAppearance, .textColor(.black)))
+    #expect(
+      findings(wrong) == [
+        "Label: The contrast of text is 1.0 in a dark interface while darkAppearance, and less than 4.5."
+      ])
+    let contrast = black.with(.while(.highContrast, .textColor(.white)))
+    #expect(
+      findings(contrast) == [
+        "Label: The contrast of text is 1.0 in a light interface with high contrast while highContrast, "
+          + "and less than 4.5."
+      ])
+  }
+
+  @Test("States of components are checked")
+  func components() {
+    struct Chip: Component {
+      var body: Children { Label("Open", .textColor(.black), .while(.hovered, .textColor(.white))) }
+    }
+    let tree = VStack(.overrideUserInterfaceStyle(.light)) { Chip() }
+    #expect(Preview.audit(tree).map(\.state) == [.hovered])
+  }
+}
