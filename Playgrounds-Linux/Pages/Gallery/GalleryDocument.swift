@@ -42,7 +42,7 @@ struct GalleryDocument {
     </style>
     </head>
     <body>
-    <h1>\(title)</h1>
+    <header><h1>\(title)</h1></header>
     <nav class="Pages" aria-label="Pages">\(links(Self.pages))</nav>
     <nav aria-label="Index">\(links(cards.map { ("#\($0.id)", $0.id) }))</nav>
     <main>

@@ -117,11 +117,9 @@ extension ListView {
     }
     html.attribute("aria-multiselectable", is: "true", if: allowsMultipleSelection)
     html.close()
-    let isInList = html.isInList
-    html.isInList = true
     html.add([preview], arranged: .overlay)
     html.end("div")
-    (html.heading, html.isInList) = (heading, isInList)
+    html.heading = heading
   }
 }
 

@@ -69,9 +69,6 @@ extension Preview {
     /// The last title or heading outside of lists, which names the list below it.
     internal var heading: String?
 
-    /// Whether what is written stands between the rows of a list, and not inside one of them.
-    internal var isInList = false
-
     /// The outermost widget, if a whole tree is written at once.
     internal var root: (any Widget)?
 

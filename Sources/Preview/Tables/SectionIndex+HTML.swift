@@ -4,15 +4,17 @@ extension SectionIndex: HTMLRepresentable {
   /// Writes a button for each title. They scroll where they do not fit.
   internal func write(to html: inout Preview.HTML) {
     html.style.declare("color", color)
-    html.open("div", .sectionIndex, View(attributes), role: .group)
+    html.open("div", .sectionIndex, View(attributes), role: .row)
     html.attribute("aria-label", is: "Section index")
     html.close()
+    html.beginCell()
     for title in titles {
       html.openUnstyled("button", type: "button", .indexTitle)
       html.close()
       html.text(title)
       html.end("button")
     }
+    html.end("div")
     html.end("div")
   }
 }
@@ -23,8 +25,9 @@ extension ElementKind {
   internal static let sectionIndex = ElementKind(
     "SectionIndex", flex: Flex(.rigid, .asPrioritised),
     css: """
-      .SectionIndex{display:flex;flex-direction:column;justify-content:safe center;min-width:15px;padding:0 2px;\
+      .SectionIndex{display:grid;align-content:safe center;min-width:15px;padding:0 2px;\
       overflow:hidden auto;scrollbar-width:none;color:var(--tint);font-size:11px;font-weight:600}
+      .SectionIndex>div{display:flex;flex-direction:column}
       .IndexTitle{flex:none;height:14px;text-align:center;white-space:nowrap;cursor:pointer}
       """)
 }

@@ -11,8 +11,6 @@ extension TableView: HTMLRepresentable {
 extension TableViewCell: HTMLRepresentable {
   /// Writes a row of a table with one cell, and whether it is selected.
   public func write(to html: inout Preview.HTML) {
-    let isInList = html.isInList
-    html.isInList = false
     html.open("div", .tableViewCell, View(attributes), role: .row)
     let isChosen = isSelected || accessoryType == .checkmark
     html.attribute("aria-selected", isChosen ? "true" : "false")
@@ -25,7 +23,6 @@ extension TableViewCell: HTMLRepresentable {
     html.add([preview], arranged: .overlay)
     html.end("div")
     html.end("div")
-    html.isInList = isInList
   }
 }
 

@@ -73,6 +73,8 @@ extension TableView: Previewable {
   private func separator(from cell: TableViewCell?? = .none) -> Children {
     guard separatorStyle == .singleLine else { return [] }
     var line = Divider()
+    // Assistive technology knows nothing but rows in a table.
+    line.accessibilityElementsHidden = true
     if let separatorColor { line.backgroundColor = separatorColor }
     if let cell {
       let isOwn = separatorInset != .zero

@@ -229,7 +229,7 @@ struct TablePreviewTests {
     #expect(Preview.text(table.preview).hasSuffix(#"SectionIndex "A" "B" "C""#))
     let buttons = try Markup(Preview.html(table))["button"]
     #expect(buttons.count == 3)
-    #expect(Preview.html(table).contains(#"role="group" aria-label="Section index""#))
+    #expect(Preview.html(table).contains(#"role="row" aria-label="Section index""#))
     let svg = Preview.svg(table.with(.sectionIndexColor(.red)))
     #expect([">A<", ">B<", ">C<"].allSatisfy(svg.contains) && svg.contains("fill:#ff0000"))
     #expect(Preview.html(table.with(.sectionIndexColor(.red))).contains("color:#FF0000"))

@@ -1,14 +1,13 @@
 import Widgets
 
 extension Divider: HTMLRepresentable {
-  /// Writes an `hr`, which is hidden from assistive technology between the rows of a list.
+  /// Writes an `hr`.
   public func write(to html: inout Preview.HTML) {
     var view = View(attributes)
     if view.backgroundColor == .separator { view.backgroundColor = nil }
     if thickness != 0.5 { html.style.declare("flex-basis", points: thickness) }
     html.open("hr", .divider, view)
     html.room.flex = Flex(rigidAlong: html.arrangement == .row ? .horizontal : .vertical).stated(by: view)
-    html.attribute("aria-hidden", is: "true", if: html.isInList && !view.accessibilityElementsHidden)
     html.closeVoid()
   }
 }
