@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "Live", targets: ["Live"]),
     .library(name: "LiveTesting", targets: ["LiveTesting"]),
     .library(name: "Preview", targets: ["Preview"]),
+    .library(name: "StyleGuide", targets: ["StyleGuide"]),
     .library(name: "LivePreview", targets: ["LivePreview"]),
     .library(name: "Terminal", targets: ["Terminal"]),
     .plugin(name: "GenerateTheme", targets: ["GenerateTheme"]),
@@ -36,12 +37,13 @@ let package = Package(
     .target(name: "Bindings", dependencies: ["Mod", "Widgets", "Signals"]),
     .target(name: "Live", dependencies: ["Widgets", "Bindings"]),
     .target(name: "LiveTesting", dependencies: ["Live", "Preview"]),
-    .target(name: "Preview", dependencies: ["Widgets", "Styles"]),
+    .target(name: "Preview", dependencies: ["Widgets"]),
+    .target(name: "StyleGuide", dependencies: ["Styles", "Live", "Preview"]),
     .target(name: "LivePreview", dependencies: ["Live", "Preview"]),
     .target(name: "Terminal", dependencies: ["Live", "Preview"]),
 
     .target(
-      name: "Pages", dependencies: ["Pipe", "Styles", "Tokens", "LiveTesting", "LivePreview"],
+      name: "Pages", dependencies: ["Pipe", "Styles", "Tokens", "LiveTesting", "StyleGuide", "LivePreview"],
       path: "Playgrounds-Linux/Pages"),
     .executableTarget(name: "Playgrounds", dependencies: ["Pages", "Terminal"], path: "Playgrounds-Linux/Playgrounds"),
 
@@ -58,15 +60,16 @@ let package = Package(
     .testTarget(name: "ValuesTests", dependencies: ["Values"]),
     .testTarget(name: "WidgetsTests", dependencies: ["Widgets", "Bindings"]),
     .testTarget(name: "TokensTests", dependencies: ["Tokens", "ThemeTool", "Widgets"]),
-    .testTarget(name: "StylesTests", dependencies: ["Pipe", "Styles", "Preview"]),
+    .testTarget(name: "StylesTests", dependencies: ["Pipe", "Styles", "StyleGuide"]),
     .testTarget(
       name: "DiagnosticsTests",
-      dependencies: ["Pipe", "Styles", "Tokens", "LiveTesting", "LivePreview", "Terminal"],
+      dependencies: ["Pipe", "Styles", "Tokens", "LiveTesting", "StyleGuide", "LivePreview", "Terminal"],
       path: "Tests/Diagnostics",
       resources: [.copy("Programs")]
     ),
     .testTarget(name: "SignalsTests", dependencies: ["Signals", "Bindings"]),
     .testTarget(name: "PreviewTests", dependencies: ["LiveTesting", "Preview", "Styles"]),
+    .testTarget(name: "StyleGuideTests", dependencies: ["StyleGuide"]),
     .testTarget(name: "BindingsTests", dependencies: ["Bindings", "Styles"]),
     .testTarget(name: "LiveTests", dependencies: ["LiveTesting"]),
     .testTarget(name: "LiveTestingTests", dependencies: ["LiveTesting"]),

@@ -24,7 +24,7 @@ let package = Package(
       name: "PodcastAppTests", dependencies: ["PodcastApp", .product(name: "Preview", package: "swift-mod")]),
 
     // The style guide of the brand: `swift run WriteGuide brand.html`.
-    .target(name: "BrandGuide", dependencies: ["PodcastApp", .product(name: "Preview", package: "swift-mod")]),
+    .target(name: "BrandGuide", dependencies: ["PodcastApp", .product(name: "StyleGuide", package: "swift-mod")]),
     .executableTarget(name: "WriteGuide", dependencies: ["BrandGuide"]),
     .testTarget(name: "BrandGuideTests", dependencies: ["BrandGuide"], exclude: ["Expected"]),
   ],

@@ -51,15 +51,3 @@ extension Preview {
     audit(tree.widget, level: level, minimumContrast: minimumContrast, width: width)
   }
 }
-
-extension LiveTree {
-  /// Returns the places in the current state of the tree that go around a theme: see
-  /// `WidgetConvertible.audit(against:recipes:allowing:)`.
-  ///
-  /// - Complexity: O(*n* · (*t* + *c*)) for *n* changed properties, *t* tokens and *c* combinations of the recipes.
-  public func audit<Brand: Theme>(
-    against theme: Brand.Type, recipes: [Recipes] = [], allowing allowed: Preview.SystemValues = .all
-  ) -> [Preview.StyleFinding] {
-    widget.audit(against: theme, recipes: recipes, allowing: allowed)
-  }
-}

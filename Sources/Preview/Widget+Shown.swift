@@ -2,7 +2,7 @@ import Widgets
 
 extension Widget {
   /// The visible children: the preview of a widget of your own, or the children of a container.
-  internal var shownChildren: Children {
+  package var shownChildren: Children {
     if let previewable = self as? any Previewable { return previewedContent ?? [previewable.preview] }
     return widgetsInside ?? []
   }
@@ -27,7 +27,7 @@ extension Widget {
 
   /// A Boolean value that indicates whether the tree has a component with a body to read, a styling, a
   /// theme, or Mods of states.
-  internal var needsExpansion: Bool {
+  package var needsExpansion: Bool {
     // A loop needs no stack, however deep the tree is. Widgets and parts have a list each, because one that is put
     // into a list of another type is copied.
     var (widgets, parts): ([any Widget], [any Bindable]) = ([self], [])

@@ -1,4 +1,4 @@
-import Preview
+import StyleGuide
 import Styles
 
 private struct Brand: Theme {

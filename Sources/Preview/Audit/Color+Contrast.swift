@@ -3,7 +3,7 @@ import Widgets
 
 extension Color {
   /// Returns the color composed over a background.
-  internal func over(_ ground: Color) -> Color {
+  package func over(_ ground: Color) -> Color {
     let rest = ground.alpha * (1 - alpha)
     let sum = alpha + rest
     guard sum > 0 else { return self }
@@ -16,7 +16,7 @@ extension Color {
   }
 
   /// The contrast to another color, from 1 for none to 21 for black and white, by WCAG 2.
-  internal func contrast(to other: Color) -> Double {
+  package func contrast(to other: Color) -> Double {
     let (lighter, darker) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (lighter + 0.05) / (darker + 0.05)
   }

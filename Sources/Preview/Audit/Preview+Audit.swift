@@ -83,18 +83,18 @@ extension Preview {
   }
 
   /// The findings in a tree, with measurements.
-  internal struct AuditResult {
-    var findings: [Finding] = []
+  package struct AuditResult {
+    package var findings: [Finding] = []
 
     /// The least contrast of the texts, by interface style.
-    var contrast: [UserInterfaceStyle: Double] = [:]
+    package var contrast: [UserInterfaceStyle: Double] = [:]
 
     /// The width of the tree in a place without limits.
-    var width = 0.0
+    package var width = 0.0
   }
 
   /// Returns the findings in a tree as it is rendered, with measurements.
-  internal static func audited(
+  package static func audited(
     _ root: any Widget,
     level: ConformanceLevel = .aa,
     minimumContrast: Double? = nil,

@@ -55,7 +55,7 @@ extension Widget {
   }
 
   /// The widgets in the slots of a field or a bar, which have no layout, or `nil` for other widgets.
-  internal var slots: Children? {
+  package var slots: Children? {
     switch self {
     case let field as TextField: Children([field.leftView, field.rightView].compactMap(\.self))
     case let bar as Toolbar: Children(bar.items.compactMap(\.customView))

@@ -98,10 +98,6 @@ extension Preview {
   /// Names the argument label of the appearance.
   @available(*, unavailable, message: "a page is light and dark by the reader's choice: 'Preview.html(card)'")
   public static func html(_ tree: Any, colorSchemes: [UserInterfaceStyle], title: String = "") -> String { "" }
-
-  /// Names the type of a style guide.
-  @available(*, unavailable, message: "write 'StyleGuide(\"Brand\") { Examples(\"Labels\") { … } }', and its 'html()'")
-  public static func styleGuide(title: String, @StyleGuideBuilder _ content: () -> [StyleGuideSection]) -> String { "" }
 }
 
 extension Preview {

@@ -5,7 +5,7 @@ extension Double {
   internal var bounded: Double { isNaN ? 0 : Swift.max(-1_000_000, Swift.min(self, 1_000_000)) }
 
   /// The number as a length: ``bounded``, and at least 0.
-  internal var boundedLength: Double { Swift.max(0, bounded) }
+  package var boundedLength: Double { Swift.max(0, bounded) }
 
   /// The number as the size of content, such as a long text, clamped to 0 to 10¹². NaN becomes 0.
   internal var reachable: Double { isNaN ? 0 : Swift.max(0, Swift.min(self, 1e12)) }

@@ -101,7 +101,7 @@ extension [UInt8] {
 
 extension BinaryFloatingPoint {
   /// The number with as few digits as possible, rounded to hundredths.
-  internal var short: String {
+  package var short: String {
     let rounded = (Double(self) * 100).rounded() / 100
     guard rounded.isFinite else { return "0" }
     if let whole = Int(exactly: rounded) { return String(whole) }

@@ -57,7 +57,7 @@ internal struct Dimming: Widget {
 
 extension Widget {
   /// The widget with the screens that are presented from it or its descendants, the last one in front.
-  internal var withPresented: any Widget {
+  package var withPresented: any Widget {
     guard presents else { return self }
     var presented = Children()
     let base = taking(&presented)

@@ -2,7 +2,7 @@ import Mod
 
 extension [Change] {
   /// The changed properties as text, with the sides of insets combined: `padding: 20.0`, `padding: (h: 16.0, v: 8.0)`.
-  internal var properties: [String] {
+  package var properties: [String] {
     var properties: [String] = []
     var rest = self[...]
     while let first = rest.first {
@@ -21,10 +21,10 @@ extension [Change] {
 
 extension Change {
   /// The path without its last component.
-  internal var owner: Substring { path.lastIndex(of: ".").map { path[..<$0] } ?? "" }
+  package var owner: Substring { path.lastIndex(of: ".").map { path[..<$0] } ?? "" }
 
   /// The last component, if it is a side of insets.
-  internal var side: Substring? {
+  package var side: Substring? {
     let name = path[(path.lastIndex(of: ".") ?? path.startIndex)...].dropFirst()
     return ["top", "left", "leading", "bottom", "right", "trailing"].contains(name) ? name : nil
   }

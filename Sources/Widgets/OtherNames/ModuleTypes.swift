@@ -28,6 +28,12 @@ public enum Preview {
   public static func audit(_ tree: Any) -> [String] { [] }
 }
 
+@available(*, unavailable, message: "import StyleGuide")
+public struct StyleGuide {
+  public init(_ title: String) {}
+  public init<Sections>(_ title: String, _ sections: () -> Sections) {}
+}
+
 @available(*, unavailable, message: "import LivePreview")
 public struct LiveSession {
   public init(_ tree: Any) {}

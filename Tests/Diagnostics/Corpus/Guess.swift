@@ -64,8 +64,8 @@ struct Guess: Sendable, CustomTestStringConvertible {
   }
 
   private static let imports: [Substring] = [
-    "import Foundation", "import LivePreview", "import LiveTesting", "import Preview", "import Styles",
-    "import Terminal", "import Testing",
+    "import Foundation", "import LivePreview", "import LiveTesting", "import Preview", "import StyleGuide",
+    "import Styles", "import Terminal", "import Testing",
   ]
 }
 

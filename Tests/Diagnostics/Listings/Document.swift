@@ -101,6 +101,7 @@ struct Document: Sendable, CustomTestStringConvertible {
     import Observation
     import Pipe
     import Preview
+    import StyleGuide
     import Styles
     import Terminal
     import Testing

@@ -113,18 +113,4 @@ struct SurroundingsInPreviewsTests {
       #expect(stated.expanded().children[0].widgetsInside?.elements[0].alpha == 0.5)
     }
   }
-
-  @Test("The code of a guide names a choice of the environment as a selection does")
-  func code() {
-    let recipe = Recipe<Label, Look>(.on(\.width) { .numberOfLines($0 == .compact ? 2 : 1) })
-    let guide = StyleGuide("x") { Recipes("Labels", recipe, named: "panel") { Label("a") } }
-    #expect(guide.text.contains("\n.panel(\\.width .~ .compact)\n"))
-  }
-
-  @Test("A guide draws a choice of the environment in each appearance")
-  func guide() {
-    let recipe = Recipe<Label, Look>(.when({ $0.style == .dark }, .textColor(.black), .backgroundColor(.black)))
-    let guide = StyleGuide("x") { Examples("Labels") { Example("Dark") { Label("a", recipe()) } } }
-    #expect(guide.findings.map(\.finding.rule) == [.contrast])
-  }
 }

@@ -1,4 +1,5 @@
 import Preview
+import StyleGuide
 import Styles
 import Testing
 

@@ -1,5 +1,6 @@
 import Mod
 import Preview
+import StyleGuide
 import Styles
 import Widgets
 

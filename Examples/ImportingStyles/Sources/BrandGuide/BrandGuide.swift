@@ -1,6 +1,6 @@
 import BrandStyles
 import PodcastApp
-import Preview
+import StyleGuide
 
 /// The style guide of the brand: its tokens, its recipes in all combinations and states, and a screen.
 @MainActor public var brandGuide: StyleGuide {

@@ -1,6 +1,6 @@
 import BrandGuide
 import Foundation
-import Preview
+import StyleGuide
 import Testing
 
 @MainActor

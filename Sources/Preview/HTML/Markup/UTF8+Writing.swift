@@ -1,15 +1,15 @@
 extension [UInt8] {
-  @inline(__always) internal mutating func write(_ text: StaticString) {
+  @inline(__always) package mutating func write(_ text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
   /// Writes unescaped text. Use ``write(escaped:)`` for data.
-  internal mutating func write(raw text: String) { append(contentsOf: text.utf8) }
+  package mutating func write(raw text: String) { append(contentsOf: text.utf8) }
 
-  internal mutating func write(_ number: Int) { write(raw: String(number)) }
+  package mutating func write(_ number: Int) { write(raw: String(number)) }
 
   /// Writes a number, rounded to a thousandth, in its shortest form; 0 for infinity and NaN.
-  internal mutating func write(_ number: Double) {
+  package mutating func write(_ number: Double) {
     // Larger numbers have no thousandths, and a thousand times the largest ones is infinite.
     let rounded = !number.isFinite ? 0 : abs(number) < 1e15 ? (number * 1000).rounded() / 1000 : number
     if let whole = Int(exactly: rounded) { write(whole) } else { write(raw: String(rounded)) }

@@ -62,7 +62,7 @@ extension Boxed<ViewAttributes> {
 
 extension Widget {
   /// Removes the behaviors, which do not show, so that widgets with different signals can be equal.
-  internal mutating func forgetBehaviors() {
+  package mutating func forgetBehaviors() {
     if !behaviors.isEmpty { behaviors = Behaviors() }
   }
 }

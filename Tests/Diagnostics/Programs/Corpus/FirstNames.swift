@@ -1311,9 +1311,9 @@
     let b = Button("a", .contentInsets(.all(8)))
 //                       ^ HIT: 'contentInsets' has been renamed to 'contentEdgeInsets(_:)'
 
-// Statement
-    let g = StyleGuide("Buttons") { Example("Save") { Button("Save") } }
-//                                  ^ HIT: examples stand in a section: 'Examples("Buttons") { Example("Save") { … } }'
+// Alone
+    import StyleGuide; private let guide = StyleGuide("Buttons") { Example("Save") { Button("Save") } }
+//                                                                 ^ HIT: examples stand in a section: 'Examples("Buttons") { Example("Save") { … } }'
 
 // Statement
     let l = TextView("Write here", .font(.body))

@@ -23,6 +23,10 @@
 //                                          ^ HIT: import Preview
 
 // Alone
+    import Preview; private let importing13 = StyleGuide("Brand")
+//                                            ^ HIT: import StyleGuide
+
+// Alone
     import LiveTesting; private let importing9 = Preview.audit(Label("Ada"))
 //                                               ^ HIT: import Preview
 

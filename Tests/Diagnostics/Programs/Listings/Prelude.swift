@@ -2,6 +2,7 @@ import Foundation
 import Live
 import Observation
 import Preview
+import StyleGuide
 import Styles
 import Tokens
 

@@ -1,5 +1,5 @@
 import Foundation
-import Preview
+import StyleGuide
 import Testing
 
 @MainActor @Suite("Script of a style guide") struct GuideScriptTests {

@@ -187,10 +187,8 @@ extension GuidePage {
     utf8.write(escaped: row.name)
     utf8.write("</th><td>")
     if let color = row.color {
-      var style = CSS()
-      style.write(color)
       utf8.write("<i class=\"w\" style=\"--f:")
-      utf8.append(contentsOf: style.utf8)
+      utf8.append(contentsOf: HTMLFragments.value(of: color))
       utf8.write("\"></i>")
     }
     utf8.write(escaped: row.value)

@@ -1,5 +1,5 @@
 import Mod
-import Preview
+import StyleGuide
 import Styles
 import Widgets
 

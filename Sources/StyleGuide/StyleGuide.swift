@@ -55,7 +55,7 @@ public struct StyleGuide {
     return GuideText(guide: self, chapters: chapters, reader: reader).text
   }
 
-  /// The accessibility problems of all pictures, as ``Preview/audit(_:level:minimumContrast:width:)`` finds them.
+  /// The accessibility problems of all pictures, as `Preview.audit(_:level:minimumContrast:width:)` finds them.
   ///
   /// - Complexity: O(*n*) for *n* pictures.
   public var findings: [Finding] {

@@ -1,6 +1,6 @@
 import Foundation
 import Mod
-import Preview
+import StyleGuide
 import Styles
 import Testing
 import Widgets
@@ -237,6 +237,21 @@ import Widgets
     }
     #expect(showroom().text.contains("radius: 8.0 | 2.0\nspacing.small: 4.0\n"))
   }
+
+  @Test("Code names a choice of the environment as a selection does")
+  func codeOfEnvironment() {
+    let recipe = Recipe<Label, SurroundingsLook>(.on(\.width) { .numberOfLines($0 == .compact ? 2 : 1) })
+    let guide = StyleGuide("x") { Recipes("Labels", recipe, named: "panel") { Label("a") } }
+    #expect(guide.text.contains("\n.panel(\\.width .~ .compact)\n"))
+  }
+
+  @Test("A choice of the environment is drawn in each appearance")
+  func environment() {
+    let recipe = Recipe<Label, SurroundingsLook>(
+      .when({ $0.style == .dark }, .textColor(.black), .backgroundColor(.black)))
+    let guide = StyleGuide("x") { Examples("Labels") { Example("Dark") { Label("a", recipe()) } } }
+    #expect(guide.findings.map(\.finding.rule) == [.contrast])
+  }
 }
 
 private struct DigitsLook: DefaultVariants {
@@ -247,3 +262,8 @@ private struct DigitsLook: DefaultVariants {
 }
 
 private enum Digit: Int, CaseIterable { case zero, one, two, three, four, five, six, seven, eight, nine }
+
+private struct SurroundingsLook: DefaultVariants {
+  @FromEnvironment(\.horizontalSizeClass) var width
+  @FromEnvironment(\.userInterfaceStyle) var style
+}

@@ -1,6 +1,7 @@
 import Foundation
 import Mod
 import Preview
+import StyleGuide
 import Styles
 import Testing
 import Widgets

@@ -1,3 +1,5 @@
+import Preview
+
 /// A result builder for the sections of a ``StyleGuide``.
 @resultBuilder
 public enum StyleGuideBuilder {
@@ -53,4 +55,10 @@ public struct StyleGuideSection {
   internal var samples: GuideSamples? {
     if case .samples(let samples) = content { samples } else { nil }
   }
+}
+
+extension Preview {
+  /// Names the type of a style guide.
+  @available(*, unavailable, message: "write 'StyleGuide(\"Brand\") { Examples(\"Labels\") { … } }', and its 'html()'")
+  public static func styleGuide(title: String, @StyleGuideBuilder _ content: () -> [StyleGuideSection]) -> String { "" }
 }

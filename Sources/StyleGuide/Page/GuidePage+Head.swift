@@ -22,7 +22,7 @@ extension GuidePage {
     // The rules of the pictures apply inside of them alone, and those of the page have no type selectors that match
     // there.
     utf8.write("@scope(.p){\n")
-    reader.html.sheet.write(to: &utf8, root: ":scope")
+    reader.html.writeSheet(to: &utf8, root: ":scope")
     utf8.write("}\n</style>\n</head>\n")
   }
 

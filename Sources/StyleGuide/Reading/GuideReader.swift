@@ -9,7 +9,7 @@ internal struct GuideReader {
   internal let contexts: [GuideContext]
 
   /// The writer of all pictures, which share one style sheet.
-  internal private(set) var html = Preview.HTML(.fragment, hasBodies: true)
+  internal private(set) var html = HTMLFragments()
 
   private let guide: StyleGuide
   private var names: Set<String> = []
@@ -69,7 +69,7 @@ internal struct GuideReader {
     let sample = entry.sample
     let base = look(of: sample.widget, in: state, contexts[0])
     let group = html.groups
-    let (bytes, isWide) = write(base)
+    let (bytes, isWide) = html.write(base)
     var picture = GuidePicture(state: state, widget: base, isWide: isWide)
     picture.variants = [GuidePicture.Variant(contexts: [0], html: bytes)]
     var looks: [any Widget] = [base]
@@ -89,7 +89,7 @@ internal struct GuideReader {
       // Buttons of a group are called alike, so that equal looks are equal in bytes.
       html.groups = group
       let look = look(of: sample.widget, in: state, context)
-      let bytes = write(look).bytes
+      let bytes = html.write(look).bytes
       if let place = picture.variants.firstIndex(where: { $0.html == bytes }) {
         picture.variants[place].contexts.append(index)
       } else {
@@ -110,7 +110,7 @@ internal struct GuideReader {
     _ look: any Widget, in places: [Int], _ state: WidgetState?, of samples: GuideSamples, _ entry: inout GuideEntry
   ) -> Double {
     // Without colors that differ with a high contrast, nothing differs with it but the looks that have been told apart.
-    let groups = Dictionary(grouping: places) { html.sheet.hasContrast && contexts[$0].hasHighContrast }
+    let groups = Dictionary(grouping: places) { html.hasContrast && contexts[$0].hasHighContrast }
     var width = 0.0
     for isHigh in [false, true] {
       guard let places = groups[isHigh], let first = places.first else { continue }
@@ -130,16 +130,6 @@ internal struct GuideReader {
       width = max(width, result.width)
     }
     return width
-  }
-
-  /// Writes a widget, and returns its HTML, and whether it takes all of the width.
-  private mutating func write(_ widget: any Widget) -> (bytes: [UInt8], isWide: Bool) {
-    html.sink.removeAll()
-    html.gaps.removeAll(keepingCapacity: true)
-    html.room = Preview.HTML.Room()
-    html.add(widget)
-    let hugging = html.room.inside.only?.horizontal.hugging ?? 0
-    return (html.filled, widget is any TextInput || hugging < Float(LayoutPriority.defaultLow.rawValue))
   }
 
   /// Returns the identifier of a section: the words of its title, and a number if there are others like it.

@@ -74,14 +74,12 @@ extension GuidePage {
     let color = (value("color", "") as? Color ?? .black).withoutTokens(in: environment)
     let opacity = value("opacity", "alpha").flatMap { number(of: $0) } ?? 1
     let offset = value("offset", "y", "offset.height", "offset.y").flatMap { number(of: $0) } ?? 2
-    var style = CSS()
-    style.write(color)
     utf8.write("<i class=\"shade\" style=\"box-shadow:0 ")
     utf8.write(min(200, offset.boundedLength))
     utf8.write("px ")
     utf8.write(radius * 2)
     utf8.write("px color-mix(in srgb,")
-    utf8.append(contentsOf: style.utf8)
+    utf8.append(contentsOf: HTMLFragments.value(of: color))
     utf8.write(" ")
     utf8.write(min(1, opacity.boundedLength) * 100)
     utf8.write("%,#0000)\"></i>")
@@ -112,10 +110,8 @@ extension GuidePage {
 extension GuidePage {
   /// Writes a swatch, with the components and the contrast in each appearance.
   private mutating func write(_ color: Color, of token: GuideToken, isReference reference: Color?) {
-    var style = CSS()
-    style.write(color)
     utf8.write("<i class=\"swatch\" style=\"--f:")
-    utf8.append(contentsOf: style.utf8)
+    utf8.append(contentsOf: HTMLFragments.value(of: color))
     utf8.write("\"></i>")
     writeName(of: token)
     if let reference {
@@ -142,11 +138,9 @@ extension GuidePage {
 
   /// Writes a specimen of a font.
   private mutating func write(_ font: Font, of token: GuideToken) {
-    var style = CSS()
-    style.add(font, unlike: .systemFont(ofSize: -1))
     utf8.write("<p class=\"specimen\" style=\"")
     // The declarations quote names of fonts.
-    utf8.write(escaped: style.utf8[...])
+    utf8.write(escaped: HTMLFragments.declarations(of: font)[...])
     utf8.write("\">Sphinx of black quartz, judge my vow</p>")
     writeName(of: token)
     utf8.write("<code>")

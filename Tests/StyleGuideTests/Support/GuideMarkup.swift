@@ -1,5 +1,5 @@
 import Foundation
-import Preview
+import StyleGuide
 
 /// The page of a guide, taken apart. The script is left out.
 struct GuideMarkup {

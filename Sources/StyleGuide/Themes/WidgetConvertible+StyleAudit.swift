@@ -1,3 +1,5 @@
+import Live
+import Preview
 import Widgets
 
 extension WidgetConvertible {
@@ -8,7 +10,7 @@ extension WidgetConvertible {
   /// // StackView/0.Label, textColor: hard-coded #0A84FE; nearest is accent, ΔE 0.004
   /// ```
   ///
-  /// The rules are the cases of ``Preview/StyleFinding/Rule``:
+  /// The rules are the cases of `Preview.StyleFinding.Rule`:
   ///
   /// - Colors, fonts, corner radii, and spacings (with insets, margins and paddings) equal tokens. A token that is used
   ///   as such does, and so does an equal value. Radii are compared to tokens that are numbers with a name such as
@@ -34,6 +36,18 @@ extension WidgetConvertible {
   ) -> [Preview.StyleFinding] {
     var audit = StyleAudit<Brand>(recipes.compactMap(\.section.samples), allowed)
     return audit.findings(in: root.withTokens)
+  }
+}
+
+extension LiveTree {
+  /// Returns the places in the current state of the tree that go around a theme: see
+  /// `WidgetConvertible.audit(against:recipes:allowing:)`.
+  ///
+  /// - Complexity: O(*n* · (*t* + *c*)) for *n* changed properties, *t* tokens and *c* combinations of the recipes.
+  public func audit<Brand: Theme>(
+    against theme: Brand.Type, recipes: [Recipes] = [], allowing allowed: Preview.SystemValues = .all
+  ) -> [Preview.StyleFinding] {
+    widget.audit(against: theme, recipes: recipes, allowing: allowed)
   }
 }
 

@@ -1,0 +1,47 @@
+import Widgets
+
+/// A writer of fragments of HTML, which share one style sheet.
+package struct HTMLFragments {
+  private var html = Preview.HTML(.fragment, hasBodies: true)
+
+  /// Creates a writer that has written nothing.
+  package init() {}
+
+  /// The number of names that groups of elements, such as radio buttons, have got.
+  package var groups: Int {
+    get { html.groups }
+    set { html.groups = newValue }
+  }
+
+  /// Whether a color that has been written differs with a high contrast.
+  package var hasContrast: Bool { html.sheet.hasContrast }
+
+  /// Writes a widget, and returns its HTML, and whether it takes all of the width.
+  package mutating func write(_ widget: any Widget) -> (bytes: [UInt8], isWide: Bool) {
+    html.sink.removeAll()
+    html.gaps.removeAll(keepingCapacity: true)
+    html.room = Preview.HTML.Room()
+    html.add(widget)
+    let hugging = html.room.inside.only?.horizontal.hugging ?? 0
+    return (html.filled, widget is any TextInput || hugging < Float(LayoutPriority.defaultLow.rawValue))
+  }
+
+  /// Appends the rules that all fragments need, for the elements inside of a root.
+  package func writeSheet(to utf8: inout [UInt8], root: StaticString) { html.sheet.write(to: &utf8, root: root) }
+}
+
+extension HTMLFragments {
+  /// Returns a color as the value of a property of CSS.
+  package static func value(of color: Color) -> [UInt8] {
+    var style = CSS()
+    style.write(color)
+    return style.utf8
+  }
+
+  /// Returns the declarations of a font in CSS.
+  package static func declarations(of font: Font) -> [UInt8] {
+    var style = CSS()
+    style.add(font, unlike: .systemFont(ofSize: -1))
+    return style.utf8
+  }
+}

@@ -1,0 +1,3 @@
+// `import StyleGuide` also imports the modules that its declarations use.
+@_exported import Preview
+@_exported import Styles

@@ -1,0 +1,1 @@
+../../PreviewTests/Support/Markup.swift
