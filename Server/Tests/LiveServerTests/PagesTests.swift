@@ -90,7 +90,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("There are as many sessions as the limits allow, in all and of an address, and others get a page that says so")
+    @Test("There are as many sessions as the limits allow, in all and of an address, and others get a page for it")
     func sessions() async throws {
       var sessionLimits = SessionLimits()
       (sessionLimits.sessions, sessionLimits.sessionsPerClient) = (3, 2)

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// The first handler of a connection, which closes it at once if there are too many, and counts the bytes that are sent.
+/// The first handler of a connection, which closes it at once if there are too many, and counts the bytes it sends.
 internal final class AdmissionHandler: ChannelDuplexHandler {
   internal typealias InboundIn = ByteBuffer
   internal typealias OutboundIn = IOData

@@ -22,7 +22,11 @@ internal struct NoticePage {
       <title>\(escaped(title))</title>
       <style nonce="\(nonce)">\(Self.style)</style>
       </head>
-      <body><main><h1>\(escaped(title))</h1><p>\(escaped(text))</p><a href="\(address)">\(escaped(link))</a></main></body>
+      <body><main>
+      <h1>\(escaped(title))</h1>
+      <p>\(escaped(text))</p>
+      <a href="\(address)">\(escaped(link))</a>
+      </main></body>
       </html>
 
       """
