@@ -4,8 +4,8 @@ struct Counter: Component {
   let count = Var(0)
 
   var body: Children {
-    VStack {
-      Label(.text <-- count.map { "\($0)" })
+    VStack(spacing: 12, .padding(20), .position(.top)) {
+      Label(.text <-- count.map { "\($0)" }, .textAlignment(.center))
       Button("More", .tapped --> { count.value += 1 })
     }
   }
