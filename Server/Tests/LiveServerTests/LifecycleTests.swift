@@ -37,9 +37,10 @@ extension ConnectionTests {
       #expect(await server.wait { server.server.stopping != nil })
       // The socket is closed soon after.
       var isRefused = false
-      while !isRefused {
+      for _ in 0..<1_000 where !isRefused {
         do { await (try await server.connect()).close() } catch { isRefused = true }
       }
+      #expect(isRefused)
       await stopping.value
       #expect(await half.isClosed())
     }
@@ -48,15 +49,15 @@ extension ConnectionTests {
     func answers() async throws {
       let server = try await RunningServer(
         LiveServer(port: 0, options: ServerOptions(log: { _ in })) { Button("Tap") })
-      let connection = try await server.connect()
-      connection.send(server.request("POST /events", ["Content-Length: 2"]))
-      #expect(await server.wait { server.server.metrics.connections == 1 })
-      let stopping = Task { await server.stop() }
-      #expect(await server.wait { server.server.stopping != nil })
-      connection.send("{}")
-      await stopping.value
-      #expect(await connection.isClosed())
-      #expect(connection.text.isEmpty || connection.text.hasPrefix("HTTP/1.1 404 "))
+      let token = try await server.token()
+      let stream = try await server.stream(token)
+      // It waits for the end of the stream that is open.
+      let waiting = try await server.connect()
+      waiting.send(server.request("GET /frames?t=\(token)&s=0&o=other"))
+      #expect(await server.wait { server.server.metrics.requests == 3 })
+      await server.stop()
+      for connection in [stream, waiting] { #expect(await connection.isClosed()) }
+      #expect(waiting.text.hasPrefix("HTTP/1.1 200 ") && waiting.text.hasSuffix("0\r\n\r\n"), "\(waiting.text)")
     }
 
     @Test("A port that is taken, a number that is no port, and a host of another machine are errors in words")
