@@ -2,27 +2,20 @@
 import PackageDescription
 
 let package = Package(
-  name: "LiveServer",
+  name: "SampleServer",
   platforms: [.macOS("15.4")],
   dependencies: [
     .package(name: "swift-mod", path: "../.."),
-    .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+    .package(name: "swift-mod-server", path: "../../Server"),
   ],
   targets: [
     // The sample app, which knows nothing of browsers, is one of the pages.
     .executableTarget(
-      name: "LiveServer",
+      name: "SampleServer",
       dependencies: [
-        .product(name: "Pages", package: "swift-mod"), .product(name: "LivePreview", package: "swift-mod"),
-        .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "Pages", package: "swift-mod"), .product(name: "LiveServer", package: "swift-mod-server"),
       ]),
-    .testTarget(
-      name: "LiveServerTests",
-      dependencies: [
-        "LiveServer", .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-      ]),
+    .testTarget(name: "SampleServerTests", dependencies: ["SampleServer"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,8 @@
 extension LiveSession {
   /// The part of the script that sends events and receives frames.
   ///
-  /// An event is in the queue until it is acknowledged, and is sent again after each failure.
+  /// An event is in the queue until it is acknowledged, and is sent again after each failure. The note of a page whose
+  /// stream is refused with 429 is the text of the answer.
   nonisolated internal static let delivery = #"""
     $wait = t => new Promise(f => setTimeout(f, t)),
     $calm = () => { if ($online) $note.innerText = "", $pause = 500 },
@@ -91,7 +92,7 @@ extension LiveSession {
     },
     $connect = async () => {
       clearTimeout($timer)
-      let c = $stream, t, b = "", l, r, x, o = () => {
+      let c = $stream, t, b = "", l, r, x, m, o = () => {
         clearTimeout(t)
         t = setTimeout(() => c.abort(), 4e4)
       }
@@ -107,6 +108,7 @@ extension LiveSession {
           $seen = 0
           return $connect()
         }
+        if (r.status == 429) m = await r.text()
         if (!r.ok) throw 0
         $online = 1
         $queue[0] || $later ? $pump() : $calm()
@@ -119,7 +121,7 @@ extension LiveSession {
         }
       } catch { }
       clearTimeout(t)
-      if ($stream == c) $fail()
+      if ($stream == c) $fail(), m && ($note.innerText = m)
     },
     """#
 }

@@ -37,7 +37,7 @@ import Foundation
 
   internal let renderer = HTMLRenderer()
   internal let root: @MainActor () -> Node
-  internal let errors: @MainActor () -> [any Error]
+  private let treeErrors: @MainActor () -> [any Error]
   private let save: (@MainActor () -> String?)?
   private var lifetimes: [Lifetime] = []
   private var unmount: @MainActor () -> Void
@@ -108,7 +108,7 @@ import Foundation
     (allowance, workAllowance) = (Double(limits.messagesPerSecond), Double(limits.workPerSecond))
     elapsed = Self.stopwatch(clock)
     root = { tree.root }
-    errors = { tree.errors }
+    treeErrors = { tree.errors }
     unmount = { tree.unmount() }
     let listener = ChangeListener(self)
     lifetimes = [tree.render(with: renderer), tree.render(with: listener), Lifetime { _ = listener }]
@@ -117,26 +117,31 @@ import Foundation
   /// Returns the page of the current tree, to which all further frames are changes.
   ///
   /// - Complexity: O(*n*) in the widgets of the tree.
-  public func open() -> SessionPage { page(below: "") }
+  public func open() -> SessionPage { page(below: "", isFound: true) }
 
   /// Returns the page of the current tree, after its `Application` has opened an address.
   ///
   /// - Parameter url: The address of the page, whose path begins where the server of the session does: `/users/2`.
   /// - Complexity: O(*n*) in the widgets of the tree.
   public func open(at url: URL) -> SessionPage {
-    try? application?.open(url)
-    return page(below: String(repeating: "../", count: max(0, url.path.count { $0 == "/" } - 1)))
+    let count = errors.count
+    let isOpened = application.map { (try? $0.open(url)) != nil && errors.count == count } ?? false
+    let server = String(repeating: "../", count: max(0, url.path.count { $0 == "/" } - 1))
+    return page(below: server, isFound: isOpened || ["", "/"].contains(url.path))
   }
 
   /// Returns the page of the current tree, with the relative path from the page to the server.
-  private func page(below server: String) -> SessionPage {
+  private func page(below server: String, isFound: Bool) -> SessionPage {
     let nonce = ResumeToken().digits
     let html = page(of: startOver(), nonce: nonce, below: server)
-    return SessionPage(html: html, policy: policy(nonce: nonce), token: token)
+    return SessionPage(html: html, policy: policy(nonce: nonce), token: token, isFound: isFound)
   }
 
   /// The state from which another session can be restored, or `nil` if there is none.
   public var savedState: String? { save?() }
+
+  /// The errors that handlers of the tree have thrown, and those of events that no handler takes, in order.
+  public var errors: [any Error] { treeErrors() }
 
   /// The time since the last message or the last request for frames, or since the session has been created.
   public var idleTime: Duration { elapsed() - lastUse }

@@ -19,6 +19,9 @@ import Foundation
   /// The limits of all sessions, and of their number.
   public let limits: SessionLimits
 
+  /// A closure that is called after a session has ended, with its token.
+  public var onEnd: (@MainActor (ResumeToken) -> Void)?
+
   private var sessions: [ResumeToken: LiveSession] = [:]
 
   /// The sessions of each client, and the clients of sessions.
@@ -135,6 +138,14 @@ import Foundation
     }
     if !unconnected.remove(token), let state = SavedSession(session) { save(state, of: token) }
     session.end()
+    onEnd?(token)
+  }
+
+  /// Ends all sessions, and saves their states, before a server ends.
+  ///
+  /// - Complexity: O(*n*) in the sessions.
+  public func endAll() {
+    for token in sessions.keys { end(token) }
   }
 
   /// The states of all sessions, also of those that have not ended, with the number of the last event of each.

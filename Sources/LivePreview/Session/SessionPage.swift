@@ -10,4 +10,10 @@ public struct SessionPage: Sendable {
 
   /// The secret of the page.
   public let token: ResumeToken
+
+  /// A Boolean value that indicates whether there is a screen at the address of the page.
+  ///
+  /// It is `false` if nothing handles the event `open` of the `Application`, or if the handler has thrown an error, as
+  /// that of `DeepLinks` does. There is always a screen at `/`. See ``LiveSession/open(at:)``.
+  public let isFound: Bool
 }

@@ -53,6 +53,20 @@ struct LiveSessionsTests {
     #expect(first.frames().map(\.text) == [#"[1,2,[["t",3,"shared 2"]]]"#])
   }
 
+  @Test("All sessions end at once, each is reported, and the states of those that have connected are saved")
+  func endingAll() throws {
+    let sessions = sessions()
+    var ended: Set<ResumeToken> = []
+    sessions.onEnd = { ended.insert($0) }
+    let (first, second) = (try connect(sessions), try connect(sessions))
+    let unconnected = try sessions.open().token
+    try type("Ada", in: first)
+    sessions.endAll()
+    #expect(sessions.count == 0 && first.hasEnded && ended == [first.token, second.token, unconnected])
+    #expect(Set(sessions.savedStates.keys) == [first.token, second.token])
+    #expect(sessions.savedStates[first.token]?.contains("Ada") == true)
+  }
+
   @Test("An idle session ends, and a page that returns continues with its state in a fresh tree")
   func restoration() throws {
     let sessions = sessions()

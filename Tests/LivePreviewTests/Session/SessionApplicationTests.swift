@@ -57,6 +57,26 @@ struct SessionApplicationTests {
     #expect(log.value.last == "/menu?sorted")
   }
 
+  @Test("A page knows whether the app has a screen at its address, and its session which errors handlers have thrown")
+  func screens() throws {
+    struct NoScreen: Error {}
+    let throwing = Application(.open --> inContext { _, url in if url.path != "/a" { throw NoScreen() } }) { Window() }
+    for (app, found) in [
+      (throwing, ["", "/", "/a"]), (Application { Window() }, ["", "/"]),
+      (Application(.open --> { _ in }) { Window() }, ["", "/", "/a", "/b"]),
+    ] {
+      for path in ["", "/", "/a", "/b"] {
+        let session = LiveSession(LiveTree(app))
+        let page = session.open(at: try #require(URL(string: "http://localhost" + path)))
+        #expect(page.isFound == found.contains(path), "\(path)")
+        #expect(session.errors.count == (found.count == 3 && path != "/a" ? 1 : 0))
+      }
+    }
+    let session = LiveSession(LiveTree(Label("Text")))
+    #expect(session.open().isFound)
+    #expect(try !session.open(at: #require(URL(string: "/a"))).isFound)
+  }
+
   @Test("A tree without an app takes no notice")
   func noApplication() throws {
     let session = LiveSession(LiveTree(Label("Text")))

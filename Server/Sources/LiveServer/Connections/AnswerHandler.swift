@@ -1,0 +1,64 @@
+import NIOCore
+import NIOHTTP1
+
+/// The last handler of a connection, which answers each of its requests, and stops when the client is gone.
+internal final class AnswerHandler: ChannelInboundHandler {
+  internal typealias InboundIn = NIOHTTPServerRequestFull
+
+  private let answer: @Sendable (Request) async -> Answer
+  private var task: Task<Void, Never>?
+
+  internal init(_ answer: @escaping @Sendable (Request) async -> Answer) { self.answer = answer }
+
+  internal func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let full = unwrapInboundIn(data)
+    let body = full.body.map { Array($0.readableBytesView) } ?? []
+    let request = Request(
+      head: full.head, body: body, address: context.remoteAddress?.ipAddress ?? "", arrival: .now)
+    task = Self.serve(request, on: context.channel, answer)
+  }
+
+  internal func channelInactive(context: ChannelHandlerContext) {
+    task?.cancel()
+    context.fireChannelInactive()
+  }
+
+  /// Closes the connection: what a client sends after an error of the protocol has no meaning.
+  internal func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+
+  private static func serve(
+    _ request: Request, on channel: any Channel, _ answer: @escaping @Sendable (Request) async -> Answer
+  ) -> Task<Void, Never> {
+    Task {
+      do {
+        try await write(await answer(request), to: request.head, on: channel)
+      } catch {
+        channel.close(promise: nil)
+      }
+    }
+  }
+
+  private static func write(_ answer: Answer, to request: HTTPRequestHead, on channel: any Channel) async throws {
+    var head = HTTPResponseHead(version: request.version, status: answer.status, headers: answer.headers)
+    if !request.isKeepAlive { head.headers.replaceOrAdd(name: "Connection", value: "close") }
+    switch answer.body {
+    case .text(let text):
+      head.headers.replaceOrAdd(name: "Content-Length", value: "\(text.utf8.count)")
+      channel.write(HTTPServerResponsePart.head(head), promise: nil)
+      if request.method != .HEAD { channel.write(body(text), promise: nil) }
+    case .frames(let stream):
+      do {
+        try await channel.writeAndFlush(HTTPServerResponsePart.head(head))
+        while let text = try await stream.events() { try await channel.writeAndFlush(body(text)) }
+        await stream.close()
+      } catch {
+        await stream.close()
+        throw error
+      }
+    }
+    try await channel.writeAndFlush(HTTPServerResponsePart.end(nil))
+    if !request.isKeepAlive { try await channel.close() }
+  }
+
+  private static func body(_ text: String) -> HTTPServerResponsePart { .body(.byteBuffer(ByteBuffer(string: text))) }
+}

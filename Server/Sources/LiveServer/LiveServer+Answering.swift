@@ -1,0 +1,54 @@
+import Foundation
+import LivePreview
+import NIOHTTP1
+
+extension LiveServer {
+  /// Returns the answer to a request.
+  internal func answer(_ request: Request) async -> Answer {
+    counts.requests += 1
+    let client = request.client(isBehindProxy: options.isBehindProxy)
+    guard let target = request.target else {
+      return refuse(Answer("The address is malformed.", status: .badRequest), "The address is malformed.", client)
+    }
+    do {
+      switch (request.head.method, target.path) {
+      case (.GET, "/health"), (.HEAD, "/health"): return health(isOwn: gate.knows(request.head))
+      case (.POST, "/events"):
+        try gate.check(request.head, isScreen: false)
+        return event(request, client)
+      case (.GET, "/frames"):
+        try gate.check(request.head, isScreen: false)
+        return await frames(request, target, client)
+      case (.GET, "/metrics") where options.hasMetrics:
+        try gate.check(request.head, isScreen: false)
+        return Answer("\(metrics)")
+      case (.GET, _), (.HEAD, _):
+        try gate.check(request.head, isScreen: true)
+        return page(at: target.percentEncodedPath, for: request, client)
+      default:
+        var answer = Answer("The method is not allowed.", status: .methodNotAllowed)
+        answer.headers.add(name: "Allow", value: "GET, HEAD, POST")
+        return refuse(answer, "The method is not allowed.", client)
+      }
+    } catch {
+      return refuse(Answer("\(error)", status: .forbidden), "\(error)", client)
+    }
+  }
+
+  /// Counts and logs a refusal.
+  internal func refuse(_ answer: Answer, _ reason: String, _ client: String) -> Answer {
+    counts.refusedRequests += 1
+    options.log(.refused(code: Int(answer.status.code), reason: reason, client: client))
+    return answer
+  }
+
+  /// Returns whether the server is well. Who knows its name also learns how busy it is.
+  private func health(isOwn: Bool) -> Answer {
+    let metrics = metrics
+    let numbers = isOwn ? #","sessions":\#(metrics.sessions),"connections":\#(metrics.connections)"# : ""
+    let status = stopping == nil ? "ok" : "ending"
+    return Answer(
+      #"{"status":"\#(status)"\#(numbers)}"#, status: stopping == nil ? .ok : .serviceUnavailable,
+      type: "application/json")
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import LivePreview
+import NIOHTTP1
+
+extension LiveServer {
+  /// Returns the answer to a message of a page: the number of the last event, after which the page continues.
+  internal func event(_ request: Request, _ client: String) -> Answer {
+    let token = request.head.headers.first(name: "X-Live").flatMap { ResumeToken($0) }
+    guard let token, let session = sessions[token] else {
+      let reason = "\(SessionRefusal.unknownToken)"
+      return refuse(Answer(reason, status: .notFound), reason, client)
+    }
+    let errorCount = session.errors.count
+    defer { for error in session.errors.dropFirst(errorCount) { failures.add(error) } }
+    do throws(SessionRefusal) {
+      try session.receive(request.body)
+    } catch {
+      // What the page shows instead of an action that the tree refuses is in the next frame.
+      if error.isViolation {
+        return refuse(Answer("\(session.lastEvent)", status: error.status), "\(error)", client)
+      }
+    }
+    hasChanged = true
+    let latency = request.arrival.duration(to: .now)
+    counts.events.add(latency)
+    options.log(.eventHandled(token, latency: latency))
+    return Answer("\(session.lastEvent)")
+  }
+}
+
+extension SessionRefusal {
+  /// The code of the answer to a page that is refused.
+  internal var status: HTTPResponseStatus {
+    switch self {
+    case .tooLarge: .payloadTooLarge
+    case .unknownToken, .ended: .notFound
+    case .tooManyMessages, .tooManySessions: .tooManyRequests
+    default: .badRequest
+    }
+  }
+}

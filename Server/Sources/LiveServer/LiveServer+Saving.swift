@@ -1,0 +1,47 @@
+import Foundation
+import LivePreview
+
+extension LiveServer {
+  /// Saves the states of all sessions and the shared data in the store, if there is one.
+  ///
+  /// The server does so itself every ten seconds if something has changed, and when it stops.
+  ///
+  /// - Throws: The error of the store, or that of encoding the shared data.
+  /// - Complexity: O(*n*) in the sessions.
+  public func save() async throws {
+    guard let store = options.store else { return }
+    let shared = try options.shared?.json() ?? loaded.shared
+    let saved = SavedSessions(states: sessions.savedStates, shared: shared)
+    hasChanged = false
+    do {
+      try await store.save(saved)
+    } catch {
+      hasChanged = true
+      throw error
+    }
+    options.log(.saved(states: saved.states.count))
+  }
+
+  internal func saveOrLog() async {
+    do { try await save() } catch { failures.add(error) }
+  }
+
+  /// Takes over what the store has.
+  internal func load() async throws {
+    if let store = options.store {
+      do { loaded = try await store.load() } catch { throw ServerError.unreadable("\(error)") }
+    }
+    if let shared = options.shared, let json = loaded.shared {
+      do { try shared.restore(json: json) } catch { throw ServerError.unreadable("\(error)") }
+    }
+    if let shared = options.shared {
+      lifetimes = [shared.codableValueChanged.subscribe { [weak self] in self?.hasChanged = true }]
+    }
+    sessions = makeSessions(loaded.states)
+    sessions.onEnd = { [weak self] token in
+      self?.hasChanged = true
+      self?.counts.endedSessions += 1
+      self?.options.log(.sessionEnded(token))
+    }
+  }
+}

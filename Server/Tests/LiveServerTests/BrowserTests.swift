@@ -1,0 +1,232 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@testable import LiveServer
+
+/// The sample app, in a real browser.
+@MainActor
+@Suite(.enabled(if: DevTools.path != nil, "Chromium is not installed: no browser operates the sample app"))
+struct BrowserTests {
+  private let port = RunningServer.newPort()
+  private var address: String { "http://127.0.0.1:\(port)/" }
+
+  /// Runs a test with a server and a browser.
+  private func run(_ test: @MainActor (Browser, inout SampleAppServer) async throws -> Void) async throws {
+    var server = try await SampleAppServer(port: port)
+    let browser = try await Browser()
+    do {
+      try await browser.open(address)
+      try await test(browser, &server)
+    } catch {
+      Issue.record("\(error): \((try? await browser.value(of: "document.body.innerText")) ?? "no page")")
+    }
+    await browser.close()
+    await server.stop()
+  }
+
+  @Test("A user fills in the form with the keyboard alone, from the menu to the saved user")
+  func keyboard() async throws {
+    try await run { browser, _ in
+      try await browser.press(.tab + .tab + .enter)
+      try await browser.find("//h1[.='New user']")
+      #expect(try await browser.value(of: "document.activeElement.textContent") == "New user")
+      // The heading has the focus, the back button comes before it, and the first field after it.
+      try await browser.press(.tab + "Ada Lovelace" + .left + .left + "!" + .tab + "ada@example.com")
+      try await browser.find("//button[.='Save' and not(@disabled)]")
+      try await browser.press(.tab + .right + .tab + " " + .tab + .enter)
+      try await browser.find("//*[@role='dialog'][contains(.,'Ada Lovela!ce <ada@example.com>, ')]")
+      try await browser.find("//*[@role='dialog'][contains(.,', subscribed')]")
+      #expect(try await browser.value(of: "document.activeElement.getAttribute('role')") == "dialog")
+      try await browser.press(.tab + .enter)
+      try await browser.find("//h1[.='Menu']")
+      #expect(try await browser.value(of: "document.title") == "Menu")
+      try await browser.press(.tab + .enter)
+      try await browser.find("//*[@role='button'][contains(.,'Ada Lovela!ce')]")
+    }
+  }
+
+  @Test("A user fills in the form with the mouse, and dismisses the alert by Escape")
+  func mouse() async throws {
+    try await run { browser, _ in
+      try await browser.click("//*[@role='button'][.='New user']")
+      try await browser.click("(//input)[1]")
+      try await browser.press("Grace Murray")
+      try await browser.click("(//input)[2]")
+      try await browser.press("grace@example.com")
+      try await browser.click("//input[@type='range']")
+      try await browser.click("//input[@role='switch']")
+      try await browser.click("//button[.='Save']")
+      try await browser.find("//*[@role='dialog'][contains(.,'Grace Murray <grace@example.com>, ')]")
+      try await browser.find("//*[@role='dialog'][contains(.,', subscribed')]")
+      try await browser.press(.escape)
+      try await browser.click("//*[@role='button'][.='Users']")
+      try await browser.click("//*[@role='button'][contains(.,'Grace Murray')]")
+      try await browser.find("//h1[.='Grace Murray']")
+    }
+  }
+
+  @Test("A user keeps the shopping list, with the keyboard and with the mouse")
+  func shopping() async throws {
+    try await run { browser, _ in
+      try await browser.press(.tab + .tab + .tab + .enter)
+      try await browser.find("//h1[.='Shopping list']")
+      try await browser.press(.tab + "Tea" + .enter)
+      try await browser.find("//*[@role='row'][contains(.,'Tea')]")
+      // The field still has the focus, and is empty.
+      try await browser.wait(until: "document.activeElement.value === ''")
+      try await browser.press("Milk" + .enter)
+      try await browser.find("//*[@role='row'][contains(.,'Milk')]")
+      try await browser.press(.tab + .right)
+      try await browser.wait(until: "document.querySelectorAll('[type=radio]')[1].checked")
+      // The arrow keys move from row to row, and the space bar marks an item as bought.
+      try await browser.press(.tab + .down + " ")
+      try await browser.wait(until: "document.querySelectorAll('[role=row]').length === 1")
+      try await browser.find("//*[@role='row'][contains(.,'Tea')]")
+      try await browser.click("//label[.='All']")
+      try await browser.find("//*[@role='row'][contains(.,'Milk')]")
+      // A row's actions appear under the pointer.
+      try await browser.hover("//*[@role='row'][contains(.,'Tea')]")
+      try await browser.click("(//button[.='Delete'])[1]")
+      try await browser.wait(until: "document.querySelectorAll('[role=row]').length === 1")
+      try await browser.find("//*[@role='row'][contains(.,'Milk')]")
+    }
+  }
+
+  @Test("What has been typed survives a reload, and a restart of the server")
+  func restart() async throws {
+    try await run { browser, server in
+      try await browser.click("//*[@role='button'][.='New user']")
+      try await browser.click("(//input)[1]")
+      try await browser.press("Ada Byron" + .tab + "ada@example.com")
+      try await browser.find("//button[.='Save' and not(@disabled)]")
+      try await browser.reload()
+      try await browser.find("//h1[.='New user']")
+      #expect(try await browser.value(of: "document.querySelector('input').value") == "Ada Byron")
+      try await server.restart {
+        try await browser.find("//p[@role='status'][.='Reconnecting…']")
+      }
+      try await browser.find("//p[@role='status'][not(text())]")
+      try await browser.wait(until: "document.querySelector('input').value === 'Ada Byron'")
+      try await browser.click("//button[.='Save']")
+      try await browser.click("//button[.='OK']")
+      try await browser.find("//h1[.='Menu']")
+      try await server.restart {
+        try await browser.find("//p[@role='status'][.='Reconnecting…']")
+      }
+      try await browser.find("//p[@role='status'][not(text())]")
+      try await browser.click("//*[@role='button'][.='Users']")
+      try await browser.find("//*[@role='button'][contains(.,'Ada Byron')]")
+    }
+  }
+
+  @Test("An address opens its screen, above those that lead to it, and no other address opens a session")
+  func addresses() async throws {
+    try await run { browser, server in
+      try await browser.open(address + "users/2")
+      try await browser.find("//h1[.='Grace Hopper']")
+      try await browser.click("//button[.='Users']")
+      try await browser.click("//*[@role='button'][contains(.,'Ada Lovelace')]")
+      try await browser.find("//h1[.='Ada Lovelace']")
+      try await browser.reload()
+      try await browser.find("//h1[.='Ada Lovelace']")
+      let count = server.server.sessions.count
+      try await browser.open(address + "nowhere")
+      try await browser.find("//*[contains(.,'There is no screen at /nowhere.')]")
+      try await browser.open(address + "users/999")
+      try await browser.find("//*[contains(.,'There is no screen at /users/999.')]")
+      #expect(server.server.sessions.count == count)
+    }
+  }
+
+  @Test("A page says that it is there without a session, and its title follows what is loaded")
+  func heads() async throws {
+    try await run { browser, server in
+      let count = server.server.sessions.count
+      for (path, code) in [("", 200), ("users/2", 200), ("users/999", 404), ("nowhere", 404)] {
+        var request = URLRequest(url: try #require(URL(string: address + path)))
+        request.httpMethod = "HEAD"
+        let (body, response) = try await URLSession.shared.data(for: request)
+        #expect((response as? HTTPURLResponse)?.statusCode == code && body.isEmpty)
+      }
+      #expect(server.server.sessions.count == count)
+      try await browser.open(address + "users/2")
+      try await browser.wait(until: "document.title === 'Grace Hopper'")
+    }
+  }
+
+  @Test("A user dismisses the photo by the dimmed part, by its grabber, and by dragging the grabber")
+  func sheet() async throws {
+    try await run { browser, _ in
+      try await browser.open(address + "users/2")
+      for dismiss in [
+        { try await browser.click("//*[contains(@class,'Grabber')]") },
+        { try await browser.drag("//*[contains(@class,'Grabber')]", by: 200) },
+        {
+          // The offset is counted from the middle of what is in view.
+          let top = try await browser.value(
+            of: "(e => 10 - (Math.min(e.bottom, innerHeight) - e.top) / 2 | 0)"
+              + "(document.querySelector('.Dimming').getBoundingClientRect())")
+          try await browser.drag("//*[contains(@class,'Dimming')]", by: 0, from: Double(top) ?? 0)
+        },
+      ] {
+        try await browser.click("//button[.='Photo' and not(@disabled)]")
+        try await browser.find(
+          "//*[@role='dialog'][@aria-label='Grace Hopper']//*[@aria-label='Photo of Grace Hopper']")
+        try await dismiss()
+        try await browser.wait(until: "!document.querySelector('[role=dialog]')")
+      }
+    }
+  }
+
+  @Test("The copy of a tab begins a session of its own, and the tab keeps its connection")
+  func copy() async throws {
+    try await run { browser, _ in
+      try await browser.click("//*[@role='button'][.='Shopping list']")
+      try await browser.click("//input[@type='text']")
+      try await browser.press("Te")
+      let (original, token) = (browser.tab, try await browser.value(of: "document.querySelector('script').dataset.t"))
+      _ = try await browser.evaluate(
+        """
+        new MutationObserver(() => window.wasLost = true)
+          .observe(document.querySelector("[role=status]"), { childList: true })
+        """)
+      // A browser copies the storage of a tab, which has the token while the tab is in the background.
+      _ = try await browser.openTab()
+      try await browser.addScript("sessionStorage[location.pathname] ??= '\(token)'")
+      try await browser.open(address)
+      try await browser.click("//*[@role='button'][.='New user']")
+      try await browser.find("//h1[.='New user']")
+      try await browser.show(original)
+      try await browser.press("a" + .enter)
+      try await browser.find("//*[@role='row'][contains(.,'Tea')]")
+      #expect(try await browser.value(of: "window.wasLost") == "undefined")
+    }
+  }
+
+  @Test("Two tabs see each other's changes, and neither the other's screens")
+  func tabs() async throws {
+    try await run { browser, _ in
+      try await browser.click("//*[@role='button'][.='Shopping list']")
+      try await browser.find("//h1[.='Shopping list']")
+      let first = browser.tab
+      let second = try await browser.openTab()
+      try await browser.show(second)
+      try await browser.open(address)
+      try await browser.find("//h1[.='Menu']")
+      try await browser.click("//*[@role='button'][.='Shopping list']")
+      try await browser.click("//label[.='To buy']")
+      try await browser.click("//input[@type='text']")
+      try await browser.press("Tea" + .enter)
+      try await browser.find("//*[@role='row'][contains(.,'Tea')]")
+      try await browser.show(first)
+      #expect(try await browser.value(of: "document.querySelector('[type=radio]').checked") == "true")
+      try await browser.click("//*[@role='row'][contains(.,'Tea')]")
+      try await browser.show(second)
+      try await browser.wait(until: "!document.querySelector('[role=row]')")
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import LiveServer
+
+extension ConnectionTests {
+  /// The real server, to which clients send what no browser sends.
+  @MainActor struct ListenerTests {
+    /// Parts of requests, each of which a client sends again and again.
+    enum Flood: String, CaseIterable {
+      case line = "GET /"
+      case name = "GET / HTTP/1.1\r\nHost"
+      case value = "GET / HTTP/1.1\r\nHost: "
+      case fields = "GET / HTTP/1.1\r\n"
+      case body = "POST /events HTTP/1.1\r\nContent-Length: 300000\r\n\r\n"
+      case chunks = "POST /events HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+      var part: String {
+        switch self {
+        case .line, .name, .value, .body: String(repeating: "a", count: 1_000)
+        case .fields: String(repeating: "a: b\r\n", count: 100)
+        case .chunks: "3e8\r\n" + String(repeating: "a", count: 1_000) + "\r\n"
+        }
+      }
+    }
+
+    @Test("Lines, headers and bodies without end are refused, while others are served", arguments: Flood.allCases)
+    func floods(flood: Flood) async throws {
+      try await RunningServer.run { server in
+        let text = flood.rawValue + String(repeating: flood.part, count: 300)
+        let connections = try await server.connect(from: Array(repeating: "127.0.0.1", count: 8), sending: text)
+        #expect(try await server.isServing())
+        for connection in connections { #expect(await connection.isClosed()) }
+      }
+    }
+
+    @Test("What is no request is answered with 400, and the connection is closed")
+    func malformed() async throws {
+      try await RunningServer.run { server in
+        for text in [
+          "\0\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/1.1\r\nHost\r\n\r\n", "GET / HTTP/1.1\r\n : a\r\n\r\n",
+          "GET / HTTP/9.9\r\n\r\n", "POST /events HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+          "POST /events HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n",
+          "POST /events HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+          "POST /events HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\ng\r\n", "\u{16}\u{3}\u{1}\u{2}",
+        ] {
+          let connection = try await server.connect()
+          connection.send(text)
+          #expect(await connection.isClosed(), "\(text.debugDescription)")
+          #expect(connection.text.hasPrefix("HTTP/1.1 400 "), "\(text.debugDescription)")
+        }
+        for target in ["//evil.example/", "http://evil.example/", "*", "/%"] {
+          #expect(try await server.answer(to: "GET \(target)").hasPrefix("HTTP/1.1 4"), "\(target)")
+        }
+        #expect(try await server.answer(to: "DELETE /").hasPrefix("HTTP/1.1 405 "))
+        #expect(try await server.isServing())
+      }
+    }
+
+    @Test("A body that is too large is answered with 413, before it is sent")
+    func body() async throws {
+      try await RunningServer.run { server in
+        let connection = try await server.connect()
+        connection.send(server.request("POST /events", ["Content-Length: 65537"]))
+        #expect(await connection.isClosed())
+        #expect(connection.text.hasPrefix("HTTP/1.1 413 "))
+        // A session answers messages that are a little too large itself.
+        let body = String(repeating: "a", count: 65_536)
+        #expect(try await server.answer(to: "POST /events", body: body).hasPrefix("HTTP/1.1 404 "))
+      }
+    }
+
+    @Test("A connection answers requests in their order, also those that come at once")
+    func pipelining() async throws {
+      try await RunningServer.run { server in
+        let connection = try await server.connect()
+        connection.send(
+          server.request("GET /a") + server.request("HEAD /") + server.request("GET /b", ["Connection: close"]))
+        #expect(await connection.isClosed())
+        let answers = connection.text.split(separator: "HTTP/1.1 ")
+        #expect(answers.map { $0.prefix(3) } == ["404", "200", "404"])
+        #expect(answers.first?.contains("There is no screen at /a.") == true)
+        #expect(answers.last?.contains("There is no screen at /b.") == true)
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import LiveServer
+
+/// The README, whose listings and numbers are those of the code.
+struct ReadmeTests {
+  private let folder = URL(filePath: #filePath).appending(path: "../../..").standardized
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+
+  /// Returns the lines of a text without their indentation and without empty ones.
+  private func lines(_ text: some StringProtocol) -> String {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+
+  @Test("Each listing is part of a file that compiles")
+  func listings() throws {
+    let readme = try text("README.md")
+    let listings = readme.matches(of: /```swift\n(.*?)```/.dotMatchesNewlines()).map(\.1)
+    let program = try #require(listings.first)
+    #expect(try text("Sources/Counter/Counter.swift") == program)
+    let compiled = lines(try text("Tests/LiveServerTests/Support/Listings.swift"))
+    for listing in listings.dropFirst() where !listing.hasPrefix("// Package.swift") {
+      #expect(compiled.contains(lines(listing)), "\(listing)")
+    }
+    #expect(listings.count == 8)
+  }
+
+  @Test("The table names the limits by default")
+  func limits() throws {
+    let readme = try text("README.md")
+    let (limits, sessions) = (ServerLimits(), SessionLimits())
+    let rows = [
+      ("connections", limits.connections, ""), ("connections of an address", limits.connectionsPerAddress, ""),
+      ("connected tabs of a browser", limits.tabsPerBrowser, ""), ("bytes of a header", limits.headerBytes, ""),
+      ("bytes of a field of a header, or of the target", limits.fieldBytes, ""),
+      ("fields of a header", limits.fields, ""), ("bytes of a body", limits.bodyBytes, ""),
+      ("time for the header, and then for the body", seconds(limits.requestTime), " seconds each"),
+      ("time between requests", seconds(limits.idleTime), " seconds"),
+      ("time in which a client accepts what is sent", seconds(limits.writingTime), " seconds"),
+      ("time for the last answers when the server ends", seconds(limits.endingTime), " seconds"),
+      ("sessions", sessions.sessions, ""), ("sessions of an address", sessions.sessionsPerClient, ""),
+    ]
+    for (name, value, unit) in rows {
+      let digits = value.formatted(.number.locale(Locale(identifier: "en_US")))
+      #expect(readme.contains("| \(name) | \(digits)\(unit) | "), "\(name)")
+    }
+    #expect(readme.components(separatedBy: "\n| ").count == rows.count + 2)
+  }
+
+  private func seconds(_ duration: Duration) -> Int { Int(duration.components.seconds) }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import LiveServer
+
+extension ConnectionTests {
+  /// The log of a server.
+  @MainActor struct ServerEventTests {
+    @Test("The log has a line for each event of a session, of which no client makes two")
+    func log() async throws {
+      let log = EventList()
+      try await RunningServer.run(LiveServer(port: 0, options: log.options) { Button("Tap") }) { server in
+        let token = try await server.token()
+        let stream = try await server.stream(token)
+        try await server.send(#""n":1,"k":"tap""#, of: token)
+        _ = try await server.answer(to: "GET /%22a%0Ab")
+        _ = try await server.answer(to: "POST /events", ["X-Live: \(token)"], body: "?")
+        await stream.close()
+      }
+      #expect(
+        log.lines == [
+          "started address=http://127.0.0.1/", #"session-opened session=… path="/" client=127.0.0.1"#,
+          "session-resumed session=… client=127.0.0.1 restored=false", "event-handled session=… latency=…",
+          #"session-opened session=… path="/%22a%0Ab" client=127.0.0.1"#, "session-ended session=…",
+          #"refused code=404 reason="There is no screen at /%22a%0Ab." client=127.0.0.1"#,
+          #"refused code=400 reason="The message is malformed: not JSON." client=127.0.0.1"#,
+          "session-ended session=…", "ended",
+        ])
+    }
+
+    @Test("Errors and reasons are in one line, whatever they contain")
+    func lines() {
+      let error = ServerError.unreadable("a\nb\u{1B}[0m\"")
+      let line = "\(ServerEvent.failed(id: "1", error: error))"
+      #expect(line == #"failed id=1 error="The saved states cannot be read: a\nb\u{1B}[0m\"""#)
+    }
+
+    @Test("Errors that handlers throw are in the log")
+    func handlers() async throws {
+      let log = EventList()
+      let content = Button("Tap", .tapped --> inContext { _ in throw MemoryStore.Broken() })
+      try await RunningServer.run(LiveServer(port: 0, options: log.options) { content }) { server in
+        try await server.send(#""n":1,"k":"tap""#, of: server.token())
+        #expect(log.lines.contains(#"failed id=… error="Broken()""#) && server.server.metrics.failures == 1)
+      }
+    }
+  }
+}

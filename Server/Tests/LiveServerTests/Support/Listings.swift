@@ -1,0 +1,88 @@
+// The listings of the README, which compile here. A test compares them.
+
+import LiveServer
+
+private struct Counter: Component {
+  var body: Children { Label("0") }
+}
+
+struct Notes: @MainActor CodableContainer {
+  let text: Var<String>
+
+  init() { text = Var("") }
+}
+
+struct Board: @MainActor CodableContainer {
+  let visits: Var<Int>
+
+  init() { visits = Var(0) }
+}
+
+@MainActor func serve() async throws {
+  let board = Board()
+  let options = ServerOptions(shared: board, store: .file("notes.json"))
+  try await LiveServer.run(options: options, state: Notes.init) { notes in
+    TextField(.text <--> notes.text)
+    Button("Visit", .tapped --> { board.visits.value += 1 })
+    Label(.text <-- board.visits.map { "\($0) visits" })
+  }
+}
+
+nonisolated enum Place: Route, Codable {
+  case notes(Int)
+
+  var pathComponents: [String] {
+    switch self {
+    case .notes(let id): ["notes", "\(id)"]
+    }
+  }
+
+  init?(pathComponents: [String]) {
+    guard pathComponents.count == 2, pathComponents[0] == "notes", let id = Int(pathComponents[1]) else { return nil }
+    self = .notes(id)
+  }
+}
+
+@MainActor func serve(links: DeepLinks<Place>) async throws {
+  try await LiveServer.run(state: { StackAdapter<Place>([]) }) { path in
+    Application(.open --> links.opening(path)) {
+      Window {
+        NavigationController(
+          .viewControllers
+            <-- path.screens(over: ViewController("Start")) { place in
+              switch place {
+              case .notes(let id): ViewController("Notes \(id)")
+              }
+            },
+          .poppedToCount --> path.popToCount(over: 1))
+      }
+    }
+  }
+}
+
+@MainActor func listing1() async throws {
+  let options = ServerOptions(hosts: ["https://app.example"], isBehindProxy: true)
+  _ = options
+}
+
+@MainActor func listing2() async throws {
+  let server = LiveServer(host: "0.0.0.0", port: 8080, options: ServerOptions(hosts: ["pi.local:8080"])) { Counter() }
+  try await server.run()
+}
+
+@MainActor func listing3() async throws {
+  var options = ServerOptions()
+  options.limits.connections = 400
+  options.sessionLimits.idleTime = .seconds(3_600)
+  _ = options
+}
+
+@MainActor func listing4() async throws {
+  let options = ServerOptions(
+    hasMetrics: true,
+    log: { event in
+      if case .eventHandled = event { return }
+      print(event)
+    })
+  _ = options
+}
