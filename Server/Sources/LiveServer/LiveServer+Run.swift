@@ -59,7 +59,7 @@ extension LiveServer {
   /// - Throws: ``ServerError``, such as ``ServerError/portTaken(_:)``, or an error of the system.
   public func run() async throws {
     try await start()
-    let signals = [SIGINT, SIGTERM].map { stop(on: $0) }
+    let signals = [await stop(on: SIGINT), await stop(on: SIGTERM)]
     FileHandle.standardOutput.write(Data("Open \(address) in a browser. Control-C ends the server.\n".utf8))
     await withTaskCancellationHandler {
       await waitUntilStopped()
@@ -80,7 +80,7 @@ extension LiveServer {
   }
 
   /// Stops the server when the process gets a signal, which it then gets as by default.
-  private func stop(on number: Int32) -> any DispatchSourceSignal {
+  private func stop(on number: Int32) async -> any DispatchSourceSignal {
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
     source.setEventHandler { [weak self] in
@@ -88,7 +88,11 @@ extension LiveServer {
       Task { await self?.stop() }
     }
     source.setCancelHandler { signal(number, SIG_DFL) }
-    source.resume()
+    // A signal that comes before would be ignored.
+    await withCheckedContinuation { continuation in
+      source.setRegistrationHandler { continuation.resume() }
+      source.resume()
+    }
     return source
   }
 }
