@@ -8,13 +8,13 @@ extension PageControl {
   internal var isUpright: Bool { direction == .topToBottom || direction == .bottomToTop }
 
   /// Returns the position of a page's dot, from the leading edge or from the top.
-  internal func position(of page: Int, in look: Look) -> Int {
+  internal func position(of page: Int, in traits: DrawnTraits) -> Int {
     let isReversed =
       switch direction {
       case .natural, .topToBottom: false
       case .bottomToTop: true
-      case .leftToRight: look.isRightToLeft
-      case .rightToLeft: !look.isRightToLeft
+      case .leftToRight: traits.isRightToLeft
+      case .rightToLeft: !traits.isRightToLeft
       }
     return isReversed ? shownPages - 1 - page : page
   }

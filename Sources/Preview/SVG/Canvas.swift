@@ -167,12 +167,12 @@ internal final class Canvas {
   /// Returns the class of a paint.
   ///
   /// Most shapes have a paint that has been used before, of the very same colors.
-  func name(of paint: Paint, _ look: Look) -> String {
-    let identity = PaintIdentity(paint, look)
+  func name(of paint: Paint, _ traits: DrawnTraits) -> String {
+    let identity = PaintIdentity(paint, traits)
     for index in paints.indices where paints[index].identity == identity { return paints[index].name }
-    let key = PaintKey(paint: paint, tint: look.tint, style: look.style)
+    let key = PaintKey(paint: paint, tint: traits.tint, style: traits.style)
     for index in paints.indices where paints[index].key == key { return paints[index].name }
-    let name = styles.name(look) { paint.declarations($0) }
+    let name = styles.name(traits) { paint.declarations($0) }
     let known = KnownPaint(identity: identity, key: key, name: name)
     if paints.count < 16 {
       paints.append(known)
@@ -222,9 +222,9 @@ internal final class Canvas {
     let width: Double
     let style: UserInterfaceStyle
 
-    init(_ paint: Paint, _ look: Look) {
-      (fill, stroke, tint) = (paint.fill?.identity, paint.stroke?.identity, look.tint.identity)
-      (width, style) = (paint.width, look.style)
+    init(_ paint: Paint, _ traits: DrawnTraits) {
+      (fill, stroke, tint) = (paint.fill?.identity, paint.stroke?.identity, traits.tint.identity)
+      (width, style) = (paint.width, traits.style)
     }
   }
 

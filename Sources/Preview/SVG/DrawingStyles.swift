@@ -19,10 +19,10 @@ internal struct DrawingStyles {
   }
 
   /// Returns the class of a style that may differ between appearances, and with a high contrast.
-  mutating func name(_ look: Look, _ css: (Look) -> (light: String, dark: String)) -> String {
-    var contrasted = look
+  mutating func name(_ traits: DrawnTraits, _ css: (DrawnTraits) -> (light: String, dark: String)) -> String {
+    var contrasted = traits
     contrasted.contrast = .high
-    let (usual, high) = (css(look), css(contrasted))
+    let (usual, high) = (css(traits), css(contrasted))
     if usual == high { return name(light: usual.light, dark: usual.dark) }
     let name = "s" + digest(of: [usual.light, usual.dark, high.light, high.dark].joined(separator: "|"))
     if names.insert(name).inserted {

@@ -11,9 +11,9 @@ internal struct Paint: Equatable {
   }
 
   /// Returns the paint as CSS, in a light and in a dark appearance.
-  func declarations(_ look: Look) -> (light: String, dark: String) {
-    let fill = fill.map(look.resolved)
-    let stroke = stroke.map(look.resolved)
+  func declarations(_ traits: DrawnTraits) -> (light: String, dark: String) {
+    let fill = fill.map(traits.resolved)
+    let stroke = stroke.map(traits.resolved)
     func css(_ fill: Color?, _ stroke: Color?) -> String {
       var declarations = [fill.map { declaration("fill", $0) } ?? "fill:none"]
       if let stroke {

@@ -19,7 +19,7 @@ extension Pen {
     case .text(let text): max(item.width, item.widthOfPossibleTitles, TextMetrics.width(of: text, in: item.font))
     case .symbol: max(item.width, 24)
     case .widget(let widget):
-      LayoutNode(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft).size().width
+      LayoutNode(widget, ruler: PointRuler(), isRightToLeft: traits.isRightToLeft).size().width
     case .space(let width): width ?? 0
     }
   }
@@ -43,7 +43,7 @@ extension Pen {
       self.text(text, font: item.font, in: place, color, isWide ? .center : .leading)
     case .symbol(let symbol): self.symbol(symbol, in: place(rect.insetBy(dx: 1, dy: 0), of: item), color)
     case .widget(let widget):
-      let height = LayoutNode(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft).size(
+      let height = LayoutNode(widget, ruler: PointRuler(), isRightToLeft: traits.isRightToLeft).size(
         width: rect.width
       )
       .height

@@ -23,7 +23,7 @@ extension Pen {
   internal func drawContents(of layer: Layer, in box: [(String, String)]) {
     guard let image = layer.contents else { return }
     let symbol = canvas.symbol(of: image)
-    let pen = Pen(canvas: canvas, size: CGSize(width: 24, height: 24), look: look)
+    let pen = Pen(canvas: canvas, size: CGSize(width: 24, height: 24), traits: traits)
     func draw() { pen.symbol(symbol, in: pen.bounds, image.tintColor ?? .label) }
     func write(_ attributes: [(String, String)]) {
       for (name, value) in attributes { canvas.attribute(name, of: value) }

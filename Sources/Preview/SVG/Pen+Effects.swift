@@ -59,7 +59,7 @@ extension Pen {
     var attributes: [(StaticString, String)] = []
     if rect.origin != .zero { attributes.append(("transform", "translate(\(rect.minX.short) \(rect.minY.short))")) }
     if layer.opacity < 1 { attributes.append(("opacity", layer.opacity.clampedToUnit.short)) }
-    let pen = Pen(canvas: canvas, size: rect.size, look: look)
+    let pen = Pen(canvas: canvas, size: rect.size, traits: traits)
     let corners = layer.cornerRadius > 0 ? [("rx", layer.cornerRadius.short)] : []
     let place = isWhole ? box.map { $0 + corners } : nil
     let box = place ?? pen.place(pen.bounds, radius: layer.cornerRadius)

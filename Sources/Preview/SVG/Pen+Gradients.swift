@@ -37,8 +37,8 @@ extension Pen {
   /// Fills a rectangle with the given attributes.
   func fill(with gradient: GradientLayer, in box: [(String, String)]) {
     let stops = gradient.colors.enumerated().map { index, color in
-      let style = canvas.styles.name(look) { look in
-        let (light, dark) = look.resolved(color)
+      let style = canvas.styles.name(traits) { traits in
+        let (light, dark) = traits.resolved(color)
         return (stop(light), stop(dark))
       }
       return Markup(name: "stop", attributes: [("offset", gradient.location(of: index).short), ("class", style)])

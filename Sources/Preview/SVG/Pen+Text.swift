@@ -44,7 +44,7 @@ extension Pen {
     for (run, width) in zip(line, widths) where width > 0 {
       let place = mirrored(CGRect(x: x, y: 0, width: width, height: 0))
       let color = run.color ?? color
-      let styles = (font(run.font), canvas.name(of: Paint(fill: color), look))
+      let styles = (font(run.font), canvas.name(of: Paint(fill: color), traits))
       canvas.begin("text")
       canvas.attribute("class", styles.0, styles.1)
       canvas.attribute("x", short: halves(place.minX))

@@ -6,7 +6,7 @@ extension Pen {
   func draw(_ placed: Placed) {
     let widget = placed.view
     guard widget.alpha > 0, widget.hasFreshLayer || widget.layer.opacity > 0 else { return }
-    let pen = Pen(canvas: canvas, size: placed.frame.size, look: look.inside(placed))
+    let pen = Pen(canvas: canvas, size: placed.frame.size, traits: traits.inside(placed))
     let effects = pen.effects(of: widget)
     canvas.group {
       writeIdentity(of: placed)
@@ -28,7 +28,7 @@ extension Pen {
 
   /// Draws a part of this widget in a rectangle.
   func draw(_ widget: any Widget, in rect: CGRect) {
-    let node = LayoutNode(widget, ruler: PointRuler(), isRightToLeft: look.isRightToLeft)
+    let node = LayoutNode(widget, ruler: PointRuler(), isRightToLeft: traits.isRightToLeft)
     if !widget.isHidden { draw(node.placed(in: mirrored(rect))) }
   }
 
@@ -40,7 +40,7 @@ extension Pen {
     canvas.group {
       canvas.attribute("transform", translation: content.origin)
     } content: {
-      drawn.draw(with: Pen(canvas: canvas, size: content.size, look: look))
+      drawn.draw(with: Pen(canvas: canvas, size: content.size, traits: traits))
     }
   }
 
@@ -73,7 +73,7 @@ extension Pen {
     if widget.alpha >= 1, widget.hasFreshLayer { return nil }
     let opacity = widget.alpha * widget.layer.opacity
     let faded = opacity < 1 ? ["opacity:\(opacity.short)"] : []
-    var shadow: ((Look) -> (light: String, dark: String))?
+    var shadow: ((DrawnTraits) -> (light: String, dark: String))?
     if widget.layer.shadowOpacity > 0, let color = widget.layer.shadowColor {
       let offset = widget.layer.shadowOffset
       let shadowColor = color.withAlphaComponent(color.alpha * widget.layer.shadowOpacity)
@@ -81,14 +81,14 @@ extension Pen {
       func css(_ color: Color) -> String {
         "filter:drop-shadow(\(geometry.joined(separator: " ")) \(color.hex.lowercased()))"
       }
-      shadow = { look in
-        let colors = look.resolved(shadowColor)
+      shadow = { traits in
+        let colors = traits.resolved(shadowColor)
         return (css(colors.light), css(colors.dark))
       }
     }
     if faded.isEmpty, shadow == nil { return nil }
-    return canvas.styles.name(look) { look in
-      let shadows = shadow?(look)
+    return canvas.styles.name(traits) { traits in
+      let shadows = shadow?(traits)
       func css(_ shadow: String?) -> String { (faded + [shadow].compactMap { $0 }).joined(separator: ";") }
       return (css(shadows?.light), css(shadows?.dark))
     }

@@ -7,18 +7,18 @@ import Widgets
 internal struct Pen {
   let canvas: Canvas
   let size: CGSize
-  let look: Look
+  let traits: DrawnTraits
 
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// Returns the rectangle on the page, where `x` counts from the left.
   func mirrored(_ rect: CGRect) -> CGRect {
-    guard look.isRightToLeft else { return rect }
+    guard traits.isRightToLeft else { return rect }
     return CGRect(x: size.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
   func rectangle(_ rect: CGRect, radius: Double = 0, _ paint: Paint) {
-    let name = canvas.name(of: paint, look)
+    let name = canvas.name(of: paint, traits)
     canvas.begin("rect")
     let rect = mirrored(rect)
     if rect.minX != 0 { canvas.attribute("x", short: rect.minX) }
@@ -31,7 +31,7 @@ internal struct Pen {
   }
 
   func circle(center: CGPoint, radius: Double, _ paint: Paint) {
-    let x = look.isRightToLeft ? size.width - center.x : center.x
+    let x = traits.isRightToLeft ? size.width - center.x : center.x
     let attributes = [("cx", x.short), ("cy", center.y.short), ("r", radius.short)]
     canvas.add(Markup(name: "circle", attributes: attributes + style(paint)))
   }
@@ -40,7 +40,7 @@ internal struct Pen {
   func path(_ data: String, _ paint: Paint) { path(data, paint) {} }
 
   private func path(_ data: String, _ paint: Paint, transform: () -> Void) {
-    let name = canvas.name(of: paint, look)
+    let name = canvas.name(of: paint, traits)
     canvas.begin("path")
     canvas.attribute("d", data)
     transform()
@@ -52,7 +52,7 @@ internal struct Pen {
   func symbol(_ symbol: Symbol, in rect: CGRect, _ color: Color, followsDirection: Bool = false) {
     let rect = mirrored(rect)
     let scale = min(rect.width, rect.height) / 24
-    let flips = look.isRightToLeft && followsDirection
+    let flips = traits.isRightToLeft && followsDirection
     let origin = CGPoint(x: rect.midX - (flips ? -12 : 12) * scale, y: rect.midY - 12 * scale)
     let scales: CGSize? = flips || scale != 1 ? CGSize(width: flips ? -scale : scale, height: scale) : nil
     let paint = symbol.isFilled ? Paint(fill: color) : Paint(stroke: color, width: 2)
@@ -78,5 +78,5 @@ internal struct Pen {
   }
 
   /// Returns the class attribute of a paint.
-  func style(_ paint: Paint) -> [(String, String)] { [("class", canvas.name(of: paint, look))] }
+  func style(_ paint: Paint) -> [(String, String)] { [("class", canvas.name(of: paint, traits))] }
 }

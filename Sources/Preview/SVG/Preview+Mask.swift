@@ -47,7 +47,7 @@ extension Preview {
     size: CGSize, style: UserInterfaceStyle = .light, _ content: (Pen) -> Void
   ) -> String {
     let canvas = Canvas()
-    content(Pen(canvas: canvas, size: size, look: Look(style: style, isRightToLeft: false)))
+    content(Pen(canvas: canvas, size: size, traits: DrawnTraits(style: style, isRightToLeft: false)))
     let root = Markup(
       name: "svg",
       attributes: [

@@ -41,8 +41,8 @@ extension Preview {
       let size = CGSize(width: width, height: height?.boundedLength ?? node.size(width: width).height)
       let placed = node.placed(in: CGRect(origin: .zero, size: size))
       let canvas = Canvas()
-      let look = Look(style: appearance, isRightToLeft: isRightToLeft)
-      let pen = Pen(canvas: canvas, size: placed.frame.size, look: look)
+      let traits = DrawnTraits(style: appearance, isRightToLeft: isRightToLeft)
+      let pen = Pen(canvas: canvas, size: placed.frame.size, traits: traits)
       pen.rectangle(pen.bounds, Paint(fill: .systemBackground))
       if !tree.isHidden { pen.draw(placed) }
       return document(canvas, size: placed.frame.size, title: title, text: placed.allTexts)

@@ -87,7 +87,7 @@ package final class CellPainter {
 
   /// Returns the cells of a layout, of which only those rows are drawn that may have changed since the last one.
   private func grid(of placed: Placed, in room: CGRect, _ depth: ColorDepth) -> Grid {
-    let look = Look(style: .unspecified, isRightToLeft: false)
+    let traits = DrawnTraits(style: .unspecified, isRightToLeft: false)
     let grid: Grid
     if let last, let former = last.placed, last.depth == depth, last.width == Int(room.width),
       last.height == Int(room.height)
@@ -97,16 +97,16 @@ package final class CellPainter {
       redrawn = changed
       grid = Grid(last, without: changed)
       grid.drawAll = { whole in
-        descending(placed.levels) { GridPen(grid: whole, frame: room, clip: room, look: look).draw(placed) }
+        descending(placed.levels) { GridPen(grid: whole, frame: room, clip: room, traits: traits).draw(placed) }
       }
       for rows in changed.ranges {
         let clip = CGRect(x: 0, y: Double(rows.lowerBound), width: room.width, height: Double(rows.count))
-        GridPen(grid: grid, frame: room, clip: clip, look: look).draw(placed)
+        GridPen(grid: grid, frame: room, clip: clip, traits: traits).draw(placed)
       }
     } else {
       redrawn = nil
       grid = Grid(width: Int(room.width), height: Int(room.height), depth: depth, clusters: clusters)
-      GridPen(grid: grid, frame: room, clip: room, look: look).draw(placed)
+      GridPen(grid: grid, frame: room, clip: room, traits: traits).draw(placed)
     }
     grid.placed = placed
     for spot in grid.places.spots where spot.reversesFocus { grid.reverse(spot.visible) }

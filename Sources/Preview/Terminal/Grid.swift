@@ -196,13 +196,13 @@ package final class Grid {
   }
 
   /// Returns the style of a text. Most texts have one of few colors and fonts.
-  func style(_ color: Color, _ font: Font? = nil, in look: Look) -> CellStyle {
-    for known in textStyles where known.color == color && known.tint == look.tint && known.font == font {
+  func style(_ color: Color, _ font: Font? = nil, in traits: DrawnTraits) -> CellStyle {
+    for known in textStyles where known.color == color && known.tint == traits.tint && known.font == font {
       return known.style
     }
-    let style = CellStyle(look.tinted(color), font: font)
+    let style = CellStyle(traits.tinted(color), font: font)
     if textStyles.count == 8 { textStyles.removeFirst() }
-    textStyles.append((color, look.tint, font, style))
+    textStyles.append((color, traits.tint, font, style))
     return style
   }
 

@@ -57,7 +57,7 @@ extension GridPen {
       let (y, isLast) = (number - top, number + 1 == lines.count)
       var (x, offset, caret) = (0, lines.start(of: number), 0)
       for run in lines[number] {
-        let usual = CellStyle(look.tinted(run.color ?? color), font: run.font)
+        let usual = CellStyle(traits.tinted(run.color ?? color), font: run.font)
         for character in run.text where !character.isNewline {
           var style = usual
           if selection.range.contains(offset) { style.isReversed.toggle() }
@@ -77,7 +77,7 @@ extension GridPen {
   /// Records the cell of a character of the text that is edited.
   private func mark(letterAt x: Int, y: Int, offset: Int) {
     if grid.drawAll != nil { return }
-    let column = Int(bounded: frame.minX) + (look.isRightToLeft ? width - 1 - x : x)
+    let column = Int(bounded: frame.minX) + (traits.isRightToLeft ? width - 1 - x : x)
     grid.places.letters.append((column, Int(bounded: frame.minY) + y, offset))
   }
 
@@ -88,7 +88,7 @@ extension GridPen {
   /// Places the caret of the terminal.
   func put(caretAt x: Int, y: Int) {
     mark(caretInRow: y)
-    let column = Int(bounded: frame.minX) + (look.isRightToLeft ? width - 1 - x : x)
+    let column = Int(bounded: frame.minX) + (traits.isRightToLeft ? width - 1 - x : x)
     let row = Int(bounded: frame.minY) + y
     guard shownColumns.contains(column), shownRows.contains(row) else { return }
     grid.caret = (column, row)

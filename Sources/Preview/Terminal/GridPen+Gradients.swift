@@ -9,8 +9,8 @@ extension GridPen {
       for column in shownColumns.map({ $0 - start }) where 0..<width ~= column {
         let point = CGPoint(
           x: (Double(column) + 0.5) / Double(width), y: (Double(row) + 0.5) / Double(height))
-        guard let color = gradient.color(at: point), let ground = TerminalColor(look.tinted(color)) else { continue }
-        put(" ", x: look.isRightToLeft ? width - 1 - column : column, y: row, CellStyle(background: ground))
+        guard let color = gradient.color(at: point), let ground = TerminalColor(traits.tinted(color)) else { continue }
+        put(" ", x: traits.isRightToLeft ? width - 1 - column : column, y: row, CellStyle(background: ground))
       }
     }
   }

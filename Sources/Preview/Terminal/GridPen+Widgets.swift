@@ -15,7 +15,7 @@ extension GridPen {
     let frame = placed.frame.offsetBy(dx: self.frame.minX, dy: self.frame.minY)
     let isClipped = placed.clipsContent || type.typeset != nil
     let pen = GridPen(
-      grid: grid, frame: frame, clip: isClipped ? clip.shared(with: frame) : clip, look: look.inside(placed),
+      grid: grid, frame: frame, clip: isClipped ? clip.shared(with: frame) : clip, traits: traits.inside(placed),
       origin: placed.origin ?? origin, isInList: isInList || type.isList)
     pen.mark(placed)
     pen.fillBackground(of: placed)
@@ -25,13 +25,13 @@ extension GridPen {
       let color = view.layer.borderWidth > 0 ? view.layer.borderColor : nil
       pen.box(isRounded: view.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim)
     }
-    if type.layout == .divider { pen.divide(view.backgroundColor.flatMap { TerminalColor(pen.look.tinted($0)) }) }
+    if type.layout == .divider { pen.divide(view.backgroundColor.flatMap { TerminalColor(pen.traits.tinted($0)) }) }
     defer { pen.addEffects(of: view) }
     pen.inside(isClipped && isBoxed).drawChildren(of: placed)
     guard !placed.hasChildren, let typeset = placed.typeset else { return }
     let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
     typeset.typeset(
-      with: GridPen(grid: grid, frame: content, clip: pen.clip, look: pen.look, origin: pen.origin))
+      with: GridPen(grid: grid, frame: content, clip: pen.clip, traits: pen.traits, origin: pen.origin))
   }
 
   private func drawChildren(of placed: Placed) {
@@ -43,7 +43,7 @@ extension GridPen {
   private func inside(_ isFramed: Bool) -> GridPen {
     guard isFramed else { return self }
     return GridPen(
-      grid: grid, frame: frame, clip: clip.shared(with: frame.insetBy(dx: 1, dy: 1)), look: look, origin: origin,
+      grid: grid, frame: frame, clip: clip.shared(with: frame.insetBy(dx: 1, dy: 1)), traits: traits, origin: origin,
       isInList: isInList)
   }
 

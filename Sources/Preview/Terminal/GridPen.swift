@@ -13,7 +13,7 @@ internal struct GridPen {
   /// The visible rectangle of the grid.
   let clip: CGRect
 
-  let look: Look
+  let traits: DrawnTraits
 
   /// The node of a live tree that the widget comes from, or the one around it.
   var origin: Origin?
@@ -39,8 +39,8 @@ internal struct GridPen {
   func put(_ text: String, x: Int, y: Int, _ style: CellStyle) {
     let row = Int(bounded: frame.minY) + y
     guard shownRows.contains(row) else { return }
-    let text = look.isRightToLeft ? Self.mirrored[text] ?? text : text
-    var column = Int(bounded: frame.minX) + (look.isRightToLeft ? width - x - text.cells : x)
+    let text = traits.isRightToLeft ? Self.mirrored[text] ?? text : text
+    var column = Int(bounded: frame.minX) + (traits.isRightToLeft ? width - x - text.cells : x)
     let shown = shownColumns
     if put(letters: text, x: column, y: row, in: shown, style) { return }
     for character in text where column < shown.upperBound {
@@ -70,7 +70,7 @@ internal struct GridPen {
     let row = Int(bounded: frame.minY) + y
     guard shownRows.contains(row) else { return }
     let left = Int(bounded: frame.minX)
-    let start = look.isRightToLeft ? left + width - columns.upperBound : left + columns.lowerBound
+    let start = traits.isRightToLeft ? left + width - columns.upperBound : left + columns.lowerBound
     let shown = (start..<(start + columns.count)).clamped(to: shownColumns)
     let glyph = grid.glyph(of: sign)
     for column in shown { grid.put(glyph, cells: 1, x: column, y: row, style) }
@@ -105,7 +105,7 @@ internal struct GridPen {
         x = max(0, side == .center ? (width - length) / 2 : width - length)
       }
       for (number, run) in line.enumerated() {
-        put(run.text, x: x, y: y + row, grid.style(run.color ?? color, run.font, in: look))
+        put(run.text, x: x, y: y + row, grid.style(run.color ?? color, run.font, in: traits))
         if number + 1 < line.count { x += run.text.cells }
       }
     }
@@ -117,7 +117,7 @@ internal struct GridPen {
   ///   - color: The background color.
   ///   - isShape: Whether the background shows even if it is a gray near that of screens, as a button's does.
   func fill(_ color: Color, isShape: Bool = false) {
-    let color = look.tinted(color)
+    let color = traits.tinted(color)
     let isShape = isShape || color.standsOut
     let background =
       isShape || color.resolved(for: .dark).alpha < 1 && TerminalColor(color) != nil
@@ -149,7 +149,7 @@ internal struct GridPen {
   func rule(y: Int, _ style: CellStyle = .dim) { put("─", columns: 0..<width, y: y, style) }
 }
 
-extension Look {
+extension DrawnTraits {
   /// Returns the color, or the tint color of the surroundings for `.tintColor`.
   func tinted(_ color: Color) -> Color {
     color.withAlphaComponent(1) == .tintColor ? tint.faded(color.alpha) : color

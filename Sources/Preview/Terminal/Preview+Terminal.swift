@@ -44,8 +44,8 @@ extension Preview {
       let size = CGSize(width: width, height: node.size(width: width).height)
       let bounds = CGRect(origin: .zero, size: size)
       let grid = Grid(width: Int(width), height: Int(bounded: size.height))
-      let look = Look(style: .unspecified, isRightToLeft: isRightToLeft)
-      GridPen(grid: grid, frame: bounds, clip: bounds, look: look).draw(node.placed(in: bounds))
+      let traits = DrawnTraits(style: .unspecified, isRightToLeft: isRightToLeft)
+      GridPen(grid: grid, frame: bounds, clip: bounds, traits: traits).draw(node.placed(in: bounds))
       return grid.text(inColor: color ?? TerminalEnvironment.wantsColor)
     }
   }

@@ -144,7 +144,7 @@ extension GridPen {
     _ element: Spot.Element? = nil, of item: Origin? = nil, columns: Range<Int>, y: Int = 0, height: Int = 1
   ) {
     guard let owner = origin?.node, let origin = element == nil ? item : item ?? origin else { return }
-    let x = look.isRightToLeft ? width - columns.upperBound : columns.lowerBound
+    let x = traits.isRightToLeft ? width - columns.upperBound : columns.lowerBound
     let frame = CGRect(
       x: Double(Int(bounded: self.frame.minX) + x), y: Double(Int(bounded: self.frame.minY) + y),
       width: Double(columns.count), height: Double(height))

@@ -31,7 +31,7 @@ extension Button: Drawn {
       advance: TextMetrics.advance)
     let lines = flow.lines(of: runs)
     let needed = symbolWidth + flow.width(of: lines)
-    var x = start(of: needed, in: content, pen.look)
+    var x = start(of: needed, in: content, pen.traits)
     let color = shownTitleColor.faded(isHighlighted ? highlightedAlpha : 1)
     if let symbol {
       let square = CGRect(x: x, y: content.midY - symbolSize / 2, width: symbolSize, height: symbolSize)
@@ -94,8 +94,8 @@ extension Button: Drawn {
     contentEdgeInsets == .zero && !runs.isEmpty ? EdgeInsets(top: 6, bottom: 6) : contentEdgeInsets
   }
 
-  private func start(of width: Double, in content: CGRect, _ look: Look) -> Double {
-    switch (contentHorizontalAlignment, look.isRightToLeft) {
+  private func start(of width: Double, in content: CGRect, _ traits: DrawnTraits) -> Double {
+    switch (contentHorizontalAlignment, traits.isRightToLeft) {
     case (.leading, _), (.left, false), (.right, true): content.minX
     case (.trailing, _), (.right, false), (.left, true): content.maxX - width
     case (.center, _), (.fill, _): max(content.minX, content.midX - width / 2)

@@ -13,7 +13,7 @@ extension Label: Drawn {
   func draw(with pen: Pen) {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let lines = flow(width: pen.size.width).lines(of: fitted(to: pen.size.width))
-    let side = pen.look.side(of: textAlignment)
+    let side = pen.traits.side(of: textAlignment)
     let bounds = pen.bounds.offsetBy(dx: 0, dy: shift(of: lines.first?.first))
     if let shadowColor { pen.shadow(of: lines, in: bounds, shadowColor, shadowOffset, side) }
     pen.lines(lines, in: bounds, isEnabled ? color : .tertiaryLabel, side)

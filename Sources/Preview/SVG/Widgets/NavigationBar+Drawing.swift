@@ -71,7 +71,7 @@ extension NavigationBar: Drawn {
   /// Draws the title: large below the row, or else in its middle if that is free, or else in the free space.
   private func title(of item: NavigationItem, in row: CGRect, from start: Double, to end: Double, _ pen: Pen) {
     if let view = item.titleView {
-      let size = LayoutNode(view, ruler: PointRuler(), isRightToLeft: pen.look.isRightToLeft).size()
+      let size = LayoutNode(view, ruler: PointRuler(), isRightToLeft: pen.traits.isRightToLeft).size()
       let place = CGRect(
         x: row.midX - size.width / 2, y: row.midY - size.height / 2, width: size.width, height: size.height)
       return pen.draw(view, in: place)

@@ -20,7 +20,8 @@ extension PageControl: Drawn {
       let isCurrent = page == pageOnDisplay
       let color =
         isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
-      let place = turned(CGRect(x: start + Double(position(of: page, in: pen.look)) * 18, y: 4, width: 18, height: 18))
+      let place = turned(
+        CGRect(x: start + Double(position(of: page, in: pen.traits)) * 18, y: 4, width: 18, height: 18))
       let center = CGPoint(x: place.midX, y: place.midY)
       let shown = color.faded(isEnabled ? 1 : 0.5)
       if let image = isCurrent ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page) {

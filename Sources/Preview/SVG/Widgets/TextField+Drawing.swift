@@ -32,7 +32,7 @@ extension TextField: Drawn {
       room.size.width -= 24
     }
     let flow = Flow(width: room.width, limit: 1, advance: TextMetrics.advance)
-    pen.lines(flow.lines(of: fitted(to: room.width)), in: room, shown.color, pen.look.side(of: textAlignment))
+    pen.lines(flow.lines(of: fitted(to: room.width)), in: room, shown.color, pen.traits.side(of: textAlignment))
   }
 
   var baseline: Double? { padding.height + TextMetrics.ascent(of: font) }

@@ -6,6 +6,6 @@ extension ActivityIndicatorView: Typeset {
   func typeset(with pen: GridPen) {
     guard isAnimating || !hidesWhenStopped else { return }
     pen.put(
-      "◌", x: (pen.width - 1) / 2, y: (pen.height - 1) / 2, color.map { CellStyle(pen.look.tinted($0)) } ?? .usual)
+      "◌", x: (pen.width - 1) / 2, y: (pen.height - 1) / 2, color.map { CellStyle(pen.traits.tinted($0)) } ?? .usual)
   }
 }

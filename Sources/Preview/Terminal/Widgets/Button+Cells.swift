@@ -5,7 +5,7 @@ extension Button: Typeset {
   func cells(width: Double?) -> Need { Need(Double(shown.cells + 4), 1).stayingInMoreRoom }
 
   func typeset(with pen: GridPen) {
-    var style = pen.grid.style(shownTitleColor.withAlphaComponent(1), in: pen.look)
+    var style = pen.grid.style(shownTitleColor.withAlphaComponent(1), in: pen.traits)
     style.isBold = role == .primary || CellStyle(.label, font: titleLabel.font).isBold
     style.isReversed = isHighlighted || isSelected
     style.isDim = !isEnabled
@@ -19,20 +19,22 @@ extension Button: Typeset {
     let line = shown.cut(to: room)
     let free = max(0, room - line.cells)
     let before =
-      switch (contentHorizontalAlignment, pen.look.isRightToLeft) {
+      switch (contentHorizontalAlignment, pen.traits.isRightToLeft) {
       case (.leading, _), (.left, false), (.right, true): 0
       case (.trailing, _), (.right, false), (.left, true): free
       case (.center, _), (.fill, _): free / 2
       }
     var edge = style
-    if layer.borderWidth > 0, let color = layer.borderColor { edge.foreground = TerminalColor(pen.look.tinted(color)) }
+    if layer.borderWidth > 0, let color = layer.borderColor {
+      edge.foreground = TerminalColor(pen.traits.tinted(color))
+    }
     pen.put(" ", columns: 1..<max(1, pen.width - 1), y: y, style)
     pen.put("[", x: 0, y: y, edge)
     pen.put(line, x: 2 + before, y: y, style)
     pen.put("]", x: pen.width - 1, y: y, edge)
     if keepsImage || shownImageColor != nil, let sign, sign.cells <= room {
-      var image = keepsImage ? CellStyle(pen.look.tint) : style
-      if let color = shownImageColor { image.foreground = TerminalColor(pen.look.tinted(color)) }
+      var image = keepsImage ? CellStyle(pen.traits.tint) : style
+      if let color = shownImageColor { image.foreground = TerminalColor(pen.traits.tinted(color)) }
       pen.put(sign, x: 2 + before, y: y, image)
     }
   }

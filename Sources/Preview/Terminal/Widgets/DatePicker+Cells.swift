@@ -36,7 +36,7 @@ extension DatePicker: Typeset {
         guard let day else { continue }
         pen.mark(.day(day), columns: column * 4..<(column * 4 + 4), y: row + 2)
         let isChosen = day == month.day
-        let style = isChosen ? CellStyle(isBold: true, foreground: TerminalColor(pen.look.tint)) : .usual
+        let style = isChosen ? CellStyle(isBold: true, foreground: TerminalColor(pen.traits.tint)) : .usual
         let text = "\(day)"
         pen.put(text, x: column * 4 + 3 - text.cells, y: row + 2, style)
         guard isChosen else { continue }

@@ -34,7 +34,7 @@ extension GridPen {
     guard item.isEnabled else { return .dim }
     let attributes = item.titleTextAttributes(for: .normal)
     var style = CellStyle(
-      look.tinted(attributes?.foregroundColor ?? item.tintColor ?? .tintColor), font: attributes?.font)
+      traits.tinted(attributes?.foregroundColor ?? item.tintColor ?? .tintColor), font: attributes?.font)
     if item.isProminent { style.isBold = true }
     style.isReversed = item.isSelected
     return style

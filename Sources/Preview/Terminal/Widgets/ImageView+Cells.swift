@@ -41,9 +41,9 @@ extension ImageView: Typeset {
 
   func typeset(with pen: GridPen) {
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
-    let style = pen.grid.style(image.tintColor ?? .tintColor, in: pen.look)
+    let style = pen.grid.style(image.tintColor ?? .tintColor, in: pen.traits)
     if case .system = image.source {
-      let side = contentMode.side(isRightToLeft: pen.look.isRightToLeft)
+      let side = contentMode.side(isRightToLeft: pen.traits.isRightToLeft)
       return pen.put(
         image.sign, x: side.x.start(of: image.sign.cells, in: pen.width), y: side.y.start(of: 1, in: pen.height), style)
     }

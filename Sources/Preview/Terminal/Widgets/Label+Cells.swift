@@ -13,7 +13,7 @@ extension Label: Typeset {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     pen.lines(
       lines, y: max(0, (pen.height - lines.count) / 2), isEnabled ? color : .tertiaryLabel,
-      pen.look.side(of: textAlignment))
+      pen.traits.side(of: textAlignment))
   }
 
   private func flow(width: Double) -> Flow {

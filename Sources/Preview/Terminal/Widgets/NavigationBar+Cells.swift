@@ -26,7 +26,7 @@ extension NavigationBar: Typeset {
 
   /// Writes the back button, reversed while it is focused.
   private func put(_ back: String, y: Int, _ pen: GridPen) {
-    var style = CellStyle(pen.look.tint)
+    var style = CellStyle(pen.traits.tint)
     pen.mark(.back, columns: 0..<(2 + back.cells), y: y)
     if pen.origin?.focusesBack == true {
       style.isReversed = true
@@ -43,7 +43,7 @@ extension NavigationBar: Typeset {
     // A title stands for a view without words.
     let titleView = sign == nil ? nil : item.titleView?.behaviors.origin
     let attributes = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
-    var style = CellStyle(pen.look.tinted(attributes?.foregroundColor ?? .label), font: attributes?.font)
+    var style = CellStyle(pen.traits.tinted(attributes?.foregroundColor ?? .label), font: attributes?.font)
     style.isBold = true
     if showsLargeTitle {
       pen.mark(of: titleView, columns: 0..<min(title.cells, pen.width), y: y + 1)

@@ -15,8 +15,8 @@ extension GridPen {
   ///
   /// - Parameter focused: The wheel that receives keys, or `nil` for all, if the widget does.
   func wheels(_ wheels: [Wheel], focused: Int? = nil) {
-    put("▸", x: 0, y: 1, CellStyle(look.tint))
-    put("◂", x: width - 1, y: 1, CellStyle(look.tint))
+    put("▸", x: 0, y: 1, CellStyle(traits.tint))
+    put("◂", x: width - 1, y: 1, CellStyle(traits.tint))
     let fixed = wheels.map { $0.width.map { Int(bounded: ($0.boundedLength / 8).rounded()) } }
     let spare = max(0, width - 2 - fixed.reduce(0) { $0 + ($1 ?? 0) })
     var start = 1

@@ -5,8 +5,8 @@ extension ProgressView: Typeset {
 
   func typeset(with pen: GridPen) {
     let done = max(0, min(Int(bounded: (progress * Double(pen.width)).rounded()), pen.width))
-    let style = CellStyle(pen.look.tinted(shownProgress ?? .tintColor))
+    let style = CellStyle(pen.traits.tinted(shownProgress ?? .tintColor))
     pen.put("█", columns: 0..<done, y: 0, style)
-    pen.put("░", columns: done..<pen.width, y: 0, shownTrack.map { CellStyle(pen.look.tinted($0)) } ?? .dim)
+    pen.put("░", columns: done..<pen.width, y: 0, shownTrack.map { CellStyle(pen.traits.tinted($0)) } ?? .dim)
   }
 }

@@ -29,17 +29,17 @@ extension SearchBar: Typeset {
       if pen.selection != nil { pen.put(caretAt: 4, y: y) }
     }
     if let accessory {
-      let style = hasChosenResults ? CellStyle(pen.look.tint) : .dim
+      let style = hasChosenResults ? CellStyle(pen.traits.tint) : .dim
       pen.put(accessory.sign, x: width - 2 - accessory.sign.cells, y: y, style)
     }
     pen.put(")", x: width - 1, y: y, .dim)
     if !cancel.isEmpty { pen.mark(.cancel, columns: (width + 1)..<(width + 1 + cancel.cells), y: y) }
-    pen.put(cancel, x: width + 1, y: y, CellStyle(pen.look.tint))
+    pen.put(cancel, x: width + 1, y: y, CellStyle(pen.traits.tint))
     guard let scopes else { return }
     let row = GridPen(
       grid: pen.grid,
       frame: CGRect(x: pen.frame.minX, y: pen.frame.minY + Double(y) + 1, width: pen.frame.width, height: 1),
-      clip: pen.clip, look: pen.look, origin: pen.origin)
+      clip: pen.clip, traits: pen.traits, origin: pen.origin)
     scopes.typeset(with: row)
   }
 }

@@ -36,10 +36,10 @@ extension SegmentedControl: Typeset {
 
   private func style(isSelected: Bool, _ pen: GridPen) -> CellStyle {
     let attributes = titleTextAttributes(for: isSelected ? .selected : .normal)
-    var style = attributes?.foregroundColor.map { CellStyle(pen.look.tinted($0)) } ?? .usual
+    var style = attributes?.foregroundColor.map { CellStyle(pen.traits.tinted($0)) } ?? .usual
     guard isSelected else { return style }
     style.isBold = true
-    style.background = selectedSegmentTintColor.flatMap { TerminalColor(background: pen.look.tinted($0)) }
+    style.background = selectedSegmentTintColor.flatMap { TerminalColor(background: pen.traits.tinted($0)) }
     return style
   }
 

@@ -16,7 +16,7 @@ extension SwipeActions: Typeset {
       // Actions count from the edge.
       let number = edge == .leading ? index : open.count - 1 - index
       pen.mark(.swipeAction(number), columns: x..<(x + width), y: 0, height: pen.height)
-      let background = TerminalColor(background: pen.look.tinted(action.shownBackground))
+      let background = TerminalColor(background: pen.traits.tinted(action.shownBackground))
       var style = CellStyle(foreground: TerminalColor(.white), background: background)
       style.isReversed = pen.isFocused && pen.origin?.focusedComponent == number
       for row in pen.rows { pen.put(" ", columns: x..<(x + width), y: row, style) }

@@ -20,13 +20,13 @@ extension TabBar: Typeset {
       var style = style(of: item, isSelected: isSelected, pen)
       style.isReversed = index == focused && pen.isFocused
       if isSelected, selectionIndicatorImage != nil {
-        style.background = TerminalColor(background: pen.look.tinted(.systemGray4))
+        style.background = TerminalColor(background: pen.traits.tinted(.systemGray4))
       }
       pen.text(shown, x: x, y: 1, width: column.count, style)
       guard let badge, shown.cells <= column.count, item.isEnabled,
         let color = item.badgeTextAttributes?.foregroundColor ?? item.badgeColor
       else { continue }
-      style.foreground = TerminalColor(pen.look.tinted(color))
+      style.foreground = TerminalColor(pen.traits.tinted(color))
       pen.put(badge, x: x + shown.cells - badge.cells - (isSelected ? 1 : 0), y: 1, style)
     }
   }
@@ -44,7 +44,7 @@ extension TabBar: Typeset {
     guard item.isEnabled else { return .dim }
     let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal)
     let color = attributes?.foregroundColor ?? (isSelected ? .tintColor : unselectedItemTintColor)
-    var style = color.map { CellStyle(pen.look.tinted($0)) } ?? .usual
+    var style = color.map { CellStyle(pen.traits.tinted($0)) } ?? .usual
     style.isBold = isSelected
     return style
   }

@@ -29,7 +29,7 @@ extension TextField: Typeset {
     let text = start.filter { !$0.isNewline }
     let free = max(0, room - text.cells)
     let before =
-      switch pen.look.side(of: textAlignment) {
+      switch pen.traits.side(of: textAlignment) {
       case .leading: 0
       case .center: free / 2
       case .trailing: free

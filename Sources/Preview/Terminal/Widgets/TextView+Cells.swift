@@ -13,7 +13,7 @@ extension TextView: Typeset {
     let lines = lines(width: pen.frame.width)
     guard let selection = pen.selection else {
       let shown = pen.rows.clamped(to: 0..<lines.count)
-      return pen.lines(shown.map { lines[$0] }, y: shown.lowerBound, textColor, pen.look.side(of: textAlignment))
+      return pen.lines(shown.map { lines[$0] }, y: shown.lowerBound, textColor, pen.traits.side(of: textAlignment))
     }
     let top = max(0, lines.line(at: selection.caret) - max(0, pen.height - 1))
     pen.edit(lines, selection, top: top, textColor)

@@ -1,7 +1,7 @@
 import Widgets
 
 /// The appearance that a widget inherits from its ancestors.
-internal struct Look {
+internal struct DrawnTraits {
   /// The color of interactive elements.
   var tint = Color.tintColor
 
@@ -14,13 +14,13 @@ internal struct Look {
   var isRightToLeft: Bool
 
   /// Returns the appearance inside a widget.
-  func inside(_ placed: Placed) -> Look {
-    var look = self
-    look.isRightToLeft = placed.isRightToLeft
-    if let tint = placed.view.tintColor { look.tint = tint }
-    if placed.view.tintAdjustmentMode == .dimmed { look.tint = .systemGray }
-    if placed.view.overrideUserInterfaceStyle != .unspecified { look.style = placed.view.overrideUserInterfaceStyle }
-    return look
+  func inside(_ placed: Placed) -> DrawnTraits {
+    var traits = self
+    traits.isRightToLeft = placed.isRightToLeft
+    if let tint = placed.view.tintColor { traits.tint = tint }
+    if placed.view.tintAdjustmentMode == .dimmed { traits.tint = .systemGray }
+    if placed.view.overrideUserInterfaceStyle != .unspecified { traits.style = placed.view.overrideUserInterfaceStyle }
+    return traits
   }
 
   /// Returns the color in a light and in a dark appearance.
