@@ -31,7 +31,8 @@ extension Audit {
         guard best < 3 else { continue }
         note(
           .controlContrast, at: place, mark.property, found: best, wanted: 3,
-          "The contrast of \(mark.name) is \(best) in a \(reader) interface\(circumstances(of: surroundings)), and less than 3."
+          "The contrast of \(mark.name) is \(best) in a \(reader) interface\(circumstances(of: surroundings)), "
+            + "and less than 3."
         )
       }
     }

@@ -36,11 +36,11 @@ extension Audit {
 
   /// Checks whether each target is visible enough beside those that are drawn on it.
   internal mutating func checkOverlaps() {
-    for (target, cover) in targets.covered(leaving: level.minimumTarget) {
+    let least = level.minimumTarget
+    for (target, cover) in targets.covered(leaving: least) {
       note(
-        .targetOverlap, at: target, "frame", wanted: level.minimumTarget,
-        "\(path(to: cover)) covers it, so that less than \(level.minimumTarget.short) × \(level.minimumTarget.short) points are left to touch."
-      )
+        .targetOverlap, at: target, "frame", wanted: least,
+        "\(path(to: cover)) covers it, so that less than \(least.short) × \(least.short) points are left to touch.")
     }
   }
 

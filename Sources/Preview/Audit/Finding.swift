@@ -27,7 +27,7 @@ extension Preview {
       case clippedText
       /// Adjacent controls have distinct names.
       case distinctName
-      /// What one has to see of a control, such as the border of a field, has a contrast of 3 to what is around it.
+      /// The border of a field, and other marks that one has to see of a control, have a contrast of 3.
       case controlContrast
       /// A target is not covered by others, but for a part that is large enough.
       case targetOverlap

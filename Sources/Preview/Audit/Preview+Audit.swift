@@ -15,8 +15,8 @@ extension Preview {
   ///
   /// - Controls have a name (a title, an accessibility label, or at least a placeholder) that differs from those of
   ///   adjacent controls. Images that are accessibility elements have a label. Identifiers are unique.
-  /// - Text and placeholders have enough contrast to what is behind them, as WCAG defines it, considering the opacity of
-  ///   all ancestors and what earlier siblings have drawn, also in each state that has styles in the tree, such as
+  /// - Text and placeholders have enough contrast to what is behind them, as WCAG defines it, with the opacity of all
+  ///   ancestors and what earlier siblings have drawn, also in each state that has styles in the tree, such as
   ///   `.hovered`. If an image or a gradient leaves the contrast open, the finding is ``Finding/Rule/contrastUnknown``.
   /// - What one has to see of a control, and has a color of its own, has a contrast of 3: the border of a field, the
   ///   track of a switch that is on or of a slider, the completed part of a progress view, the current page's dot.

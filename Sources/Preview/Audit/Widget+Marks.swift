@@ -15,7 +15,7 @@ extension Audit {
 }
 
 extension Widget {
-  /// What one has to see of the control, if it has a color of its own. The title of a button is enough.
+  /// The marks that one has to see of the control, if they have colors of their own. The title of a button is enough.
   internal var marks: [Audit.Mark] {
     func mark(_ name: String, _ property: String, _ color: Color?) -> [Audit.Mark] {
       color.map { [Audit.Mark(name: name, property: property, colors: [Audit.Text($0)])] } ?? []

@@ -11,8 +11,8 @@ extension Widget {
     expanded(in: environment, keepingOverlays: false)
   }
 
-  /// Returns the widget with the bodies of all components in it, and with each widget in a state, as if the pointer were
-  /// on all of them, or all were pressed.
+  /// Returns the widget with the bodies of all components in it, and with each widget in a state, as if the pointer
+  /// were on all of them, or all were pressed.
   @MainActor package func expanded(whileIn state: WidgetState) -> Self {
     let environment = state.condition == nil ? EnvironmentValues() : EnvironmentValues().having(state)
     return TreeRewriting.rewrite(self, in: environment) { value, environment in
