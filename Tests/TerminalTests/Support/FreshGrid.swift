@@ -21,8 +21,8 @@ import Widgets
       bounds.origin.y = -Double(max(0, min(top, Int(bounded: bounds.height) - height)))
     }
     placed = node.placed(in: bounds)
-    let look = Look(style: .unspecified, isRightToLeft: false)
-    GridPen(grid: grid, frame: room, clip: room, look: look, isInList: true).draw(placed)
+    let traits = DrawnTraits(style: .unspecified, isRightToLeft: false)
+    GridPen(grid: grid, frame: room, clip: room, traits: traits, isInList: true).draw(placed)
     for spot in grid.spots where spot.reversesFocus { grid.reverse(spot.visible) }
   }
 
