@@ -13,7 +13,7 @@ internal struct RowControls {
 
   /// The row, with controls if the table is edited or if it has swipe actions.
   var shown: any Widget {
-    guard let cell = row.widget.rowCell else { return row.widget }
+    guard let cell = row.widget.rowCell else { return row.widget.isRow ? row.widget : PlainRow(row.widget) }
     let model = row.row?.model
     guard table.isEditing else {
       var actions = model.map(SwipeActions.init) ?? SwipeActions()

@@ -93,7 +93,7 @@ extension TableView: Previewable {
     let height = isHeader ? sectionHeaderHeight : sectionFooterHeight
     guard isText, var label = widget as? Label else {
       let shown = height.map { height in VStack(.height(LayoutLength(height))) { widget } } ?? widget
-      return SectionTitle(shown)
+      return PlainRow(shown)
     }
     let isPlain = style == .plain
     if label.font == Label().font {
@@ -102,7 +102,7 @@ extension TableView: Previewable {
     if label.textColor == .label, !isPlain || !isHeader { label.textColor = .secondaryLabel }
     if !isHeader { label.numberOfLines = 0 }
     let side = style == .insetGrouped ? 32.0 : 16
-    let shown = SectionTitle(label).with(.padding(h: side, v: isHeader ? 7 : 6))
+    let shown = PlainRow(label).with(.padding(h: side, v: isHeader ? 7 : 6))
     return height.map { shown.with(.height(LayoutLength($0))) } ?? shown
   }
 }

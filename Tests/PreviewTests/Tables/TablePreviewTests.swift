@@ -123,6 +123,8 @@ struct TablePreviewTests {
     let rows = html["div"].filter { $0.attributes["role"] == "row" }
     #expect(rows.map { $0.attributes["aria-selected"] } == [nil, "false", "true", nil, "false"])
     #expect(html["hr"].allSatisfy { $0.attributes["aria-hidden"] == "true" } && !html["hr"].isEmpty)
+    let empty = try Markup(Preview.html(table(.cells([Label("Nobody")]))))
+    #expect(empty["div"].contains { $0.attributes["role"] == "row" }, "an empty state is a row")
     let first = try Markup(Preview.html(table(.cells([TableViewCell(.text("Ada"))]))))
     #expect(first["div"].compactMap { $0.attributes["aria-rowcount"] } == [])
     let longer = try Markup(

@@ -35,7 +35,7 @@ extension ElementKind {
       activityIndicatorView, badge, barButton, button, checkbox, clear, collectionItems, collectionView, covering,
       custom, datePicker, dimming, divider, drum, grabber, imageView, indexTitle, input, label, navigationBar,
       navigationTitle,
-      pageControl, pickerView, picture, progressView, run, scrollView, searchBar, sectionIndex, sectionTitle, segment,
+      pageControl, pickerView, picture, plainRow, progressView, run, scrollView, searchBar, sectionIndex, segment,
       segmentedControl, slider, sliderRow, space, spacer, stackView, stepper, swipeAction, swipeActions, swipedRow,
       `switch`, symbol, tab, tabBar, tableView, tableViewCell, textField, textView, toolbar, view, wheel,
     ] + FlexStep.allCases.compactMap(growing) + FlexStep.allCases.compactMap(shrinking)

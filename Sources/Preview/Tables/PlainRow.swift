@@ -1,20 +1,20 @@
 import Widgets
 
-/// The header or footer of a section in a table.
+/// A row of a table that shows no element: the header or footer of a section, or an empty state.
 ///
-/// Assistive technology knows nothing but rows in a table, so that a title is a row with one cell.
-internal struct SectionTitle: Container {
+/// Assistive technology knows nothing but rows in a table.
+internal struct PlainRow: Container {
   internal var children: Children = []
   internal var attributes = ViewAttributes.fresh
 
   internal init() {}
 
-  internal init(_ title: any Widget) { children = [title] }
+  internal init(_ content: any Widget) { children = [content] }
 }
 
-extension SectionTitle: HTMLRepresentable {
+extension PlainRow: HTMLRepresentable {
   internal func write(to html: inout Preview.HTML) {
-    html.open("div", .sectionTitle, View(attributes), role: .row)
+    html.open("div", .plainRow, View(attributes), role: .row)
     html.close()
     html.beginCell()
     html.addChildren(children, arranged: .overlay)
@@ -36,9 +36,9 @@ extension Preview.HTML {
 }
 
 extension ElementKind {
-  internal static let sectionTitle = ElementKind(
-    "SectionTitle", flex: nil,
+  internal static let plainRow = ElementKind(
+    "PlainRow", flex: nil,
     css: """
-      .SectionTitle,.SectionTitle>div{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr)}
+      .PlainRow,.PlainRow>div{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr)}
       """)
 }
