@@ -7,6 +7,9 @@ extension LiveServer {
   internal func answer(_ request: Request) async -> Answer {
     counts.requests += 1
     let client = request.client(isBehindProxy: options.isBehindProxy)
+    guard request.namesOneHost else {
+      return refuse(Answer("The request must name one host.", status: .badRequest), "There is not one host.", client)
+    }
     guard let target = request.target else {
       return refuse(Answer("The address is malformed.", status: .badRequest), "The address is malformed.", client)
     }
@@ -37,9 +40,14 @@ extension LiveServer {
 
   /// Counts and logs a refusal.
   internal func refuse(_ answer: Answer, _ reason: String, _ client: String) -> Answer {
-    counts.refusedRequests += 1
-    options.log(.refused(code: Int(answer.status.code), reason: reason, client: client))
+    note(ProtocolErrorHandler.Refusal(status: answer.status, reason: reason, address: client))
     return answer
+  }
+
+  /// Counts and logs a refusal that is answered already.
+  internal func note(_ refusal: ProtocolErrorHandler.Refusal) {
+    counts.refusedRequests += 1
+    options.log(.refused(code: Int(refusal.status.code), reason: refusal.reason, client: refusal.address))
   }
 
   /// Returns whether the server is well. Who knows its name also learns how busy it is.

@@ -16,7 +16,7 @@ extension LiveServer {
       let words = "Too many tabs: this browser can use \(limit) at a time. Close one of them to go on here."
       return refuse(Answer(words, status: .tooManyRequests), "Too many tabs of a browser.", client)
     }
-    let isRestored = sessions[token] == nil
+    let (isNew, misfits) = (sessions[token] == nil, failures.misfits)
     let (session, missed): (LiveSession, [SessionFrame])
     do {
       (session, missed) = try sessions.resume(token, from: frame, for: client)
@@ -27,6 +27,7 @@ extension LiveServer {
       failures.add(error)
       return refuse(.unknownToken, client)
     }
+    let isRestored = isNew && failures.misfits == misfits
     if isRestored { counts.restoredSessions += 1 }
     hasChanged = true
     options.log(.sessionResumed(token, client: client, isRestored: isRestored))

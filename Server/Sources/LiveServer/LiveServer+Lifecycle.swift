@@ -8,12 +8,18 @@ extension LiveServer {
   /// - Throws: ``ServerError``, such as ``ServerError/portTaken(_:)``, or an error of the system.
   public func start() async throws {
     guard listener == nil else { return }
+    for name in options.hosts where Gate.origins(of: name).isEmpty { throw ServerError.noHost(name) }
     try await load()
     var limits = options.limits
     if options.isBehindProxy { limits.connectionsPerAddress = limits.connections }
-    let listener = try await Listener(host: host, port: port, limits: limits) { [weak self] request in
-      await self?.answer(request) ?? NoticePage.ending.answer(.serviceUnavailable)
-    }
+    let listener = try await Listener(
+      host: host, port: port, limits: limits,
+      refused: { [weak self] refusal in
+        Task { await self?.note(refusal) }
+      },
+      answer: { [weak self] request in
+        await self?.answer(request) ?? NoticePage.ending.answer(.serviceUnavailable)
+      })
     (self.listener, port) = (listener, listener.port)
     gate = Gate(hosts: options.hosts, host: host, port: port)
     options.log(.started(address: address))
@@ -45,7 +51,7 @@ extension LiveServer {
     upkeep?.cancel()
     await upkeep?.value
     sessions.endAll()
-    await saveOrLog()
+    lastError = await saveOrLog()
     options.log(.ended)
   }
 

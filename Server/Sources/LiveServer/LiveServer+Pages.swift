@@ -18,7 +18,7 @@ extension LiveServer {
       return NoticePage.failed(failures.add(error)).answer(.internalServerError)
     }
     counts.openedSessions += 1
-    options.log(.sessionOpened(page.token, path: address, client: client))
+    options.log(.sessionOpened(page.token, path: address.cut, client: client))
     guard page.isFound || options.hasScreen != nil else {
       sessions.end(page.token)
       return noScreen(at: address, client)
@@ -36,7 +36,7 @@ extension LiveServer {
     let above = address.utf8.count { $0 == UInt8(ascii: "/") } - 1
     let root = above > 0 ? String(repeating: "../", count: above) : "./"
     return refuse(
-      NoticePage.noScreen(at: address, root: root).answer(.notFound), "There is no screen at \(address).", client)
+      NoticePage.noScreen(at: address, root: root).answer(.notFound), "There is no screen at \(address.cut).", client)
   }
 
   /// Whether browsers reach the server by HTTP/1.1, with few connections each.

@@ -22,8 +22,16 @@ extension LiveServer {
     options.log(.saved(states: saved.states.count))
   }
 
-  internal func saveOrLog() async {
-    do { try await save() } catch { failures.add(error) }
+  /// Saves, and logs an error, which is returned, too.
+  @discardableResult internal func saveOrLog() async -> ServerError? {
+    do {
+      try await save()
+      return nil
+    } catch {
+      let error = ServerError.unsaved("\(error)")
+      failures.add(error)
+      return error
+    }
   }
 
   /// Takes over what the store has.
@@ -32,7 +40,12 @@ extension LiveServer {
       do { loaded = try await store.load() } catch { throw ServerError.unreadable("\(error)") }
     }
     if let shared = options.shared, let json = loaded.shared {
-      do { try shared.restore(json: json) } catch { throw ServerError.unreadable("\(error)") }
+      let place = (options.store as? FileStore).map { "“\($0.path)”: " } ?? ""
+      do {
+        try shared.restore(json: json)
+      } catch {
+        throw ServerError.unreadable("\(place)the shared data do not fit: \(error)")
+      }
     }
     if let shared = options.shared {
       lifetimes = [shared.codableValueChanged.subscribe { [weak self] in self?.hasChanged = true }]

@@ -44,6 +44,9 @@ import LivePreview
   internal var upkeep: Task<Void, Never>?
   internal var stopping: Task<Void, Never>?
 
+  /// The error of the last save, when the server has ended.
+  internal var lastError: ServerError?
+
   /// Whether something has happened since the last save, and what the store has if no session changes it.
   internal var hasChanged = false
   internal var loaded = SavedSessions()
@@ -86,7 +89,7 @@ import LivePreview
   ) {
     self.init(host: host, port: port, options: options) { failures, saved in
       let state = try makeState()
-      do { if let saved { try state.restore(json: saved) } } catch { failures.add(error) }
+      do { if let saved { try state.restore(json: saved) } } catch { failures.addMisfit(error) }
       return SessionContent(try failures.tree { try content(state) }) { try? state.json() }
     }
   }

@@ -7,8 +7,11 @@ public struct ServerOptions {
   /// The names under which browsers reach the server, in addition to those of this machine. None by default.
   ///
   /// Write a name as it stands in the address: `app.example`, `app.example:8443` or `https://app.example`. With a
-  /// scheme, events come from pages of that scheme alone. A request for any other name is refused with the code 403,
-  /// so that no page reaches the server through a name of its own.
+  /// scheme, events come from pages of that scheme alone. Its port, 80 or 443, may be written or not. A text
+  /// that is no name, such as one with a path, is ``ServerError/noHost(_:)`` when the server starts.
+  ///
+  /// A request for any other name is refused with the code 403, so that no page reaches the server through a name of
+  /// its own.
   public var hosts: [String]
 
   /// A Boolean value that indicates whether a proxy stands between the browsers and the server. `false` by default.

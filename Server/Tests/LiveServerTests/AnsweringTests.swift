@@ -1,4 +1,5 @@
 import LivePreview
+import NIOHTTP1
 import Testing
 
 @testable import LiveServer
@@ -41,6 +42,33 @@ extension ConnectionTests {
           #expect(answer.hasPrefix("HTTP/1.1 \(code) ") && answer.hasSuffix("\r\n\r\n\(event)"), "\(body.prefix(40))")
         }
         #expect(try await server.answer(to: "POST /events", ["X-Live: 0"]).hasPrefix("HTTP/1.1 404 "))
+      }
+    }
+
+    @Test("A request names one host, or is one of HTTP/1.0")
+    func oneHost() async throws {
+      try await RunningServer.run { server in
+        let name = "Host: 127.0.0.1:\(server.port)\r\n"
+        for (version, names, code) in [
+          ("1.1", "", 400), ("1.1", name + name, 400), ("1.1", name, 200), ("1.0", "", 200),
+        ] {
+          let connection = try await server.connect()
+          connection.send("GET /health HTTP/\(version)\r\n\(names)Connection: close\r\n\r\n")
+          #expect(await connection.isClosed() && connection.text.contains(" \(code) "), "\(version) \(names)")
+        }
+      }
+    }
+
+    @Test("The client that a proxy names is its address, without a port")
+    func clients() {
+      for (field, client) in [
+        ("1.2.3.4:555", "1.2.3.4"), ("[::1]:555", "::1"), ("[fe80::1]", "fe80::1"), ("fe80::1", "fe80::1"),
+        ("6.6.6.6, 10.0.0.2", "10.0.0.2"), ("<b>", "proxy"), ("", "proxy"), ("1.2.3.4:a", "proxy"),
+        (String(repeating: "1", count: 100), "proxy"),
+      ] {
+        let head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/", headers: ["X-Forwarded-For": field])
+        let request = Request(head: head, body: [], address: "proxy", arrival: .now)
+        #expect(request.client(isBehindProxy: true) == client && request.client(isBehindProxy: false) == "proxy")
       }
     }
 

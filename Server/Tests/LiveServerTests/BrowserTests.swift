@@ -84,14 +84,14 @@ struct BrowserTests {
       try await browser.wait(until: "document.querySelectorAll('[type=radio]')[1].checked")
       // The arrow keys move from row to row, and the space bar marks an item as bought.
       try await browser.press(.tab + .down + " ")
-      try await browser.wait(until: "document.querySelectorAll('[role=row]').length === 1")
+      try await browser.wait(until: "document.querySelectorAll('.TableViewCell').length === 1")
       try await browser.find("//*[@role='row'][contains(.,'Tea')]")
       try await browser.click("//label[.='All']")
       try await browser.find("//*[@role='row'][contains(.,'Milk')]")
       // A row's actions appear under the pointer.
       try await browser.hover("//*[@role='row'][contains(.,'Tea')]")
       try await browser.click("(//button[.='Delete'])[1]")
-      try await browser.wait(until: "document.querySelectorAll('[role=row]').length === 1")
+      try await browser.wait(until: "document.querySelectorAll('.TableViewCell').length === 1")
       try await browser.find("//*[@role='row'][contains(.,'Milk')]")
     }
   }
@@ -226,7 +226,7 @@ struct BrowserTests {
       #expect(try await browser.value(of: "document.querySelector('[type=radio]').checked") == "true")
       try await browser.click("//*[@role='row'][contains(.,'Tea')]")
       try await browser.show(second)
-      try await browser.wait(until: "!document.querySelector('[role=row]')")
+      try await browser.wait(until: "!document.querySelector('.TableViewCell')")
     }
   }
 }

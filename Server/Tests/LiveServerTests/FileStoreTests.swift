@@ -39,16 +39,73 @@ import Testing
     }
   }
 
-  @Test("A save that fails leaves the former file, and a file that is no store is an error")
+  @Test("A file that is no store is an error with its path, and stays as it is")
   func failures() async throws {
     try await run {
-      await #expect(throws: POSIXError.self) {
-        try await FileStore(folder.appending(path: "none/a.json").path).save(SavedSessions())
-      }
-      for text in ["", "[]", #"{"states":{"short":""}}"#] {
+      for text in ["", "[]", "null", #"{"states":{"short":1}}"#] {
         try Data(text.utf8).write(to: URL(filePath: store.path))
-        await #expect(throws: DecodingError.self) { try await store.load() }
+        let error = await #expect(throws: FileStoreError.self) { try await store.load() }
+        #expect(error?.reason is DecodingError && error?.description.contains(store.path) == true)
+        #expect(try String(contentsOfFile: store.path, encoding: .utf8) == text)
       }
+    }
+  }
+
+  @Test("A folder that does not exist, or a file that is a folder, is an error with its path before anything is saved")
+  func unwritable() async throws {
+    try await run {
+      let none = FileStore(folder.appending(path: "none/a.json").path)
+      for error in [
+        await #expect(throws: FileStoreError.self) { try await none.load() },
+        await #expect(throws: FileStoreError.self) { try await none.save(SavedSessions()) },
+      ] {
+        #expect(error?.description == "“\(none.path)” cannot be saved: No such file or directory")
+      }
+      let error = await #expect(throws: FileStoreError.self) { try await FileStore(folder.path).load() }
+      #expect(error?.action == .reading)
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(files.isEmpty)
+    }
+  }
+
+  @Test("A folder without permission is an error, and no empty store", .enabled(if: geteuid() != 0, "Root may do all"))
+  func permissions() async throws {
+    try await run {
+      try await store.save(SavedSessions(shared: "a"))
+      for mode in [0o500, 0o000] {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path)
+        await #expect(throws: FileStoreError.self) { try await store.load() }
+        await #expect(throws: FileStoreError.self) { try await store.save(SavedSessions()) }
+      }
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
+      #expect(try await store.load().shared == "a")
+    }
+  }
+
+  @Test("A state without a token is left out, and the others stay")
+  func badTokens() async throws {
+    try await run {
+      let token = ResumeToken()
+      let text = #"{"states":{"short":"1:{}","\#(token.digits)":"2:{}"}}"#
+      try Data(text.utf8).write(to: URL(filePath: store.path))
+      #expect(try await store.load().states == [token: "2:{}"])
+    }
+  }
+
+  @Test("A symbolic link stays, and the file that it leads to is replaced, also if there is none yet")
+  func links() async throws {
+    try await run {
+      let other = folder.appending(path: "other")
+      try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(atPath: store.path, withDestinationPath: "b.json")
+      let second = folder.appending(path: "b.json").path
+      try FileManager.default.createSymbolicLink(atPath: second, withDestinationPath: other.appending(path: "c").path)
+      for shared in ["first", "second"] {
+        try await store.save(SavedSessions(shared: shared))
+        #expect(try await store.load().shared == shared)
+      }
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: store.path) == "b.json")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: other.path) == ["c"])
     }
   }
 }

@@ -34,6 +34,20 @@ struct GateTests {
       #expect(refusal(["Host": name, "Origin": origin], .POST, by: gate) == nil, "\(name)")
     }
     #expect(refusal(["Host": "shop.example", "Origin": "http://shop.example"], by: gate) == .foreignOrigin)
+    for (name, origin) in [
+      ("shop.example:443", "https://shop.example"), ("app.example:80", "http://app.example"),
+      ("app.example:443", "https://app.example"), ("[::2]", "http://[::2]"), ("localhost", "http://localhost"),
+    ] {
+      #expect(refusal(["Host": name, "Origin": origin], .POST, by: gate) == nil, "\(name)")
+    }
+    let withPort = Gate(hosts: ["https://app.example:443", "http://b.example:8080", "c.example:8443"], port: 8080)
+    for name in ["app.example", "app.example:443", "b.example:8080", "c.example:8443"] {
+      #expect(refusal(["Host": name], by: withPort) == nil, "\(name)")
+    }
+    #expect(refusal(["Host": "app.example", "Origin": "https://app.example"], by: withPort) == nil)
+    for name in ["b.example", "c.example", "app.example:80"] {
+      #expect(refusal(["Host": name], by: withPort) == .foreignHost(name))
+    }
     for name in ["shop.example:80", "example", "", "https:", "app.example.evil"] {
       #expect(refusal(["Host": name], by: gate) == .foreignHost(name))
     }

@@ -60,6 +60,28 @@ extension ConnectionTests {
       #expect(waiting.text.hasPrefix("HTTP/1.1 200 ") && waiting.text.hasSuffix("0\r\n\r\n"), "\(waiting.text)")
     }
 
+    @Test(
+      "A server that stops closes connections with part of a request, and saves",
+      arguments: [
+        "GET /hea", "GET /health HTTP/1.1\r\n", "GET /health HTTP/1.1\r\nHost: a\r\n", "\r\n", "?", "",
+        "GET /health HTTP/1.1\r\nHost: a\r\n\r\nGET /hea",
+        "POST /events HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nab",
+      ])
+    func parts(text: String) async throws {
+      var (options, limits, store) = (ServerOptions(log: { _ in }), ServerLimits(), MemoryStore())
+      limits.endingTime = .milliseconds(300)
+      (options.limits, options.store) = (limits, store)
+      let server = try await RunningServer(LiveServer(port: 0, options: options) { Button("Tap") })
+      let connection = try await server.connect()
+      connection.send(text)
+      #expect(await connection.wait { !text.contains("\r\n\r\nGET") || $0.text.hasSuffix("}") })
+      // The server has the bytes as soon as it answers another client.
+      #expect(try await server.isServing())
+      await server.stop()
+      #expect(await connection.isClosed())
+      #expect(store.saves.load(ordering: .relaxed) == 1)
+    }
+
     @Test("A port that is taken, a number that is no port, and a host of another machine are errors in words")
     func errors() async throws {
       try await RunningServer.run { server in
@@ -67,6 +89,7 @@ extension ConnectionTests {
         for (host, port, error) in [
           ("127.0.0.1", port, ServerError.portTaken(port)), ("127.0.0.1", -1, .noPort(-1)),
           ("127.0.0.1", 65_536, .noPort(65_536)), ("192.0.2.1", 0, .unknownHost("192.0.2.1")),
+          ("[::1]", 0, .unknownHost("[::1]")), ("no host", 0, .unknownHost("no host")),
         ] {
           await #expect(throws: error) { try await LiveServer(host: host, port: port) { Button("Tap") }.start() }
         }
@@ -74,6 +97,41 @@ extension ConnectionTests {
       #expect("\(ServerError.portTaken(8080))".hasPrefix("Port 8080 is taken: "))
       let forbidden = ServerError.binding(IOError(errnoCode: EACCES, reason: "bind"), host: "127.0.0.1", port: 80)
       #expect(forbidden as? ServerError == .portForbidden(80))
+    }
+
+    /// The program of the README, next to the tests.
+    private nonisolated static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appending(path: "Counter")
+
+    @Test(
+      "A program that cannot start prints why, and ends with the code 1",
+      .enabled(if: FileManager.default.isExecutableFile(atPath: program.path), "The program is not next to the tests"))
+    func programs() async throws {
+      // Whoever listens to the port of the program, it is taken.
+      let server = LiveServer(port: 8080, options: ServerOptions(log: { _ in })) { Button("Tap") }
+      try? await server.start()
+      let (process, errors) = (Process(), Pipe())
+      (process.executableURL, process.standardError, process.standardOutput) = (
+        Self.program, errors, FileHandle.nullDevice
+      )
+      process.environment = ["LLVM_PROFILE_FILE": "/dev/null"]
+      try process.run()
+      let text = String(data: try errors.fileHandleForReading.readToEnd() ?? Data(), encoding: .utf8)
+      process.waitUntilExit()
+      #expect(text == "\(ServerError.portTaken(8080))\n")
+      #expect(process.terminationReason == .exit && process.terminationStatus == 1)
+      await server.stop()
+    }
+
+    @Test(
+      "A name that no browser sends keeps the server from starting",
+      arguments: [
+        "ftp://a", "nonsense host", "*", "https://a.example/path", "a.example:99999", "a.example:0", "a.example:", "",
+        "https://", "[::1", "http://a@b", "a.example?", "é.example", "-a.example",
+      ])
+    func names(name: String) async throws {
+      let server = LiveServer(port: 0, options: ServerOptions(hosts: ["a.example", name])) { Button("Tap") }
+      await #expect(throws: ServerError.noHost(name)) { try await server.start() }
     }
 
     @Test("A server that runs in a task stops when the task is cancelled, and can be asked for its port before")

@@ -1,3 +1,4 @@
+import Foundation
 import LivePreview
 import Pages
 import Testing
@@ -63,6 +64,22 @@ extension ConnectionTests {
           #expect(try await server.answer(to: "\(method) /nowhere").hasPrefix("HTTP/1.1 404 "))
         }
         #expect(server.server.sessions.count == count)
+      }
+    }
+
+    @Test("A page whose address ends with a slash finds its frames, and an address that is no text is 404")
+    func slashes() async throws {
+      let links = DeepLinks<Place>(base: try #require(URL(string: "/")))
+      let path = StackAdapter<Place>([])
+      let app = Application(.open --> links.opening(path)) { Window() }
+      try await RunningServer.run(LiveServer(port: 0, options: ServerOptions(log: { _ in })) { app }) { server in
+        for (path, root) in [("/notes/2/", "../../"), ("/notes/2", "../")] {
+          let page = try await server.answer(to: "GET \(path)")
+          #expect(page.hasPrefix("HTTP/1.1 200 ") && page.contains(#"data-r="\#(root)""#), "\(path)")
+        }
+        for path in ["/%FF", "/notes/%FF"] {
+          #expect(try await server.answer(to: "GET \(path)").hasPrefix("HTTP/1.1 404 "), "\(path)")
+        }
       }
     }
 

@@ -27,7 +27,7 @@ struct ReadmeTests {
     for listing in listings.dropFirst() where !listing.hasPrefix("// Package.swift") {
       #expect(compiled.contains(lines(listing)), "\(listing)")
     }
-    #expect(listings.count == 8)
+    #expect(listings.count == 9)
   }
 
   @Test("The table names the limits by default")
@@ -35,19 +35,27 @@ struct ReadmeTests {
     let readme = try text("README.md")
     let (limits, sessions) = (ServerLimits(), SessionLimits())
     let rows = [
-      ("connections", limits.connections, ""), ("connections of an address", limits.connectionsPerAddress, ""),
-      ("connected tabs of a browser", limits.tabsPerBrowser, ""), ("bytes of a header", limits.headerBytes, ""),
-      ("bytes of a field of a header, or of the target", limits.fieldBytes, ""),
-      ("fields of a header", limits.fields, ""), ("bytes of a body", limits.bodyBytes, ""),
-      ("time for the header, and then for the body", seconds(limits.requestTime), " seconds each"),
-      ("time between requests", seconds(limits.idleTime), " seconds"),
-      ("time in which a client accepts what is sent", seconds(limits.writingTime), " seconds"),
-      ("time for the last answers when the server ends", seconds(limits.endingTime), " seconds"),
-      ("sessions", sessions.sessions, ""), ("sessions of an address", sessions.sessionsPerClient, ""),
+      ("connections", "limits.connections", limits.connections, ""),
+      ("connections of an address", "limits.connectionsPerAddress", limits.connectionsPerAddress, ""),
+      ("connected tabs of a browser", "limits.tabsPerBrowser", limits.tabsPerBrowser, ""),
+      ("bytes of a header", "limits.headerBytes", limits.headerBytes, ""),
+      ("bytes of a field of a header, or of the target", "limits.fieldBytes", limits.fieldBytes, ""),
+      ("fields of a header", "limits.fields", limits.fields, ""),
+      ("bytes of a body", "limits.bodyBytes", limits.bodyBytes, ""),
+      (
+        "time for the header, and then for the body", "limits.requestTime", seconds(limits.requestTime), " seconds each"
+      ),
+      ("time between requests", "limits.idleTime", seconds(limits.idleTime), " seconds"),
+      ("time in which a client accepts what is sent", "limits.writingTime", seconds(limits.writingTime), " seconds"),
+      ("time for the last answers when the server ends", "limits.endingTime", seconds(limits.endingTime), " seconds"),
+      ("sessions", "sessionLimits.sessions", sessions.sessions, ""),
+      ("sessions of an address", "sessionLimits.sessionsPerClient", sessions.sessionsPerClient, ""),
+      ("bytes of a message of a page", "sessionLimits.messageBytes", sessions.messageBytes, ""),
+      ("messages of a session in a second", "sessionLimits.messagesPerSecond", sessions.messagesPerSecond, ""),
     ]
-    for (name, value, unit) in rows {
+    for (words, name, value, unit) in rows {
       let digits = value.formatted(.number.locale(Locale(identifier: "en_US")))
-      #expect(readme.contains("| \(name) | \(digits)\(unit) | "), "\(name)")
+      #expect(readme.contains("| \(words) | `\(name)` | \(digits)\(unit) | "), "\(name)")
     }
     #expect(readme.components(separatedBy: "\n| ").count == rows.count + 2)
   }

@@ -89,6 +89,8 @@ extension ConnectionTests {
       let server = try await server()
       let stream = try await server.stream(token.digits, from: 5)
       #expect(stream.text.hasPrefix("HTTP/1.1 200 ") && log.failures.count == 1)
+      #expect(log.lines.contains("session-resumed session=… client=127.0.0.1 restored=false"))
+      #expect(server.server.metrics.restoredSessions == 0)
       await stream.close()
       await server.stop()
     }
@@ -116,6 +118,27 @@ extension ConnectionTests {
       #expect(store.content.states.count == 1)
       await stream.close()
       await server.stop()
+    }
+
+    @Test("A server whose last save fails says so when it has ended")
+    func lastSave() async throws {
+      var options = log.options
+      options.store = store
+      let server = LiveServer(port: 0, options: options) { Button("Tap") }
+      let task = Task { try await server.run() }
+      while log.events.isEmpty { await Task.yield() }
+      store.isBroken.store(true, ordering: .relaxed)
+      task.cancel()
+      await #expect(throws: ServerError.unsaved("Broken()")) { try await task.value }
+      #expect(log.lines.contains(#"failed id=… error="Saving has failed: Broken()""#) && log.lines.last == "ended")
+    }
+
+    @Test("A server whose file cannot be written does not start, and names the file")
+    func unwritable() async throws {
+      let path = "/nonexistent/dir/x"
+      let server = LiveServer(port: 0, options: ServerOptions(store: .file(path))) { Button("Tap") }
+      let words = "“\(path)” cannot be saved: No such file or directory"
+      await #expect(throws: ServerError.unreadable(words)) { try await server.start() }
     }
 
     @Test("An app without shared data keeps those of the store")

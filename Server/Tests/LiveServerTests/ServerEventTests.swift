@@ -27,11 +27,31 @@ extension ConnectionTests {
         ])
     }
 
+    @Test("Requests that are no whole ones are in the log, too, and long addresses are cut")
+    func refusals() async throws {
+      let log = EventList()
+      try await RunningServer.run(LiveServer(port: 0, options: log.options) { Button("Tap") }) { server in
+        for text in ["?\r\n\r\n", server.request("POST /events", ["Content-Length: 65537"])] {
+          let connection = try await server.connect()
+          connection.send(text)
+          #expect(await connection.isClosed())
+        }
+        _ = try await server.answer(to: "GET /" + String(repeating: "a", count: 7_000))
+        // A client that leaves is not refused.
+        await (try await server.connect(from: ["127.0.0.1"], sending: "GET /hea")).first?.close()
+        #expect(await server.has(connections: 0))
+        #expect(server.server.metrics.refusedRequests == 3)
+      }
+      #expect(log.lines.contains { $0.hasPrefix("refused code=400 ") && $0.hasSuffix(" client=127.0.0.1") })
+      #expect(log.lines.contains(#"refused code=413 reason="The body is too large." client=127.0.0.1"#))
+      #expect(log.lines.contains { $0.hasPrefix("session-opened ") } && log.lines.allSatisfy { $0.count < 400 })
+    }
+
     @Test("Errors and reasons are in one line, whatever they contain")
     func lines() {
       let error = ServerError.unreadable("a\nb\u{1B}[0m\"")
       let line = "\(ServerEvent.failed(id: "1", error: error))"
-      #expect(line == #"failed id=1 error="The saved states cannot be read: a\nb\u{1B}[0m\"""#)
+      #expect(line == #"failed id=1 error="The store cannot be used: a\nb\u{1B}[0m\"""#)
     }
 
     @Test("Errors that handlers throw are in the log")

@@ -121,13 +121,17 @@ import Foundation
 
   /// Returns the page of the current tree, after its `Application` has opened an address.
   ///
-  /// - Parameter url: The address of the page, whose path begins where the server of the session does: `/users/2`.
+  /// - Parameter url: The address of the page, whose path begins where the server of the session does: `/users/2`. An
+  ///   address whose bytes are no text, such as `/%FF`, leads to no screen.
   /// - Complexity: O(*n*) in the widgets of the tree.
   public func open(at url: URL) -> SessionPage {
+    // As the browser sees it, which counts a slash at the end, and none that is encoded.
+    let path = url.path(percentEncoded: true)
+    let server = String(repeating: "../", count: max(0, path.count { $0 == "/" } - 1))
+    guard path.removingPercentEncoding != nil else { return page(below: server, isFound: false) }
     let count = errors.count
     let isOpened = application.map { (try? $0.open(url)) != nil && errors.count == count } ?? false
-    let server = String(repeating: "../", count: max(0, url.path.count { $0 == "/" } - 1))
-    return page(below: server, isFound: isOpened || ["", "/"].contains(url.path))
+    return page(below: server, isFound: isOpened || ["", "/"].contains(path))
   }
 
   /// Returns the page of the current tree, with the relative path from the page to the server.

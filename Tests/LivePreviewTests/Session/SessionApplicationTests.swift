@@ -57,6 +57,25 @@ struct SessionApplicationTests {
     #expect(log.value.last == "/menu?sorted")
   }
 
+  @Test(
+    "A page finds its server from any address, as its browser sees the path",
+    arguments: [
+      ("/", ""), ("/users", ""), ("/users/", "../"), ("/users/2/", "../../"), ("/a%2Fb", ""), ("/a//b", "../../"),
+      ("/a/?b=/c/#/d/", "../"),
+    ])
+  func servers(path: String, server: String) throws {
+    let page = session().open(at: try #require(URL(string: path)))
+    #expect(page.html.contains(#"data-r="\#(server)""#))
+  }
+
+  @Test("An address whose bytes are no text leads to no screen, and the app does not get it")
+  func malformedAddresses() throws {
+    for path in ["/%FF", "/users/%FF", "/%C3/2"] {
+      #expect(try !session().open(at: #require(URL(string: path))).isFound, "\(path)")
+    }
+    #expect(log.value.isEmpty)
+  }
+
   @Test("A page knows whether the app has a screen at its address, and its session which errors handlers have thrown")
   func screens() throws {
     struct NoScreen: Error {}

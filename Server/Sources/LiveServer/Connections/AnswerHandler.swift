@@ -6,9 +6,15 @@ internal final class AnswerHandler: ChannelInboundHandler {
   internal typealias InboundIn = NIOHTTPServerRequestFull
 
   private let answer: @Sendable (Request) async -> Answer
+  private let refused: @Sendable (ProtocolErrorHandler.Refusal) -> Void
   private var task: Task<Void, Never>?
 
-  internal init(_ answer: @escaping @Sendable (Request) async -> Answer) { self.answer = answer }
+  internal init(
+    _ answer: @escaping @Sendable (Request) async -> Answer,
+    refused: @escaping @Sendable (ProtocolErrorHandler.Refusal) -> Void
+  ) {
+    (self.answer, self.refused) = (answer, refused)
+  }
 
   internal func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let full = unwrapInboundIn(data)
@@ -21,6 +27,15 @@ internal final class AnswerHandler: ChannelInboundHandler {
   internal func channelInactive(context: ChannelHandlerContext) {
     task?.cancel()
     context.fireChannelInactive()
+  }
+
+  internal func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    // The handler before this one has answered a body that is too large.
+    if event as? NIOHTTPObjectAggregatorEvent == .httpFrameTooLong {
+      let address = context.remoteAddress?.ipAddress ?? ""
+      refused(.init(status: .payloadTooLarge, reason: "The body is too large.", address: address))
+    }
+    context.fireUserInboundEventTriggered(event)
   }
 
   /// Closes the connection: what a client sends after an error of the protocol has no meaning.

@@ -13,7 +13,9 @@ internal struct Listener {
   ///
   /// - Throws: ``ServerError`` if that is not possible.
   internal init(
-    host: String, port: Int, limits: ServerLimits, answer: @escaping @Sendable (Request) async -> Answer
+    host: String, port: Int, limits: ServerLimits,
+    refused: @escaping @Sendable (ProtocolErrorHandler.Refusal) -> Void,
+    answer: @escaping @Sendable (Request) async -> Answer
   ) async throws {
     guard (0...65_535).contains(port) else { throw ServerError.noPort(port) }
     let connections = OpenConnections(limits: limits.fitting(files: sysconf(Int32(_SC_OPEN_MAX))))
@@ -28,11 +30,13 @@ internal struct Listener {
           let pipeline = channel.pipeline.syncOperations
           try pipeline.addHandler(AdmissionHandler(connections))
           try pipeline.configureHTTPServerPipeline(
+            withErrorHandling: false,
             withEncoderConfiguration: HTTPResponseEncoder.Configuration(),
             withDecoderLimitConfiguration: limits.decoding)
+          try pipeline.addHandler(ProtocolErrorHandler(connections, refused: refused))
           try pipeline.addHandler(DeadlineHandler(limits: limits))
           try pipeline.addHandler(NIOHTTPServerRequestAggregator(maxContentLength: limits.bodyBytes))
-          try pipeline.addHandler(AnswerHandler(answer))
+          try pipeline.addHandler(AnswerHandler(answer, refused: refused))
         }
       }
     do {

@@ -19,6 +19,9 @@ internal final class OpenConnections: Sendable {
   /// The number of connections.
   internal var count: Int { state.withLock { $0.channels.count } }
 
+  /// Whether the server ends.
+  internal var isEnding: Bool { state.withLock { $0.isEnding } }
+
   /// The number of connections that have been refused.
   internal var refusedCount: Int { refused.load(ordering: .relaxed) }
 

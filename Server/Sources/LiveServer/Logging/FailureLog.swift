@@ -5,6 +5,9 @@ import LivePreview
   /// The number of errors.
   internal private(set) var count = 0
 
+  /// The number of saved states that did not fit.
+  internal private(set) var misfits = 0
+
   private let log: @MainActor (ServerEvent) -> Void
 
   internal init(_ log: @escaping @MainActor (ServerEvent) -> Void) { self.log = log }
@@ -15,6 +18,12 @@ import LivePreview
     let id = String(ResumeToken().digits.prefix(8))
     log(.failed(id: id, error: error))
     return id
+  }
+
+  /// Logs the error of a saved state that does not fit the app.
+  internal func addMisfit(_ error: any Error) {
+    misfits += 1
+    add(error)
   }
 
   /// Returns a tree that a block describes. If the block throws an error later, the tree shows a card instead.

@@ -12,13 +12,22 @@ internal struct Gate: Sendable {
   internal init(hosts: [String] = [], host: String = "127.0.0.1", port: Int) {
     let isEverywhere = host == "0.0.0.0" || host == "::"
     let own = ["localhost", "127.0.0.1", "[::1]"] + (isEverywhere ? [] : [host.contains(":") ? "[\(host)]" : host])
-    let local = own.map { "http://\($0):\(port)" } + (port == 80 ? own.map { "http://\($0)" } : [])
-    let given = hosts.flatMap { host in
-      let name = host.lowercased().trimmingSuffix { $0 == "/" }
-      return name.contains("://") ? [name] : ["http://\(name)", "https://\(name)"]
+    let all = own.flatMap { Self.origins(of: "http://\($0):\(port)") } + hosts.flatMap { Self.origins(of: $0) }
+    origins = Set(all)
+    names = Set(all.compactMap { $0.split(separator: "/").last.map(String.init) })
+  }
+
+  /// Returns the origins of a name, with and without the port if it is that of the scheme, or none if it is no name.
+  internal static func origins(of name: String) -> [String] {
+    let pattern = /(?:(https?):\/\/)?([a-z0-9_](?:[a-z0-9._-]*[a-z0-9_.])?|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?\/?/
+    guard let match = name.lowercased().wholeMatch(of: pattern) else { return [] }
+    let port = match.3.map { Int($0) ?? 0 }
+    if let port, !(1...65_535).contains(port) { return [] }
+    return (match.1.map { [String($0)] } ?? ["http", "https"]).flatMap { scheme in
+      let usual = scheme == "http" ? 80 : 443
+      let origin = "\(scheme)://\(match.2)"
+      return ["\(origin):\(port ?? usual)"] + (port ?? usual == usual ? [origin] : [])
     }
-    origins = Set(local + given)
-    names = Set(origins.compactMap { $0.split(separator: "/").last.map(String.init) })
   }
 
   internal enum Refusal: Error, Equatable {
@@ -55,14 +64,8 @@ extension Gate.Refusal: CustomStringConvertible {
   internal var description: String {
     switch self {
     case .foreignHost(let name):
-      "The server does not know the name “\(name.prefix(100))”. Its owner can add it to the hosts of its options."
+      "The server does not know the name “\(name.cut)”. Its owner can add it to the hosts of its options."
     case .foreignOrigin: "The request comes from another site."
     }
-  }
-}
-
-extension String {
-  fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> String {
-    String(self[..<(lastIndex { !isLeftOut($0) }.map { index(after: $0) } ?? startIndex)])
   }
 }

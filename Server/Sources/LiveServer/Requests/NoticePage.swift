@@ -53,9 +53,8 @@ internal struct NoticePage {
 extension NoticePage {
   /// Returns the page of an address that leads to no screen.
   internal static func noScreen(at path: String, root: String) -> NoticePage {
-    let path = path.count > 200 ? path.prefix(200) + "…" : path
-    return NoticePage(
-      title: "Page not found", text: "There is no screen at \(path).", link: "Go to the start", address: root)
+    NoticePage(
+      title: "Page not found", text: "There is no screen at \(path.cut).", link: "Go to the start", address: root)
   }
 
   /// The page of a session for which there is no place.

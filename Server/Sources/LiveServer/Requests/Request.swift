@@ -1,5 +1,6 @@
 import Foundation
 import LivePreview
+import NIOCore
 import NIOHTTP1
 
 /// A whole request, and the client that has sent it.
@@ -25,8 +26,16 @@ extension Request {
   internal func client(isBehindProxy: Bool) -> String {
     guard isBehindProxy, let field = head.headers["X-Forwarded-For"].last else { return address }
     let last = field.split(separator: ",").last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
-    let isAddress = !last.isEmpty && last.utf8.count <= 64 && last.allSatisfy { $0.isHexDigit || ".:[]".contains($0) }
-    return isAddress ? last : address
+    // Some proxies add the port, and then put an address with colons in brackets.
+    let match = last.wholeMatch(of: /(?:\[([^\]]*)\]|([^:]*))(?::[0-9]+)?/)
+    let client = (match?.1 ?? match?.2).map(String.init) ?? last
+    return (try? SocketAddress(ipAddress: client, port: 0)) == nil ? address : client
+  }
+
+  /// Whether there is the field `Host` once, as HTTP/1.1 demands. Older requests may be without it.
+  internal var namesOneHost: Bool {
+    let count = head.headers["Host"].count
+    return count == 1 || count == 0 && head.version.minor == 0
   }
 
   /// The browser that sends the request, if it has kept the cookie of a page.

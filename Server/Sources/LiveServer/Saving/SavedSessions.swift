@@ -19,18 +19,15 @@ extension SavedSessions: Codable {
     case states, shared
   }
 
-  /// Decodes the states and the shared data.
+  /// Decodes the states and the shared data. A state whose key is no token is left out: no page has it.
   ///
-  /// - Throws: A `DecodingError`, also if the key of a state is not a token.
+  /// - Throws: A `DecodingError`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let states = try container.decode([String: String].self, forKey: .states)
     self.init(shared: try container.decodeIfPresent(String.self, forKey: .shared))
     for (digits, state) in states {
-      guard let token = ResumeToken(digits) else {
-        throw DecodingError.dataCorruptedError(forKey: .states, in: container, debugDescription: "not a token")
-      }
-      self.states[token] = state
+      if let token = ResumeToken(digits) { self.states[token] = state }
     }
   }
 

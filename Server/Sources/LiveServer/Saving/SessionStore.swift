@@ -5,12 +5,14 @@
 public protocol SessionStore: Sendable {
   /// Returns what has been saved last, or nothing if nothing has been saved.
   ///
-  /// - Throws: An error if there is something that cannot be read. The server then does not start.
+  /// - Throws: An error if there is something that cannot be read, or if nothing could be saved. The server then
+  ///   does not start.
   func load() async throws -> SavedSessions
 
   /// Saves in place of what has been saved before: all of it, or, after an error, nothing.
   ///
-  /// - Throws: An error if that is not possible. The server logs it, and tries again.
+  /// - Throws: An error if that is not possible. The server logs it, and tries again. If its last save fails,
+  ///   ``LiveServer/run()`` says so.
   func save(_ saved: SavedSessions) async throws
 }
 

@@ -28,6 +28,8 @@ struct Board: @MainActor CodableContainer {
   }
 }
 
+import Foundation
+
 nonisolated enum Place: Route, Codable {
   case notes(Int)
 
@@ -43,7 +45,9 @@ nonisolated enum Place: Route, Codable {
   }
 }
 
-@MainActor func serve(links: DeepLinks<Place>) async throws {
+@MainActor func serveNotes() async throws {
+  guard let start = URL(string: "/") else { return }
+  let links = DeepLinks<Place>(base: start)
   try await LiveServer.run(state: { StackAdapter<Place>([]) }) { path in
     Application(.open --> links.opening(path)) {
       Window {
@@ -66,8 +70,8 @@ nonisolated enum Place: Route, Codable {
 }
 
 @MainActor func listing2() async throws {
-  let server = LiveServer(host: "0.0.0.0", port: 8080, options: ServerOptions(hosts: ["pi.local:8080"])) { Counter() }
-  try await server.run()
+  let options = ServerOptions(hosts: ["pi.local:8080"])
+  try await LiveServer.run(host: "0.0.0.0", port: 8080, options: options) { Counter() }
 }
 
 @MainActor func listing3() async throws {
@@ -85,4 +89,12 @@ nonisolated enum Place: Route, Codable {
       print(event)
     })
   _ = options
+}
+
+@MainActor func listing5(check: @escaping @MainActor () throws -> Void) async throws {
+  let server = LiveServer {
+    let _: Void = try check()
+    Counter()
+  }
+  _ = server
 }

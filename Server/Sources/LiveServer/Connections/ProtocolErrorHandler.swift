@@ -1,0 +1,49 @@
+import NIOCore
+import NIOHTTP1
+
+/// A handler that answers what is no request with the code 400, unless an answer has begun, or the server ends.
+internal final class ProtocolErrorHandler: ChannelDuplexHandler {
+  internal typealias InboundIn = HTTPServerRequestPart
+  internal typealias OutboundIn = HTTPServerResponsePart
+  internal typealias OutboundOut = HTTPServerResponsePart
+
+  private let connections: OpenConnections
+  private let refused: @Sendable (Refusal) -> Void
+  private var isAnswering = false
+
+  internal init(_ connections: OpenConnections, refused: @escaping @Sendable (Refusal) -> Void) {
+    (self.connections, self.refused) = (connections, refused)
+  }
+
+  /// An answer that the server does not give itself, because there is no whole request.
+  internal struct Refusal: Sendable {
+    internal let status: HTTPResponseStatus
+    internal let reason: String
+    internal let address: String
+  }
+
+  internal func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    // The rest of a request is an error, too, when its connection is closed. After the last answer of a server that
+    // ends, the handlers of the protocol accept none.
+    if error is HTTPParserError, context.channel.isActive, !isAnswering, !connections.isEnding {
+      let headers: HTTPHeaders = ["Connection": "close", "Content-Length": "0"]
+      let head = HTTPResponseHead(version: .http1_1, status: .badRequest, headers: headers)
+      write(context: context, data: wrapOutboundOut(.head(head)), promise: nil)
+      write(context: context, data: wrapOutboundOut(.end(nil)), promise: nil)
+      context.flush()
+      let address = context.remoteAddress?.ipAddress ?? ""
+      refused(
+        Refusal(status: .badRequest, reason: "The request is malformed, or has too many fields.", address: address))
+    }
+    context.fireErrorCaught(error)
+  }
+
+  internal func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    switch unwrapOutboundIn(data) {
+    case .head: isAnswering = true
+    case .body: break
+    case .end: isAnswering = false
+    }
+    context.write(data, promise: promise)
+  }
+}
