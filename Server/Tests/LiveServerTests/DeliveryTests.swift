@@ -49,7 +49,7 @@ struct DeliveryTests {
 
   /// Waits until the page has sent and shown everything, and expects the list and the text in the field.
   private func expect(_ names: [String], _ text: String, _ browser: Browser, _ server: SampleAppServer) async throws {
-    let rows = "document.querySelectorAll('[role=row]').length === \(names.count)"
+    let rows = "document.querySelectorAll('.TableViewCell').length === \(names.count)"
     let field = "document.querySelector('input').value === \(Browser.text(text))"
     _ = try? await browser.wait(until: "note.innerText === '' && \(rows) && \(field)")
     #expect(self.names(in: server) == names)
@@ -111,7 +111,7 @@ struct DeliveryTests {
       try await browser.wait(until: "note.innerText === 'Reconnecting…'")
       try await browser.press("Two" + .enter + "Three" + .enter + "Fo", every: .milliseconds(20))
       try await Task.sleep(for: .seconds(2))
-      #expect(try await browser.value(of: "document.querySelectorAll('[role=row]').length") != "3")
+      #expect(try await browser.value(of: "document.querySelectorAll('.TableViewCell').length") != "3")
       try await browser.setNetwork()
       try await browser.press("ur")
       try await expect(["One", "Two", "Three"], "Four", browser, server)
