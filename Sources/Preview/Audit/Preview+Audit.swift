@@ -68,16 +68,20 @@ extension Preview {
     // The dark appearance is a state, too, and that of every dark interface.
     let hasDark = states.contains(.darkAppearance)
     var all = findings(root.shown, hasDark ? [.light] : [.light, .dark])
+    // What a finding is about, without the state.
+    func subject(of finding: Finding) -> [AnyHashable] {
+      [finding.path, finding.rule, finding.property, finding.found]
+    }
+    var known = Set(all.map(subject))
     for state in states {
       let isDark = state == .darkAppearance
       let readers: [UserInterfaceStyle] = isDark ? [.dark] : hasDark ? [.light] : [.light, .dark]
       let found = findings(root.expanded(whileIn: state).withPresented, readers, state)
       all += found.filter { finding in
         [.contrast, .contrastUnknown, .controlContrast].contains(finding.rule)
-          && !all.contains {
-            ($0.path, $0.rule, $0.property, $0.found) == (finding.path, finding.rule, finding.property, finding.found)
-          }
+          && !known.contains(subject(of: finding))
       }
+      known.formUnion(found.map(subject))
     }
     return all
   }
