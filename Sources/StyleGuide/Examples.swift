@@ -26,13 +26,13 @@ public struct Examples {
   ) {
     section = StyleGuideSection(
       content: .samples(
-        GuideSamples(title: title, about: about, kind: .examples, states: states) {
-          let samples = examples().map { example in
-            GuideSample(
-              name: example.title, choices: [], code: example.code, widget: example.content().root, rows: [],
-              conflicts: [])
+        GuideSamples(
+          title: title, about: about, kind: .examples, states: states,
+          cards: {
+            examples().map { example in GuideCard(title: example.title, choices: []) { _ in example.sample } }
           }
-          return GuideReading(choices: [], report: [], samples: samples)
+        ) {
+          GuideReading(choices: [], report: [], samples: examples().map(\.sample))
         }))
   }
 }
@@ -42,6 +42,11 @@ public struct Example {
   internal let title: String
   internal let code: String?
   internal let content: () -> Children
+
+  /// The example, with its widgets as they are described now.
+  internal var sample: GuideSample {
+    GuideSample(name: title, choices: [], code: code, widget: content().root, rows: [], conflicts: [])
+  }
 
   /// Creates an example.
   ///

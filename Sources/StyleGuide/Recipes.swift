@@ -93,23 +93,38 @@ public struct Recipes {
     _ about: String?, _ states: [WidgetState]?, of root: @escaping () -> Root,
     _ show: @escaping (Root) -> any WidgetConvertible
   ) {
+    func sample(
+      of combination: RecipeCombination<Root, Look>, _ known: inout [[String]: [String]]
+    ) -> GuideSample {
+      let widget = show(configure(root(), with: combination.style)).root
+      // The Mods of a component's parts cannot be compared.
+      let isWidget = Root.self is any Widget.Type
+      let changes = isWidget ? combination.changes(to: root()).filter { $0.path != "behaviors" } : []
+      return GuideSample(
+        name: combination.description, choices: combination.chosen, code: code(combination.look).text,
+        widget: widget, changes: changes, rows: GuideRow.all(of: changes, widget.behaviors),
+        conflicts: combination.conflicts(on: root(), known: &known).map(\.description),
+        rules: { isWidget ? combination.rules(on: root()) : [:] })
+    }
     section = StyleGuideSection(
       content: .samples(
-        GuideSamples(title: title, about: about, kind: .recipe, states: states) {
-          var known: [[String]: [String]] = [:]
-          let samples = recipe.combinations(from: look).map { combination -> GuideSample in
-            let widget = show(configure(root(), with: combination.style)).root
-            // The Mods of a component's parts cannot be compared.
-            let isWidget = Root.self is any Widget.Type
-            let changes = isWidget ? combination.changes(to: root()).filter { $0.path != "behaviors" } : []
-            return GuideSample(
-              name: combination.description, choices: combination.chosen, code: code(combination.look).text,
-              widget: widget, changes: changes, rows: GuideRow.all(of: changes, widget.behaviors),
-              conflicts: combination.conflicts(on: root(), known: &known).map(\.description))
+        GuideSamples(
+          title: title, about: about, kind: .recipe, states: states,
+          cards: {
+            let selector = RecipeSelector(recipe, from: look)
+            let choices = selector.choices.map { GuideCard.Choice(name: $0.name, values: $0.values, usual: $0.usual) }
+            return [
+              GuideCard(title: nil, choices: choices) { indexes in
+                var known: [[String]: [String]] = [:]
+                return sample(of: selector.combination(at: indexes), &known)
+              }
+            ]
           }
+        ) {
+          var known: [[String]: [String]] = [:]
           return GuideReading(
             choices: recipe.choices(from: look), report: recipe.report(on: root(), from: look),
-            samples: samples)
+            samples: recipe.combinations(from: look).map { sample(of: $0, &known) })
         }))
   }
 }

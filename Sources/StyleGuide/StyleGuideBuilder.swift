@@ -46,6 +46,14 @@ public struct StyleGuideSection {
     case samples(GuideSamples)
   }
 
+  /// The title.
+  internal var title: String {
+    switch content {
+    case .themes(let themes): themes.title
+    case .samples(let samples): samples.title
+    }
+  }
+
   /// The themes, if the section has any.
   internal var themes: GuideThemes? {
     if case .themes(let themes) = content { themes } else { nil }

@@ -29,7 +29,7 @@ public struct ThemeTokens {
   ) {
     let notices = Brand.deprecatedTokens
     let themes = themes.map { name, theme in
-      GuideTheme(name: name, tokens: theme.tokens, notices: notices) { $0.setTheme(theme) }
+      GuideTheme(name: name, tokens: theme.tokens, notices: notices, style: .theme(theme))
     }
     section = StyleGuideSection(content: .themes(GuideThemes(title: title, about: about, themes: themes)))
   }

@@ -86,6 +86,8 @@ import Widgets
 
   /// Creates a session that shows a tree.
   ///
+  /// The horizontal size class of the tree is compact below 100 columns, and otherwise regular.
+  ///
   /// - Parameters:
   ///   - tree: The live tree.
   ///   - width: The number of columns, from 1 to 2,000. 80 by default.
@@ -103,6 +105,7 @@ import Widgets
     root = { tree.root }
     (self.width, self.height) = Self.size(width, height)
     self.traits = traits
+    updateSizeClass()
     tracer.didChange = { [weak self] in self?.setNeedsFrame() }
   }
 
@@ -136,6 +139,8 @@ import Widgets
 
   /// Changes the size of the terminal. The next frame writes all cells.
   ///
+  /// The horizontal size class of the tree is compact below 100 columns, and otherwise regular.
+  ///
   /// - Parameters:
   ///   - width: The number of columns, from 1 to 2,000.
   ///   - height: The number of rows, from 1 to 1,000.
@@ -143,7 +148,17 @@ import Widgets
     (self.width, self.height) = Self.size(width, height)
     shown = nil
     isResized = true
+    updateSizeClass()
     setNeedsFrame()
+  }
+
+  /// The number of columns from which on the width is regular, 100. With less, as with the 80 that terminals begin with,
+  /// there is no room for two screens side by side.
+  private static let regularWidth = 100
+
+  /// Tells the tree whether the width is compact.
+  private func updateSizeClass() {
+    root().changeSurroundings { $0.horizontalSizeClass = width < Self.regularWidth ? .compact : .regular }
   }
 
   /// Returns a size that a terminal may have. A larger one would cost the process its memory.

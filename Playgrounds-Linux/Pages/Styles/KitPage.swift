@@ -1,9 +1,13 @@
 import LiveTesting
 import Preview
+import StyleGuide
 import Styles
 
 extension Page {
-  static let kit = Page("kit", "A screen of the kit, and what its recipes contain.", preview: { account }) { print in
+  static let kit = Page(
+    "kit", "A screen of the kit, and what its recipes contain; `--interactive` opens the workbench of the kit.",
+    preview: { account }, interactive: { Workbench(kitGuide).root }
+  ) { print in
     print("A small button that deletes:")
     for change in Mod<Button>.buttonStyle(.tinted, .destructive, .small).changes(to: Button()) { print(" ", change) }
 

@@ -1,27 +1,41 @@
-/// The closures that are called with each user action before it is done, and the recorders of changes by users.
+import Widgets
+
+/// The observers of what users do.
 internal struct ActionObservers {
-  private var closures: [Int: (_ action: String) -> Void] = [:]
+  private var observers: [Int: Observer] = [:]
 
   private var lastNumber = 0
 
   /// The recorders of changes by users, for histories.
   internal var recorders: [UndoRecorder] = []
 
-  /// A Boolean value that indicates whether no closure observes actions.
-  internal var isEmpty: Bool { closures.isEmpty }
+  /// A Boolean value that indicates whether nothing observes actions.
+  internal var isEmpty: Bool { observers.isEmpty }
 
-  /// The numbers of the closures, in the order in which they have been added.
-  internal var numbers: [Int] { closures.keys.sorted() }
+  /// A Boolean value that indicates whether something is told of changes of values by users.
+  internal var wantChanges: Bool { !recorders.isEmpty || observers.values.contains { $0.change != nil } }
 
-  /// Adds a closure, and returns its number.
-  internal mutating func add(_ observe: @escaping (_ action: String) -> Void) -> Int {
+  /// The numbers of the observers, in the order in which they have been added.
+  internal var numbers: [Int] { observers.keys.sorted() }
+
+  /// Adds an observer, and returns its number.
+  internal mutating func add(_ observer: Observer) -> Int {
     lastNumber += 1
-    closures[lastNumber] = observe
+    observers[lastNumber] = observer
     return lastNumber
   }
 
-  internal mutating func remove(_ number: Int) { closures[number] = nil }
+  internal mutating func remove(_ number: Int) { observers[number] = nil }
 
-  /// The closure with a number, if it has not been removed.
-  internal subscript(number: Int) -> ((_ action: String) -> Void)? { closures[number] }
+  /// The observer with a number, if it has not been removed.
+  internal subscript(number: Int) -> Observer? { observers[number] }
+
+  /// The closures of an observer.
+  internal struct Observer {
+    /// Called with each action before it is done, such as `tap`.
+    let action: (_ name: String, Node) -> Void
+
+    /// Called after a user has changed the value of a node, with the value before.
+    let change: ((Node, _ old: any Bindable) -> Void)?
+  }
 }

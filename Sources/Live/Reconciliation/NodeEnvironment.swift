@@ -90,6 +90,15 @@ extension Node {
       && mounted.interfaceStyle != environment.style(addedTo: outerEnvironment)
   }
 
+  /// Changes the environment around the node, which is the root of its tree.
+  package func changeSurroundings(_ change: (inout EnvironmentValues) -> Void) {
+    var values = tree.environment.values
+    change(&values)
+    if values.hasTraits(of: tree.environment.values) { return }
+    tree.environment = NodeEnvironment(values)
+    updating { adoptSurroundings() }
+  }
+
   private func replaceEnvironment(by new: NodeEnvironment) {
     // Renderers see how looks inside change, which only nodes can tell.
     if sleeping != nil, new !== environment, new.changesLooks, tree.shows(self) { wake() }
@@ -101,22 +110,25 @@ extension Node {
     guard hasToHandDown else { return }
     hasToHandDown = false
     if changesLooksInside { wake() }
-    for node in mountedChildren + partNodes + presentedNodes {
-      node.updateLook()
-      node.restyle()
-      let themes = node.ownThemes?.themes
-      let old = node.environment
-      guard node.updateEnvironment() else { continue }
-      if let themes, node.ownThemes?.themes != themes {
-        node.valueDidChange()
-        node.reportLook(from: themes, to: tree.renderers)
-      }
-      node.notifyOfTraits(from: old)
-      node.updateCollapsing()
-      node.updateBars(from: old)
-      node.render()
-      node.hasToHandDown = true
-      node.handDown()
+    for node in mountedChildren + partNodes + presentedNodes { node.adoptSurroundings() }
+  }
+
+  /// Adopts the environment around the node, which may have changed, with everything inside.
+  private func adoptSurroundings() {
+    updateLook()
+    restyle()
+    let themes = ownThemes?.themes
+    let old = environment
+    guard updateEnvironment() else { return }
+    if let themes, ownThemes?.themes != themes {
+      valueDidChange()
+      reportLook(from: themes, to: tree.renderers)
     }
+    notifyOfTraits(from: old)
+    updateCollapsing()
+    updateBars(from: old)
+    render()
+    hasToHandDown = true
+    handDown()
   }
 }

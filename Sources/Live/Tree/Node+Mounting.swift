@@ -144,9 +144,10 @@ extension Node {
 extension Node: MountedObserver {
   package var wantsOldValue: Bool { tree.shows(self) }
 
-  package var recordsInput: Bool { !tree.observers.recorders.isEmpty }
+  package var recordsInput: Bool { tree.observers.wantChanges }
 
   package func userDidChange(_ mounted: AnyMounted, from old: any Bindable) {
+    tree.didChange(self, from: old)
     for recorder in tree.observers.recorders { recorder.record(self, from: old) }
   }
 

@@ -38,7 +38,8 @@
   /// The clock of the movements, or `nil` for the usual one.
   internal var clock: (any Clock<Duration>)?
 
-  internal let environment = NodeEnvironment(EnvironmentValues())
+  /// The environment of the root.
+  internal var environment = NodeEnvironment(EnvironmentValues())
 
   /// Mounts nodes that have numbers already, with everything inside them or without what can sleep there.
   internal func waking<Result>(
@@ -54,16 +55,23 @@
     return mounting(mount)
   }
 
-  /// Calls a closure with each user action before it is done, until the lifetime ends.
-  package func onAction(_ observe: @escaping (_ action: String) -> Void) -> Lifetime {
-    let number = observers.add(observe)
+  /// Calls a closure with each user action before it is done, such as `tap`, until the lifetime ends.
+  ///
+  /// - Parameter change: A closure that is called after the user has changed the value of a node, with the value before.
+  package func onAction(
+    _ action: @escaping (_ name: String, Node) -> Void, change: ((Node, _ old: any Bindable) -> Void)? = nil
+  ) -> Lifetime {
+    let number = observers.add(ActionObservers.Observer(action: action, change: change))
     return Lifetime { [weak self] in self?.observers.remove(number) }
   }
 
   internal func willAct(_ name: String, on node: Node) {
     if observers.isEmpty { return }
-    let action = "\(name) \(node.path)"
-    for number in observers.numbers { observers[number]?(action) }
+    for number in observers.numbers { observers[number]?.action(name, node) }
+  }
+
+  internal func didChange(_ node: Node, from old: any Bindable) {
+    for number in observers.numbers { observers[number]?.change?(node, old) }
   }
 
   /// Mounts nodes as a whole, without reporting changes in them.

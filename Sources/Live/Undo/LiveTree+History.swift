@@ -27,7 +27,7 @@ extension LiveTree {
     let tree = root.tree
     let recorder = UndoRecorder(of: tree, in: history) { [weak self] in self?.rootNode }
     let closing = history.onClosing { recorder.close() }
-    let recording = tree.onAction { _ in history.beginAction() }
+    let recording = tree.onAction { _, _ in history.beginAction() }
     tree.observers.recorders.append(recorder)
     return Lifetime { [weak tree] in
       closing.cancel()

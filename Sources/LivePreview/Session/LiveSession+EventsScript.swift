@@ -55,6 +55,8 @@ extension LiveSession {
       $keep($d.hidden)
       $send($d.hidden ? "hide" : "show")
     }
+    $width.onchange = v => $send("narrow", 0, v.matches)
+    $width.matches == !$narrow && $width.onchange($width)
     onpagehide = $keep
     ononline = $connect
     onoffline = $fail

@@ -1,3 +1,6 @@
+import Preview
+import Widgets
+
 extension LiveSession {
   /// Returns the page around the fragment of the tree.
   internal func page(of fragment: String, nonce: String, below server: String) -> String {
@@ -11,10 +14,10 @@ extension LiveSession {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1">
       <title>\((takeTitle() ?? "").escaped)</title>
-      <style nonce="\(nonce)">\(Self.style)</style>
+      <style nonce="\(nonce)">\(Self.style)main{max-width:\(width)px}</style>
       </head>
       <body><main>\(styled)</main><p role="status"></p>
-      <script nonce="\(nonce)" data-t="\(token.digits)" data-r="\(server)">
+      <script nonce="\(nonce)" data-t="\(token.digits)" data-r="\(server)" data-w="\(isNarrow ? "1" : "")">
       \(Self.script)
       </script></body>
       </html>
@@ -46,11 +49,18 @@ extension LiveSession {
 
   private var language: String { (root().mounted.current as? any Widget)?.accessibilityLanguage ?? "en" }
 
-  /// The style of the page around the tree: a column as wide as a phone, and the note about a lost connection. A list,
-  /// which has more rows than the page, scrolls inside the window, so that the session learns where it is.
+  /// The width of the page, in points: the maximum width of the outermost widget, or else that of a phone.
+  private var width: Double {
+    // A component is as wide as what it describes.
+    let outermost = sequence(first: root()) { $0.isComponent ? $0.childNodes.first : nil }
+    return outermost.lazy.compactMap { ($0.mounted.current as? any Widget)?.pageWidth }.first ?? 430
+  }
+
+  /// The style of the page around the tree, and the note about a lost connection. A list, which has more rows than the
+  /// page, scrolls inside the window, so that the session learns where it is.
   private static let style = """
     html{color-scheme:light dark;background:light-dark(#e9e9ee,#1c1c1e)}body{margin:0}
-    main{max-width:430px;margin:0 auto;background:light-dark(#fff,#000)}
+    main{margin:0 auto;background:light-dark(#fff,#000)}
     main,main [tabindex="-1"]:not(button){outline:none}
     main>div{min-height:100dvh}main>div>*{flex:1 0 auto}
     main>div:has(.TableView,.CollectionView){height:100dvh}main>div:has(.TableView,.CollectionView)>*{flex:1 1 0;\

@@ -21,11 +21,12 @@ extension LiveSession {
     // The page sends such an event again, in the terms of the tree that it shows by then.
     if message.s < firstFrame { throw .outdated(frame: message.s) }
     guard let kind = message.k else { throw .malformed("“k” is missing") }
-    let isOfPage = kind == .escape || kind == .show || kind == .hide
+    let isOfPage = kind == .escape || kind == .show || kind == .hide || kind == .narrow
+    if kind == .narrow, message.v?.flag == nil { throw .malformed("“v” is no Boolean") }
     if message.n == nil, !isOfPage { throw .malformed("“n” is missing") }
     lastEvent = event
     try acknowledge(message.s)
-    guard let number = message.n, !isOfPage else { return perform(kind) }
+    guard let number = message.n, !isOfPage else { return perform(kind, message.v) }
     guard let node = node(number, part: message.p) else { throw .gone(node: message.p ?? number) }
     let isCurrent = message.s == lastFrame && !hasCalled
     noteFocus(kind, in: node)
@@ -49,10 +50,13 @@ extension LiveSession {
   }
 
   /// Performs an event of the whole page.
-  private func perform(_ kind: SessionMessage.Kind) {
+  private func perform(_ kind: SessionMessage.Kind, _ value: SessionValue?) {
     switch kind {
     case .escape: root().escape()
     case .show: show()
+    case .narrow:
+      isNarrow = value?.flag == true
+      root().changeSurroundings { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
     default: hide()
     }
   }

@@ -83,6 +83,9 @@ import Foundation
   /// Whether a screen has appeared or disappeared since the last frame.
   internal var hasNewScreen = false
 
+  /// Whether the page is narrower than 600 points, as that of a phone, so that the tree is compact.
+  internal var isNarrow = false
+
   /// Whether there is a page that shows the tree.
   internal var isOpen = false
 

@@ -61,9 +61,9 @@ extension LiveTree {
     func look() {
       if !script.steps.isEmpty { script.steps[script.steps.count - 1].preview = Preview.text(widget) }
     }
-    let lifetime = root.tree.onAction { action in
+    let lifetime = root.tree.onAction { name, node in
       look()
-      script.steps.append(Script.Step(action: action, preview: ""))
+      script.steps.append(Script.Step(action: "\(name) \(node.path)", preview: ""))
     }
     defer { lifetime.cancel() }
     do {

@@ -63,6 +63,11 @@ extension Preview.HTML {
       utf8.write("}")
     }
     if widget.bounds.width > 0 { utf8.write("\nmain{width:fit-content;max-width:none}") }
+    if let width = widget.pageWidth {
+      utf8.write("\nmain{max-width:")
+      utf8.write(width)
+      utf8.write("px}")
+    }
   }
 
   private func writeFragment(_ body: [UInt8], to utf8: inout [UInt8]) {
@@ -72,6 +77,11 @@ extension Preview.HTML {
     utf8.append(contentsOf: body)
     utf8.write("\n</div>\n")
   }
+}
+
+extension Widget {
+  /// The maximum width that the outermost widget sets for its page, in points, or `nil` for that of a phone.
+  package var pageWidth: Double? { maximumWidth.map(\.points.boundedLength) }
 }
 
 extension Rules {

@@ -12,7 +12,7 @@ internal struct GuideReader {
   internal private(set) var html = HTMLFragments()
 
   private let guide: StyleGuide
-  private var names: Set<String> = []
+  private var names = GuideNames()
 
   /// The number of pictures of a section up to which each is drawn in all contexts, 10,000. Above it, each sample and
   /// each state is drawn in each context, but not all three together.
@@ -31,7 +31,7 @@ internal struct GuideReader {
       case .samples(let samples): return .pictures(read(samples))
       case .themes(let themes):
         number += 1
-        return .tokens(GuideTokens(themes, id: id(for: themes.title), number: number - 1, choices: choices))
+        return .tokens(GuideTokens(themes, id: names.name(for: themes.title), number: number - 1, choices: choices))
       }
     }
   }
@@ -57,7 +57,7 @@ internal struct GuideReader {
       entries[index].pictures.removeAll { picture in picture.state.map { !shown.contains($0) } ?? false }
     }
     return GuidePictures(
-      samples: samples, reading: reading, id: id(for: samples.title), entries: entries, states: shown)
+      samples: samples, reading: reading, id: names.name(for: samples.title), entries: entries, states: shown)
   }
 
   /// Draws and audits a sample in a state.
@@ -131,18 +131,6 @@ internal struct GuideReader {
     }
     return width
   }
-
-  /// Returns the identifier of a section: the words of its title, and a number if there are others like it.
-  private mutating func id(for title: String) -> String {
-    let words = title.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-    let name = words.isEmpty ? "section" : words.joined(separator: "-")
-    var (id, number) = (name, 1)
-    while !names.insert(id).inserted {
-      number += 1
-      id = "\(name)-\(number)"
-    }
-    return id
-  }
 }
 
 extension GuideReader {
@@ -157,7 +145,7 @@ extension GuideReader {
   }
 
   /// Returns the states that samples have Mods for, and those of controls, in their order.
-  private static func states(of samples: [GuideSample]) -> [WidgetState] {
+  internal static func states(of samples: [GuideSample]) -> [WidgetState] {
     var states: Set<WidgetState> = []
     for sample in samples {
       states.formUnion(sample.widget.statesOfOverlays)

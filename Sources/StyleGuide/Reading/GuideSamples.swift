@@ -13,8 +13,30 @@ internal struct GuideSamples {
   /// The states to draw, or `nil` for those in which something looks different.
   let states: [WidgetState]?
 
+  /// Returns the recipe, or the examples, to be operated one by one.
+  let cards: () -> [GuideCard]
+
   /// Returns the samples.
   let read: () -> GuideReading
+}
+
+/// A recipe or an example, of which one sample after the other is made.
+internal struct GuideCard {
+  /// The title of an example, or `nil` for the recipe of the section.
+  let title: String?
+
+  let choices: [Choice]
+
+  /// Returns the sample with the values at the indexes, one for each choice, or `nil` for the usual one.
+  let sample: (_ indexes: [Int?]) -> GuideSample
+
+  struct Choice {
+    let name: String
+    let values: [String]
+
+    /// The index of the value without a choice, or `nil` if it is none of them.
+    let usual: Int?
+  }
 }
 
 /// The samples of a section, with what is said about all of them.
@@ -46,6 +68,9 @@ internal struct GuideSample {
 
   /// The properties that two choices set.
   let conflicts: [String]
+
+  /// Returns the rule of the recipe that has set each of the properties in ``changes``, by their paths.
+  var rules: () -> [String: String] = { [:] }
 
   /// The names of the tokens that the widget and those inside it use.
   var tokens: [String] = []

@@ -1,3 +1,4 @@
+import Mod
 import Widgets
 
 /// The themes of a section.
@@ -15,8 +16,8 @@ internal struct GuideTheme {
   /// The messages of deprecated tokens, by their names.
   let notices: [String: String]
 
-  /// Sets the theme.
-  let set: (inout EnvironmentValues) -> Void
+  /// Shows a widget in the theme.
+  let style: Mod<View>
 }
 
 /// A choice of the switch of a guide: a theme of one section, with the first themes of all others.
@@ -26,21 +27,28 @@ internal struct GuideChoice {
   /// The index of the theme of each section.
   let places: [Int]
 
+  /// Shows a widget in the themes.
+  let style: Mod<View>
+
+  /// The environment inside a widget with the themes.
   let environment: EnvironmentValues
+
+  private init(name: String, places: [Int], style: Mod<View>) {
+    (self.name, self.places, self.style) = (name, places, style)
+    environment = configure(View(), with: style).environmentInside(EnvironmentValues())
+  }
 
   /// Returns the choices of all sections, the first of which has the first theme of each.
   static func all(of sections: [GuideThemes]) -> [GuideChoice] {
-    var first = EnvironmentValues()
-    for section in sections { section.themes.first?.set(&first) }
+    let first = Mod.combine(sections.compactMap(\.themes.first?.style))
     let places = sections.map { _ in 0 }
     let name = sections.compactMap(\.themes.first?.name).first ?? ""
-    var choices = [GuideChoice(name: name, places: places, environment: first)]
+    var choices = [GuideChoice(name: name, places: places, style: first)]
     for (number, section) in sections.enumerated() {
       for (index, theme) in section.themes.enumerated().dropFirst() {
-        var (environment, places) = (first, places)
-        theme.set(&environment)
+        var places = places
         places[number] = index
-        choices.append(GuideChoice(name: theme.name, places: places, environment: environment))
+        choices.append(GuideChoice(name: theme.name, places: places, style: first <> theme.style))
       }
     }
     return choices

@@ -42,14 +42,8 @@ extension Recipe {
   /// - Parameter look: The selection that gives the values of all other properties.
   /// - Complexity: O(*n*) for *n* combinations; pairwise, O(*v*² · *a*²) for *a* choices with at most *v* values.
   public func combinations(from look: Look) -> [RecipeCombination<Root, Look>] {
-    let (space, base) = (RecipeSpace(rule, from: look), base)
-    return space.selections(limit: Self.combinationLimit).map { indexes in
-      let (selection, chosen) = (space.look(at: indexes), space.values(at: indexes))
-      return RecipeCombination(
-        look: selection, style: self(selection),
-        description: chosen.map { "\($0): \($1)" }.joined(separator: ", "), chosen: chosen, base: base,
-        choices: rule.axes.map { $0.choice(of: selection, named: space.name(of: $0)) })
-    }
+    let selector = RecipeSelector(self, from: look)
+    return selector.space.selections(limit: Self.combinationLimit).map { selector.combination(at: $0) }
   }
 
   /// Returns the choices by which the combinations differ, each with its values as text.

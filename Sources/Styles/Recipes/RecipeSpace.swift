@@ -91,16 +91,11 @@ internal struct RecipeSpace<Look: Variants> {
 }
 
 extension RecipeSpace {
-  /// Returns the selection with the values at indexes.
-  internal func look(at indexes: [Int]) -> Look {
+  /// Returns the selection with the values at indexes, of which some may be left as they are.
+  internal func look(at indexes: [Int?]) -> Look {
     var look = look
-    for (choice, index) in zip(choices, indexes) { choice.choose(&look, index) }
+    for case (let choice, let index?) in zip(choices, indexes) { choice.choose(&look, index) }
     return look
-  }
-
-  /// Returns the chosen values as text.
-  internal func values(at indexes: [Int]) -> [(name: String, value: String)] {
-    zip(choices, indexes).map { ($0.name, $0.values[$1]) }
   }
 
   /// Returns the selections, and above a limit a list in which each two values meet, and each condition is met.

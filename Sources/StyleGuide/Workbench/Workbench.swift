@@ -1,0 +1,76 @@
+import Live
+
+/// A style guide that is operated: each recipe and each example is a card whose choices, states and surroundings its
+/// user changes, and whose widget is live.
+///
+/// ```swift
+/// let workbench = Workbench(guide)
+/// try await Terminal.run(workbench)                       // in this terminal
+/// try await LiveServer.run(port: 8080) { Workbench(guide) }   // in browsers
+/// ```
+///
+/// Beside the widget are the code of the selection, the changes that the style makes, the rules that made them, the
+/// tokens, the findings of an audit in all states, the tree as text, and what the user has done.
+///
+/// In a test, it is operated like any other component:
+///
+/// ```swift
+/// let tree = LiveTree(Workbench(guide))
+/// try tree.find(.switch("isLarge")).toggle()
+/// ```
+///
+/// It takes the colors and fonts of its own controls from the theme ``Kit`` of its surroundings.
+public struct Workbench: Component {
+  private let title: String
+  private let cards: [WorkbenchCard]
+  private let themes: [GuideChoice]
+  private let given: Var<WorkbenchSelection>?
+  @Variable private var own = WorkbenchSelection()
+  @Variable private var past: [WorkbenchSelection] = []
+  @Variable private var isFinding = false
+
+  /// Creates a workbench of a guide.
+  ///
+  /// - Parameters:
+  ///   - guide: The guide.
+  ///   - selection: The variable with the selection, for programs that read, save or open it. By default, it is kept
+  ///     with the component, and begins with the first card.
+  /// - Complexity: O(*n*) for *n* sections and examples. Combinations are made one by one, when they are chosen.
+  public init(_ guide: StyleGuide, selection: Var<WorkbenchSelection>? = nil) {
+    title = guide.title
+    cards = WorkbenchCard.all(of: guide)
+    themes = GuideChoice.all(of: guide.sections.compactMap(\.themes))
+    given = selection
+  }
+
+  /// The list of cards, and the selected one.
+  public var body: Children {
+    let editor = WorkbenchEditor(selection: given ?? $own, past: $past)
+    ViewController(
+      title, .width(max: 1_600),
+      .presentedViewController
+        <-- $isFinding.screen { [cards, $isFinding] in
+          if $0 { WorkbenchFinder(cards: cards, editor: editor, isShown: $isFinding) }
+        },
+      .didDismiss --> { [$isFinding] in $isFinding.set(false) }
+    ) {
+      HStack(.alignment(.fill)) {
+        View(.width(240), .while(.compactWidth, .isHidden(true))) {
+          WorkbenchList(cards: cards, editor: editor) {}
+        }
+        WorkbenchScreen(cards: cards, themes: themes, editor: editor) { isFinding = true }
+      }
+    }
+  }
+}
+
+/// The list of cards as a screen, for windows without room for the list beside the card.
+private struct WorkbenchFinder: Component {
+  let cards: [WorkbenchCard]
+  let editor: WorkbenchEditor
+  let isShown: Var<Bool>
+
+  var body: Children {
+    ViewController("Cards") { WorkbenchList(cards: cards, editor: editor) { isShown.set(false) } }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Mod
+import Styles
+import Widgets
+
+/// A recipe or an example of a guide, as a workbench shows it.
+@MainActor internal struct WorkbenchCard {
+  /// The name in addresses: see ``WorkbenchSelection/card``.
+  internal let id: String
+
+  internal let section: String
+
+  /// The name in addresses of the section, or `nil` for a recipe, which has a section of its own.
+  internal let group: String?
+
+  internal let title: String
+  internal let about: String?
+  private let card: GuideCard
+  private let givenStates: [WidgetState]?
+
+  internal var choices: [GuideCard.Choice] { card.choices }
+
+  /// Returns the cards of a guide, in the order of its sections.
+  internal static func all(of guide: StyleGuide) -> [WorkbenchCard] {
+    var names = GuideNames()
+    return guide.sections.flatMap { section -> [WorkbenchCard] in
+      let id = names.name(for: section.title)
+      guard let samples = section.samples else { return [] }
+      var examples = GuideNames()
+      return samples.cards().map { card in
+        let name = card.title.map { "/" + examples.name(for: $0) } ?? ""
+        return WorkbenchCard(
+          id: id + name, section: samples.title, group: card.title.map { _ in id }, title: card.title ?? samples.title,
+          about: samples.about, card: card, givenStates: samples.states)
+      }
+    }
+  }
+
+  internal var isRecipe: Bool { group == nil }
+
+  /// Returns the selected card, which is the first one if none has been selected, or `nil` if there is no such card.
+  internal static func selected(by selection: WorkbenchSelection, in cards: [WorkbenchCard]) -> WorkbenchCard? {
+    selection.card.isEmpty ? cards.first : cards.first { $0.id == selection.card }
+  }
+
+  /// Returns whether the title, or that of the section, contains a text, in whatever case.
+  internal func matches(_ query: String) -> Bool {
+    query.isEmpty || [title, section].contains { $0.localizedCaseInsensitiveContains(query) }
+  }
+
+  /// Returns the index of the chosen value of each choice, or `nil` for the usual one.
+  internal func indexes(of selection: WorkbenchSelection) -> [Int?] {
+    choices.map { choice in selection.choices[choice.name].flatMap { choice.values.firstIndex(of: $0) } }
+  }
+
+  /// Returns the sample of a selection.
+  internal func sample(of selection: WorkbenchSelection) -> GuideSample {
+    let sample = card.sample(indexes(of: selection))
+    return selection.text.map { sample.with(text: $0) } ?? sample
+  }
+
+  /// Returns the states in which a sample can be held.
+  internal func states(of sample: GuideSample) -> [WidgetState] {
+    (givenStates ?? GuideReader.states(of: [sample])).filter { !$0.isOfSurroundings }
+  }
+
+  /// Returns the states of a sample that are held.
+  internal func heldStates(of sample: GuideSample, _ selection: WorkbenchSelection) -> [WidgetState] {
+    states(of: sample).filter { selection.states.contains($0.name) }
+  }
+}
+
+extension WorkbenchSelection {
+  /// Selects a card, with its usual choices, in the same surroundings.
+  @MainActor internal mutating func show(_ card: WorkbenchCard) {
+    (self.card, choices, states, text) = (card.id, [:], [], nil)
+  }
+}
+
+extension GuideSample {
+  /// Returns the sample with another text in its widget.
+  fileprivate func with(text: String) -> GuideSample {
+    GuideSample(
+      name: name, choices: choices, code: code, widget: widget.withText(text), changes: changes, rows: rows,
+      conflicts: conflicts, rules: rules)
+  }
+}
+
+extension Widget {
+  /// The text of the widget, if it has one: that of a label or a field, or the title of a button.
+  internal var ownText: String? {
+    if let button = self as? Button { return button.title(for: .normal) }
+    return (self as? any Textual)?.text
+  }
+
+  /// Returns the widget with another text, if it has one, and otherwise as it is.
+  fileprivate func withText(_ text: String) -> any Widget {
+    if let button = self as? Button { return button.with(.title(text)) }
+    guard var textual = self as? any Widget & Textual else { return self }
+    textual.text = text
+    return textual
+  }
+}

@@ -1,0 +1,87 @@
+import Live
+import Styles
+
+/// The choices of a recipe, each with a control: a switch, segments, or chips if there are many values.
+internal struct WorkbenchChoices: Component {
+  internal let card: WorkbenchCard
+  internal let editor: WorkbenchEditor
+
+  internal var body: Children {
+    if !card.choices.isEmpty {
+      let indexes = card.indexes(of: editor.selection.value)
+      FormSection("Choices") {
+        for (choice, index) in zip(card.choices, indexes) {
+          WorkbenchChoice(choice.name, values: choice.values, selected: index ?? choice.usual) { chosen in
+            editor.change { $0.choices[choice.name] = chosen == choice.usual ? nil : choice.values[chosen] }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A choice among values, with its name.
+internal struct WorkbenchChoice: Component {
+  private let name: String
+  private let values: [String]
+  private let selected: Int?
+  private let limit: Int
+  private let choose: @MainActor (Int) -> Void
+
+  /// Creates a choice.
+  ///
+  /// - Parameter limit: The number of letters up to which values are segments. 24 by default.
+  internal init(
+    _ name: String, values: [String], selected: Int?, limit: Int = 24, _ choose: @escaping @MainActor (Int) -> Void
+  ) {
+    (self.name, self.values, self.selected, self.limit, self.choose) = (name, values, selected, limit, choose)
+  }
+
+  /// Creates a choice between yes and no.
+  internal init(_ name: String, selected: Bool, _ choose: @escaping @MainActor (Bool) -> Void) {
+    self.init(name, values: ["false", "true"], selected: selected ? 1 : 0) { choose($0 == 1) }
+  }
+
+  internal var body: Children {
+    if values == ["false", "true"] {
+      ListRow(name) {
+        Switch(.isOn(selected == 1), .accessibilityLabel(name), .toggled --> { choose($0 ? 1 : 0) })
+      }
+    } else {
+      VStack(spacing: 4, .padding(h: 12, v: 8)) {
+        Label(name, .typography(.callout))
+        if values.reduce(0, { $0 + $1.count }) <= limit {
+          SegmentedControl(
+            values.map { SegmentedControl.Segment($0) }, .segmentedStyle(), .accessibilityLabel(name),
+            .selectedSegmentIndex(selected ?? -1), .selectionChanged --> { choose($0) })
+        } else {
+          for row in rows {
+            HStack(spacing: 4) {
+              for index in row {
+                Button(values[index], .chip(), .isSelected(index == selected), .tapped --> { choose(index) })
+              }
+              Spacer()
+            }
+          }
+        }
+      }
+    }
+  }
+  /// The indices of the values in rows of at most as many letters as a row has room for.
+  private var rows: [[Int]] {
+    var (rows, count) = ([[Int]](), 0)
+    for (index, value) in values.enumerated() {
+      // A chip has room of some four letters around its text.
+      count += value.count + 4
+      if rows.isEmpty || count > Self.rowLimit {
+        rows.append([])
+        count = value.count + 4
+      }
+      rows[rows.count - 1].append(index)
+    }
+    return rows
+  }
+
+  /// The number of letters of a row of chips, 32.
+  private static let rowLimit = 32
+}

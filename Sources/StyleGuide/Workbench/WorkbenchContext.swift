@@ -1,0 +1,41 @@
+import Mod
+import Widgets
+
+/// The surroundings in which a workbench shows a card.
+internal struct WorkbenchContext {
+  internal let theme: GuideChoice
+  internal let selection: WorkbenchSelection
+
+  /// Creates the surroundings of a selection. A theme without a known name is the first one.
+  internal init(_ selection: WorkbenchSelection, themes: [GuideChoice]) {
+    self.selection = selection
+    theme = themes.first { $0.name == selection.theme } ?? themes[0]
+  }
+
+  /// Shows a widget in the surroundings.
+  internal var style: Mod<View> {
+    Mod.combine([
+      theme.style, .overrideUserInterfaceStyle(selection.isDark ? .dark : .light),
+      .environment(\.accessibilityContrast, selection.hasHighContrast ? .high : .normal),
+      .environment(\.layoutDirection, selection.isRightToLeft ? .rightToLeft : .leftToRight),
+      .semanticContentAttribute(selection.isRightToLeft ? .forceRightToLeft : .forceLeftToRight),
+    ])
+  }
+
+  /// The environment inside a widget in the surroundings.
+  internal var environment: EnvironmentValues { configure(View(), with: style).environmentInside(EnvironmentValues()) }
+}
+
+extension Widget {
+  /// Returns the widget as users see it in states and in an environment, with what its components describe.
+  @MainActor internal func look(in states: Set<WidgetState>, _ environment: EnvironmentValues) -> any Widget {
+    appearance(in: states, environment: environment).expanded(in: environment).withPresented
+  }
+
+  /// Returns the widget with the states in which it is held.
+  internal func held(in states: [WidgetState]) -> any Widget {
+    var widget = self
+    for state in states { Mod<Self>.isIn(state)(true)(&widget) }
+    return widget
+  }
+}

@@ -1,0 +1,27 @@
+import Signals
+
+/// The selection of a workbench, with the selections before it, to which its user can go back.
+@MainActor internal struct WorkbenchEditor {
+  internal let selection: Var<WorkbenchSelection>
+  internal let past: Var<[WorkbenchSelection]>
+
+  /// The number of selections that are kept, 100.
+  private static let limit = 100
+
+  /// Changes the selection.
+  internal func change(_ change: (inout WorkbenchSelection) -> Void) {
+    let old = selection.value
+    var new = old
+    change(&new)
+    guard new != old else { return }
+    past.set(past.value.suffix(Self.limit - 1) + [old])
+    selection.set(new)
+  }
+
+  /// Goes back to the selection before the present one.
+  internal func undo() {
+    guard let last = past.value.last else { return }
+    past.set(past.value.dropLast())
+    selection.set(last)
+  }
+}

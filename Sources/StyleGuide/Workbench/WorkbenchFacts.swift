@@ -1,0 +1,79 @@
+import Live
+import Preview
+import Styles
+
+/// What is to be known of a selection: its code, the changes of its style, its tokens, its problems, and its events.
+internal struct WorkbenchFacts: Component {
+  internal let card: WorkbenchCard
+  internal let sample: GuideSample
+
+  /// The states in which the card is held.
+  internal let held: [WidgetState]
+
+  internal let context: WorkbenchContext
+  internal let events: Var<[String]>
+  @Variable private var tab = Tab.code
+
+  internal enum Tab: String, CaseIterable { case code, changes, tokens, audit, tree, events }
+
+  internal var body: Children {
+    FormSection("Facts") {
+      WorkbenchChoice(
+        "Show", values: Tab.allCases.map(\.rawValue.capitalized), selected: Tab.allCases.firstIndex(of: tab),
+        limit: .max
+      ) { tab = Tab.allCases[$0] }
+      VStack(spacing: 8, .padding(12)) {
+        switch tab {
+        case .code: lines([sample.code ?? "There is no code for this example.", context.selection.address])
+        case .changes: changes
+        case .tokens: lines(tokens, else: "The card uses no tokens.")
+        case .audit: lines(findings, else: "The audit finds nothing, in any state.")
+        case .tree: lines(tree)
+        case .events: lines(events.value, else: "Nothing has been done in the card yet.")
+        }
+      }
+    }
+  }
+
+  private func lines(_ texts: [String], else empty: String = "") -> Children {
+    let texts = texts.isEmpty ? [empty] : texts
+    return Children(texts.map { Label($0, .multiline, .font(.monospacedSystemFont(ofSize: 13, weight: .regular))) })
+  }
+
+  @WidgetBuilder private var changes: Children {
+    let rules = sample.rules()
+    if sample.rows.isEmpty { lines([], else: "The style changes nothing that can be compared.") }
+    for row in sample.rows {
+      HStack(spacing: 8, .alignment(.firstBaseline)) {
+        Label("\(row.name): \(row.value)", .multiline, .font(.monospacedSystemFont(ofSize: 13, weight: .regular)))
+        Spacer()
+        if let rule = rules[row.name] { Label(rule, .typography(.footnote, .secondary)) }
+      }
+    }
+    lines(sample.conflicts)
+  }
+
+  private var tokens: [String] {
+    var entry = GuideEntry(sample: sample)
+    entry.readTokens()
+    return entry.sample.tokens
+  }
+
+  /// The problems that an audit finds in the usual state, and in each other one.
+  private var findings: [String] {
+    let selection = context.selection
+    var lines: [String] = []
+    for state in [nil] + card.states(of: sample).map(Optional.some) {
+      let look = sample.widget.look(in: state.map { [$0] } ?? [], context.environment)
+      let result = Preview.audited(
+        look, readers: [selection.isDark ? .dark : .light], contrast: selection.hasHighContrast ? .high : .unspecified)
+      lines += result.findings.map { "\(state?.name ?? "normal"): \($0)" }
+    }
+    return lines
+  }
+
+  private var tree: [String] {
+    let look = sample.widget.look(in: Set(held), context.environment)
+    return Preview.text(look).split(separator: "\n").map(String.init)
+  }
+}

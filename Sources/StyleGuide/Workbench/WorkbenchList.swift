@@ -1,0 +1,54 @@
+import Live
+import Styles
+
+/// The list of the cards of a workbench, with a field that searches them.
+internal struct WorkbenchList: Component {
+  internal let cards: [WorkbenchCard]
+  internal let editor: WorkbenchEditor
+
+  /// Called when a card is chosen, after it has been selected.
+  internal let choose: @MainActor () -> Void
+  @Variable private var query = ""
+
+  internal var body: Children {
+    VStack(.spacing(8), .padding(8)) {
+      SearchBar(.placeholder("Search"), .text <--> $query)
+      TableView(.accessibilityLabel("Cards"), .model(model))
+    }
+  }
+
+  private var model: TableModel {
+    let selected = WorkbenchCard.selected(by: editor.selection.value, in: cards)?.id
+    let sections = cards.filter { $0.matches(query) }.chunked { $0.group }
+    return TableModel {
+      for cards in sections {
+        Section(cards[0].isRecipe ? "Recipes" : cards[0].section) {
+          for card in cards {
+            CellModel(card.id, TableViewCell(.text(card.title), .accessoryType(card.id == selected ? .checkmark : .none)))
+              .with {
+                $0.onSelect = {
+                  editor.change { $0.show(card) }
+                  choose()
+                  return false
+                }
+              }
+          }
+        }
+      }
+    }
+    .with { $0.emptyState = Label("Nothing is called “\(query)”.", .typography(.callout, .secondary)) }
+  }
+}
+
+extension Collection {
+  /// Returns the runs of elements of which a closure returns the same.
+  fileprivate func chunked(by key: (Element) -> some Equatable) -> [[Element]] {
+    reduce(into: []) { chunks, element in
+      if let last = chunks.last?.last, key(last) == key(element) {
+        chunks[chunks.count - 1].append(element)
+      } else {
+        chunks.append([element])
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// What a ``Workbench`` shows: a card, its choices and states, and the surroundings in which it is seen.
+///
+/// A selection is an address, too, that others can open:
+///
+/// ```swift
+/// var selection = WorkbenchSelection(card: "buttons")
+/// selection.choices["tone"] = "danger"
+/// selection.isDark = true
+/// selection.address                                                        // "/buttons?look.tone=danger&dark"
+/// WorkbenchSelection(address: "/buttons?look.tone=danger&dark") == selection  // true
+/// ```
+public struct WorkbenchSelection: Hashable, Codable, Sendable {
+  /// The card: the words of the title of its section, such as `buttons`, and of the title of an example after a slash,
+  /// such as `badges/unread-messages`. The first card by default.
+  public var card = ""
+
+  /// The names of chosen values, by the names of their choices. The usual values by default.
+  public var choices: [String: String] = [:]
+
+  /// The names of the states that are held. None by default.
+  public var states: Set<String> = []
+
+  /// The name of the theme, or `nil` for the first one. `nil` by default.
+  public var theme: String?
+
+  /// Whether the card is seen in the dark. `false` by default.
+  public var isDark = false
+
+  /// Whether the card is seen with a high contrast. `false` by default.
+  public var hasHighContrast = false
+
+  /// Whether the card is laid out from right to left. `false` by default.
+  public var isRightToLeft = false
+
+  /// The width of the card in points, from 1 to 10,000, or `nil` for that of its content. `nil` by default.
+  public var width: Double?
+
+  /// The text in place of that of the widget, or `nil` for its own. `nil` by default.
+  public var text: String?
+
+  /// Creates a selection of a card, with its usual choices.
+  public init(card: String = "") { self.card = card }
+}
+
+extension WorkbenchSelection {
+  /// Creates the selection of an address: a path, or a URL with a query.
+  ///
+  /// Parts of the query without a meaning are left out, and so is a width that is none.
+  public init(address: String) {
+    let parts = URLComponents(string: address)
+    card = (parts?.path ?? "").split(separator: "/").joined(separator: "/")
+    for item in parts?.queryItems ?? [] {
+      let value = item.value ?? ""
+      switch item.name {
+      case "state": states.insert(value)
+      case "theme": theme = value
+      case "dark": isDark = true
+      case "contrast": hasHighContrast = true
+      case "rtl": isRightToLeft = true
+      case "width": width = Double(value).flatMap { 1...10_000 ~= $0 ? $0 : nil }
+      case "text": text = value
+      default:
+        if item.name.hasPrefix(Self.choicePrefix) { choices[String(item.name.dropFirst(Self.choicePrefix.count))] = value }
+      }
+    }
+  }
+
+  /// The address of the selection: `/buttons?look.tone=danger&state=hovered&dark`.
+  ///
+  /// Equal selections have the same address.
+  public var address: String {
+    var items = choices.sorted { $0.key < $1.key }.map { URLQueryItem(name: Self.choicePrefix + $0.key, value: $0.value) }
+    items += states.sorted().map { URLQueryItem(name: "state", value: $0) }
+    if let theme { items.append(URLQueryItem(name: "theme", value: theme)) }
+    if isDark { items.append(URLQueryItem(name: "dark", value: nil)) }
+    if hasHighContrast { items.append(URLQueryItem(name: "contrast", value: nil)) }
+    if isRightToLeft { items.append(URLQueryItem(name: "rtl", value: nil)) }
+    if let width { items.append(URLQueryItem(name: "width", value: "\(width)")) }
+    if let text { items.append(URLQueryItem(name: "text", value: text)) }
+    var parts = URLComponents()
+    parts.path = "/" + card
+    if !items.isEmpty { parts.queryItems = items }
+    return parts.string ?? "/"
+  }
+
+  private static let choicePrefix = "look."
+}

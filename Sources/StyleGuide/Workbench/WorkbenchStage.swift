@@ -1,0 +1,48 @@
+import Bindings
+import Live
+import Styles
+
+/// The live widget of a card, in the surroundings that its user has chosen, which lists what is done in it.
+internal struct WorkbenchStage: Component {
+  internal let widget: any Widget
+  internal let context: WorkbenchContext
+  internal let events: Var<[String]>
+  @Variable private var observation: Lifetime?
+
+  internal var body: Children {
+    View(
+      .backgroundColor(.systemBackground), .border(.separator), .cornerRadius(8), .padding(24), .height(min: 120),
+      context.style, .accessibilityLabel("Stage"), .onAppear { observe($0.source) }, .onDisappear { observation = nil }
+    ) {
+      VStack(.alignment(.center), .position(.center), width) {
+        Children([widget])
+      }
+    }
+  }
+
+  private var width: Mod<StackView> {
+    context.selection.width.map { Mod.width($0) <> .alignment(.fill) } ?? .identity
+  }
+
+  /// Lists the actions of users in the stage, and the values that they change, the newest first.
+  private func observe(_ stage: Node) {
+    func add(_ lines: [String], of node: Node) {
+      if sequence(first: node, next: \.parent).contains(where: { $0 === stage }) {
+        events.set(lines + events.value.prefix(Self.limit - lines.count))
+      }
+    }
+    observation = stage.tree.onAction { name, node in
+      add(["\(name) \(Self.name(of: node))"], of: node)
+    } change: { node, old in
+      add(Change.between(old, node.mounted.current).map { "\(Self.name(of: node)) \($0)" }, of: node)
+    }
+  }
+
+  private static func name(of node: Node) -> String {
+    let kind = (node.mounted.current as? any Widget)?.kindName ?? node.path
+    return node.perception.name.map { "\(kind) “\($0)”" } ?? kind
+  }
+
+  /// The number of lines that are kept, 100.
+  private static let limit = 100
+}

@@ -1,0 +1,36 @@
+import Live
+import Styles
+
+/// The surroundings in which a card is seen: theme, appearance, contrast, direction and width.
+internal struct WorkbenchSurroundings: Component {
+  internal let themes: [GuideChoice]
+  internal let editor: WorkbenchEditor
+
+  /// The widths to choose from, in points: that of the content, of two phones, and of a tablet.
+  private static let widths: [Double?] = [nil, 320, 375, 768]
+
+  internal var body: Children {
+    let selection = editor.selection.value
+    FormSection("Surroundings") {
+      if themes.count > 1 {
+        let names = themes.map(\.name)
+        WorkbenchChoice("Theme", values: names, selected: selection.theme.flatMap(names.firstIndex) ?? 0) { index in
+          editor.change { $0.theme = index == 0 ? nil : names[index] }
+        }
+      }
+      WorkbenchChoice("Appearance", values: ["Light", "Dark"], selected: selection.isDark ? 1 : 0) { index in
+        editor.change { $0.isDark = index == 1 }
+      }
+      WorkbenchChoice("High contrast", selected: selection.hasHighContrast) { isOn in
+        editor.change { $0.hasHighContrast = isOn }
+      }
+      WorkbenchChoice("Right to left", selected: selection.isRightToLeft) { isOn in
+        editor.change { $0.isRightToLeft = isOn }
+      }
+      WorkbenchChoice(
+        "Width", values: Self.widths.map { $0.map { "\(Int($0))" } ?? "Content" },
+        selected: Self.widths.firstIndex(of: selection.width)
+      ) { index in editor.change { $0.width = Self.widths[index] } }
+    }
+  }
+}

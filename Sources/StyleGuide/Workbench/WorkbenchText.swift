@@ -1,0 +1,29 @@
+import Live
+import Styles
+
+/// The text of a widget, to be replaced by a text of one's own, a long one, none, or one from right to left.
+internal struct WorkbenchText: Component {
+  internal let text: String
+  internal let editor: WorkbenchEditor
+
+  internal var body: Children {
+    FormSection("Text") {
+      TextField(
+        .textFieldStyle(), .accessibilityLabel("Text"), .text(text),
+        .textChanged --> { text in editor.change { $0.text = text } })
+      HStack(.spacing(8), .padding(12)) {
+        sample("Own", nil)
+        sample("Long", "Incomprehensibilities of a text that is much longer than anybody had expected it to be")
+        sample("Empty", "")
+        sample("Right to left", "نص من اليمين إلى اليسار")
+        Spacer()
+      }
+    }
+  }
+
+  private func sample(_ title: String, _ text: String?) -> Button {
+    Button(
+      title, .buttonStyle(.plain, .small),
+      .tapped --> { editor.change { $0.text = text } })
+  }
+}

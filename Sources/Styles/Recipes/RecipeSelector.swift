@@ -1,0 +1,58 @@
+import Mod
+
+/// The choices of a recipe, from which one selection after the other is made.
+package struct RecipeSelector<Root, Look: Variants> {
+  internal let space: RecipeSpace<Look>
+  private let recipe: Recipe<Root, Look>
+  private let base: Mod<Root>
+
+  /// Creates the choices of a recipe.
+  ///
+  /// - Parameter look: The selection that gives the values of all other properties.
+  package init(_ recipe: Recipe<Root, Look>, from look: Look) {
+    (self.recipe, base, space) = (recipe, recipe.base, RecipeSpace(recipe.rule, from: look))
+  }
+
+  /// The choices, each with its values as text, and the index of the value without a choice, or `nil` if that is none
+  /// of them, such as a value of the environment.
+  package var choices: [(name: String, values: [String], usual: Int?)] {
+    space.choices.map { choice in
+      let usual = choice.values.indices.first { index in
+        var look = space.look
+        choice.choose(&look, index)
+        return look == space.look
+      }
+      return (choice.name, choice.values, usual)
+    }
+  }
+
+  /// Returns the combination of the values at indexes.
+  ///
+  /// - Parameter indexes: An index for each choice, or `nil` for the value without a choice.
+  package func combination(at indexes: [Int?]) -> RecipeCombination<Root, Look> {
+    let look = space.look(at: indexes)
+    let chosen = zip(space.choices, indexes).compactMap { choice, index in
+      index.map { (name: choice.name, value: choice.values[$0]) }
+    }
+    return RecipeCombination(
+      look: look, style: recipe(look), description: chosen.map { "\($0): \($1)" }.joined(separator: ", "),
+      chosen: chosen, base: base, choices: recipe.rule.axes.map { $0.choice(of: look, named: space.name(of: $0)) })
+  }
+}
+
+extension RecipeCombination {
+  /// Returns the rule that has set each of the properties that the style changes, by the path of the property:
+  /// `base`, `size: large`, or `combination`.
+  ///
+  /// - Complexity: O(*a* · *n*) for *a* choices and *n* stored properties.
+  package func rules(on root: @autoclosure () -> Root) -> [String: String] {
+    var set: [String: (change: Change, rule: String)] = [:]
+    for (rule, style) in [("base", base)] + choices.map({ ("\($0.name): \($0.value)", $0.style) }) {
+      for change in style.changes(to: root()) { set[change.path] = (change, rule) }
+    }
+    let rules = changes(to: root()).map { change in
+      (change.path, set[change.path].flatMap { $0.change == change ? $0.rule : nil } ?? "combination")
+    }
+    return Dictionary(rules) { $1 }
+  }
+}
