@@ -69,7 +69,7 @@ let package = Package(
     ),
     .testTarget(name: "SignalsTests", dependencies: ["Signals", "Bindings"]),
     .testTarget(name: "PreviewTests", dependencies: ["LiveTesting", "Preview", "Styles"]),
-    .testTarget(name: "StyleGuideTests", dependencies: ["StyleGuide"]),
+    .testTarget(name: "StyleGuideTests", dependencies: ["LiveTesting", "StyleGuide"]),
     .testTarget(name: "BindingsTests", dependencies: ["Bindings", "Styles"]),
     .testTarget(name: "LiveTests", dependencies: ["LiveTesting"]),
     .testTarget(name: "LiveTestingTests", dependencies: ["LiveTesting"]),

@@ -18,6 +18,9 @@ extension StyleGuide {
 
     /// The problem, with the path of the widget in the picture.
     public let finding: Preview.Finding
+
+    /// The selection of a ``Workbench`` that shows the problem.
+    public let selection: WorkbenchSelection
   }
 
   /// A problem of a recipe. See ``StyleGuide/problems``.
@@ -36,10 +39,11 @@ extension StyleGuide {
 }
 
 extension StyleGuide.Finding: CustomStringConvertible {
-  /// The place and the problem: `Buttons, intent: danger, highlighted: Button: There is no name.`
+  /// The place, the problem and the address: `Buttons, highlighted: Button: There is no name.
+  /// (/buttons?state=highlighted)`
   public var description: String {
     let place = [section, example, state?.name, theme].compactMap(\.self).filter { !$0.isEmpty }
-    return "\(place.joined(separator: ", ")): \(finding)"
+    return "\(place.joined(separator: ", ")): \(finding) (\(selection.address))"
   }
 }
 

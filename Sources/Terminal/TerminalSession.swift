@@ -84,6 +84,9 @@ import Widgets
   private var shown: Grid?
   internal private(set) var current: Grid?
 
+  /// The text that has been copied since the last frame.
+  private var copied: String?
+
   /// Creates a session that shows a tree.
   ///
   /// The horizontal size class of the tree is compact below 100 columns, and otherwise regular.
@@ -106,6 +109,10 @@ import Widgets
     (self.width, self.height) = Self.size(width, height)
     self.traits = traits
     updateSizeClass()
+    tree.root.tree.didCopy = { [weak self] text in
+      self?.copied = text
+      self?.setNeedsFrame()
+    }
     tracer.didChange = { [weak self] in self?.setNeedsFrame() }
   }
 
@@ -222,9 +229,15 @@ import Widgets
   /// - Complexity: O(*n*) for *n* widgets that have changed, with their siblings, and for the cells.
   public func frame() -> [UInt8] {
     let grid = grid()
-    defer { shown = grid }
-    guard let shown else { return grid.whole() }
-    return shown === grid ? [] : shown.changes(to: grid)
+    defer { (shown, copied) = (grid, nil) }
+    let copy = copied.map(Self.copying) ?? []
+    guard let shown else { return grid.whole() + copy }
+    return (shown === grid ? [] : shown.changes(to: grid)) + copy
+  }
+
+  /// Returns the bytes that put a text on the pasteboard of the terminal: the operating system command 52 of xterm.
+  private static func copying(_ text: String) -> [UInt8] {
+    Array("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}".utf8)
   }
 
   /// Forgets what the terminal shows, so that the next frame writes all cells.

@@ -169,7 +169,8 @@ import Widgets
     let guide = StyleGuide("Paint") { Examples("Labels") { Example("Text") { Label("a", .textColor(color)) } } }
     #expect(
       guide.findings.map(\.description) == [
-        "Labels, Text: Label: The contrast of text is 1.0 in a light interface with high contrast, and less than 4.5."
+        "Labels, Text: Label: The contrast of text is 1.0 in a light interface with high contrast, and less than 4.5. "
+          + "(/labels/text?contrast)"
       ])
     #expect(guide.text.contains("contrast: 21.0 light, 21.0 dark, 1.0 light, high contrast\n"))
   }

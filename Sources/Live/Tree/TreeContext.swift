@@ -32,6 +32,12 @@
   /// Called after something visible has changed, for a renderer that draws the tree as a whole.
   @exclusivity(unchecked) internal var contentDidChange: (() -> Void)?
 
+  /// The text that handlers have copied last, as on a pasteboard.
+  @exclusivity(unchecked) internal var copiedText: String?
+
+  /// Called when a handler has copied a text, for the pasteboard of the user.
+  @exclusivity(unchecked) package var didCopy: ((_ text: String) -> Void)?
+
   /// The movements in the tree, if something moves or may move.
   @exclusivity(unchecked) internal var mover: TreeMover?
 

@@ -58,6 +58,7 @@ extension LiveSession {
         x == null ? e.scrollIntoView() : e.scrollTo(x, y)
       },
       w(v) { $d.title = v },
+      c(v) { navigator.clipboard?.writeText(v) },
       n() {
         let o = $all($main, "[aria-modal]"), l = o.length, h = $all($main, "h1").pop() ?? $all($main, "h2")[0], e
         while ($back.length > l) e = $back.pop()

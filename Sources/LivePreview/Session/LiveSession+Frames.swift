@@ -97,6 +97,8 @@ extension LiveSession {
       if let change = renderer.pieces[id]?.node.change(for: place) { changes.append(change) }
     }
     scrolled = [:]
+    if let copied { changes.append(.copy(copied)) }
+    copied = nil
     if hasNewScreen { changes.append(.screen) }
     hasNewScreen = false
     let focused = root().focusedInput?.id

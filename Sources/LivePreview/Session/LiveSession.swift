@@ -80,6 +80,9 @@ import Foundation
   internal var title: String?
   internal var isTitleSent = false
 
+  /// The text that has been copied since the last frame.
+  internal var copied: String?
+
   /// Whether a screen has appeared or disappeared since the last frame.
   internal var hasNewScreen = false
 
@@ -114,6 +117,10 @@ import Foundation
     treeErrors = { tree.errors }
     unmount = { tree.unmount() }
     let listener = ChangeListener(self)
+    tree.root.tree.didCopy = { [weak self] text in
+      self?.copied = text
+      self?.notify()
+    }
     lifetimes = [tree.render(with: renderer), tree.render(with: listener), Lifetime { _ = listener }]
   }
 

@@ -18,6 +18,9 @@ internal enum SessionChange {
 
   /// Sets the title of the page.
   case title(String)
+
+  /// Copies a text to the pasteboard.
+  case copy(String)
 }
 
 extension SessionChange {
@@ -49,6 +52,11 @@ extension SessionChange {
       json.list {
         $0.text("w")
         $0.text(title)
+      }
+    case .copy(let text):
+      json.list {
+        $0.text("c")
+        $0.text(text)
       }
     }
   }

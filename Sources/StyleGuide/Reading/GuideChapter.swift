@@ -38,6 +38,10 @@ internal struct GuidePictures {
 /// A sample with its pictures.
 internal struct GuideEntry {
   private(set) var sample: GuideSample
+
+  /// The card of a workbench that shows the sample.
+  let card: String
+
   var pictures: [GuidePicture] = []
   var findings: [StyleGuide.Finding] = []
 

@@ -39,9 +39,12 @@ internal struct GuideReader {
   private mutating func read(_ samples: GuideSamples) -> GuidePictures {
     let reading = samples.read()
     let states = samples.states ?? Self.states(of: reading.samples)
+    let id = names.name(for: samples.title)
+    var examples = GuideNames()
     var entries: [GuideEntry] = []
     for (place, sample) in reading.samples.enumerated() {
-      var entry = GuideEntry(sample: sample)
+      let card = samples.kind == .examples ? "\(id)/\(examples.name(for: sample.name))" : id
+      var entry = GuideEntry(sample: sample, card: card)
       let isLarge = reading.samples.count * (states.count + 1) * contexts.count > Self.limit
       let shift = isLarge ? place : nil
       for (number, state) in ([nil] + states.map(Optional.some)).enumerated() {
@@ -57,7 +60,7 @@ internal struct GuideReader {
       entries[index].pictures.removeAll { picture in picture.state.map { !shown.contains($0) } ?? false }
     }
     return GuidePictures(
-      samples: samples, reading: reading, id: names.name(for: samples.title), entries: entries, states: shown)
+      samples: samples, reading: reading, id: id, entries: entries, states: shown)
   }
 
   /// Draws and audits a sample in a state.
@@ -119,10 +122,15 @@ internal struct GuideReader {
       }
       let result = Preview.audited(look, readers: readers, contrast: isHigh ? .high : .unspecified)
       let theme = contexts[first].theme
+      var selection = WorkbenchSelection(card: entry.card)
+      selection.choices = Dictionary(entry.sample.choices.map { ($0.name, $0.value) }) { $1 }
+      if let state { selection.states = [state.name] }
+      if theme != 0 { selection.theme = choices[theme].name }
+      (selection.isDark, selection.hasHighContrast) = (readers == [.dark], isHigh)
       entry.findings += result.findings.filter { !isHigh || groups[false] == nil || $0.rule == .contrast }.map {
         StyleGuide.Finding(
           section: samples.title, example: entry.sample.name, state: state,
-          theme: theme == 0 ? nil : choices[theme].name, finding: $0)
+          theme: theme == 0 ? nil : choices[theme].name, finding: $0, selection: selection)
       }
       if state == nil {
         for place in places { entry.contrast[contexts[place]] = result.contrast[contexts[place].style] }

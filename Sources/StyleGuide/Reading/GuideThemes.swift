@@ -33,22 +33,27 @@ internal struct GuideChoice {
   /// The environment inside a widget with the themes.
   let environment: EnvironmentValues
 
-  private init(name: String, places: [Int], style: Mod<View>) {
-    (self.name, self.places, self.style) = (name, places, style)
+  /// The tokens of the themes.
+  let tokens: [ThemeToken]
+
+  private init(name: String, places: [Int], of sections: [GuideThemes]) {
+    let themes = zip(sections, places).compactMap { section, place in section.themes.dropFirst(place).first }
+    (self.name, self.places, style, tokens) = (
+      name, places, Mod.combine(themes.map(\.style)), themes.flatMap(\.tokens)
+    )
     environment = configure(View(), with: style).environmentInside(EnvironmentValues())
   }
 
   /// Returns the choices of all sections, the first of which has the first theme of each.
   static func all(of sections: [GuideThemes]) -> [GuideChoice] {
-    let first = Mod.combine(sections.compactMap(\.themes.first?.style))
-    let places = sections.map { _ in 0 }
+    let first = sections.map { _ in 0 }
     let name = sections.compactMap(\.themes.first?.name).first ?? ""
-    var choices = [GuideChoice(name: name, places: places, style: first)]
+    var choices = [GuideChoice(name: name, places: first, of: sections)]
     for (number, section) in sections.enumerated() {
       for (index, theme) in section.themes.enumerated().dropFirst() {
-        var places = places
+        var places = first
         places[number] = index
-        choices.append(GuideChoice(name: theme.name, places: places, style: first <> theme.style))
+        choices.append(GuideChoice(name: theme.name, places: places, of: sections))
       }
     }
     return choices

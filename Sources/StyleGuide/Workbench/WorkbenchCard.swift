@@ -53,6 +53,27 @@ import Widgets
     choices.map { choice in selection.choices[choice.name].flatMap { choice.values.firstIndex(of: $0) } }
   }
 
+  /// The number of combinations of all choices, or `nil` if it is no `Int`.
+  internal var combinationCount: Int? {
+    choices.reduce(1) { count, choice in
+      count.flatMap { count in
+        let (product, isTooLarge) = count.multipliedReportingOverflow(by: choice.values.count)
+        return isTooLarge ? nil : product
+      }
+    }
+  }
+
+  /// Returns the selection with the choices of a combination. The values of the last choice change first.
+  internal func selection(ofCombination number: Int, like selection: WorkbenchSelection) -> WorkbenchSelection {
+    var (selection, rest) = (configure(selection, with: \.card .~ id), number)
+    for choice in choices.reversed() {
+      let index = rest % choice.values.count
+      selection.choices[choice.name] = index == choice.usual ? nil : choice.values[index]
+      rest /= choice.values.count
+    }
+    return selection
+  }
+
   /// Returns the sample of a selection.
   internal func sample(of selection: WorkbenchSelection) -> GuideSample {
     let sample = card.sample(indexes(of: selection))

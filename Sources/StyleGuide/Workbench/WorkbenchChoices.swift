@@ -48,7 +48,7 @@ internal struct WorkbenchChoice: Component {
         Switch(.isOn(selected == 1), .accessibilityLabel(name), .toggled --> { choose($0 ? 1 : 0) })
       }
     } else {
-      VStack(spacing: 4, .padding(h: 12, v: 8)) {
+      VStack(spacing: 4, .padding(h: 16, v: 8)) {
         Label(name, .typography(.callout))
         if values.reduce(0, { $0 + $1.count }) <= limit {
           SegmentedControl(

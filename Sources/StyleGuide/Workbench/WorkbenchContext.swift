@@ -22,6 +22,11 @@ internal struct WorkbenchContext {
     ])
   }
 
+  /// The values of the tokens, by their names.
+  internal var tokens: [String: String] {
+    Dictionary(theme.tokens.map { ($0.name, literal(of: $0.value)) }) { first, _ in first }
+  }
+
   /// The environment inside a widget in the surroundings.
   internal var environment: EnvironmentValues { configure(View(), with: style).environmentInside(EnvironmentValues()) }
 }

@@ -11,26 +11,43 @@ internal struct WorkbenchFacts: Component {
   internal let held: [WidgetState]
 
   internal let context: WorkbenchContext
+  internal let editor: WorkbenchEditor
   internal let events: Var<[String]>
   @Variable private var tab = Tab.code
 
-  internal enum Tab: String, CaseIterable { case code, changes, tokens, audit, tree, events }
+  internal enum Tab: String, CaseIterable { case code, all, changes, tokens, audit, tree, events }
 
   internal var body: Children {
     FormSection("Facts") {
-      WorkbenchChoice(
-        "Show", values: Tab.allCases.map(\.rawValue.capitalized), selected: Tab.allCases.firstIndex(of: tab),
-        limit: .max
-      ) { tab = Tab.allCases[$0] }
-      VStack(spacing: 8, .padding(12)) {
+      VStack(spacing: 12, .padding(16), .accessibilityIdentifier("facts")) {
+        SegmentedControl(
+          Tab.allCases.map { SegmentedControl.Segment($0.rawValue.capitalized) }, .segmentedStyle(),
+          .accessibilityLabel("Facts"), .selectedSegmentIndex(Tab.allCases.firstIndex(of: tab) ?? 0),
+          .selectionChanged --> { tab = Tab.allCases[$0] })
         switch tab {
-        case .code: lines([sample.code ?? "There is no code for this example.", context.selection.address])
+        case .code:
+          copyable(sample.code, else: "There is no code for this example.")
+          copyable(context.selection.address)
+        case .all: WorkbenchCombinations(card: card, context: context, editor: editor)
         case .changes: changes
         case .tokens: lines(tokens, else: "The card uses no tokens.")
         case .audit: lines(findings, else: "The audit finds nothing, in any state.")
         case .tree: lines(tree)
         case .events: lines(events.value, else: "Nothing has been done in the card yet.")
         }
+      }
+    }
+  }
+
+  /// Returns a text with a button that copies it.
+  @WidgetBuilder private func copyable(_ text: String?, else empty: String = "") -> Children {
+    HStack(spacing: 8, .alignment(.center)) {
+      lines([text ?? empty])
+      Spacer()
+      if let text {
+        Button(
+          "Copy", .buttonStyle(.plain, .small), .accessibilityLabel("Copy \(text)"),
+          .tapped --> inContext { $0.copy(text) })
       }
     }
   }
@@ -54,9 +71,10 @@ internal struct WorkbenchFacts: Component {
   }
 
   private var tokens: [String] {
-    var entry = GuideEntry(sample: sample)
+    var entry = GuideEntry(sample: sample, card: card.id)
     entry.readTokens()
-    return entry.sample.tokens
+    let values = context.tokens
+    return entry.sample.tokens.map { name in values[name].map { "\(name): \($0)" } ?? name }
   }
 
   /// The problems that an audit finds in the usual state, and in each other one.

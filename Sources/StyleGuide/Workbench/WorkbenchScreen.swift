@@ -1,4 +1,5 @@
 import Live
+import Mod
 import Styles
 
 /// The selected card of a workbench: its live widget, the controls of its selection, and what is to be known of it.
@@ -11,18 +12,21 @@ internal struct WorkbenchScreen: Component {
   internal let find: @MainActor () -> Void
   @Variable private var events: [String] = []
 
+  /// The selection that is shown beside the present one.
+  @Variable private var pinned: WorkbenchSelection?
+
   internal var body: Children {
     let selection = editor.selection.value
-    ScrollView {
+    ScrollView(.backgroundColor(.token(\Kit.groupedBackground))) {
       VStack(.spacing(16), .padding(16)) {
         HStack(.spacing(8)) {
-          Button("Find a card", .buttonStyle(.plain, .small), .tapped --> find)
-          Button(
-            "Undo", .buttonStyle(.plain, .small), .isEnabled(!editor.past.value.isEmpty), .tapped --> { editor.undo() })
+          button("Find a card", find)
+          button("Undo", editor.undo).with(.isEnabled(!editor.past.value.isEmpty))
           Spacer()
+          button(pinned == nil ? "Pin" : "Unpin") { pinned = pinned == nil ? selection : nil }
         }
         if let card = WorkbenchCard.selected(by: selection, in: cards) {
-          content(of: card, selection)
+          content(of: card, configure(selection, with: \.card .~ card.id))
         } else if cards.isEmpty {
           Label("The guide has no recipes and no examples yet.", .typography(.body, .secondary))
         } else {
@@ -30,6 +34,10 @@ internal struct WorkbenchScreen: Component {
         }
       }
     }
+  }
+
+  private func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> Button {
+    Button(title, .buttonStyle(.plain, .small), .tapped --> action)
   }
 
   @WidgetBuilder private func content(of card: WorkbenchCard, _ selection: WorkbenchSelection) -> Children {
@@ -42,9 +50,18 @@ internal struct WorkbenchScreen: Component {
     }
     HStack(.spacing(24), .alignment(.top), .while(.compactWidth, .axis(.vertical), .alignment(.fill))) {
       VStack(.spacing(16), .contentHuggingPriority(.fittingSizeLevel, for: .horizontal)) {
-        WorkbenchStage(widget: sample.widget.held(in: held), context: context, events: $events).with(.key(card.id))
+        HStack(.spacing(16), .distribution(.fillEqually), .while(.compactWidth, .axis(.vertical))) {
+          WorkbenchStage(widget: sample.widget.held(in: held), context: context, events: $events).with(.key(card.id))
+          if let pinned, let card = WorkbenchCard.selected(by: pinned, in: cards) {
+            let sample = card.sample(of: pinned)
+            WorkbenchStage(
+              widget: sample.widget.held(in: card.heldStates(of: sample, pinned)),
+              context: WorkbenchContext(pinned, themes: themes), events: $events
+            ).with(.key("pinned"))
+          }
+        }
         if let text = sample.widget.ownText { WorkbenchText(text: text, editor: editor) }
-        WorkbenchFacts(card: card, sample: sample, held: held, context: context, events: $events)
+        WorkbenchFacts(card: card, sample: sample, held: held, context: context, editor: editor, events: $events)
       }
       VStack(.spacing(16), .width(280), .while(.compactWidth, .width(nil))) {
         WorkbenchChoices(card: card, editor: editor)

@@ -34,7 +34,9 @@ internal struct WorkbenchStage: Component {
     observation = stage.tree.onAction { name, node in
       add(["\(name) \(Self.name(of: node))"], of: node)
     } change: { node, old in
-      add(Change.between(old, node.mounted.current).map { "\(Self.name(of: node)) \($0)" }, of: node)
+      // A touch highlights what it taps, which goes without saying.
+      let changes = Change.between(old, node.mounted.current).filter { $0.path != "isHighlighted" }
+      add(changes.map { "\(Self.name(of: node)) \($0)" }, of: node)
     }
   }
 

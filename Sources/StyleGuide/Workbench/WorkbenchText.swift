@@ -8,22 +8,24 @@ internal struct WorkbenchText: Component {
 
   internal var body: Children {
     FormSection("Text") {
-      TextField(
-        .textFieldStyle(), .accessibilityLabel("Text"), .text(text),
-        .textChanged --> { text in editor.change { $0.text = text } })
-      HStack(.spacing(8), .padding(12)) {
-        sample("Own", nil)
-        sample("Long", "Incomprehensibilities of a text that is much longer than anybody had expected it to be")
-        sample("Empty", "")
-        sample("Right to left", "نص من اليمين إلى اليسار")
-        Spacer()
+      VStack(spacing: 8, .padding(16)) {
+        TextField(
+          .textFieldStyle(), .accessibilityLabel("Text"), .text(text),
+          .textChanged --> { text in editor.change { $0.text = text } })
+        HStack(spacing: 8) {
+          sample("Own", nil)
+          sample("Long", "Incomprehensibilities of a text that is much longer than anybody had expected it to be")
+          sample("Empty", "")
+          sample("Right to left", "نص من اليمين إلى اليسار")
+          Spacer()
+        }
       }
     }
   }
 
   private func sample(_ title: String, _ text: String?) -> Button {
     Button(
-      title, .buttonStyle(.plain, .small),
+      title, .chip(), .isSelected(editor.selection.value.text == text),
       .tapped --> { editor.change { $0.text = text } })
   }
 }

@@ -6,9 +6,14 @@ import Testing
 @MainActor
 enum PageScript {
   /// Returns the messages that the page of a session sends after a script, and what the script reports.
-  static func messages(of session: LiveSession, after script: String) async throws -> [String] {
+  ///
+  /// - Parameter start: A script that runs before that of the page.
+  static func messages(
+    of session: LiveSession, before start: String = "", after script: String
+  ) async throws -> [String] {
     let stub = """
       <script>
+      \(start)
       const sent = [], report = text => sent.push(text)
       let stream
       async function fetch(url, { body }) {

@@ -1,0 +1,61 @@
+import Live
+import Styles
+
+/// All combinations of the choices of a card, each drawn when it is scrolled to. A tap selects one.
+internal struct WorkbenchCombinations: Component {
+  internal let card: WorkbenchCard
+  internal let context: WorkbenchContext
+  internal let editor: WorkbenchEditor
+
+  /// The number of combinations that are listed, 10,000.
+  private static let limit = 10_000
+
+  internal var body: Children {
+    let count = card.combinationCount
+    Label(Self.text(of: count), .typography(.callout, .secondary))
+    View(context.style, .backgroundColor(.systemBackground), .height(400)) {
+      TableView(.accessibilityLabel("Combinations"), .model(model(of: min(count ?? .max, Self.limit))))
+    }
+  }
+
+  private static func text(of count: Int?) -> String {
+    guard let count else { return "There are more combinations than can be counted, of which \(limit) are listed." }
+    if count == 1 { return "There is one combination." }
+    return "There are \(count) combinations\(count > limit ? ", of which the first \(limit) are listed" : "")."
+  }
+
+  private func model(of count: Int) -> TableModel {
+    TableModel {
+      Section {
+        RowList(0..<count, id: \.self) { [card, editor, selection = context.selection] number in
+          CellModel(number, showing: WorkbenchCombination(card: card, number: number, selection: selection)).with {
+            $0.onSelect = {
+              editor.change { $0 = card.selection(ofCombination: number, like: $0) }
+              return false
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// A combination of the choices of a card, with its name.
+private struct WorkbenchCombination: Component {
+  private let card: WorkbenchCard
+  private let number: Int
+  private let selection: WorkbenchSelection
+
+  nonisolated init(card: WorkbenchCard, number: Int, selection: WorkbenchSelection) {
+    (self.card, self.number, self.selection) = (card, number, selection)
+  }
+
+  var body: Children {
+    let sample = card.sample(of: card.selection(ofCombination: number, like: selection))
+    HStack(spacing: 16, .padding(h: 16, v: 8)) {
+      Children([sample.widget])
+      Spacer()
+      Label(sample.name, .typography(.footnote, .secondary))
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import LivePreview
+import LiveTesting
+import Testing
+
+@MainActor @Suite("The width of a page") struct SessionWidthTests {
+  private let tree = LiveTree(
+    SplitViewController {
+      ViewController("Users") { Label("a", .while(.compactWidth, .isHidden(true))) }
+      ViewController("Ada") { HStack(.while(.compactWidth, .axis(.vertical))) { Label("b") } }
+    })
+
+  @Test("A page that is narrow makes the tree compact, and a wide one makes it regular again")
+  func narrow() throws {
+    let visitor = Visitor(LiveSession(tree))
+    let split = tree.find(SplitViewController.self)
+    try visitor.act("narrow", true)
+    #expect(try split.one.isCollapsed && tree.find(Label.self).all.map(\.text) == ["b"])
+    #expect(visitor.difference(from: tree) == nil)
+    #expect(try #require(tree.find(StackView.self).node().look as? StackView).axis == .vertical)
+    try visitor.act("narrow", false)
+    #expect(try !split.one.isCollapsed && tree.find(Label.self).all.map(\.text) == ["a", "b"])
+    #expect(try #require(tree.find(StackView.self).node().look as? StackView).axis == .horizontal)
+    #expect(visitor.difference(from: tree) == nil)
+  }
+
+  @Test("A page knows whether its tree is compact, so that it says so only if that is wrong")
+  func reopening() throws {
+    let session = LiveSession(tree)
+    #expect(session.open().html.contains("data-w=\"\""))
+    try Visitor(session).act("narrow", true)
+    #expect(session.open().html.contains("data-w=\"1\""))
+  }
+
+  @Test("A width that is no Boolean is refused", arguments: ["1", "null", "\"true\"", "[1]"])
+  func refusing(value: String) {
+    let session = LiveSession(tree)
+    #expect(
+      session.refusal(of: "{\"i\":1,\"s\":0,\"k\":\"narrow\",\"v\":\(value)}") == .malformed("“v” is no Boolean"))
+    #expect(session.refusal(of: "{\"i\":1,\"s\":0,\"k\":\"narrow\"}") == .malformed("“v” is no Boolean"))
+    #expect(session.lastEvent == 0)
+  }
+
+  @Test(
+    "The script says that a page is narrow, and nothing of a wide one",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."), arguments: [true, false])
+  func script(isNarrow: Bool) async throws {
+    let messages = try await PageScript.messages(
+      of: LiveSession(LiveTree(Label("a"))), before: "matchMedia = () => ({ matches: \(isNarrow) })", after: "")
+    #expect(messages.map { $0.contains(#""k":"narrow","v":true"#) } == (isNarrow ? [true] : []))
+  }
+
+  @Test("A page is as wide as a phone, or as the maximum width of its outermost widget, which may be in a component")
+  func maximum() {
+    struct Screen: Component { var body: Children { VStack(.width(max: 1200)) { Label("a") } } }
+    func width(_ content: some WidgetConvertible) -> Substring? {
+      LiveSession(LiveTree(content)).open().html.firstMatch(of: /main{max-width:([^;}]+)/)?.1
+    }
+    #expect(width(Label("a")) == "430.0px")
+    #expect(width(Screen()) == "1200.0px")
+    #expect(width(VStack { Screen() }) == "430.0px")
+    #expect(Preview.html(VStack(.width(max: 1200)) { Label("a") }).contains("main{max-width:1200px}"))
+    #expect(!Preview.html(VStack { Label("a") }).contains("main{max-width:1200px}"))
+    // A number that is none is no width.
+    #expect(width(VStack(.width(max: .nan)) { Label("a") }) == "0.0px")
+  }
+}

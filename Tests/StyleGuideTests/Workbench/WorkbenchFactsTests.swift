@@ -1,0 +1,122 @@
+import LiveTesting
+import StyleGuide
+import Styles
+import Testing
+
+extension WorkbenchTests {
+  @Test("The code and the address of a selection can be copied")
+  func copying() throws {
+    let tree = workbench()
+    try tree.find(SegmentedControl.self, .label("extent")).select(segment: "large")
+    #expect(try facts("Code", tree) == [".action(\\.extent .~ .large)", "/buttons?look.extent=large"])
+    #expect(tree.copiedText == nil)
+    try tree.find(.button("Copy .action(\\.extent .~ .large)")).tap()
+    #expect(tree.copiedText == ".action(\\.extent .~ .large)")
+  }
+
+  @Test("Each change of a style has the rule that has made it")
+  func rules() throws {
+    let recipe = Recipe<Label, ActionLook>(
+      .base(.numberOfLines(2), .alpha(0.5)),
+      .on(\.intent) { $0 == .danger ? .textColor(.red) : .identity },
+      .on(\.extent) { $0 == .large ? .alpha(0.7) : .identity },
+      .when({ $0.intent == .danger && $0.extent == .large }, .tag(1)))
+    let tree = workbench(StyleGuide("x") { Recipes("Labels", recipe) { Label("a") } })
+    selection.set(WorkbenchSelection(address: "/labels?look.intent=danger&look.extent=large"))
+    let facts = try facts("Changes", tree)
+    for (change, rule) in [
+      ("numberOfLines: 2", "base"), ("alpha: 0.7", "extent: large"), ("textColor: .red", "intent: danger"),
+      ("tag: 1", "combination"),
+    ] {
+      let index = try #require(facts.firstIndex(of: change), "\(facts)")
+      #expect(facts[index + 1] == rule)
+    }
+  }
+
+  @Test("Tokens have their values in the theme of the stage")
+  func tokens() throws {
+    let tree = workbench()
+    #expect(try facts("Tokens", tree).contains("radius: 8.0"))
+    try tree.find(SegmentedControl.self, .label("Theme")).select(segment: "Night")
+    #expect(try facts("Tokens", tree).contains("radius: 2.0"))
+  }
+
+  @Test("The audit is that of all states of the selection")
+  func audit() throws {
+    let guide = StyleGuide("x") {
+      Examples("Labels") { Example("Faint") { Label("a", .while(.hovered, .textColor(.white))) } }
+    }
+    let tree = workbench(guide)
+    let findings = try facts("Audit", tree)
+    #expect(findings.count == 1 && findings[0].hasPrefix("hovered: Label: The contrast of text is 1.0"))
+    try tree.find(SegmentedControl.self, .label("Appearance")).select(segment: "Dark")
+    #expect(try facts("Audit", tree) == ["The audit finds nothing, in any state."])
+  }
+
+  @Test("The tree is text, as it looks")
+  func tree() throws {
+    let tree = workbench(
+      StyleGuide("x") { Examples("Labels") { Example("a") { Label("a", .while(.hovered, .text("b"))) } } })
+    try tree.find(.switch("hovered")).toggle()
+    #expect(try facts("Tree", tree) == ["Label \"b\""])
+  }
+
+  @Test("All combinations are listed, and drawn when they are scrolled to; a tap selects one")
+  func combinations() throws {
+    nonisolated enum Digit: CaseIterable { case a, b, c, d, e, f, g, h, i, j }
+    nonisolated struct Look: DefaultVariants {
+      var first = Digit.a
+      var second = Digit.a
+      var third = Digit.a
+      var fourth = Digit.a
+      var fifth = Digit.a
+    }
+    func length(_ digit: Digit) -> Double { Double("\(digit)".utf8.first ?? 0) }
+    let recipe = Recipe<Label, Look>(
+      .on(\.first) { .alpha(length($0)) }, .on(\.second) { .tag(Int(length($0))) },
+      .on(\.third) { .numberOfLines(Int(length($0))) }, .on(\.fourth) { .layer.cornerRadius(length($0)) },
+      .on(\.fifth) { .layer.borderWidth(length($0)) })
+    let tree = workbench(StyleGuide("x") { Recipes("Labels", recipe) { Label("a") } })
+    #expect(try facts("All", tree).first == "There are 100000 combinations, of which the first 10000 are listed.")
+    let cells = tree.find(TableViewCell.self, .inside(.label("Combinations")))
+    #expect(1..<200 ~= cells.count)
+    try cells.nodes[3].tap()
+    #expect(selection.value.address == "/labels?look.fifth=d")
+    #expect(throws: Never.self) { try tree.find(.button("Undo")).tap() }
+  }
+
+  @Test("The list of cards is searched, and is a screen where there is no room for it")
+  func finding() throws {
+    let tree = workbench()
+    try tree.find(SearchBar.self).type("unr")
+    #expect(tree.find(.cell, .inside(.label("Cards"))).all.compactMap(\.name) == ["Unread"])
+    try tree.find(SearchBar.self).type("zzz")
+    #expect(tree.find(.text("Nothing is called “unrzzz”.")).exists)
+
+    try tree.find(.button("Find a card")).tap()
+    try tree.find(.cell("Row")).tap()
+    #expect(selection.value.card == "badges/row" && !tree.find(.heading("Cards")).exists)
+    #expect(tree.find(.heading("Row")).exists)
+  }
+
+  @Test("A card that is chosen begins with its usual choices")
+  func changingCards() throws {
+    let tree = workbench()
+    selection.set(WorkbenchSelection(address: "/buttons?look.extent=large&state=highlighted&text=a&dark"))
+    try tree.find(.cell("Unread")).tap()
+    #expect(selection.value.address == "/badges/unread?dark")
+  }
+
+  @Test("Findings of a guide have the address of the selection that shows them")
+  func findings() throws {
+    let recipe = Recipe<Label, ActionLook>(
+      .on(\.intent) { .textColor($0 == .danger ? .white : .black) },
+      .on(\.extent) { .numberOfLines($0 == .small ? 1 : 2) })
+    let guide = StyleGuide("x") { Recipes("Labels", recipe) { Label("a") } }
+    let finding = try #require(guide.findings.first { $0.example == "intent: danger, extent: small" })
+    #expect(finding.description.hasSuffix("(/labels?look.extent=small&look.intent=danger)"))
+    let tree = workbench(guide)
+    selection.set(finding.selection)
+    #expect(try facts("Audit", tree) == ["normal: \(finding.finding)"])
+  }
+}

@@ -1,0 +1,161 @@
+import LiveTesting
+import StyleGuide
+import Styles
+import Testing
+
+@MainActor @Suite("A workbench") struct WorkbenchTests {
+  let selection = Var(WorkbenchSelection())
+
+  func workbench(_ guide: StyleGuide = showroom()) -> LiveTree<Void> {
+    LiveTree(Workbench(guide, selection: selection))
+  }
+
+  /// Returns what the button of the stage looks like.
+  private func button(_ tree: LiveTree<Void>) throws -> Button {
+    try #require(tree.find(Button.self, .inside(.label("Stage"))).node().look as? Button)
+  }
+
+  @Test("Choices, states and themes change the widget on the stage, and are the address")
+  func choosing() throws {
+    let tree = workbench()
+    #expect(try button(tree).contentEdgeInsets == EdgeInsets(4))
+    try tree.find(SegmentedControl.self, .label("extent")).select(segment: "large")
+    #expect(try button(tree).contentEdgeInsets == EdgeInsets(16))
+    try tree.find(.switch("highlighted")).toggle()
+    #expect(try button(tree).alpha == 0.9)
+    try tree.find(SegmentedControl.self, .label("Theme")).select(segment: "Night")
+    #expect(try button(tree).layer.cornerRadius == 2)
+    #expect(selection.value.address == "/?look.extent=large&state=highlighted&theme=Night")
+    try tree.find(.switch("highlighted")).toggle()
+    #expect(try button(tree).alpha == 1)
+    try tree.find(SegmentedControl.self, .label("extent")).select(segment: "small")
+    #expect(selection.value.address == "/?theme=Night")
+  }
+
+  @Test("The surroundings are those of the stage, and of nothing else")
+  func surroundings() throws {
+    let color = Color(light: .black, dark: .white, highContrastLight: .red, highContrastDark: .blue)
+    let tree = workbench(
+      StyleGuide("Ink") {
+        Examples("Labels") {
+          Example("Text") {
+            Label("a", .while(.darkAppearance, .numberOfLines(2)), .while(.rightToLeft, .tag(7)))
+          }
+          Example("Color") { Label("a", .textColor(color), .while(.highContrast, .numberOfLines(3))) }
+        }
+      })
+    func label() throws -> Label {
+      try #require(tree.find(Label.self, .inside(.label("Stage"))).node().look as? Label)
+    }
+    try tree.find(SegmentedControl.self, .label("Appearance")).select(segment: "Dark")
+    try tree.find(.switch("Right to left")).toggle()
+    #expect(try label().numberOfLines == 2 && label().tag == 7)
+    let stage = try #require(tree.find(.label("Stage")).node().look as? View)
+    #expect(stage.overrideUserInterfaceStyle == .dark && stage.semanticContentAttribute == .forceRightToLeft)
+    // The surroundings stay while another card is chosen.
+    try tree.find(.cell("Color")).tap()
+    try tree.find(.switch("High contrast")).toggle()
+    #expect(try label().numberOfLines == 3)
+    try tree.find(SegmentedControl.self, .label("Width")).select(segment: "320")
+    #expect(selection.value.address == "/labels/color?dark&contrast&rtl&width=320.0")
+    #expect(try tree.find(Label.self, .inside(.label("Stage"))).node().parent?[StackView.self]?.width?.points == 320)
+  }
+
+  @Test("The widget on the stage is live: it is hovered, pressed and typed into, which is listed")
+  func live() throws {
+    let tree = workbench(
+      StyleGuide("Live") {
+        Examples("Fields") { Example("Name") { TextField(.placeholder("Name"), .while(.hovered, .alpha(0.5))) } }
+      })
+    let field = tree.find(.textField("Name"), .inside(.label("Stage")))
+    try field.hover()
+    #expect(try #require(field.node().look as? TextField).alpha == 0.5)
+    try field.type("A")
+    let events = try facts("Events", tree)
+    #expect(
+      events == [
+        "TextField “Name” text: \"\" → \"A\"", "type into TextField “Name”", "hover over TextField “Name”",
+      ])
+  }
+
+  @Test("Actions outside of the stage are not listed")
+  func otherActions() throws {
+    let tree = workbench()
+    try tree.find(.switch("disabled")).toggle()
+    try tree.find(.button("Undo")).tap()
+    #expect(try facts("Events", tree) == ["Nothing has been done in the card yet."])
+    try tree.find(.button("Save"), .inside(.label("Stage"))).tap()
+    #expect(try facts("Events", tree) == ["tap Button “Save”"])
+  }
+
+  @Test("Each change is undone by itself")
+  func undoing() throws {
+    let tree = workbench()
+    #expect(try tree.find(Button.self, .name("Undo")).one.isEnabled == false)
+    var addresses: [String] = []
+    for change in [
+      { try tree.find(SegmentedControl.self, .label("intent")).select(segment: "danger") },
+      { try tree.find(.switch("disabled")).toggle() }, { try tree.find(.cell("Row")).tap() },
+    ] {
+      addresses.append(selection.value.address)
+      try change()
+    }
+    for address in addresses.reversed() {
+      try tree.find(.button("Undo")).tap()
+      #expect(selection.value.address == address)
+    }
+    #expect(throws: (any Error).self) { try tree.find(.button("Undo")).tap() }
+  }
+
+  @Test("A text is replaced by others, and is the widget's own again")
+  func texts() throws {
+    let tree = workbench()
+    try tree.find(.textField("Text")).type("!")
+    #expect(try button(tree).title == "Save!")
+    for (sample, isKnown) in [("Long", { $0.count > 60 }), ("Empty", \.isEmpty), ("Own", { $0 == "Save" })]
+      as [(String, (String) -> Bool)]
+    {
+      try tree.find(.button(sample)).tap()
+      #expect(try isKnown(#require(button(tree).title)))
+      #expect(try tree.find(.textField("Text")).text == button(tree).title)
+    }
+    try tree.find(.cell("Row")).tap()
+    // A stack has no text of its own.
+    #expect(!tree.find(.textField("Text")).exists)
+  }
+
+  @Test("A selection that is set elsewhere is shown, and one without a meaning shows the usual look")
+  func setting() throws {
+    let tree = workbench()
+    selection.set(WorkbenchSelection(address: "/buttons?look.extent=large&look.intent=mauve&state=unknown&theme=None"))
+    #expect(try button(tree).contentEdgeInsets == EdgeInsets(16))
+    #expect(try tree.find(SegmentedControl.self, .label("intent")).one.selectedSegmentIndex == 0)
+    #expect(try tree.find(SegmentedControl.self, .label("Theme")).one.selectedSegmentIndex == 0)
+    selection.set(WorkbenchSelection(card: "nowhere"))
+    #expect(tree.find(.text("There is no card called “nowhere”.")).exists && !tree.find(.label("Stage")).exists)
+    #expect(!workbench(StyleGuide("Empty")).find(.label("Stage")).exists)
+  }
+
+  @Test("A pinned selection stays beside the present one")
+  func pinning() throws {
+    let tree = workbench()
+    try tree.find(.button("Pin")).tap()
+    try tree.find(SegmentedControl.self, .label("extent")).select(segment: "large")
+    #expect(tree.find(Button.self, .inside(.label("Stage"))).all.map(\.contentEdgeInsets.top) == [16, 4])
+    try tree.find(.button("Unpin")).tap()
+    #expect(tree.find(.label("Stage")).count == 1)
+  }
+
+  @Test("Without a variable, the selection is kept with the component")
+  func ownSelection() throws {
+    let tree = LiveTree(Workbench(showroom()))
+    try tree.find(SegmentedControl.self, .label("extent")).select(segment: "large")
+    #expect(try button(tree).contentEdgeInsets == EdgeInsets(16))
+  }
+
+  /// Returns the texts of the facts of a kind.
+  func facts(_ kind: String, _ tree: LiveTree<Void>) throws -> [String] {
+    try tree.find(SegmentedControl.self, .label("Facts")).select(segment: kind)
+    return tree.find(Label.self, .inside(.identifier("facts"))).all.compactMap(\.text)
+  }
+}
