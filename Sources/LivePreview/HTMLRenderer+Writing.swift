@@ -46,7 +46,8 @@ extension HTMLRenderer {
   ) {
     let (environment, isApart) = (piece.node.surroundings, isPresented(piece.node))
     let written = writer.write(
-      widget, with: slots, in: piece.arrangement, environment, referringTo: tokens, isApart: isApart)
+      widget, with: slots, in: piece.arrangement, environment, referringTo: tokens, inStatesOf: piece.node.stated,
+      isApart: isApart)
     piece.followsTokens = tokens != nil
     (piece.markup, piece.flex) = (written.markup, written.flex)
     piece.themes = ThemeDeclarations(of: widget.behaviors, in: environment, isApart: isApart)

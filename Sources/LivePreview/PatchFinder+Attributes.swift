@@ -15,7 +15,7 @@ extension PatchFinder {
   }
 
   /// Keeps the rule of an unchanged style. A changed style is set on the element itself from then on, because it is
-  /// likely to change again.
+  /// likely to change again, unless it has rules for states.
   private mutating func keepStyle(
     _ before: MarkupElement, _ after: MarkupElement, _ changes: inout [String: String?]
   ) {
@@ -27,6 +27,9 @@ extension PatchFinder {
     if let former = before.style, former.css == style.css || renderer.styles.has(number, style.css) {
       kept.insert(former.rule)
       new[rule: style.rule] = number
+    } else if style.css.contains(UInt8(ascii: "{")) {
+      new[rule: style.rule] = renderer.styles.use(style.css)
+      if number == MarkupBuffer.inline { changes["style"] = .some(nil) }
     } else {
       new[rule: style.rule] = MarkupBuffer.inline
       changes["style"] = String(decoding: style.css.dropLast(), as: UTF8.self)

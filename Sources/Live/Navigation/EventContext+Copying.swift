@@ -2,7 +2,7 @@ extension EventContext {
   /// Copies a text to the pasteboard of the user: that of the browser, or that of the terminal, which need not allow it.
   ///
   /// ```swift
-  /// Button("Copy", .tapped --> inContext { $0.copy(code) })
+  /// Button("Copy", .tapped --> inContext { $0.copy("Label()") })
   /// ```
   ///
   /// In a test, ``LiveTree/copiedText`` has the text.

@@ -24,6 +24,16 @@ extension Node {
     return look
   }
 
+  /// The value with its Mods of states, in the states of the node, if there are Mods whose states a browser may know.
+  package var stated: (any Widget)? {
+    let behaviors = mounted.behaviors
+    guard behaviors.haveOverlays, behaviors.overlays.contains(where: { $0.tokenPath == nil }),
+      var widget = mounted.current as? any Widget
+    else { return nil }
+    if !states.isEmpty { widget.states.formUnion(states) }
+    return widget
+  }
+
   /// The themes of the look.
   internal var shownThemes: ThemeScope? { ownThemes ?? (lookEnvironment ?? outerEnvironment).themes }
 

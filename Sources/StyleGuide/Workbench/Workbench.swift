@@ -4,20 +4,19 @@ import Live
 /// user changes, and whose widget is live.
 ///
 /// ```swift
-/// let workbench = Workbench(guide)
-/// try await Terminal.run(workbench)                       // in this terminal
-/// try await LiveServer.run(port: 8080) { Workbench(guide) }   // in browsers
+/// let guide = StyleGuide("Kit") {
+///   Recipes("Buttons", Mod.buttonStyle, named: "buttonStyle") { Button("Save") }
+/// }
+/// let tree = LiveTree(Workbench(guide))
 /// ```
+///
+/// `try await Terminal.run(Workbench(guide))` runs it in this terminal, and
+/// `try await LiveServer.run { Workbench(guide) }` in browsers.
 ///
 /// Beside the widget are the code of the selection, the changes that the style makes, the rules that made them, the
 /// tokens, the findings of an audit in all states, the tree as text, and what the user has done.
 ///
-/// In a test, it is operated like any other component:
-///
-/// ```swift
-/// let tree = LiveTree(Workbench(guide))
-/// try tree.find(.switch("isLarge")).toggle()
-/// ```
+/// In a test, it is operated like any other component: `try tree.find(.button("tinted")).tap()`.
 ///
 /// It takes the colors and fonts of its own controls from the theme ``Kit`` of its surroundings.
 public struct Workbench: Component {

@@ -14,12 +14,14 @@ package struct MarkupWriter {
   ///   - arrangement: The layout of the container.
   ///   - environment: The environment around the widget.
   ///   - tokens: The tokens of the outermost element's style, if there are any.
+  ///   - stated: The widget with its Mods of states, if it has any.
   ///   - isApart: Whether the element is outside of those of the widgets around it, and declares their themes.
   /// - Returns: The markup, the widget's share of the space of its container, `nil` if it is hidden, and whether the
   ///   markup has values of a theme that no custom property expresses.
   package mutating func write(
     _ widget: any Widget, with slots: HTMLSlots, in arrangement: Preview.HTML.Arrangement,
-    _ environment: EnvironmentValues, referringTo tokens: StyleTokens? = nil, isApart: Bool = false
+    _ environment: EnvironmentValues, referringTo tokens: StyleTokens? = nil, inStatesOf stated: (any Widget)? = nil,
+    isApart: Bool = false
   ) -> (markup: MarkupBuffer, flex: Flex?, readsTheme: Bool) {
     html.sink.removeAll()
     html.gaps.removeAll(keepingCapacity: true)
@@ -29,6 +31,7 @@ package struct MarkupWriter {
     html.slots = slots
     html.environment = environment
     html.readsTheme = false
+    html.stateStyles = stated.flatMap { html.stateStyles(of: $0, referringTo: tokens) }
     if isApart { html.addThemesAround() }
     if let tokens { html.add(widget, referringTo: tokens) } else { html.add(widget) }
     return (MarkupBuffer(html.sink.utf8), html.room.inside.only, html.readsTheme)

@@ -12,6 +12,25 @@ internal struct StateStyles: Hashable {
   ///
   /// - Parameter number: The number in the class of the element.
   internal func write(to utf8: inout [UInt8], number: Int) {
+    write(to: &utf8, separator: "\n") {
+      $0.write(".s")
+      $0.write(number)
+    }
+  }
+
+  /// Writes the styles into that of the element, as rules inside its rule.
+  ///
+  /// - Parameter style: The style without any of the states.
+  internal func nest(in style: inout CSS) {
+    var nested = self
+    nested.styles[0] = style
+    style.utf8.removeAll(keepingCapacity: true)
+    nested.write(to: &style.utf8, separator: "") { $0.write("&") }
+    // A style ends with a semicolon.
+    style.utf8.write(";")
+  }
+
+  private func write(to utf8: inout [UInt8], separator: StaticString, _ writeName: (inout [UInt8]) -> Void) {
     for (bits, style) in styles.enumerated() {
       let present = states.indices.map { bits & 1 << $0 != 0 }
       var depth = 0
@@ -22,10 +41,7 @@ internal struct StateStyles: Hashable {
         depth += 1
       }
       // The rules of states have to beat those of the kinds of widgets, such as that of a pressed button.
-      for _ in 0..<(bits == 0 ? 1 : 3) {
-        utf8.write(".s")
-        utf8.write(number)
-      }
+      for _ in 0..<(bits == 0 ? 1 : 3) { writeName(&utf8) }
       for (state, isPresent) in zip(states, present) where !state.isMedia {
         utf8.write(isPresent ? ":where(" : ":where(:not(")
         utf8.write(state.css)
@@ -35,7 +51,7 @@ internal struct StateStyles: Hashable {
       utf8.append(contentsOf: style.utf8.dropLast())
       utf8.write("}")
       for _ in 0..<depth { utf8.write("}") }
-      utf8.write("\n")
+      utf8.write(separator)
     }
   }
 }

@@ -22,6 +22,20 @@ package final class StyleTokens: Sendable {
     shadowRadius = take("layer.shadowRadius")
     if tokens.isEmpty || !rest.isEmpty { return nil }
   }
+
+  /// Creates those of the tokens whose numbers a widget has in a state as it usually has.
+  internal init(_ tokens: StyleTokens, of look: some Widget, like usual: some Widget) {
+    func kept(_ token: StyleNumber?, _ number: (any Widget) -> Double) -> StyleNumber? {
+      number(look) == number(usual) ? token : nil
+    }
+    alpha = kept(tokens.alpha) { $0.alpha }
+    cornerRadius = kept(tokens.cornerRadius) { $0.layer.cornerRadius }
+    borderWidth = kept(tokens.borderWidth) { $0.layer.borderWidth }
+    shadowRadius = kept(tokens.shadowRadius) { $0.layer.shadowRadius }
+  }
+
+  /// The number of the tokens.
+  internal var count: Int { [alpha, cornerRadius, borderWidth, shadowRadius].count { $0 != nil } }
 }
 
 /// A number that is a token of a theme.

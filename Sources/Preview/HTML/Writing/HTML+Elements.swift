@@ -51,17 +51,18 @@ extension Preview.HTML {
 
   /// Writes the classes of the open tag, and its style, which is empty afterwards.
   internal mutating func addClass(of kind: ElementKind, _ modifier: StaticString = "", hasGap: Bool = false) {
+    if isSampling, sample == nil { sample = style }
     if sink.keepsTokens {
       sink.attribute("class") {
         $0.write(kind.name)
         $0.write(modifier)
       }
       if hasGap, let gap = room.gap, gaps[gap].offset < 0 { gaps[gap].offset = sink.growth() }
+      if let states = stateStyles.take() { states.nest(in: &style) }
       if style.isEmpty { return }
       sink.style(style)
       return style.utf8.removeAll(keepingCapacity: true)
     }
-    if isSampling, sample == nil { sample = style }
     sheet.use(kind)
     let number = sheet.number(of: &style, in: &stateStyles)
     let gap = hasGap ? room.gap : nil

@@ -6,16 +6,7 @@ extension Preview.HTML {
   /// The styles are those of the outermost element. Other changes, such as that of a text, need a live tree.
   internal mutating func addInStates<Stated: Widget>(_ widget: Stated) {
     let states = openStates(of: widget)
-    let styles = (0..<(1 << states.count)).map { bits in
-      var (environment, present) = (environment, Set<WidgetState>())
-      for (index, state) in states.enumerated() {
-        let holds = bits & 1 << index != 0
-        environment = environment.having(state.state, holds)
-        if holds { present.insert(state.state) }
-      }
-      return outermostStyle(of: widget.look(environment, in: present, keepingTokens: true))
-    }
-    if Set(styles).count > 1 { stateStyles = StateStyles(states: states, styles: styles) }
+    stateStyles = stateStyles(of: widget, in: states)
     let absent = states.reduce(environment) { $0.having($1.state, false) }
     let (look, outer) = (widget.look(absent, keepingTokens: true), environment)
     environment = look.environmentInside(environment)
@@ -23,6 +14,35 @@ extension Preview.HTML {
     writeAlone(look)
     environment = outer
     stateStyles = nil
+  }
+
+  /// Returns the styles of the outermost element of a widget in the states that a browser knows, if they differ.
+  ///
+  /// - Parameter tokens: The tokens to which the style refers, if there are any.
+  internal mutating func stateStyles(of widget: some Widget, referringTo tokens: StyleTokens?) -> StateStyles? {
+    stateStyles(of: widget, in: openStates(of: widget), referringTo: tokens)
+  }
+
+  private mutating func stateStyles<Stated: Widget>(
+    of widget: Stated, in states: [BrowserState], referringTo tokens: StyleTokens? = nil
+  ) -> StateStyles? {
+    if states.isEmpty { return nil }
+    let looks = (0..<(1 << states.count)).map { bits -> Stated in
+      var (environment, present) = (environment, Set<WidgetState>())
+      for (index, state) in states.enumerated() {
+        let holds = bits & 1 << index != 0
+        environment = environment.having(state.state, holds)
+        if holds { present.insert(state.state) }
+      }
+      return widget.look(environment, in: present, keepingTokens: true)
+    }
+    let styles = looks.map { look in
+      let kept = tokens.map { StyleTokens($0, of: look, like: looks[0]) }
+      // A number of a state is that of the present theme.
+      if kept?.count != tokens?.count { readsTheme = true }
+      return outermostStyle(of: look, referringTo: kept)
+    }
+    return Set(styles).count > 1 ? StateStyles(states: states, styles: styles) : nil
   }
 
   /// The states of the widget that depend on the browser, at most four, the last in the order of states: those of its
@@ -61,13 +81,15 @@ extension Preview.HTML {
   }
 
   /// Returns the style of the outermost element of a widget.
-  private func outermostStyle(of widget: some Widget) -> CSS {
-    var html = Preview.HTML(form, hasBodies: true)
+  private mutating func outermostStyle(of widget: some Widget, referringTo tokens: StyleTokens?) -> CSS {
+    var html = Preview.HTML(form, hasBodies: true, keepsTokens: sink.keepsTokens)
     html.arrangement = arrangement
     html.isSampling = true
+    html.style.tokens = tokens
     html.environment = widget.environmentInside(environment)
     html.addThemes(of: widget.behaviors)
     html.writeAlone(widget.withoutChildren)
+    if html.readsTheme { readsTheme = true }
     var style = html.sample ?? CSS()
     if widget.isHidden { style.declare("display:none") }
     return style

@@ -1,0 +1,37 @@
+import LiveTesting
+import Preview
+import StyleGuide
+import Styles
+
+extension Group {
+  /// The audits of trees of three sizes, per row of a label, a text field and a button of the kit.
+  @MainActor static var audits: [Group] {
+    func group(_ name: String, _ audit: @escaping @MainActor (any Widget) -> Int) -> Group {
+      Group(
+        name, goal: 1.25, count: 1_000,
+        [10, 100, 1_000].map { size in
+          let tree = rows(size)
+          return Case("\(size) rows", meant: nil) { turns in
+            let count = (0..<max(1, turns / size)).reduce(0) { count, _ in count + audit(tree) }
+            return Effect { count == turns / size * size ? "one finding a row" : "\(count) findings" }
+          }
+        })
+    }
+    return [
+      group("accessibility of a row in a tree of 10, 100 and 1,000") { Preview.audit($0).count },
+      group("values of a row that are no tokens, in a tree of 10, 100 and 1,000") { $0.audit(against: Kit.self).count },
+    ]
+  }
+
+  /// Rows each of which has an unnamed button and a color that is no token.
+  private static func rows(_ count: Int) -> StackView {
+    VStack {
+      for index in 0..<count {
+        HStack(spacing: 8) {
+          Label("Row \(index)", .textColor(Color(hex: 0x123456)), .font(.token(\Kit.body)))
+          Button("", .buttonStyle())
+        }
+      }
+    }
+  }
+}

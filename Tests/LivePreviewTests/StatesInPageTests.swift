@@ -1,0 +1,98 @@
+import Foundation
+import LivePreview
+import LiveTesting
+import Testing
+
+@MainActor @Suite("States that a browser knows, in a live page") struct StatesInPageTests {
+  private nonisolated static let states: [WidgetState] = [
+    .compactWidth, .rightToLeft, .darkAppearance, .highContrast, .reduceMotion, .focused, .hovered, .highlighted,
+  ]
+
+  /// Returns the rules of states in a page, each without the name of its element.
+  private func rules(_ html: String) -> [String] {
+    html.split(separator: "\n").filter { $0.contains("opacity:0.25") || $0.contains("opacity:0.5") }.map(String.init)
+  }
+
+  @Test("The rules of a state are those of a preview", arguments: states)
+  func rules(state: WidgetState) throws {
+    for mod in [Mod<Button>.while(state, .alpha(0.5)), .while(state, .alpha(0.5)) <> .while(.hovered, .alpha(0.25))] {
+      let expected = rules(Preview.html(Button("a", mod), as: .fragment)).map { $0.replacing(/\.s1(?!\d)/, with: "&") }
+      #expect(!expected.isEmpty)
+      let page = LiveSession(LiveTree(Button("a", mod))).open().html
+      let rule = try #require(rules(page).first)
+      for part in expected { #expect(rule.contains(part), "\(rule)") }
+    }
+  }
+
+  @Test("A state of the program, and one that no browser knows, are no rules")
+  func others() {
+    for mod in [
+      Mod<Button>.while(.disabled, .alpha(0.5)), .while(.selected, .alpha(0.5)), .while(.invalid, .alpha(0.5)),
+      .while(.hovered, .tag(1)), .alpha(0.5),
+    ] {
+      #expect(!LiveSession(LiveTree(Button("a", mod))).open().html.contains("{&"))
+    }
+  }
+
+  @Test("A style with states changes by its rule, and the page stays that of the tree")
+  func changing() throws {
+    let (alpha, isOn) = (Var(1.0), Var(true))
+    let tree = LiveTree(
+      VStack {
+        for _ in 0..<3 {
+          Button(
+            "a", .alpha <-- alpha, .while(.hovered, .layer.cornerRadius(3)), .isSelected <-- isOn,
+            .while(.selected, .while(.hovered, .layer.borderWidth(2))))
+        }
+      })
+    let visitor = Visitor(LiveSession(tree))
+    for turn in 0..<60 {
+      if turn % 3 == 0 { isOn.set(!isOn.value) } else { alpha.set(Double(turn % 7) / 8) }
+      try visitor.update()
+      try visitor.session.acknowledge(visitor.seen)
+      try #require(Browser.difference(visitor.browser.look, Visitor(LiveSession(tree)).browser.look) == nil, "\(turn)")
+    }
+  }
+
+  @Test("Numbers of a theme are tokens in states, too, and numbers that only a state sets are those of the theme")
+  func themes() throws {
+    struct Brand: Theme {
+      var radius = 8.0
+      var large = 16.0
+      static let standard = Brand()
+    }
+    let theme = Var(Brand.standard)
+    let tree = LiveTree {
+      VStack(.theme(theme.value)) {
+        Button("a", .layer.cornerRadius <-- \Brand.radius, .while(.hovered, .alpha(0.5)))
+        Button("b", .layer.cornerRadius <-- \Brand.radius, .while(.hovered, .layer.cornerRadius <-- \Brand.large))
+      }
+    }
+    let visitor = Visitor(LiveSession(tree))
+    for radius in [2.0, 3, 8] {
+      theme.set(configure(Brand(), with: \.radius .~ radius + \.large .~ (radius * 3)))
+      try visitor.update()
+      #expect(Browser.difference(visitor.browser.look, Visitor(LiveSession(tree)).browser.look) == nil)
+      #expect(visitor.browser.look.contains("&&&:where(:hover){border-radius:\(Int(radius * 3))px}"))
+    }
+  }
+
+  @Test(
+    "A browser shows the style of a state, and again the usual one",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func browser() async throws {
+    let field = TextField(.accessibilityLabel("Name"), .alpha(0.9), .while(.focused, .alpha(0.5)))
+    let messages = try await PageScript.messages(
+      of: LiveSession(LiveTree(VStack { field; TextField(.accessibilityLabel("Email")) })),
+      after: """
+        const [name, email] = document.querySelectorAll("input")
+        const opacity = () => report("opacity " + getComputedStyle(name.closest(".TextField")).opacity)
+        opacity()
+        name.focus()
+        opacity()
+        email.focus()
+        opacity()
+        """)
+    #expect(messages.filter { $0.hasPrefix("opacity") } == ["opacity 0.9", "opacity 0.5", "opacity 0.9"])
+  }
+}
