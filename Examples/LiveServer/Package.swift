@@ -15,7 +15,13 @@ let package = Package(
       dependencies: [
         .product(name: "Pages", package: "swift-mod"), .product(name: "LiveServer", package: "swift-mod-server"),
       ]),
-    .testTarget(name: "SampleServerTests", dependencies: ["SampleServer"]),
+    .executableTarget(
+      name: "WorkbenchServer",
+      dependencies: [
+        .product(name: "Pages", package: "swift-mod"), .product(name: "StyleGuide", package: "swift-mod"),
+        .product(name: "LiveServer", package: "swift-mod-server"),
+      ]),
+    .testTarget(name: "SampleServerTests", dependencies: ["SampleServer", "WorkbenchServer"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -42,6 +42,13 @@ public struct Workbench: Component {
     given = selection
   }
 
+  /// Returns whether a selection leads to a card.
+  ///
+  /// - Complexity: O(*n*) for *n* cards.
+  public func shows(_ selection: WorkbenchSelection) -> Bool {
+    WorkbenchCard.selected(by: selection, in: cards) != nil
+  }
+
   /// The list of cards, and the selected one.
   public var body: Children {
     let editor = WorkbenchEditor(selection: given ?? $own, past: $past)

@@ -4,10 +4,12 @@ import Testing
 /// The program, as people start it.
 struct SampleServerTests {
   /// Starts the program, and returns it with its output and its errors.
-  private func start(_ arguments: String...) throws -> (process: Process, output: Pipe, errors: Pipe) {
+  private func start(
+    _ name: String = "SampleServer", _ arguments: String...
+  ) throws -> (process: Process, output: Pipe, errors: Pipe) {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    process.executableURL = products.appending(path: "SampleServer")
+    process.executableURL = products.appending(path: name)
     process.arguments = arguments
     process.standardOutput = output
     process.standardError = errors
@@ -28,14 +30,14 @@ struct SampleServerTests {
 
   @Test("The program serves the screens of the app, reports a port that is taken, and ends cleanly by Control-C")
   func run() async throws {
-    let first = try start("0")
+    let first = try start("SampleServer", "0")
     let address = try #require(text(first.output).firstMatch(of: /Open (.*)\/ in/)?.1)
     let (code, page) = try await get("/shopping", of: address)
     #expect(code == 200 && page.contains("<title>Shopping list</title>"))
     #expect(try await get("/users/2", of: address).code == 200)
     #expect(try await get("/users/999", of: address).code == 404)
     let port = try #require(address.split(separator: ":").last.map(String.init))
-    let second = try start(port)
+    let second = try start("SampleServer", port)
     second.process.waitUntilExit()
     #expect(second.process.terminationReason == .exit && second.process.terminationStatus == 1)
     #expect(text(second.errors).hasPrefix("Port \(port) is taken: "))
@@ -48,7 +50,7 @@ struct SampleServerTests {
   func saving() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "Sample-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
-    let program = try start("0", file.path)
+    let program = try start("SampleServer", "0", file.path)
     #expect(text(program.output).hasPrefix("Open "))
     program.process.terminate()
     program.process.waitUntilExit()
@@ -60,13 +62,22 @@ struct SampleServerTests {
 
   @Test("An argument that is no port is reported")
   func argument() throws {
-    let program = try start("eighty")
+    let program = try start("SampleServer", "eighty")
     program.process.waitUntilExit()
     #expect(program.process.terminationStatus == 1)
     #expect(text(program.errors).hasPrefix("-1 is no port"))
   }
-}
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+  @Test("The workbench of the kit shows the selection of an address, and no card that does not exist")
+  func workbench() async throws {
+    let program = try start("WorkbenchServer", "0")
+    let address = try #require(text(program.output).firstMatch(of: /Open (.*)\/ in/)?.1)
+    let (code, page) = try await get("/chips?look.size=large&dark", of: address)
+    #expect(code == 200 && page.contains("<title>Chips</title>") && page.contains("/chips?look.size=large&amp;dark"))
+    #expect(try await get("/", of: address).code == 200)
+    #expect(try await get("/nothing", of: address).code == 404)
+    program.process.interrupt()
+    program.process.waitUntilExit()
+    #expect(program.process.terminationStatus == 0)
+  }
+}
