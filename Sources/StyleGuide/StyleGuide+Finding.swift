@@ -39,8 +39,8 @@ extension StyleGuide {
 }
 
 extension StyleGuide.Finding: CustomStringConvertible {
-  /// The place, the problem and the address: `Buttons, highlighted: Button: There is no name.
-  /// (/buttons?state=highlighted)`
+  /// The place, the problem and the address of the selection that shows it:
+  /// `Buttons, highlighted: Button: There is no name. (/buttons?state=highlighted)`.
   public var description: String {
     let place = [section, example, state?.name, theme].compactMap(\.self).filter { !$0.isEmpty }
     return "\(place.joined(separator: ", ")): \(finding) (\(selection.address))"

@@ -159,8 +159,8 @@ import Widgets
     setNeedsFrame()
   }
 
-  /// The number of columns from which on the width is regular, 100. With less, as with the 80 that terminals begin with,
-  /// there is no room for two screens side by side.
+  /// The number of columns from which on the width is regular, 100. With less, as with the usual 80, there is no room
+  /// for two screens side by side.
   private static let regularWidth = 100
 
   /// Tells the tree whether the width is compact.

@@ -83,7 +83,11 @@ import Testing
   func browser() async throws {
     let field = TextField(.accessibilityLabel("Name"), .alpha(0.9), .while(.focused, .alpha(0.5)))
     let messages = try await PageScript.messages(
-      of: LiveSession(LiveTree(VStack { field; TextField(.accessibilityLabel("Email")) })),
+      of: LiveSession(
+        LiveTree(
+          VStack {
+            field; TextField(.accessibilityLabel("Email"))
+          })),
       after: """
         const [name, email] = document.querySelectorAll("input")
         const opacity = () => report("opacity " + getComputedStyle(name.closest(".TextField")).opacity)

@@ -1,5 +1,5 @@
 extension EventContext {
-  /// Copies a text to the pasteboard of the user: that of the browser, or that of the terminal, which need not allow it.
+  /// Copies a text to the pasteboard of the user: that of the browser or of the terminal, which need not allow it.
   ///
   /// ```swift
   /// Button("Copy", .tapped --> inContext { $0.copy("Label()") })

@@ -63,7 +63,7 @@
 
   /// Calls a closure with each user action before it is done, such as `tap`, until the lifetime ends.
   ///
-  /// - Parameter change: A closure that is called after the user has changed the value of a node, with the value before.
+  /// - Parameter change: A closure that is called after the user has changed a node, with the value before.
   package func onAction(
     _ action: @escaping (_ name: String, Node) -> Void, change: ((Node, _ old: any Bindable) -> Void)? = nil
   ) -> Lifetime {

@@ -23,7 +23,8 @@ extension LiveSession {
   /// The state of the page, and how it finds elements.
   nonisolated private static let tools = #"""
     (() => {
-    let $d = document, { nonce, dataset: { t: $own, r: $root, w: $narrow } } = $d.currentScript, [$main, $note] = $d.body.children,
+    let $d = document, { nonce, dataset: { t: $own, r: $root, w: $narrow } } = $d.currentScript,
+    [$main, $note] = $d.body.children,
     $edits = new WeakMap, $fields = new Map, $back = [], $kept = sessionStorage, $page = location.pathname,
     $token = $kept[$page] || $own, $seen = $token == $own ? 0 : -1, $done = 0, $count = 0, $queue = [], $later = 0,
     $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved,

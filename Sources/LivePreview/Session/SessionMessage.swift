@@ -2,7 +2,8 @@
 internal struct SessionMessage {
   /// The kinds of events.
   internal enum Kind: String {
-    case tap, part, press, set, edit, step, submit, focusin, focusout, scroll, row, escape, swipe, show, hide, key, narrow
+    case tap, part, press, set, edit, step, submit, focusin, focusout, scroll, row, escape, swipe, key
+    case show, hide, narrow
   }
 
   /// The number of the event; `nil` if the message only acknowledges a frame.

@@ -2,7 +2,7 @@ import Live
 import Preview
 import Styles
 
-/// What is to be known of a selection: its code, the changes of its style, its tokens, its problems, and its events.
+/// The facts about a selection: its code, the changes of its style, its tokens, its problems, and its events.
 internal struct WorkbenchFacts: Component {
   internal let card: WorkbenchCard
   internal let sample: GuideSample

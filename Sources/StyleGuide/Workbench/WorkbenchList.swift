@@ -24,14 +24,16 @@ internal struct WorkbenchList: Component {
       for cards in sections {
         Section(cards[0].isRecipe ? "Recipes" : cards[0].section) {
           for card in cards {
-            CellModel(card.id, TableViewCell(.text(card.title), .accessoryType(card.id == selected ? .checkmark : .none)))
-              .with {
-                $0.onSelect = {
-                  editor.change { $0.show(card) }
-                  choose()
-                  return false
-                }
+            CellModel(
+              card.id, TableViewCell(.text(card.title), .accessoryType(card.id == selected ? .checkmark : .none))
+            )
+            .with {
+              $0.onSelect = {
+                editor.change { $0.show(card) }
+                choose()
+                return false
               }
+            }
           }
         }
       }

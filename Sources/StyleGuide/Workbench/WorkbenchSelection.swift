@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a ``Workbench`` shows: a card, its choices and states, and the surroundings in which it is seen.
+/// The selection that a ``Workbench`` shows: a card, its choices and states, and the surroundings in which it is seen.
 ///
 /// A selection is an address, too, that others can open:
 ///
@@ -62,7 +62,8 @@ extension WorkbenchSelection {
       case "width": width = Double(value).flatMap { 1...10_000 ~= $0 ? $0 : nil }
       case "text": text = value
       default:
-        if item.name.hasPrefix(Self.choicePrefix) { choices[String(item.name.dropFirst(Self.choicePrefix.count))] = value }
+        guard item.name.hasPrefix(Self.prefix) else { continue }
+        choices[String(item.name.dropFirst(Self.prefix.count))] = value
       }
     }
   }
@@ -71,7 +72,7 @@ extension WorkbenchSelection {
   ///
   /// Equal selections have the same address.
   public var address: String {
-    var items = choices.sorted { $0.key < $1.key }.map { URLQueryItem(name: Self.choicePrefix + $0.key, value: $0.value) }
+    var items = choices.sorted { $0.key < $1.key }.map { URLQueryItem(name: Self.prefix + $0.key, value: $0.value) }
     items += states.sorted().map { URLQueryItem(name: "state", value: $0) }
     if let theme { items.append(URLQueryItem(name: "theme", value: theme)) }
     if isDark { items.append(URLQueryItem(name: "dark", value: nil)) }
@@ -85,5 +86,6 @@ extension WorkbenchSelection {
     return parts.string ?? "/"
   }
 
-  private static let choicePrefix = "look."
+  /// The beginning of the names of choices.
+  private static let prefix = "look."
 }

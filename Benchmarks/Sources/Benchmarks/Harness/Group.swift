@@ -66,9 +66,11 @@ struct Group {
     let changes =
       constantFactors(1_000) + boundRows(1_000) + boundLabels + keyedRows(1_000) + growth(of: [100, 1_000])
       + [100, 1_000].flatMap(boundProperties) + tableDiffs(1_000) + describedTables([1_000, 10_000]) + [handedDown(12)]
-    let lists = [100, 1_000].flatMap(unrelated) + collections(of: [100, 1_000]) + movement(of: [20, 200]) + workbenches(of: [10, 100])
+    let lists = [100, 1_000].flatMap(unrelated) + collections(of: [100, 1_000]) + movement(of: [20, 200])
     let shown = renderedRows(1_000) + [renderedControls(100)] + asking + audits
-    let sessions = sessionTaps(of: [100, 300]) + terminalFrames(of: [200, 600]) + terminalKeys(isQuick: true)
+    let sessions =
+      sessionTaps(of: [100, 300]) + terminalFrames(of: [200, 600]) + terminalKeys(isQuick: true)
+      + workbenches(of: [10, 100])
     return [styles] + (changes + lists + shown + sessions).map { [$0] }
   }
 
