@@ -29,7 +29,7 @@ public struct Examples {
         GuideSamples(
           title: title, about: about, kind: .examples, states: states,
           cards: {
-            examples().map { example in GuideCard(title: example.title, choices: []) { _ in example.sample } }
+            examples().map { example in GuideCard(title: example.title, choices: []) { _ in example.sample } whole: { _ in example.sample } }
           }
         ) {
           GuideReading(choices: [], report: [], samples: examples().map(\.sample))
@@ -45,7 +45,7 @@ public struct Example {
 
   /// The example, with its widgets as they are described now.
   internal var sample: GuideSample {
-    GuideSample(name: title, choices: [], code: code, widget: content().root, rows: [], conflicts: [])
+    GuideSample(name: title, choices: [], code: code, widget: content().root)
   }
 
   /// Creates an example.

@@ -93,18 +93,21 @@ public struct Recipes {
     _ about: String?, _ states: [WidgetState]?, of root: @escaping () -> Root,
     _ show: @escaping (Root) -> any WidgetConvertible
   ) {
+    func sample(of combination: RecipeCombination<Root, Look>) -> GuideSample {
+      GuideSample(
+        name: combination.description, choices: combination.chosen, code: code(combination.look).text,
+        widget: show(configure(root(), with: combination.style)).root)
+    }
     func sample(
       of combination: RecipeCombination<Root, Look>, _ known: inout [[String]: [String]]
     ) -> GuideSample {
-      let widget = show(configure(root(), with: combination.style)).root
+      var sample = sample(of: combination)
       // The Mods of a component's parts cannot be compared.
       let isWidget = Root.self is any Widget.Type
-      let changes = isWidget ? combination.changes(to: root()).filter { $0.path != "behaviors" } : []
-      return GuideSample(
-        name: combination.description, choices: combination.chosen, code: code(combination.look).text,
-        widget: widget, changes: changes, rows: GuideRow.all(of: changes, widget.behaviors),
-        conflicts: combination.conflicts(on: root(), known: &known).map(\.description),
-        rules: { isWidget ? combination.rules(on: root()) : [:] })
+      sample.changes = isWidget ? combination.changes(to: root()).filter { $0.path != "behaviors" } : []
+      sample.rows = GuideRow.all(of: sample.changes, sample.widget.behaviors)
+      sample.conflicts = combination.conflicts(on: root(), known: &known).map(\.description)
+      return sample
     }
     section = StyleGuideSection(
       content: .samples(
@@ -114,9 +117,12 @@ public struct Recipes {
             let selector = RecipeSelector(recipe, from: look)
             let choices = selector.choices.map { GuideCard.Choice(name: $0.name, values: $0.values, usual: $0.usual) }
             return [
-              GuideCard(title: nil, choices: choices) { indexes in
+              GuideCard(title: nil, choices: choices) { sample(of: selector.combination(at: $0)) } whole: { indexes in
+                let combination = selector.combination(at: indexes)
                 var known: [[String]: [String]] = [:]
-                return sample(of: selector.combination(at: indexes), &known)
+                var whole = sample(of: combination, &known)
+                whole.rules = Root.self is any Widget.Type ? combination.rules(on: root()) : [:]
+                return whole
               }
             ]
           }

@@ -51,8 +51,11 @@ extension LiveSession {
 
   /// The width of the page, in points: the maximum width of the outermost widget, or else that of a phone.
   private var width: Double {
-    // A component is as wide as what it describes.
-    let outermost = sequence(first: root()) { $0.isComponent ? $0.childNodes.first : nil }
+    // Components, apps and windows are as wide as what is in them.
+    let outermost = sequence(first: root()) { node in
+      let model = node.mounted.current
+      return node.isComponent || model is Application || model is Window ? node.childNodes.first : nil
+    }
     return outermost.lazy.compactMap { ($0.mounted.current as? any Widget)?.pageWidth }.first ?? 430
   }
 

@@ -27,8 +27,12 @@ internal struct GuideCard {
 
   let choices: [Choice]
 
-  /// Returns the sample with the values at the indexes, one for each choice, or `nil` for the usual one.
+  /// Returns the sample with the values at the indexes, one for each choice, or `nil` for the usual one, but not what its
+  /// style changes.
   let sample: (_ indexes: [Int?]) -> GuideSample
+
+  /// Returns the sample with what its style changes.
+  let whole: (_ indexes: [Int?]) -> GuideSample
 
   struct Choice {
     let name: String
@@ -58,19 +62,19 @@ internal struct GuideSample {
   let code: String?
 
   /// The styled widget, with its Mods of states.
-  let widget: any Widget
+  var widget: any Widget
 
   /// The changes that the style of a recipe makes to a widget, without those of its behaviors.
   var changes: [Change] = []
 
   /// The changes, each as a row of a table.
-  let rows: [GuideRow]
+  var rows: [GuideRow] = []
 
   /// The properties that two choices set.
-  let conflicts: [String]
+  var conflicts: [String] = []
 
-  /// Returns the rule of the recipe that has set each of the properties in ``changes``, by their paths.
-  var rules: () -> [String: String] = { [:] }
+  /// The rules of the recipe that have set the properties in ``changes``, by their paths, if somebody has asked.
+  var rules: [String: String] = [:]
 
   /// The names of the tokens that the widget and those inside it use.
   var tokens: [String] = []

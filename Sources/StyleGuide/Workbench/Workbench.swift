@@ -62,7 +62,7 @@ public struct Workbench: Component {
     ) {
       HStack(.alignment(.fill)) {
         View(.width(240), .while(.compactWidth, .isHidden(true))) {
-          WorkbenchList(cards: cards, editor: editor) {}
+          WorkbenchSidebar(cards: cards, editor: editor) {}
         }
         WorkbenchScreen(cards: cards, themes: themes, editor: editor) { isFinding = true }
       }
@@ -77,6 +77,6 @@ private struct WorkbenchFinder: Component {
   let isShown: Var<Bool>
 
   var body: Children {
-    ViewController("Cards") { WorkbenchList(cards: cards, editor: editor) { isShown.set(false) } }
+    ViewController("Cards") { WorkbenchSidebar(cards: cards, editor: editor) { isShown.set(false) } }
   }
 }

@@ -74,11 +74,15 @@ import Widgets
     return selection
   }
 
-  /// Returns the sample of a selection.
+  /// Returns the sample of a selection, but not what its style changes.
   internal func sample(of selection: WorkbenchSelection) -> GuideSample {
-    let sample = card.sample(indexes(of: selection))
-    return selection.text.map { sample.with(text: $0) } ?? sample
+    var sample = card.sample(indexes(of: selection))
+    if let text = selection.text { sample.widget = sample.widget.withText(text) }
+    return sample
   }
+
+  /// Returns the sample of a selection with what its style changes.
+  internal func whole(of selection: WorkbenchSelection) -> GuideSample { card.whole(indexes(of: selection)) }
 
   /// Returns the states in which a sample can be held.
   internal func states(of sample: GuideSample) -> [WidgetState] {
@@ -95,15 +99,6 @@ extension WorkbenchSelection {
   /// Selects a card, with its usual choices, in the same surroundings.
   @MainActor internal mutating func show(_ card: WorkbenchCard) {
     (self.card, choices, states, text) = (card.id, [:], [], nil)
-  }
-}
-
-extension GuideSample {
-  /// Returns the sample with another text in its widget.
-  fileprivate func with(text: String) -> GuideSample {
-    GuideSample(
-      name: name, choices: choices, code: code, widget: widget.withText(text), changes: changes, rows: rows,
-      conflicts: conflicts, rules: rules)
   }
 }
 

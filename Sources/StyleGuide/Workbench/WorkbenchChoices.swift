@@ -4,11 +4,14 @@ import Styles
 /// The choices of a recipe, each with a control: a switch, segments, or chips if there are many values.
 internal struct WorkbenchChoices: Component {
   internal let card: WorkbenchCard
+
+  /// The indices of the chosen values, or `nil` for the usual ones.
+  internal let indexes: [Int?]
+
   internal let editor: WorkbenchEditor
 
   internal var body: Children {
     if !card.choices.isEmpty {
-      let indexes = card.indexes(of: editor.selection.value)
       FormSection("Choices") {
         for (choice, index) in zip(card.choices, indexes) {
           WorkbenchChoice(choice.name, values: choice.values, selected: index ?? choice.usual) { chosen in
@@ -17,6 +20,10 @@ internal struct WorkbenchChoices: Component {
         }
       }
     }
+  }
+
+  nonisolated internal func isSame(as other: WorkbenchChoices) -> Bool {
+    card.id == other.card.id && indexes == other.indexes
   }
 }
 
@@ -67,6 +74,11 @@ internal struct WorkbenchChoice: Component {
       }
     }
   }
+  /// Returns whether both show the same. What is chosen goes to the same place.
+  nonisolated internal func isSame(as other: WorkbenchChoice) -> Bool {
+    (name, values, selected, limit) == (other.name, other.values, other.selected, other.limit)
+  }
+
   /// The indices of the values in rows of at most as many letters as a row has room for.
   private var rows: [[Int]] {
     var (rows, count) = ([[Int]](), 0)

@@ -58,13 +58,13 @@ internal struct WorkbenchFacts: Component {
   }
 
   @WidgetBuilder private var changes: Children {
-    let rules = sample.rules()
+    let sample = card.whole(of: context.selection)
     if sample.rows.isEmpty { lines([], else: "The style changes nothing that can be compared.") }
     for row in sample.rows {
       HStack(spacing: 8, .alignment(.firstBaseline)) {
         Label("\(row.name): \(row.value)", .multiline, .font(.monospacedSystemFont(ofSize: 13, weight: .regular)))
         Spacer()
-        if let rule = rules[row.name] { Label(rule, .typography(.footnote, .secondary)) }
+        if let rule = sample.rules[row.name] { Label(rule, .typography(.footnote, .secondary)) }
       }
     }
     lines(sample.conflicts)
@@ -93,5 +93,10 @@ internal struct WorkbenchFacts: Component {
   private var tree: [String] {
     let look = sample.widget.look(in: Set(held), context.environment)
     return Preview.text(look).split(separator: "\n").map(String.init)
+  }
+
+  /// Returns whether both are of the same selection.
+  nonisolated internal func isSame(as other: WorkbenchFacts) -> Bool {
+    card.id == other.card.id && context.selection == other.context.selection
   }
 }

@@ -1,16 +1,32 @@
 import Live
 import Styles
 
-/// The list of the cards of a workbench, with a field that searches them.
-internal struct WorkbenchList: Component {
+/// The list of the cards of a workbench, in which the selected one is marked.
+internal struct WorkbenchSidebar: Component {
   internal let cards: [WorkbenchCard]
   internal let editor: WorkbenchEditor
 
   /// Called when a card is chosen, after it has been selected.
   internal let choose: @MainActor () -> Void
-  @Variable private var query = ""
 
   internal var body: Children {
+    let selected = WorkbenchCard.selected(by: editor.selection.value, in: cards)?.id
+    WorkbenchList(cards: cards, selected: selected, editor: editor, choose: choose)
+  }
+}
+
+/// The list of the cards of a workbench, with a field that searches them.
+private struct WorkbenchList: Component {
+  let cards: [WorkbenchCard]
+
+  /// The name of the selected card.
+  let selected: String?
+
+  let editor: WorkbenchEditor
+  let choose: @MainActor () -> Void
+  @Variable private var query = ""
+
+  var body: Children {
     VStack(.spacing(8), .padding(8)) {
       SearchBar(.placeholder("Search"), .text <--> $query)
       TableView(.accessibilityLabel("Cards"), .model(model))
@@ -18,7 +34,6 @@ internal struct WorkbenchList: Component {
   }
 
   private var model: TableModel {
-    let selected = WorkbenchCard.selected(by: editor.selection.value, in: cards)?.id
     let sections = cards.filter { $0.matches(query) }.chunked { $0.group }
     return TableModel {
       for cards in sections {
@@ -40,6 +55,8 @@ internal struct WorkbenchList: Component {
     }
     .with { $0.emptyState = Label("Nothing is called “\(query)”.", .typography(.callout, .secondary)) }
   }
+
+  nonisolated func isSame(as other: WorkbenchList) -> Bool { selected == other.selected }
 }
 
 extension Collection {

@@ -19,11 +19,8 @@ internal struct WorkbenchScreen: Component {
     let selection = editor.selection.value
     ScrollView(.backgroundColor(.token(\Kit.groupedBackground))) {
       VStack(.spacing(16), .padding(16)) {
-        HStack(.spacing(8)) {
-          button("Find a card", find)
-          button("Undo", editor.undo).with(.isEnabled(!editor.past.value.isEmpty))
-          Spacer()
-          button(pinned == nil ? "Pin" : "Unpin") { pinned = pinned == nil ? selection : nil }
+        WorkbenchBar(canUndo: !editor.past.value.isEmpty, isPinned: pinned != nil, find: find, undo: editor.undo) {
+          pinned = pinned == nil ? editor.selection.value : nil
         }
         if let card = WorkbenchCard.selected(by: selection, in: cards) {
           content(of: card, configure(selection, with: \.card .~ card.id))
@@ -34,10 +31,6 @@ internal struct WorkbenchScreen: Component {
         }
       }
     }
-  }
-
-  private func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> Button {
-    Button(title, .buttonStyle(.plain, .small), .tapped --> action)
   }
 
   @WidgetBuilder private func content(of card: WorkbenchCard, _ selection: WorkbenchSelection) -> Children {
@@ -60,14 +53,40 @@ internal struct WorkbenchScreen: Component {
             ).with(.key("pinned"))
           }
         }
-        if let text = sample.widget.ownText { WorkbenchText(text: text, editor: editor) }
+        if let text = sample.widget.ownText { WorkbenchText(text: text, chosen: selection.text, editor: editor) }
         WorkbenchFacts(card: card, sample: sample, held: held, context: context, editor: editor, events: $events)
       }
       VStack(.spacing(16), .width(280), .while(.compactWidth, .width(nil))) {
-        WorkbenchChoices(card: card, editor: editor)
-        WorkbenchStates(states: card.states(of: sample), editor: editor)
-        WorkbenchSurroundings(themes: themes, editor: editor)
+        WorkbenchChoices(card: card, indexes: card.indexes(of: selection), editor: editor).with(.key(card.id))
+        WorkbenchStates(states: card.states(of: sample), held: selection.states, editor: editor)
+        WorkbenchSurroundings(themes: themes, selection: selection, editor: editor)
       }
     }
+  }
+}
+
+/// The buttons above the selected card.
+private struct WorkbenchBar: Component {
+  let canUndo: Bool
+  let isPinned: Bool
+  let find: @MainActor () -> Void
+  let undo: @MainActor () -> Void
+  let pin: @MainActor () -> Void
+
+  var body: Children {
+    HStack(.spacing(8)) {
+      button("Find a card", find)
+      button("Undo", undo).with(.isEnabled(canUndo))
+      Spacer()
+      button(isPinned ? "Unpin" : "Pin", pin)
+    }
+  }
+
+  nonisolated func isSame(as other: WorkbenchBar) -> Bool {
+    (canUndo, isPinned) == (other.canUndo, other.isPinned)
+  }
+
+  private func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> Button {
+    Button(title, .buttonStyle(.plain, .small), .tapped --> action)
   }
 }

@@ -4,11 +4,14 @@ import Styles
 /// The states in which a card can be held, each with a switch.
 internal struct WorkbenchStates: Component {
   internal let states: [WidgetState]
+
+  /// The names of the states in which the card is held.
+  internal let held: Set<String>
+
   internal let editor: WorkbenchEditor
 
   internal var body: Children {
     if !states.isEmpty {
-      let held = editor.selection.value.states
       FormSection("States", footer: "Held, as if a user kept the card in them.") {
         for state in states {
           WorkbenchChoice(state.name, selected: held.contains(state.name)) { _ in
@@ -17,5 +20,9 @@ internal struct WorkbenchStates: Component {
         }
       }
     }
+  }
+
+  nonisolated internal func isSame(as other: WorkbenchStates) -> Bool {
+    (states, held) == (other.states, other.held)
   }
 }

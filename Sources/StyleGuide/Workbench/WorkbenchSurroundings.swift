@@ -4,13 +4,13 @@ import Styles
 /// The surroundings in which a card is seen: theme, appearance, contrast, direction and width.
 internal struct WorkbenchSurroundings: Component {
   internal let themes: [GuideChoice]
+  internal let selection: WorkbenchSelection
   internal let editor: WorkbenchEditor
 
   /// The widths to choose from, in points: that of the content, of two phones, and of a tablet.
   private static let widths: [Double?] = [nil, 320, 375, 768]
 
   internal var body: Children {
-    let selection = editor.selection.value
     FormSection("Surroundings") {
       if themes.count > 1 {
         let names = themes.map(\.name)
@@ -32,5 +32,11 @@ internal struct WorkbenchSurroundings: Component {
         selected: Self.widths.firstIndex(of: selection.width)
       ) { index in editor.change { $0.width = Self.widths[index] } }
     }
+  }
+
+  nonisolated internal func isSame(as other: WorkbenchSurroundings) -> Bool {
+    let (one, another) = (selection, other.selection)
+    return (one.theme, one.width, one.isDark, one.hasHighContrast, one.isRightToLeft)
+      == (another.theme, another.width, another.isDark, another.hasHighContrast, another.isRightToLeft)
   }
 }

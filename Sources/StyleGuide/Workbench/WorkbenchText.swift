@@ -4,6 +4,10 @@ import Styles
 /// The text of a widget, to be replaced by a text of one's own, a long one, none, or one from right to left.
 internal struct WorkbenchText: Component {
   internal let text: String
+
+  /// The text that the user has chosen, or `nil` for the widget's own.
+  internal let chosen: String?
+
   internal let editor: WorkbenchEditor
 
   internal var body: Children {
@@ -25,7 +29,9 @@ internal struct WorkbenchText: Component {
 
   private func sample(_ title: String, _ text: String?) -> Button {
     Button(
-      title, .chip(), .isSelected(editor.selection.value.text == text),
+      title, .chip(), .isSelected(chosen == text),
       .tapped --> { editor.change { $0.text = text } })
   }
+
+  nonisolated internal func isSame(as other: WorkbenchText) -> Bool { (text, chosen) == (other.text, other.chosen) }
 }

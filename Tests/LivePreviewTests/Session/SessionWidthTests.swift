@@ -58,6 +58,8 @@ import Testing
     }
     #expect(width(Label("a")) == "430.0px")
     #expect(width(Screen()) == "1200.0px")
+    #expect(width(Application { Window { Screen() } }) == "1200.0px")
+    #expect(width(Application { Window(.width(max: 900)) { Screen() } }) == "900.0px")
     #expect(width(VStack { Screen() }) == "430.0px")
     #expect(Preview.html(VStack(.width(max: 1200)) { Label("a") }).contains("main{max-width:1200px}"))
     #expect(!Preview.html(VStack { Label("a") }).contains("main{max-width:1200px}"))

@@ -11,7 +11,7 @@ import StyleGuide
     let options = ServerOptions(hasScreen: { workbench.shows(WorkbenchSelection(address: $0.absoluteString)) })
     try await LiveServer.run(port: port ?? -1, options: options, state: { Var(WorkbenchSelection()) }) { selection in
       Application(.open --> { selection.set(WorkbenchSelection(address: $0.absoluteString)) }) {
-        Window(.width(max: 1600)) { Workbench(kitGuide, selection: selection) }
+        Window { Workbench(kitGuide, selection: selection) }
       }
     }
   }

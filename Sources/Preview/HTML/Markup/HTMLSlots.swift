@@ -75,7 +75,7 @@ extension HTMLSlots {
     switch container {
     case let stack as StackView: stack.isMeasured
     case is ScrollView, is NavigationController, is TabBarController, is SplitViewController, is AlertController,
-      is Window, is TableView, is CollectionView, is TableViewCell:
+      is Application, is Window, is TableView, is CollectionView, is TableViewCell:
       false
     default: true
     }
