@@ -45,13 +45,25 @@ extension HTMLRenderer {
     _ widget: any Widget, with slots: HTMLSlots, to piece: LivePiece, referringTo tokens: StyleTokens?
   ) {
     let (environment, isApart) = (piece.node.surroundings, isPresented(piece.node))
+    let states = states(of: piece, environment, referringTo: tokens)
     let written = writer.write(
-      widget, with: slots, in: piece.arrangement, environment, referringTo: tokens, inStatesOf: piece.node.stated,
-      isApart: isApart)
+      widget, with: slots, in: piece.arrangement, environment, referringTo: tokens, in: states, isApart: isApart)
     piece.followsTokens = tokens != nil
     (piece.markup, piece.flex) = (written.markup, written.flex)
     piece.themes = ThemeDeclarations(of: widget.behaviors, in: environment, isApart: isApart)
     if written.readsTheme { themeReaders.insert(piece.id) } else { themeReaders.remove(piece.id) }
+  }
+
+  /// Returns the styles of a widget in the states that a browser knows. Equal widgets share them.
+  private func states(
+    of piece: LivePiece, _ environment: EnvironmentValues, referringTo tokens: StyleTokens?
+  ) -> WrittenStates {
+    guard let widget = piece.node.stated else { return WrittenStates() }
+    let key = RecentStates.Key(widget, in: piece)
+    if let known = recentStates[key] { return known }
+    let states = writer.states(of: widget, in: piece.arrangement, environment, referringTo: tokens)
+    recentStates.insert(states, for: key)
+    return states
   }
 
   /// Returns the children of a widget that stand among its own elements, with presented screens over them.

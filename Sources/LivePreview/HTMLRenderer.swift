@@ -35,6 +35,9 @@ import Widgets
   /// The pieces whose widgets have other themes than when they were written.
   @exclusivity(unchecked) internal var rethemed: [LivePiece] = []
 
+  /// The styles of the last widgets with Mods of states.
+  @exclusivity(unchecked) internal var recentStates = RecentStates()
+
   /// The styles that elements of the page share.
   internal var styles = StyleRules()
 

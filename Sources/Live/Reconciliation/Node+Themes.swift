@@ -11,6 +11,11 @@ extension Node {
   /// The environment around the node.
   package var surroundings: EnvironmentValues { outerEnvironment.values }
 
+  /// An object that is another one if ``surroundings`` have other values, and the stamp of their themes.
+  package var surroundingsKey: (AnyObject, themes: Int) {
+    (lookEnvironment ?? outerEnvironment, shownThemes?.stamp ?? 0)
+  }
+
   package var environmentInside: EnvironmentValues { environment.values }
 
   /// The tokens that properties of the widget are bound to, by the names of the properties, or `nil` if something else

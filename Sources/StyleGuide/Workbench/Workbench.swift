@@ -18,7 +18,7 @@ import Live
 ///
 /// In a test, it is operated like any other component: `try tree.find(.button("tinted")).tap()`.
 ///
-/// It takes the colors and fonts of its own controls from the theme ``Kit`` of its surroundings.
+/// It takes the colors and fonts of its own controls from the theme `Kit` of its surroundings.
 public struct Workbench: Component {
   private let title: String
   private let cards: [WorkbenchCard]

@@ -14,13 +14,13 @@ package struct MarkupWriter {
   ///   - arrangement: The layout of the container.
   ///   - environment: The environment around the widget.
   ///   - tokens: The tokens of the outermost element's style, if there are any.
-  ///   - stated: The widget with its Mods of states, if it has any.
+  ///   - states: The styles of the outermost element in the states that a browser knows.
   ///   - isApart: Whether the element is outside of those of the widgets around it, and declares their themes.
   /// - Returns: The markup, the widget's share of the space of its container, `nil` if it is hidden, and whether the
   ///   markup has values of a theme that no custom property expresses.
   package mutating func write(
     _ widget: any Widget, with slots: HTMLSlots, in arrangement: Preview.HTML.Arrangement,
-    _ environment: EnvironmentValues, referringTo tokens: StyleTokens? = nil, inStatesOf stated: (any Widget)? = nil,
+    _ environment: EnvironmentValues, referringTo tokens: StyleTokens? = nil, in states: WrittenStates = WrittenStates(),
     isApart: Bool = false
   ) -> (markup: MarkupBuffer, flex: Flex?, readsTheme: Bool) {
     html.sink.removeAll()
@@ -30,11 +30,27 @@ package struct MarkupWriter {
     html.arrangement = arrangement
     html.slots = slots
     html.environment = environment
-    html.readsTheme = false
-    html.stateStyles = stated.flatMap { html.stateStyles(of: $0, referringTo: tokens) }
+    html.readsTheme = states.readsTheme
+    html.stateStyles = states.styles
     if isApart { html.addThemesAround() }
     if let tokens { html.add(widget, referringTo: tokens) } else { html.add(widget) }
     return (MarkupBuffer(html.sink.utf8), html.room.inside.only, html.readsTheme)
+  }
+
+  /// Returns the styles of the outermost element of a widget in the states that a browser knows.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget with its Mods of states.
+  ///   - tokens: The tokens of the outermost element's style, if there are any.
+  package mutating func states(
+    of widget: any Widget, in arrangement: Preview.HTML.Arrangement, _ environment: EnvironmentValues,
+    referringTo tokens: StyleTokens?
+  ) -> WrittenStates {
+    html.arrangement = arrangement
+    html.environment = environment
+    html.readsTheme = false
+    let styles = html.stateStyles(of: widget, referringTo: tokens)
+    return WrittenStates(styles: styles, readsTheme: html.readsTheme)
   }
 
   /// Returns the tokens that a closure writes.
@@ -43,4 +59,16 @@ package struct MarkupWriter {
     write(&html)
     return html.sink.utf8
   }
+}
+
+/// The styles of an element in the states that a browser knows.
+package struct WrittenStates {
+  internal var styles: StateStyles?
+
+  /// Whether the styles have values of a theme that no custom property expresses.
+  internal var readsTheme = false
+
+  package init() {}
+
+  fileprivate init(styles: StateStyles?, readsTheme: Bool) { (self.styles, self.readsTheme) = (styles, readsTheme) }
 }

@@ -22,6 +22,7 @@ internal struct StateStyles: Hashable {
   ///
   /// - Parameter style: The style without any of the states.
   internal func nest(in style: inout CSS) {
+    if styles.dropFirst().allSatisfy({ $0 == style }) { return }
     var nested = self
     nested.styles[0] = style
     style.utf8.removeAll(keepingCapacity: true)

@@ -36,12 +36,15 @@ extension Preview.HTML {
       }
       return widget.look(environment, in: present, keepingTokens: true)
     }
-    let styles = looks.map { look in
+    // In live pages, the style in none of the states is that of the element, which is written anyway.
+    let styles = looks.enumerated().map { index, look in
+      if index == 0, sink.keepsTokens { return CSS() }
       let kept = tokens.map { StyleTokens($0, of: look, like: looks[0]) }
       // A number of a state is that of the present theme.
       if kept?.count != tokens?.count { readsTheme = true }
       return outermostStyle(of: look, referringTo: kept)
     }
+    if sink.keepsTokens { return StateStyles(states: states, styles: styles) }
     return Set(styles).count > 1 ? StateStyles(states: states, styles: styles) : nil
   }
 

@@ -58,6 +58,16 @@ extension Behaviors {
   /// A Boolean value that indicates whether there are overlays.
   package var haveOverlays: Bool { box?.storage.value.overlays.isEmpty == false }
 
+  /// The behaviors on which the look depends: overlays, and values that are handed down.
+  package var ofLook: Behaviors {
+    guard let own = box?.storage.value else { return Behaviors() }
+    var result = Behaviors()
+    result.lists.overlays = own.overlays
+    if !own.environment.isEmpty { result.lists.environment = own.environment }
+    if !own.stylings.isEmpty { result.lists.stylings = own.stylings }
+    return result
+  }
+
   /// The behaviors without overlays, for a look that has them already.
   package var withoutOverlays: Behaviors {
     var result = self
