@@ -2,25 +2,53 @@ import Foundation
 import Pages
 import Testing
 
-@Suite("The README") struct ReadmeTests {
-  /// The text and the target of each link.
+@Suite("The README and what it leads to") struct ReadmeTests {
+  /// The table of pages.
+  private static let pages = "Playgrounds-Linux/README.md"
+
+  /// The README, the table of pages, and the articles about no single module.
+  private static let documents = Result {
+    try ["README.md", pages]
+      + FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: "Documentation").path)
+      .filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
+  }
+
+  /// The text and the target of each link in the table of pages.
   private static let links = Result {
-    try Repository.text(of: "README.md").matches(of: /\[([^\]\[]+)\]\(([^)]+)\)/)
+    try Repository.text(of: pages).matches(of: /\[`([^`]+)`\]\(([^)]+)\)/)
       .map { (text: String($0.1), target: String($0.2)) }
   }
 
   @Test("Each page is linked", arguments: Page.all.map(\.name))
   func linksPage(_ name: String) throws {
-    #expect(try Self.links.get().contains { $0.text == "`\(name)`" })
+    #expect(try Self.links.get().contains { $0.text == name })
   }
 
-  @Test("Each link to a page leads to the file that declares it, and others to what is there")
-  func linksLead() throws {
-    for (text, target) in try Self.links.get() where !target.contains(":") {
-      #expect(FileManager.default.fileExists(atPath: Repository.root.appending(path: target).path), "\(target)")
-      guard target.hasSuffix(".swift") else { continue }
-      let name = text.replacing("`", with: "\"")
-      #expect(try Repository.text(of: target).contains(name), "\(name) in \(target)")
+  @Test("Each link to a page leads to the file that declares it")
+  func linksLeadToPages() throws {
+    for (text, target) in try Self.links.get() where target.hasSuffix(".swift") {
+      #expect(try Repository.text(of: "Playgrounds-Linux/\(target)").contains("\"\(text)\""), "\(text) in \(target)")
     }
+  }
+
+  @Test("Each link leads to a file or a folder that is there", arguments: try documents.get())
+  func linksLead(_ document: String) throws {
+    let folder = Repository.root.appending(path: document).deletingLastPathComponent()
+    for link in try Repository.text(of: document).matches(of: /\]\(([^)#]+)(?:#[^)]*)?\)/) where !link.1.contains(":") {
+      #expect(FileManager.default.fileExists(atPath: folder.appending(path: String(link.1)).path), "\(link.1)")
+    }
+  }
+
+  @Test("The README links each article about no single module")
+  func linksArticles() throws {
+    let readme = try Repository.text(of: "README.md")
+    for document in try Self.documents.get() where document != "README.md" {
+      #expect(readme.contains("](\(document))"), "\(document)")
+    }
+  }
+
+  @Test("The README has at most 250 lines")
+  func isShort() throws {
+    #expect(try Repository.text(of: "README.md").count { $0 == "\n" } <= 250)
   }
 }

@@ -11,8 +11,8 @@ import Testing
   private let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
   /// Records the drawing with `RECORD_SNAPSHOTS=1`.
-  @Test("The picture that the README shows is the sample app as it is in a terminal now")
-  func readme() throws {
+  @Test("The picture in the article about terminals and browsers is the sample app as it is in a terminal now")
+  func sampleApp() throws {
     let app = try #require(try Page.named("sample")?.interactive())
     let stage = Stage(LiveTree(app), width: 76, height: 22, depth: .trueColor)
     stage.press(.down, .return)
@@ -25,9 +25,8 @@ import Testing
       try Data(picture.utf8).write(to: file)
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == picture)
-    #expect(
-      try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8).contains(
-        "](Documentation/terminal.svg)"))
+    let article = folder.appending(path: "Documentation/TerminalsAndBrowsers.md")
+    #expect(try String(contentsOf: article, encoding: .utf8).contains("](terminal.svg)"))
   }
 
   @Test("Styles, wide characters and clusters are drawn in their cells")

@@ -7,8 +7,8 @@ import Widgets
 
 @Suite("What has the focus without a key that moves it")
 @MainActor struct TerminalInitialFocusTests {
-  @Test("The example of the README answers to what is typed at once")
-  func readme() {
+  @Test("The example of the article answers to what is typed at once")
+  func article() {
     let name = Var("")
     let session = TerminalSession(
       LiveTree(

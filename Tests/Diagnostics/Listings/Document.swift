@@ -18,7 +18,13 @@ struct Document: Sendable, CustomTestStringConvertible {
     get throws {
       let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
       let sources = files?.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") } ?? []
-      return try (["README.md"] + sources.sorted().map { "Sources/\($0)" })
+      let articles = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Documentation").path)
+        .filter { $0.hasSuffix(".md") }
+      let paths =
+        ["README.md", "Playgrounds-Linux/README.md"] + articles.sorted().map { "Documentation/\($0)" }
+        + sources.sorted().map { "Sources/\($0)" }
+      return
+        try paths
         .map(Document.init)
         .filter { try !$0.path.hasSuffix("UsersScreen.md") && !$0.listings.isEmpty }
     }
@@ -54,7 +60,7 @@ struct Document: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Whether the document is the README or an article, whose listings readers paste into files of their own.
+  /// Whether the document is a README or an article, whose listings readers paste into files of their own.
   var isArticle: Bool { path.hasSuffix(".md") }
 
   /// The programs that the listings make, with errors at the lines of the document.

@@ -67,9 +67,9 @@ import Testing
     #expect(files.map(\.pathExtension) == ["html", "html", "html", "svg"])
   }
 
-  @Test("The drawing that the README shows is what the gallery draws now")
+  @Test("The drawing beside the table of pages is what the gallery draws now")
   func picture() throws {
     #expect(try Repository.text(of: "Documentation/gallery.svg") == Gallery.picture)
-    #expect(try Repository.text(of: "README.md").contains("](Documentation/gallery.svg)"))
+    #expect(try Repository.text(of: "Playgrounds-Linux/README.md").contains("](../Documentation/gallery.svg)"))
   }
 }
