@@ -25,7 +25,7 @@ internal struct RecentStates {
   }
 
   /// Everything on which the styles depend.
-  @MainActor internal struct Key: @MainActor Equatable {
+  internal struct Key: Equatable {
     private let widget: any Widget
     private let arrangement: Preview.HTML.Arrangement
 
@@ -34,7 +34,7 @@ internal struct RecentStates {
     private let themes: Int
 
     /// Creates the key of a widget, with its Mods of states, in a piece.
-    internal init(_ widget: any Widget, in piece: LivePiece) {
+    @MainActor internal init(_ widget: any Widget, in piece: LivePiece) {
       self.widget = widget.withoutContent
       arrangement = piece.arrangement
       (surroundings, themes) = piece.node.surroundingsKey

@@ -33,7 +33,15 @@ package struct MarkupWriter {
     html.readsTheme = states.readsTheme
     html.stateStyles = states.styles
     if isApart { html.addThemesAround() }
-    if let tokens { html.add(widget, referringTo: tokens) } else { html.add(widget) }
+    if let tokens {
+      html.add(widget, referringTo: tokens)
+    } else if states.styles != nil {
+      // Equal widgets without Mods of states have other tags.
+      html.forgettingTags { $0.add(widget) }
+    } else {
+      html.add(widget)
+    }
+    html.stateStyles = nil
     return (MarkupBuffer(html.sink.utf8), html.room.inside.only, html.readsTheme)
   }
 
