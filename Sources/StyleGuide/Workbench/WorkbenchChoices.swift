@@ -27,21 +27,15 @@ internal struct WorkbenchChoices: Component {
   }
 }
 
-/// A choice among values, with its name.
+/// A row of a form with a choice among values.
 internal struct WorkbenchChoice: Component {
   private let name: String
   private let values: [String]
   private let selected: Int?
-  private let limit: Int
   private let choose: @MainActor (Int) -> Void
 
-  /// Creates a choice.
-  ///
-  /// - Parameter limit: The number of letters up to which values are segments. 24 by default.
-  internal init(
-    _ name: String, values: [String], selected: Int?, limit: Int = 24, _ choose: @escaping @MainActor (Int) -> Void
-  ) {
-    (self.name, self.values, self.selected, self.limit, self.choose) = (name, values, selected, limit, choose)
+  internal init(_ name: String, values: [String], selected: Int?, _ choose: @escaping @MainActor (Int) -> Void) {
+    (self.name, self.values, self.selected, self.choose) = (name, values, selected, choose)
   }
 
   /// Creates a choice between yes and no.
@@ -57,25 +51,51 @@ internal struct WorkbenchChoice: Component {
     } else {
       VStack(spacing: 4, .padding(h: 16, v: 8)) {
         Label(name, .typography(.callout))
-        if values.reduce(0, { $0 + $1.count }) <= limit {
-          SegmentedControl(
-            values.map { SegmentedControl.Segment($0) }, .segmentedStyle(), .accessibilityLabel(name),
-            .selectedSegmentIndex(selected ?? -1), .selectionChanged --> { choose($0) })
-        } else {
-          for row in rows {
-            HStack(spacing: 4) {
-              for index in row {
-                Button(values[index], .chip(), .isSelected(index == selected), .tapped --> { choose(index) })
-              }
-              Spacer()
+        WorkbenchPicker(name: name, values: values, selected: selected, limit: 24, choose: choose)
+      }
+    }
+  }
+
+  /// Returns whether both show the same. What is chosen goes to the same place.
+  nonisolated internal func isSame(as other: WorkbenchChoice) -> Bool {
+    (name, values, selected) == (other.name, other.values, other.selected)
+  }
+}
+
+/// A choice among values: segments, or chips if there are many values.
+internal struct WorkbenchPicker: Component {
+  internal let name: String
+  internal let values: [String]
+  internal let selected: Int?
+
+  /// The number of letters up to which values are segments.
+  internal let limit: Int
+
+  internal let choose: @MainActor (Int) -> Void
+
+  internal var body: Children {
+    if values.reduce(0, { $0 + $1.count }) <= limit {
+      SegmentedControl(
+        values.map { SegmentedControl.Segment($0) }, .segmentedStyle(), .accessibilityLabel(name),
+        .selectedSegmentIndex(selected ?? -1), .selectionChanged --> { choose($0) })
+    } else {
+      VStack(spacing: 4, .accessibilityLabel(name)) {
+        for row in rows {
+          HStack(spacing: 4) {
+            for index in row {
+              Button(
+                values[index], .chip(), .changesSelectionAsPrimaryAction(false), .isSelected(index == selected),
+                .tapped --> { choose(index) })
             }
+            Spacer()
           }
         }
       }
     }
   }
+
   /// Returns whether both show the same. What is chosen goes to the same place.
-  nonisolated internal func isSame(as other: WorkbenchChoice) -> Bool {
+  nonisolated internal func isSame(as other: WorkbenchPicker) -> Bool {
     (name, values, selected, limit) == (other.name, other.values, other.selected, other.limit)
   }
 

@@ -12,9 +12,11 @@ internal struct WorkbenchCombinations: Component {
 
   internal var body: Children {
     let count = card.combinationCount
-    Label(Self.text(of: count), .typography(.callout, .secondary))
-    View(context.style, .backgroundColor(.systemBackground), .height(400)) {
-      TableView(.accessibilityLabel("Combinations"), .model(model(of: min(count ?? .max, Self.limit))))
+    VStack(spacing: 8) {
+      Label(Self.text(of: count), .typography(.callout, .secondary))
+      View(context.style, .backgroundColor(.systemBackground), .height(400)) {
+        TableView(.accessibilityLabel("Combinations"), .model(model(of: min(count ?? .max, Self.limit))))
+      }
     }
   }
 

@@ -14,16 +14,17 @@ internal struct WorkbenchFacts: Component {
   internal let editor: WorkbenchEditor
   internal let events: Var<[String]>
   @Variable private var tab = Tab.code
+  @Environment(\.horizontalSizeClass) private var width
 
   internal enum Tab: String, CaseIterable { case code, all, changes, tokens, audit, tree, events }
 
   internal var body: Children {
     FormSection("Facts") {
       VStack(spacing: 12, .padding(16), .accessibilityIdentifier("facts")) {
-        SegmentedControl(
-          Tab.allCases.map { SegmentedControl.Segment($0.rawValue.capitalized) }, .segmentedStyle(),
-          .accessibilityLabel("Facts"), .selectedSegmentIndex(Tab.allCases.firstIndex(of: tab) ?? 0),
-          .selectionChanged --> { tab = Tab.allCases[$0] })
+        WorkbenchPicker(
+          name: "Facts", values: Tab.allCases.map(\.rawValue.capitalized), selected: Tab.allCases.firstIndex(of: tab),
+          limit: width == .compact ? 24 : 48
+        ) { tab = Tab.allCases[$0] }
         switch tab {
         case .code:
           copyable(sample.code, else: "There is no code for this example.")

@@ -43,7 +43,9 @@ internal struct WorkbenchScreen: Component {
     }
     HStack(.spacing(24), .alignment(.top), .while(.compactWidth, .axis(.vertical), .alignment(.fill))) {
       VStack(.spacing(16), .contentHuggingPriority(.fittingSizeLevel, for: .horizontal)) {
-        HStack(.spacing(16), .distribution(.fillEqually), .while(.compactWidth, .axis(.vertical))) {
+        HStack(
+          .spacing(16), .distribution(.fillEqually), .while(.compactWidth, .axis(.vertical), .distribution(.fill))
+        ) {
           WorkbenchStage(widget: sample.widget.held(in: held), context: context, events: $events).with(.key(card.id))
           if let pinned, let card = WorkbenchCard.selected(by: pinned, in: cards) {
             let sample = card.sample(of: pinned)

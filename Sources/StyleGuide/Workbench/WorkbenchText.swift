@@ -29,7 +29,7 @@ internal struct WorkbenchText: Component {
 
   private func sample(_ title: String, _ text: String?) -> Button {
     Button(
-      title, .chip(), .isSelected(chosen == text),
+      title, .chip(), .changesSelectionAsPrimaryAction(false), .isSelected(chosen == text),
       .tapped --> { editor.change { $0.text = text } })
   }
 

@@ -136,6 +136,21 @@ import Testing
     #expect(!workbench(StyleGuide("Empty")).find(.label("Stage")).exists)
   }
 
+  @Test("Many values are chips, of which one is selected, also after it is tapped again")
+  func chips() throws {
+    nonisolated enum Tone: CaseIterable { case information, encouragement, disappointment }
+    nonisolated struct Look: DefaultVariants { var tone = Tone.information }
+    let recipe = Recipe<Label, Look>(.on(\.tone) { .tag($0 == .information ? 1 : $0 == .encouragement ? 2 : 3) })
+    let tree = workbench(StyleGuide("x") { Recipes("Labels", recipe) { Label("a") } })
+    for name in ["encouragement", "encouragement", "information", "information"] {
+      try tree.find(.button(name)).tap()
+      let chips = tree.find(Button.self, .inside(.label("tone")))
+      #expect(chips.all.filter(\.isSelected).map(\.title) == [name])
+    }
+    try tree.find(.button("Own")).tap()
+    #expect(try tree.find(Button.self, .name("Own")).one.isSelected)
+  }
+
   @Test("A pinned selection stays beside the present one")
   func pinning() throws {
     let tree = workbench()
