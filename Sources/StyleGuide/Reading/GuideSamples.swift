@@ -80,6 +80,13 @@ internal struct GuideSample {
   var tokens: [String] = []
 }
 
+extension GuideSample {
+  /// Returns the rule that has set the property of a row. The sides of insets are one row.
+  internal func rule(of row: GuideRow) -> String? {
+    rules[row.name] ?? changes.first { $0.path.hasPrefix(row.name + ".") }.flatMap { rules[$0.path] }
+  }
+}
+
 /// A change of a property, or a Mod of a state.
 internal struct GuideRow {
   let name: String

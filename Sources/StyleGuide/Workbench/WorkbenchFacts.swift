@@ -65,7 +65,7 @@ internal struct WorkbenchFacts: Component {
       HStack(spacing: 8, .alignment(.firstBaseline)) {
         Label("\(row.name): \(row.value)", .multiline, .font(.monospacedSystemFont(ofSize: 13, weight: .regular)))
         Spacer()
-        if let rule = sample.rules[row.name] { Label(rule, .typography(.footnote, .secondary)) }
+        if let rule = sample.rule(of: row) { Label(rule, .typography(.footnote, .secondary)) }
       }
     }
     lines(sample.conflicts)

@@ -28,7 +28,7 @@ internal struct WorkbenchSurroundings: Component {
         editor.change { $0.isRightToLeft = isOn }
       }
       WorkbenchChoice(
-        "Width", values: Self.widths.map { $0.map { "\(Int($0))" } ?? "Content" },
+        "Width", values: Self.widths.map { $0.map { "\(Int($0))" } ?? "Auto" },
         selected: Self.widths.firstIndex(of: selection.width)
       ) { index in editor.change { $0.width = Self.widths[index] } }
     }

@@ -19,14 +19,14 @@ extension WorkbenchTests {
     let recipe = Recipe<Label, ActionLook>(
       .base(.numberOfLines(2), .alpha(0.5)),
       .on(\.intent) { $0 == .danger ? .textColor(.red) : .identity },
-      .on(\.extent) { $0 == .large ? .alpha(0.7) : .identity },
+      .on(\.extent) { $0 == .large ? .alpha(0.7) <> .padding(8) : .identity },
       .when({ $0.intent == .danger && $0.extent == .large }, .tag(1)))
     let tree = workbench(StyleGuide("x") { Recipes("Labels", recipe) { Label("a") } })
     selection.set(WorkbenchSelection(address: "/labels?look.intent=danger&look.extent=large"))
     let facts = try facts("Changes", tree)
     for (change, rule) in [
       ("numberOfLines: 2", "base"), ("alpha: 0.7", "extent: large"), ("textColor: .red", "intent: danger"),
-      ("tag: 1", "combination"),
+      ("tag: 1", "combination"), ("padding: 8.0", "extent: large"),
     ] {
       let index = try #require(facts.firstIndex(of: change), "\(facts)")
       #expect(facts[index + 1] == rule)
