@@ -1,3 +1,4 @@
+import Mod
 import Widgets
 
 /// The tokens of themes to which a style refers by custom properties, in place of their numbers.
@@ -21,6 +22,22 @@ package final class StyleTokens: Sendable {
     borderWidth = take("layer.borderWidth")
     shadowRadius = take("layer.shadowRadius")
     if tokens.isEmpty || !rest.isEmpty { return nil }
+  }
+
+  /// Creates the tokens that a view has in place of numbers, where no others hide them, or returns `nil` if there are
+  /// none.
+  internal init?(of view: View, below others: StyleTokens?) {
+    let own = view.styleTokens.filter(\.path.isStored)
+    if own.isEmpty, others == nil { return nil }
+    func number(_ name: String) -> StyleNumber? {
+      own.first { $0.property.propertyName == name }.map { token in
+        StyleNumber(path: token.path, standard: token.number.withoutTokens(in: EnvironmentValues()))
+      }
+    }
+    alpha = others?.alpha ?? number("alpha")
+    cornerRadius = others?.cornerRadius ?? number("layer.cornerRadius")
+    borderWidth = others?.borderWidth ?? number("layer.borderWidth")
+    shadowRadius = others?.shadowRadius ?? number("layer.shadowRadius")
   }
 }
 

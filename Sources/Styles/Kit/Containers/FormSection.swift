@@ -87,7 +87,7 @@ extension Mod<FormSection.Parts> {
     .slot(
       \.group,
       .base(
-        .backgroundColor(.token(\Kit.surface)), .layer.cornerRadius <-- \Kit.largeRadius, .clipsToBounds(true))),
+        .backgroundColor(.token(\Kit.surface)), .layer.cornerRadius(.token(\Kit.largeRadius)), .clipsToBounds(true))),
     .slot(\.divider, .base(.backgroundColor(.token(\Kit.separator)), .margins(leading: 16))),
     .slot(\.footer, .base(.typography(.footnote, .secondary), .padding(h: 16))))
 }

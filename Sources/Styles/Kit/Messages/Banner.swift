@@ -105,7 +105,7 @@ extension Mod<Banner.Parts> {
   /// | `variant` | `.tinted` (default), `.outlined` |
   public static let banner = Recipe<Banner.Parts, Kit.BannerLook>(
     .slot(
-      \.container, .base(.layer.cornerRadius <-- \Kit.radius, .padding(h: 16, v: 12)),
+      \.container, .base(.layer.cornerRadius(.token(\Kit.radius)), .padding(h: 16, v: 12)),
       .on(\.tone) { [.backgroundColor($0.fill), .layer.borderColor($0.text)] },
       .on(\.variant) { $0 == .tinted ? .identity : [.backgroundColor(.token(\Kit.surface)), .layer.borderWidth(1)] }),
     .slot(
