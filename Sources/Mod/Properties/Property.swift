@@ -105,6 +105,21 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
       describe: { [describe] in "\(describe()).\(part.path)" }, modify: modify,
       set: { root, value in modify(&root) { $0 = value } }, isIsolated: isIsolated)
   }
+
+  /// Returns the property of this property to which a closure gives access.
+  ///
+  /// A key path of a property that is computed has no name.
+  @inlinable package func part<Part>(
+    _ name: @autoclosure @escaping @Sendable () -> String = #function,
+    access: @escaping @Sendable (inout Value, (inout Part) -> Void) -> Void
+  ) -> Property<Root, Part> {
+    let modify: @Sendable (inout Root, (inout Part) -> Void) -> Void = { [modifyValue] root, change in
+      modifyValue(&root) { access(&$0, change) }
+    }
+    return Property<Root, Part>(
+      describe: { [describe] in "\(describe()).\(name())" }, modify: modify,
+      set: { root, value in modify(&root) { $0 = value } }, isIsolated: isIsolated)
+  }
 }
 
 extension Property {

@@ -7,7 +7,7 @@ extension Double {
   /// It is assigned as any number, so that the later assignment of the property wins:
   ///
   /// ```swift
-  /// let card = View(.layer.cornerRadius(.token(\Brand.radius)), .padding(.token(\Brand.space)))
+  /// let card = View(.layer.cornerRadius(.token(\Brand.radius)), .padding(.token(\Brand.radius)))
   ///
   /// card |> .layer.cornerRadius(0)  // no token any more
   /// ```

@@ -11,7 +11,7 @@ import Mod
 /// }
 ///
 /// var gauge = Gauge()
-/// gauge.thickness = .token(\Brand.line)
+/// gauge.thickness = .token(\Brand.radius)
 /// gauge.thickness            // that of `Brand.standard`
 /// gauge.thickness = 2        // the token is replaced
 /// ```

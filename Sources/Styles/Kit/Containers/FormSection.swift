@@ -33,9 +33,8 @@ public struct FormSection: Component {
 
   /// The heading, the rows with lines between them, and the note.
   public var body: Children {
-    let kit = Environment(Kit.self).wrappedValue
     let parts = Mod.formSection.applied(to: Parts(), Kit.SectionLook(), then: parts)
-    VStack(spacing: kit.smallSpacing, parts.container) {
+    VStack(spacing: .token(\Kit.smallSpacing), parts.container) {
       if let header { Label(header, parts.header) }
       VStack(parts.group) {
         for (index, row) in rows.elements.enumerated() {

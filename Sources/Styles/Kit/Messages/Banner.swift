@@ -54,15 +54,17 @@ public struct Banner: Component {
 
   /// A symbol, the texts beside it, and the buttons below them.
   public var body: Children {
-    let kit = Environment(Kit.self).wrappedValue
     let parts = Mod.banner.applied(to: Parts(), look, then: parts)
-    HStack(alignment: .leading, spacing: kit.spacing, parts.container) {
+    HStack(alignment: .leading, spacing: .token(\Kit.spacing), parts.container) {
       ImageView(parts.icon)
-      VStack(alignment: .leading, spacing: kit.tightSpacing) {
+      VStack(alignment: .leading, spacing: .token(\Kit.tightSpacing)) {
         Label(title, parts.title)
         if let message { Label(message, parts.message) }
         if !actions.isEmpty {
-          HStack(spacing: kit.smallSpacing, .margins(top: kit.tightSpacing), .styling(Button.self, parts.action)) {
+          HStack(
+            spacing: .token(\Kit.smallSpacing), .margins(top: .token(\Kit.tightSpacing)),
+            .styling(Button.self, parts.action)
+          ) {
             actions
           }
         }
