@@ -34,8 +34,13 @@ extension Property where Root: Widget {
     .identity
   }
 
-  /// Reports a token where a constant belongs.
-  @available(*, unavailable, message: "a property follows a token of a theme by '<--'; '--' sets a constant")
+  /// Reports a token of a theme without its function.
+  @available(*, unavailable, message: "a token of a theme is assigned by '.token(\\Brand.radius)'")
+  @_disfavoredOverload
+  public func callAsFunction<Brand: Theme, Other>(_ token: KeyPath<Brand, Other>) -> Mod<Root> { .identity }
+
+  /// Reports a token where a value belongs.
+  @available(*, unavailable, message: "a token of a theme is assigned by '.token(\\Brand.radius)'")
   @_disfavoredOverload
   public static func -- <Brand: Theme, Other>(property: Property, token: KeyPath<Brand, Other>) -> Mod<Root> {
     .identity

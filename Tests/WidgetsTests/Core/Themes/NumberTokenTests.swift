@@ -79,6 +79,12 @@ struct NumberTokenTests {
       View(.layer.cornerRadius(.token(\Brand.spacing.large)))
     }
     #expect(tree.expanded().children.map(\.layer.cornerRadius) == [8, 1, 16])
+    let own = VStack(.theme(Brand.night), .styling(View.self, .layer.cornerRadius(3))) {
+      View(.own(.layer.cornerRadius, .token(\Brand.radius)))
+      View(.own(.layer.cornerRadius, 0))
+      View(.own(.layer.cornerRadius, .token(\Brand.radius)), .layer.cornerRadius(5))
+    }
+    #expect(own.expanded().children.map(\.layer.cornerRadius) == [0, 0, 5])
   }
 
   @Test("Every kind of number takes a token")
