@@ -1,3 +1,4 @@
+import Foundation
 import Mod
 import Synchronization
 
@@ -73,12 +74,53 @@ private struct NumberTokens {
 
   private mutating func index<Brand: Theme>(of keyPath: any KeyPath<Brand, Double> & Sendable) -> UInt32 {
     if let index = known[ObjectIdentifier(keyPath)] { return index }
-    let path = TokenPath(keyPath)
+    let count = paths.count
+    let index = index(of: TokenPath(keyPath))
+    if paths.count > count { known[ObjectIdentifier(keyPath)] = index }
+    return index
+  }
+
+  private mutating func index(of path: TokenPath) -> UInt32 {
     if let index = indices[path] { return index }
     let index = UInt32(truncatingIfNeeded: paths.count)
     paths.append(path)
     indices[path] = index
-    known[ObjectIdentifier(keyPath)] = index
     return index
+  }
+
+  mutating func number(of path: TokenPath) -> Double { Double(bitPattern: Self.bits | UInt64(index(of: path))) }
+}
+
+extension ThemedNumbers {
+  /// Returns a value whose numbers are those of a token of a theme.
+  fileprivate static func numbers<Brand: Theme>(of keyPath: any KeyPath<Brand, Self> & Sendable) -> Self {
+    var part = -1
+    return replacing(numbersOf: Brand.standard[keyPath: keyPath]) { _ in
+      part += 1
+      return NumberTokens.known.withLock { $0.number(of: TokenPath(keyPath, part: part)) }
+    }
+  }
+}
+
+extension EdgeInsets {
+  /// Returns insets that are a token of a theme: `.contentEdgeInsets(.token(\Brand.insets))`. See `Double.token(_:)`.
+  public static func token<Brand: Theme>(_ keyPath: any KeyPath<Brand, EdgeInsets> & Sendable) -> EdgeInsets {
+    numbers(of: keyPath)
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// Returns insets that are a token of a theme: `.padding(.token(\Brand.insets))`. See `Double.token(_:)`.
+  public static func token<Brand: Theme>(
+    _ keyPath: any KeyPath<Brand, DirectionalEdgeInsets> & Sendable
+  ) -> DirectionalEdgeInsets {
+    numbers(of: keyPath)
+  }
+}
+
+extension CGSize {
+  /// Returns a size that is a token of a theme: `.layer.shadowOffset(.token(\Brand.offset))`. See `Double.token(_:)`.
+  public static func token<Brand: Theme>(_ keyPath: any KeyPath<Brand, CGSize> & Sendable) -> CGSize {
+    numbers(of: keyPath)
   }
 }

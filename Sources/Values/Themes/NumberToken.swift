@@ -21,7 +21,13 @@ package struct NumbersWithTokens: Equatable, Sendable, CustomStringConvertible {
       let part = number?.tokenPath.map { NumberToken(path: $0).description } ?? literal(of: child.value)
       return child.label.map { "\($0): \(part)" } ?? part
     }
-    description = "\(type(of: value))(\(parts.joined(separator: ", ")))"
-    paths = value.numbers.compactMap(\.tokenPath)
+    let tokens = value.numbers.map(\.tokenPath)
+    paths = tokens.compactMap(\.self)
+    let isWhole = tokens.enumerated().allSatisfy { $1?.part == $0 && $1?.keyPath == tokens[0]?.keyPath }
+    if isWhole, let whole = paths.first {
+      description = NumberToken(path: whole).description
+    } else {
+      description = "\(type(of: value))(\(parts.joined(separator: ", ")))"
+    }
   }
 }

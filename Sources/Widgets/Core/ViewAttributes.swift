@@ -17,6 +17,7 @@ public struct ViewAttributes: Equatable, Sendable, InspectableByParts {
 
   @inlinable internal var alpha: Double {
     get { _alpha.wrappedValue }
+    set { _alpha.wrappedValue = newValue }
     _modify { yield &_alpha.wrappedValue }
   }
   @usableFromInline internal var _alpha = Themed(wrappedValue: 1.0)

@@ -19,6 +19,7 @@ public struct Layer: LayerModel {
   /// The radius of the corners, in points. 0 by default.
   @inlinable public var cornerRadius: Double {
     get { _cornerRadius.wrappedValue }
+    set { _cornerRadius.wrappedValue = newValue }
     _modify { yield &_cornerRadius.wrappedValue }
   }
   @usableFromInline internal var _cornerRadius = Themed(wrappedValue: 0.0)
@@ -32,6 +33,7 @@ public struct Layer: LayerModel {
   /// The width of the border, in points. 0 by default, for no border.
   @inlinable public var borderWidth: Double {
     get { _borderWidth.wrappedValue }
+    set { _borderWidth.wrappedValue = newValue }
     _modify { yield &_borderWidth.wrappedValue }
   }
   @usableFromInline internal var _borderWidth = Themed(wrappedValue: 0.0)
@@ -45,6 +47,7 @@ public struct Layer: LayerModel {
   /// The opacity of the shadow, from 0 to 1. 0 by default, for no shadow.
   @inlinable public var shadowOpacity: Double {
     get { _shadowOpacity.wrappedValue }
+    set { _shadowOpacity.wrappedValue = newValue }
     _modify { yield &_shadowOpacity.wrappedValue }
   }
   @usableFromInline internal var _shadowOpacity = Themed(wrappedValue: 0.0)
@@ -52,6 +55,7 @@ public struct Layer: LayerModel {
   /// The offset of the shadow, in points. 3 points upwards by default.
   @inlinable public var shadowOffset: CGSize {
     get { _shadowOffset.wrappedValue }
+    set { _shadowOffset.wrappedValue = newValue }
     _modify { yield &_shadowOffset.wrappedValue }
   }
   @usableFromInline internal var _shadowOffset = Themed(wrappedValue: CGSize(width: 0, height: -3))
@@ -59,6 +63,7 @@ public struct Layer: LayerModel {
   /// The blur radius of the shadow, in points. 3 by default.
   @inlinable public var shadowRadius: Double {
     get { _shadowRadius.wrappedValue }
+    set { _shadowRadius.wrappedValue = newValue }
     _modify { yield &_shadowRadius.wrappedValue }
   }
   @usableFromInline internal var _shadowRadius = Themed(wrappedValue: 3.0)
@@ -74,6 +79,7 @@ public struct Layer: LayerModel {
   /// The opacity of the layer with its content, from 0 to 1. 1 by default.
   @inlinable public var opacity: Double {
     get { _opacity.wrappedValue }
+    set { _opacity.wrappedValue = newValue }
     _modify { yield &_opacity.wrappedValue }
   }
   @usableFromInline internal var _opacity = Themed(wrappedValue: 1.0)

@@ -28,6 +28,7 @@ public struct StackView: Container {
   /// The space between adjacent widgets, in points. 0 by default.
   @inlinable public var spacing: Double {
     get { _spacing.wrappedValue }
+    set { _spacing.wrappedValue = newValue }
     _modify { yield &_spacing.wrappedValue }
   }
   @usableFromInline internal var _spacing = Themed(wrappedValue: 0.0)

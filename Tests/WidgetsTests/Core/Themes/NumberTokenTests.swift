@@ -115,6 +115,31 @@ struct NumberTokenTests {
     #expect(Spacer(small).appearance(environment: environment).length == 0)
   }
 
+  @Test("Insets and offsets are tokens as a whole, and a side that is changed makes all of them constants")
+  func wholes() {
+    let view = View(
+      .padding(.token(\Inner.insets)), .directionalLayoutMargins(.token(\Inner.insets)),
+      .layer.shadowOffset(.token(\Inner.offset)))
+    #expect(view.padding == DirectionalEdgeInsets(4) && view.layer.shadowOffset == CGSize(width: 1, height: 2))
+    #expect(
+      "\(view)" == #"""
+        View(layer.shadowOffset: .token(\Inner.offset), directionalLayoutMargins: .token(\Inner.insets), \#
+        padding: .token(\Inner.insets))
+        """#)
+    var environment = EnvironmentValues()
+    environment.setTheme(Inner.wide)
+    let shown = view.appearance(environment: environment)
+    #expect(
+      shown
+        == View(
+          .padding(DirectionalEdgeInsets(9)), .directionalLayoutMargins(9),
+          .layer.shadowOffset(CGSize(width: 3, height: 2))))
+    let changed = view.with(Mod { $0.padding.top = 1 }).appearance(environment: environment)
+    #expect(changed.padding == DirectionalEdgeInsets(top: 1, leading: 4, bottom: 4, trailing: 4))
+    let button = Button(.contentEdgeInsets(.token(\Inner.content))).appearance(environment: environment)
+    #expect(button.contentEdgeInsets == EdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+  }
+
   @Test("A widget of a program has a property with tokens")
   func own() {
     let gauge = Gauge() |> [\.thickness .~ .token(\Brand.radius), \.level .~ .token(\Brand.spacing.small)]
@@ -122,6 +147,15 @@ struct NumberTokenTests {
     let shown = gauge.appearance(environment: .night)
     #expect(shown.thickness == 0 && !shown.level.isNaN)
   }
+}
+
+private struct Inner: Theme {
+  var insets = DirectionalEdgeInsets(4)
+  var content = EdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+  var offset = CGSize(width: 1, height: 2)
+
+  static let standard = Inner()
+  static let wide = Inner(insets: DirectionalEdgeInsets(9), offset: CGSize(width: 3, height: 2))
 }
 
 private struct Gauge: Widget {
