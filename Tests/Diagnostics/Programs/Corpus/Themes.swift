@@ -72,7 +72,7 @@
 
 // Theme
     let label = Label("a", .layer.cornerRadius(.token(\Brand.radus)))
-//                                                 ^ HIT: value of type 'Brand' has no member 'radus'
+//                                                    ^ HIT: value of type 'Brand' has no member 'radus'
 
 // Theme
     let label = Label("a", .layer.cornerRadius(.token(\Brand.title)))
