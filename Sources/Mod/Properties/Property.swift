@@ -105,6 +105,20 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
       describe: { [describe] in "\(describe()).\(part.path)" }, modify: modify,
       set: { root, value in modify(&root) { $0 = value } }, isIsolated: isIsolated)
   }
+
+  /// Returns the property of this property to which closures give access.
+  ///
+  /// A key path of a property that is computed has no name.
+  @inlinable package func part<Part>(
+    _ name: @autoclosure @escaping @Sendable () -> String = #function,
+    modify: @escaping @Sendable (inout Value, (inout Part) -> Void) -> Void,
+    set: @escaping @Sendable (inout Value, Part) -> Void
+  ) -> Property<Root, Part> {
+    Property<Root, Part>(
+      describe: { [describe] in "\(describe()).\(name())" },
+      modify: { [modifyValue] root, change in modifyValue(&root) { modify(&$0, change) } },
+      set: { [modifyValue] root, value in modifyValue(&root) { set(&$0, value) } }, isIsolated: isIsolated)
+  }
 }
 
 extension Property {

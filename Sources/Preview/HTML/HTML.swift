@@ -84,6 +84,7 @@ extension Preview {
       self.form = form
       self.hasBodies = hasBodies
       sink = MarkupSink(keepsTokens: keepsTokens)
+      style.keepsNumbers = keepsTokens
     }
   }
 }

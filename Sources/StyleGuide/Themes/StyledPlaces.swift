@@ -62,7 +62,7 @@ internal struct StyledPlace {
     var (own, others) = (StyledValue.all(in: changes), [StyledValue]())
     for overlay in widget.overlays(in: environment) {
       if let token = overlay.tokenPath {
-        others.append(StyledValue(property: overlay.name, value: .spacing(0), source: "", boundToken: token))
+        others.append(.bound(to: token, overlay.name))
       } else if overlay.state != .always {
         others += StyledValue.all(in: widget.changes(by: overlay, in: environment), "\(overlay.name).")
       } else {
@@ -128,6 +128,11 @@ internal struct StyledValue {
     }
   }
 
+  /// Returns the value of a property that is a token of a number, or is bound to a token.
+  fileprivate static func bound(to token: TokenPath, _ property: String) -> StyledValue {
+    StyledValue(property: property, value: .spacing(0), source: "", boundToken: token)
+  }
+
   /// Returns the values in changed properties. Insets with four equal sides are one value.
   ///
   /// - Parameter prefix: A text in front of the names of properties.
@@ -153,6 +158,8 @@ internal struct StyledValue {
     switch value {
     case let color as Color: return one(.color(color), color.description)
     case let font as Font: return one(.font(font), font.description)
+    case let token as NumberToken: return [bound(to: token.path, property)]
+    case let numbers as NumbersWithTokens: return numbers.paths.map { bound(to: $0, property) }
     case let text as AttributedString: return all(in: text, property)
     case let number as Double:
       let source = literal(of: number)

@@ -15,13 +15,13 @@
 /// A property without a default value has to be given by every theme, because the memberwise initializer asks for it.
 ///
 /// Declare the tokens once, by ``Color/token(_:)`` and ``Font/token(_:)``, and use them as the values that they stand
-/// for. Numbers, insets, and values of other types follow a theme by the operator `<--`:
+/// for. A number is a token by `Double.token(_:)`. Values of other types follow a theme by the operator `<--`:
 ///
 /// ```swift
 /// extension Color { static let accent = token(\Brand.accent) }
 /// extension Font { static let heading = token(\Brand.title) }
 ///
-/// let card = VStack(.backgroundColor(.accent), .layer.cornerRadius <-- \Brand.radius) {
+/// let card = VStack(.backgroundColor(.accent), .layer.cornerRadius(.token(\Brand.radius))) {
 ///   Label("Views", .font(.heading))
 /// }
 /// ```

@@ -6,9 +6,13 @@ package final class TokenPath: Sendable {
   package let theme: any Theme.Type
   package let keyPath: any AnyKeyPath & Sendable
 
-  package init<Brand: Theme>(_ keyPath: any KeyPath<Brand, some Any> & Sendable) {
+  /// The index of a number in the value of the token, if it stands for that alone.
+  package let part: Int?
+
+  package init<Brand: Theme>(_ keyPath: any KeyPath<Brand, some Any> & Sendable, part: Int? = nil) {
     theme = Brand.self
     self.keyPath = keyPath
+    self.part = part
   }
 
   /// The name of the token, such as `accent` or `spacing.small`.
@@ -18,23 +22,32 @@ package final class TokenPath: Sendable {
   package func value<Value>(in themes: Themes) -> Value? { value(in: themes, of: theme) }
 
   private func value<Brand: Theme, Value>(in themes: Themes, of theme: Brand.Type) -> Value? {
-    (keyPath as? KeyPath<Brand, Value>).map { (themes[theme] ?? Brand.standard)[keyPath: $0] }
+    let theme = themes[theme] ?? Brand.standard
+    guard let part else { return (keyPath as? KeyPath<Brand, Value>).map { theme[keyPath: $0] } }
+    guard let path = keyPath as? PartialKeyPath<Brand>, let whole = theme[keyPath: path] as? any ThemedNumbers,
+      whole.numbers.indices.contains(part)
+    else { return nil }
+    return whole.numbers[part] as? Value
   }
 }
 
 extension TokenPath: Hashable {
   /// Returns whether both are the same token of the same theme.
   package static func == (first: TokenPath, second: TokenPath) -> Bool {
-    first === second || first.keyPath as AnyKeyPath == second.keyPath as AnyKeyPath
+    first === second || first.part == second.part && first.keyPath as AnyKeyPath == second.keyPath as AnyKeyPath
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(keyPath as AnyKeyPath) }
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(keyPath as AnyKeyPath)
+    hasher.combine(part)
+  }
 }
 
 extension TokenPath {
   /// A Boolean value that indicates whether the token is a stored property of the theme or of a struct in it, as
   /// ``Theme/tokens`` lists them.
   package var isStored: Bool {
+    if part != nil { return false }
     if let known = StoredTokens.known.withLock({ $0[self] }) { return known }
     let (theme, name) = (theme, name)
     let isStored = theme.stores(name)

@@ -16,7 +16,7 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
   public var systemItem: SystemItem?
 
   /// The width in points, or 0 for that of the content. 0 by default.
-  public var width = 0.0
+  @Themed public var width = 0.0
 
   /// The possible titles of the item, all of which fit in its width, or `nil` for the current one. `nil` by default.
   public var possibleTitles: Set<String>?

@@ -28,10 +28,10 @@ public struct TabBar: Bar {
   public var itemPositioning = ItemPositioning.automatic
 
   /// The width of an item of a `.centered` bar, in points, or 0 for that of the system. 0 by default.
-  public var itemWidth = 0.0
+  @Themed public var itemWidth = 0.0
 
   /// The space between items of a `.centered` bar, in points, or 0 for that of the system. 0 by default.
-  public var itemSpacing = 0.0
+  @Themed public var itemSpacing = 0.0
 
   /// The image behind the items, in place of a color. `nil` by default.
   public var backgroundImage: Image?

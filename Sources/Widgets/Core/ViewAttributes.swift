@@ -15,7 +15,12 @@ public struct ViewAttributes: Equatable, Sendable, InspectableByParts {
   // Attributes that few views set are in boxes of their own, so that changing a fresh view copies little.
   @usableFromInline internal var identity = IdentityAttributes.fresh
 
-  @usableFromInline internal var alpha = 1.0
+  @inlinable internal var alpha: Double {
+    get { _alpha.wrappedValue }
+    set { _alpha.wrappedValue = newValue }
+    _modify { yield &_alpha.wrappedValue }
+  }
+  @usableFromInline internal var _alpha = Themed(wrappedValue: 1.0)
   @usableFromInline internal var backgroundColor: Color?
   @usableFromInline internal var tintColor: Color?
   @usableFromInline internal var isOpaque = true

@@ -17,7 +17,12 @@ public struct Layer: LayerModel {
   public var sublayers = Sublayers()
 
   /// The radius of the corners, in points. 0 by default.
-  public var cornerRadius = 0.0
+  @inlinable public var cornerRadius: Double {
+    get { _cornerRadius.wrappedValue }
+    set { _cornerRadius.wrappedValue = newValue }
+    _modify { yield &_cornerRadius.wrappedValue }
+  }
+  @usableFromInline internal var _cornerRadius = Themed(wrappedValue: 0.0)
 
   /// The corners that are rounded. All four by default.
   public var maskedCorners = CornerMask.all
@@ -26,7 +31,12 @@ public struct Layer: LayerModel {
   public var cornerCurve = CornerCurve.circular
 
   /// The width of the border, in points. 0 by default, for no border.
-  public var borderWidth = 0.0
+  @inlinable public var borderWidth: Double {
+    get { _borderWidth.wrappedValue }
+    set { _borderWidth.wrappedValue = newValue }
+    _modify { yield &_borderWidth.wrappedValue }
+  }
+  @usableFromInline internal var _borderWidth = Themed(wrappedValue: 0.0)
 
   /// The color of the border. `black` by default.
   public var borderColor: Color? = .black
@@ -35,13 +45,28 @@ public struct Layer: LayerModel {
   public var shadowColor: Color? = .black
 
   /// The opacity of the shadow, from 0 to 1. 0 by default, for no shadow.
-  public var shadowOpacity = 0.0
+  @inlinable public var shadowOpacity: Double {
+    get { _shadowOpacity.wrappedValue }
+    set { _shadowOpacity.wrappedValue = newValue }
+    _modify { yield &_shadowOpacity.wrappedValue }
+  }
+  @usableFromInline internal var _shadowOpacity = Themed(wrappedValue: 0.0)
 
   /// The offset of the shadow, in points. 3 points upwards by default.
-  public var shadowOffset = CGSize(width: 0, height: -3)
+  @inlinable public var shadowOffset: CGSize {
+    get { _shadowOffset.wrappedValue }
+    set { _shadowOffset.wrappedValue = newValue }
+    _modify { yield &_shadowOffset.wrappedValue }
+  }
+  @usableFromInline internal var _shadowOffset = Themed(wrappedValue: CGSize(width: 0, height: -3))
 
   /// The blur radius of the shadow, in points. 3 by default.
-  public var shadowRadius = 3.0
+  @inlinable public var shadowRadius: Double {
+    get { _shadowRadius.wrappedValue }
+    set { _shadowRadius.wrappedValue = newValue }
+    _modify { yield &_shadowRadius.wrappedValue }
+  }
+  @usableFromInline internal var _shadowRadius = Themed(wrappedValue: 3.0)
 
   /// The shape that casts the shadow, or `nil` for that of the layer. `nil` by default.
   ///
@@ -52,7 +77,12 @@ public struct Layer: LayerModel {
   public var isHidden = false
 
   /// The opacity of the layer with its content, from 0 to 1. 1 by default.
-  public var opacity = 1.0
+  @inlinable public var opacity: Double {
+    get { _opacity.wrappedValue }
+    set { _opacity.wrappedValue = newValue }
+    _modify { yield &_opacity.wrappedValue }
+  }
+  @usableFromInline internal var _opacity = Themed(wrappedValue: 1.0)
 
   /// The background color, or `nil` for none. `nil` by default.
   public var backgroundColor: Color?

@@ -8,7 +8,7 @@ import Mod
   internal var minificationFilterBias = 0.0
   internal var sublayerTransform = Transform.identity
   internal var mask = Sublayers()
-  internal var blurRadius = 0.0
+  @Themed internal var blurRadius = 0.0
   internal var shimmer: Shimmer?
 }
 

@@ -25,7 +25,7 @@ public struct ShapeLayer: LayerModel {
   public var strokeEnd = 1.0
 
   /// The width of the line, in points. 1 by default.
-  public var lineWidth = 1.0
+  @Themed public var lineWidth = 1.0
 
   /// The shape of the ends of the line. `butt` by default.
   public var lineCap = LineCap.butt

@@ -11,6 +11,7 @@ extension Widget {
   /// The opacity of the view with its content, from 0 to 1. 1 by default.
   @inlinable public var alpha: Double {
     get { attributes.value.alpha }
+    set { attributes.value.alpha = newValue }
     _modify { yield &attributes.value.alpha }
   }
 

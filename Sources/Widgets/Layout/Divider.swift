@@ -3,7 +3,7 @@ import Mod
 /// A thin line between the widgets of a stack, across its axis. Its `backgroundColor` is `.separator` by default.
 public struct Divider: Widget {
   /// The thickness of the line, in points. 0.5 by default.
-  public var thickness = 0.5
+  @Themed public var thickness = 0.5
 
   /// The attributes of every view.
   public var attributes = ViewAttributes.divider

@@ -14,7 +14,11 @@ import Mod
   @usableFromInline internal var translatesAutoresizingMaskIntoConstraints = true
   @usableFromInline internal var preservesSuperviewLayoutMargins = false
   @usableFromInline internal var insetsLayoutMarginsFromSafeArea = true
-  @usableFromInline internal var directionalLayoutMargins = DirectionalEdgeInsets(8)
+  @inlinable internal var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { _directionalLayoutMargins.wrappedValue }
+    _modify { yield &_directionalLayoutMargins.wrappedValue }
+  }
+  @usableFromInline internal var _directionalLayoutMargins = Themed(wrappedValue: DirectionalEdgeInsets(8))
 
   @usableFromInline internal var horizontalContentHuggingPriority = LayoutPriority.defaultLow
   @usableFromInline internal var verticalContentHuggingPriority = LayoutPriority.defaultLow

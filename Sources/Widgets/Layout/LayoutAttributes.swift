@@ -4,8 +4,16 @@ import Mod
 @usableFromInline internal struct LayoutAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal static let fresh = Boxed(LayoutAttributes())
 
-  @usableFromInline internal var padding = DirectionalEdgeInsets.zero
-  @usableFromInline internal var margins = DirectionalEdgeInsets.zero
+  @inlinable internal var padding: DirectionalEdgeInsets {
+    get { _padding.wrappedValue }
+    _modify { yield &_padding.wrappedValue }
+  }
+  @usableFromInline internal var _padding = Themed(wrappedValue: DirectionalEdgeInsets.zero)
+  @inlinable internal var margins: DirectionalEdgeInsets {
+    get { _margins.wrappedValue }
+    _modify { yield &_margins.wrappedValue }
+  }
+  @usableFromInline internal var _margins = Themed(wrappedValue: DirectionalEdgeInsets.zero)
   @usableFromInline internal var embedPosition = EmbedPosition.fill
   @usableFromInline internal var keepsToSafeArea = false
   @usableFromInline internal var defaultPosition = EmbedPosition.fill

@@ -11,7 +11,7 @@ import Mod
 /// ```
 public struct Spacer: Widget {
   /// The length along the axis of the stack, in points, or `nil` to fill the remaining space. `nil` by default.
-  public var length: Double?
+  @Themed public var length: Double? = nil
 
   /// The attributes of every view.
   public var attributes = ViewAttributes.spacer

@@ -26,7 +26,12 @@ public struct StackView: Container {
   public var distribution = Distribution.fill
 
   /// The space between adjacent widgets, in points. 0 by default.
-  public var spacing = 0.0
+  @inlinable public var spacing: Double {
+    get { _spacing.wrappedValue }
+    set { _spacing.wrappedValue = newValue }
+    _modify { yield &_spacing.wrappedValue }
+  }
+  @usableFromInline internal var _spacing = Themed(wrappedValue: 0.0)
 
   // What few set is in a box of their own, so that others stay small.
   internal var extras = StackViewExtras.fresh

@@ -28,13 +28,13 @@ public struct TableView: ListView {
   /// The height of rows without one of their own, in points, or `nil` for that of their content. `nil` by default.
   ///
   /// A live tree, which computes positions from heights, clamps it to 1 to 1,000,000 points.
-  public var rowHeight: Double?
+  @Themed public var rowHeight: Double? = nil
 
   /// The height of headers, in points, or `nil` for that of their content. `nil` by default.
-  public var sectionHeaderHeight: Double?
+  @Themed public var sectionHeaderHeight: Double? = nil
 
   /// The height of footers, in points, or `nil` for that of their content. `nil` by default.
-  public var sectionFooterHeight: Double?
+  @Themed public var sectionFooterHeight: Double? = nil
 
   /// The separators between rows. `.singleLine` by default.
   public var separatorStyle = SeparatorStyle.singleLine
@@ -43,7 +43,7 @@ public struct TableView: ListView {
   public var separatorColor: Color?
 
   /// The insets of the separators, in points. Zero by default.
-  public var separatorInset = EdgeInsets.zero
+  @Themed public var separatorInset = EdgeInsets.zero
 
   /// The index paths of the selected rows, in a live tree. None by default.
   public var selectedRows: [RowPath] = []

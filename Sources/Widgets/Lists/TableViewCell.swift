@@ -55,7 +55,7 @@ public struct TableViewCell: Container, Highlightable, Pictured, Selectable, Tex
   public var indentationLevel = 0
 
   /// The indentation for each level, in points. 10 by default.
-  public var indentationWidth = 10.0
+  @Themed public var indentationWidth = 10.0
 
   @usableFromInline internal var _textLabel = TableViewCell.freshLabel
   @usableFromInline internal var _detailTextLabel = TableViewCell.freshLabel

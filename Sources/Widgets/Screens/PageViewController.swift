@@ -28,7 +28,7 @@ public struct PageViewController: ContainerScreen, Titled {
   public var navigationOrientation = NavigationOrientation.horizontal
 
   /// The space between pages that scroll, in points. 0 by default.
-  public var pageSpacing = 0.0
+  @Themed public var pageSpacing = 0.0
 
   /// The place of the spine of pages that curl. `.min` by default.
   public var spineLocation = SpineLocation.min

@@ -6,11 +6,11 @@ internal struct LabelExtras: Equatable, Sendable, InspectableByParts {
   internal static let fresh = Boxed(LabelExtras())
 
   internal var lineBreakStrategy = LineBreakStrategy.standard
-  internal var minimumScaleFactor = 0.0
-  internal var preferredMaxLayoutWidth = 0.0
+  @Themed internal var minimumScaleFactor = 0.0
+  @Themed internal var preferredMaxLayoutWidth = 0.0
   internal var highlightedTextColor: Color?
   internal var shadowColor: Color?
-  internal var shadowOffset = CGSize(width: 0, height: -1)
+  @Themed internal var shadowOffset = CGSize(width: 0, height: -1)
 
   internal var lineBreakMode = LineBreakMode.byTruncatingTail
   internal var adjustsFontSizeToFitWidth = false

@@ -13,7 +13,7 @@ public struct TextContainer: Configurable, Inspectable, Equatable, Sendable {
   public var lineBreakMode = LineBreakMode.byWordWrapping
 
   /// The padding at both ends of a line, in points. 5 by default.
-  public var lineFragmentPadding = 5.0
+  @Themed public var lineFragmentPadding = 5.0
 
   /// Whether the area follows the width of the view. `true` by default.
   ///

@@ -17,7 +17,7 @@ internal struct TextFieldExtras: Equatable, Sendable, InspectableByParts {
   internal var clearsOnBeginEditing = false
   internal var clearsOnInsertion = false
   internal var adjustsFontSizeToFitWidth = false
-  internal var minimumFontSize = 0.0
+  @Themed internal var minimumFontSize = 0.0
   internal var allowsEditingTextAttributes = false
   internal var defaultTextAttributes = TextAttributes()
   internal var typingAttributes: TextAttributes?

@@ -42,7 +42,7 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
   public var clearsOnInsertion = false
 
   /// The distance of the text from the edges. 8 points at the top and bottom by default.
-  public var textContainerInset = EdgeInsets(top: 8, bottom: 8)
+  @Themed public var textContainerInset = EdgeInsets(top: 8, bottom: 8)
 
   /// The area of the text.
   public var textContainer = TextContainer()

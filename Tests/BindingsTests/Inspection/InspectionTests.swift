@@ -73,7 +73,7 @@ struct InspectionTests {
   func computed() {
     let field = TextField(\.text <-- name, \.accessibilityLabel <-- name, \.layer.borderWidth <--> Var(2))
     #expect(field.bindings.count == 3)
-    #expect(field.bindings.last?.name == "<Layer>.borderWidth")
+    #expect(field.bindings.last?.name == "<Layer>.<Double>")
     #expect(field.bindings[1].name == "<Optional<String>>")
   }
 

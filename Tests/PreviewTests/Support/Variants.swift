@@ -43,7 +43,7 @@ struct Variants {
         guard let replacement = variant.value as? Property else { return nil }
         var value = value
         value[keyPath: path] = replacement
-        return (".\(name)\(variant.path)", value)
+        return (".\(name.drop { $0 == "_" })\(variant.path)", value)
       }
     }
     return _openExistential(value[keyPath: path], do: open)
@@ -81,6 +81,14 @@ extension Boxed: Varied {
   fileprivate func variants(by all: Variants) -> [Variants.Variant] {
     all.variants(of: value).compactMap { variant in
       (variant.value as? Value).map { (variant.path, Boxed($0)) }
+    }
+  }
+}
+
+extension Themed: Varied {
+  fileprivate func variants(by all: Variants) -> [Variants.Variant] {
+    all.variants(of: wrappedValue).compactMap { variant in
+      (variant.value as? Value).map { (variant.path, Themed(wrappedValue: $0)) }
     }
   }
 }

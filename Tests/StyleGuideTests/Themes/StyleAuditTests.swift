@@ -16,6 +16,10 @@ import Widgets
     let tree = VStack(spacing: 16, .padding(4), .layer.cornerRadius <-- \Paint.radius) {
       Label("a", .textColor(.paint), .font(.token(\Paint.title)))
       View(.layer.cornerRadius(8), .backgroundColor(Color.paint.withAlphaComponent(0.3)))
+      HStack(
+        spacing: .token(\Paint.spacing.small), .layer.cornerRadius(.token(\Paint.radius)),
+        .padding(h: .token(\Paint.radius))
+      ) {}
     }
     #expect(messages(tree) == [])
   }

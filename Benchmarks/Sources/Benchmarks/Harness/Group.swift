@@ -81,7 +81,7 @@ struct Group {
 
   /// The groups of styles and signals.
   @MainActor private static var styles: [Group] {
-    visible + stored + mixed + recipes + kitButtons + trees + pages + signals
+    visible + stored + mixed + recipes + kitButtons + layerNumbers + trees + pages + signals
   }
 
   /// The groups of live trees and diffs.

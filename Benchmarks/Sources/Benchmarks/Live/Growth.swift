@@ -37,6 +37,7 @@ extension Group {
       bySize(
         "a text of a listed component among rows of HTML, and its patch", goal: 2, sizes: sizes, makeListedPage),
       bySize("another theme of a page of rows, and its patch", goal: 1.1, sizes: sizes, makeThemedPage),
+      bySize("another theme of a page of rows with numbers, and its patch", goal: 1.1, sizes: sizes, makeNumberedPage),
       bySize("changes of a label beside unkeyed siblings", goal: 1.1, sizes: sizes, makeSiblings),
     ]
   }
@@ -128,6 +129,24 @@ extension Group {
           HStack {
             Label("\(number)", .textColor(.token(\PageTheme.accent)), .font(.token(\PageTheme.heading)))
             View(.backgroundColor(.token(\PageTheme.accent)))
+          }
+        }
+      })
+    let page = Page(tree)
+    return { turn in
+      theme.set(turn % 2 == 0 ? .standard : .night)
+      return page.patch()
+    }
+  }
+
+  private static func makeNumberedPage(_ size: Int) -> Change {
+    let theme = Var(PageTheme.standard)
+    let tree = LiveTree(
+      VStack(.theme(theme)) {
+        for number in 0..<size {
+          HStack {
+            Label("\(number)", .layer.cornerRadius(.token(\PageTheme.radius)))
+            View(.layer.borderWidth(.token(\PageTheme.radius)), .layer.borderColor(.red))
           }
         }
       })

@@ -5,7 +5,7 @@ import Widgets
 /// The style of a filled button of the kit, as one composition without choices.
 private enum HandWritten {
   static let filled: Mod<Button> = [
-    .layer.cornerRadius <-- \Kit.radius, .titleLabel.adjustsFontForContentSizeCategory(true),
+    .layer.cornerRadius(.token(\Kit.radius)), .titleLabel.adjustsFontForContentSizeCategory(true),
     .titleLabel.numberOfLines(0), .titleLabel.textAlignment(.center), .isPointerInteractionEnabled(true),
     .while(.hovered, .backgroundColor(.token(\Kit.pressedFill))),
     .while(.highlighted, .backgroundColor(.token(\Kit.pressedFill))),

@@ -4,9 +4,10 @@ import Widgets
 extension CSS {
   /// Writes the position, size and appearance of a widget, as far as they differ from a fresh one.
   internal mutating func add(_ view: View, of kind: ElementKind, in arrangement: Preview.HTML.Arrangement) {
-    let tokens = self.tokens
+    var tokens = self.tokens
     self.tokens = nil
     if tokens == nil, view.attributes == ViewAttributes.fresh { return }
+    if keepsNumbers { tokens = StyleTokens(of: view, below: tokens) }
     addPlace(of: view, in: arrangement)
     addPositionOfSubviews(view.defaultPosition)
     addColors(of: view)

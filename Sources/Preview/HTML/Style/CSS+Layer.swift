@@ -9,7 +9,9 @@ extension CSS {
     if isFresh { return }
     addSublayers(of: layer)
     addCorners(of: layer, tokens?.cornerRadius)
-    if layer.cornerRadius > 0, layer.cornerCurve == .continuous { declare("corner-shape:squircle") }
+    if tokens?.cornerRadius != nil || layer.cornerRadius > 0, layer.cornerCurve == .continuous {
+      declare("corner-shape:squircle")
+    }
     addBorderAndShadow(of: layer, tokens)
     if layer.zPosition != 0 { declare("z-index", layer.zPosition.rounded()) }
   }

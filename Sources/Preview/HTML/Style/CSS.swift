@@ -15,6 +15,9 @@ internal struct CSS: Hashable {
   /// The tokens to which the style of the next widget refers, if there are any.
   internal var tokens: StyleTokens?
 
+  /// Whether numbers that are tokens of themes are written as custom properties, because the page declares them.
+  internal var keepsNumbers = false
+
   /// Whether a color with high contrast has been written.
   internal private(set) var hasContrast = false
 

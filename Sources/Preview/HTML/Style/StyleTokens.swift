@@ -1,3 +1,4 @@
+import Mod
 import Widgets
 
 /// The tokens of themes to which a style refers by custom properties, in place of their numbers.
@@ -36,6 +37,22 @@ package final class StyleTokens: Sendable {
 
   /// The number of the tokens.
   internal var count: Int { [alpha, cornerRadius, borderWidth, shadowRadius].count { $0 != nil } }
+
+  /// Creates the tokens that a view has in place of numbers, where no others hide them, or returns `nil` if there are
+  /// none.
+  internal init?(of view: View, below others: StyleTokens?) {
+    let own = view.styleTokens.filter(\.path.isStored)
+    if own.isEmpty, others == nil { return nil }
+    func number(_ name: String) -> StyleNumber? {
+      own.first { $0.property.propertyName == name }.map { token in
+        StyleNumber(path: token.path, standard: token.number.withoutTokens(in: EnvironmentValues()))
+      }
+    }
+    alpha = others?.alpha ?? number("alpha")
+    cornerRadius = others?.cornerRadius ?? number("layer.cornerRadius")
+    borderWidth = others?.borderWidth ?? number("layer.borderWidth")
+    shadowRadius = others?.shadowRadius ?? number("layer.shadowRadius")
+  }
 }
 
 /// A number that is a token of a theme.

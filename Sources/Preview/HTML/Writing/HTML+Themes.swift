@@ -25,7 +25,8 @@ extension Preview.HTML {
 
   /// Returns a widget with the values of those of its tokens that no theme declares, or `nil` if it has none.
   internal mutating func resolvingComputedTokens<Shown: Widget>(of widget: Shown) -> Shown? {
-    guard let resolved = widget.withoutComputedTokens(in: environment) else { return nil }
+    guard let resolved = widget.withoutComputedTokens(in: environment, keepingNumbers: sink.keepsTokens)
+    else { return nil }
     readsTheme = true
     return resolved
   }

@@ -17,7 +17,7 @@ extension Mod<Button> {
   /// ```
   public static let buttonStyle = Recipe<Button, Kit.ButtonLook>(
     .base(
-      .layer.cornerRadius <-- \Kit.radius, .titleLabel.adjustsFontForContentSizeCategory(true),
+      .layer.cornerRadius(.token(\Kit.radius)), .titleLabel.adjustsFontForContentSizeCategory(true),
       .titleLabel.numberOfLines(0), .titleLabel.textAlignment(.center), .isPointerInteractionEnabled(true),
       .pressed(.token(\Kit.pressedFill))),
     .on(\.size) {

@@ -12,7 +12,7 @@ extension Mod<Button> {
   /// A tap toggles the selection, which a check mark shows, too.
   public static let chip = Recipe<Button, Kit.ChipLook>(
     .base(
-      .layer.cornerRadius <-- \Kit.chipRadius, .titleColor(.token(\Kit.text)), .tintColor(.token(\Kit.accentText)),
+      .layer.cornerRadius(.token(\Kit.chipRadius)), .titleColor(.token(\Kit.text)), .tintColor(.token(\Kit.accentText)),
       .titleLabel.adjustsFontForContentSizeCategory(true), .titleLabel.numberOfLines(0),
       .changesSelectionAsPrimaryAction(true), .isPointerInteractionEnabled(true),
       .pressed(.token(\Kit.pressedFill))),

@@ -33,9 +33,8 @@ public struct FormSection: Component {
 
   /// The heading, the rows with lines between them, and the note.
   public var body: Children {
-    let kit = Environment(Kit.self).wrappedValue
     let parts = Mod.formSection.applied(to: Parts(), Kit.SectionLook(), then: parts)
-    VStack(spacing: kit.smallSpacing, parts.container) {
+    VStack(spacing: .token(\Kit.smallSpacing), parts.container) {
       if let header { Label(header, parts.header) }
       VStack(parts.group) {
         for (index, row) in rows.elements.enumerated() {
@@ -87,7 +86,7 @@ extension Mod<FormSection.Parts> {
     .slot(
       \.group,
       .base(
-        .backgroundColor(.token(\Kit.surface)), .layer.cornerRadius <-- \Kit.largeRadius, .clipsToBounds(true))),
+        .backgroundColor(.token(\Kit.surface)), .layer.cornerRadius(.token(\Kit.largeRadius)), .clipsToBounds(true))),
     .slot(\.divider, .base(.backgroundColor(.token(\Kit.separator)), .margins(leading: 16))),
     .slot(\.footer, .base(.typography(.footnote, .secondary), .padding(h: 16))))
 }

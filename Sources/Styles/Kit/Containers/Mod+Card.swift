@@ -12,7 +12,7 @@ extension Mod<StackView> {
   ///
   /// A card that is `.isIn(.selected)` has a border of the accent.
   public static let card = Recipe<StackView, Kit.CardLook>(
-    .base(.layer.cornerRadius <-- \Kit.largeRadius),
+    .base(.layer.cornerRadius(.token(\Kit.largeRadius))),
     .on(\.variant) {
       switch $0 {
       case .elevated: [.backgroundColor(.token(\Kit.surface)), .shadowed]
@@ -29,7 +29,7 @@ extension Mod where Root: Widget {
   internal static var shadowed: Mod {
     [
       .shadow(color: .token(\Kit.shadow), opacity: 1, offset: CGSize(width: 0, height: 2)),
-      .layer.shadowRadius <-- \Kit.shadowRadius,
+      .layer.shadowRadius(.token(\Kit.shadowRadius)),
     ]
   }
 }

@@ -11,7 +11,7 @@ extension Mod<StackView> {
   /// Text fields and buttons inside have the style of the kit as a default.
   public static let formStyle = Recipe<StackView, Kit.FormLook>(
     .base(
-      .axis(.vertical), .spacing <-- \Kit.extraLargeSpacing, .padding(h: 16, v: 24),
+      .axis(.vertical), .spacing(.token(\Kit.extraLargeSpacing)), .padding(h: 16, v: 24),
       .styling(TextField.self, .textFieldStyle()), .styling(Button.self, .buttonStyle())),
     .on(\.variant) {
       switch $0 {

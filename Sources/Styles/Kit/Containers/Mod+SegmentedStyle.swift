@@ -9,7 +9,7 @@ extension Mod<SegmentedControl> {
   /// | `variant` | `.gray` (default), `.filled` |
   public static let segmentedStyle = Recipe<SegmentedControl, Kit.SegmentedLook>(
     .base(
-      .backgroundColor(.token(\Kit.fill)), .layer.cornerRadius <-- \Kit.radius, .clipsToBounds(true),
+      .backgroundColor(.token(\Kit.fill)), .layer.cornerRadius(.token(\Kit.radius)), .clipsToBounds(true),
       .titleTextAttributes -- TextAttributes(.foregroundColor(.token(\Kit.text)), .font(.token(\Kit.callout)))),
     .on(\.variant) {
       switch $0 {

@@ -52,9 +52,8 @@ public struct Field: Component {
 
   /// The label, the text field, and the line below it.
   public var body: Children {
-    let kit = Environment(Kit.self).wrappedValue
     let parts = Mod.field.applied(to: Parts(), look, then: parts)
-    VStack(spacing: kit.tightSpacing, parts.container) {
+    VStack(spacing: .token(\Kit.tightSpacing), parts.container) {
       Label(label, parts.label)
       TextField(
         parts.input, .accessibilityLabel(label), .accessibilityHint(error ?? help), .isIn(.invalid) -- (error != nil),

@@ -53,9 +53,8 @@ public struct ListRow: Component {
 
   /// The image, the texts, and what stands at the end, in a row.
   public var body: Children {
-    let kit = Environment(Kit.self).wrappedValue
     let parts = Mod.listRow.applied(to: Parts(), look, then: parts)
-    HStack(alignment: .center, spacing: kit.spacing, parts.container) {
+    HStack(alignment: .center, spacing: .token(\Kit.spacing), parts.container) {
       if let image { ImageView(image, parts.image) }
       VStack(parts.texts) {
         Label(title, parts.title)

@@ -54,15 +54,17 @@ public struct Banner: Component {
 
   /// A symbol, the texts beside it, and the buttons below them.
   public var body: Children {
-    let kit = Environment(Kit.self).wrappedValue
     let parts = Mod.banner.applied(to: Parts(), look, then: parts)
-    HStack(alignment: .leading, spacing: kit.spacing, parts.container) {
+    HStack(alignment: .leading, spacing: .token(\Kit.spacing), parts.container) {
       ImageView(parts.icon)
-      VStack(alignment: .leading, spacing: kit.tightSpacing) {
+      VStack(alignment: .leading, spacing: .token(\Kit.tightSpacing)) {
         Label(title, parts.title)
         if let message { Label(message, parts.message) }
         if !actions.isEmpty {
-          HStack(spacing: kit.smallSpacing, .margins(top: kit.tightSpacing), .styling(Button.self, parts.action)) {
+          HStack(
+            spacing: .token(\Kit.smallSpacing), .margins(top: .token(\Kit.tightSpacing)),
+            .styling(Button.self, parts.action)
+          ) {
             actions
           }
         }
@@ -105,7 +107,7 @@ extension Mod<Banner.Parts> {
   /// | `variant` | `.tinted` (default), `.outlined` |
   public static let banner = Recipe<Banner.Parts, Kit.BannerLook>(
     .slot(
-      \.container, .base(.layer.cornerRadius <-- \Kit.radius, .padding(h: 16, v: 12)),
+      \.container, .base(.layer.cornerRadius(.token(\Kit.radius)), .padding(h: 16, v: 12)),
       .on(\.tone) { [.backgroundColor($0.fill), .layer.borderColor($0.text)] },
       .on(\.variant) { $0 == .tinted ? .identity : [.backgroundColor(.token(\Kit.surface)), .layer.borderWidth(1)] }),
     .slot(

@@ -50,14 +50,16 @@ public struct EmptyState: Component {
 
   /// The symbol, the texts and the buttons, in a column.
   public var body: Children {
-    let kit = Environment(Kit.self).wrappedValue
     let parts = Mod.emptyState.applied(to: Parts(), look, then: parts)
-    VStack(alignment: .center, spacing: kit.smallSpacing, parts.container) {
+    VStack(alignment: .center, spacing: .token(\Kit.smallSpacing), parts.container) {
       if let image { ImageView(image, parts.image) }
       Label(title, parts.title)
       if let message { Label(message, parts.message) }
       if !actions.isEmpty {
-        VStack(spacing: kit.smallSpacing, .margins(top: kit.smallSpacing), .styling(Button.self, parts.action)) {
+        VStack(
+          spacing: .token(\Kit.smallSpacing), .margins(top: .token(\Kit.smallSpacing)),
+          .styling(Button.self, parts.action)
+        ) {
           actions
         }
       }

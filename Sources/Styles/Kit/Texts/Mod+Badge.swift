@@ -10,7 +10,7 @@ extension Mod<Label> {
   /// | `size` | `.small` (default), `.medium`, `.large` |
   public static let badge = Recipe<Label, Kit.BadgeLook>(
     .base(
-      .layer.cornerRadius <-- \Kit.smallRadius, .clipsToBounds(true), .centered, .dynamicFont,
+      .layer.cornerRadius(.token(\Kit.smallRadius)), .clipsToBounds(true), .centered, .dynamicFont,
       .contentCompressionResistancePriority(.required, for: .horizontal)),
     .on(\.tone) { [.backgroundColor($0.fill), .textColor($0.text)] },
     .on(\.size) {

@@ -10,9 +10,9 @@ import Mod
   )
   @usableFromInline internal var _imageView = Boxed(ImageView())
 
-  internal var contentEdgeInsets = EdgeInsets.zero
-  internal var titleEdgeInsets = EdgeInsets.zero
-  internal var imageEdgeInsets = EdgeInsets.zero
+  @Themed internal var contentEdgeInsets = EdgeInsets.zero
+  @Themed internal var titleEdgeInsets = EdgeInsets.zero
+  @Themed internal var imageEdgeInsets = EdgeInsets.zero
 
   @ControlStateValues internal var attributedTitle: AttributedString?
   @ControlStateValues internal var titleShadowColor: Color?

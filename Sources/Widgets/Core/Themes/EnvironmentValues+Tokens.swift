@@ -28,6 +28,15 @@ extension Font {
   }
 }
 
+extension Double {
+  /// Returns the number, or the value of the token that it stands for in an environment.
+  package func withoutTokens(in environment: EnvironmentValues) -> Double {
+    guard tokenPath != nil else { return self }
+    environment.themeReads?.happen()
+    return withoutTokens(in: environment.themes)
+  }
+}
+
 extension TokenPath {
   /// Returns the value of the token in an environment, which may be another token.
   package func value<Value>(in environment: EnvironmentValues) -> Value? {

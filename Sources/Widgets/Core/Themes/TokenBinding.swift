@@ -7,8 +7,8 @@ extension Property where Root: Widget {
   /// Binds the property to a token of a theme: `.layer.cornerRadius <-- \Brand.radius`.
   ///
   /// The property has the value of the token in the theme in which the widget is shown. As any binding, it beats a
-  /// constant, and the last binding of a property wins. Mods of states are applied over it. Colors and fonts are better
-  /// assigned as tokens, so that the later assignment wins: see `Color.token(_:)`.
+  /// constant, and the last binding of a property wins. Mods of states are applied over it. Colors, fonts and numbers
+  /// are better assigned as tokens, so that the later assignment wins: see `Color.token(_:)` and `Double.token(_:)`.
   public static func <-- <Brand: Theme>(property: Property, token: any KeyPath<Brand, Value> & Sendable) -> Mod<Root> {
     let binding = TokenBinding(property, TokenPath(token)) { $0.theme(Brand.self)[keyPath: token] }
     return Mod { $0.behaviors.lists.overlay(binding) }
@@ -34,8 +34,13 @@ extension Property where Root: Widget {
     .identity
   }
 
-  /// Reports a token where a constant belongs.
-  @available(*, unavailable, message: "a property follows a token of a theme by '<--'; '--' sets a constant")
+  /// Reports a token of a theme without its function.
+  @available(*, unavailable, message: "a token of a theme is assigned by '.token(\\Brand.radius)'")
+  @_disfavoredOverload
+  public func callAsFunction<Brand: Theme, Other>(_ token: KeyPath<Brand, Other>) -> Mod<Root> { .identity }
+
+  /// Reports a token where a value belongs.
+  @available(*, unavailable, message: "a token of a theme is assigned by '.token(\\Brand.radius)'")
   @_disfavoredOverload
   public static func -- <Brand: Theme, Other>(property: Property, token: KeyPath<Brand, Other>) -> Mod<Root> {
     .identity

@@ -16,14 +16,16 @@ internal final class TokenFields<Root>: TokenFinder {
   }
 
   private static func fields<Value>(
-    at path: StoredPath<Root, Value>, before next: TokenField<Root>?
+    at path: StoredPath<Root, Value>, before next: TokenField<Root>?, isOwn: Bool = false
   ) -> TokenField<Root>? {
+    // The numbers of points and the like cannot be tokens, nor those of lists, which can be long.
+    if Value.self == Double.self, !isOwn { return next }
     if let type = Value.self as? any TokenHolder.Type { return field(type, at: path, before: next) }
     var first = next
     for property in StoredProperty<Value>.all().reversed() {
       func add<Part>(_ type: Part.Type) {
         guard let part = property.keyPath as? WritableKeyPath<Value, Part> else { return }
-        first = fields(at: path.appending(StoredPath(part)), before: first)
+        first = fields(at: path.appending(StoredPath(part)), before: first, isOwn: Value.self == Root.self)
       }
       _openExistential(property.type, do: add)
     }

@@ -96,3 +96,17 @@ extension AttributedString.Runs.Run {
       || self.backgroundColor?.holdsTokens == true
   }
 }
+
+extension Themed: TokenHolder {
+  internal mutating func resolveTokens(_ substitution: TokenSubstitution) {
+    wrappedValue = withoutTokens { substitution.number($0) }
+  }
+}
+
+// A number that is declared without `Themed`.
+
+extension Double: TokenHolder {
+  internal var holdsTokens: Bool { tokenPath != nil }
+
+  internal mutating func resolveTokens(_ substitution: TokenSubstitution) { self = substitution.number(self) }
+}

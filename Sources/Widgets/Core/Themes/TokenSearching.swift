@@ -32,6 +32,10 @@ extension Optional where Wrapped == Color {
   fileprivate var isToken: Bool { self?.holdsTokens == true }
 }
 
+extension Optional where Wrapped == LayoutLength {
+  fileprivate var isToken: Bool { self?._points.holdsTokens == true }
+}
+
 extension Optional where Wrapped == Image {
   fileprivate var hasToken: Bool { if let self { Widgets.holdsTokens(self) } else { false } }
 }
@@ -39,14 +43,30 @@ extension Optional where Wrapped == Image {
 extension ViewAttributes: TokenSearching {
   internal var containsTokens: Bool {
     backgroundColor.isToken || tintColor.isToken || layer.containsTokens(besides: Layer.fresh)
-      || accessibility.holdsTokens(besides: AccessibilityAttributes.fresh)
+      || accessibility.holdsTokens(besides: AccessibilityAttributes.fresh) || _alpha.holdsTokens
+      || layout.containsTokens(besides: LayoutAttributes.fresh)
+      || geometry.containsTokens(besides: GeometryAttributes.fresh)
   }
 }
 
 extension Layer: TokenSearching {
   internal var containsTokens: Bool {
     borderColor.isToken || shadowColor.isToken || backgroundColor.isToken || contents.hasToken
+      || _cornerRadius.holdsTokens || _borderWidth.holdsTokens || _shadowRadius.holdsTokens
+      || _shadowOpacity.holdsTokens || _shadowOffset.holdsTokens || _opacity.holdsTokens
+      || extras.holdsTokens(besides: LayerExtras.fresh)
   }
+}
+
+extension LayoutAttributes: TokenSearching {
+  internal var containsTokens: Bool {
+    _padding.holdsTokens || _margins.holdsTokens || width.isToken || minimumWidth.isToken || maximumWidth.isToken
+      || height.isToken || minimumHeight.isToken || maximumHeight.isToken
+  }
+}
+
+extension GeometryAttributes: TokenSearching {
+  internal var containsTokens: Bool { _directionalLayoutMargins.holdsTokens }
 }
 
 extension DisplayedTextStyle: TokenSearching {
@@ -82,7 +102,9 @@ extension View: TokenSearching {
 }
 
 extension StackView: TokenSearching {
-  internal var containsTokens: Bool { attributes.containsTokens(besides: ViewAttributes.fresh) }
+  internal var containsTokens: Bool {
+    _spacing.holdsTokens || attributes.containsTokens(besides: ViewAttributes.fresh)
+  }
 }
 
 extension Composed: TokenSearching {

@@ -20,5 +20,8 @@ internal struct TokenSubstitution {
     if let path = font.tokenPath, keeps(path) { font } else { font.withoutTokens(in: environment) }
   }
 
+  /// Returns a number, or the value of the token that it stands for.
+  internal func number(_ number: Double) -> Double { number.withoutTokens(in: environment) }
+
   private func keeps(_ path: TokenPath) -> Bool { keepsStored && path.isStored }
 }

@@ -1,3 +1,6 @@
+import Mod
+import Values
+
 extension Bindable {
   /// Whether the value itself has a token of a theme in place of a value.
   package var holdsTokens: Bool { Widgets.holdsTokens(self) }
@@ -15,17 +18,43 @@ extension Bindable {
 }
 
 extension Widget {
-  /// Returns the widget with the values of those tokens that are no stored properties of their themes, or `nil` if it
-  /// has none.
-  package func withoutComputedTokens(in environment: EnvironmentValues) -> Self? {
+  /// Returns the widget with the values of those tokens that no style sheet declares, or `nil` if it has none.
+  ///
+  /// Colors and fonts that are stored properties of their themes remain tokens.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of the widget.
+  ///   - keepsNumbers: Whether the ``Widget/styleTokens`` remain, too.
+  package func withoutComputedTokens(in environment: EnvironmentValues, keepingNumbers keepsNumbers: Bool) -> Self? {
     guard holdsTokens else { return nil }
     let reads = ThemeReads()
     var noting = environment
     noting.themeReads = reads
     let substitution = TokenSubstitution(environment: noting, keepsStored: true)
     var widget = self
+    let kept = keepsNumbers ? styleTokens.filter(\.path.isStored) : []
+    for token in kept { token.property.set(0, in: &widget) }
     resolveTokens(in: &widget, substitution)
+    for token in kept { token.property.set(token.number, in: &widget) }
     return reads.haveHappened ? widget : nil
+  }
+
+  /// The tokens of numbers to which the style of an element can refer.
+  package var styleTokens: [StyleToken<Self>] {
+    let attributes = attributes.borrowed
+    var tokens: [StyleToken<Self>] = []
+    func add(_ number: Themed<Double>, _ property: @autoclosure () -> Property<Self, Double>) {
+      guard number.holdsTokens, let path = number.projectedValue.tokenPath else { return }
+      tokens.append(StyleToken(property: property(), path: path, number: number.projectedValue))
+    }
+    add(attributes._alpha, Property("alpha") { $1(&$0.alpha) })
+    if attributes.layer.identity != Layer.fresh.identity {
+      let layer = attributes.layer.borrowed
+      add(layer._cornerRadius, Property("layer.cornerRadius") { $1(&$0.layer.cornerRadius) })
+      add(layer._borderWidth, Property("layer.borderWidth") { $1(&$0.layer.borderWidth) })
+      add(layer._shadowRadius, Property("layer.shadowRadius") { $1(&$0.layer.shadowRadius) })
+    }
+    return tokens
   }
 
   /// Whether the widget or one inside it has a token of a theme in place of a value.
@@ -34,4 +63,13 @@ extension Widget {
   package var holdsTokensInside: Bool {
     holdsTokens || widgetsInside?.contains { $0.holdsTokensInside } == true
   }
+}
+
+/// A number of a widget that is a token of a theme.
+package struct StyleToken<Root: Widget> {
+  package let property: Property<Root, Double>
+  package let path: TokenPath
+
+  /// The number that stands for the token.
+  package let number: Double
 }

@@ -52,7 +52,7 @@
 
 // Theme
     let label = Label("a", .layer.cornerRadius -- \Brand.radius)
-//                                             ^ HIT: a property follows a token of a theme by '<--'; '--' sets a constant
+//                                             ^ HIT: a token of a theme is assigned by '.token(\Brand.radius)'
 
 // Theme
     let label = Label("a", .textColor(.acent))
@@ -60,7 +60,23 @@
 
 // Theme
     let label = Label("a", .textColor(\Brand.accent))
-//                                    ^ HALF: cannot convert value of type 'any WritableKeyPath<Brand, Color> & Sendable' to expected argument type 'Color'
+//                                   ^ HIT: a token of a theme is assigned by '.token(\Brand.radius)'
+
+// Theme
+    let label = Label("a", .layer.cornerRadius(\Brand.radius))
+//                                            ^ HIT: a token of a theme is assigned by '.token(\Brand.radius)'
+
+// Theme
+    let label = Label("a", .layer.cornerRadius(.radius))
+//                                              ^ HIT: type 'Double' has no member 'radius'
+
+// Theme
+    let label = Label("a", .layer.cornerRadius(.token(\Brand.radus)))
+//                                                    ^ HIT: value of type 'Brand' has no member 'radus'
+
+// Theme
+    let label = Label("a", .layer.cornerRadius(.token(\Brand.title)))
+//                                                    ^ HIT: cannot convert value of type 'KeyPath<Brand, Font>' to expected argument type 'KeyPath<Brand, Double>'
 
 // Theme
     let night = Brand()

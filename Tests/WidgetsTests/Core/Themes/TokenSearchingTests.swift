@@ -8,14 +8,14 @@ import Testing
 struct TokenSearchingTests {
   @Test("A type that searches its own values finds a token in each property that reflection finds")
   func everyProperty() {
-    expectFound(in: Label(), atLeast: 10)
-    expectFound(in: Button(), atLeast: 20)
-    expectFound(in: ImageView(), atLeast: 8)
-    expectFound(in: View(), atLeast: 6)
-    expectFound(in: StackView(), atLeast: 6)
+    expectFound(in: Label(), atLeast: 26)
+    expectFound(in: Button(), atLeast: 40)
+    expectFound(in: ImageView(), atLeast: 20)
+    expectFound(in: View(), atLeast: 18)
+    expectFound(in: StackView(), atLeast: 19)
     expectFound(in: Composed(), atLeast: 6)
-    expectFound(in: ViewAttributes(), atLeast: 6)
-    expectFound(in: Layer(), atLeast: 4)
+    expectFound(in: ViewAttributes(), atLeast: 18)
+    expectFound(in: Layer(), atLeast: 10)
     expectFound(in: DisplayedTextStyle(), atLeast: 3)
   }
 
@@ -101,6 +101,14 @@ extension Optional: TokenPlace {
       return values
     }
     return token(for: Wrapped.self).map { [$0] } ?? []
+  }
+}
+
+extension Themed: TokenPlace {
+  fileprivate func valuesWithTokens(inside outer: [ObjectIdentifier]) -> [Themed] {
+    // An optional has a number only if it is there.
+    let value = wrappedValue as Any is Double? ? Double.token(\Brand.radius) as? Value ?? wrappedValue : wrappedValue
+    return [Themed(wrappedValue: Value.replacing(numbersOf: value) { _ in .token(\Brand.radius) })]
   }
 }
 

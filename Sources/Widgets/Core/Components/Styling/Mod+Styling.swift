@@ -45,7 +45,7 @@ extension Mod where Root: Model & Bindable {
   public static func own<Value: Sendable>(_ property: Property<Root, Value>, _ value: Value) -> Mod {
     Mod {
       property.set(value, in: &$0)
-      $0.behaviors.lists.ownSettings.append(OwnSetting(property: property))
+      $0.behaviors.lists.ownSettings.append(OwnSetting(property: property, value: value))
     }
   }
 }

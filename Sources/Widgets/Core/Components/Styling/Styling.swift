@@ -25,6 +25,7 @@ internal struct Styling<Target: Model & Bindable>: EnvironmentChange {
 /// The behavior that `.own(.font, .body)` adds: a property that the value sets itself, even to its default.
 internal struct OwnSetting<Root: Model & Bindable, Value: Sendable>: KeptProperty {
   internal let property: Property<Root, Value>
+  internal let value: Value
 
   internal var name: String { "own(\(property.propertyName))" }
   internal var description: String { name }
@@ -33,7 +34,10 @@ internal struct OwnSetting<Root: Model & Bindable, Value: Sendable>: KeptPropert
 
   internal func keep<Whole>(_ own: Whole, in styled: inout Whole) {
     guard let own = own as? Root, var root = styled as? Root else { return }
-    property.set(property.value(in: own), in: &root)
+    // A number that is a token reads as that of the standard theme.
+    var assigned = own
+    property.set(value, in: &assigned)
+    property.set(assigned == own ? value : property.value(in: own), in: &root)
     if let root = root as? Whole { styled = root }
   }
 }

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A number, or a value of numbers, each of which can be a token of a theme: see ``Themed``.
+///
+/// Conform a struct of numbers of your own by returning it with others:
+///
+/// ```swift
+/// struct Dash: ThemedNumbers {
+///   var length = 4.0
+///   var gap = 2.0
+///
+///   static func replacing(numbersOf dash: Dash, by replacement: (Double) -> Double) -> Dash {
+///     Dash(length: replacement(dash.length), gap: replacement(dash.gap))
+///   }
+/// }
+/// ```
+public protocol ThemedNumbers: Hashable, Sendable {
+  /// Returns a value with what a closure returns for each of its numbers, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* numbers.
+  static func replacing(numbersOf value: Self, by replacement: (Double) -> Double) -> Self
+}
+
+extension ThemedNumbers {
+  /// The numbers, in order.
+  package var numbers: [Double] {
+    var numbers: [Double] = []
+    _ = Self.replacing(numbersOf: self) { number in
+      numbers.append(number)
+      return number
+    }
+    return numbers
+  }
+}
+
+extension Double: ThemedNumbers {
+  /// Returns what a closure returns for a number.
+  public static func replacing(numbersOf value: Double, by replacement: (Double) -> Double) -> Double {
+    replacement(value)
+  }
+}
+
+extension Optional: ThemedNumbers where Wrapped: ThemedNumbers {
+  /// Returns a value with what a closure returns for each of its numbers, or `nil` if there is none.
+  public static func replacing(numbersOf value: Wrapped?, by replacement: (Double) -> Double) -> Wrapped? {
+    value.map { Wrapped.replacing(numbersOf: $0, by: replacement) }
+  }
+}
+
+extension CGSize: ThemedNumbers {
+  /// Returns a size with what a closure returns for its width and its height.
+  public static func replacing(numbersOf value: CGSize, by replacement: (Double) -> Double) -> CGSize {
+    CGSize(width: replacement(value.width), height: replacement(value.height))
+  }
+}
+
+extension EdgeInsets: ThemedNumbers {
+  /// Returns insets with what a closure returns for each distance.
+  public static func replacing(numbersOf value: EdgeInsets, by replacement: (Double) -> Double) -> EdgeInsets {
+    EdgeInsets(
+      top: replacement(value.top), left: replacement(value.left), bottom: replacement(value.bottom),
+      right: replacement(value.right))
+  }
+}
+
+extension DirectionalEdgeInsets: ThemedNumbers {
+  /// Returns insets with what a closure returns for each distance.
+  public static func replacing(
+    numbersOf value: DirectionalEdgeInsets, by replacement: (Double) -> Double
+  ) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: replacement(value.top), leading: replacement(value.leading), bottom: replacement(value.bottom),
+      trailing: replacement(value.trailing))
+  }
+}
