@@ -29,7 +29,13 @@ public struct Examples {
         GuideSamples(
           title: title, about: about, kind: .examples, states: states,
           cards: {
-            examples().map { example in GuideCard(title: example.title, choices: []) { _ in example.sample } whole: { _ in example.sample } }
+            examples().map { example in
+              GuideCard(title: example.title, choices: []) { _ in
+                example.sample
+              } whole: { _ in
+                example.sample
+              }
+            }
           }
         ) {
           GuideReading(choices: [], report: [], samples: examples().map(\.sample))

@@ -117,7 +117,9 @@ public struct Recipes {
             let selector = RecipeSelector(recipe, from: look)
             let choices = selector.choices.map { GuideCard.Choice(name: $0.name, values: $0.values, usual: $0.usual) }
             return [
-              GuideCard(title: nil, choices: choices) { sample(of: selector.combination(at: $0)) } whole: { indexes in
+              GuideCard(title: nil, choices: choices) {
+                sample(of: selector.combination(at: $0))
+              } whole: { indexes in
                 let combination = selector.combination(at: indexes)
                 var known: [[String]: [String]] = [:]
                 var whole = sample(of: combination, &known)

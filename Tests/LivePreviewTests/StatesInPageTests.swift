@@ -77,6 +77,23 @@ import Testing
     }
   }
 
+  @Test("Another contrast of a widget is that of its page")
+  func contrast() throws {
+    let contrast = Var(AccessibilityContrast.normal)
+    let tree = LiveTree {
+      VStack {
+        View(.environment(\.accessibilityContrast, contrast.value)) { Button("a", .while(.hovered, .alpha(0.5))) }
+      }
+    }
+    let visitor = Visitor(LiveSession(tree))
+    for value in [AccessibilityContrast.high, .unspecified, .normal, .high] {
+      contrast.set(value)
+      try visitor.update()
+      #expect(Browser.difference(visitor.browser.look, Visitor(LiveSession(tree)).browser.look) == nil, "\(value)")
+    }
+    #expect(visitor.browser.look.contains("--usual:initial;--more: "))
+  }
+
   @Test(
     "A browser shows the style of a state, and again the usual one",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))

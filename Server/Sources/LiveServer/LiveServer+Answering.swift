@@ -27,7 +27,8 @@ extension LiveServer {
         return Answer("\(metrics)")
       case (.GET, _), (.HEAD, _):
         try gate.check(request.head, isScreen: true)
-        return page(at: target.percentEncodedPath, for: request, client)
+        let query = target.percentEncodedQuery.map { "?\($0)" } ?? ""
+        return page(at: target.percentEncodedPath, query, for: request, client)
       default:
         var answer = Answer("The method is not allowed.", status: .methodNotAllowed)
         answer.headers.add(name: "Allow", value: "GET, HEAD, POST")

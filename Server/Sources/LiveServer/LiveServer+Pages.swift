@@ -3,10 +3,12 @@ import LivePreview
 import NIOHTTP1
 
 extension LiveServer {
-  /// Returns the page of the screen that an address leads to. No session stays for a header alone.
-  internal func page(at address: String, for request: Request, _ client: String) -> Answer {
+  /// Returns the page of the screen that a path with a query leads to. No session stays for a header alone.
+  internal func page(at address: String, _ query: String, for request: Request, _ client: String) -> Answer {
     if stopping != nil { return refuse(NoticePage.ending.answer(.serviceUnavailable), "The server ends.", client) }
-    guard let url = URL(string: address), options.hasScreen?(url) != false else { return noScreen(at: address, client) }
+    guard let url = URL(string: address + query), options.hasScreen?(url) != false else {
+      return noScreen(at: address, client)
+    }
     if request.head.method == .HEAD, options.hasScreen != nil { return Answer(html: "", policy: "default-src 'none'") }
     let page: SessionPage
     do {

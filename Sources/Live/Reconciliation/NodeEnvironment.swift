@@ -52,6 +52,11 @@
     self.outer === outer && self.style == style && self.added == added
   }
 
+  /// Returns the contrast that is added to an outer environment.
+  internal func contrast(addedTo outer: NodeEnvironment) -> AccessibilityContrast {
+    self === outer || added.isEmpty ? .unspecified : added.handedContrast
+  }
+
   /// Returns the style that is added to an outer environment.
   internal func style(addedTo outer: NodeEnvironment) -> UserInterfaceStyle { self === outer ? .unspecified : style }
 }
@@ -100,6 +105,13 @@ extension Node {
   }
 
   private func replaceEnvironment(by new: NodeEnvironment) {
+    let (old, outer) = (environment, outerEnvironment)
+    defer {
+      if isMounted, new.contrast(addedTo: outer) != old.contrast(addedTo: outer), tree.shows(self) {
+        // A style sheet shows the contrast by custom properties of the element.
+        for renderer in tree.renderers { _ = renderer.retheme(reader: self) }
+      }
+    }
     // Renderers see how looks inside change, which only nodes can tell.
     if sleeping != nil, new !== environment, new.changesLooks, tree.shows(self) { wake() }
     environment = new

@@ -109,6 +109,7 @@ extension Preview.HTML {
       let outer = environment
       environment = widget.environmentInside(environment)
       addThemes(of: behaviors)
+      addContrast(of: behaviors)
       addPlain(widget)
       environment = outer
     }

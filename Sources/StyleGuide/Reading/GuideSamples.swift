@@ -27,8 +27,8 @@ internal struct GuideCard {
 
   let choices: [Choice]
 
-  /// Returns the sample with the values at the indexes, one for each choice, or `nil` for the usual one, but not what its
-  /// style changes.
+  /// Returns the sample with the values at the indexes, one for each choice, or `nil` for the usual one, but not what
+  /// its style changes.
   let sample: (_ indexes: [Int?]) -> GuideSample
 
   /// Returns the sample with what its style changes.

@@ -54,6 +54,8 @@ public struct Workbench: Component {
     let editor = WorkbenchEditor(selection: given ?? $own, past: $past)
     ViewController(
       title, .width(max: 1_600),
+      .title
+        <-- editor.selection.map { [title, cards] in WorkbenchCard.selected(by: $0, in: cards)?.title ?? title },
       .presentedViewController
         <-- $isFinding.screen { [cards, $isFinding] in
           if $0 { WorkbenchFinder(cards: cards, editor: editor, isShown: $isFinding) }

@@ -45,7 +45,8 @@ import Widgets
 
   /// Returns whether the title, or that of the section, contains a text, in whatever case.
   internal func matches(_ query: String) -> Bool {
-    query.isEmpty || [title, section].contains { $0.localizedCaseInsensitiveContains(query) }
+    let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
+    return query.isEmpty || [title, section].contains { $0.localizedCaseInsensitiveContains(query) }
   }
 
   /// Returns the index of the chosen value of each choice, or `nil` for the usual one.

@@ -103,17 +103,17 @@ internal struct WorkbenchPicker: Component {
   private var rows: [[Int]] {
     var (rows, count) = ([[Int]](), 0)
     for (index, value) in values.enumerated() {
-      // A chip has room of some four letters around its text.
-      count += value.count + 4
+      // A chip has room of some five letters around its text.
+      count += value.count + 5
       if rows.isEmpty || count > Self.rowLimit {
         rows.append([])
-        count = value.count + 4
+        count = value.count + 5
       }
       rows[rows.count - 1].append(index)
     }
     return rows
   }
 
-  /// The number of letters of a row of chips, 32.
-  private static let rowLimit = 32
+  /// The number of letters of a row of chips, 30.
+  private static let rowLimit = 30
 }

@@ -1,3 +1,4 @@
+import Mod
 import Signals
 
 /// The selection of a workbench, with the selections before it, to which its user can go back.
@@ -14,8 +15,10 @@ import Signals
     var new = old
     change(&new)
     guard new != old else { return }
+    defer { selection.set(new) }
+    // What is typed at once is undone at once.
+    if old.text != nil, let last = past.value.last, configure(last, with: \.text .~ new.text) == new { return }
     past.set(past.value.suffix(Self.limit - 1) + [old])
-    selection.set(new)
   }
 
   /// Goes back to the selection before the present one.

@@ -23,7 +23,7 @@ internal struct WorkbenchFacts: Component {
       VStack(spacing: 12, .padding(16), .accessibilityIdentifier("facts")) {
         WorkbenchPicker(
           name: "Facts", values: Tab.allCases.map(\.rawValue.capitalized), selected: Tab.allCases.firstIndex(of: tab),
-          limit: width == .compact ? 24 : 48
+          limit: width == .unspecified ? 48 : 24
         ) { tab = Tab.allCases[$0] }
         switch tab {
         case .code:
@@ -60,7 +60,7 @@ internal struct WorkbenchFacts: Component {
 
   @WidgetBuilder private var changes: Children {
     let sample = card.whole(of: context.selection)
-    if sample.rows.isEmpty { lines([], else: "The style changes nothing that can be compared.") }
+    if sample.rows.isEmpty { lines([], else: "The style changes parts of a component, or nothing.") }
     for row in sample.rows {
       HStack(spacing: 8, .alignment(.firstBaseline)) {
         Label("\(row.name): \(row.value)", .multiline, .font(.monospacedSystemFont(ofSize: 13, weight: .regular)))

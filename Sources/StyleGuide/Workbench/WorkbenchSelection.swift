@@ -78,7 +78,7 @@ extension WorkbenchSelection {
     if isDark { items.append(URLQueryItem(name: "dark", value: nil)) }
     if hasHighContrast { items.append(URLQueryItem(name: "contrast", value: nil)) }
     if isRightToLeft { items.append(URLQueryItem(name: "rtl", value: nil)) }
-    if let width { items.append(URLQueryItem(name: "width", value: "\(width)")) }
+    if let width { items.append(URLQueryItem(name: "width", value: Int(exactly: width)?.description ?? "\(width)")) }
     if let text { items.append(URLQueryItem(name: "text", value: text)) }
     var parts = URLComponents()
     parts.path = "/" + card

@@ -6,13 +6,17 @@ import Styles
 internal struct WorkbenchStage: Component {
   internal let widget: any Widget
   internal let context: WorkbenchContext
-  internal let events: Var<[String]>
+  internal let name: String
+
+  /// The list of what is done in the stage, which begins with it.
+  internal let events: Var<[String]>?
   @Variable private var observation: Lifetime?
 
   internal var body: Children {
     View(
       .backgroundColor(.systemBackground), .border(.separator), .cornerRadius(8), .padding(24), .height(min: 120),
-      context.style, .accessibilityLabel("Stage"), .onAppear { observe($0.source) }, .onDisappear { observation = nil }
+      context.style, .accessibilityLabel(name), .clipsToBounds(true), .onAppear { observe($0.source) },
+      .onDisappear { observation = nil }
     ) {
       VStack(.alignment(.center), .position(.center), width) {
         Children([widget])
@@ -26,6 +30,8 @@ internal struct WorkbenchStage: Component {
 
   /// Lists the actions of users in the stage, and the values that they change, the newest first.
   private func observe(_ stage: Node) {
+    guard let events else { return }
+    events.set([])
     func add(_ lines: [String], of node: Node) {
       if sequence(first: node, next: \.parent).contains(where: { $0 === stage }) {
         events.set(lines + events.value.prefix(Self.limit - lines.count))

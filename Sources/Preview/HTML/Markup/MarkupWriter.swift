@@ -20,7 +20,8 @@ package struct MarkupWriter {
   ///   markup has values of a theme that no custom property expresses.
   package mutating func write(
     _ widget: any Widget, with slots: HTMLSlots, in arrangement: Preview.HTML.Arrangement,
-    _ environment: EnvironmentValues, referringTo tokens: StyleTokens? = nil, in states: WrittenStates = WrittenStates(),
+    _ environment: EnvironmentValues, referringTo tokens: StyleTokens? = nil,
+    in states: WrittenStates = WrittenStates(),
     isApart: Bool = false
   ) -> (markup: MarkupBuffer, flex: Flex?, readsTheme: Bool) {
     html.sink.removeAll()

@@ -11,6 +11,7 @@ extension Preview.HTML {
     let (look, outer) = (widget.look(absent, keepingTokens: true), environment)
     environment = look.environmentInside(environment)
     addThemes(of: widget.behaviors)
+    addContrast(of: widget.behaviors)
     writeAlone(look)
     environment = outer
     stateStyles = nil
@@ -91,6 +92,7 @@ extension Preview.HTML {
     html.style.tokens = tokens
     html.environment = widget.environmentInside(environment)
     html.addThemes(of: widget.behaviors)
+    html.addContrast(of: widget.behaviors)
     html.writeAlone(widget.withoutChildren)
     if html.readsTheme { readsTheme = true }
     var style = html.sample ?? CSS()

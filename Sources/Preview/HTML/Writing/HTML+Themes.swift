@@ -6,6 +6,17 @@ extension Preview.HTML {
     declareTokens(of: behaviors.themes)
   }
 
+  /// Makes the colors of the next element, and those inside it, the ones of the contrast that a widget hands down.
+  internal mutating func addContrast(of behaviors: Behaviors) {
+    switch behaviors.handedContrast {
+    case .unspecified: break
+    case .high:
+      style.utf8.write(BaseRules.highContrast)
+      style.utf8.write(";")
+    case .normal: style.utf8.write(BaseRules.contrast)
+    }
+  }
+
   /// Declares the tokens of all themes around the next element, because the elements around it have not declared them.
   internal mutating func addThemesAround() { declareTokens(of: environment.themes.types) }
 

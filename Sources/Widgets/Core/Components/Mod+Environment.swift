@@ -34,6 +34,11 @@ extension Behaviors {
 }
 
 extension Behaviors {
+  /// The contrast that is passed down, or `.unspecified` if none is.
+  package var handedContrast: AccessibilityContrast {
+    haveEnvironment ? environment(in: EnvironmentValues()).accessibilityContrast : .unspecified
+  }
+
   /// A Boolean value that indicates whether something is passed down, apart from stylings.
   package var haveEnvironment: Bool { box?.storage.value.environment.isEmpty == false }
 }
