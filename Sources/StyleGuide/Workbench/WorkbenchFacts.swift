@@ -68,7 +68,7 @@ internal struct WorkbenchFacts: Component {
         if let rule = sample.rule(of: row) { Label(rule, .typography(.footnote, .secondary)) }
       }
     }
-    lines(sample.conflicts)
+    if !sample.conflicts.isEmpty { lines(sample.conflicts) }
   }
 
   private var tokens: [String] {

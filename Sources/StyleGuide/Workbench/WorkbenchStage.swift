@@ -34,7 +34,7 @@ internal struct WorkbenchStage: Component {
     events.set([])
     func add(_ lines: [String], of node: Node) {
       if sequence(first: node, next: \.parent).contains(where: { $0 === stage }) {
-        events.set(lines + events.value.prefix(Self.limit - lines.count))
+        events.set(Array((lines + events.value).prefix(Self.limit)))
       }
     }
     observation = stage.tree.onAction { name, node in
