@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// The program, as people start it.
 struct SampleServerTests {
   /// Starts the program, and returns it with its output and its errors.
