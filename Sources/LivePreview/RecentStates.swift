@@ -4,7 +4,7 @@ import Widgets
 
 /// The styles of the last widgets in the states that a browser knows.
 ///
-/// A button of the kit takes eight times as long with them as without, and there are many like it.
+/// They took seven eighths of the time in which a page with buttons of the kit was written, and there are many alike.
 internal struct RecentStates {
   private var entries: [(key: Key, states: WrittenStates)] = []
   private var next = 0

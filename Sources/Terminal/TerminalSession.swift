@@ -85,7 +85,7 @@ import Widgets
   internal private(set) var current: Grid?
 
   /// The text that has been copied since the last frame.
-  private var copied: String?
+  internal var copied: String?
 
   /// Creates a session that shows a tree.
   ///
@@ -159,15 +159,6 @@ import Widgets
     setNeedsFrame()
   }
 
-  /// The number of columns from which on the width is regular, 100. With less, as with the usual 80, there is no room
-  /// for two screens side by side.
-  private static let regularWidth = 100
-
-  /// Tells the tree whether the width is compact.
-  private func updateSizeClass() {
-    root().changeSurroundings { $0.horizontalSizeClass = width < Self.regularWidth ? .compact : .regular }
-  }
-
   /// Returns a size that a terminal may have. A larger one would cost the process its memory.
   private static func size(_ width: Int, _ height: Int) -> (Int, Int) {
     (max(1, min(width, 2_000)), max(1, min(height, 1_000)))
@@ -233,11 +224,6 @@ import Widgets
     let copy = copied.map(Self.copying) ?? []
     guard let shown else { return grid.whole() + copy }
     return (shown === grid ? [] : shown.changes(to: grid)) + copy
-  }
-
-  /// Returns the bytes that put a text on the pasteboard of the terminal: the operating system command 52 of xterm.
-  private static func copying(_ text: String) -> [UInt8] {
-    Array("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}".utf8)
   }
 
   /// Forgets what the terminal shows, so that the next frame writes all cells.

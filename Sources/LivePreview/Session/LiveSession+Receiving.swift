@@ -22,7 +22,11 @@ extension LiveSession {
     if message.s < firstFrame { throw .outdated(frame: message.s) }
     guard let kind = message.k else { throw .malformed("“k” is missing") }
     let isOfPage = kind == .escape || kind == .show || kind == .hide || kind == .narrow
-    if kind == .narrow, message.v?.flag == nil { throw .malformed("“v” is no Boolean") }
+    if kind == .narrow {
+      guard let flag = message.v?.flag else { throw .malformed("“v” is no Boolean") }
+      // Another width can change the whole page, and costs as much.
+      if flag != isNarrow { try spend(max(1, min(Self.messagesOfPage, Double(limits.messagesPerSecond)) - 1)) }
+    }
     if message.n == nil, !isOfPage { throw .malformed("“n” is missing") }
     lastEvent = event
     try acknowledge(message.s)

@@ -26,6 +26,21 @@ struct SessionApplicationTests {
     try session.receive(Data(#"{"i":\#(session.lastEvent + 1),"s":0,"k":"\#(kind)"}"#.utf8))
   }
 
+  @Test("The elements of a component that is the screen of a window have numbers, by which they are operated")
+  func component() throws {
+    struct Screen: Component {
+      let tap: @MainActor @Sendable () -> Void
+      var body: Children { ViewController("Users") { Button("Add", .tapped --> tap) } }
+    }
+    let taps = Var(0)
+    let tree = LiveTree(Application { Window { Screen { taps.set(taps.value + 1) } } })
+    let visitor = Visitor(LiveSession(tree))
+    let button = try tree.find(.button).node()
+    #expect(visitor.browser.shows(button.id))
+    try visitor.act("tap", on: button.id)
+    #expect(taps.value == 1)
+  }
+
   @Test("An app is active while its page is visible, and in the background while it is hidden")
   func visibility() throws {
     let session = session()

@@ -41,6 +41,19 @@ import Testing
     #expect(session.lastEvent == 0)
   }
 
+  @Test("A page that is narrow and wide again and again is refused, and one that repeats itself is not")
+  func flood() throws {
+    var limits = SessionLimits()
+    limits.messagesPerSecond = 100
+    let session = LiveSession(tree, limits: limits, clock: VirtualClock())
+    func refusal(_ number: Int, _ isNarrow: Bool) -> SessionRefusal? {
+      session.refusal(of: "{\"i\":\(number),\"s\":0,\"k\":\"narrow\",\"v\":\(isNarrow)}")
+    }
+    #expect((1...3).map { refusal($0, $0 % 2 == 1) } == [nil, nil, nil])
+    #expect(refusal(4, true) == nil)
+    #expect(refusal(5, false) == .tooManyMessages && session.lastEvent == 4)
+  }
+
   @Test(
     "The script says that a page is narrow, and nothing of a wide one",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."), arguments: [true, false])
