@@ -42,7 +42,7 @@ struct MatrixTests {
     #expect(Set(Self.rows.map(\.name)).subtracting(acting).symmetricDifference(listed).sorted() == [])
   }
 
-  @Test("A property that changes nothing says so in its comment, unless live trees set it or sessions send it, and no other does")
+  @Test("A property that changes nothing says so in its comment, unless trees or sessions use it, and no other does")
   func comments() throws {
     let acting = Set(Self.rows.filter { !$0.effects.isEmpty }.map(\.name))
     let live: Set = ["CollectionView.visibleItems", "CollectionView.firstVisibleItems", "Application.address"]

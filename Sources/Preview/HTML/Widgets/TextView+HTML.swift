@@ -42,7 +42,7 @@ extension ElementKind {
     flex: .open,
     css: """
       .TextView{display:block;width:auto;padding:8px 5px;overflow:auto;white-space:pre-wrap;resize:none;\
-      field-sizing:content;overflow-wrap:break-word}
+      field-sizing:content;overflow-wrap:break-word;caret-color:var(--tint)}
       """
   )
 }
