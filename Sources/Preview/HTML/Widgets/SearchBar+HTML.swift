@@ -88,6 +88,7 @@ extension ElementKind {
       .SearchField:has(:disabled){opacity:.5}
       .SearchBar ::placeholder{color:var(--placeholder,var(--secondaryLabel));opacity:1}
       ::-webkit-search-decoration{appearance:none}
+      @media(forced-colors:active){.SearchField{outline:1px solid;outline-offset:-1px}}
       """
   )
 }

@@ -78,6 +78,7 @@ extension ElementKind {
       linear-gradient(45deg,#0000 47%,var(--systemBackground) 47% 53%,#0000 53%) center/6px 6px no-repeat,\
       linear-gradient(-45deg,#0000 47%,var(--systemBackground) 47% 53%,#0000 53%) center/6px 6px no-repeat,\
       var(--tertiaryLabel) padding-box}
+      @media(forced-colors:active){.Clear{forced-color-adjust:none;--tertiaryLabel:ButtonText;--systemBackground:ButtonFace}}
       """)
 
   internal static let textField = ElementKind(
@@ -92,6 +93,7 @@ extension ElementKind {
       .TextField:where(.bezel){padding:6px 7px;border:1px solid var(--systemGray)}
       .TextField:where(:disabled),.TextField:has(:disabled){color:var(--tertiaryLabel)}
       .TextField:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px}
+      @media(forced-colors:active){:where(.TextField:not(.rounded,.line,.bezel)){outline:1px solid;outline-offset:-1px}}
       ::placeholder{color:var(--placeholder,var(--placeholderText));opacity:1}
       """
   )
