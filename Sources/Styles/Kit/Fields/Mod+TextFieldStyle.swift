@@ -13,7 +13,8 @@ extension Mod<TextField> {
   /// an error.
   public static let textFieldStyle = Recipe<TextField, Kit.FieldLook>(
     .base(
-      .layer.cornerRadius(.token(\Kit.radius)), .textColor(.token(\Kit.text)), .placeholderColor(.token(\Kit.secondaryText)),
+      .layer.cornerRadius(.token(\Kit.radius)), .textColor(.token(\Kit.text)),
+      .placeholderColor(.token(\Kit.secondaryText)),
       .tintColor(.token(\Kit.accent)),
       .adjustsFontForContentSizeCategory(true), .borderStyle(.none)),
     .on(\.variant) {

@@ -9,6 +9,10 @@ internal struct TokenSubstitution {
   internal func color(_ color: Color) -> Color {
     guard color.holdsTokens else { return color }
     if let path = color.tokenPath { return keeps(path) ? color : color.withoutTokens(in: environment) }
+    if keepsStored, let mixture = color.mixtureOfTokens {
+      let kept = self.color(mixture.color).mixed(with: self.color(mixture.other), by: mixture.share)
+      return color.alphaOfToken.map(kept.withAlphaComponent) ?? kept
+    }
     guard keepsStored, let colors = color.appearancesOfTokens?.map(self.color) else {
       return color.withoutTokens(in: environment)
     }
