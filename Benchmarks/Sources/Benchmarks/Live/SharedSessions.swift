@@ -19,10 +19,10 @@ extension Group {
         })
     }
     return [
-      group("a change that sessions share, each", Limit(20_000)) { sessions, turns in
+      group("a change that sessions share, each", Limit(40_000)) { sessions, turns in
         (0..<turns / sessions.count).reduce(0) { count, _ in count + sessions.change() }
       },
-      group("a tap in one of many sessions", Limit(30_000)) { sessions, turns in
+      group("a tap in one of many sessions", Limit(290_000)) { sessions, turns in
         (0..<turns).count { sessions.tap(in: $0) }
       },
     ]
