@@ -27,17 +27,6 @@ extension Preview {
       tree.widget, width: width, height: height, appearance: appearance, isRightToLeft: isRightToLeft, title: title)
   }
 
-  /// Returns the current state of a live tree as terminal text: see ``terminal(_:width:color:isRightToLeft:)``.
-  ///
-  /// - Complexity: O(*n*) in the widgets of the tree.
-  @MainActor public static func terminal(
-    _ tree: LiveTree<some Any>,
-    width: Int? = nil,
-    color: Bool? = nil,
-    isRightToLeft: Bool = false
-  ) -> String {
-    terminal(tree.widget, width: width, color: color, isRightToLeft: isRightToLeft)
-  }
   /// Returns the accessibility problems of the current state of a live tree: see
   /// ``audit(_:level:minimumContrast:width:)``.
   ///

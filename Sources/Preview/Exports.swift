@@ -1,1 +1,2 @@
+@_exported import Layout
 @_exported import Widgets

@@ -1,4 +1,4 @@
-import Preview
+import Layout
 
 extension Grid {
   /// Returns the bytes that change a terminal that shows this grid to show another one.

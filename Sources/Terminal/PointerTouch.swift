@@ -1,5 +1,3 @@
-import Preview
-
 /// A touch of the pointer, from the press of a button on.
 internal struct PointerTouch {
   /// The time within which another touch at the same place makes a double one.

@@ -1,5 +1,5 @@
+import Layout
 import Live
-import Preview
 import Widgets
 
 /// A runner of live trees in the terminal of the process.

@@ -1,4 +1,4 @@
-import Preview
+import Layout
 
 /// The loop between a terminal and a session.
 @MainActor internal final class TerminalLoop {

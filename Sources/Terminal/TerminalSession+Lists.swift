@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import Live
-import Preview
 import Widgets
 
 /// The knowledge of the room of lists while a frame is laid out.

@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import Live
-import Preview
 
 extension TerminalSession {
   /// Performs an action with the pointer.

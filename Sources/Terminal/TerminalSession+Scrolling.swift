@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import Live
-import Preview
 
 extension TerminalSession {
   /// The height of a row in the points of a layout.

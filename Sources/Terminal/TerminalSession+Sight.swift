@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import Live
-import Preview
 import Widgets
 
 /// The extent to which the focus is visible in a frame, and the offsets of the views around it.

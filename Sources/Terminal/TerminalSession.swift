@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import Live
-import Preview
 import Widgets
 
 /// A live tree in the cells of a terminal that is elsewhere: bytes in, bytes out.

@@ -1,5 +1,4 @@
 import Foundation
-import Preview
 
 /// The properties of a terminal, as the environment of the process tells them.
 package struct TerminalTraits: Equatable, Sendable {

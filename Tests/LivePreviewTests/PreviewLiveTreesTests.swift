@@ -1,4 +1,5 @@
 import LivePreview
+import Terminal
 import Testing
 
 @Suite("Previews of live trees") @MainActor

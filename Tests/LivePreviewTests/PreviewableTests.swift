@@ -1,6 +1,7 @@
 import Foundation
 import LivePreview
 import LiveTesting
+import Terminal
 import Testing
 
 /// Widgets that consist of others, wherever they stand in a tree.

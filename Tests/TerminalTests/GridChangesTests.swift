@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Preview
+@testable import Layout
 @testable import Terminal
 
 @Suite("The changes from a grid to another")

@@ -3,7 +3,7 @@ import LiveTesting
 import Pages
 import Testing
 
-@testable import Preview
+@testable import Layout
 @testable import Terminal
 
 @Suite("A drawing of a terminal")

@@ -1,7 +1,7 @@
 import Foundation
+import Layout
 import LiveTesting
 import Mod
-import Preview
 import Testing
 import Widgets
 

@@ -3,7 +3,7 @@ import Mod
 import Testing
 import Widgets
 
-@testable import Preview
+@testable import Layout
 @testable import Terminal
 
 @Suite("The cells of a session and those of one that opens later")

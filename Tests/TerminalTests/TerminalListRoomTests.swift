@@ -2,7 +2,7 @@ import LiveTesting
 import Testing
 import Widgets
 
-@testable import Preview
+@testable import Layout
 @testable import Terminal
 
 @Suite("The room of lists in a terminal")

@@ -1,6 +1,6 @@
+import Layout
 import LiveTesting
 import Mod
-import Preview
 import Testing
 
 @testable import Terminal

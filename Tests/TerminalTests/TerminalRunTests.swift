@@ -1,6 +1,6 @@
 import Foundation
+import Layout
 import LiveTesting
-import Preview
 import Testing
 
 @testable import Terminal

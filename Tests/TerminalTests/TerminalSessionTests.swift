@@ -3,7 +3,7 @@ import Mod
 import Terminal
 import Testing
 
-@testable import Preview
+@testable import Layout
 
 @Suite("A tree in a terminal")
 @MainActor struct TerminalSessionTests {

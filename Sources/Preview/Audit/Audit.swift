@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import Widgets
 
 /// A traversal of a tree in its layout that collects accessibility findings.

@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import Widgets
 
 /// The colored rectangles that have been drawn so far, in order, indexed by their position.

@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import Widgets
 
 /// A ruler in points, with text at the largest size that it follows.

@@ -1,8 +1,9 @@
+import Layout
 import Widgets
 
 extension CollectionItems: HTMLRepresentable {
   /// Writes a `div` that lays out the items.
-  internal func write(to html: inout Preview.HTML) {
+  package func write(to html: inout Preview.HTML) {
     addStyle(to: &html.style)
     html.open("div", .collectionItems, View(attributes), modifier: modifier)
     // The script sends the number of the section, counted from 1.

@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 extension Preview.HTML {

@@ -1,4 +1,4 @@
-/// The form of the HTML of a tree: a page or a fragment. See ``Preview/html(_:as:)``.
+/// The form of the HTML of a tree: a page or a fragment. See `Preview.html(_:as:)`.
 public enum HTMLForm: Hashable, Sendable {
   /// A page of its own, to open in a browser.
   ///

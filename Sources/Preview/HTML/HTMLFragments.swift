@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// A writer of fragments of HTML, which share one style sheet.

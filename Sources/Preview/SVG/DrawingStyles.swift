@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// The style classes of a drawing, without duplicates.

@@ -99,16 +99,6 @@ extension [UInt8] {
   }
 }
 
-extension BinaryFloatingPoint {
-  /// The number with as few digits as possible, rounded to hundredths.
-  package var short: String {
-    let rounded = (Double(self) * 100).rounded() / 100
-    guard rounded.isFinite else { return "0" }
-    if let whole = Int(exactly: rounded) { return String(whole) }
-    return "\(rounded)"
-  }
-}
-
 extension UInt8 {
   /// A Boolean value that indicates whether it is an ASCII character that needs no escaping.
   fileprivate var isPlain: Bool {

@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// The fill and the stroke of a shape.

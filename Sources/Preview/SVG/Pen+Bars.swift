@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import Widgets
 
 extension Pen {
@@ -17,7 +18,7 @@ extension Pen {
   func width(of item: BarButtonItem) -> Double {
     switch item.content {
     case .text(let text): max(item.width, item.widthOfPossibleTitles, TextMetrics.width(of: text, in: item.font))
-    case .symbol: max(item.width, 24)
+    case .image: max(item.width, 24)
     case .widget(let widget):
       LayoutNode(widget, ruler: PointRuler(), isRightToLeft: traits.isRightToLeft).size().width
     case .space(let width): width ?? 0
@@ -41,7 +42,7 @@ extension Pen {
       let isWide = item.width > 0 || item.widthOfPossibleTitles > 0
       let place = rect.offset(by: item.titlePositionAdjustment)
       self.text(text, font: item.font, in: place, color, isWide ? .center : .leading)
-    case .symbol(let symbol): self.symbol(symbol, in: place(rect.insetBy(dx: 1, dy: 0), of: item), color)
+    case .image(let image): symbol(Symbol(image), in: place(rect.insetBy(dx: 1, dy: 0), of: item), color)
     case .widget(let widget):
       let height = LayoutNode(widget, ruler: PointRuler(), isRightToLeft: traits.isRightToLeft).size(
         width: rect.width

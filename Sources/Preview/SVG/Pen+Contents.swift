@@ -1,15 +1,6 @@
 import Foundation
+import Layout
 import Widgets
-
-extension Layer {
-  /// A layer that shows the contents of this one alone, over its whole box.
-  internal var contentsLayer: Layer {
-    var layer = Layer()
-    (layer.contents, layer.contentsGravity, layer.contentsScale) = (contents, contentsGravity, contentsScale)
-    layer.contentsRect = contentsRect
-    return layer
-  }
-}
 
 extension Layer {
   /// The transform of the sublayers around the middle of the layer, which a flipped geometry mirrors.

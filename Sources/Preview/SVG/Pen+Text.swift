@@ -1,14 +1,10 @@
 import Foundation
+import Layout
 import Widgets
 
 extension Pen {
-  /// The alignment of text, relative to the leading edge.
-  enum Side {
-    case leading, center, trailing
-  }
-
   /// Draws lines of text, vertically centered in a rectangle.
-  func lines(_ lines: [[Run]], in rect: CGRect, _ color: Color, _ side: Side = .leading) {
+  func lines(_ lines: [[Run]], in rect: CGRect, _ color: Color, _ side: DrawnTraits.Side = .leading) {
     let heights = lines.map { $0.map { TextMetrics.lineHeight(of: $0.font) }.max() ?? 0 }
     var y = rect.midY - heights.reduce(0, +) / 2
     for (line, height) in zip(lines, heights) {
@@ -19,20 +15,21 @@ extension Pen {
   }
 
   /// Draws the shadow of lines of text.
-  func shadow(of lines: [[Run]], in rect: CGRect, _ color: Color, _ offset: CGSize, _ side: Side = .leading) {
+  func shadow(of lines: [[Run]], in rect: CGRect, _ color: Color, _ offset: CGSize, _ side: DrawnTraits.Side = .leading)
+  {
     let plain = lines.map { $0.map { Run(text: $0.text, font: $0.font) } }
     self.lines(
       plain, in: rect.offsetBy(dx: Double(offset.width).bounded, dy: Double(offset.height).bounded), color, side)
   }
 
   /// Draws a text on one line, truncated if it is too long.
-  func text(_ text: String, font: Font, in rect: CGRect, _ color: Color, _ side: Side = .leading) {
+  func text(_ text: String, font: Font, in rect: CGRect, _ color: Color, _ side: DrawnTraits.Side = .leading) {
     let flow = Flow(width: rect.width, limit: 1, advance: TextMetrics.advance)
     lines(flow.lines(of: [Run(text: text, font: font)]), in: rect, color, side)
   }
 
   /// Draws a line. Its runs are in reading order from the leading edge.
-  private func line(_ line: [Run], from rect: CGRect, baseline: Double, _ color: Color, _ side: Side) {
+  private func line(_ line: [Run], from rect: CGRect, baseline: Double, _ color: Color, _ side: DrawnTraits.Side) {
     let widths = line.map { TextMetrics.width(of: $0.text, in: $0.font) }
     let total = widths.reduce(0, +)
     var x =

@@ -1,62 +1,6 @@
 import Foundation
+import Layout
 import Widgets
-
-/// A wheel of rows with the selected one in the middle.
-internal struct Wheel {
-  let rows: [String]
-  let selectedRow: Int
-  var width: Double?
-
-  /// The rows with attributes, by index.
-  var attributedRows: [Int: AttributedString] = [:]
-
-  /// The views in place of rows, by index.
-  var views: [any Widget] = []
-
-  /// The height of a row in points, or `nil` for that of the system.
-  var rowHeight: Double?
-
-  /// Returns the selected row and its neighbors, each with its distance from the selected one.
-  func rows(upTo distance: Int) -> [(distance: Int, row: String)] {
-    (-distance...distance).compactMap { distance in
-      let (index, isBeyond) = selectedRow.addingReportingOverflow(distance)
-      return isBeyond || !rows.indices.contains(index) ? nil : (distance, rows[index])
-    }
-  }
-}
-
-extension Wheel {
-  internal init(_ component: PickerView.Component) {
-    rows = component.shownRows
-    selectedRow = component.selectedRow
-    width = component.width
-    attributedRows = component.attributedRows
-    views = component.rowViews.elements
-    rowHeight = component.rowHeight
-  }
-
-  /// Returns the view in place of a row, if there is one.
-  internal func view(at row: Int) -> (any Widget)? { views.indices.contains(row) ? views[row] : nil }
-
-  /// Returns the color at the start of a row with attributes, or `nil` for that of the wheel.
-  internal func color(at row: Int) -> Color? {
-    attributedRows[row]?.runs.first?[AttributeScopes.WidgetAttributes.ForegroundColorAttribute.self]
-  }
-}
-
-extension PickerView.Component {
-  /// The texts of the rows, with or without attributes.
-  internal var shownRows: [String] {
-    if attributedRows.isEmpty, rowViews.isEmpty { return rows }
-    let views = rowViews.elements
-    return rows.enumerated().map { index, row in
-      (views.indices.contains(index) ? views[index].caption : nil) ?? attributedRows[index].map {
-        String($0.characters)
-      }
-        ?? row
-    }
-  }
-}
 
 extension Pen {
   /// Draws wheels side by side, over a band that marks the selection.

@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import Widgets
 
 extension Pen {
@@ -34,13 +35,13 @@ extension Pen {
 
   private func content(of placed: Placed) {
     placed.children.forEach(draw)
-    guard placed.children.isEmpty, let drawn = placed.drawn else { return }
+    guard placed.children.isEmpty, let drawn = placed.type.pages.drawn else { return }
     let content = placed.content
-    guard content.size != size else { return drawn.draw(with: self) }
+    guard content.size != size else { return drawn.draw(placed.widget, with: self) }
     canvas.group {
       canvas.attribute("transform", translation: content.origin)
     } content: {
-      drawn.draw(with: Pen(canvas: canvas, size: content.size, traits: traits))
+      drawn.draw(placed.widget, with: Pen(canvas: canvas, size: content.size, traits: traits))
     }
   }
 

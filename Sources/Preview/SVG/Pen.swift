@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import Widgets
 
 /// A pen that draws one widget in its own coordinates.

@@ -1,8 +1,9 @@
+import Layout
 import Widgets
 
 extension Covered: HTMLRepresentable {
   /// Writes the content below as `inert`, and each presented screen as a dialog.
-  internal func write(to html: inout Preview.HTML) {
+  package func write(to html: inout Preview.HTML) {
     let view = View(attributes)
     html.open("div", .view, view)
     html.close()
@@ -59,7 +60,7 @@ extension Grabber: HTMLRepresentable {
 }
 
 extension Dimming: HTMLRepresentable {
-  internal func write(to html: inout Preview.HTML) {
+  package func write(to html: inout Preview.HTML) {
     html.open("div", .dimming, View(attributes))
     html.attribute("data-x", if: isDismissing)
     html.close()

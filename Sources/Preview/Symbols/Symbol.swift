@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// A drawing of an image: one for a common symbol name, or else a frame.

@@ -1,8 +1,9 @@
+import Layout
 import Widgets
 
 extension SectionIndex: HTMLRepresentable {
   /// Writes a button for each title. They scroll where they do not fit.
-  internal func write(to html: inout Preview.HTML) {
+  package func write(to html: inout Preview.HTML) {
     html.style.declare("color", color)
     html.open("div", .sectionIndex, View(attributes), role: .row)
     html.attribute("aria-label", is: "Section index")

@@ -1,11 +1,8 @@
 import Foundation
+import Layout
 import Widgets
 
 extension SwipeActions: Drawn {
-  func need(width: Double?) -> Need {
-    edge == nil ? .open : Need(open.reduce(0) { $0 + $1.width }, 20.5, horizontal: .rigid, vertical: .open)
-  }
-
   func draw(with pen: Pen) {
     var x = 0.0
     for action in open {
@@ -20,14 +17,5 @@ extension SwipeActions: Drawn {
       pen.text(action.title, font: .body, in: content, .white)
       x += action.width
     }
-  }
-}
-
-extension SwipeAction {
-  fileprivate var width: Double { max(74, contentWidth + 32) }
-
-  fileprivate var contentWidth: Double {
-    let text = TextMetrics.width(of: title, in: .body)
-    return image == nil ? text : text + (title.isEmpty ? 22 : 28)
   }
 }

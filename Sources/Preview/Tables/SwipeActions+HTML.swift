@@ -1,7 +1,8 @@
+import Layout
 import Widgets
 
 extension SwipeActions: HTMLRepresentable {
-  internal func write(to html: inout Preview.HTML) {
+  package func write(to html: inout Preview.HTML) {
     html.open("div", .swipeActions, View(attributes), modifier: edge == nil ? "" : " open", role: .row)
     html.close()
     html.beginCell()
@@ -20,7 +21,7 @@ extension SwipeActions: HTMLRepresentable {
 
 extension SwipedRow: HTMLRepresentable {
   /// Writes a row that is moved aside, beside its actions.
-  internal func write(to html: inout Preview.HTML) {
+  package func write(to html: inout Preview.HTML) {
     html.open("div", .swipedRow, View(attributes), modifier: actions.edge == .leading ? " leading" : "")
     html.close()
     html.add(children, arranged: .overlay)

@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import Mod
 import Widgets
 
@@ -105,11 +106,6 @@ internal func quoted(_ text: String?) -> [String] { text.map { [$0.quoted] } ?? 
 
 /// Returns a choice, in brackets if it is selected.
 internal func chosen(_ choice: String, _ isChosen: Bool) -> String { isChosen ? "[\(choice)]" : choice }
-
-extension String {
-  /// A bullet for each character.
-  internal var concealed: String { String(repeating: "•", count: count) }
-}
 
 extension Image {
   /// The image without its name, or `nil` if it has no other properties.

@@ -1,5 +1,6 @@
 import LiveTesting
 import Preview
+import Terminal
 import Testing
 
 private nonisolated struct User: Equatable, Identifiable, Sendable {

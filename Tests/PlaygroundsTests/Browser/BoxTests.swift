@@ -2,6 +2,7 @@ import Foundation
 import Live
 import Testing
 
+@testable import Layout
 @testable import Pages
 @testable import Preview
 

@@ -2,6 +2,7 @@ import Mod
 import Foundation
 import Widgets
 
+@testable import Layout
 @testable import Preview
 
 /// A tree that is laid out by a browser and by the layout, in a room of a width.

@@ -1,8 +1,10 @@
 import Foundation
 import Mod
+import Terminal
 import Testing
 import Widgets
 
+@testable import Layout
 @testable import Preview
 
 private let size = 40.0

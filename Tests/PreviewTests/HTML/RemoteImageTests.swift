@@ -1,6 +1,7 @@
 import Foundation
 import Mod
 import Preview
+import Terminal
 import Testing
 
 @Suite("An image by its address in a preview")

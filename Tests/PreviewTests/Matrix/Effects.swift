@@ -1,5 +1,6 @@
 import LiveTesting
 import Preview
+import Terminal
 import Widgets
 
 /// The outputs that a property changes.

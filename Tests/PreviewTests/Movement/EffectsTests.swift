@@ -1,5 +1,6 @@
 import Foundation
 import Preview
+import Terminal
 import Testing
 
 @Suite("Blur, shimmer and masks")

@@ -1,5 +1,6 @@
 import Mod
 import Preview
+import Terminal
 import Testing
 import Widgets
 

@@ -1,8 +1,10 @@
 import Foundation
 import Mod
+import Terminal
 import Testing
 import Widgets
 
+@testable import Layout
 @testable import Preview
 
 @Suite("Deep and wide trees")

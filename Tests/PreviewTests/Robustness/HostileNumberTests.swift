@@ -4,6 +4,7 @@ import Testing
 import Widgets
 
 @testable import Preview
+@testable import Terminal
 
 @Suite("Hostile numbers")
 struct HostileNumberTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Mod
 import Preview
+import Terminal
 import Testing
 import Widgets
 

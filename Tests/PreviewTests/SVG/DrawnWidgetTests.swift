@@ -3,6 +3,7 @@ import Mod
 import Testing
 import Widgets
 
+@testable import Layout
 @testable import Preview
 
 @Suite("Each widget drawn")

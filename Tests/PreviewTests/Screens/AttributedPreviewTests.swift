@@ -1,6 +1,7 @@
 import Foundation
 import Mod
 import Preview
+import Terminal
 import Testing
 
 @Suite("Attributed rows and images of their own in previews")

@@ -1,6 +1,7 @@
-import Mod
 import Foundation
+import Mod
 import Preview
+import Terminal
 import Testing
 import Widgets
 

@@ -1,6 +1,7 @@
 import Mod
 import Preview
 import Styles
+import Terminal
 import Testing
 import Widgets
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Layout
 @testable import Preview
 
 @Suite("The index of a table")

@@ -1,7 +1,8 @@
 import Foundation
 import Widgets
 
-@testable import Preview
+@testable import Layout
+@testable import Terminal
 
 /// The cells of widgets that are laid out and drawn whole, without anything from former frames.
 @MainActor struct FreshGrid {

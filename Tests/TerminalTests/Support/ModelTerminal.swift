@@ -1,4 +1,4 @@
-import Preview
+import Layout
 
 /// A terminal that replays the bytes that are written to it.
 struct ModelTerminal: Equatable {

@@ -1,4 +1,4 @@
-@testable import Preview
+@testable import Layout
 @testable import Terminal
 
 extension Stage {

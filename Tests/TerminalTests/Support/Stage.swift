@@ -1,5 +1,5 @@
+import Layout
 import LiveTesting
-import Preview
 import Signals
 import Testing
 

@@ -1,4 +1,5 @@
 import Preview
+import Terminal
 import Widgets
 
 @MainActor

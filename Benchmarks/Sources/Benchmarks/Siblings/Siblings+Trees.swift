@@ -1,6 +1,7 @@
 import LivePreview
 import LiveTesting
 import Preview
+import Terminal
 
 extension Siblings {
   static var trees: [Group] {

@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// The slots for the children of a node in its markup; each child has markup of its own.

@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 // The markup of a widget that contains that of its children, and so on, after the slot that they share.

@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// The tokens that the widget of one node has written, with the slots of its children among them.

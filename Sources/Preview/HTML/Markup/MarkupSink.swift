@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// The destination of written tokens: the bytes of a page, or the markup that a live page keeps for each node.

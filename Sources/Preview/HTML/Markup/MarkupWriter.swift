@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// Writes the widgets of single nodes as markup, for a page that follows a live tree.

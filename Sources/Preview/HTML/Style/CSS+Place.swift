@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import Widgets
 
 extension CSS {
@@ -100,27 +101,5 @@ extension CSS {
     let stated = Flex.content.stated(by: view)[arrangement == .row ? .horizontal : .vertical]
     let wish = arrangement == .row ? view.width : view.height
     if view.bounds.size == .zero, wish == nil || arrangement.axis != nil && wish?.priority != .required { add(stated) }
-  }
-}
-
-extension DirectionalEdgeInsets {
-  /// Converts insets by side to directional ones, for a widget.
-  internal init(_ insets: EdgeInsets, in view: View) {
-    let isMirrored = view.semanticContentAttribute == .forceRightToLeft
-    self.init(
-      top: insets.top,
-      leading: isMirrored ? insets.right : insets.left,
-      bottom: insets.bottom,
-      trailing: isMirrored ? insets.left : insets.right
-    )
-  }
-
-  internal static func + (first: DirectionalEdgeInsets, second: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
-    DirectionalEdgeInsets(
-      top: first.top + second.top,
-      leading: first.leading + second.leading,
-      bottom: first.bottom + second.bottom,
-      trailing: first.trailing + second.trailing
-    )
   }
 }

@@ -1,3 +1,4 @@
+import Layout
 import Synchronization
 import Widgets
 

@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// The style of one element: CSS declarations, in the order of writing.

@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// A kind of element, with the rules that make it look like its widget.

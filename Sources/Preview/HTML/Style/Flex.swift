@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import Widgets
 
 /// The hugging and compression resistance priorities of a widget, along both axes.

@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// The system's colours by the names that rules use for them.

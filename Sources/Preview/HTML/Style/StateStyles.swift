@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// The styles of an element in the states that a browser knows, one for each combination.

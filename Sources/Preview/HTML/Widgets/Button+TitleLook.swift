@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// The color of a button's title, which may be found by comparing others.

@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 extension Preview.HTML {
@@ -72,20 +73,6 @@ extension Preview.HTML {
     }
     attribute("aria-label", label)
     attribute("aria-description", item.accessibilityHint)
-  }
-}
-
-extension BarButtonItem {
-  /// The visible image: that of the system item, or else the item's own.
-  internal var shownImage: Image? {
-    guard let systemItem else { return image }
-    return systemItem.symbol.map(Image.init(systemName:))
-  }
-
-  /// The visible title, if there is no image in its place.
-  internal var shownTitle: String? {
-    guard let systemItem else { return image == nil ? title : nil }
-    return systemItem.symbol == nil ? systemItem.name : nil
   }
 }
 

@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 extension ImageView: HTMLRepresentable {
@@ -26,13 +27,6 @@ extension ImageView: HTMLRepresentable {
     html.close()
     if let image { html.add(image, drawn: animation(in: html.environment), isDecorative: true) }
     html.end("span")
-  }
-
-  /// The image that shows in the current state.
-  internal var shownImage: Image? {
-    let still = isHighlighted ? highlightedImage ?? image : image
-    guard isAnimating else { return still }
-    return (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages)?.first ?? still
   }
 
   /// The images that take turns, drawn as one that moves; `nil` if the view animates none, or for no time of its own.

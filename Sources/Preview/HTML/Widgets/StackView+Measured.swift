@@ -1,4 +1,5 @@
 import Foundation
+import Layout
 import Widgets
 
 // Some distributions follow the ideal lengths of the widgets. Style sheets cannot compute with them, so that HTML

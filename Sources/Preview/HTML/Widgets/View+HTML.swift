@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 extension View: HTMLRepresentable {
@@ -6,11 +7,6 @@ extension View: HTMLRepresentable {
 }
 
 extension View {
-  internal init(_ attributes: Boxed<ViewAttributes>) {
-    self.init()
-    self.attributes = attributes
-  }
-
   /// The role of a `div` for the view.
   internal var role: ARIARole? {
     switch accessibilityRole {

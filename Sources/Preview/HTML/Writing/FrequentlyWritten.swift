@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// A widget that trees have many of.

@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 // The writing of the library's own widgets, with constant names of tags and attributes.

@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 // The writing of custom widgets.

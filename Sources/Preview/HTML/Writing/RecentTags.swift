@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// The recently written start tags of the widgets of a type, by the properties of the widgets without their content.

@@ -1,3 +1,4 @@
+import Layout
 import Widgets
 
 /// A widget without children that always writes the same tokens for the same value.

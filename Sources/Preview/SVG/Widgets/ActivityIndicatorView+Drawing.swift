@@ -1,9 +1,8 @@
 import Foundation
+import Layout
 import Widgets
 
 extension ActivityIndicatorView: Drawn {
-  func need(width: Double?) -> Need { .rigid(side, side) }
-
   func draw(with pen: Pen) {
     guard isAnimating || !hidesWhenStopped else { return }
     let (x, y) = (pen.size.width / 2, pen.size.height / 2)
@@ -16,6 +15,4 @@ extension ActivityIndicatorView: Drawn {
       pen.path("M\(point(0.24))L\(point(0.42))", Paint(stroke: color, width: side * 0.12))
     }
   }
-
-  private var side: Double { style == .large ? 37 : 20 }
 }

@@ -1,15 +1,8 @@
 import Foundation
+import Layout
 import Widgets
 
 extension DatePicker: Drawn {
-  func need(width: Double?) -> Need {
-    switch shownStyle {
-    case .wheels: Need(width ?? 320, 216, horizontal: .open)
-    case .inline: Need(width ?? 320, Double(month.weeks.count) * 40 + 76, horizontal: .open)
-    default: Need(pills.reduce(-6) { $0 + length(of: $1) + 6 }, 34.5, vertical: .rigid)
-    }
-  }
-
   func draw(with pen: Pen) {
     switch shownStyle {
     case .wheels: pen.wheels(wheels, in: pen.bounds, isEnabled: isEnabled)
@@ -24,8 +17,6 @@ extension DatePicker: Drawn {
       }
     }
   }
-
-  private func length(of pill: String) -> Double { TextMetrics.width(of: pill, in: .systemFont(ofSize: 17)) + 22 }
 
   private func calendar(with pen: Pen) {
     let column = pen.size.width / 7

@@ -1,28 +1,11 @@
 import Foundation
+import Layout
 import Widgets
 
 extension ImageView: Drawn {
-  func need(width: Double?) -> Need {
-    guard let image else { return .open }
-    switch image.source {
-    case .system: return Need(symbolSize, symbolSize).stayingInMoreRoom
-    case .named, .url: return Need(64, 64, horizontal: .open, vertical: .open)
-    }
-  }
-
   func draw(with pen: Pen) {
     guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
     pen.image(image, in: pen.bounds, image.tintColor ?? .tintColor, symbolSize: symbolSize, contentMode)
-  }
-
-  private var symbolSize: Double {
-    let configuration = preferredSymbolConfiguration
-    let points = configuration?.pointSize ?? configuration?.textStyle?.pointSize ?? 17
-    return switch configuration?.scale {
-    case .small: points
-    case .large: points * 1.6
-    default: points * 1.25
-    }
   }
 }
 

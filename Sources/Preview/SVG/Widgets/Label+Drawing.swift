@@ -1,15 +1,8 @@
 import Foundation
+import Layout
 import Widgets
 
 extension Label: Drawn {
-  func need(width: Double?) -> Need {
-    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
-    let flow = flow(width: min(width ?? .infinity, limit))
-    let lines = flow.lines(of: runs)
-    let height = lines.map { $0.map { TextMetrics.lineHeight(of: $0.font) }.max() ?? 0 }.reduce(0, +)
-    return Need(flow.width(of: lines), height).stayingInMoreRoom
-  }
-
   func draw(with pen: Pen) {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let lines = flow(width: pen.size.width).lines(of: fitted(to: pen.size.width))
@@ -18,8 +11,6 @@ extension Label: Drawn {
     if let shadowColor { pen.shadow(of: lines, in: bounds, shadowColor, shadowOffset, side) }
     pen.lines(lines, in: bounds, isEnabled ? color : .tertiaryLabel, side)
   }
-
-  var baseline: Double? { runs.first.map { TextMetrics.ascent(of: $0.font) } }
 
   /// Returns the text, shrunk to fit the width if the label allows it.
   private func fitted(to width: Double) -> [Run] {
@@ -44,14 +35,5 @@ extension Label: Drawn {
     case .alignCenters: return 0
     case .none: return (TextMetrics.lineHeight(of: small) - TextMetrics.lineHeight(of: font)) / 2
     }
-  }
-
-  /// Whether the last line has no single word. The strategy of the system leaves it there.
-  internal var pushesOut: Bool { lineBreakStrategy != .standard && lineBreakStrategy.contains(.pushOut) }
-
-  private func flow(width: Double) -> Flow {
-    Flow(
-      width: width, limit: numberOfLines, mode: lineBreakMode, pushesOut: pushesOut,
-      advance: TextMetrics.advance)
   }
 }

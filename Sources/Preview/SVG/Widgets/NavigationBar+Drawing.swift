@@ -1,13 +1,8 @@
 import Foundation
+import Layout
 import Widgets
 
 extension NavigationBar: Drawn {
-  func need(width: Double?) -> Need {
-    Need(
-      width ?? 320, (topItem?.prompt == nil ? 44 : 74) + (showsLargeTitle ? 52 : 0), horizontal: .open, vertical: .rigid
-    )
-  }
-
   func draw(with pen: Pen) {
     pen.barGround(self, lineAtTop: false)
     guard let item = topItem else { return }
@@ -25,16 +20,6 @@ extension NavigationBar: Drawn {
       trailing -= width + 16
     }
     title(of: item, in: row, from: leading, to: trailing, pen)
-  }
-
-  internal var showsLargeTitle: Bool {
-    prefersLargeTitles && topItem?.title != nil && ![.never, .inline].contains(topItem?.largeTitleDisplayMode)
-  }
-
-  /// Returns the title of the back button, empty for only an arrow, or `nil` if there is no back button.
-  internal func backTitle(of item: NavigationItem) -> String? {
-    guard let backItem, item.showsBackButton else { return nil }
-    return backItem.backButtonDisplayMode == .minimal ? "" : backItem.backTitle
   }
 
   /// Draws the back button and the leading items, and returns where they end.

@@ -1,13 +1,8 @@
 import Foundation
+import Layout
 import Widgets
 
 extension PageControl: Drawn {
-  func need(width: Double?) -> Need {
-    guard shownPages > 0 else { return Need(0, 26) }
-    let length = Double(shownPages) * 18 + 22
-    return isUpright ? .rigid(26, length) : Need(length, 26, vertical: .rigid)
-  }
-
   func draw(with pen: Pen) {
     guard shownPages > 0 else { return }
     let length = Double(shownPages) * 18

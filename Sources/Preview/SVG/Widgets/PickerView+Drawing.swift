@@ -1,9 +1,8 @@
 import Foundation
+import Layout
 import Widgets
 
 extension PickerView: Drawn {
-  func need(width: Double?) -> Need { Need(width ?? 320, 216, horizontal: .open) }
-
   func draw(with pen: Pen) {
     let wheels = components.map(Wheel.init)
     pen.wheels(wheels, in: pen.bounds)

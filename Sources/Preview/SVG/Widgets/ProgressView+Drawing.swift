@@ -1,9 +1,8 @@
 import Foundation
+import Layout
 import Widgets
 
 extension ProgressView: Drawn {
-  func need(width: Double?) -> Need { Need(width ?? 120, thickness, horizontal: .open, vertical: .rigid) }
-
   func draw(with pen: Pen) {
     let track = CGRect(x: 0, y: (pen.size.height - thickness) / 2, width: pen.size.width, height: thickness)
     var done = track
@@ -11,6 +10,4 @@ extension ProgressView: Drawn {
     pen.rectangle(track, radius: thickness / 2, Paint(fill: shownTrack ?? .systemFill))
     if progress > 0 { pen.rectangle(done, radius: thickness / 2, Paint(fill: shownProgress ?? .tintColor)) }
   }
-
-  private var thickness: Double { progressViewStyle == .bar ? 2.5 : 4 }
 }

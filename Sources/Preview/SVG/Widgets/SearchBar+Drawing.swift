@@ -1,12 +1,9 @@
 import Foundation
+import Layout
 import Mod
 import Widgets
 
 extension SearchBar: Drawn {
-  func need(width: Double?) -> Need {
-    Need(width ?? 320, 56 + (prompt == nil ? 0 : 20) + (scopes == nil ? 0 : 40), horizontal: .open, vertical: .rigid)
-  }
-
   func draw(with pen: Pen) {
     if let shownTint { pen.rectangle(pen.bounds, Paint(fill: shownTint)) }
     var y = 0.0
@@ -44,26 +41,5 @@ extension SearchBar: Drawn {
     pen.draw(bare, in: text.offset(by: searchTextPositionAdjustment))
     guard let scopes else { return }
     pen.draw(scopes, in: CGRect(x: 8, y: field.maxY + 6, width: pen.size.width - 16, height: 32))
-  }
-
-  /// Whether the button of the results is shown, and selected.
-  internal var hasChosenResults: Bool {
-    isSearchResultsButtonSelected && showsSearchResultsButton && !showsBookmarkButton
-  }
-
-  /// The image at the end of the field, if there is one.
-  internal var accessory: Image? {
-    if showsBookmarkButton { return image(for: .bookmark) ?? Image(systemName: "book") }
-    return showsSearchResultsButton ? image(for: .resultsList) ?? Image(systemName: "clock") : nil
-  }
-
-  /// The scope buttons below the field, if they are visible.
-  internal var scopes: SegmentedControl? {
-    guard showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else { return nil }
-    return SegmentedControl(
-      titles.map { .init($0) }, .selectedSegmentIndex(selectedScopeButtonIndex),
-      .backgroundImage(scopeBarButtonBackgroundImage), .dividerImage(scopeBarButtonDividerImage),
-      .titleTextAttributes(scopeBarButtonTitleTextAttributes),
-      .backgroundColor(scopeBarBackgroundImage == nil ? nil : .systemGray5))
   }
 }

@@ -1,9 +1,8 @@
 import Foundation
+import Layout
 import Widgets
 
 extension SegmentedControl: Drawn {
-  func need(width: Double?) -> Need { Need(widths.reduce(4, +), 32, vertical: .rigid) }
-
   func draw(with pen: Pen) {
     let frame = CGRect(x: 0, y: 0, width: pen.size.width, height: 32)
     pen.rectangle(
@@ -49,18 +48,6 @@ extension SegmentedControl: Drawn {
     Offset(
       horizontal: contentPositionAdjustment.horizontal + segment.contentOffset.width,
       vertical: contentPositionAdjustment.vertical + segment.contentOffset.height)
-  }
-
-  internal var hasOwnWidths: Bool { apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 } }
-
-  /// The widths of the segments: equal, unless they follow their content.
-  internal var widths: [Double] {
-    let font = Font.systemFont(ofSize: 13, weight: .semibold)
-    let needed = segments.map {
-      $0.width > 0 ? $0.width : $0.title.map { TextMetrics.width(of: $0, in: font) + 20 } ?? 44
-    }
-    guard !hasOwnWidths else { return needed }
-    return Array(repeating: needed.max() ?? 0, count: needed.count)
   }
 
   internal static let selectedFill = Color(light: .white, dark: Color(hex: 0x636366))

@@ -1,9 +1,8 @@
 import Foundation
+import Layout
 import Widgets
 
 extension Slider: Drawn {
-  func need(width: Double?) -> Need { Need(width ?? 120, 34, horizontal: .open, vertical: .rigid) }
-
   func draw(with pen: Pen) {
     let opacity = isEnabled ? 1 : 0.5
     var track = CGRect(x: 0, y: 15, width: pen.size.width, height: 4)

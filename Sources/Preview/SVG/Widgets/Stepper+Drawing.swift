@@ -1,9 +1,8 @@
 import Foundation
+import Layout
 import Widgets
 
 extension Stepper: Drawn {
-  func need(width: Double?) -> Need { .rigid(94, 32) }
-
   func draw(with pen: Pen) {
     let ground: Color = backgroundImage(for: state) == nil ? .tertiarySystemFill : .systemGray5
     pen.rectangle(CGRect(x: 0, y: 0, width: 94, height: 32), radius: 8, Paint(fill: ground))

@@ -1,12 +1,8 @@
 import Foundation
+import Layout
 import Widgets
 
 extension Switch: Drawn {
-  func need(width: Double?) -> Need {
-    guard isBox else { return .rigid(51, 31) }
-    return .rigid(22 + (shownTitle.map { TextMetrics.width(of: $0, in: .body) + 8 } ?? 0), 22)
-  }
-
   func draw(with pen: Pen) {
     let opacity = isEnabled ? 1 : 0.5
     if isBox { return box(opacity, pen) }

@@ -1,9 +1,8 @@
 import Foundation
+import Layout
 import Widgets
 
 extension TabBar: Drawn {
-  func need(width: Double?) -> Need { Need(width ?? 320, 49, horizontal: .open, vertical: .rigid) }
-
   func draw(with pen: Pen) {
     pen.barGround(self, lineAtTop: true)
     for (index, (item, column)) in zip(items, places(in: pen.size.width)).enumerated() {

@@ -1,27 +1,18 @@
 import Foundation
+import Layout
 import Widgets
 
 extension TextField: Drawn {
-  func need(width: Double?) -> Need {
-    let text = Flow(advance: TextMetrics.advance).width(of: shown.runs)
-    let sides = shownLeftView.map { size(of: $0).width + 6 } ?? 0
-    let opposite = shownRightView.map { size(of: $0).width + 6 } ?? 0
-    let height = TextMetrics.lineHeight(of: font) + 2 * padding.height
-    return Need(
-      text + sides + opposite + (hasClearButton ? 24 : 0) + 2 * padding.width + 2, max(22, height),
-      horizontal: .open)
-  }
-
   func draw(with pen: Pen) {
     frame(with: pen)
-    var room = pen.bounds.insetBy(dx: padding.width, dy: 0)
+    var room = pen.bounds.insetBy(dx: framePadding.width, dy: 0)
     if let view = shownLeftView {
-      let size = size(of: view)
+      let size = size(ofSide: view)
       pen.draw(view, in: CGRect(origin: CGPoint(x: room.minX, y: room.midY - size.height / 2), size: size))
       room = CGRect(x: room.minX + size.width + 6, y: 0, width: room.width - size.width - 6, height: room.height)
     }
     if let view = shownRightView {
-      let size = size(of: view)
+      let size = size(ofSide: view)
       pen.draw(view, in: CGRect(origin: CGPoint(x: room.maxX - size.width, y: room.midY - size.height / 2), size: size))
       room.size.width -= size.width + 6
     } else if hasClearButton {
@@ -32,25 +23,12 @@ extension TextField: Drawn {
       room.size.width -= 24
     }
     let flow = Flow(width: room.width, limit: 1, advance: TextMetrics.advance)
-    pen.lines(flow.lines(of: fitted(to: room.width)), in: room, shown.color, pen.traits.side(of: textAlignment))
-  }
-
-  var baseline: Double? { padding.height + TextMetrics.ascent(of: font) }
-
-  private var isEmpty: Bool { text?.isEmpty ?? true }
-
-  private var shown: (runs: [Run], color: Color) {
-    if isEmpty {
-      return (Run.runs(of: placeholder, attributedPlaceholder, font: font), placeholderColor ?? .placeholderText)
-    }
-    let color = isEnabled ? textColor : .tertiaryLabel
-    if isSecureTextEntry { return ([Run(text: text?.concealed ?? "", font: font)], color) }
-    return (runs, color)
+    pen.lines(flow.lines(of: fitted(to: room.width)), in: room, shownContent.color, pen.traits.side(of: textAlignment))
   }
 
   /// The runs at a size at which they fit, down to the minimum, if the field adjusts its font.
   private func fitted(to width: Double) -> [Run] {
-    let runs = shown.runs
+    let runs = shownContent.runs
     let needed = runs.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }
     guard adjustsFontSizeToFitWidth, needed > width, needed > 0 else { return runs }
     return runs.map { run in
@@ -58,14 +36,6 @@ extension TextField: Drawn {
       return Run(
         text: run.text, font: run.font.withSize(max(size * width / needed, min(size, minimumFontSize))),
         color: run.color)
-    }
-  }
-
-  private var padding: CGSize {
-    switch borderStyle {
-    case .none: .zero
-    case .line: CGSize(width: 3, height: 2)
-    case .bezel, .roundedRect: CGSize(width: 7, height: 7)
     }
   }
 
@@ -80,15 +50,5 @@ extension TextField: Drawn {
       pen.rectangle(
         pen.bounds.insetBy(dx: 0.5, dy: 0.5), radius: 5, Paint(fill: fill, stroke: .systemGray4, width: 1))
     }
-  }
-
-  /// Whether there is an image behind the text, which is not loaded: its place is gray. A rounded field shows none.
-  internal var hasPictureBehind: Bool {
-    guard borderStyle != .roundedRect, let background else { return false }
-    return (isEnabled ? background : disabledBackground ?? background).name.isEmpty == false
-  }
-
-  private func size(of view: any Widget) -> CGSize {
-    LayoutNode(view, ruler: PointRuler(), isRightToLeft: false).size()
   }
 }

@@ -1,35 +1,13 @@
 import Foundation
+import Layout
 import Widgets
 
 extension TextView: Drawn {
-  func need(width: Double?) -> Need {
-    let inset = inset
-    let flow = flow(width: width.map { max(0, $0 - inset.left - inset.right) } ?? .infinity)
-    let lines = flow.lines(of: runs)
-    let height = lines.map { $0.map { TextMetrics.lineHeight(of: $0.font) }.max() ?? 0 }.reduce(0, +)
-    return Need(
-      flow.width(of: lines) + inset.left + inset.right,
-      max(height, TextMetrics.lineHeight(of: font)) + inset.top + inset.bottom, horizontal: .open, vertical: .open)
-  }
-
   func draw(with pen: Pen) {
-    let room = pen.bounds.inset(by: inset)
+    let room = pen.bounds.inset(by: shownInset)
     let lines = flow(width: room.width).lines(of: runs)
     let height = lines.map { $0.map { TextMetrics.lineHeight(of: $0.font) }.max() ?? 0 }.reduce(0, +)
     let text = CGRect(x: room.minX, y: room.minY - contentOffset.y, width: room.width, height: height)
     pen.lines(lines, in: text, textColor, pen.traits.side(of: textAlignment))
-  }
-
-  private var inset: EdgeInsets {
-    let padding = textContainer.lineFragmentPadding
-    return EdgeInsets(
-      top: textContainerInset.top, left: textContainerInset.left + padding, bottom: textContainerInset.bottom,
-      right: textContainerInset.right + padding)
-  }
-
-  private func flow(width: Double) -> Flow {
-    Flow(
-      width: width, limit: textContainer.maximumNumberOfLines, mode: textContainer.lineBreakMode,
-      advance: TextMetrics.advance)
   }
 }

@@ -1,9 +1,8 @@
 import Foundation
+import Layout
 import Widgets
 
 extension Toolbar: Drawn {
-  func need(width: Double?) -> Need { Need(width ?? 320, 44, horizontal: .open, vertical: .rigid) }
-
   func draw(with pen: Pen) {
     pen.barGround(self, lineAtTop: true)
     let items = items.filter { !$0.isHidden }

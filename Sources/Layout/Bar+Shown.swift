@@ -1,0 +1,55 @@
+import Foundation
+import Widgets
+
+extension Bar {
+  /// The color behind the items, or `nil` for that of the system. A background image, which is not loaded, is gray.
+  ///
+  /// A minimal search bar has none.
+  package var shownTint: Color? {
+    if (self as? SearchBar)?.searchBarStyle == .minimal { return nil }
+    return barTintColor ?? (hasPictureBehind ? .systemGray5 : nil)
+  }
+
+  private var hasPictureBehind: Bool {
+    switch self {
+    case let bar as NavigationBar: bar.backgroundImage != nil
+    case let bar as TabBar: bar.backgroundImage != nil
+    case let bar as Toolbar: bar.backgroundImage != nil
+    case let bar as SearchBar: bar.backgroundImage != nil
+    default: false
+    }
+  }
+}
+
+extension Bar {
+  /// The image in place of the line at the edge of the bar, if it has one. An image without a name is no line at all.
+  package var lineImage: Image? {
+    switch self {
+    case let bar as NavigationBar: bar.shadowImage
+    case let bar as TabBar: bar.shadowImage
+    case let bar as Toolbar: bar.shadowImage
+    default: nil
+    }
+  }
+}
+
+extension BarButtonItem {
+  /// The width of the longest title that the item may show, in points, or 0 if only one is known.
+  package var widthOfPossibleTitles: Double {
+    (possibleTitles ?? []).map { TextMetrics.width(of: $0, in: .body) }.max() ?? 0
+  }
+}
+
+extension NavigationItem {
+  /// Whether the title is at the leading edge.
+  package var hasLeadingTitle: Bool { style != .navigator }
+}
+
+extension EdgeInsets {
+  /// Returns a rectangle without these insets, or its middle if nothing is left.
+  package func inside(_ rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX + left, y: rect.minY + top, width: max(0, rect.width - left - right),
+      height: max(0, rect.height - top - bottom))
+  }
+}

@@ -1,0 +1,65 @@
+import Widgets
+
+extension Button {
+  /// A Boolean value that indicates whether a title without a color of its own has the tint color.
+  ///
+  /// The title of a custom button is white in UIKit, which would be invisible without a background.
+  package var isTinted: Bool { buttonType != .custom || !isFilled }
+
+  /// A Boolean value that indicates whether the button has a background on which its title must be legible.
+  package var isFilled: Bool { shownBackground != nil }
+
+  /// The background of the button. A background image, which is not loaded, counts as gray.
+  package var shownBackground: Color? {
+    if currentBackgroundImage != nil { return .systemGray }
+    return (backgroundColor ?? layer.backgroundColor).flatMap { $0.alpha > 0 ? $0 : nil }
+  }
+
+  /// The opacity of the title of a highlighted button, which has to be legible on a background.
+  package var highlightedAlpha: Double { isFilled ? 0.6 : 0.3 }
+
+  package var isTintShown: Bool {
+    isEnabled && titleColor(for: state) == nil && role != .destructive && enabledTitleColor == tintColor ?? .tintColor
+  }
+
+  /// The color of the title in the current state.
+  ///
+  /// The title of a disabled button is dimmed. On a background of its own it keeps its color, so that it stays legible.
+  package var shownTitleColor: Color {
+    if isEnabled { return enabledTitleColor }
+    if let color = $titleColor[.disabled] { return color }
+    guard isFilled else { return .tertiaryLabel }
+    return enabledTitleColor.withAlphaComponent(enabledTitleColor.alpha * 0.7)
+  }
+
+  private var enabledTitleColor: Color {
+    if let color = titleColor(for: isEnabled ? state : .normal) { return color }
+    let color: Color = role == .destructive ? .systemRed : isTinted ? tintColor ?? .tintColor : currentTitleColor
+    guard hasLittleContrast(color) else { return color }
+    let tint = tintColor ?? .tintColor
+    return (shownBackground?.alpha ?? 1) <= 0.5 && !hasLittleContrast(tint) ? tint : legibleColor
+  }
+
+  /// Returns whether a color that has not been chosen for this background has little contrast to it.
+  private func hasLittleContrast(_ color: Color) -> Bool {
+    guard shownBackground != nil else { return false }
+    return [UserInterfaceStyle.light, .dark].contains { style in
+      color.resolved(for: style).contrast(to: opaqueBackground(style)) < 2
+    }
+  }
+
+  /// Returns the background composited over that of the screen.
+  private func opaqueBackground(_ style: UserInterfaceStyle) -> Color {
+    let screen = Color.systemBackground.resolved(for: style)
+    return shownBackground?.resolved(for: style).over(screen) ?? screen
+  }
+
+  /// White or black, whichever has more contrast to the background.
+  private var legibleColor: Color {
+    func legible(_ style: UserInterfaceStyle) -> Color {
+      let background = opaqueBackground(style)
+      return Color.white.contrast(to: background) >= Color.black.contrast(to: background) ? .white : .black
+    }
+    return Color(light: legible(.light), dark: legible(.dark))
+  }
+}

@@ -1,0 +1,94 @@
+import Mod
+import Widgets
+
+extension CollectionView: Previewable {
+  /// The sections in their layouts. Those that scroll orthogonally are cut off.
+  public var preview: any Widget {
+    let sections = shownSections.map { Children(shown($0)) }
+    let content =
+      scrollDirection == .vertical
+      ? vertical(sections)
+      : CollectionItems(
+        Children(sections.map { column($0) }), CollectionLayout(.row(.continuous)), along: .vertical)
+    guard let backgroundView else { return content }
+    return ZStack {
+      backgroundView
+      content
+    }
+  }
+
+  private func vertical(_ sections: [Children]) -> any Widget {
+    ScrollView {
+      VStack {
+        if refreshControl?.isRefreshing == true { refreshControl }
+        for section in sections { section }
+      }
+    }
+  }
+
+  private func column(_ section: Children) -> any Widget { VStack { section } }
+
+  private func shown(_ section: ShownSection) -> Children {
+    let layout = section.model?.layout ?? layout
+    if case .list(let style) = layout.arrangement, scrollDirection == .vertical {
+      let rows = table(style).shown(section)
+      return layout.contentInsets == .zero ? rows : [VStack(.padding(layout.known.contentInsets)) { rows }]
+    }
+    let table = table(.plain)
+    return Children {
+      section.header.map { table.title($0, isText: section.model?.headerView == nil, isHeader: true) }
+      items(of: section, in: layout)
+      section.footer.map { table.title($0, isText: section.model?.footerView == nil, isHeader: false) }
+    }
+  }
+
+  private func items(of section: ShownSection, in layout: CollectionLayout) -> CollectionItems {
+    var items = CollectionItems(Children(section.rows.map(\.widget)), layout, along: scrollDirection)
+    if layout.scrollsOrthogonally { items.section = section.index }
+    return items
+  }
+
+  /// A table that draws the rows of a list, and the titles of sections.
+  private func table(_ style: TableView.Style) -> TableView {
+    var table = TableView()
+    table.style = style
+    table.isEditing = isEditing
+    table.allowsMultipleSelectionDuringEditing = allowsMultipleSelectionDuringEditing
+    return table
+  }
+
+  /// The visible cells by sections, to which their index paths assign them.
+  private var shownSections: [ShownSection] {
+    var shown: [ShownSection] = []
+    var paths = visibleItems.makeIterator()
+    var next = paths.next()
+    var current: Int?
+    func begin(_ section: Int?) {
+      if current == section, !shown.isEmpty { return }
+      current = section
+      let known = section.flatMap { model.sections.indices.contains($0) ? model.sections[$0] : nil }
+      shown.append(ShownSection(model: known, index: section))
+    }
+    for widget in cells.elements {
+      if widget.isRow {
+        begin(next?.section)
+        shown[shown.count - 1].rows.append(ShownRow(widget: widget, row: next.flatMap { model[$0] }))
+        next = paths.next()
+      } else if let section = next?.section, model.sections.indices.contains(section),
+        widget.key == WidgetKey("header", model.sections[section].id)
+      {
+        begin(section)
+        shown[shown.count - 1].header = widget
+      } else if let section = current, model.sections.indices.contains(section),
+        widget.key == WidgetKey("footer", model.sections[section].id)
+      {
+        shown[shown.count - 1].footer = widget
+      } else {
+        // An empty state, for which there is no section.
+        let section = SectionModel(layout: .list, rows: [])
+        shown.append(ShownSection(model: section, rows: [ShownRow(widget: widget, row: nil)]))
+      }
+    }
+    return shown
+  }
+}

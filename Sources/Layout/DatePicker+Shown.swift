@@ -1,0 +1,115 @@
+import Foundation
+import Widgets
+
+// The texts of a date picker. A picker without a date stands for the current time, which a reproducible preview cannot
+// use: it shows noon of January 1, 2001.
+
+extension DatePicker {
+  /// The style that UIKit would choose.
+  package var shownStyle: Style {
+    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+    return [.countDownTimer, .yearAndMonth].contains(datePickerMode) ? .wheels : .compact
+  }
+
+  /// The date and the time that a compact picker shows.
+  package var pills: [String] {
+    switch datePickerMode {
+    case .date: [text(Self.day)]
+    case .time: [text(Self.time)]
+    case .yearAndMonth: [text(Self.monthAndYear)]
+    case .countDownTimer: [countDown.joined(separator: " ")]
+    case .dateAndTime: [text(Self.day), text(Self.time)]
+    }
+  }
+
+  package var wheels: [Wheel] {
+    let calendar = shownCalendar
+    func wheel(
+      _ unit: Calendar.Component, by step: Int = 1, _ format: Date.FormatString, width: Double? = nil
+    ) -> Wheel {
+      let rows = (-2...2).map { turn in
+        text(format, of: calendar.date(byAdding: unit, value: turn * step, to: shownDate), in: calendar)
+      }
+      guard step == 1 else { return Wheel(rows: [rows[1], rows[2]].sorted(), selectedRow: rows[1] < rows[2] ? 1 : 0) }
+      return Wheel(rows: rows, selectedRow: 2, width: width)
+    }
+    let hours = {
+      [
+        wheel(.hour, "\(hour: Self.hour)"), wheel(.minute, "\(minute: .twoDigits)"),
+        wheel(.hour, by: 12, "\(dayPeriod: .standard(.abbreviated))"),
+      ]
+    }
+    let month = { wheel(.month, "\(month: .wide)") }
+    let year = { wheel(.year, "\(year: .padded(4))") }
+    return switch datePickerMode {
+    case .date: [month(), wheel(.day, "\(day: .defaultDigits)"), year()]
+    case .time: hours()
+    case .yearAndMonth: [month(), year()]
+    case .dateAndTime:
+      [wheel(.day, "\(weekday: .abbreviated) \(month: .abbreviated) \(day: .defaultDigits)", width: 140)] + hours()
+    case .countDownTimer: countDown.map { Wheel(rows: [$0], selectedRow: 0) }
+    }
+  }
+
+  /// The month that an inline picker shows.
+  package var month: Month {
+    let calendar = shownCalendar
+    let symbols = calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased() }
+    let first = calendar.date(from: calendar.dateComponents([.year, .month], from: shownDate)) ?? shownDate
+    let offset = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+    let days: [Int?] =
+      Array(repeating: nil, count: offset) + Array(calendar.range(of: .day, in: .month, for: first) ?? 1..<1)
+    return Month(
+      title: text(Self.monthAndYear, in: calendar),
+      weekdays: Array(symbols[(calendar.firstWeekday - 1)...] + symbols[..<(calendar.firstWeekday - 1)]),
+      weeks: stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<min($0 + 7, days.count)]) },
+      day: calendar.component(.day, from: shownDate))
+  }
+
+  /// A month by its weeks, with `nil` for days of other months.
+  package struct Month {
+    package let title: String
+    package let weekdays: [String]
+    package let weeks: [[Int?]]
+    package let day: Int
+  }
+
+  private var shownDate: Date { date?.bounded ?? Date(timeIntervalSinceReferenceDate: 43_200) }
+
+  private var shownCalendar: Calendar {
+    var calendar = calendar ?? Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone ?? .gmt
+    calendar.locale = locale ?? Locale(identifier: "en_US_POSIX")
+    return calendar
+  }
+
+  package var countDownMinutes: Int { Int(bounded: countDownDuration / 60) }
+
+  private var countDown: [String] { ["\(countDownMinutes / 60) hours", "\(countDownMinutes % 60) min"] }
+
+  private static let hour = Date.FormatStyle.Symbol.VerbatimHour.defaultDigits(
+    clock: .twelveHour, hourCycle: .oneBased)
+  private static var day: Date.FormatString { "\(month: .abbreviated) \(day: .defaultDigits), \(year: .padded(4))" }
+  private static var time: Date.FormatString {
+    "\(hour: hour):\(minute: .twoDigits) \(dayPeriod: .standard(.abbreviated))"
+  }
+  private static var monthAndYear: Date.FormatString { "\(month: .wide) \(year: .padded(4))" }
+
+  // Format styles share what they find out about a locale. A formatter finds it out again, for fifty times as much.
+  private func text(_ format: Date.FormatString, of date: Date? = nil, in calendar: Calendar? = nil) -> String {
+    let calendar = calendar ?? shownCalendar
+    let style = Date.VerbatimFormatStyle(
+      format: format, locale: calendar.locale, timeZone: calendar.timeZone, calendar: calendar)
+    return style.format(date ?? shownDate)
+  }
+}
+
+extension Date {
+  /// The date, clamped to the years 1 to 9999, which calendars can format.
+  package var bounded: Date {
+    let seconds = timeIntervalSinceReferenceDate
+    return seconds.isNaN
+      ? Date(timeIntervalSinceReferenceDate: 0)
+      : Date(timeIntervalSinceReferenceDate: max(-63_113_904_000, min(seconds, 252_423_993_600)))
+  }
+}

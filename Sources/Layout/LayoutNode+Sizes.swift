@@ -1,0 +1,45 @@
+import Foundation
+import Widgets
+
+extension LayoutNode {
+  /// Returns the size that fits the content with the margins, at a width if one is given.
+  package func size(width: Double? = nil) -> CGSize {
+    if let known = knownSizes[width] { return known }
+    let margins = margins
+    let fitting = fittingSize(width: width.map { max(0, $0 - margins.length(along: .horizontal)) })
+    let size = CGSize(
+      width: fitting.width + margins.length(along: .horizontal),
+      height: fitting.height + margins.length(along: .vertical))
+    knownSizes[width] = size
+    return size
+  }
+
+  /// Returns the need of the content without children. It is found once for all widths that have room for it.
+  func contentNeed(width: Double?) -> Need {
+    let ideal = idealNeed ?? ruler.need(of: self, width: nil)
+    idealNeed = ideal
+    guard let width, !ideal.staysInMoreRoom || width < ideal.size.width else { return ideal }
+    return ruler.need(of: self, width: width)
+  }
+
+  /// Returns the part of the fitting length along an axis that is there only because of a minimum length.
+  func lengthOfMinimum(along axis: Axis, width: Double?) -> Double {
+    let limits = limits(along: axis)
+    guard limits.minimum > 0, limits.wish == nil, ownFrame == nil else { return 0 }
+    let outer = insets.length(along: .horizontal)
+    let room = width.map { horizontalLimits.limited(max(0, $0 - margins.length(along: .horizontal))) }
+    let content = arrangement.size(width: (horizontalLimits.wish ?? room).map { max(0, $0 - outer) })
+    return max(0, limits.minimum - min(content[axis] + insets.length(along: axis), limits.maximum))
+  }
+
+  private func fittingSize(width: Double?) -> CGSize {
+    if let frame = ownFrame { return frame.size }
+    let outer = insets.length(along: .horizontal)
+    let room = horizontalLimits.wish ?? width.map(horizontalLimits.limited)
+    var size = arrangement.size(width: room.map { max(0, $0 - outer) })
+    if type.isList { size.height = ruler.height(ofList: self, showing: size.height, width: room) }
+    size.width = horizontalLimits.limited(size.width + outer)
+    size.height = verticalLimits.limited(size.height + insets.length(along: .vertical))
+    return size
+  }
+}

@@ -1,0 +1,238 @@
+import Foundation
+import Widgets
+
+/// A widget in a layout, with its children and the sizes that have been computed.
+///
+/// Computing the height of a row measures each child twice, recursively. Without the cached sizes, the time would
+/// double with each level.
+package final class LayoutNode {
+  package let widget: any Widget
+  let ruler: any Ruler
+  let isRightToLeft: Bool
+
+  /// Whether the language around the widget is written from right to left.
+  let isInRightToLeft: Bool
+
+  /// The axis of the surrounding stack, if there is one.
+  let axis: Axis?
+
+  /// The properties of every view.
+  package let view: View
+
+  /// The facts about the type of the widget.
+  package let type: WidgetTypes.Entry
+  private let types: WidgetTypes
+
+  /// The node of a live tree that the widget comes from, if there is one.
+  package let origin: Origin?
+
+  @exclusivity(unchecked) private var knownChildren: [(index: Int, node: LayoutNode)] = []
+
+  /// The pieces of a long stack of a live tree, each with the index of its first child.
+  @exclusivity(unchecked) private(set) var pieces: [(start: Int, piece: LayoutPiece)] = []
+
+  /// The number of levels of this node and of those below it.
+  @exclusivity(unchecked) package private(set) var levels = 0
+
+  /// Whether the place of the widget, or of one inside it, is needed even out of view.
+  @exclusivity(unchecked) private(set) var isSought = false
+
+  /// Whether the widget, or one inside it, is a table or a collection.
+  @exclusivity(unchecked) package private(set) var hasLists = false
+
+  /// Whether the widget, or one inside it, is a screen.
+  @exclusivity(unchecked) package private(set) var hasScreens = false
+
+  let horizontalLimits: Limits
+  let verticalLimits: Limits
+
+  /// The margins around the widget.
+  let margins: DirectionalEdgeInsets
+
+  @exclusivity(unchecked) private var knownArrangement: (any Arranging)?
+
+  /// The frame that has been set explicitly. See ``frameSetByHand``.
+  @exclusivity(unchecked) private(set) var ownFrame: CGRect?
+  @exclusivity(unchecked) private(set) var insets = DirectionalEdgeInsets.zero
+  private(set) lazy var baseline = firstBaseline
+
+  @exclusivity(unchecked) private var placing: (size: CGSize, inside: PlacedInside)?
+  @exclusivity(unchecked) var knownSizes = KnownSizes()
+  @exclusivity(unchecked) var idealNeed: Need?
+  @exclusivity(unchecked) var huggings = ByAxis<Double>()
+  @exclusivity(unchecked) var resistances = ByAxis<Double>()
+
+  /// Creates the nodes of a widget and of its descendants.
+  ///
+  /// - Parameter memory: The nodes of former layouts, of which those of unchanged widgets are used again.
+  /// - Complexity: O(*n*) for *n* widgets that have changed.
+  package convenience init(_ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, memory: LayoutMemory? = nil) {
+    self.init(
+      alone: widget, ruler: ruler, isRightToLeft: isRightToLeft, axis: nil, types: memory?.types ?? WidgetTypes())
+    // Nodes are created level by level, so that no depth overflows the stack.
+    var created: [[LayoutNode]] = []
+    var level = [self]
+    while !level.isEmpty {
+      created.append(level)
+      var next: [LayoutNode] = []
+      for node in level { node.addChildren(memory, to: &next) }
+      level = next
+    }
+    for level in created.reversed() {
+      for node in level {
+        node.gather()
+        memory?.remember(node)
+      }
+    }
+  }
+
+  private init(alone widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, axis: Axis?, types: WidgetTypes) {
+    self.types = types
+    type = types.entry(of: widget)
+    self.widget = widget
+    self.ruler = ruler
+    self.axis = axis
+    origin = widget.behaviors.origin
+    view = View(widget.attributes)
+    isInRightToLeft = isRightToLeft
+    self.isRightToLeft =
+      switch view.semanticContentAttribute {
+      case .forceRightToLeft: true
+      case .forceLeftToRight: false
+      default: isRightToLeft
+      }
+    horizontalLimits = Limits(view.width, view.minimumWidth, view.maximumWidth, ruler, along: .horizontal)
+    verticalLimits = Limits(view.height, view.minimumHeight, view.maximumHeight, ruler, along: .vertical)
+    margins = ruler.insets(view.margins)
+    ownFrame = frameSetByHand
+    insets = ownInsets
+  }
+
+  /// Adds the nodes of the children, and appends those that have no children yet to a list.
+  private func addChildren(_ memory: LayoutMemory?, to new: inout [LayoutNode]) {
+    let stack = type.layout == .stack ? widget as? StackView : nil
+    let shown = type.shownChildren(of: widget)
+    if let memory, let stack, !shown.pieces.isEmpty {
+      pieces = LayoutPiece.pieces(shown.pieces, of: self, stack, after: memory.former(origin)) {
+        nodes(of: $0, axis: stack.axis, memory, addingTo: &new)
+      }
+    } else {
+      knownChildren = nodes(of: shown.elements, axis: stack?.axis, memory, addingTo: &new)
+    }
+  }
+
+  private func nodes(
+    of shown: [any Widget], axis: Axis?, _ memory: LayoutMemory?, addingTo new: inout [LayoutNode]
+  ) -> [(index: Int, node: LayoutNode)] {
+    if shown.isEmpty { return [] }
+    var nodes: [(index: Int, node: LayoutNode)] = []
+    nodes.reserveCapacity(shown.count)
+    for (index, child) in shown.enumerated() where !child.isHidden {
+      if let known = memory?.node(of: child, isRightToLeft: isRightToLeft, axis: axis) {
+        nodes.append((index, known))
+        continue
+      }
+      let node = LayoutNode(alone: child, ruler: ruler, isRightToLeft: isRightToLeft, axis: axis, types: types)
+      nodes.append((index, node))
+      new.append(node)
+    }
+    return nodes
+  }
+
+  /// Finds the facts that depend on the nodes inside.
+  private func gather() {
+    let isOwn = origin?.isFocused == true || type.layout == .scroll || type.isList
+    for (_, piece) in pieces { piece.gather() }
+    levels = 1 + max(knownChildren.lazy.map(\.node.levels).max() ?? 0, pieces.lazy.map(\.piece.levels).max() ?? 0)
+    hasLists =
+      type.isList || knownChildren.contains { $0.node.hasLists } || pieces.contains { $0.piece.hasLists }
+    hasScreens = type.isScreen || type.isWindow || knownChildren.contains { $0.node.hasScreens }
+    isSought = isOwn || knownChildren.contains { $0.node.isSought } || pieces.contains { $0.piece.isSought }
+  }
+
+  /// The visible children, each with its index among all children.
+  ///
+  /// - Complexity: O(1), but O(*n*) for *n* children if they are in ``pieces`` and have not been read before.
+  package var children: [(index: Int, node: LayoutNode)] {
+    if !pieces.isEmpty, knownChildren.isEmpty {
+      knownChildren = pieces.flatMap { start, piece in piece.children.map { (start + $0.index, $0.node) } }
+    }
+    return knownChildren
+  }
+
+  /// Whether there are visible children.
+  var hasChildren: Bool { !knownChildren.isEmpty || !pieces.isEmpty }
+
+  /// The first visible child, if there is one.
+  package var firstChild: LayoutNode? { knownChildren.first?.node ?? pieces.first?.piece.children.first?.node }
+
+  /// The way in which the children are placed.
+  var arrangement: any Arranging {
+    if let knownArrangement { return knownArrangement }
+    let arrangement = madeArrangement
+    knownArrangement = arrangement
+    return arrangement
+  }
+
+  /// Returns the widget and its descendants with their rectangles, in a space that includes the margins.
+  package func placed(in room: CGRect) -> Placed {
+    let frame = rounded(ownFrame == nil ? room.inset(by: margins.resolved(isRightToLeft: isRightToLeft)) : room)
+    // Descendants are placed relative to the frame, whose origin does not matter to them.
+    if let known = placing, known.size == frame.size { return Placed(node: self, frame: frame, inside: known.inside) }
+    let content = CGRect(origin: .zero, size: frame.size).inset(by: insets.resolved(isRightToLeft: isRightToLeft))
+    var inside = PlacedInside(content: content)
+    if let pieces = pieces.isEmpty ? nil : (arrangement as? StackArrangement)?.placedPieces(in: content) {
+      inside.pieces = pieces
+    } else if hasChildren {
+      inside.children = zip(children, arrangement.frames(in: content)).map { $0.node.placed(in: $1) }
+    }
+    if !ruler.showsTransforms { inside.findReach(of: self, in: frame.size) }
+    if levels <= Self.mostSharedLevels { placing = (frame.size, inside) }
+    return Placed(node: self, frame: frame, inside: inside)
+  }
+
+  /// Edges are rounded instead of lengths, so that adjacent widgets keep touching.
+  private func rounded(_ frame: CGRect) -> CGRect {
+    let (x, y) = (ruler.rounded(frame.minX), ruler.rounded(frame.minY))
+    return CGRect(x: x, y: y, width: ruler.rounded(frame.maxX) - x, height: ruler.rounded(frame.maxY) - y)
+  }
+
+  private var madeArrangement: any Arranging {
+    // A cast takes the runtime long.
+    if type.layout == .usual || type.layout == .spacer || type.layout == .divider {
+      return hasChildren ? OverlayArrangement(node: self) : ContentArrangement(node: self)
+    }
+    return switch widget {
+    case let stack as StackView: StackArrangement(stack: stack, node: self)
+    case let scroll as ScrollView: ScrollArrangement(scroll: scroll, node: self)
+    case let items as CollectionItems: ItemArrangement(items: items, node: self)
+    case let row as SwipedRow: SwipeArrangement(edge: row.actions.edge, node: self)
+    default: OverlayArrangement(node: self)
+    }
+  }
+
+  // Releasing a chain of nodes recursively would overflow the stack.
+  deinit {
+    guard levels > Self.mostSharedLevels else { return }
+    var released = children.map(\.node)
+    forgetChildren()
+    while let node = released.popLast() {
+      guard node.levels > Self.mostSharedLevels else { continue }
+      released += node.children.map(\.node)
+      node.forgetChildren()
+    }
+  }
+
+  private func forgetChildren() { (knownChildren, pieces) = ([], []) }
+
+  /// The number of levels up to which a node may be part of several layouts.
+  static let mostSharedLevels = 256
+}
+
+extension View {
+  /// Creates a view with the attributes of another widget.
+  @inlinable package init(_ attributes: Boxed<ViewAttributes>) {
+    self.init()
+    self.attributes = attributes
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Widgets
+
+/// A widget with content of its own, whose size in points depends on it.
+package protocol Measured: Widget {
+  /// Returns the size of the content, in points, at a width if one is given.
+  func need(width: Double?) -> Need
+
+  /// The distance of the first baseline from the top of the widget, if there is text.
+  var baseline: Double? { get }
+
+  /// Returns the size of the content of a widget of this type.
+  ///
+  /// It is a requirement because the compiler specializes those for each type. A cast takes the runtime long.
+  static func need(of widget: any Widget, width: Double?) -> Need?
+
+  /// Returns the baseline of a widget of this type.
+  static func baseline(of widget: any Widget) -> Double?
+}
+
+extension Measured {
+  package var baseline: Double? { nil }
+
+  package static func need(of widget: any Widget, width: Double?) -> Need? {
+    widget.reading(as: Self.self) { $0.pointee.need(width: width) }
+  }
+
+  package static func baseline(of widget: any Widget) -> Double? {
+    widget.reading(as: Self.self) { $0.pointee.baseline } ?? nil
+  }
+
+  /// Returns the size of the content, in halves of a point.
+  package func pointsNeeded(width: Double?) -> Need { need(width: width).inHalves }
+}
+
+extension Need {
+  /// The need with a size in halves of a point.
+  fileprivate var inHalves: Need { bounded { ($0 * 2).rounded(.up) / 2 } }
+}
+
+/// A ruler in points.
+package struct PointRuler: Ruler {
+  package init() {}
+
+  package func need(of node: LayoutNode, width: Double?) -> Need {
+    node.type.measured?.need(of: node.widget, width: width)?.inHalves ?? .open
+  }
+
+  package func length(_ points: Double, along axis: Axis) -> Double { points.bounded }
+
+  package var unit: Double { 0.5 }
+
+  package var showsTransforms: Bool { true }
+
+  package func baseline(of node: LayoutNode) -> Double? { node.type.measured?.baseline(of: node.widget)?.bounded }
+
+  package func border(of node: LayoutNode) -> Double { 0 }
+}

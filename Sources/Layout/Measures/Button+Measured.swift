@@ -1,0 +1,59 @@
+import Foundation
+import Widgets
+
+extension Button: Measured {
+  package func need(width: Double?) -> Need {
+    let insets = shownInsets
+    let symbolWidth = shownImage == nil ? 0 : symbolSize + (shownRuns.isEmpty ? 0 : imageGap)
+    let text = shownRuns.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }
+    let height = max(titleHeight, shownImage == nil ? 0 : symbolSize)
+    return Need(
+      max(30, symbolWidth + text + insets.left + insets.right), height + insets.top + insets.bottom
+    ).stayingInMoreRoom
+  }
+
+  package var baseline: Double? { shownRuns.isEmpty ? nil : shownInsets.top + TextMetrics.ascent(of: font) }
+
+  /// The space between the image and the title, which their insets move apart, or together.
+  package var imageGap: Double { 6 + (shownText == nil ? 0 : (titleEdgeInsets.left - imageEdgeInsets.left).bounded) }
+
+  private var font: Font { shownFont }
+
+  package var shownFont: Font {
+    role == .primary ? .boldSystemFont(ofSize: titleLabel.font.pointSize) : titleLabel.font
+  }
+
+  package var titleHeight: Double { shownRuns.isEmpty ? 0 : TextMetrics.lineHeight(of: font) }
+
+  /// The side of the image's square.
+  package var symbolSize: Double {
+    currentPreferredSymbolConfiguration?.pointSize ?? (shownRuns.isEmpty ? 22 : font.pointSize)
+  }
+
+  package var shownRuns: [Run] { Run.runs(of: caption, currentAttributedTitle, font: font) }
+
+  /// The image beside the title: that of the button's type, or else its own.
+  package var shownImage: Image? {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: Image(systemName: "info.circle")
+    case .contactAdd: Image(systemName: "plus.circle")
+    case .close: Image(systemName: "xmark.circle")
+    default: currentImage
+    }
+  }
+
+  /// The insets, which for a title without insets are six points above and below, as in UIKit.
+  package var shownInsets: EdgeInsets {
+    contentEdgeInsets == .zero && !shownRuns.isEmpty ? EdgeInsets(top: 6, bottom: 6) : contentEdgeInsets
+  }
+}
+
+extension Button {
+  /// Whether the image looks as it does in a button that is neither highlighted nor disabled.
+  package var keepsImage: Bool {
+    isEnabled ? isHighlighted && !adjustsImageWhenHighlighted : !adjustsImageWhenDisabled
+  }
+
+  /// The color of the image, or `nil` for that of the title.
+  package var shownImageColor: Color? { imageView.tintColor ?? (keepsImage ? titleColor(for: .normal) : nil) }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Widgets
+
+extension TextField: Measured {
+  package func need(width: Double?) -> Need {
+    let text = Flow(advance: TextMetrics.advance).width(of: shownContent.runs)
+    let sides = shownLeftView.map { size(ofSide: $0).width + 6 } ?? 0
+    let opposite = shownRightView.map { size(ofSide: $0).width + 6 } ?? 0
+    let height = TextMetrics.lineHeight(of: font) + 2 * framePadding.height
+    return Need(
+      text + sides + opposite + (hasClearButton ? 24 : 0) + 2 * framePadding.width + 2, max(22, height),
+      horizontal: .open)
+  }
+
+  package var baseline: Double? { framePadding.height + TextMetrics.ascent(of: font) }
+
+  private var isEmpty: Bool { text?.isEmpty ?? true }
+
+  package var shownContent: (runs: [Run], color: Color) {
+    if isEmpty {
+      return (Run.runs(of: placeholder, attributedPlaceholder, font: font), placeholderColor ?? .placeholderText)
+    }
+    let color = isEnabled ? textColor : .tertiaryLabel
+    if isSecureTextEntry { return ([Run(text: text?.concealed ?? "", font: font)], color) }
+    return (runs, color)
+  }
+
+  package var framePadding: CGSize {
+    switch borderStyle {
+    case .none: .zero
+    case .line: CGSize(width: 3, height: 2)
+    case .bezel, .roundedRect: CGSize(width: 7, height: 7)
+    }
+  }
+
+  /// Whether there is an image behind the text, which is not loaded: its place is gray. A rounded field shows none.
+  package var hasPictureBehind: Bool {
+    guard borderStyle != .roundedRect, let background else { return false }
+    return (isEnabled ? background : disabledBackground ?? background).name.isEmpty == false
+  }
+
+  package func size(ofSide view: any Widget) -> CGSize {
+    LayoutNode(view, ruler: PointRuler(), isRightToLeft: false).size()
+  }
+}

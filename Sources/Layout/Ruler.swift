@@ -1,0 +1,56 @@
+import Foundation
+import Widgets
+
+/// The units of a layout: the points of a screen, or the cells of a terminal.
+///
+/// The rules of stacks, margins and frames are the same for every ruler; the sizes of labels and switches, and
+/// distances, differ. A ruler returns lengths that can be added up, whatever numbers a widget contains: see
+/// `Double.bounded`.
+package protocol Ruler {
+  /// Returns the size of the content of a widget without children, at a width if one is given.
+  func need(of node: LayoutNode, width: Double?) -> Need
+
+  /// Returns a distance, given in points, in the units of this ruler.
+  func length(_ points: Double, along axis: Axis) -> Double
+
+  /// Returns the space between two widgets of a stack, given in points.
+  func gap(_ points: Double, along axis: Axis) -> Double
+
+  /// The least distance between two positions.
+  var unit: Double { get }
+
+  /// Returns the distance of the first baseline from the top of a widget's content, if there is one.
+  func baseline(of node: LayoutNode) -> Double?
+
+  /// Whether the transforms of widgets show. `false` by default.
+  var showsTransforms: Bool { get }
+
+  /// Returns the width of a border, on which nothing else can be drawn.
+  func border(of node: LayoutNode) -> Double
+
+  /// Whether lists that do not all fit get equal shares of the space. `false` by default.
+  var squeezesListsEvenly: Bool { get }
+
+  /// Returns the height that a table or a collection asks for at a width, given that of its visible rows: by default,
+  /// that one.
+  func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double
+}
+
+extension Ruler {
+  package var showsTransforms: Bool { false }
+
+  package var squeezesListsEvenly: Bool { false }
+
+  /// Returns the nearest position.
+  package func rounded(_ length: Double) -> Double { (length / unit).rounded() * unit }
+
+  package func gap(_ points: Double, along axis: Axis) -> Double { length(points, along: axis) }
+
+  package func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double { content }
+
+  package func insets(_ insets: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: length(insets.top, along: .vertical), leading: length(insets.leading, along: .horizontal),
+      bottom: length(insets.bottom, along: .vertical), trailing: length(insets.trailing, along: .horizontal))
+  }
+}

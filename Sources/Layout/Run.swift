@@ -1,0 +1,45 @@
+import Foundation
+import Widgets
+
+/// A run of characters with the same attributes.
+package struct Run: Equatable {
+  package var text: String
+  package var font: Font
+
+  /// The color, or `nil` for that of the widget.
+  package var color: Color?
+
+  /// Creates a run of a text.
+  package init(text: String, font: Font, color: Color? = nil) {
+    (self.text, self.font, self.color) = (text, font, color)
+  }
+}
+
+extension Run {
+  /// Returns the runs of an attributed text, or of a plain one in the font of its widget.
+  package static func runs(of text: String?, _ attributed: AttributedString?, font: Font) -> [Run] {
+    guard let attributed, text != nil else { return text.map { [Run(text: $0, font: font)] } ?? [] }
+    return attributed.runs.map { run in
+      Run(text: String(attributed[run.range].characters), font: run.font ?? font, color: run.foregroundColor)
+    }
+  }
+}
+
+extension TextDisplaying {
+  /// The runs of the text. Plain text is one run, and its attributes are not read.
+  package var runs: [Run] { Run.runs(of: text, shownAttributes, font: font) }
+
+  /// The text with attributes, and those of links in a text view; `nil` if it is plain.
+  package var shownAttributes: AttributedString? {
+    guard var text = displayedText.attributes else { return nil }
+    guard let link = (self as? TextView)?.linkTextAttributes, link != TextAttributes() else { return text }
+    for run in text.runs where run.link != nil {
+      if let font = link.font { text[run.range].font = font }
+      if let color = link.foregroundColor { text[run.range].foregroundColor = color }
+      if let color = link.backgroundColor { text[run.range].backgroundColor = color }
+      if let kern = link.kern { text[run.range].kern = kern }
+      if let offset = link.baselineOffset { text[run.range].baselineOffset = offset }
+    }
+    return text
+  }
+}

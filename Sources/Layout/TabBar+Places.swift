@@ -1,0 +1,26 @@
+import Foundation
+import Widgets
+
+extension TabBar {
+  /// Returns where the items are in a bar of a width: the starts and the widths, in points.
+  ///
+  /// Centered items are as wide and as far apart as the bar says, or else as the system says. Others share the bar.
+  package func places(in width: Double) -> [(x: Double, width: Double)] {
+    let share = width / Double(max(1, items.count))
+    guard itemPositioning == .centered else { return items.indices.map { (share * Double($0), share) } }
+    let (item, space) = (centeredItemWidth, centeredItemSpacing)
+    let start = max(0, (width - Double(items.count) * (item + space) + space) / 2)
+    return items.indices.map { (start + Double($0) * (item + space), item) }
+  }
+
+  package var centeredItemWidth: Double { itemWidth > 0 ? itemWidth.boundedLength : 76 }
+  package var centeredItemSpacing: Double { itemSpacing > 0 ? itemSpacing.boundedLength : 34 }
+}
+
+extension TabBarItem {
+  /// The image of the item: that of the system item, or else its own one, which may be another while it is selected.
+  package func shownImage(isSelected: Bool) -> Image? {
+    if let systemItem { return Image(systemName: systemItem.symbol) }
+    return isSelected ? selectedImage ?? image : image
+  }
+}

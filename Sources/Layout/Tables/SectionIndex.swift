@@ -1,0 +1,24 @@
+import Mod
+import Widgets
+
+/// The section index at the trailing edge of a table.
+package struct SectionIndex: Widget {
+  package var titles: [String] = []
+
+  /// The color of the titles. `nil` for the tint color.
+  package var color: Color?
+  package var attributes = ViewAttributes.fresh
+
+  package init() {}
+
+  internal init(_ titles: [String], _ color: Color?) { (self.titles, self.color) = (titles, color) }
+
+  /// Returns the titles that fit in a number of lines, with dots in place of those that do not.
+  package func shown(in lines: Int) -> [String] {
+    guard lines < titles.count else { return titles }
+    let count = (lines + 1) / 2
+    guard count > 1 else { return Array(titles.prefix(count)) }
+    let kept = (0..<count).map { titles[$0 * (titles.count - 1) / (count - 1)] }
+    return kept.dropLast().flatMap { [$0, "•"] } + kept.suffix(1)
+  }
+}

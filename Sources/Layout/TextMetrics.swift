@@ -1,0 +1,40 @@
+import Foundation
+import Widgets
+
+/// The widths and heights of text, without a font: by an average advance for each class of characters.
+///
+/// The fractions of the font size are those of common sans-serif fonts. Wide characters (Chinese, Japanese, Korean,
+/// emoji) count double. Whatever font displays the text, `textLength` fits it.
+package enum TextMetrics {
+  package static let advance = Metric.points
+
+  /// Returns the width of a text on one line, in points.
+  ///
+  /// - Complexity: O(*n*) for *n* characters.
+  package static func width(of text: String, in font: Font) -> Double {
+    let letters = LetterWidths(font)
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.reduce(0) { $0 + advance(of: $1, letters) } }
+    return text.utf8.reduce(0) { $0 + letters[$1] }
+  }
+
+  /// Returns the width of a character, in points.
+  package static func advance(of character: Character, in font: Font) -> Double {
+    advance(of: character, LetterWidths(font))
+  }
+
+  private static func advance(of character: Character, _ letters: LetterWidths) -> Double {
+    let utf8 = character.utf8
+    if let byte = utf8.first, byte < 0x80, utf8.count == 1 { return letters[byte] }
+    switch character.cells {
+    case 1 where character == "—" || character == "…": return letters.width(of: 0.95)
+    case 1: return letters.width(of: character.isUppercase ? 0.67 : 0.55)
+    case let cells: return Double(cells) * 0.5 * letters.size
+    }
+  }
+
+  /// Returns the height of a line, in points.
+  package static func lineHeight(of font: Font) -> Double { (font.pointSize.boundedLength * 2.4).rounded(.up) / 2 }
+
+  /// Returns the distance of the baseline from the top of a line, in points.
+  package static func ascent(of font: Font) -> Double { (font.pointSize.boundedLength * 1.9).rounded() / 2 }
+}

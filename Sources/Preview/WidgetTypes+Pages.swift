@@ -1,0 +1,34 @@
+import Layout
+import Widgets
+
+extension WidgetTypes.Entry {
+  /// The facts about a type of widget that pages, drawings and texts need.
+  internal final class Pages: TypeFacts {
+    let drawn: (any Drawn.Type)?
+    let representable: (any HTMLRepresentable.Type)?
+    let frequentlyWritten: (any FrequentlyWritten.Type)?
+    let isControl: Bool
+    let isSwitchable: Bool
+    let isSummarized: Bool
+
+    /// Whether the caption of widgets of the type is their text, and it is never secret.
+    let hasPlainCaption: Bool
+
+    init(_ type: any Widget.Type) {
+      drawn = type as? any Drawn.Type
+      representable = type as? any HTMLRepresentable.Type
+      frequentlyWritten = type as? any FrequentlyWritten.Type
+      isControl = type is any Control.Type
+      isSwitchable = type is any Switchable.Type
+      isSummarized = type is any TextSummarized.Type
+      hasPlainCaption = !(type is any TextInput.Type || type is NavigationBar.Type || type is TabBar.Type)
+    }
+  }
+
+  /// The facts that pages, drawings and texts need.
+  internal var pages: Pages {
+    if let known = pageFacts as? Pages { return known }
+    let pages = Pages(type)
+    return store(pageFacts: pages) as? Pages ?? pages
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Layout
+import Widgets
+
+/// A painter of a live tree into the cells of a terminal, frame after frame.
+///
+/// Only widgets in which something has changed are laid out again, and only the rows in which they are in view are
+/// drawn.
+package final class CellPainter {
+  private var (memory, lowMemory) = (LayoutMemory(), LayoutMemory())
+  private let wholeLists = WholeLists()
+  private let clusters = Grid.Clusters()
+  private var last: Grid?
+
+  /// The height of the last grid, which the layouts in the memory depend on.
+  private var knownHeight = 0
+
+  /// The rows of the last grid that have been drawn, or `nil` for all.
+  private var redrawn: ChangedRows?
+
+  package init() {}
+
+  /// Returns whether any of some rows of the last grid has been drawn, and not been taken from the grid before.
+  package func redraws(_ rows: Range<Int>) -> Bool {
+    guard let redrawn, let last else { return true }
+    return rows.clamped(to: 0..<last.height).contains(where: redrawn.contains)
+  }
+
+  /// Forgets how high lists were, because their rows may have changed since.
+  package func startFrame() { wholeLists.heights = [:] }
+
+  /// Returns the cells of widgets that come from a live tree.
+  ///
+  /// A screen fills the terminal. Any other widget has its own height, and starts at the top, or above it. Tables and
+  /// collections take the room that is left, in a widget with a height of its own as far as that fits the terminal.
+  ///
+  /// - Parameters:
+  ///   - base: The lowest widget.
+  ///   - presented: The screens over it.
+  ///   - width: The number of columns.
+  ///   - height: The number of rows.
+  ///   - top: The first visible row of a widget that is higher than the terminal.
+  ///   - depth: The number of colors.
+  /// - Complexity: O(*n*) for *n* widgets that have changed, with their siblings, and for the rows.
+  package func grid(
+    of base: any Widget, under presented: [any Widget] = [], width: Int, height: Int, top: Int = 0,
+    depth: ColorDepth = .palette
+  ) -> Grid {
+    guard !base.isHidden else {
+      last = nil
+      return Grid(width: width, height: height, depth: depth, clusters: clusters)
+    }
+    let shown = presented.isEmpty ? base : Preview.cover(base, by: presented)
+    if knownHeight != height { (memory, lowMemory, knownHeight) = (LayoutMemory(), LayoutMemory(), height) }
+    let root = self.root(shown, listHeight: Double(height), in: memory)
+    let room = CGRect(x: 0, y: 0, width: width, height: height)
+    var grid: Grid?
+    let draw: () -> Void = { [self] in
+      var bounds = room
+      if presented.isEmpty, !root.fillsTerminal {
+        bounds.size.height = ownHeight(of: shown, root, in: room)
+        bounds.origin.y = -Double(max(0, min(top, Int(bounded: bounds.height) - height)))
+      }
+      contentHeight = Int(bounded: bounds.height)
+      grid = self.grid(of: root.placed(in: bounds), in: room, depth)
+    }
+    descending(root.levels, draw)
+    last = grid
+    return grid ?? Grid(width: width, height: height, depth: depth, clusters: clusters)
+  }
+
+  private func root(_ widget: any Widget, listHeight: Double, in memory: LayoutMemory) -> LayoutNode {
+    let root = LayoutNode(
+      widget, ruler: CellRuler(listHeight: listHeight, wholeLists: wholeLists), isRightToLeft: false, memory: memory)
+    memory.prune(keeping: root)
+    return root
+  }
+
+  /// Returns the height of a widget that does not fill the terminal.
+  ///
+  /// Its lists are lower than they ask for if everything fits then, but at least three rows high.
+  private func ownHeight(of widget: any Widget, _ root: LayoutNode, in room: CGRect) -> Double {
+    let height = root.size(width: room.width).height
+    guard height > room.height, root.hasLists, root.resistance(along: .vertical) == 0 else { return height }
+    let lowest = self.root(widget, listHeight: 3, in: lowMemory).size(width: room.width).height
+    return max(room.height, min(height, lowest))
+  }
+
+  /// Returns the cells of a layout, of which only those rows are drawn that may have changed since the last one.
+  private func grid(of placed: Placed, in room: CGRect, _ depth: ColorDepth) -> Grid {
+    let traits = DrawnTraits(style: .unspecified, isRightToLeft: false)
+    let grid: Grid
+    if let last, let former = last.placed, last.depth == depth, last.width == Int(room.width),
+      last.height == Int(room.height)
+    {
+      var changed = ChangedRows(height: last.height)
+      placed.addChanges(since: former, in: room, to: &changed)
+      redrawn = changed
+      grid = Grid(last, without: changed)
+      grid.drawAll = { whole in
+        descending(placed.levels) { GridPen(grid: whole, frame: room, clip: room, traits: traits).draw(placed) }
+      }
+      for rows in changed.ranges {
+        let clip = CGRect(x: 0, y: Double(rows.lowerBound), width: room.width, height: Double(rows.count))
+        GridPen(grid: grid, frame: room, clip: clip, traits: traits).draw(placed)
+      }
+    } else {
+      redrawn = nil
+      grid = Grid(width: Int(room.width), height: Int(room.height), depth: depth, clusters: clusters)
+      GridPen(grid: grid, frame: room, clip: room, traits: traits).draw(placed)
+    }
+    grid.placed = placed
+    for spot in grid.places.spots where spot.reversesFocus { grid.reverse(spot.visible) }
+    return grid
+  }
+
+  /// The number of rows of the last grid's content, which may be higher than the grid.
+  package private(set) var contentHeight = 0
+}
+
+extension LayoutNode {
+  /// Whether the widget fills the terminal: a scroll view, a list, or a widget with a screen in it, whose bars stay in
+  /// view.
+  internal var fillsTerminal: Bool { hasScreens || type.layout == .scroll || type.isList || fillsAsComponent }
+
+  private var fillsAsComponent: Bool { type.isComposed && children.count == 1 && firstChild?.fillsTerminal == true }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Layout
+import Widgets
+
+/// A ruler in cells: eight points to a column, twenty to a row.
+internal struct CellRuler: Ruler {
+  /// The greatest height of tables and collections, which those ask for that do not show all of their rows. By default,
+  /// each has the height of the rows that it shows.
+  var listHeight: Double?
+
+  /// The heights of lists that have shown all of their rows.
+  var wholeLists: WholeLists?
+
+  func need(of node: LayoutNode, width: Double?) -> Need {
+    node.type.typeset?.cells(of: node.widget, width: width)?.bounded { $0.rounded() } ?? .open
+  }
+
+  func length(_ points: Double, along axis: Axis) -> Double {
+    max(-Self.longest, min(rounded(points.bounded / (axis == .horizontal ? 8 : 20)), Self.longest))
+  }
+
+  // Widgets that overlap on a screen are readable; letters in the same cell are not.
+  func gap(_ points: Double, along axis: Axis) -> Double { max(0, length(points, along: axis)) }
+
+  // Longer distances would have to be shown in full by the terminal.
+  private static let longest = 10_000.0
+
+  var unit: Double { 1 }
+
+  func baseline(of node: LayoutNode) -> Double? { nil }
+
+  func border(of node: LayoutNode) -> Double { node.view.isBoxed(node.type) ? 1 : 0 }
+
+  // The share of a list then depends neither on the rows that it shows now nor on those of others. With shares in
+  // proportion to what lists ask for, each would grow and shrink with the others, and never come to rest.
+  var squeezesListsEvenly: Bool { listHeight != nil }
+
+  // A list that does not show all of its rows takes what it gets, because it shows as many as it has room for. Once it
+  // has shown all of them, it asks for no more and no less, whatever it shows since: else it would grow and be cut off
+  // in turn where a stack has no room for what it asks for.
+  func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double {
+    guard let listHeight, let hidden = node.hiddenRowCount else { return content }
+    if let wholeLists, let origin = node.origin {
+      let list = WholeLists.Key(node: origin.node, width: width)
+      if hidden == 0 { wholeLists.heights[list] = content }
+      if let whole = wholeLists.heights[list] { return min(listHeight, whole) }
+    }
+    // Two lines of a grid may be lower than the least height of a list, also while the second one is not shown.
+    if content == 1, hidden > 0, node.hidesOneLine { return min(listHeight, 2) }
+    return hidden > 0 ? listHeight : min(listHeight, content)
+  }
+}
+
+/// The heights of lists that have shown all of their rows while a frame is laid out.
+internal final class WholeLists {
+  internal struct Key: Hashable {
+    var node: Int
+    var width: Double?
+  }
+
+  var heights: [Key: Double] = [:]
+}
+
+extension LayoutNode {
+  /// The number of rows that a table or a collection does not show, unless it scrolls sideways.
+  fileprivate var hiddenRowCount: Int? {
+    if let table = widget as? TableView {
+      let count = table.model.rowCount
+      // A table without a model has the cells that it is described with.
+      return count == 0 ? nil : max(0, count - max(0, table.visibleRowCount))
+    }
+    guard let collection = widget as? CollectionView, !collection.scrollsSideways else { return nil }
+    return max(0, collection.model.rowCount - collection.visibleItems.count)
+  }
+
+  /// Whether the widget is a grid that shows a line, and would show all of its items in another one.
+  fileprivate var hidesOneLine: Bool {
+    guard let grid = widget as? CollectionView, !grid.layout.isList else { return false }
+    return grid.model.rowCount <= 2 * grid.visibleItems.count
+  }
+}
+
+extension CollectionView {
+  fileprivate var scrollsSideways: Bool {
+    if scrollDirection == .horizontal { return true }
+    return model.sections.contains { ($0.layout ?? layout).scrollsOrthogonally }
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import Layout
+import Widgets
+
+/// The cells of a terminal. A row is allocated when something is written to it.
+package final class Grid {
+  /// A character and its style.
+  package struct Cell: Equatable {
+    package var glyph = PackedCharacter.blank
+    package var style = CellStyle.usual
+
+    package init() {}
+  }
+
+  package let width: Int
+
+  /// The number of rows.
+  package let height: Int
+
+  /// The number of colors.
+  package let depth: ColorDepth
+
+  /// The characters of several scalars. Grids that are compared share them.
+  package let clusters: Clusters
+
+  /// The widgets and letters of a live tree that have been drawn.
+  var places = Places()
+
+  /// Draws everything on another grid. `nil` if all of this one has been drawn at once.
+  var drawAll: ((Grid) -> Void)?
+
+  /// The layout of what has been drawn, if it comes from a live tree.
+  var placed: Placed?
+
+  /// Whether there are tables or collections.
+  package var hasLists: Bool { placed?.hasLists ?? false }
+
+  /// The cell of the caret, if there is one.
+  package var caret: (x: Int, y: Int)?
+
+  // A grid is drawn on one thread, and no function that writes cells calls anybody else.
+  @exclusivity(unchecked) private var rows: [[Cell]]
+  @exclusivity(unchecked) private var left: Int
+  @exclusivity(unchecked) private var lastStyle = CellStyle.usual
+  @exclusivity(unchecked) private var lastLimited = CellStyle.usual
+  @exclusivity(unchecked) private var lastBright = CellStyle.usual
+  @exclusivity(unchecked) private var lastLegible = CellStyle.usual
+  @exclusivity(unchecked) private var textStyles: [(color: Color, tint: Color, font: Font?, style: CellStyle)] = []
+
+  /// Creates a grid with at most a million rows, of which at most twenty million cells are used.
+  ///
+  /// Cells beyond that stay blank.
+  package init(width: Int, height: Int, depth: ColorDepth = .palette, clusters: Clusters = Clusters()) {
+    (self.depth, self.clusters) = (depth, clusters)
+    self.width = max(0, min(width, Self.largestWidth))
+    self.height = max(0, min(height, 1_000_000))
+    rows = Array(repeating: [], count: self.height)
+    left = 20_000_000
+  }
+
+  /// Creates a grid with the cells of another one, without those of the rows that are drawn again.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  init(_ other: Grid, without changed: ChangedRows) {
+    (width, height, depth, clusters) = (other.width, other.height, other.depth, other.clusters)
+    (rows, left, textStyles) = (other.rows, other.left, other.textStyles)
+    for y in changed.ranges.joined() where !rows[y].isEmpty {
+      left += width
+      rows[y] = []
+    }
+    if let caret = other.caret, !changed.contains(caret.y) { self.caret = caret }
+  }
+
+  /// Creates a grid that is as large as another one and keeps no cells, only ``places``.
+  init(placesOf other: Grid) {
+    (width, height, depth, clusters) = (other.width, other.height, other.depth, other.clusters)
+    (rows, left) = (Array(repeating: [], count: height), 0)
+  }
+
+  /// The largest number of columns of a terminal.
+  static let largestWidth = 10_000
+
+  /// Writes a character into a number of cells, and clears characters that it overlaps. The background stays.
+  package func put(_ glyph: PackedCharacter, cells: Int, x: Int, y: Int, _ style: CellStyle) {
+    guard cells > 0, x >= 0, x + cells <= width, isUsable(y) else { return }
+    let style = limited(style)
+    for column in x..<(x + cells) { clear(x: column, y: y) }
+    var cell = Cell()
+    (cell.glyph, cell.style) = (glyph, style)
+    if style.background == nil { cell.style.background = rows[y][x].style.background }
+    if glyph != .blank || style != CellStyle(background: style.background) { cell.style = legible(cell.style) }
+    rows[y][x] = cell
+    guard cells == 2 else { return }
+    cell.glyph = .continuation
+    rows[y][x + 1] = cell
+  }
+
+  /// Writes letters of one byte into a row, as ``put(_:cells:x:y:_:)`` does with each of them.
+  func put(_ letters: Slice<UnsafeBufferPointer<UInt8>>, x: Int, y: Int, _ style: CellStyle) {
+    guard !letters.isEmpty, x >= 0, x + letters.count <= width, isUsable(y) else { return }
+    let style = limited(style)
+    let plain = CellStyle(background: style.background)
+    let width = width
+    rows[y].withUnsafeMutableBufferPointer { row in
+      for (column, letter) in zip(x..., letters) {
+        if row[column].glyph == .continuation, column > 0 { row[column - 1].glyph = .blank }
+        if column + 1 < width, row[column + 1].glyph == .continuation { row[column + 1].glyph = .blank }
+        var cell = Cell()
+        (cell.glyph, cell.style) = (PackedCharacter(Unicode.Scalar(letter)), style)
+        if style.background == nil { cell.style.background = row[column].style.background }
+        if cell.style.background != nil, cell.glyph != .blank || style != plain { cell.style = legible(cell.style) }
+        row[column] = cell
+      }
+    }
+  }
+
+  /// Returns the code of a character in a cell.
+  package func glyph(of character: Character) -> PackedCharacter {
+    let scalars = character.unicodeScalars
+    if let scalar = scalars.first, scalars.count == 1 { return PackedCharacter(scalar) }
+    return PackedCharacter(cluster: clusters.index(of: character))
+  }
+
+  /// Returns the cells of a row, or none if nothing has been written to it.
+  package func cells(inRow y: Int) -> [Cell] { rows[y] }
+
+  /// Returns whether a row has other cells than that of another grid.
+  ///
+  /// - Complexity: O(*n*) for *n* columns.
+  package func differs(from other: Grid, inRow y: Int) -> Bool {
+    rows[y] != other.rows[y]
+  }
+
+  /// Resets the style of cells, and dims them.
+  func dim(_ cells: CGRect) { restyle(cells) { $0 = .dim } }
+
+  /// Dims cells, and keeps their colors.
+  func fade(_ cells: CGRect) { restyle(cells) { $0.isDim = true } }
+
+  /// Replaces the characters of cells with shades, so that nobody can read them.
+  func shade(_ cells: CGRect) {
+    let shade = PackedCharacter("▒")
+    let columns = columns(of: cells)
+    for y in lines(of: cells) where !rows[y].isEmpty {
+      for x in columns.filter({ rows[y][$0].glyph != .blank }) {
+        clear(x: x, y: y)
+        rows[y][x].glyph = shade
+      }
+    }
+  }
+
+  /// Exchanges the colors of cells with those of their backgrounds, or changes the weight of highlighted ones.
+  func reverse(_ cells: CGRect) {
+    for y in lines(of: cells) { _ = isUsable(y) }
+    restyle(cells) { if $0.isReversed { $0.isBold.toggle() } else { $0.isReversed = true } }
+  }
+
+  private func restyle(_ cells: CGRect, _ change: (inout CellStyle) -> Void) {
+    let columns = columns(of: cells)
+    for y in lines(of: cells) where !rows[y].isEmpty {
+      for x in columns { change(&rows[y][x].style) }
+    }
+  }
+
+  private func columns(of cells: CGRect) -> Range<Int> {
+    let start = Int(bounded: cells.minX)
+    return (start..<max(start, Int(bounded: cells.maxX))).clamped(to: 0..<width)
+  }
+
+  private func lines(of cells: CGRect) -> Range<Int> {
+    let start = Int(bounded: cells.minY)
+    return (start..<max(start, Int(bounded: cells.maxY))).clamped(to: 0..<height)
+  }
+
+  /// Returns whether a row can be written to.
+  private func isUsable(_ y: Int) -> Bool {
+    guard rows.indices.contains(y) else { return false }
+    if rows[y].isEmpty {
+      guard left >= width else { return false }
+      left -= width
+      rows[y] = Array(repeating: Cell(), count: width)
+    }
+    return true
+  }
+
+  /// Returns the legible version of a style. Neighboring cells share one.
+  private func legible(_ style: CellStyle) -> CellStyle {
+    guard style.background != nil else { return style }
+    if style != lastBright { (lastBright, lastLegible) = (style, style.legible.limited(to: depth)) }
+    return lastLegible
+  }
+
+  /// Returns a style with the colors that the grid has.
+  private func limited(_ style: CellStyle) -> CellStyle {
+    if style != lastStyle { (lastStyle, lastLimited) = (style, style.limited(to: depth)) }
+    return lastLimited
+  }
+
+  /// Returns the style of a text. Most texts have one of few colors and fonts.
+  func style(_ color: Color, _ font: Font? = nil, in traits: DrawnTraits) -> CellStyle {
+    for known in textStyles where known.color == color && known.tint == traits.tint && known.font == font {
+      return known.style
+    }
+    let style = CellStyle(traits.tinted(color), font: font)
+    if textStyles.count == 8 { textStyles.removeFirst() }
+    textStyles.append((color, traits.tint, font, style))
+    return style
+  }
+
+  private func clear(x: Int, y: Int) {
+    if rows[y][x].glyph == .continuation, x > 0 { rows[y][x - 1].glyph = .blank }
+    if x + 1 < width, rows[y][x + 1].glyph == .continuation { rows[y][x + 1].glyph = .blank }
+  }
+
+  /// Returns the lines without trailing blanks. With color, they contain escape sequences and end in the default style.
+  func text(inColor: Bool) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(rows.reduce(0) { $0 + $1.count + 1 })
+    for (index, row) in rows.enumerated() {
+      if index > 0 { text.append(UInt8(ascii: "\n")) }
+      let blanks = row.reversed().prefix { $0.glyph == .blank && (!inColor || $0.style.isInvisibleWhenBlank) }.count
+      write(row.dropLast(blanks), inColor: inColor, to: &text)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private func write(_ cells: ArraySlice<Cell>, inColor: Bool, to text: inout [UInt8]) {
+    var style = CellStyle.usual
+    for cell in cells where cell.glyph != .continuation {
+      if inColor, cell.style != style {
+        if style != .usual { text += "\u{1B}[0m".utf8 }
+        if cell.style != .usual { text += cell.style.sequence.utf8 }
+        style = cell.style
+      }
+      switch cell.glyph.meaning {
+      case .scalar(let scalar) where scalar.isASCII: text.append(UInt8(truncatingIfNeeded: scalar.value))
+      case .scalar(let scalar): text += String(scalar).utf8
+      case .cluster(let index): text += String(clusters[index]).utf8
+      }
+    }
+    if style != .usual { text += "\u{1B}[0m".utf8 }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Layout
+import Widgets
+
+extension GridPen {
+  /// Draws a child of this widget with its descendants.
+  func draw(_ placed: Placed) {
+    let (view, type) = (placed.view, placed.type)
+    guard view.alpha > 0, view.layer.opacity > 0 else { return }
+    let isSkipped = grid.drawAll != nil || !placed.isSought && !(isInList && placed.hasChildren)
+    if isSkipped, let reach = placed.reach,
+      !reach.offsetBy(dx: self.frame.minX, dy: self.frame.minY).intersects(clip)
+    {
+      return
+    }
+    let frame = placed.frame.offsetBy(dx: self.frame.minX, dy: self.frame.minY)
+    let isClipped = placed.clipsContent || type.typeset != nil
+    let pen = GridPen(
+      grid: grid, frame: frame, clip: isClipped ? clip.shared(with: frame) : clip, traits: traits.inside(placed),
+      origin: placed.origin ?? origin, isInList: isInList || type.isList)
+    pen.mark(placed)
+    pen.fillBackground(of: placed)
+    for gradient in view.layer.gradients { pen.fill(with: gradient) }
+    let isBoxed = view.isBoxed(type)
+    if isBoxed {
+      let color = view.layer.borderWidth > 0 ? view.layer.borderColor : nil
+      pen.box(isRounded: view.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim)
+    }
+    if type.layout == .divider { pen.divide(view.backgroundColor.flatMap { TerminalColor(pen.traits.tinted($0)) }) }
+    defer { pen.addEffects(of: view) }
+    pen.inside(isClipped && isBoxed).drawChildren(of: placed)
+    guard !placed.hasChildren, let typeset = type.typeset else { return }
+    let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
+    typeset.typeset(
+      placed.widget,
+      with: GridPen(grid: grid, frame: content, clip: pen.clip, traits: pen.traits, origin: pen.origin))
+  }
+
+  private func drawChildren(of placed: Placed) {
+    let area = clip.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    for child in placed.children(reaching: area) { draw(child) }
+  }
+
+  /// Returns the pen for the content of a widget, which must not cover its frame.
+  private func inside(_ isFramed: Bool) -> GridPen {
+    guard isFramed else { return self }
+    return GridPen(
+      grid: grid, frame: frame, clip: clip.shared(with: frame.insetBy(dx: 1, dy: 1)), traits: traits, origin: origin,
+      isInList: isInList)
+  }
+
+  /// Shades what is blurred, and dims what shimmers or is translucent.
+  private func addEffects(of view: View) {
+    let cells = frame.intersection(clip)
+    if view.layer.blurRadius >= 3 { grid.shade(cells) }
+    let isFaint = view.alpha * view.layer.opacity < 0.75
+    if view.layer.blurRadius > 0 || view.layer.shimmer != nil || isFaint { grid.fade(cells) }
+  }
+
+  private func fillBackground(of placed: Placed) {
+    let view = placed.view
+    if placed.type.layout == .divider { return }
+    guard placed.type.id == ObjectIdentifier(Button.self), let button = placed.widget as? Button else {
+      guard let color = view.backgroundColor ?? view.layer.backgroundColor else { return }
+      return fill(color, isShape: placed.type.typeset != nil && view.layer.cornerRadius > 0)
+    }
+    // The background of a disabled button fades with its title, which stays legible.
+    if let color = button.shownBackground { fill(color.faded(button.isEnabled ? 1 : 0.5), isShape: true) }
+  }
+
+  /// Draws a line along the longer side, upright in a single cell.
+  private func divide(_ color: TerminalColor?) {
+    let style = color.map { CellStyle(foreground: $0) } ?? .dim
+    if width > max(1, height - 1) { return rows.forEach { rule(y: $0, style) } }
+    for row in rows { put("│", x: 0, y: row, style) }
+  }
+}
+
+extension View {
+  /// Returns whether the widget has a frame, because of a border or of a background with rounded corners.
+  internal func isBoxed(_ type: WidgetTypes.Entry) -> Bool {
+    guard type.typeset == nil else { return false }
+    return layer.borderWidth > 0 || layer.cornerRadius > 0 && backgroundColor != nil
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Layout
+import Widgets
+
+extension Preview {
+  /// Returns a tree as text for a terminal.
+  ///
+  /// ```swift
+  /// print(Preview.terminal(form, width: 30))
+  /// // Settings
+  /// // Notifications              ━━●
+  /// // Volume              ━━━●──────
+  /// //  Day │[Week]│ Month
+  /// // [           Save            ]
+  /// ```
+  ///
+  /// The tree is laid out like `Preview.svg(_:)`, in cells instead of points: a
+  /// column is eight points wide, a row twenty points high. Borders and backgrounds with rounded corners become boxes.
+  /// Wide characters take two cells. Control characters in texts are removed.
+  ///
+  /// The output has at most a million lines.
+  ///
+  /// Each line ends in the default style and without trailing spaces, so that lines can be compared and mixed with
+  /// others.
+  ///
+  /// - Precondition: A tree with components is on the main actor, to which their bodies are isolated.
+  /// - Parameters:
+  ///   - tree: The widget or component to show.
+  ///   - width: The width of the terminal, in cells, at most 10,000. By default that of the environment variable
+  ///     `COLUMNS`, or else 60.
+  ///   - color: Whether to use colors and other styles. `true` by default, unless the environment variable `NO_COLOR`
+  ///     is set. Without colors, the text is plain and can be compared in a test.
+  ///   - isRightToLeft: Whether the language is written from right to left. `false` by default.
+  public static func terminal(
+    _ tree: any WidgetConvertible,
+    width: Int? = nil,
+    color: Bool? = nil,
+    isRightToLeft: Bool = false
+  ) -> String {
+    let tree = tree.root.shown(in: EnvironmentValues(isRightToLeft: isRightToLeft))
+    guard !tree.isHidden else { return "" }
+    let node = LayoutNode(tree, ruler: CellRuler(), isRightToLeft: isRightToLeft)
+    let width = Double(max(0, min(width ?? TerminalEnvironment.columns ?? 60, Grid.largestWidth)))
+    return descending(node.levels) {
+      let size = CGSize(width: width, height: node.size(width: width).height)
+      let bounds = CGRect(origin: .zero, size: size)
+      let grid = Grid(width: Int(width), height: Int(bounded: size.height))
+      let traits = DrawnTraits(style: .unspecified, isRightToLeft: isRightToLeft)
+      GridPen(grid: grid, frame: bounds, clip: bounds, traits: traits).draw(node.placed(in: bounds))
+      return grid.text(inColor: color ?? TerminalEnvironment.wantsColor)
+    }
+  }
+
+  /// Returns the current state of a live tree as terminal text: see ``terminal(_:width:color:isRightToLeft:)``.
+  ///
+  /// - Complexity: O(*n*) in the widgets of the tree.
+  @MainActor public static func terminal(
+    _ tree: LiveTree<some Any>,
+    width: Int? = nil,
+    color: Bool? = nil,
+    isRightToLeft: Bool = false
+  ) -> String {
+    terminal(tree.widget, width: width, color: color, isRightToLeft: isRightToLeft)
+  }
+}

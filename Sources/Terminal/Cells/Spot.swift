@@ -1,0 +1,160 @@
+import Foundation
+import Layout
+import Widgets
+
+/// The cells of a widget of a live tree, or of a part of one that users can operate.
+package struct Spot: Sendable {
+  /// The node of the widget or the item.
+  package let origin: Origin
+
+  /// The part, or `nil` for the whole widget.
+  package let element: Element?
+
+  /// The rectangle on the grid, which may be partly outside of ``clip``.
+  package let frame: CGRect
+
+  /// The visible rectangle of the grid.
+  package let clip: CGRect
+
+  /// The size of the content of a scroll view, in cells.
+  package let content: CGSize?
+
+  /// The node of the widget that contains the part, or `nil` for a whole widget.
+  let owner: Int?
+
+  /// Whether the widget itself shows that it receives keys. Otherwise its cells are reversed.
+  var showsFocus = false
+
+  /// Whether the cells are reversed because the widget, or what is inside of an item, receives keys.
+  var reversesFocus: Bool {
+    element == nil && !showsFocus && (origin.isFocused || owner != nil && origin.holdsFocus)
+  }
+
+  /// The visible cells.
+  package var visible: CGRect { frame.intersection(clip) }
+
+  /// A part of a widget.
+  package enum Element: Hashable, Sendable {
+    /// The button that goes back.
+    case back
+    /// The button that clears a text.
+    case clear
+    /// The cancel button of a search bar.
+    case cancel
+    /// A part that changes the value of the widget: a segment, a page, a scope, a tab, or a half of a stepper.
+    case operation(ControlOperation)
+    /// A row of a wheel, by its distance from the selected one.
+    case wheel(component: Int, distance: Int)
+    /// A day of a month.
+    case day(Int)
+    /// A swipe action, by its index from the edge.
+    case swipeAction(Int)
+    /// A title of the index of a table.
+    case indexTitle(String)
+    /// A control of a row of a table.
+    case rowControl(Origin.RowControl)
+  }
+}
+
+extension Spot {
+  /// Creates the spot of what a touch reaches.
+  fileprivate init(_ hit: Hit) {
+    self.init(
+      origin: hit.origin, element: hit.origin.rowControl.map { .rowControl($0) }, frame: hit.frame, clip: hit.clip,
+      content: nil, owner: nil)
+  }
+}
+
+extension Grid {
+  /// Returns the spot that a touch of a cell reaches, or `nil` for none.
+  ///
+  /// It is the one in front that takes touches. What is clipped or scrolled away, or covered, is not reached.
+  ///
+  /// - Complexity: O(*n*) for *n* widgets.
+  package func spot(x: Int, y: Int) -> Spot? {
+    let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
+    guard let hit = placed?.hit(at: point), hit.clip.contains(point) else { return nil }
+    let part = spots.last { $0.owner == hit.origin.node && $0.visible.contains(point) }
+    return part ?? Spot(hit)
+  }
+}
+
+extension Grid {
+  /// Returns whether a presented screen is in front, and a cell is beside it.
+  package func isBesidePresented(x: Int, y: Int) -> Bool {
+    guard let placed, placed.type.id == ObjectIdentifier(Covered.self), let layers = placed.children.first?.children,
+      layers.count > 2, let front = layers.last
+    else { return false }
+    return !front.frame.contains(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
+  }
+}
+
+extension Grid {
+  /// The widgets of a live tree that have been drawn, and the letters of the text that is edited.
+  struct Places {
+    var spots: [Spot] = []
+    var letters: [(x: Int, y: Int, offset: Int)] = []
+
+    /// The row of the caret, which may be out of view.
+    var caretRow: Int?
+  }
+
+  /// The widgets of a live tree, and what in them users can operate, from the back to the front.
+  ///
+  /// - Complexity: O(1), but O(*n*) for *n* visible widgets if only a part of them has been drawn in this frame.
+  package var spots: [Spot] { allPlaces.spots }
+
+  /// The cells of the characters of the text that is edited, with their UTF-16 offsets.
+  ///
+  /// - Complexity: That of ``spots``.
+  package var letters: [(x: Int, y: Int, offset: Int)] { allPlaces.letters }
+
+  /// The row of the caret, which may be out of view.
+  ///
+  /// - Complexity: That of ``spots``.
+  package var caretRow: Int? { allPlaces.caretRow }
+
+  private var allPlaces: Places {
+    guard let draw = drawAll else { return places }
+    let whole = Grid(placesOf: self)
+    draw(whole)
+    (places, drawAll) = (whole.places, nil)
+    return places
+  }
+}
+
+extension GridPen {
+  /// Records the cells of a widget of a live tree.
+  func mark(_ placed: Placed) {
+    guard let origin = placed.origin else { return }
+    var content: CGSize?
+    if placed.type.layout == .scroll {
+      content = placed.children.reduce(into: CGSize.zero) { size, child in
+        size = CGSize(width: max(size.width, child.frame.width), height: max(size.height, child.frame.height))
+      }
+    }
+    let showsFocus = placed.type.isList || placed.type.isScreen || placed.type.typeset?.showsFocus == true
+    record(
+      Spot(
+        origin: origin, element: origin.rowControl.map { .rowControl($0) }, frame: frame, clip: clip, content: content,
+        owner: nil, showsFocus: showsFocus))
+  }
+
+  /// Records the cells of a part of the widget, or of an item in it.
+  func mark(
+    _ element: Spot.Element? = nil, of item: Origin? = nil, columns: Range<Int>, y: Int = 0, height: Int = 1
+  ) {
+    guard let owner = origin?.node, let origin = element == nil ? item : item ?? origin else { return }
+    let x = traits.isRightToLeft ? width - columns.upperBound : columns.lowerBound
+    let frame = CGRect(
+      x: Double(Int(bounded: self.frame.minX) + x), y: Double(Int(bounded: self.frame.minY) + y),
+      width: Double(columns.count), height: Double(height))
+    record(Spot(origin: origin, element: element, frame: frame, clip: clip, content: nil, owner: owner))
+  }
+
+  private func record(_ spot: Spot) {
+    // Of a part of a frame, only the cells that show the focus count.
+    if grid.drawAll != nil, !spot.origin.isFocused, !spot.reversesFocus { return }
+    if spot.element == nil || !spot.visible.isEmpty { grid.places.spots.append(spot) }
+  }
+}

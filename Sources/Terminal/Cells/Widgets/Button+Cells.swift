@@ -1,0 +1,65 @@
+import Foundation
+import Layout
+import Widgets
+
+extension Button: Typeset {
+  func cells(width: Double?) -> Need { Need(Double(shown.cells + 4), 1).stayingInMoreRoom }
+
+  func typeset(with pen: GridPen) {
+    var style = pen.grid.style(shownTitleColor.withAlphaComponent(1), in: pen.traits)
+    style.isBold = role == .primary || CellStyle(.label, font: titleLabel.font).isBold
+    style.isReversed = isHighlighted || isSelected
+    style.isDim = !isEnabled
+    let y =
+      switch contentVerticalAlignment {
+      case .top: 0
+      case .bottom: pen.height - 1
+      case .center, .fill: (pen.height - 1) / 2
+      }
+    let room = max(0, pen.width - 4)
+    let line = shown.cut(to: room)
+    let free = max(0, room - line.cells)
+    let before =
+      switch (contentHorizontalAlignment, pen.traits.isRightToLeft) {
+      case (.leading, _), (.left, false), (.right, true): 0
+      case (.trailing, _), (.right, false), (.left, true): free
+      case (.center, _), (.fill, _): free / 2
+      }
+    var edge = style
+    if layer.borderWidth > 0, let color = layer.borderColor {
+      edge.foreground = TerminalColor(pen.traits.tinted(color))
+    }
+    pen.put(" ", columns: 1..<max(1, pen.width - 1), y: y, style)
+    pen.put("[", x: 0, y: y, edge)
+    pen.put(line, x: 2 + before, y: y, style)
+    pen.put("]", x: pen.width - 1, y: y, edge)
+    if keepsImage || shownImageColor != nil, let sign, sign.cells <= room {
+      var image = keepsImage ? CellStyle(pen.traits.tint) : style
+      if let color = shownImageColor { image.foreground = TerminalColor(pen.traits.tinted(color)) }
+      pen.put(sign, x: 2 + before, y: y, image)
+    }
+  }
+
+  private var sign: String? {
+    switch buttonType {
+    case .detailDisclosure, .infoLight, .infoDark: "i"
+    case .contactAdd: "+"
+    case .close: "×"
+    default: currentImage?.sign
+    }
+  }
+
+  private var shown: String { [sign, caption].compactMap(\.self).joined(separator: " ") }
+}
+
+extension String {
+  /// Returns the start of the text that fits in a number of cells, with an ellipsis if it is truncated.
+  fileprivate func cut(to room: Int) -> String {
+    guard cells > room else { return self }
+    var left = room - 1
+    return prefix {
+      left -= $0.cells
+      return left >= 0
+    } + "…"
+  }
+}

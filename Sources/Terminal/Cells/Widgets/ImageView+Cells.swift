@@ -1,0 +1,57 @@
+import Foundation
+import Layout
+import Widgets
+
+extension ContentMode {
+  /// The place of an image that is smaller than its view, from the leading edge and from the top.
+  fileprivate func side(isRightToLeft: Bool) -> (x: DrawnTraits.Side, y: DrawnTraits.Side) {
+    let (left, right): (DrawnTraits.Side, DrawnTraits.Side) =
+      isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
+    switch self {
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: return (.center, .center)
+    case .top: return (.center, .leading)
+    case .bottom: return (.center, .trailing)
+    case .left: return (left, .center)
+    case .right: return (right, .center)
+    case .topLeft: return (left, .leading)
+    case .topRight: return (right, .leading)
+    case .bottomLeft: return (left, .trailing)
+    case .bottomRight: return (right, .trailing)
+    }
+  }
+}
+
+extension DrawnTraits.Side {
+  /// Returns the first of some cells on this side.
+  fileprivate func start(of cells: Int, in room: Int) -> Int {
+    switch self {
+    case .leading: 0
+    case .center: (room - cells) / 2
+    case .trailing: room - cells
+    }
+  }
+}
+
+extension ImageView: Typeset {
+  func cells(width: Double?) -> Need {
+    guard let image else { return .open }
+    switch image.source {
+    case .system: return Need(Double(image.sign.cells), 1).stayingInMoreRoom
+    case .named, .url: return Need(Double(image.name.cells + 4), 3, horizontal: .open, vertical: .open)
+    }
+  }
+
+  func typeset(with pen: GridPen) {
+    guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
+    let style = pen.grid.style(image.tintColor ?? .tintColor, in: pen.traits)
+    if case .system = image.source {
+      let side = contentMode.side(isRightToLeft: pen.traits.isRightToLeft)
+      return pen.put(
+        image.sign, x: side.x.start(of: image.sign.cells, in: pen.width), y: side.y.start(of: 1, in: pen.height), style)
+    }
+    let name = image.name
+    if pen.height > 2 { pen.box(isRounded: layer.cornerRadius > 0, .dim) }
+    let room = max(0, pen.width - (pen.height > 2 ? 4 : 0))
+    pen.text(name, x: (pen.width - min(room, name.cells)) / 2, y: (pen.height - 1) / 2, width: room, .dim)
+  }
+}

@@ -1,0 +1,58 @@
+import Layout
+import Widgets
+
+extension NavigationBar: Typeset {
+  func cells(width: Double?) -> Need {
+    let height = (showsLargeTitle ? 3.0 : 2) + (topItem?.prompt == nil ? 0 : 1)
+    return Need(width ?? 40, height, horizontal: .open, vertical: .rigid)
+  }
+
+  func typeset(with pen: GridPen) {
+    pen.ground(self)
+    pen.line(of: self, y: pen.height - 1)
+    guard let item = topItem else { return }
+    var y = 0
+    if let prompt = item.prompt {
+      pen.text(prompt, x: max(0, (pen.width - prompt.cells) / 2), y: y, .dim)
+      y += 1
+    }
+    let back = backTitle(of: item)
+    if let back { put(back, y: y, pen) }
+    let start = pen.put(item.leftBarButtonItems, x: back.map { $0.cells + 4 } ?? 0, y: y)
+    let trailing = item.rightBarButtonItems.reversed().filter { $0.sign != nil }
+    let end = pen.width - max(0, trailing.reduce(-2) { $0 + $1.cells + 2 })
+    pen.put(trailing, x: end, y: y)
+    put(titleOf: item, from: max(1, start - 1), to: end - 1, y: y, pen)
+  }
+
+  /// Writes the back button, reversed while it is focused.
+  private func put(_ back: String, y: Int, _ pen: GridPen) {
+    var style = CellStyle(pen.traits.tint)
+    pen.mark(.back, columns: 0..<(2 + back.cells), y: y)
+    if pen.origin?.focusesBack == true {
+      style.isReversed = true
+      pen.put(" ", columns: 0..<2, y: y, style)
+    }
+    pen.put(backIndicatorImage?.sign ?? "‹", x: 0, y: y, style)
+    pen.text(back, x: 2, y: y, style)
+  }
+
+  /// Writes the title: large below the row, or else in its middle if that is free, or else in the free space.
+  private func put(titleOf item: NavigationItem, from first: Int, to last: Int, y: Int, _ pen: GridPen) {
+    let sign = item.titleView?.sign
+    guard let title = sign ?? item.title else { return }
+    // A title stands for a view without words.
+    let titleView = sign == nil ? nil : item.titleView?.behaviors.origin
+    let attributes = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
+    var style = CellStyle(pen.traits.tinted(attributes?.foregroundColor ?? .label), font: attributes?.font)
+    style.isBold = true
+    if showsLargeTitle {
+      pen.mark(of: titleView, columns: 0..<min(title.cells, pen.width), y: y + 1)
+      return pen.text(title, y: y + 1, style)
+    }
+    let width = min(title.cells, max(0, last - first))
+    let x = item.hasLeadingTitle ? first : max(first, min((pen.width - width) / 2, last - width))
+    pen.mark(of: titleView, columns: x..<(x + width), y: y)
+    pen.text(title, x: x, y: y, width: width, style)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Layout
+import Widgets
+
+extension SearchBar: Typeset {
+  static var showsFocus: Bool { true }
+
+  func cells(width: Double?) -> Need {
+    Need(width ?? 30, 1 + (prompt == nil ? 0 : 1) + (scopes == nil ? 0 : 1), horizontal: .open, vertical: .rigid)
+  }
+
+  func typeset(with pen: GridPen) {
+    pen.ground(self)
+    var y = 0
+    if let prompt {
+      pen.text(prompt, x: max(0, (pen.width - prompt.cells) / 2), y: y, .dim)
+      y += 1
+    }
+    let cancel = showsCancelButton ? "Cancel" : ""
+    let width = pen.width - (cancel.isEmpty ? 0 : cancel.cells + 1)
+    pen.put("(", x: 0, y: y, .dim)
+    pen.put(image(for: .search)?.sign ?? "⌕", x: 2, y: y, .dim)
+    let isEmpty = text?.isEmpty ?? true
+    let style = isEnabled ? CellStyle.usual : .dim
+    let room = max(0, width - 6 - (accessory.map { $0.sign.cells + 1 } ?? 0))
+    if let selection = pen.selection, !isEmpty {
+      pen.edit(text ?? "", selection, x: 4, y: y, width: room, style)
+    } else {
+      pen.text(
+        (isEmpty ? placeholder : text) ?? "", x: 4, y: y, width: room,
+        isEmpty ? searchTextField.placeholderStyle : style)
+      if pen.selection != nil { pen.put(caretAt: 4, y: y) }
+    }
+    if let accessory {
+      let style = hasChosenResults ? CellStyle(pen.traits.tint) : .dim
+      pen.put(accessory.sign, x: width - 2 - accessory.sign.cells, y: y, style)
+    }
+    pen.put(")", x: width - 1, y: y, .dim)
+    if !cancel.isEmpty { pen.mark(.cancel, columns: (width + 1)..<(width + 1 + cancel.cells), y: y) }
+    pen.put(cancel, x: width + 1, y: y, CellStyle(pen.traits.tint))
+    guard let scopes else { return }
+    let row = GridPen(
+      grid: pen.grid,
+      frame: CGRect(x: pen.frame.minX, y: pen.frame.minY + Double(y) + 1, width: pen.frame.width, height: 1),
+      clip: pen.clip, traits: pen.traits, origin: pen.origin)
+    scopes.typeset(with: row)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Layout
+import Widgets
+
+extension TextField: Typeset {
+  static var showsFocus: Bool { true }
+
+  func cells(width: Double?) -> Need {
+    // No terminal has more columns.
+    let text = shown(in: 2_000).text
+    return Need(
+      Double(text.cells + cells(besides: sides.0) + cells(besides: sides.1) + (hasFrame ? 4 : 1)),
+      hasFrame ? 3 : 1,
+      horizontal: .open)
+  }
+
+  func typeset(with pen: GridPen) {
+    if hasPictureBehind { pen.fill(.systemGray5, isShape: true) }
+    let isTall = hasFrame && pen.height >= 3
+    if isTall { pen.box(isRounded: borderStyle == .roundedRect, .dim) }
+    let inset = isTall ? 2 : 0
+    let y = (pen.height - 1) / 2
+    pen.put(sides.0, x: inset, y: y, .dim)
+    pen.put(sides.1, x: pen.width - inset - sides.1.cells, y: y, .dim)
+    pen.mark(of: leftView?.behaviors.origin, columns: inset..<(inset + sides.0.cells), y: y)
+    let end = pen.width - inset
+    pen.mark(of: rightView?.behaviors.origin, columns: (end - sides.1.cells)..<end, y: y)
+    let room = max(0, pen.width - 2 * inset - cells(besides: sides.0) - cells(besides: sides.1))
+    let (start, style) = shown(in: room)
+    let text = start.filter { !$0.isNewline }
+    let free = max(0, room - text.cells)
+    let before =
+      switch pen.traits.side(of: textAlignment) {
+      case .leading: 0
+      case .center: free / 2
+      case .trailing: free
+      }
+    let x = inset + cells(besides: sides.0)
+    if hasClearButton { pen.mark(.clear, columns: (pen.width - inset - 1)..<(pen.width - inset), y: y) }
+    guard let selection = pen.selection else { return pen.text(text, x: x + before, y: y, width: room, style) }
+    if let typed = self.text, !typed.isEmpty {
+      pen.edit(typed, selection, x: x, y: y, width: room, style, isConcealed: isSecureTextEntry)
+    } else {
+      pen.text(text, x: x + before, y: y, width: room, style)
+      pen.put(caretAt: x, y: y)
+    }
+  }
+
+  private var hasFrame: Bool { borderStyle != .none }
+
+  /// Returns the visible text as far as it is needed to fill a number of cells.
+  private func shown(in room: Int) -> (text: String, style: CellStyle) {
+    guard let text, !text.isEmpty else { return ((placeholder ?? "").start(widerThan: room), placeholderStyle) }
+    var style = CellStyle(textColor, font: font)
+    style.isDim = style.isDim || !isEnabled
+    return (isSecureTextEntry ? String(text.prefix(room + 1)).concealed : text.start(widerThan: room), style)
+  }
+
+  /// The style of the placeholder: faint, unless it has a color of its own.
+  internal var placeholderStyle: CellStyle { placeholderColor.map { CellStyle($0) } ?? .dim }
+
+  /// The text before and after the field's text: a character for a side view, and for the clear button.
+  private var sides: (String, String) {
+    (shownLeftView?.sign ?? "", shownRightView?.sign ?? (hasClearButton ? "×" : ""))
+  }
+
+  private func cells(besides sign: String) -> Int { sign.isEmpty ? 0 : sign.cells + 1 }
+}
