@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 @MainActor
-struct PreviewedContentTests {
+struct PreviewableTests {
   @Test("The content of a widget with a preview is expanded like children")
   func content() {
     let stack = Badge(count: 3).expanded().previewedContent?.first as? StackView
