@@ -57,4 +57,3 @@ extension SignalConvertible {
     removeDuplicates().drop(1).subscribe(onChange)
   }
 }
-

@@ -115,7 +115,6 @@ extension JSONDocument {
   }
 }
 
-
 /// A value of a JSON document, with its place in the text.
 ///
 /// The nodes of a document are in one array, in the order of the text: a container is followed by what it contains.

@@ -21,6 +21,22 @@ extension BarItem {
     self.title = title
     Mod(list: mods)(&self)
   }
+
+  /// The text attributes of the title, or `nil` for those of the system. `nil` by default.
+  public var titleTextAttributes: TextAttributes? {
+    get { attributes.value.titleTextAttributes }
+    _modify { yield &attributes.value.titleTextAttributes }
+  }
+
+  /// Returns the text attributes of the title in a state.
+  public func titleTextAttributes(for state: ControlState) -> TextAttributes? {
+    attributes.value.$titleTextAttributes.value(for: state)
+  }
+
+  /// Sets the text attributes of the title in a state, or removes them with `nil`.
+  public mutating func setTitleTextAttributes(_ textAttributes: TextAttributes?, for state: ControlState) {
+    attributes.value.$titleTextAttributes[state] = textAttributes
+  }
 }
 
 /// The attributes that bar items of every kind have: the properties of `UIBarItem`. See ``BarItem``.
@@ -47,24 +63,6 @@ public struct BarItemAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var behaviors = Behaviors()
 
   @usableFromInline internal init() {}
-}
-
-extension BarItem {
-  /// The text attributes of the title, or `nil` for those of the system. `nil` by default.
-  public var titleTextAttributes: TextAttributes? {
-    get { attributes.value.titleTextAttributes }
-    _modify { yield &attributes.value.titleTextAttributes }
-  }
-
-  /// Returns the text attributes of the title in a state.
-  public func titleTextAttributes(for state: ControlState) -> TextAttributes? {
-    attributes.value.$titleTextAttributes.value(for: state)
-  }
-
-  /// Sets the text attributes of the title in a state, or removes them with `nil`.
-  public mutating func setTitleTextAttributes(_ textAttributes: TextAttributes?, for state: ControlState) {
-    attributes.value.$titleTextAttributes[state] = textAttributes
-  }
 }
 
 extension PropertyNames where Root: BarItem {

@@ -113,6 +113,16 @@ extension PropertyNames where Root == NavigationItem {
   @inlinable public static var customizationIdentifier: Property<Root, String?> {
     Property { $1(&$0.customizationIdentifier) }
   }
+
+  /// The first of the left items, or `nil` if there is none. Setting it replaces that item; `nil` removes it.
+  @inlinable public static var leftBarButtonItem: Property<Root, BarButtonItem?> {
+    Property { $1(&$0.leftBarButtonItem) }
+  }
+
+  /// The first of the right items, or `nil` if there is none. Setting it replaces that item; `nil` removes it.
+  @inlinable public static var rightBarButtonItem: Property<Root, BarButtonItem?> {
+    Property { $1(&$0.rightBarButtonItem) }
+  }
 }
 
 extension NavigationItem {
@@ -140,18 +150,6 @@ extension NavigationItem {
 extension Array {
   fileprivate mutating func replaceFirst(with element: Element?) {
     replaceSubrange(..<Swift.min(1, count), with: CollectionOfOne(element).compactMap(\.self))
-  }
-}
-
-extension PropertyNames where Root == NavigationItem {
-  /// The first of the left items, or `nil` if there is none. Setting it replaces that item; `nil` removes it.
-  @inlinable public static var leftBarButtonItem: Property<Root, BarButtonItem?> {
-    Property { $1(&$0.leftBarButtonItem) }
-  }
-
-  /// The first of the right items, or `nil` if there is none. Setting it replaces that item; `nil` removes it.
-  @inlinable public static var rightBarButtonItem: Property<Root, BarButtonItem?> {
-    Property { $1(&$0.rightBarButtonItem) }
   }
 }
 

@@ -59,25 +59,10 @@ extension RangeControl {
     get { range.maximumValue }
     _modify { yield &range.maximumValue }
   }
-}
 
-extension RangeControl {
   /// The value between its limits. A key changes it by a hundredth of a short range, or by 1.
   public var operatedValue: OperatedValue<Self> { .number(\.value, in: range.limits, step: 1 / stepsInUnit) }
-}
 
-extension PropertyNames where Root: RangeControl {
-  /// The current value, clamped to the limits. 0 by default.
-  @inlinable public static var value: Property<Root, Double> { Property { $1(&$0.value) } }
-
-  /// The least value. Raising it above the maximum raises the maximum too. 0 by default.
-  @inlinable public static var minimumValue: Property<Root, Double> { Property { $1(&$0.minimumValue) } }
-
-  /// The greatest value. Lowering it below the minimum lowers the minimum too.
-  @inlinable public static var maximumValue: Property<Root, Double> { Property { $1(&$0.maximumValue) } }
-}
-
-extension RangeControl {
   /// The number of arrow keys to a unit: 1, or that of the decimal step, such as 0.1 or 0.05, next above a hundredth of
   /// a range shorter than ten.
   ///
@@ -90,4 +75,15 @@ extension RangeControl {
     let steps = [decimal / 5, decimal / 2, decimal].last { range / 100 <= 1 / $0 * (1 + 1e-9) } ?? decimal / 10
     return steps.isFinite ? max(1, steps.rounded()) : 1
   }
+}
+
+extension PropertyNames where Root: RangeControl {
+  /// The current value, clamped to the limits. 0 by default.
+  @inlinable public static var value: Property<Root, Double> { Property { $1(&$0.value) } }
+
+  /// The least value. Raising it above the maximum raises the maximum too. 0 by default.
+  @inlinable public static var minimumValue: Property<Root, Double> { Property { $1(&$0.minimumValue) } }
+
+  /// The greatest value. Lowering it below the minimum lowers the minimum too.
+  @inlinable public static var maximumValue: Property<Root, Double> { Property { $1(&$0.maximumValue) } }
 }

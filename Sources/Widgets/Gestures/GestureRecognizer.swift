@@ -73,7 +73,7 @@ extension EventNames where Root: GestureRecognizer {
   /// Sent when the gesture is recognized: after a tap or a swipe, or when a drag or a press begins.
   public static var recognized: Event<Root, Void> { Event<Root, Void>() }
 
-  /// Sent when the state of the recognizer changes. Each type declares it as `action`, because a protocol already declares
+  /// Sent when the state of the recognizer changes. Each type declares it as `action`, because a protocol already has
   /// the name for controls. See ``Accessible``.
   package static var stateChange: Event<Root, Root> {
     Event<Root, Void>("action").compactMap("action") { root, _ in root }
