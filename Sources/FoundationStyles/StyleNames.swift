@@ -32,8 +32,8 @@ extension Style: StyleNames {}
 /// There are three ways to declare a style of your own. They differ only in how the style is called:
 ///
 /// ```swift
-/// extension StyleNames where Root: TextDisplaying {  // .shouting("Views") and Style.shouting("Views")
-///   static func shouting(_ text: String) -> Mod<Root> { .text(text.uppercased()) }
+/// extension StyleNames where Root: TextDisplaying {  // .whispering("Views") and Style.whispering("Views")
+///   static func whispering(_ text: String) -> Mod<Root> { .text(text.lowercased()) }
 /// }
 ///
 /// extension Style where Root: TextDisplaying {  // Style.muted only, not as a leading dot
