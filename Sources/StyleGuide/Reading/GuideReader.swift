@@ -120,8 +120,9 @@ internal struct GuideReader {
       let readers = [UserInterfaceStyle.light, .dark].filter { style in
         places.contains { contexts[$0].style == style }
       }
-      let result = Preview.audited(look, readers: readers, contrast: isHigh ? .high : .unspecified)
       let theme = contexts[first].theme
+      let result = Preview.audited(
+        look, readers: readers, contrast: isHigh ? .high : .unspecified, ground: choices[theme].ground)
       var selection = WorkbenchSelection(card: entry.card)
       selection.choices = Dictionary(entry.sample.choices.map { ($0.name, $0.value) }) { $1 }
       if let state { selection.states = [state.name] }
