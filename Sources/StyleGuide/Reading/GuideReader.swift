@@ -140,8 +140,8 @@ internal struct GuideReader {
     return width
   }
 
-  /// Returns the contexts of a look in groups with one ground and, if a color differs with a high contrast, one contrast:
-  /// each is audited once, and begins with its usual context.
+  /// Returns the contexts of a look in groups with one ground and, if a color differs with a high contrast, one
+  /// contrast: each is audited once, and begins with its usual context.
   private func audited(_ places: [Int]) -> [[Int]] {
     let grounds = places.map { choices[contexts[$0].theme].ground }
     let hasContrast = html.hasContrast || grounds.contains { $0?.distinctAppearances.count == 4 }

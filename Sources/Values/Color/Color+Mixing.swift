@@ -7,8 +7,8 @@ extension Color {
   /// let hovered = Color.systemBlue.mixed(with: .white, by: 0.08)
   /// ```
   ///
-  /// A mixture with a token follows the theme, as the token does. Each color counts by its opacity, as with `color-mix` in
-  /// CSS.
+  /// A mixture with a token follows the theme, as the token does. Each color counts by its opacity, as with `color-mix`
+  /// in CSS.
   ///
   /// - Parameters:
   ///   - other: The other color.
