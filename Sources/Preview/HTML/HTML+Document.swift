@@ -51,12 +51,13 @@ extension Preview.HTML {
 
   // The outermost widget is the screen, so its background applies to the whole page.
   private func writeGround(of widget: any Widget, to utf8: inout [UInt8]) {
+    let screens = widget.outermost
     var page = CSS()
-    page.declare("background", widget.backgroundColor)
-    switch widget.overrideUserInterfaceStyle {
+    page.declare("background", screens.lazy.compactMap(\.backgroundColor).last)
+    switch screens.lazy.map(\.overrideUserInterfaceStyle).last(where: { $0 != .unspecified }) {
     case .light: page.declare("color-scheme:light")
     case .dark: page.declare("color-scheme:dark")
-    case .unspecified: break
+    case .unspecified, nil: break
     }
     if !page.isEmpty {
       utf8.write("\nhtml{")
@@ -64,7 +65,7 @@ extension Preview.HTML {
       utf8.write("}")
     }
     if widget.bounds.width > 0 { utf8.write("\nmain{width:fit-content;max-width:none}") }
-    if let width = widget.pageWidth {
+    if let width = screens.lazy.compactMap(\.pageWidth).first {
       utf8.write("\nmain{max-width:")
       utf8.write(width)
       utf8.write("px}")
@@ -81,6 +82,17 @@ extension Preview.HTML {
 }
 
 extension Widget {
+  /// The widget, and what takes its place on a screen: the window of an app, and the screen of a window.
+  fileprivate var outermost: [any Widget] {
+    let inside =
+      switch self {
+      case let app as Application: app.window
+      case let window as Window: window.rootViewController
+      default: nil as (any Widget)?
+      }
+    return [self] + (inside?.outermost ?? [])
+  }
+
   /// The maximum width that the outermost widget sets for its page, in points, or `nil` for that of a phone.
   package var pageWidth: Double? { maximumWidth.map(\.points.boundedLength) }
 }

@@ -15,18 +15,16 @@ internal struct WorkbenchStage: Component {
   internal var body: Children {
     View(
       .backgroundColor(context.theme.ground ?? .systemBackground), .border(.separator), .cornerRadius(8), .padding(24),
-      .height(min: 120),
-      context.style, .accessibilityLabel(name), .clipsToBounds(true), .onAppear { observe($0.source) },
-      .onDisappear { observation = nil }
+      .height(min: 120), context.style, .accessibilityLabel(name), .clipsToBounds(true),
+      .onAppear { observe($0.source) }, .onDisappear { observation = nil }
     ) {
-      VStack(.alignment(.center), .position(.center), width) {
-        Children([widget])
+      if let width = context.selection.width {
+        // It may be wider than the page.
+        ScrollView { VStack(.width(width)) { Children([widget]) } }
+      } else {
+        VStack(.alignment(.center), .position(.center)) { Children([widget]) }
       }
     }
-  }
-
-  private var width: Mod<StackView> {
-    context.selection.width.map { Mod.width($0) <> .alignment(.fill) } ?? .identity
   }
 
   /// Lists the actions of users in the stage, and the values that they change, the newest first.

@@ -76,6 +76,8 @@ import Testing
     #expect(width(VStack { Screen() }) == "430.0px")
     #expect(Preview.html(VStack(.width(max: 1200)) { Label("a") }).contains("main{max-width:1200px}"))
     #expect(!Preview.html(VStack { Label("a") }).contains("main{max-width:1200px}"))
+    let app = Application { Window { VStack(.width(max: 1200), .backgroundColor(.red)) { Label("a") } } }
+    #expect(Preview.html(app).contains("html{background:#FF0000}\nmain{max-width:1200px}"))
     // A number that is none is no width.
     #expect(width(VStack(.width(max: .nan)) { Label("a") }) == "0.0px")
   }
