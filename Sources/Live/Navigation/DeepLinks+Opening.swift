@@ -5,8 +5,8 @@ import Widgets
 extension DeepLinks {
   /// Returns an action that shows the screens that an opened address leads to.
   ///
-  /// Write `Application(.address <-- links.addresses(of: path), .open --> links.opening(path))`; <doc:Navigation> has an
-  /// example.
+  /// Write `Application(.address <-- links.addresses(of: path), .open --> links.opening(path))`. <doc:Navigation> has
+  /// an example.
   ///
   /// An address that leads nowhere changes nothing, and adds a ``RouteError`` to ``LiveTree/errors``.
   @MainActor public func opening(_ path: StackAdapter<Link>) -> ContextualAction<URL> {
