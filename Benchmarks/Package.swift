@@ -25,6 +25,7 @@ let package = Package(
         .product(name: "Styles", package: "swift-mod"),
         .product(name: "Signals", package: "swift-mod"),
         .product(name: "Preview", package: "swift-mod"),
+        .product(name: "Audit", package: "swift-mod"),
         .product(name: "StyleGuide", package: "swift-mod"),
         .product(name: "Bindings", package: "swift-mod"),
         .product(name: "LiveTesting", package: "swift-mod"),

@@ -16,12 +16,14 @@ let package = Package(
       dependencies: [.product(name: "Styles", package: "swift-mod"), .product(name: "Tokens", package: "swift-mod")]),
     .testTarget(
       name: "BrandStylesTests",
-      dependencies: ["BrandStyles", .product(name: "Preview", package: "swift-mod")]),
+      dependencies: [
+        "BrandStyles", .product(name: "Audit", package: "swift-mod"), .product(name: "Preview", package: "swift-mod"),
+      ]),
 
     // … and another imports them, without naming the library itself.
     .target(name: "PodcastApp", dependencies: ["BrandStyles"]),
     .testTarget(
-      name: "PodcastAppTests", dependencies: ["PodcastApp", .product(name: "Preview", package: "swift-mod")]),
+      name: "PodcastAppTests", dependencies: ["PodcastApp", .product(name: "Audit", package: "swift-mod")]),
 
     // The style guide of the brand: `swift run WriteGuide brand.html`.
     .target(name: "BrandGuide", dependencies: ["PodcastApp", .product(name: "StyleGuide", package: "swift-mod")]),

@@ -2,25 +2,25 @@ extension Double {
   /// The number, clamped to a million in both directions, so that a layout can add it up. NaN becomes 0.
   ///
   /// No value in a widget makes a preview trap or run forever.
-  package var bounded: Double { isNaN ? 0 : Swift.max(-1_000_000, Swift.min(self, 1_000_000)) }
+  @inlinable package var bounded: Double { isNaN ? 0 : Swift.max(-1_000_000, Swift.min(self, 1_000_000)) }
 
   /// The number as a length: ``bounded``, and at least 0.
-  package var boundedLength: Double { Swift.max(0, bounded) }
+  @inlinable package var boundedLength: Double { Swift.max(0, bounded) }
 
   /// The number as the size of content, such as a long text, clamped to 0 to 10¹². NaN becomes 0.
-  internal var reachable: Double { isNaN ? 0 : Swift.max(0, Swift.min(self, 1e12)) }
+  @inlinable package var reachable: Double { isNaN ? 0 : Swift.max(0, Swift.min(self, 1e12)) }
 }
 
 extension Int {
   /// Creates an integer from a number, clamped to a billion in both directions. NaN becomes 0.
-  package init(bounded number: Double) {
+  @inlinable package init(bounded number: Double) {
     self = number.isNaN ? 0 : Int(Swift.max(-1_000_000_000, Swift.min(number, 1_000_000_000)))
   }
 }
 
 extension BinaryFloatingPoint {
   /// The number with as few digits as possible, rounded to hundredths.
-  package var short: String {
+  @inlinable package var short: String {
     let rounded = (Double(self) * 100).rounded() / 100
     guard rounded.isFinite else { return "0" }
     if let whole = Int(exactly: rounded) { return String(whole) }

@@ -37,18 +37,18 @@ package protocol Ruler {
 }
 
 extension Ruler {
-  package var showsTransforms: Bool { false }
+  @inlinable package var showsTransforms: Bool { false }
 
-  package var squeezesListsEvenly: Bool { false }
+  @inlinable package var squeezesListsEvenly: Bool { false }
 
   /// Returns the nearest position.
-  package func rounded(_ length: Double) -> Double { (length / unit).rounded() * unit }
+  @inlinable package func rounded(_ length: Double) -> Double { (length / unit).rounded() * unit }
 
-  package func gap(_ points: Double, along axis: Axis) -> Double { length(points, along: axis) }
+  @inlinable package func gap(_ points: Double, along axis: Axis) -> Double { length(points, along: axis) }
 
-  package func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double { content }
+  @inlinable package func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double { content }
 
-  package func insets(_ insets: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
+  @inlinable package func insets(_ insets: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
     DirectionalEdgeInsets(
       top: length(insets.top, along: .vertical), leading: length(insets.leading, along: .horizontal),
       bottom: length(insets.bottom, along: .vertical), trailing: length(insets.trailing, along: .horizontal))

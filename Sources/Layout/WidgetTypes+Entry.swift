@@ -25,29 +25,39 @@ extension WidgetTypes {
     package enum Layout { case stack, scroll, items, swiped, spacer, divider, usual }
 
     package let type: any Widget.Type
-    private let knownPoints = AtomicLazyReference<Points>()
-    private let knownPageFacts = AtomicLazyReference<Added>()
-    private let knownCellFacts = AtomicLazyReference<Added>()
+    // The runtime searches all conformances of the program for each fact, so that these are found when they are needed.
+    private let knownMeasured = Mutex<(any Measured.Type)??>(nil)
+    private let knownPageFacts = Mutex<(any TypeFacts)?>(nil)
+    private let knownCellFacts = Mutex<(any TypeFacts)?>(nil)
 
-    /// The type as one of widgets that have a size in points.
+    /// The type as one of widgets that have a size in points, which those in cells do not need.
     package var measured: (any Measured.Type)? {
-      (knownPoints.load() ?? knownPoints.storeIfNil(Points(type))).measured
+      knownMeasured.withLock { known in
+        if let known { return known }
+        let found = type as? any Measured.Type
+        known = .some(found)
+        return found
+      }
     }
 
-    /// The facts that pages, drawings and texts need, once they have been stored.
-    package var pageFacts: (any TypeFacts)? { knownPageFacts.load()?.facts }
-
-    /// The facts that terminals need, once they have been stored.
-    package var cellFacts: (any TypeFacts)? { knownCellFacts.load()?.facts }
-
-    /// Stores the facts that pages, drawings and texts need, and returns those that have been stored first.
-    package func store(pageFacts facts: any TypeFacts) -> any TypeFacts {
-      knownPageFacts.storeIfNil(Added(facts)).facts
+    /// Returns the facts that pages, drawings and texts need, which are found once.
+    package func pageFacts(_ find: (any Widget.Type) -> any TypeFacts) -> any TypeFacts {
+      knownPageFacts.withLock { known in
+        if let known { return known }
+        let found = find(type)
+        known = found
+        return found
+      }
     }
 
-    /// Stores the facts that terminals need, and returns those that have been stored first.
-    package func store(cellFacts facts: any TypeFacts) -> any TypeFacts {
-      knownCellFacts.storeIfNil(Added(facts)).facts
+    /// Returns the facts that terminals need, which are found once.
+    package func cellFacts(_ find: (any Widget.Type) -> any TypeFacts) -> any TypeFacts {
+      knownCellFacts.withLock { known in
+        if let known { return known }
+        let found = find(type)
+        known = found
+        return found
+      }
     }
 
     private init(_ type: any Widget.Type) {
@@ -85,23 +95,5 @@ extension WidgetTypes {
   }
 }
 
-extension WidgetTypes.Entry {
-  /// The facts about a type of widget that layouts in points need, and those in cells do not.
-  private final class Points: Sendable {
-    let measured: (any Measured.Type)?
-
-    init(_ type: any Widget.Type) { measured = type as? any Measured.Type }
-  }
-
-  /// The facts that another module has added.
-  private final class Added: Sendable {
-    let facts: any TypeFacts
-
-    init(_ facts: any TypeFacts) { self.facts = facts }
-  }
-}
-
 /// The facts about a type of widget that another module adds to those of the layout.
-///
-/// The runtime searches all conformances of the program for each of them, so that they are found when they are needed.
 package protocol TypeFacts: AnyObject, Sendable {}

@@ -26,9 +26,5 @@ extension WidgetTypes.Entry {
   }
 
   /// The facts that pages, drawings and texts need.
-  internal var pages: Pages {
-    if let known = pageFacts as? Pages { return known }
-    let pages = Pages(type)
-    return store(pageFacts: pages) as? Pages ?? pages
-  }
+  internal var pages: Pages { pageFacts(Pages.init) as? Pages ?? Pages(type) }
 }

@@ -22,8 +22,8 @@ public struct ThemeTokens {
   /// - Parameters:
   ///   - type: The type of the themes.
   ///   - themes: The themes with their names. The guide is shown in the first one at first.
-  ///   - ground: The color behind everything that is shown in the themes, such as `\.background`, to which contrasts are
-  ///     measured. The background of the system by default.
+  ///   - ground: The color behind everything that is shown in the themes, such as `\.background`, to which contrasts
+  ///     are measured. The background of the system by default.
   ///   - title: The title of the section. `"Tokens"` by default.
   ///   - about: A text about the section. None by default.
   public init<Brand: Theme>(

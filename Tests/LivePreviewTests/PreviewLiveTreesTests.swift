@@ -1,3 +1,4 @@
+import Audit
 import LivePreview
 import Terminal
 import Testing

@@ -6,11 +6,11 @@ from swift_text import mask
 
 seed = "2026"
 order = (
-    "Mod Pipe Widgets Tokens FoundationStyles Styles Signals Bindings Live Preview LiveTesting LivePreview Terminal").split()
+    "Mod Pipe Widgets Tokens FoundationStyles Styles Signals Bindings Live Layout Preview Audit LiveTesting LivePreview Terminal").split()
 
 # How many places are drawn of each module, if it has so many. Some of them do not compile.
 counts = collections.defaultdict(
-    lambda: 44, Signals=50, Live=58, Preview=58, Widgets=55, Terminal=50, Mod=48, FoundationStyles=42)
+    lambda: 44, Signals=50, Live=58, Layout=50, Preview=58, Widgets=55, Terminal=50, Mod=48, FoundationStyles=42)
 
 
 def named(mark):

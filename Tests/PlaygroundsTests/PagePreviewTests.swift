@@ -1,3 +1,4 @@
+import Audit
 import Pages
 import Preview
 import Testing

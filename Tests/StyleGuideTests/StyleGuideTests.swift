@@ -180,9 +180,9 @@ import Widgets
     #expect(guide(nil).findings == [] && !guide(nil).html.contains("{--ground:"))
     let onPaper = guide(\.paper)
     let messages = onPaper.findings.map(\.description)
-    #expect(messages.count == 2)
+    #expect(messages.count == 3)
     #expect(
-      messages.contains { $0.hasPrefix("Labels, Text: Label: The contrast of text is 4.") && $0.contains("in a dark") })
+      messages.contains { $0.hasPrefix("Labels, Text: Label: The contrast of text is 3.21 in a dark") })
     #expect(messages.contains { $0.hasPrefix("Labels, Text, Blue: Label: The contrast of text is 2.44 in a light") })
     #expect(onPaper.html.contains("html:has(#_t0:checked){--ground:light-dark(#FFFFFF,#555555)}"))
     #expect(onPaper.html.contains("html:has(#_t1:checked){--ground:#0000FF}"))

@@ -48,11 +48,11 @@ import Styles
 
 extension Kit {
   /// The kit in another accent, which has enough contrast in all appearances, with sharper corners.
-  fileprivate static let plum = configure(
-    Kit.standard,
-    with: \.accent
-      .~ Color(
-        light: Color(hex: 0x6B3FA0), dark: Color(hex: 0x8A5CC4), highContrastLight: Color(hex: 0x4A2378),
-        highContrastDark: Color(hex: 0xD9C2FF)),
-    \.radius .~ 2)
+  fileprivate static let plum = Kit.standard |> \.accent .~ .plum <> \.radius .~ 2
+}
+
+extension Color {
+  nonisolated fileprivate static let plum = Color(
+    light: Color(hex: 0x6B3FA0), dark: Color(hex: 0x8A5CC4), highContrastLight: Color(hex: 0x4A2378),
+    highContrastDark: Color(hex: 0xD9C2FF))
 }

@@ -1,5 +1,5 @@
+import Audit
 import LiveTesting
-import Preview
 import StyleGuide
 import Styles
 

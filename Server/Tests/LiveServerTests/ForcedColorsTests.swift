@@ -2,7 +2,7 @@ import Testing
 
 @testable import LiveServer
 
-/// Pages in the colors that a user has chosen for everything, in a real browser, which then ignores those of style sheets.
+/// Pages in the colors that a user has chosen for everything, in a real browser, which ignores those of style sheets.
 @MainActor
 @Suite(.enabled(if: DevTools.path != nil, "Chromium is not installed: no browser forces colors"))
 struct ForcedColorsTests {

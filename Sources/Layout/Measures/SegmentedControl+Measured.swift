@@ -15,4 +15,7 @@ extension SegmentedControl: Measured {
     guard !hasOwnWidths else { return needed }
     return Array(repeating: needed.max() ?? 0, count: needed.count)
   }
+
+  /// The background of the selected segment.
+  package static let selectedFill = Color(light: .white, dark: Color(hex: 0x636366))
 }

@@ -5,7 +5,7 @@ import Widgets
 extension DeepLinks {
   /// Returns an action that shows the screens that an opened address leads to.
   ///
-  /// Write `Application(.address <-- links.addresses(of: path), .open --> links.opening(path))`. <doc:Navigation> has
+  /// Write `Application(.address <-- links.addresses(of: path), .open --> links.opening(path))`; <doc:Navigation> has
   /// an example.
   ///
   /// An address that leads nowhere changes nothing, and adds a ``RouteError`` to ``LiveTree/errors``.

@@ -45,8 +45,8 @@ extension LiveSession {
 
   /// Returns the change of the page's address, if it is not that of the app.
   ///
-  /// Another path begins an entry in the history of the browser. Another query replaces the present one, and so does the
-  /// answer to an entry that the user has chosen.
+  /// Another path begins an entry in the history of the browser. Another query replaces the present one, and so does
+  /// the answer to an entry that the user has chosen.
   internal func takeAddress() -> SessionChange? {
     defer { hasReopened = false }
     guard let app = application?.mounted.current as? Application, let url = app.address else { return nil }

@@ -2,8 +2,8 @@ extension LiveSession {
   /// The part of the script that applies the changes of frames.
   ///
   /// When a page is that of another tree, the events that have not been handled are those of the elements that are at
-  /// the same places now, if they look the same. A page that is loaded and continues a session opens its own address there,
-  /// if the session is elsewhere by then. Browsers refuse very frequent changes of addresses.
+  /// the same places now, if they look the same. A page that is loaded and continues a session opens its own address
+  /// there, if the session is elsewhere by then. Browsers refuse very frequent changes of addresses.
   nonisolated internal static let changes = #"""
     $open = () => $send("open", 0, location.href.slice($root.length)),
     $change = {

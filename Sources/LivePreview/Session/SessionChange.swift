@@ -16,8 +16,8 @@ internal enum SessionChange {
   /// Gives the focus to the screen that has appeared.
   case screen
 
-  /// Sets the address of the page below that of its server: as a new entry in the history of the browser, or in place of
-  /// the present one.
+  /// Sets the address of the page below that of its server: as a new entry in the history of the browser, or in place
+  /// of the present one.
   case address(String, isEntry: Bool)
 
   /// Sets the title of the page.

@@ -83,7 +83,7 @@ extension SessionMessage {
   }
 }
 
-/// What happens to a page as a whole.
+/// An event of a page as a whole.
 internal enum PageEvent {
   case escape, show, hide
 

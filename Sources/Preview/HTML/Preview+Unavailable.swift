@@ -110,21 +110,7 @@ extension Preview {
   @available(*, unavailable, renamed: "UserInterfaceStyle")
   public typealias ColorScheme = UserInterfaceStyle
 
-  /// Names the Mod that chooses between light and dark.
-  @available(*, unavailable, message: "write 'Preview.audit(card.with(.overrideUserInterfaceStyle(.dark)))'")
-  public static func audit(_ tree: Any, appearance: UserInterfaceStyle) -> [Finding] { [] }
-
-  /// Names the list of findings.
-  @available(*, unavailable, message: "write 'Preview.audit(card).filter { $0.rule == .contrast }'")
-  public static func audit(_ tree: Any, rules: [Finding.Rule]) -> [Finding] { [] }
-
   /// Names the preview of terminals.
   @available(*, unavailable, message: "write 'Preview.terminal(card, width: 60)'")
   public static func ansi(_ tree: Any, columns: Int = 0, width: Int = 0) -> String { "" }
-}
-
-extension Preview.Finding {
-  /// Names the rule that was broken.
-  @available(*, unavailable, renamed: "rule")
-  public var severity: Rule { rule }
 }

@@ -12,8 +12,8 @@ import Live
 /// ```
 ///
 /// `try await Terminal.run(Workbench(guide))` runs it in this terminal, and
-/// `try await LiveServer.run { Workbench(guide) }` in browsers, where the address of the page is that of the selection. It is
-/// an app with a window of its own.
+/// `try await LiveServer.run { Workbench(guide) }` in browsers, where the address of the page is that of the selection.
+/// It is an app with a window of its own.
 ///
 /// Beside the widget are the code of the selection, the changes that the style makes, the rules that made them, the
 /// tokens, the findings of an audit in all states, the tree as text, and what the user has done.

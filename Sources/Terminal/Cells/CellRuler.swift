@@ -16,7 +16,7 @@ internal struct CellRuler: Ruler {
   }
 
   func length(_ points: Double, along axis: Axis) -> Double {
-    max(-Self.longest, min(rounded(points.bounded / (axis == .horizontal ? 8 : 20)), Self.longest))
+    max(-Self.longest, min((points.bounded / (axis == .horizontal ? 8 : 20)).rounded(), Self.longest))
   }
 
   // Widgets that overlap on a screen are readable; letters in the same cell are not.
@@ -29,7 +29,7 @@ internal struct CellRuler: Ruler {
 
   func baseline(of node: LayoutNode) -> Double? { nil }
 
-  func border(of node: LayoutNode) -> Double { node.view.isBoxed(node.type) ? 1 : 0 }
+  func border(of node: LayoutNode) -> Double { node.view.isBoxed(isTypeset: node.type.typeset != nil) ? 1 : 0 }
 
   // The share of a list then depends neither on the rows that it shows now nor on those of others. With shares in
   // proportion to what lists ask for, each would grow and shrink with the others, and never come to rest.

@@ -13,15 +13,16 @@ extension GridPen {
     {
       return
     }
+    let typeset = type.typeset
     let frame = placed.frame.offsetBy(dx: self.frame.minX, dy: self.frame.minY)
-    let isClipped = placed.clipsContent || type.typeset != nil
+    let isClipped = placed.clipsContent || typeset != nil
     let pen = GridPen(
       grid: grid, frame: frame, clip: isClipped ? clip.shared(with: frame) : clip, traits: traits.inside(placed),
       origin: placed.origin ?? origin, isInList: isInList || type.isList)
-    pen.mark(placed)
-    pen.fillBackground(of: placed)
+    pen.mark(placed, typeset)
+    pen.fillBackground(of: placed, isTypeset: typeset != nil)
     for gradient in view.layer.gradients { pen.fill(with: gradient) }
-    let isBoxed = view.isBoxed(type)
+    let isBoxed = view.isBoxed(isTypeset: typeset != nil)
     if isBoxed {
       let color = view.layer.borderWidth > 0 ? view.layer.borderColor : nil
       pen.box(isRounded: view.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim)
@@ -29,7 +30,7 @@ extension GridPen {
     if type.layout == .divider { pen.divide(view.backgroundColor.flatMap { TerminalColor(pen.traits.tinted($0)) }) }
     defer { pen.addEffects(of: view) }
     pen.inside(isClipped && isBoxed).drawChildren(of: placed)
-    guard !placed.hasChildren, let typeset = type.typeset else { return }
+    guard !placed.hasChildren, let typeset else { return }
     let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
     typeset.typeset(
       placed.widget,
@@ -57,12 +58,12 @@ extension GridPen {
     if view.layer.blurRadius > 0 || view.layer.shimmer != nil || isFaint { grid.fade(cells) }
   }
 
-  private func fillBackground(of placed: Placed) {
+  private func fillBackground(of placed: Placed, isTypeset: Bool) {
     let view = placed.view
     if placed.type.layout == .divider { return }
     guard placed.type.id == ObjectIdentifier(Button.self), let button = placed.widget as? Button else {
       guard let color = view.backgroundColor ?? view.layer.backgroundColor else { return }
-      return fill(color, isShape: placed.type.typeset != nil && view.layer.cornerRadius > 0)
+      return fill(color, isShape: isTypeset && view.layer.cornerRadius > 0)
     }
     // The background of a disabled button fades with its title, which stays legible.
     if let color = button.shownBackground { fill(color.faded(button.isEnabled ? 1 : 0.5), isShape: true) }
@@ -78,8 +79,8 @@ extension GridPen {
 
 extension View {
   /// Returns whether the widget has a frame, because of a border or of a background with rounded corners.
-  internal func isBoxed(_ type: WidgetTypes.Entry) -> Bool {
-    guard type.typeset == nil else { return false }
+  internal func isBoxed(isTypeset: Bool) -> Bool {
+    guard !isTypeset else { return false }
     return layer.borderWidth > 0 || layer.cornerRadius > 0 && backgroundColor != nil
   }
 }

@@ -125,7 +125,7 @@ extension Grid {
 
 extension GridPen {
   /// Records the cells of a widget of a live tree.
-  func mark(_ placed: Placed) {
+  func mark(_ placed: Placed, _ typeset: (any Typeset.Type)?) {
     guard let origin = placed.origin else { return }
     var content: CGSize?
     if placed.type.layout == .scroll {
@@ -133,7 +133,7 @@ extension GridPen {
         size = CGSize(width: max(size.width, child.frame.width), height: max(size.height, child.frame.height))
       }
     }
-    let showsFocus = placed.type.isList || placed.type.isScreen || placed.type.typeset?.showsFocus == true
+    let showsFocus = placed.type.isList || placed.type.isScreen || typeset?.showsFocus == true
     record(
       Spot(
         origin: origin, element: origin.rowControl.map { .rowControl($0) }, frame: frame, clip: clip, content: content,

@@ -41,6 +41,6 @@ extension WidgetTypes.Entry {
 
   /// The type as one of widgets that are written in cells.
   internal var typeset: (any Typeset.Type)? {
-    ((cellFacts ?? store(cellFacts: Cells(type))) as? Cells)?.typeset
+    (cellFacts(Cells.init) as? Cells)?.typeset
   }
 }

@@ -4,11 +4,11 @@ extension Color {
   /// So an opaque color looks as if the other one lay over it with this opacity, as the layer of a state does:
   ///
   /// ```swift
-  /// Button("Save", .backgroundColor(.accent), .while(.hovered, .backgroundColor(.accent.mixed(with: .white, by: 0.08))))
+  /// let hovered = Color.systemBlue.mixed(with: .white, by: 0.08)
   /// ```
   ///
-  /// A mixture with a token follows the theme, as the token does. Each color counts by its opacity, as with `color-mix` in
-  /// CSS.
+  /// A mixture with a token follows the theme, as the token does. Each color counts by its opacity, as with `color-mix`
+  /// in CSS.
   ///
   /// - Parameters:
   ///   - other: The other color.

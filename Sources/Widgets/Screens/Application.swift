@@ -24,7 +24,7 @@ public struct Application: Container {
   /// A page has it before its title.
   public var iconBadgeNumber = 0
 
-  /// The address of the visible screen, from which ``EventNames/open`` leads to it, or `nil` for none. `nil` by default.
+  /// The address of the visible screen, from which ``EventNames/open`` leads to it, or `nil` for none, as by default.
   ///
   /// The page of a session has it as its address. Only its path, query and fragment count.
   public var address: URL?
@@ -69,7 +69,7 @@ extension PropertyNames where Root == Application {
   /// A page has it before its title.
   @inlinable public static var iconBadgeNumber: Property<Root, Int> { Property { $1(&$0.iconBadgeNumber) } }
 
-  /// The address of the visible screen, from which ``EventNames/open`` leads to it, or `nil` for none. `nil` by default.
+  /// The address of the visible screen, from which ``EventNames/open`` leads to it, or `nil` for none, as by default.
   ///
   /// The page of a session has it as its address. Only its path, query and fragment count.
   @inlinable public static var address: Property<Root, URL?> { Property { $1(&$0.address) } }

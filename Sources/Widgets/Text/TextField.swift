@@ -99,8 +99,8 @@ extension PropertyNames where Root == TextField {
     Property { $1(&$0.attributedPlaceholder) }
   }
 
-  /// The color of the placeholder where its attributes have none, or `nil` for `.placeholderText`, and in a search bar for
-  /// `.secondaryLabel`. `nil` by default.
+  /// The color of the placeholder where its attributes have none, or `nil` for `.placeholderText`, and in a search bar
+  /// for `.secondaryLabel`. `nil` by default.
   @inlinable public static var placeholderColor: Property<Root, Color?> { Property { $1(&$0.placeholderColor) } }
 
   /// The style of the border. `.none` by default.

@@ -40,8 +40,8 @@ internal struct TextFieldExtras: Equatable, Sendable, InspectableByParts {
 }
 
 extension TextField {
-  /// The color of the placeholder where its attributes have none, or `nil` for `.placeholderText`, and in a search bar for
-  /// `.secondaryLabel`. `nil` by default.
+  /// The color of the placeholder where its attributes have none, or `nil` for `.placeholderText`, and in a search bar
+  /// for `.secondaryLabel`. `nil` by default.
   public var placeholderColor: Color? {
     get { extras.value.placeholderColor }
     _modify { yield &extras.value.placeholderColor }

@@ -140,7 +140,8 @@ import Testing
       before: """
         // The page is a file here, which has no history.
         const entries = []
-        for (const kind of ["pushState", "replaceState"]) history[kind] = (a, b, url) => entries.push(kind + " " + url.slice(-10))
+        for (const kind of ["pushState", "replaceState"])
+          history[kind] = (a, b, url) => entries.push(kind + " " + url.slice(-10))
         """,
       after: """
         await receive('[1,0,[["u","users/2?a",1],["u","users/2?b"]]]')

@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Mod
 import Preview
@@ -102,5 +103,10 @@ struct PageTests {
     let page = try Markup(html)
     #expect(page["span"].map { $0.attributes["class"] } == ["Label s1", "Label", "Label s2", "Label s1"])
     #expect(page.css.contains(".s1{color:light-dark(#FF3B30,#FF453A)}\n.s2{font-size:28px}\n"))
+  }
+
+  @Test("A form as it should be has nothing that an audit finds")
+  func form() {
+    #expect(Preview.audit(Screens.form).filter { $0.rule != .contrast } == [])
   }
 }

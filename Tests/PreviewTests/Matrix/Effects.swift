@@ -1,3 +1,4 @@
+import Audit
 import LiveTesting
 import Preview
 import Terminal

@@ -1,3 +1,4 @@
+import Audit
 import Mod
 import Preview
 import Terminal

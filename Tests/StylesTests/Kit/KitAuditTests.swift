@@ -1,4 +1,4 @@
-import Preview
+import Audit
 import StyleGuide
 import Styles
 import Testing

@@ -3,8 +3,8 @@ import LivePreview
 
 @MainActor
 extension Group {
-  /// The cost of a change that all sessions of a server show, for each of them, and of a tap in one of many sessions, which
-  /// the others do not show. The limits are the same for all numbers of sessions.
+  /// The cost of a change that all sessions of a server show, for each of them, and of a tap in one of many sessions,
+  /// which the others do not show. The limits are the same for all numbers of sessions.
   static func sharedSessions(of sizes: [Int] = [10, 100, 1_000]) -> [Group] {
     func group(_ name: String, _ limit: Limit, _ run: @escaping (SharedSessions, Int) -> Int) -> Group {
       Group(

@@ -1,3 +1,4 @@
+import Audit
 import BrandStyles
 import Preview
 import Testing

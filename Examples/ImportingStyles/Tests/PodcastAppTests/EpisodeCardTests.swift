@@ -1,6 +1,6 @@
+import Audit
 import BrandStyles
 import PodcastApp
-import Preview
 import Testing
 
 @MainActor

@@ -91,7 +91,7 @@ extension StackView: HTMLRepresentable {
     }
   }
 
-  /// Whether the widgets are the rows of a grid, all as high as the highest one needs. Custom spaces would be rows, too.
+  /// Whether the widgets are the rows of a grid, all as high as the highest one needs. Custom spaces would be rows.
   private var isGrid: Bool {
     axis == .vertical && distribution == .fillEqually && customSpacing.isEmpty && spacing >= 0
   }

@@ -79,14 +79,16 @@ extension ElementKind {
       linear-gradient(45deg,#0000 47%,var(--systemBackground) 47% 53%,#0000 53%) center/6px 6px no-repeat,\
       linear-gradient(-45deg,#0000 47%,var(--systemBackground) 47% 53%,#0000 53%) center/6px 6px no-repeat,\
       var(--tertiaryLabel) padding-box}
-      @media(forced-colors:active){.Clear{forced-color-adjust:none;--tertiaryLabel:ButtonText;--systemBackground:ButtonFace}}
+      @media(forced-colors:active){.Clear{forced-color-adjust:none;--tertiaryLabel:ButtonText;\
+      --systemBackground:ButtonFace}}
       """)
 
   internal static let textField = ElementKind(
     "TextField",
     flex: Flex(.open, .asPrioritised),
     css: """
-      .TextField{display:flex;align-items:center;gap:6px;width:auto;min-height:22px;field-sizing:content;caret-color:var(--tint)}
+      .TextField{display:flex;align-items:center;gap:6px;width:auto;min-height:22px;field-sizing:content;\
+      caret-color:var(--tint)}
       .TextField:where(.rounded){padding:6px 7px;border:1px solid light-dark(#d1d1d6,#3a3a3c);border-radius:5px;\
       background-color:light-dark(#fff,#1c1c1e)}
       .TextField:where(.rounded:disabled,.rounded:has(:disabled)){background-color:var(--tertiarySystemFill)}

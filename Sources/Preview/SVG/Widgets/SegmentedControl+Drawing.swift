@@ -49,6 +49,4 @@ extension SegmentedControl: Drawn {
       horizontal: contentPositionAdjustment.horizontal + segment.contentOffset.width,
       vertical: contentPositionAdjustment.vertical + segment.contentOffset.height)
   }
-
-  internal static let selectedFill = Color(light: .white, dark: Color(hex: 0x636366))
 }

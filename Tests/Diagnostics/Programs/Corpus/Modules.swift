@@ -31,6 +31,10 @@
 //                                               ^ HIT: import Preview
 
 // Alone
+    import Preview; private let importing14 = Preview.terminal(Label("Ada"), width: 20)
+//                                                    ^ HIT: import Terminal
+
+// Alone
     import LiveTesting; @MainActor private let importing10 = LiveSession(LiveTree(Label("Ada")))
 //                                                           ^ HIT: import LivePreview
 

@@ -25,7 +25,7 @@ internal struct LargeTextRuler: Ruler {
 
 extension Widget {
   /// The widget with its text at the largest size that it follows, or `nil` if it does not follow the text size.
-  internal var enlarged: (any Drawn)? {
+  internal var enlarged: (any Measured)? {
     switch self {
     case var label as Label:
       guard let font = label.largestFont(upTo: largestCategory) else { return nil }
@@ -46,13 +46,6 @@ extension Widget {
   private var largestCategory: ContentSizeCategory? {
     guard let maximumContentSizeCategory else { return nil }
     return minimumContentSizeCategory.map { max($0, maximumContentSizeCategory) } ?? maximumContentSizeCategory
-  }
-}
-
-extension Drawn {
-  /// Returns the size of the content, in halves of a point.
-  internal func pointsNeeded(width: Double?) -> Need {
-    need(width: width).bounded { ($0 * 2).rounded(.up) / 2 }
   }
 }
 

@@ -97,6 +97,6 @@ extension Widget {
   /// The size of a control that the system determines, or `nil` if a title determines it.
   fileprivate var systemSize: CGSize? {
     guard self is any Control, (self as? Button)?.shownText?.isEmpty ?? true else { return nil }
-    return (self as? any Drawn)?.pointsNeeded(width: nil).size
+    return (self as? any Measured)?.pointsNeeded(width: nil).size
   }
 }

@@ -1,5 +1,5 @@
+import Audit
 import Mod
-import Preview
 import Testing
 import Widgets
 

@@ -1,6 +1,6 @@
+import Audit
 import Foundation
 import Mod
-import Preview
 import Testing
 import Widgets
 

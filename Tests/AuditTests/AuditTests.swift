@@ -1,16 +1,11 @@
+import Audit
 import Foundation
 import Mod
-import Preview
 import Testing
 import Widgets
 
 @Suite("An audit")
 struct AuditTests {
-  @Test("A form as it should be has nothing to be found")
-  func form() {
-    #expect(Preview.audit(Screens.form).filter { $0.rule != .contrast } == [])
-  }
-
   @Test(
     "A control without a name is found, and not one that is named",
     arguments: [

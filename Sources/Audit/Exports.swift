@@ -1,0 +1,2 @@
+@_exported import Layout
+@_exported import Widgets
