@@ -1,3 +1,5 @@
+import Widgets
+
 /// A section with an identity, elements, and content of its own, such as a header. See ``SectionedDiff``.
 public protocol DiffableSection: Identifiable {
   /// The type of the elements, whose indexes start at 0.
@@ -45,3 +47,26 @@ extension ListSection where Header == ID {
 
 extension ListSection: Equatable where Element: Equatable {}
 extension ListSection: Sendable where ID: Sendable, Header: Sendable, Element: Sendable {}
+
+extension SectionModel: DiffableSection {
+  /// The rows.
+  public var elements: RowList { rows }
+
+  /// Returns whether headers, footers and the index titles are equal.
+  public func hasSameContent(as other: SectionModel) -> Bool {
+    var copy = other
+    copy.rows = rows
+    copy.id = id
+    return with(\.rows .~ []) == copy.with(\.rows .~ [])
+  }
+
+  /// Returns the section with other rows.
+  public func withElements(_ elements: [Row]) -> SectionModel { with(\.rows .~ RowList(rows: elements)) }
+}
+
+extension SectionedDiff<SectionModel> {
+  /// Creates the diff between two models.
+  public init(from old: TableModel, to new: TableModel) {
+    self.init(from: old.sections, to: new.sections, id: { $0.id }, areEqual: { $0 == $1 })
+  }
+}

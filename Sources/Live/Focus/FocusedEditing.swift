@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 /// The state of editing the value of the focused node, which is forgotten when it loses the focus.
@@ -26,5 +27,39 @@ internal struct FocusedEditing {
     while undone.count > 100 || undone.count > 1 && undone.reduce(0, { $0 + $1.text.utf8.count }) > 4 << 20 {
       undone.removeFirst()
     }
+  }
+}
+
+/// A text at a time, with what was selected of it.
+internal struct EditedState {
+  let text: String
+  let selection: TextSelection
+}
+
+extension TreeContext {
+  /// Selects a part of the text of a node.
+  internal func select(_ new: TextSelection, of node: Node) {
+    guard let input = node.mounted.current as? any TextInput else { return }
+    let old = node.textSelection
+    editing.selection = (input.text ?? "", new)
+    if input is TextView {
+      let range = NSRange(location: new.range.lowerBound, length: new.range.count)
+      node.input(as: TextView.self) { $0.selectedRange = range }
+      if old?.range != new.range { node.send(Event<TextView, Void>.didChangeSelection) }
+    }
+    if old != new { contentDidChange?() }
+  }
+
+  /// Moves the focus to a wheel of the focused picker, or to an open swipe action of the focused row.
+  internal func focusComponent(_ index: Int) {
+    let old = focus.component
+    focus.component = index
+    if old != index { contentDidChange?() }
+  }
+
+  /// Forgets what belongs to the widget that had the focus.
+  internal func forgetEditing() {
+    editing = FocusedEditing()
+    (focus.row, focus.component) = (nil, 0)
   }
 }

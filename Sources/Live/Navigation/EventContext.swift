@@ -53,3 +53,30 @@ extension Node {
     handle()
   }
 }
+
+extension EventContext {
+  /// Copies a text to the pasteboard of the user: that of the browser or of the terminal, which need not allow it.
+  ///
+  /// ```swift
+  /// Button("Copy", .tapped --> inContext { $0.copy("Label()") })
+  /// ```
+  ///
+  /// In a test, ``LiveTree/copiedText`` has the text.
+  public func copy(_ text: String) {
+    source.tree.copiedText = text
+    source.tree.didCopy?(text)
+  }
+}
+
+extension LiveTree {
+  /// The text that a handler has copied last, by ``EventContext/copy(_:)``, or `nil` if none has.
+  public var copiedText: String? { root.tree.copiedText }
+
+  /// The errors that handlers with a context have thrown, and those of events that no handler takes, in order.
+  ///
+  /// See `inContext` and ``EventError``.
+  public var errors: [any Error] {
+    Observed.flush()
+    return tree.errors
+  }
+}

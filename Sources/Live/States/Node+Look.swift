@@ -77,34 +77,3 @@ extension Node {
     if !old.isSame(as: new) { tree.report(self) { $0.update(self, from: old, to: new) } }
   }
 }
-
-extension TreeContext {
-  /// Gives the focus to a node, or removes it.
-  internal func moveFocus(to node: Node?) {
-    if focus.node !== node { keepCoveredFocus() }
-    changeStates(of: [focus.node, node]) {
-      if focus.node !== node { forgetEditing() }
-      focus.node = node
-      focus.isHeld = node != nil
-    }
-    contentDidChange?()
-  }
-
-  /// Moves the pointer over a node, or out of the tree.
-  internal func hover(_ node: Node?) {
-    let (old, new) = (focus.hovered?.line ?? [], node?.line ?? [])
-    let left = old.filter { node in !new.contains { $0 === node } }
-    let entered = new.filter { node in !old.contains { $0 === node } }
-    changeStates(of: left + entered) { focus.hovered = node }
-  }
-
-  /// Performs a change of the states of nodes, and reports the changes of their looks.
-  private func changeStates(of nodes: [Node?], _ change: () -> Void) {
-    var looks: [(node: Node, old: (any Bindable)?)] = []
-    for case let node? in nodes where node.isMounted && node.hasOverlays {
-      looks.append((node, shows(node) ? node.shown() : nil))
-    }
-    change()
-    for (node, old) in looks where node.isMounted { node.lookDidChange(from: old) }
-  }
-}

@@ -1,3 +1,5 @@
+import Bindings
+import Mod
 import Signals
 import Widgets
 
@@ -69,5 +71,16 @@ extension SignalConvertible {
     cell: @escaping @MainActor @Sendable (Element) -> TableViewCell
   ) -> Signal<TableModel> where Value == [Element], Element.ID: Sendable {
     tableData(in: table, section: section, id: { $0.id }, cell: cell)
+  }
+}
+
+extension Property where Root: Bindable, Value == TableModel {
+  /// Names the function that makes the rows of a table from a list.
+  @available(
+    *, unavailable,
+    message: "make a model of the list: 'names.tableData(id: { $0 }) { CellModel($0, TableViewCell(.text($0))) }'"
+  )
+  public static func <-- <Element>(property: Property, source: some SignalConvertible<[Element]>) -> Mod<Root> {
+    .identity
   }
 }

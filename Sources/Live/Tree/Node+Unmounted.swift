@@ -15,6 +15,22 @@ extension Node {
     list.model = list.model.remains
     return list
   }
+
+  /// Releases what the descriptions of the children refer to, so that the node retains only what can still be read.
+  internal func forgetChildren() {
+    if sleeping?.isArranged == true { wake() }
+    guard let sleeping else { return describedChildren = [] }
+    if mountedChildren.isEmpty, !sleeping.haveBehaviors { return }
+    var children = describedChildren
+    for (index, numbers) in sleeping.numbers.enumerated() {
+      if numbers.isEmpty {
+        children[index] = View()
+      } else if sleeping.haveBehaviors {
+        children[index] = quieted(children[index])
+      }
+    }
+    describedChildren = children
+  }
 }
 
 extension Bindable {
@@ -34,5 +50,19 @@ extension TableModel {
         rows: .placeholders(section.rows.count))
     }
     return TableModel(sections)
+  }
+}
+
+/// Returns the widget with those inside it, without behaviors, which is the widget itself if there are none.
+internal func quieted(_ widget: any Widget) -> any Widget {
+  QuietWidgets(widget)?.haveBehaviors == false ? widget : widget.withoutBehaviorsInside
+}
+
+extension Widget {
+  fileprivate var withoutBehaviorsInside: Self {
+    var widget = self
+    if !behaviors.isEmpty { widget.behaviors = Behaviors() }
+    if let inside = widgetsInside, !inside.isEmpty { widget.widgetsInside = Children(inside.map(quieted)) }
+    return widget
   }
 }

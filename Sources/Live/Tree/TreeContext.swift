@@ -104,3 +104,66 @@
     for renderer in renderers { change(renderer) }
   }
 }
+
+/// The changes of a live tree that are under way, and what follows them.
+internal struct TreeUpdates {
+  /// The number of changes that are under way, one inside the other.
+  internal var depth = 0
+
+  /// The calls to make after the current change.
+  internal var calls: [@MainActor () -> Void] = []
+
+  /// The nodes that wait for their appearance, if there have been any.
+  internal var appearances: Appearances?
+
+  /// The node whose change of themes is reported together with its new description.
+  internal weak var adopting: Node?
+
+  /// The number of times that the tree's block and the bodies of components have been read.
+  internal var renderCount = 0
+}
+
+/// The numbers of the nodes of a live tree.
+internal struct NodeNumbers {
+  /// The number of nodes ever numbered.
+  internal var count = 0
+
+  /// The number from which on nodes are being mounted and are not reported yet.
+  internal var firstHidden = Int.max
+
+  /// A Boolean value that indicates whether nodes are being mounted because somebody reads them, with all inside them.
+  internal var isWaking = false
+
+  /// Returns the number of a new node.
+  internal mutating func next() -> Int {
+    count += 1
+    return count
+  }
+
+  /// Returns the numbers for nodes that are mounted later.
+  internal mutating func reserve(_ number: Int) -> Range<Int> {
+    count += number
+    return count - number + 1..<count + 1
+  }
+}
+
+/// The screens, windows and controllers of a live tree, and what is pending for them.
+internal struct TreeScreens {
+  /// The screens with titles from their content, by the numbers of the nodes that give them.
+  internal var titled: [Int: TitledScreen] = [:]
+
+  /// The windows as they have last been reported, by the numbers of their nodes.
+  internal var windows: [Int: WindowStatus] = [:]
+
+  /// The controllers of screens, by the numbers of their nodes.
+  internal var controllers: [Int: FormerFocus] = [:]
+
+  /// A Boolean value that indicates whether a presented screen is being mounted.
+  internal var isPresenting = false
+
+  /// The presentations that have been requested in the meantime.
+  internal var waitingPresentations: [() -> Void] = []
+
+  /// A Boolean value that indicates whether the app at the root has been launched.
+  internal var hasLaunched = false
+}

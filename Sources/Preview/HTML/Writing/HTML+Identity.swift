@@ -41,6 +41,16 @@ extension Preview.HTML {
     attribute("aria-disabled", is: "true", if: view.accessibilityTraits.contains(.notEnabled))
     attribute("aria-invalid", is: "true", if: view.states.contains(.invalid))
   }
+
+  /// Writes the id of a part's node, if the page is live.
+  internal mutating func addPart(_ part: WrittenPart) {
+    if let id = slots?.parts[part] { sink.attribute("data-p", text: "\(id)") }
+  }
+
+  /// Writes the id of a part's node that a widget with the part as its key stands for.
+  internal mutating func addPart(of view: View) {
+    if let part = view.key?.value(as: WrittenPart.self) { addPart(part) }
+  }
 }
 
 extension GestureRecognizer {
@@ -49,4 +59,12 @@ extension GestureRecognizer {
     self is LongPressGestureRecognizer
       || (self as? TapGestureRecognizer)?.buttonMaskRequired.contains(.secondary) == true
   }
+}
+
+/// The accessibility role of an element whose tag does not imply it.
+internal enum ARIARole: String {
+  case button, dialog, group, heading, img, link, progressbar, radiogroup, region, row, search, slider, tab, table,
+    tablist
+  case toolbar
+  case `switch`
 }

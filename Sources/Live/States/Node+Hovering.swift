@@ -28,3 +28,23 @@ extension Node {
     return hovered.line.contains { $0 === self }
   }
 }
+
+extension TreeContext {
+  /// Moves the pointer over a node, or out of the tree.
+  internal func hover(_ node: Node?) {
+    let (old, new) = (focus.hovered?.line ?? [], node?.line ?? [])
+    let left = old.filter { node in !new.contains { $0 === node } }
+    let entered = new.filter { node in !old.contains { $0 === node } }
+    changeStates(of: left + entered) { focus.hovered = node }
+  }
+
+  /// Performs a change of the states of nodes, and reports the changes of their looks.
+  internal func changeStates(of nodes: [Node?], _ change: () -> Void) {
+    var looks: [(node: Node, old: (any Bindable)?)] = []
+    for case let node? in nodes where node.isMounted && node.hasOverlays {
+      looks.append((node, shows(node) ? node.shown() : nil))
+    }
+    change()
+    for (node, old) in looks where node.isMounted { node.lookDidChange(from: old) }
+  }
+}
