@@ -14,15 +14,15 @@ internal struct WorkbenchStage: Component {
 
   internal var body: Children {
     View(
-      .backgroundColor(context.theme.ground ?? .systemBackground), .border(.separator), .cornerRadius(8), .padding(24),
-      .height(min: 120), context.style, .accessibilityLabel(name), .clipsToBounds(true),
+      .backgroundColor(context.theme.ground ?? .systemBackground), .border(.separator), .cornerRadius(8), .height(min: 120),
+      context.style, .accessibilityLabel(name), .clipsToBounds(true),
       .onAppear { observe($0.source) }, .onDisappear { observation = nil }
     ) {
       if let width = context.selection.width {
         // It may be wider than the page.
-        ScrollView { VStack(.width(width)) { Children([widget]) } }
+        ScrollView { View(.padding(24)) { VStack(.width(width)) { Children([widget]) } } }
       } else {
-        VStack(.alignment(.center), .position(.center)) { Children([widget]) }
+        VStack(.alignment(.center), .position(.center), .padding(24)) { Children([widget]) }
       }
     }
   }
