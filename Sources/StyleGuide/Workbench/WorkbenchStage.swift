@@ -14,7 +14,8 @@ internal struct WorkbenchStage: Component {
 
   internal var body: Children {
     View(
-      .backgroundColor(context.theme.ground ?? .systemBackground), .border(.separator), .cornerRadius(8), .height(min: 120),
+      .backgroundColor(context.theme.ground ?? .systemBackground), .border(.separator), .cornerRadius(8),
+      .height(min: 120),
       context.style, .accessibilityLabel(name), .clipsToBounds(true),
       .onAppear { observe($0.source) }, .onDisappear { observation = nil }
     ) {
