@@ -35,7 +35,7 @@ package final class LayoutNode {
   @exclusivity(unchecked) package private(set) var levels = 0
 
   /// Whether the place of the widget, or of one inside it, is needed even out of view.
-  @exclusivity(unchecked) private(set) var isSought = false
+  @exclusivity(unchecked) package private(set) var isSought = false
 
   /// Whether the widget, or one inside it, is a table or a collection.
   @exclusivity(unchecked) package private(set) var hasLists = false

@@ -14,6 +14,8 @@ extension WidgetTypes {
     /// Whether widgets of the type are tables or collections.
     package let isList: Bool
     package let isComposed: Bool
+    package let isScroll: Bool
+    package let isDivider: Bool
 
     /// The accessibility traits of a fresh widget.
     package let traits: AccessibilityTraits
@@ -80,6 +82,7 @@ extension WidgetTypes {
         case is Divider.Type: .divider
         default: .usual
         }
+      (isScroll, isDivider) = (layout == .scroll, layout == .divider)
     }
 
     /// Returns the facts about a type, which are found once.

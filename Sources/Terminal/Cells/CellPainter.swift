@@ -121,7 +121,7 @@ package final class CellPainter {
 extension LayoutNode {
   /// Whether the widget fills the terminal: a scroll view, a list, or a widget with a screen in it, whose bars stay in
   /// view.
-  internal var fillsTerminal: Bool { hasScreens || type.layout == .scroll || type.isList || fillsAsComponent }
+  internal var fillsTerminal: Bool { hasScreens || type.isScroll || type.isList || fillsAsComponent }
 
   private var fillsAsComponent: Bool { type.isComposed && children.count == 1 && firstChild?.fillsTerminal == true }
 }

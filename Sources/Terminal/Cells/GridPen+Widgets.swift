@@ -19,15 +19,15 @@ extension GridPen {
     let pen = GridPen(
       grid: grid, frame: frame, clip: isClipped ? clip.shared(with: frame) : clip, traits: traits.inside(placed),
       origin: placed.origin ?? origin, isInList: isInList || type.isList)
-    pen.mark(placed, typeset)
-    pen.fillBackground(of: placed, isTypeset: typeset != nil)
+    pen.mark(placed, type, typeset)
+    if !type.isDivider { pen.fillBackground(of: placed, view, type, isTypeset: typeset != nil) }
     for gradient in view.layer.gradients { pen.fill(with: gradient) }
     let isBoxed = view.isBoxed(isTypeset: typeset != nil)
     if isBoxed {
       let color = view.layer.borderWidth > 0 ? view.layer.borderColor : nil
       pen.box(isRounded: view.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim)
     }
-    if type.layout == .divider { pen.divide(view.backgroundColor.flatMap { TerminalColor(pen.traits.tinted($0)) }) }
+    if type.isDivider { pen.divide(view.backgroundColor.flatMap { TerminalColor(pen.traits.tinted($0)) }) }
     defer { pen.addEffects(of: view) }
     pen.inside(isClipped && isBoxed).drawChildren(of: placed)
     guard !placed.hasChildren, let typeset else { return }
@@ -58,10 +58,8 @@ extension GridPen {
     if view.layer.blurRadius > 0 || view.layer.shimmer != nil || isFaint { grid.fade(cells) }
   }
 
-  private func fillBackground(of placed: Placed, isTypeset: Bool) {
-    let view = placed.view
-    if placed.type.layout == .divider { return }
-    guard placed.type.id == ObjectIdentifier(Button.self), let button = placed.widget as? Button else {
+  private func fillBackground(of placed: Placed, _ view: View, _ type: WidgetTypes.Entry, isTypeset: Bool) {
+    guard type.id == ObjectIdentifier(Button.self), let button = placed.widget as? Button else {
       guard let color = view.backgroundColor ?? view.layer.backgroundColor else { return }
       return fill(color, isShape: isTypeset && view.layer.cornerRadius > 0)
     }

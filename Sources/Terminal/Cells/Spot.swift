@@ -125,15 +125,15 @@ extension Grid {
 
 extension GridPen {
   /// Records the cells of a widget of a live tree.
-  func mark(_ placed: Placed, _ typeset: (any Typeset.Type)?) {
+  func mark(_ placed: Placed, _ type: WidgetTypes.Entry, _ typeset: (any Typeset.Type)?) {
     guard let origin = placed.origin else { return }
     var content: CGSize?
-    if placed.type.layout == .scroll {
+    if type.isScroll {
       content = placed.children.reduce(into: CGSize.zero) { size, child in
         size = CGSize(width: max(size.width, child.frame.width), height: max(size.height, child.frame.height))
       }
     }
-    let showsFocus = placed.type.isList || placed.type.isScreen || typeset?.showsFocus == true
+    let showsFocus = type.isList || type.isScreen || typeset?.showsFocus == true
     record(
       Spot(
         origin: origin, element: origin.rowControl.map { .rowControl($0) }, frame: frame, clip: clip, content: content,

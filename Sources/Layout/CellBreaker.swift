@@ -1,13 +1,12 @@
 import Foundation
-import Layout
 
 /// A reader of a plain text that breaks it into lines of cells, by the rules of ``LineSetter``.
-internal struct CellBreaker {
+package struct CellBreaker {
   /// The bytes of the lines, without the spaces at their ends.
-  private(set) var lines: [Range<Int>] = []
+  package private(set) var lines: [Range<Int>] = []
 
   /// The cells of the widest line.
-  private(set) var widest = 0
+  package private(set) var widest = 0
 
   private let width: Int
   private let breaksAnywhere: Bool
@@ -28,7 +27,8 @@ internal struct CellBreaker {
     var shownCells = 0
   }
 
-  init(width: Double, breaksAnywhere: Bool) {
+  /// Creates a reader for lines of a width.
+  package init(width: Double, breaksAnywhere: Bool) {
     self.width = width < 1e9 ? Int(bounded: (width + Flow.tolerance).rounded(.down)) : .max
     self.breaksAnywhere = breaksAnywhere
   }
@@ -36,7 +36,7 @@ internal struct CellBreaker {
   /// Reads a whole text.
   ///
   /// - Complexity: O(*n*) for *n* bytes.
-  mutating func read(_ whole: String) {
+  package mutating func read(_ whole: String) {
     // An empty text has no line.
     if whole.isEmpty { return }
     var text = whole
