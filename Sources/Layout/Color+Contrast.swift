@@ -29,3 +29,8 @@ extension Color {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }
+
+extension Color {
+  /// Returns the color with its opacity multiplied by a factor.
+  package func faded(_ factor: Double) -> Color { factor == 1 ? self : withAlphaComponent(alpha * factor) }
+}

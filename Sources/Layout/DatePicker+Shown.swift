@@ -113,3 +113,15 @@ extension Date {
       : Date(timeIntervalSinceReferenceDate: max(-63_113_904_000, min(seconds, 252_423_993_600)))
   }
 }
+
+extension DatePicker: Measured {
+  package func need(width: Double?) -> Need {
+    switch shownStyle {
+    case .wheels: Need(width ?? 320, 216, horizontal: .open)
+    case .inline: Need(width ?? 320, Double(month.weeks.count) * 40 + 76, horizontal: .open)
+    default: Need(pills.reduce(-6) { $0 + length(of: $1) + 6 }, 34.5, vertical: .rigid)
+    }
+  }
+
+  package func length(of pill: String) -> Double { TextMetrics.width(of: pill, in: .systemFont(ofSize: 17)) + 22 }
+}

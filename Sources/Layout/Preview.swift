@@ -1,5 +1,32 @@
+import Widgets
+
 /// A namespace for renderings of a widget tree without a screen.
 ///
 /// A preview is text: the same tree results in the same bytes on every platform, so that it can be stored with a test
 /// and compared.
 public enum Preview {}
+
+// The previews of modules that a program has not imported yet. The compiler names the modules. Where one is imported,
+// the compiler takes its preview, because these are not available.
+
+extension Preview {
+  /// Names the module of pages.
+  @available(*, unavailable, message: "import Preview")
+  public static func html(_ tree: Any) -> String { "" }
+
+  /// Names the module of drawings.
+  @available(*, unavailable, message: "import Preview")
+  public static func svg(_ tree: Any) -> String { "" }
+
+  /// Names the module of texts.
+  @available(*, unavailable, message: "import Preview")
+  public static func text(_ tree: Any) -> String { "" }
+
+  /// Names the module of cells.
+  @available(*, unavailable, message: "import Terminal")
+  public static func terminal(_ tree: Any, width: Int = 0, color: Bool = true) -> String { "" }
+
+  /// Names the module of audits.
+  @available(*, unavailable, message: "import Audit")
+  public static func audit(_ tree: Any) -> [String] { [] }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Mod
 import Widgets
 
@@ -21,4 +22,15 @@ package struct SectionIndex: Widget {
     let kept = (0..<count).map { titles[$0 * (titles.count - 1) / (count - 1)] }
     return kept.dropLast().flatMap { [$0, "•"] } + kept.suffix(1)
   }
+}
+
+extension SectionIndex: Measured {
+  package func need(width: Double?) -> Need {
+    let widths = titles.map { TextMetrics.width(of: $0, in: Self.font) + 4 }
+    return Need(max(15, widths.max() ?? 0), Double(titles.count) * Self.lineHeight, horizontal: .rigid)
+  }
+
+  package static let font = Font.systemFont(ofSize: 11, weight: .semibold)
+
+  package static let lineHeight = 14.0
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 /// The swipe actions of a row.
@@ -38,4 +39,19 @@ package struct SwipeActions: Widget {
 
 extension SwipeAction {
   package var shownBackground: Color { backgroundColor ?? (style == .destructive ? .systemRed : .systemGray) }
+}
+
+extension SwipeActions: Measured {
+  package func need(width: Double?) -> Need {
+    edge == nil ? .open : Need(open.reduce(0) { $0 + $1.width }, 20.5, horizontal: .rigid, vertical: .open)
+  }
+}
+
+extension SwipeAction {
+  package var width: Double { max(74, contentWidth + 32) }
+
+  package var contentWidth: Double {
+    let text = TextMetrics.width(of: title, in: .body)
+    return image == nil ? text : text + (title.isEmpty ? 22 : 28)
+  }
 }

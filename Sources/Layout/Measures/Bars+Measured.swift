@@ -1,6 +1,28 @@
 import Foundation
 import Widgets
 
+extension NavigationBar: Measured {
+  package func need(width: Double?) -> Need {
+    Need(
+      width ?? 320, (topItem?.prompt == nil ? 44 : 74) + (showsLargeTitle ? 52 : 0), horizontal: .open, vertical: .rigid
+    )
+  }
+
+  package var showsLargeTitle: Bool {
+    prefersLargeTitles && topItem?.title != nil && ![.never, .inline].contains(topItem?.largeTitleDisplayMode)
+  }
+
+  /// Returns the title of the back button, empty for only an arrow, or `nil` if there is no back button.
+  package func backTitle(of item: NavigationItem) -> String? {
+    guard let backItem, item.showsBackButton else { return nil }
+    return backItem.backButtonDisplayMode == .minimal ? "" : backItem.backTitle
+  }
+}
+
+extension TabBar: Measured {
+  package func need(width: Double?) -> Need { Need(width ?? 320, 49, horizontal: .open, vertical: .rigid) }
+}
+
 extension TabBar {
   /// Returns where the items are in a bar of a width: the starts and the widths, in points.
   ///
@@ -23,4 +45,8 @@ extension TabBarItem {
     if let systemItem { return Image(systemName: systemItem.symbol) }
     return isSelected ? selectedImage ?? image : image
   }
+}
+
+extension Toolbar: Measured {
+  package func need(width: Double?) -> Need { Need(width ?? 320, 44, horizontal: .open, vertical: .rigid) }
 }
