@@ -19,3 +19,24 @@ extension Widget {
     return signs.isEmpty ? nil : signs.joined(separator: " ")
   }
 }
+
+extension Image {
+  /// The character that represents the image in a cell.
+  internal var sign: String {
+    guard case .system(let name) = source else { return "▧" }
+    if let sign = Self.signs[name] { return sign }
+    let words = name.split(separator: ".").map(String.init)
+    let base = words.filter { !["fill", "circle", "square"].contains($0) }.joined(separator: ".")
+    return Self.signs[base] ?? "◇"
+  }
+
+  private static let signs = [
+    "plus": "+", "minus": "−", "xmark": "×", "checkmark": "✓", "magnifyingglass": "⌕", "star": "★", "heart": "♥",
+    "house": "⌂", "person": "☺", "gear": "⚙", "trash": "⌫", "ellipsis": "…", "photo": "▧", "clock": "◷", "bell": "♪",
+    "envelope": "✉", "book": "▤", "bookmark": "▤", "folder": "▱", "lock": "▣", "info": "i", "pencil": "✎",
+    "square.and.pencil": "✎", "square.and.arrow.up": "↥", "arrow.clockwise": "↻", "arrow.down": "↓", "arrow.up": "↑",
+    "arrow.left": "←", "arrow.right": "→", "arrowshape.turn.up.left": "↩", "chevron.left": "‹", "chevron.right": "›",
+    "chevron.backward": "‹", "chevron.forward": "›", "chevron.up": "▴", "chevron.down": "▾", "play": "▸", "pause": "‖",
+    "backward": "«", "forward": "»", "circle": "○", "square": "□", "line.3.horizontal": "≡", "eye": "◉",
+  ]
+}
