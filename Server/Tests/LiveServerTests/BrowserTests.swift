@@ -69,12 +69,62 @@ struct BrowserTests {
     }
   }
 
+  /// Waits until a browser shows a screen at its address, and is connected.
+  private func wait(for title: String, at path: String, in browser: Browser) async throws {
+    try await browser.find("//h1[.='\(title)']")
+    try await browser.wait(until: "location.href === '\(address)\(path)' && document.title === '\(title)'")
+    try await browser.find("//p[@role='status'][not(text())]")
+  }
+
+  @Test("A user who goes back at once, or back and forward very fast, sees the screen of the address in the end")
+  func haste() async throws {
+    try await run { browser, _ in
+      try await browser.click("//*[@role='button'][.='Users']")
+      try await wait(for: "Users", at: "users", in: browser)
+      try await browser.find("//*[@role='button'][contains(.,'Grace Hopper')]")
+      let rows = "[...document.querySelectorAll('[role=button]')]"
+      try await browser.evaluate("(\(rows).find(x => x.textContent.includes('Grace')).click(), history.back())")
+      try await wait(for: "Menu", at: "", in: browser)
+      try await Task.sleep(for: .milliseconds(300))
+      try await wait(for: "Menu", at: "", in: browser)
+      try await browser.click("//*[@role='button'][.='Users']")
+      try await wait(for: "Users", at: "users", in: browser)
+      for _ in 0..<20 {
+        try await browser.evaluate("history.back()")
+        try await browser.evaluate("history.forward()")
+      }
+      try await wait(for: "Users", at: "users", in: browser)
+      // The way back of the app itself changes the address, too.
+      try await browser.click("//button[.='Menu']")
+      try await wait(for: "Menu", at: "", in: browser)
+    }
+  }
+
+  @Test("What is typed before a page that has been reloaded is connected again arrives, and Escape closes its dialog")
+  func reloading() async throws {
+    try await run { browser, _ in
+      try await browser.open(address + "shopping")
+      try await wait(for: "Shopping list", at: "shopping", in: browser)
+      try await browser.setNetwork(latency: 400)
+      try await browser.reload()
+      try await browser.press(.tab + .tab + "Tea" + .enter)
+      try await browser.find("//*[@role='row'][contains(.,'Tea')]")
+      try await browser.setNetwork()
+      try await browser.open(address)
+      try await browser.click("//*[@role='button'][.='About']")
+      try await browser.find("//*[@aria-modal]")
+      try await browser.reload()
+      try await browser.find("//*[@aria-modal]")
+      try await browser.press(.escape)
+      try await browser.find("//body[not(.//*[@aria-modal])]")
+    }
+  }
+
   @Test("The address follows the screens, Back and Forward lead through them, and a reload stays where it is")
   func history() async throws {
     try await run { browser, server in
       func expect(_ path: String, _ title: String) async throws {
-        try await browser.find("//h1[.='\(title)']")
-        try await browser.wait(until: "location.href === '\(address)\(path)' && document.title === '\(title)'")
+        try await wait(for: title, at: path, in: browser)
       }
       try await expect("", "Menu")
       try await browser.click("//*[@role='button'][.='Users']")

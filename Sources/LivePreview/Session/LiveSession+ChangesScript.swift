@@ -5,7 +5,11 @@ extension LiveSession {
   /// the same places now, if they look the same. A page that is loaded and continues a session opens its own address
   /// there, if the session is elsewhere by then. Browsers refuse very frequent changes of addresses.
   nonisolated internal static let changes = #"""
-    $open = () => $send("open", 0, location.href.slice($root.length)),
+    $open = () => {
+      let m = $queue.at(-1), v = $here.href.slice($root.length)
+      if (m?.k == "open" && m.s == null) m.v = v
+      else $send("open", 0, v), $opened = $queue.at(-1)
+    },
     $change = {
       t(a, v) { $find(a).textContent = v },
       s(a, o) {
@@ -61,7 +65,7 @@ extension LiveSession {
       },
       u(v, b) {
         v = $url($root + v)
-        if (v == location.href) return
+        if (v == $here.href || $opened?.i > $done) return
         if ($taken) return $open()
         $keep()
         try { history[b ? "pushState" : "replaceState"](0, "", v) } catch { }

@@ -18,7 +18,7 @@ extension LiveSession {
     $post = v => fetch($root + "events", { method: "POST", headers: { "x-live": $token }, body: JSON.stringify(v),
       signal: AbortSignal.timeout(1e4) }),
     $pump = async () => {
-      if ($busy || !$online) return
+      if ($busy || !$online || $seen < 0) return
       if (!$queue[0]) $flush()
       let [v] = $queue, i = v?.i
       if (!v) return
@@ -75,8 +75,9 @@ extension LiveSession {
     }, 1)),
     $frame = ([f, e, l]) => {
       if (f <= $seen) return
-      if ($taken = $seen < 0) $queue = [], $later = 0, $fields.clear(), $count = e
+      $taken = $seen < 0
       $flush()
+      if ($taken) $count = e, $queue.map(x => x.i = ++$count)
       ;[$seen, $done, $muted, $moved, $old] = [f, e, 1, 0, $now()]
       $queue = $queue.filter(x => x.i > e)
       let r = $all($old.closest("[role=table]") ?? $note, ".TableViewCell"),
@@ -88,6 +89,7 @@ extension LiveSession {
         $focus([$old, ...r.slice(i + 1), ...r.slice(0, i + 1).reverse()].find(x => x.isConnected) ?? $d.body)
       $settle()
       $muted = 0
+      if ($taken) $calm(), $pump()
       if ($seen % 8 < 1 && !$queue[0]) $post({ s: $seen }).catch($fail)
     },
     $connect = async () => {
@@ -103,7 +105,7 @@ extension LiveSession {
         o()
         r = await fetch(`${$root}frames?t=${$token}&s=${$seen}&o=${$own}`, { signal: c.signal })
         if (r.status == 404) {
-          if ($token == $own) throw await $wait(2e3), $token = "", location.reload()
+          if ($token == $own) throw await $wait(2e3), $token = "", $here.reload()
           $token = $own
           $seen = 0
           return $connect()

@@ -1,7 +1,7 @@
 extension LiveSession {
   /// The part of the script that turns what the user does into events. Of all elements, only inputs have `stepUp`.
   nonisolated internal static let events = #"""
-    $keep = v => v ? $kept[location.pathname] = $token : delete $kept[location.pathname]
+    $keep = v => v ? $kept[$here.pathname] = $token : delete $kept[$here.pathname]
     $on("click", (t, n, v) => {
       let b = t.closest("button"), { p, n: o } = b?.dataset ?? {}, a = t.closest(".SwipeActions")
       t.closest("[data-x]") ? $send("escape")
@@ -50,7 +50,7 @@ extension LiveSession {
       if (x * x + y * y > 2500)
         $touch.target.dataset.x == "" ? y > 0 && $send("escape") : t.stepUp || $send("swipe", n, [x, y])
     })
-    $d.onkeydown = v => { v.key == "Escape" && $back[0] && $send("escape") }
+    $d.onkeydown = v => { v.key == "Escape" && $all($main, "[aria-modal]")[0] && $send("escape") }
     $d.onvisibilitychange = () => {
       $keep($d.hidden)
       $send($d.hidden ? "hide" : "show")

@@ -23,8 +23,8 @@ public struct DeepLinks<Link: Route>: Sendable {
     let components = path.flatMap(\.pathComponents)
     let text = components.map { "/" + Self.encoded($0) }.joined()
     let start = prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix
-    guard let url = URL(string: text.isEmpty ? prefix : start + text), let found = try? self.path(of: url),
-      found == path
+    let whole = prefix.isEmpty ? "/" : prefix
+    guard let url = URL(string: text.isEmpty ? whole : start + text), let found = try? self.path(of: url), found == path
     else {
       throw .ambiguous(components)
     }

@@ -29,7 +29,7 @@ struct DeepLinksTests {
     }
   }
 
-  private static let bases = ["https://example.org", "https://example.org/app/", "example://", "app:/x"]
+  private static let bases = ["https://example.org", "https://example.org/app/", "example://", "app:/x", "/", "/app"]
 
   private func links(_ base: String = "https://example.org/app") throws -> DeepLinks<Place> {
     DeepLinks(base: try #require(URL(string: base)))

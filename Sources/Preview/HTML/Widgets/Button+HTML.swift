@@ -137,6 +137,7 @@ extension ElementKind {
       .Button:where(.bare)>.Symbol{width:22px;height:22px}
       .Button:where(:disabled){color:var(--tertiaryLabel);cursor:default}
       .Button:active:enabled{opacity:.3}
+      @media(forced-colors:active){:where(.Button){outline:1px solid;outline-offset:-1px}}
       """
   )
 }
