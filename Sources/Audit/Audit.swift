@@ -31,7 +31,7 @@ internal struct Audit {
 
   internal init(
     level: Preview.ConformanceLevel, minimumContrast: Double?, node: LayoutNode, large: LayoutNode, width: Double,
-    readers: [UserInterfaceStyle], contrast: AccessibilityContrast, state: WidgetState?
+    readers: [UserInterfaceStyle], contrast: AccessibilityContrast, state: WidgetState?, ground: Color?
   ) {
     self.level = level
     self.state = state
@@ -40,10 +40,14 @@ internal struct Audit {
     self.readers = style == .unspecified ? readers : [style]
     let placed = node.laidOut(in: width)
     let enlarged = placed.followsTextSize ? large.laidOut(in: width) : nil
+    let surroundings = Surroundings(contrast: contrast)
+    if let ground {
+      backdrop.add(Backdrop.Coat(frame: .screen, colors: [ground], surroundings: surroundings))
+    }
     pending = [
       Visit(
         widget: node.widget, parent: nil, index: 0, frame: placed.frame, placed: placed,
-        large: enlarged.map { ($0, $0.frame) }, surroundings: Surroundings(contrast: contrast))
+        large: enlarged.map { ($0, $0.frame) }, surroundings: surroundings)
     ]
   }
 
@@ -155,6 +159,11 @@ extension Audit {
   internal var nextFinding: Int { noted.count }
 
   internal mutating func takeBack(_ finding: Int) { noted[finding] = nil }
+}
+
+extension CGRect {
+  /// A rectangle that contains all others.
+  fileprivate static let screen = CGRect(x: -1e12, y: -1e12, width: 2e12, height: 2e12)
 }
 
 extension LayoutNode {

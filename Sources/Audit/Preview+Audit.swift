@@ -98,7 +98,7 @@ extension Preview {
     package var width = 0.0
   }
 
-  /// Returns the findings in a tree as it is rendered, with measurements.
+  /// Returns the findings in a tree as it is rendered, with measurements, on a color or on the system's background.
   package static func audited(
     _ root: any Widget,
     level: ConformanceLevel = .aa,
@@ -106,7 +106,8 @@ extension Preview {
     width: Double = 375,
     readers: [UserInterfaceStyle] = [.light, .dark],
     contrast: AccessibilityContrast = .unspecified,
-    state: WidgetState? = nil
+    state: WidgetState? = nil,
+    ground: Color? = nil
   ) -> AuditResult {
     guard !root.isHidden else { return AuditResult() }
     let node = LayoutNode(root, ruler: PointRuler(), isRightToLeft: false)
@@ -115,7 +116,7 @@ extension Preview {
     descending(node.levels) { () -> Void in
       var audit = Audit(
         level: level, minimumContrast: minimumContrast, node: node, large: large, width: width, readers: readers,
-        contrast: contrast, state: state)
+        contrast: contrast, state: state, ground: ground)
       result.findings = audit.findings()
       result.contrast = audit.leastContrast
       result.width = Double(node.size().width).boundedLength

@@ -30,8 +30,10 @@ extension Widget {
     switch self {
     case let button as Button: return button.titles(tint: tint)
     case let control as SegmentedControl: return control.titles
-    case let bar as SearchBar: return bar.searchTextField.text?.isEmpty ?? true ? bar.searchTextField.placeholders : []
-    case let field as TextField where field.text?.isEmpty ?? true: return field.placeholders
+    case let bar as SearchBar:
+      return bar.text?.isEmpty ?? true ? bar.searchTextField.placeholders(bar.shownPlaceholderColor) : []
+    case let field as TextField where field.text?.isEmpty ?? true:
+      return field.placeholders(field.placeholderColor ?? .placeholderText)
     case let displayed as any TextDisplaying:
       guard let text = displayed.text, !text.isEmpty else { return [] }
       guard let attributed = displayed.displayedText.attributes else {
@@ -132,13 +134,13 @@ extension SegmentedControl {
 }
 
 extension TextField {
-  /// The placeholder, run by run.
-  fileprivate var placeholders: [Audit.Text] {
+  /// Returns the placeholder, run by run, with the color of runs without one.
+  fileprivate func placeholders(_ color: Color) -> [Audit.Text] {
     guard let placeholder = attributedPlaceholder else { return [] }
     return placeholder.runs.map {
       Audit.Text(
-        color: $0.foregroundColor ?? .placeholderText, font: $0.font ?? font, ground: $0.backgroundColor,
-        property: "attributedPlaceholder")
+        color: $0.foregroundColor ?? color, font: $0.font ?? font, ground: $0.backgroundColor,
+        property: $0.foregroundColor == nil ? "placeholderColor" : "attributedPlaceholder")
     }
   }
 }

@@ -47,3 +47,19 @@ extension StyleNames where Root == ByteCountFormatter {
   /// Sets `includesUnit` to `false`: 1.5.
   @inlinable public static var withoutUnit: Mod<Root> { .includesUnit(false) }
 }
+
+extension ByteCountFormatter: PropertyListing {
+  /// The properties that have names as styles.
+  public var listedProperties: KeyValuePairs<String, Any?> {
+    [
+      "countStyle": countStyle,
+      "allowedUnits": allowedUnits,
+      "includesUnit": includesUnit,
+      "includesCount": includesCount,
+      "includesActualByteCount": includesActualByteCount,
+      "allowsNonnumericFormatting": allowsNonnumericFormatting,
+      "isAdaptive": isAdaptive,
+      "zeroPadsFractionDigits": zeroPadsFractionDigits,
+    ]
+  }
+}

@@ -30,3 +30,16 @@ extension StyleNames where Root == Calendar {
   /// Sets `firstWeekday` to 2 and `minimumDaysInFirstWeek` to 4, as ISO 8601 defines weeks.
   @inlinable public static var isoWeeks: Mod<Root> { .startingOnMonday + .minimumDaysInFirstWeek(4) }
 }
+
+extension Calendar: PropertyListing {
+  /// The properties that have names as styles.
+  public var listedProperties: KeyValuePairs<String, Any?> {
+    [
+      "identifier": identifier,
+      "locale": locale,
+      "timeZone": timeZone,
+      "firstWeekday": firstWeekday,
+      "minimumDaysInFirstWeek": minimumDaysInFirstWeek,
+    ]
+  }
+}

@@ -57,3 +57,27 @@ extension StyleNames where Root == DateComponents {
   /// Sets `calendar` to the Gregorian calendar, so that `date` has a value.
   @inlinable public static var gregorian: Mod<Root> { .calendar(Calendar(identifier: .gregorian)) }
 }
+
+extension DateComponents: PropertyListing {
+  /// The properties that have names as styles, and the other components of a date.
+  public var listedProperties: KeyValuePairs<String, Any?> {
+    [
+      "calendar": calendar,
+      "timeZone": timeZone,
+      "era": era,
+      "year": year,
+      "month": month,
+      "day": day,
+      "hour": hour,
+      "minute": minute,
+      "second": second,
+      "nanosecond": nanosecond,
+      "weekday": weekday,
+      "weekdayOrdinal": weekdayOrdinal,
+      "quarter": quarter,
+      "weekOfMonth": weekOfMonth,
+      "weekOfYear": weekOfYear,
+      "yearForWeekOfYear": yearForWeekOfYear,
+    ]
+  }
+}

@@ -42,3 +42,13 @@ extension StyleNames where Root == ISO8601DateFormatter {
   /// Sets `timeZone` to UTC, the default.
   @inlinable public static var utc: Mod<Root> { .timeZone(.gmt) }
 }
+
+extension ISO8601DateFormatter: PropertyListing {
+  /// The properties that have names as styles.
+  public var listedProperties: KeyValuePairs<String, Any?> {
+    [
+      "formatOptions": formatOptions,
+      "timeZone": timeZone,
+    ]
+  }
+}

@@ -61,3 +61,16 @@ extension StyleNames where Root == JSONDecoder {
   /// Sets `allowsJSON5` to `true`, to accept comments, trailing commas and unquoted keys.
   @inlinable public static var json5: Mod<Root> { .allowsJSON5(true) }
 }
+
+extension JSONDecoder: PropertyListing {
+  /// The properties that have names as styles.
+  public var listedProperties: KeyValuePairs<String, Any?> {
+    [
+      "keyDecodingStrategy": keyDecodingStrategy,
+      "dateDecodingStrategy": dateDecodingStrategy,
+      "dataDecodingStrategy": dataDecodingStrategy,
+      "nonConformingFloatDecodingStrategy": nonConformingFloatDecodingStrategy,
+      "allowsJSON5": allowsJSON5,
+    ]
+  }
+}

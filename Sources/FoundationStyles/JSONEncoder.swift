@@ -75,3 +75,16 @@ extension StyleNames where Root == JSONEncoder {
     )
   }
 }
+
+extension JSONEncoder: PropertyListing {
+  /// The properties that have names as styles.
+  public var listedProperties: KeyValuePairs<String, Any?> {
+    [
+      "outputFormatting": outputFormatting,
+      "keyEncodingStrategy": keyEncodingStrategy,
+      "dateEncodingStrategy": dateEncodingStrategy,
+      "dataEncodingStrategy": dataEncodingStrategy,
+      "nonConformingFloatEncodingStrategy": nonConformingFloatEncodingStrategy,
+    ]
+  }
+}

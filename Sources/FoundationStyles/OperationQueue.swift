@@ -40,3 +40,16 @@ extension StyleNames where Root == OperationQueue {
   /// Sets `qualityOfService` to `.background`, for work that users are not aware of.
   @inlinable public static var background: Mod<Root> { .qualityOfService(.background) }
 }
+
+extension OperationQueue: PropertyListing {
+  /// The properties that have names as styles.
+  public var listedProperties: KeyValuePairs<String, Any?> {
+    [
+      "name": name,
+      "maxConcurrentOperationCount": maxConcurrentOperationCount,
+      "qualityOfService": qualityOfService,
+      "isSuspended": isSuspended,
+      "underlyingQueue": underlyingQueue,
+    ]
+  }
+}

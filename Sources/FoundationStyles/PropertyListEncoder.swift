@@ -15,3 +15,12 @@ extension StyleNames where Root == PropertyListEncoder {
   /// Sets `outputFormat` to `.binary`, which is compact.
   @inlinable public static var binary: Mod<Root> { .outputFormat(.binary) }
 }
+
+extension PropertyListEncoder: PropertyListing {
+  /// The properties that have names as styles.
+  public var listedProperties: KeyValuePairs<String, Any?> {
+    [
+      "outputFormat": outputFormat
+    ]
+  }
+}

@@ -20,3 +20,28 @@ public protocol StyleNames<Root>: PropertyNames {}
 
 extension Mod: StyleNames {}
 extension Style: StyleNames {}
+
+/// A namespace for the styles of a type: `Style<DateFormatter>.shortDate`.
+///
+/// If the type is known from the context, the name of the namespace is enough:
+///
+/// ```swift
+/// let label = Label() |> Style.caption("Views") + Style.numberOfLines(2)
+/// ```
+///
+/// There are three ways to declare a style of your own. They differ only in how the style is called:
+///
+/// ```swift
+/// extension StyleNames where Root: TextDisplaying {  // .whispering("Views") and Style.whispering("Views")
+///   static func whispering(_ text: String) -> Mod<Root> { .text(text.lowercased()) }
+/// }
+///
+/// extension Style where Root: TextDisplaying {  // Style.muted only, not as a leading dot
+///   static var muted: Mod<Root> { .alpha(0.5) }
+/// }
+///
+/// extension Mod<Label> {  // .twoLines only; a style of one type can be stored
+///   static let twoLines = Mod { $0.numberOfLines = 2 }
+/// }
+/// ```
+public enum Style<Root> {}

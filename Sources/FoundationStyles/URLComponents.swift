@@ -84,3 +84,31 @@ extension Mod<URLComponents> {
   @available(*, unavailable, message: "write '.appending(query: [\"page\": \"2\"])'")
   public static func parameter(_ name: String, _ value: String?) -> Mod { .identity }
 }
+
+extension URLComponents: PropertyListing {
+  /// The properties that have names as styles.
+  public var listedProperties: KeyValuePairs<String, Any?> {
+    [
+      "scheme": scheme,
+      "user": user,
+      "password": password,
+      "host": host,
+      "port": port,
+      "path": path,
+      "queryItems": queryItems,
+      "fragment": fragment,
+    ]
+  }
+}
+
+extension String {
+  /// The text with every character percent-encoded except the unreserved ones of RFC 3986.
+  ///
+  /// - Complexity: O(*n*).
+  @usableFromInline
+  internal var percentEncoded: String { addingPercentEncoding(withAllowedCharacters: unreserved) ?? self }
+}
+
+private let unreserved = CharacterSet(
+  charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+)

@@ -80,4 +80,91 @@ extension StyleNames where Root == URLRequest {
   /// The name that ``httpBody`` is looked for under.
   @available(*, unavailable, renamed: "httpBody")
   public static func body(_ data: Data) -> Mod<Root> { .identity }
+
+  /// Sets a header in place of its former value. `nil` removes the header.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the header, which is not case-sensitive.
+  ///   - value: The new value.
+  @inlinable public static func header(_ name: String, _ value: String?) -> Mod<Root> {
+    Mod { $0.setValue(value, forHTTPHeaderField: name) }
+  }
+
+  /// Sets several headers in place of their former values, and keeps the others.
+  @inlinable public static func headers(_ fields: [String: String]) -> Mod<Root> {
+    Mod { request in
+      for (name, value) in fields { request.setValue(value, forHTTPHeaderField: name) }
+    }
+  }
+
+  /// Sets the header `Accept` to the media type of the response, such as `"application/json"`.
+  @inlinable public static func accept(_ mediaType: String) -> Mod<Root> { .header("Accept", mediaType) }
+
+  /// Sets the header `Content-Type` to the media type of the body, such as `"text/csv"`.
+  @inlinable public static func contentType(_ mediaType: String) -> Mod<Root> { .header("Content-Type", mediaType) }
+
+  /// Sets the header `User-Agent`.
+  @inlinable public static func userAgent(_ product: String) -> Mod<Root> { .header("User-Agent", product) }
+
+  /// Sets the header `Authorization` to `Bearer` and a token.
+  @inlinable public static func bearer(_ token: String) -> Mod<Root> { .header("Authorization", "Bearer \(token)") }
+
+  /// Sets the header `Authorization` to `Basic`, a user and a password.
+  ///
+  /// - Parameters:
+  ///   - user: A name without a colon, because a colon ends the name.
+  ///   - password: Any text. It is encoded, not encrypted: use HTTPS.
+  @inlinable public static func basic(user: String, password: String) -> Mod<Root> {
+    .header("Authorization", "Basic \(Data("\(user):\(password)".utf8).base64EncodedString())")
+  }
+
+  /// Sets `httpBody` and the header `Content-Type`. The method stays the same.
+  @inlinable public static func body(_ data: Data, contentType: String) -> Mod<Root> {
+    .httpBody(data) + .contentType(contentType)
+  }
+
+  /// Sets `httpBody` to a value as JSON, and the header `Content-Type` to `application/json`.
+  ///
+  /// The value is encoded when the style is made. So an error is thrown there and not where the style is applied, and a
+  /// style for many requests is encoded once:
+  ///
+  /// ```swift
+  /// let request = try URLRequest(url: url) |> .post <> .json(episode, .snakeCaseKeys, .iso8601Dates) <> .bearer(token)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The value to send.
+  ///   - styles: The styles of the `JSONEncoder`. None by default.
+  /// - Throws: The error of the encoder, in most cases an `EncodingError`.
+  /// - Complexity: O(*n*) for *n* encoded bytes.
+  @inlinable public static func json(_ value: some Encodable, _ styles: Mod<JSONEncoder>...) throws -> Mod<Root> {
+    let encoder = JSONEncoder() |> Mod(list: styles)
+    return .body(try encoder.encode(value), contentType: "application/json")
+  }
+
+  /// Sets `httpBody` to the fields of a form, and the header `Content-Type` to `application/x-www-form-urlencoded`.
+  ///
+  /// - Parameter fields: Names and values, in order. A name may occur more than once.
+  /// - Complexity: O(*n*) for *n* encoded bytes.
+  @inlinable public static func form(_ fields: KeyValuePairs<String, String>) -> Mod<Root> {
+    let form = fields.map { "\($0.percentEncoded)=\($1.percentEncoded)" }.joined(separator: "&")
+      .replacing("%20", with: "+")
+    return .body(Data(form.utf8), contentType: "application/x-www-form-urlencoded")
+  }
+}
+
+extension URLRequest: PropertyListing {
+  /// The properties that have names as styles.
+  public var listedProperties: KeyValuePairs<String, Any?> {
+    [
+      "url": url,
+      "httpMethod": httpMethod,
+      "httpBody": httpBody,
+      "allHTTPHeaderFields": allHTTPHeaderFields,
+      "timeoutInterval": timeoutInterval,
+      "cachePolicy": cachePolicy,
+      "httpShouldHandleCookies": httpShouldHandleCookies,
+      "allowsCellularAccess": allowsCellularAccess,
+    ]
+  }
 }

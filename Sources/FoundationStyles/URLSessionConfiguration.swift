@@ -80,3 +80,21 @@ extension StyleNames where Root == URLSessionConfiguration {
   /// In comparison, `URLSessionConfiguration.ephemeral` keeps cache, cookies and credentials in memory.
   @inlinable public static var stateless: Mod<Root> { [.uncached, .withoutCookies, .urlCredentialStorage(nil)] }
 }
+
+extension URLSessionConfiguration: PropertyListing {
+  /// The properties that have names as styles.
+  public var listedProperties: KeyValuePairs<String, Any?> {
+    [
+      "timeoutIntervalForRequest": timeoutIntervalForRequest,
+      "timeoutIntervalForResource": timeoutIntervalForResource,
+      "requestCachePolicy": requestCachePolicy,
+      "httpAdditionalHeaders": httpAdditionalHeaders,
+      "urlCache": urlCache,
+      "urlCredentialStorage": urlCredentialStorage,
+      "httpCookieStorage": httpCookieStorage,
+      "httpShouldSetCookies": httpShouldSetCookies,
+      "httpMaximumConnectionsPerHost": httpMaximumConnectionsPerHost,
+      "allowsCellularAccess": allowsCellularAccess,
+    ]
+  }
+}

@@ -1,5 +1,10 @@
 import Widgets
 
+extension SearchBar {
+  /// The color of the placeholder.
+  package var shownPlaceholderColor: Color { searchTextField.placeholderColor ?? .secondaryLabel }
+}
+
 extension TextField {
   /// The view before the text, if it is visible. In a preview, nobody is editing.
   package var shownLeftView: (any Widget)? { isShown(leftViewMode) ? leftView : nil }

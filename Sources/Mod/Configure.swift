@@ -58,3 +58,61 @@
   guard unsafeBitCast(Root.self, to: Any.Type.self) is AnyObject.Type else { return nil }
   return withUnsafeBytes(of: &root) { $0.load(as: UnsafeRawPointer.self) }
 }
+
+infix operator |> : PipePrecedence
+infix operator >>> : AdditionPrecedence
+
+/// The precedence of `|>`: lower than arithmetic, composition and `??`, higher than comparison, `&&`, `?:` and
+/// assignment.
+precedencegroup PipePrecedence {
+  associativity: left
+  higherThan: ComparisonPrecedence
+  lowerThan: NilCoalescingPrecedence
+}
+
+/// Returns the value, changed by a Mod: `Label() |> .text("Views") <> .numberOfLines(0)`.
+///
+/// An object is changed in place and returned: `let formatter = DateFormatter() |> .shortDate <> .noTime`. To change an
+/// object in a statement of its own, write `configure(formatter, with: .shortDate)`.
+///
+/// - Precondition: The Mod of a class changes the object and does not replace it. Debug builds check it.
+/// - Returns: The changed value, or the object. The compiler warns if it is not used.
+@inlinable public func |> <Root: ~Copyable>(root: consuming Root, mod: Mod<Root>) -> Root {
+  configure(root, with: mod)
+}
+
+/// A type whose values can be configured in the expression that creates them: `Label("Views").with(.centered)`.
+///
+/// Conform a type of your own to get `with`; there are no requirements. For other types,
+/// ``configure(_:with:)`` and `|>` do the same.
+public protocol Configurable {}
+
+extension Configurable {
+  /// Returns a copy with the Mods applied, in order.
+  ///
+  /// - Complexity: O(*n*) for *n* Mods.
+  @inlinable @inline(__always) public consuming func with(_ mods: Mod<Self>...) -> Self {
+    mods.apply(to: &self)
+    return self
+  }
+
+  /// Returns a copy that a closure has changed. An object is changed in place.
+  ///
+  /// - Throws: The error that `change` throws.
+  @inlinable public consuming func with<Failure: Error>(
+    _ change: (inout Self) throws(Failure) -> Void
+  ) throws(Failure) -> Self {
+    try change(&self)
+    return self
+  }
+}
+
+extension Configurable where Self: AnyObject {
+  /// Applies the Mods to the object, in order, and returns the object.
+  ///
+  /// - Precondition: The Mods change the object and do not replace it. Debug builds check it.
+  /// - Complexity: O(*n*) for *n* Mods.
+  @inlinable @discardableResult public func with(_ mods: Mod<Self>...) -> Self {
+    configure(self, with: Mod(list: mods))
+  }
+}

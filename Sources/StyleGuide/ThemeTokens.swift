@@ -10,7 +10,7 @@ import Widgets
 /// }
 /// ```
 ///
-/// Colors are shown as swatches with their contrast to the background of the system, fonts as a type scale, and numbers
+/// Colors are shown as swatches with their contrast to the ground, fonts as a type scale, and numbers
 /// as lengths, radii, shadows or text, by the words in their names: `radius` and `corner`, or `spacing`, `space`,
 /// `gap`, `padding`, `inset`, `margin` and `gutter`. A `shadowRadius` is shown with the color `shadow` or
 /// `shadowColor`, the `shadowOffset` and the `shadowOpacity`.
@@ -22,14 +22,19 @@ public struct ThemeTokens {
   /// - Parameters:
   ///   - type: The type of the themes.
   ///   - themes: The themes with their names. The guide is shown in the first one at first.
+  ///   - ground: The color behind everything that is shown in the themes, such as `\.background`, to which contrasts are
+  ///     measured. The background of the system by default.
   ///   - title: The title of the section. `"Tokens"` by default.
   ///   - about: A text about the section. None by default.
   public init<Brand: Theme>(
-    _ type: Brand.Type, _ themes: KeyValuePairs<String, Brand>, title: String = "Tokens", about: String? = nil
+    _ type: Brand.Type, _ themes: KeyValuePairs<String, Brand>, ground: KeyPath<Brand, Color>? = nil,
+    title: String = "Tokens", about: String? = nil
   ) {
     let notices = Brand.deprecatedTokens
     let themes = themes.map { name, theme in
-      GuideTheme(name: name, tokens: theme.tokens, notices: notices, style: .theme(theme))
+      GuideTheme(
+        name: name, tokens: theme.tokens, notices: notices, ground: ground.map { theme[keyPath: $0] },
+        style: .theme(theme))
     }
     section = StyleGuideSection(content: .themes(GuideThemes(title: title, about: about, themes: themes)))
   }

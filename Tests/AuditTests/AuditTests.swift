@@ -32,7 +32,7 @@ struct AuditTests {
   )
   func shownNames(_ widget: any Widget) {
     // The system's color of placeholders has too little contrast.
-    #expect(Preview.audit(widget).filter { $0.property != "attributedPlaceholder" } == [])
+    #expect(Preview.audit(widget).filter { $0.property != "placeholderColor" } == [])
   }
 
   @Test("An item of a bar needs a name, but spaces and what the system knows do not")

@@ -40,6 +40,26 @@ struct ThemePatchTests {
     withExtendedLifetime([lifetime, other]) {}
   }
 
+  @Test("A mixture of tokens is mixed by the browser, so that another theme stays one patch", arguments: [1, 10, 100])
+  func mixtures(rows: Int) throws {
+    let brand = Var(Brand.standard)
+    let hovered = Color.accent.mixed(with: .white, by: 0.08)
+    let tree = LiveTree(
+      VStack(.theme(brand)) {
+        (0..<rows).map {
+          Label("\($0)", .textColor(hovered), .backgroundColor(hovered.withAlphaComponent(0.5))) as any Widget
+        }
+      })
+    let renderer = HTMLRenderer()
+    let lifetime = tree.render(with: renderer)
+    let mixture = "color-mix(in srgb,var(--Brand-accent,light-dark(#007AFF,#0A84FF)),#FFFFFF 8%)"
+    #expect(renderer.html().contains("color:\(mixture)"))
+    #expect(renderer.html().contains("background-color:rgb(from \(mixture) r g b/0.5)"))
+    brand.set(.night)
+    #expect(renderer.patches().count == 1)
+    withExtendedLifetime(lifetime) {}
+  }
+
   @Test("Only widgets with values that no custom property expresses are written again")
   func values() throws {
     let brand = Var(Brand.standard)

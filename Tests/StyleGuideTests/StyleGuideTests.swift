@@ -1,4 +1,5 @@
 import Foundation
+import LiveTesting
 import Mod
 import StyleGuide
 import Styles
@@ -161,6 +162,35 @@ import Widgets
     let notes = guide.text.split(separator: "\n").filter { $0.hasPrefix("! ") && $0.contains("1.0 in a light") }
     #expect(notes.contains { $0.hasPrefix("! Label: ") && $0.hasSuffix("(hovered)") })
     #expect(notes.contains { $0.hasPrefix("! Faint: Label: ") && $0.hasSuffix("(normal)") })
+  }
+
+  @Test("Everything is shown on the ground of its theme, and contrasts are measured to it")
+  func grounds() throws {
+    struct Ink: Theme {
+      var paper = Color(light: .white, dark: .darkGray)
+      var text = Color(light: .black, dark: .lightGray)
+      static let standard = Ink()
+    }
+    func guide(_ ground: KeyPath<Ink, Color>?) -> StyleGuide {
+      StyleGuide("Paint") {
+        ThemeTokens(Ink.self, ["Day": .standard, "Blue": configure(.standard, with: \.paper .~ .blue)], ground: ground)
+        Examples("Labels") { Example("Text") { Label("a", .textColor(.token(\Ink.text))) } }
+      }
+    }
+    #expect(guide(nil).findings == [] && !guide(nil).html.contains("{--ground:"))
+    let onPaper = guide(\.paper)
+    let messages = onPaper.findings.map(\.description)
+    #expect(messages.count == 3)
+    #expect(
+      messages.contains { $0.hasPrefix("Labels, Text: Label: The contrast of text is 3.21 in a dark") })
+    #expect(messages.contains { $0.hasPrefix("Labels, Text, Blue: Label: The contrast of text is 2.44 in a light") })
+    #expect(onPaper.html.contains("html:has(#_t0:checked){--ground:light-dark(#FFFFFF,#555555)}"))
+    #expect(onPaper.html.contains("html:has(#_t1:checked){--ground:#0000FF}"))
+    // The swatch of the text is compared with it, too.
+    #expect(onPaper.html.contains("<dd>#000000</dd><dd>2.44</dd>"))
+    let tree = LiveTree(Workbench(onPaper))
+    let stage = try #require(tree.find(View.self, .label("Stage")).node().model as? View)
+    #expect(stage.backgroundColor == Color(light: .white, dark: .darkGray))
   }
 
   @Test("Colors with high contrast are audited in it")

@@ -25,6 +25,7 @@ enum Main {
       return try checkRandomChanges(count ?? 100_000, tables: count ?? 1_000_000)
     }
     if arguments.first == "session", arguments.count == 2 { return Sessions.keep(Int(arguments[1]) ?? 0) }
+    if arguments.first == "idle", arguments.count == 2 { return Sessions.keepIdle(Int(arguments[1]) ?? 0) }
     if arguments == ["effects"] { return checkEffects(of: (Group.all + [Siblings.groups]).flatMap(\.self)) }
     if arguments == ["siblings"] {
       let misses = try Siblings.measure()

@@ -4,7 +4,9 @@ import Preview
 /// Returns the whole app, which opens the addresses of its screens, with data that other users of it share.
 @MainActor
 public func sampleApp(_ state: SampleState, _ data: SharedData = SharedData()) -> Application {
-  Application(.open --> SampleState.links.opening(state.path)) {
+  Application(
+    .address <-- SampleState.links.addresses(of: state.path), .open --> SampleState.links.opening(state.path)
+  ) {
     sampleApp(state, directory: MemoryDirectory(data, isRealTime: true), shopping: data.shopping)
   }
 }

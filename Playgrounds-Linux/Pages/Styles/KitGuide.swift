@@ -4,7 +4,7 @@ import Styles
 /// The style guide of the kit: its tokens, its recipes and its components.
 @MainActor public let kitGuide = StyleGuide("Kit") {
   ThemeTokens(
-    Kit.self, ["Standard": .standard, "Plum": .standard |> \.accent .~ Color(hex: 0x6B3FA0) <> \.radius .~ 2],
+    Kit.self, ["Standard": .standard, "Plum": .plum], ground: \.background,
     about: "Every recipe and every component refers to these.")
   Recipes("Buttons", Mod.buttonStyle, named: "buttonStyle", about: "What users can do.") { Button("Save") }
   Recipes("Chips", Mod.chip, named: "chip", about: "Filters that are on or off.") { Button("Unread") }
@@ -44,4 +44,15 @@ import Styles
       }
     }
   }
+}
+
+extension Kit {
+  /// The kit in another accent, which has enough contrast in all appearances, with sharper corners.
+  fileprivate static let plum = Kit.standard |> \.accent .~ .plum <> \.radius .~ 2
+}
+
+extension Color {
+  nonisolated fileprivate static let plum = Color(
+    light: Color(hex: 0x6B3FA0), dark: Color(hex: 0x8A5CC4), highContrastLight: Color(hex: 0x4A2378),
+    highContrastDark: Color(hex: 0xD9C2FF))
 }

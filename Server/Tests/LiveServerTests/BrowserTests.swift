@@ -69,6 +69,40 @@ struct BrowserTests {
     }
   }
 
+  @Test("The address follows the screens, Back and Forward lead through them, and a reload stays where it is")
+  func history() async throws {
+    try await run { browser, server in
+      func expect(_ path: String, _ title: String) async throws {
+        try await browser.find("//h1[.='\(title)']")
+        try await browser.wait(until: "location.href === '\(address)\(path)' && document.title === '\(title)'")
+      }
+      try await expect("", "Menu")
+      try await browser.click("//*[@role='button'][.='Users']")
+      try await expect("users", "Users")
+      try await browser.click("//*[@role='button'][contains(.,'Grace Hopper')]")
+      try await expect("users/2", "Grace Hopper")
+      try await browser.evaluate("history.back()")
+      try await expect("users", "Users")
+      try await browser.evaluate("history.go(-1)")
+      try await expect("", "Menu")
+      try await browser.evaluate("history.go(2)")
+      try await expect("users/2", "Grace Hopper")
+      // A reload, also below a folder, continues the session.
+      try await browser.reload()
+      try await expect("users/2", "Grace Hopper")
+      try await browser.evaluate("history.back()")
+      try await expect("users", "Users")
+      // The former page of the tab at an address does not replace what its user asks for there.
+      try await browser.open(address + "shopping")
+      try await expect("shopping", "Shopping list")
+      try await browser.evaluate("history.back()")
+      try await expect("users", "Users")
+      try await browser.click("//*[@role='button'][.='Ada Lovelace' or contains(.,'Ada Lovelace')]")
+      try await expect("users/1", "Ada Lovelace")
+      #expect(try await browser.value(of: "document.querySelector('[role=status]').textContent") == "")
+    }
+  }
+
   @Test("A user keeps the shopping list, with the keyboard and with the mouse")
   func shopping() async throws {
     try await run { browser, _ in

@@ -13,3 +13,9 @@ extension Bindable {
   /// - Complexity: O(*n*) for *n* behaviors.
   public var handlers: [any Behavior] { behaviors.handlers.map { $0 } }
 }
+
+/// Returns the name of a source or a target in descriptions: `Var<String>`, not the type that this is an alias of.
+internal func typeName(_ type: Any.Type) -> String {
+  let name = (type as? any NamedAdapter.Type)?.adapterName ?? "\(type)"
+  return name.replacing("<()>", with: "<Void>")
+}

@@ -1,3 +1,9 @@
+import Mod
+import Widgets
+
+// It has the precedence of `--`, as `<--` has, which tokens of themes use, too: see `Property.<--` of widgets.
+infix operator --> : KeyValuePrecedence
+
 extension Event where Root: Bindable {
   /// Sends the event to a target: `.textChanged --> name.update()`.
   ///
@@ -10,5 +16,37 @@ extension Event where Root: Bindable {
   /// Calls a closure when the event is sent: `.tapped --> { print("tapped") }`.
   @MainActor public static func --> (event: Event, handle: @escaping @MainActor (Payload) -> Void) -> Mod<Root> {
     EventAction(event, handle).added()
+  }
+}
+
+// What is titled and can be tapped is created with its action, which is short for `.tapped --> { … }` as the last Mod.
+
+extension Button {
+  /// Creates a custom button with a title and an action for taps, and applies the Mods to it, in order.
+  ///
+  /// ```swift
+  /// Button("Add", .isHidden(!isOwner)) { add() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - mods: The Mods to apply.
+  ///   - action: The action.
+  @MainActor public init(_ title: String?, _ mods: Mod<Self>..., action: @escaping @MainActor () -> Void) {
+    self.init(title, Mod(list: mods), .tapped --> action)
+  }
+}
+
+extension BarButtonItem {
+  /// Creates an item with a title and an action for taps, and applies the Mods to it, in order.
+  @MainActor public init(_ title: String?, _ mods: Mod<Self>..., action: @escaping @MainActor () -> Void) {
+    self.init(title, Mod(list: mods), .tapped --> action)
+  }
+}
+
+extension AlertAction {
+  /// Creates an action of an alert with a title and a handler, and applies the Mods to it, in order.
+  @MainActor public init(_ title: String?, _ mods: Mod<Self>..., action: @escaping @MainActor () -> Void) {
+    self.init(title, Mod(list: mods), .tapped --> action)
   }
 }

@@ -1,3 +1,5 @@
+infix operator <--> : KeyValuePrecedence
+
 extension Property where Root: Bindable, Value: Equatable {
   /// Binds the property and a variable in both directions: `.isOn <--> isExpanded`.
   ///

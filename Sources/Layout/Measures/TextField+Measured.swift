@@ -17,7 +17,9 @@ extension TextField: Measured {
   private var isEmpty: Bool { text?.isEmpty ?? true }
 
   package var shownContent: (runs: [Run], color: Color) {
-    if isEmpty { return (Run.runs(of: placeholder, attributedPlaceholder, font: font), .placeholderText) }
+    if isEmpty {
+      return (Run.runs(of: placeholder, attributedPlaceholder, font: font), placeholderColor ?? .placeholderText)
+    }
     let color = isEnabled ? textColor : .tertiaryLabel
     if isSecureTextEntry { return ([Run(text: text?.concealed ?? "", font: font)], color) }
     return (runs, color)

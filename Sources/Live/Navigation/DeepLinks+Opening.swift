@@ -5,7 +5,8 @@ import Widgets
 extension DeepLinks {
   /// Returns an action that shows the screens that an opened address leads to.
   ///
-  /// Write `Application(.open --> links.opening(path))`; <doc:Navigation> has an example.
+  /// Write `Application(.address <-- links.addresses(of: path), .open --> links.opening(path))`; <doc:Navigation> has an
+  /// example.
   ///
   /// An address that leads nowhere changes nothing, and adds a ``RouteError`` to ``LiveTree/errors``.
   @MainActor public func opening(_ path: StackAdapter<Link>) -> ContextualAction<URL> {
@@ -17,5 +18,12 @@ extension DeepLinks {
   /// An address that leads nowhere sends nothing, and adds a ``RouteError`` to ``LiveTree/errors``.
   @MainActor public func opening(_ path: some InputConvertible<[Link]>) -> ContextualAction<URL> {
     inContext { _, url in path.input.send(try self.path(of: url)) }
+  }
+
+  /// Returns the addresses of a path as it changes, `nil` for one that has none, to be bound to `address` of an app.
+  ///
+  /// - Complexity: That of ``url(of:)``, for each change.
+  @MainActor public func addresses(of path: StackAdapter<Link>) -> Signal<URL?> {
+    path.map { _ in try? self.url(of: path.value) }
   }
 }

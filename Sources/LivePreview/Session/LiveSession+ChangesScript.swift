@@ -2,8 +2,10 @@ extension LiveSession {
   /// The part of the script that applies the changes of frames.
   ///
   /// When a page is that of another tree, the events that have not been handled are those of the elements that are at
-  /// the same places now, if they look the same.
+  /// the same places now, if they look the same. A page that is loaded and continues a session opens its own address there,
+  /// if the session is elsewhere by then. Browsers refuse very frequent changes of addresses.
   nonisolated internal static let changes = #"""
+    $open = () => $send("open", 0, location.href.slice($root.length)),
     $change = {
       t(a, v) { $find(a).textContent = v },
       s(a, o) {
@@ -56,6 +58,14 @@ extension LiveSession {
       v(a, x, y) {
         let e = $find(a)
         x == null ? e.scrollIntoView() : e.scrollTo(x, y)
+      },
+      u(v, b) {
+        v = $url($root + v)
+        if (v == location.href) return
+        if ($taken) return $open()
+        $keep()
+        try { history[b ? "pushState" : "replaceState"](0, "", v) } catch { }
+        $keep($d.hidden)
       },
       w(v) { $d.title = v },
       c(v) { navigator.clipboard?.writeText(v) },

@@ -75,7 +75,7 @@ extension LiveSession {
     }, 1)),
     $frame = ([f, e, l]) => {
       if (f <= $seen) return
-      if ($seen < 0) $queue = [], $later = 0, $fields.clear(), $count = e
+      if ($taken = $seen < 0) $queue = [], $later = 0, $fields.clear(), $count = e
       $flush()
       ;[$seen, $done, $muted, $moved, $old] = [f, e, 1, 0, $now()]
       $queue = $queue.filter(x => x.i > e)

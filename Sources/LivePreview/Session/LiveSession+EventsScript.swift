@@ -1,7 +1,7 @@
 extension LiveSession {
   /// The part of the script that turns what the user does into events. Of all elements, only inputs have `stepUp`.
   nonisolated internal static let events = #"""
-    $keep = v => v ? $kept[$page] = $token : delete $kept[$page]
+    $keep = v => v ? $kept[location.pathname] = $token : delete $kept[location.pathname]
     $on("click", (t, n, v) => {
       let b = t.closest("button"), { p, n: o } = b?.dataset ?? {}, a = t.closest(".SwipeActions")
       t.closest("[data-x]") ? $send("escape")
@@ -56,6 +56,7 @@ extension LiveSession {
       $send($d.hidden ? "hide" : "show")
     }
     $width.onchange = v => $send("narrow", 0, v.matches)
+    onpopstate = $open
     $width.matches == !$narrow && $width.onchange($width)
     onpagehide = $keep
     ononline = $connect

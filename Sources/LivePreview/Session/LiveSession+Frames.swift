@@ -54,7 +54,7 @@ extension LiveSession {
     }
     lastFrame = max(lastFrame, frame)
     if isAnother { firstFrame = lastFrame + 1 }
-    if isAnother { pageTexts = [:] }
+    if isAnother { (pageTexts, pageAddress) = ([:], nil) }
     let html = startOver()
     return [addFrame(of: [.page(html, isAnother: isAnother)] + takeCorrections())]
   }
@@ -93,6 +93,8 @@ extension LiveSession {
     var changes = corrections
     corrections = []
     if let title = takeTitle() { changes.insert(.title(title), at: 0) }
+    // A title is that of the entry in the history of the browser that is the present one by then.
+    if let address = takeAddress() { changes.insert(address, at: 0) }
     for (id, place) in scrolled.sorted(by: { $0.key < $1.key }) {
       if let change = renderer.pieces[id]?.node.change(for: place) { changes.append(change) }
     }

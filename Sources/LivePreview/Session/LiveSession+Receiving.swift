@@ -21,16 +21,12 @@ extension LiveSession {
     // The page sends such an event again, in the terms of the tree that it shows by then.
     if message.s < firstFrame { throw .outdated(frame: message.s) }
     guard let kind = message.k else { throw .malformed("“k” is missing") }
-    let isOfPage = kind == .escape || kind == .show || kind == .hide || kind == .narrow
-    if kind == .narrow {
-      guard let flag = message.v?.flag else { throw .malformed("“v” is no Boolean") }
-      // Another width can change the whole page, and costs as much.
-      if flag != isNarrow { try spend(max(1, min(Self.messagesOfPage, Double(limits.messagesPerSecond)) - 1)) }
-    }
-    if message.n == nil, !isOfPage { throw .malformed("“n” is missing") }
+    let pageEvent = try message.pageEvent
+    if pageEvent == nil, message.n == nil { throw .malformed("“n” is missing") }
+    if changesPage(pageEvent) { try spend(max(1, min(Self.messagesOfPage, Double(limits.messagesPerSecond)) - 1)) }
     lastEvent = event
     try acknowledge(message.s)
-    guard let number = message.n, !isOfPage else { return perform(kind, message.v) }
+    guard pageEvent == nil, let number = message.n else { return perform(pageEvent) }
     guard let node = node(number, part: message.p) else { throw .gone(node: message.p ?? number) }
     let isCurrent = message.s == lastFrame && !hasCalled
     noteFocus(kind, in: node)
@@ -53,15 +49,25 @@ extension LiveSession {
     }
   }
 
-  /// Performs an event of the whole page.
-  private func perform(_ kind: SessionMessage.Kind, _ value: SessionValue?) {
-    switch kind {
+  /// Returns whether an event can change the whole page, so that it costs as much as another page.
+  private func changesPage(_ event: PageEvent?) -> Bool {
+    switch event {
+    case .narrow(let flag): flag != isNarrow
+    case .open: true
+    default: false
+    }
+  }
+
+  private func perform(_ event: PageEvent?) {
+    switch event {
     case .escape: root().escape()
     case .show: show()
-    case .narrow:
-      isNarrow = value?.flag == true
+    case .hide: hide()
+    case .narrow(let flag):
+      isNarrow = flag
       root().changeSurroundings { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
-    default: hide()
+    case .open(let url): reopen(url)
+    case nil: return
     }
   }
 

@@ -23,11 +23,11 @@ extension LiveSession {
   /// The state of the page, and how it finds elements.
   nonisolated private static let tools = #"""
     (() => {
-    let $d = document, { nonce, dataset: { t: $own, r: $root, w: $narrow } } = $d.currentScript,
-    [$main, $note] = $d.body.children,
-    $edits = new WeakMap, $fields = new Map, $back = [], $kept = sessionStorage, $page = location.pathname,
-    $token = $kept[$page] || $own, $seen = $token == $own ? 0 : -1, $done = 0, $count = 0, $queue = [], $later = 0,
-    $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved,
+    let $d = document, { nonce, dataset: { t: $own, r: $up, w: $narrow } } = $d.currentScript,
+    [$main, $note] = $d.body.children, $url = v => new URL(v, location).href, $root = $url($up || "."),
+    $edits = new WeakMap, $fields = new Map, $back = [], $kept = sessionStorage,
+    $token = $kept[location.pathname] || $own, $seen = $token == $own ? 0 : -1, $done = 0, $count = 0, $queue = [], $later = 0,
+    $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved, $taken,
     $all = (e, q) => [...e.querySelectorAll(q)],
     $now = () => $d.activeElement,
     $id = t => +t.closest("[data-n]")?.dataset.n,

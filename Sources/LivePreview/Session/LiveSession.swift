@@ -80,6 +80,11 @@ import Foundation
   internal var title: String?
   internal var isTitleSent = false
 
+  /// The address of the page below that of its server, or `nil` if it is not known, and whether its user has gone there
+  /// in the history of the browser since the last frame.
+  internal var pageAddress: String?
+  internal var hasReopened = false
+
   /// The text that has been copied since the last frame.
   internal var copied: String?
 
@@ -122,33 +127,6 @@ import Foundation
       self?.notify()
     }
     lifetimes = [tree.render(with: renderer), tree.render(with: listener), Lifetime { _ = listener }]
-  }
-
-  /// Returns the page of the current tree, to which all further frames are changes.
-  ///
-  /// - Complexity: O(*n*) in the widgets of the tree.
-  public func open() -> SessionPage { page(below: "", isFound: true) }
-
-  /// Returns the page of the current tree, after its `Application` has opened an address.
-  ///
-  /// - Parameter url: The address of the page, whose path begins where the server of the session does: `/users/2`. An
-  ///   address whose bytes are no text, such as `/%FF`, leads to no screen.
-  /// - Complexity: O(*n*) in the widgets of the tree.
-  public func open(at url: URL) -> SessionPage {
-    // As the browser sees it, which counts a slash at the end, and none that is encoded.
-    let path = url.path(percentEncoded: true)
-    let server = String(repeating: "../", count: max(0, path.count { $0 == "/" } - 1))
-    guard path.removingPercentEncoding != nil else { return page(below: server, isFound: false) }
-    let count = errors.count
-    let isOpened = application.map { (try? $0.open(url)) != nil && errors.count == count } ?? false
-    return page(below: server, isFound: isOpened || ["", "/"].contains(path))
-  }
-
-  /// Returns the page of the current tree, with the relative path from the page to the server.
-  private func page(below server: String, isFound: Bool) -> SessionPage {
-    let nonce = ResumeToken().digits
-    let html = page(of: startOver(), nonce: nonce, below: server)
-    return SessionPage(html: html, policy: policy(nonce: nonce), token: token, isFound: isFound)
   }
 
   /// The state from which another session can be restored, or `nil` if there is none.

@@ -16,6 +16,10 @@ internal enum SessionChange {
   /// Gives the focus to the screen that has appeared.
   case screen
 
+  /// Sets the address of the page below that of its server: as a new entry in the history of the browser, or in place of
+  /// the present one.
+  case address(String, isEntry: Bool)
+
   /// Sets the title of the page.
   case title(String)
 
@@ -48,6 +52,12 @@ extension SessionChange {
         }
       }
     case .screen: json.list { $0.text("n") }
+    case .address(let address, let isEntry):
+      json.list {
+        $0.text("u")
+        $0.text(address)
+        if isEntry { $0.number(1) }
+      }
     case .title(let title):
       json.list {
         $0.text("w")

@@ -1,9 +1,11 @@
+import Foundation
+
 /// A message from the page of a session.
 internal struct SessionMessage {
   /// The kinds of events.
   internal enum Kind: String {
     case tap, part, press, set, edit, step, submit, focusin, focusout, scroll, row, escape, swipe, key
-    case show, hide, narrow
+    case show, hide, narrow, open
   }
 
   /// The number of the event; `nil` if the message only acknowledges a frame.
@@ -78,5 +80,40 @@ extension SessionMessage {
     guard let value else { return nil }
     guard case .text(let text) = value, let kind = Kind(rawValue: text) else { throw .malformed("“k”") }
     return kind
+  }
+}
+
+/// What happens to a page as a whole.
+internal enum PageEvent {
+  case escape, show, hide
+
+  /// The page has become narrower than 600 points, or wider again.
+  case narrow(Bool)
+
+  /// The user has gone to an address in the history of the browser.
+  case open(URL)
+}
+
+extension SessionMessage {
+  /// The event of the whole page, or `nil` if it is one of a node.
+  ///
+  /// - Throws: ``SessionRefusal/malformed(_:)`` if its value is of another kind.
+  internal var pageEvent: PageEvent? {
+    get throws(SessionRefusal) {
+      switch k {
+      case .escape: return .escape
+      case .show: return .show
+      case .hide: return .hide
+      case .narrow:
+        guard case .flag(let flag) = v else { throw .malformed("“v” is no Boolean") }
+        return .narrow(flag)
+      case .open:
+        guard case .text(let path) = v, let url = URL(string: "/" + path),
+          url.path(percentEncoded: true).removingPercentEncoding != nil
+        else { throw .malformed("“v” is no address") }
+        return .open(url)
+      default: return nil
+      }
+    }
   }
 }

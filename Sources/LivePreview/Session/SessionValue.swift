@@ -4,9 +4,4 @@ internal enum SessionValue: Equatable {
   case number(Double)
   case text(String)
   case numbers([Double])
-
-  /// The Boolean value, if it is one.
-  internal var flag: Bool? {
-    if case .flag(let flag) = self { flag } else { nil }
-  }
 }

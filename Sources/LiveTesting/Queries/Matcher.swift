@@ -38,3 +38,57 @@ public struct Matcher: Sendable, CustomStringConvertible {
     self.init(description: ".\(name)") { NodePredicate(tree: $0, isFulfilled: predicate) }
   }
 }
+
+/// A test of the nodes of one tree, which are identified by their indices in it.
+///
+/// Criteria are structs instead of closures, because a closure on the main actor checks its isolation on every call,
+/// which costs more than most criteria do.
+@MainActor internal protocol Criterion {
+  /// Returns whether a node matches.
+  func matches(_ index: Int) -> Bool
+
+  /// Returns the similarity of a node to the criterion, from 0 to 1; any number up to `bound` if it is not above
+  /// `bound`.
+  func closeness(_ index: Int, above bound: Double) -> Double
+}
+
+extension Criterion {
+  /// Returns 1 if the node matches, and otherwise 0.
+  internal func closeness(_ index: Int, above bound: Double) -> Double { matches(index) ? 1 : 0 }
+}
+
+/// A criterion of any type, behind one reference. An existential would be copied for each call.
+@MainActor internal class AnyCriterion {
+  internal func matches(_ index: Int) -> Bool { false }
+
+  internal func closeness(_ index: Int, above bound: Double) -> Double { 0 }
+
+  /// Returns a criterion behind a reference.
+  internal static func boxing(_ criterion: some Criterion) -> AnyCriterion { BoxedCriterion(criterion) }
+}
+
+private final class BoxedCriterion<Value: Criterion>: AnyCriterion {
+  private let value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  override func matches(_ index: Int) -> Bool { value.matches(index) }
+
+  override func closeness(_ index: Int, above bound: Double) -> Double { value.closeness(index, above: bound) }
+}
+
+/// A criterion that says little about the identity of a node, such as its position in the tree.
+@MainActor internal protocol Circumstance: Criterion {}
+
+extension Circumstance {
+  /// Returns a half if the node matches, and otherwise a quarter.
+  internal func closeness(_ index: Int, above bound: Double) -> Double { matches(index) ? 0.5 : 0.25 }
+}
+
+/// A criterion that asks a closure about each node.
+internal struct NodePredicate: Criterion {
+  internal let tree: SearchedTree
+  internal let isFulfilled: @MainActor @Sendable (Node) -> Bool
+
+  internal func matches(_ index: Int) -> Bool { isFulfilled(tree.elements[index].node) }
+}

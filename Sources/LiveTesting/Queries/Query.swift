@@ -1,4 +1,5 @@
 import Live
+import Widgets
 
 /// A search for nodes in a live tree, repeated each time that you read something from it or perform an action on it.
 ///
@@ -74,5 +75,54 @@ extension Query: @MainActor CustomStringConvertible {
     case _ where Swift.type(of: scope) is AnyClass: return find  // a live tree, of whatever state
     default: return "\(scope).\(find)"
     }
+  }
+}
+
+extension Query {
+  /// Checks that the query finds a number of nodes.
+  ///
+  /// ```swift
+  /// try tree.find(.cell).check(count: 3)
+  /// ```
+  ///
+  /// Unlike a comparison of ``count``, it shows the nodes that are found, and fails if the scope of the query is not
+  /// found.
+  ///
+  /// - Throws: ``QueryError`` if it finds another number.
+  public func check(count: Int) throws(QueryError) {
+    let search = try Search(self)
+    if search.found.count != count { throw QueryError(search, of: self, expecting: count) }
+  }
+
+  /// Checks that the query finds nothing: `try tree.find(.button("Save")).checkAbsent()`.
+  ///
+  /// A live tree is up to date whenever it is read, so that there is nothing to wait for.
+  ///
+  /// - Throws: ``QueryError`` with the nodes that are found, or if the scope of the query is not found.
+  public func checkAbsent() throws(QueryError) { try check(count: 0) }
+
+  /// Does to the value of the control what its user does, by whatever device. See `Node.operate(_:)`.
+  ///
+  /// ```swift
+  /// try tree.find(Rating.self).operate(.set(5))
+  /// ```
+  ///
+  /// - Throws: ``QueryError`` unless exactly one control is found, and `ActionError` if a user could not operate it.
+  public func operate(_ operation: ControlOperation) throws { try node().operate(operation) }
+}
+
+extension Query where Value: Control {
+  /// Operates a custom control as its user does: changes the control first, and then sends the events.
+  ///
+  /// ```swift
+  /// try tree.find(Rating.self).operate { $0.value = 5 }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - events: The events that the control sends. `valueChanged` by default.
+  ///   - change: The change that the user makes to the control.
+  /// - Throws: ``QueryError`` unless exactly one control is found, and `ActionError` if a user could not operate it.
+  public func operate(_ events: ControlEvents = .valueChanged, _ change: (inout Value) -> Void) throws {
+    try node().operate(as: Value.self, sending: events, change)
   }
 }

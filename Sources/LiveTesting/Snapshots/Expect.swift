@@ -1,5 +1,6 @@
 import Foundation
 import Live
+import Preview
 
 /// Checks that a live tree, or the node of a query, looks as it was recorded.
 ///
@@ -55,4 +56,27 @@ import Live
   }
   let recorded = (try? Data(contentsOf: url)).map { String(decoding: $0, as: UTF8.self) }
   guard recorded == found else { throw SnapshotError(path: url.path, recorded: recorded, found: found) }
+}
+
+/// The form in which `expect(_:matches:as:file:)` writes a tree.
+public enum SnapshotFormat: String, CaseIterable, Sendable {
+  /// Text, in which the tree is laid out by characters.
+  case text = "txt"
+
+  /// An SVG drawing.
+  case svg
+
+  /// An HTML page.
+  case html
+
+  /// Returns a widget in this form, which ends with a line feed.
+  @MainActor internal func written(_ widget: any Widget) -> String {
+    let whole =
+      switch self {
+      case .text: Preview.text(widget)
+      case .svg: Preview.svg(widget)
+      case .html: Preview.html(widget)
+      }
+    return whole.hasSuffix("\n") ? whole : whole + "\n"
+  }
 }

@@ -1,3 +1,5 @@
+infix operator <> : AdditionPrecedence
+
 extension Mod where Root: ~Copyable {
   /// The Mod that changes nothing, which is the neutral element of `+` and `<>`.
   @inlinable public static var identity: Mod { Mod { _ in } }

@@ -1,3 +1,13 @@
+/// The precedence of `--`: higher than `+` and `<>`, lower than `*`.
+///
+/// `.text -- "a" <> .alpha -- 0.5` composes two pairs, and `.alpha -- share * 2` needs no parentheses. Parenthesize
+/// values that are made by `+`, `??` or `?:`.
+precedencegroup KeyValuePrecedence {
+  higherThan: AdditionPrecedence
+  lowerThan: MultiplicationPrecedence
+}
+
+infix operator -- : KeyValuePrecedence
 infix operator .~ : KeyValuePrecedence
 infix operator %~ : KeyValuePrecedence
 
@@ -27,4 +37,27 @@ infix operator %~ : KeyValuePrecedence
   nonisolated(unsafe) let keyPath = keyPath
   return Mod(
     { $0[keyPath: keyPath] = transform($0[keyPath: keyPath]) }, isIsolated: MainActor.isolates(Root.self))
+}
+
+extension Mod {
+  /// Sets the property at a key path: `.set(\.dateStyle, .short)`.
+  ///
+  /// It does the same as `\.dateStyle .~ .short`.
+  @inlinable public static func set<Value: Sendable>(
+    _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
+    _ value: Value
+  ) -> Mod {
+    Mod { $0[keyPath: keyPath] = value }
+  }
+}
+
+/// A key path for closures that run on any thread, although its type does not say that it is `Sendable`.
+///
+/// A key path never changes. It holds nothing but the values that its subscripts capture, which are `Sendable` as the
+/// operators that take key paths demand. Those that `StoredProperty` finds have no subscripts. A key path of the main
+/// actor may be passed on by any thread, but only closures that run there read or write with it.
+@frozen @usableFromInline package struct SharedKeyPath<Path: AnyKeyPath>: @unchecked Sendable {
+  @usableFromInline package let path: Path
+
+  @inlinable @inline(__always) package init(_ path: Path) { self.path = path }
 }

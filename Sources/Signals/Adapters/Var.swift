@@ -94,3 +94,89 @@ extension Var {
     }
   }
 }
+
+/// A variable is encoded as its value.
+///
+/// Encode and decode variables on the main actor, because they are isolated to it; elsewhere it is a programming error
+/// that stops the program.
+extension Var: Codable where Value: Codable {
+  /// Encodes the value.
+  ///
+  /// - Throws: The error of the encoder or of the value.
+  public nonisolated func encode(to encoder: any Encoder) throws { try adapter.encode(to: encoder) }
+
+  /// Creates a variable with a decoded value.
+  ///
+  /// - Throws: The error of the decoder or of the value.
+  public nonisolated init(from decoder: any Decoder) throws { adapter = try Adapter(from: decoder) }
+}
+
+extension Var: CodableContainer where Value: Codable {
+  /// A signal that delivers after each change of the value, and after each change in a container inside the value.
+  public var codableValueChanged: Signal<Void> { adapter.codableValueChanged }
+
+  /// The adapters and containers in the value.
+  ///
+  /// - Complexity: O(*n*) for *n* values in the value.
+  public var childCodableContainers: [any CodableContainer] { adapter.childCodableContainers }
+}
+
+extension Var: RestorableAdapter where Value: Codable {
+  internal func plan(_ other: any RestorableAdapter, in restoration: inout Restoration) throws(RestoreError) {
+    try adapter.plan((other as? Var)?.adapter ?? other, in: &restoration)
+  }
+}
+
+/// The state of a ``Var``.
+@usableFromInline internal struct VarState<Value>: ValueState {
+  /// The messages of a ``Var``.
+  @usableFromInline internal enum Message {
+    /// Stores the value and notifies subscribers.
+    case set(Value)
+    /// Stores the value without a notification.
+    case update(Value)
+    /// Notifies subscribers of a value that is not stored.
+    case notify(Value)
+    /// Changes the stored value in place, and notifies subscribers or not.
+    case change((inout Value) -> Void, notifies: Bool)
+  }
+
+  @usableFromInline internal var value: Value
+
+  @inlinable internal init(value: Value) { self.value = value }
+
+  /// The name `Var<Value>`.
+  @usableFromInline nonisolated internal static var adapterName: String { "Var<\(Value.self)>" }
+
+  /// Returns the state after the message, and the value of the notification, if any.
+  @inlinable internal func reduce(message: Message, feedback: Input<Message>) -> (state: VarState, notification: Value?)
+  {
+    switch message {
+    case .set(let value): (VarState(value: value), value)
+    case .update(let value): (VarState(value: value), nil)
+    case .notify(let value): (self, value)
+    case .change(let change, let notifies): changed(change, notifies)
+    }
+  }
+
+  @usableFromInline internal func changed(
+    _ change: (inout Value) -> Void,
+    _ notifies: Bool
+  ) -> (state: VarState, notification: Value?) {
+    var value = value
+    change(&value)
+    return (VarState(value: value), notifies ? value : nil)
+  }
+
+  @inlinable internal mutating func apply(message: Message, feedback: Input<Message>) -> Value? {
+    if case .change(let change, let notifies) = message {
+      change(&value)
+      return notifies ? value : nil
+    }
+    let (state, notification) = reduce(message: message, feedback: feedback)
+    self = state
+    return notification
+  }
+}
+
+extension VarState: StoredState, PersistentAdapterState where Value: Codable {}

@@ -18,6 +18,15 @@ extension SignalConvertible {
   @inlinable public func prepend(_ other: some SignalConvertible<Value>) -> Signal<Value> {
     .concat([other.signal, signal])
   }
+
+  /// Delivers `values` to each subscriber before any other value.
+  @inlinable public func prepend(_ values: Value...) -> Signal<Value> {
+    let upstream = signal.relayed
+    return Signal<Value>(after: upstream) { observer in
+      for value in values { observer.value(value) }
+      return upstream.connect(observer)
+    }
+  }
 }
 
 extension Signal {

@@ -5,3 +5,130 @@ extension SignalConvertible {
     return Signal<Result>(depth: mapped.upstream.depth + 1, origin: mapped) { mapped.connect($0) }
   }
 }
+
+/// The description of a signal of the results of a transform.
+///
+/// Each call of `map` describes another signal, although a tree that is described again often differs in nothing. A
+/// subscription to one can go on with the transform of the other, if both have the same upstream and the same types.
+@MainActor @usableFromInline package class MappedSignal {
+  /// The object that all signals of the upstream's variable have in common, if it is known.
+  @usableFromInline internal let source: (any AnyObject & Sendable)?
+
+  @inlinable internal init(source: (any AnyObject & Sendable)?) { self.source = source }
+
+  /// Returns whether both signals have the same upstream and the same types.
+  package final func isLike(_ other: MappedSignal) -> Bool {
+    guard type(of: self) == type(of: other) else { return false }
+    return source == nil ? hasUpstream(of: other) : source === other.source
+  }
+
+  /// Returns whether both upstreams are copies of one signal.
+  fileprivate func hasUpstream(of other: MappedSignal) -> Bool { false }
+}
+
+/// A mapped signal of values of a type.
+@usableFromInline internal class MappedValues<Value>: MappedSignal {
+  @inlinable internal override init(source: (any AnyObject & Sendable)?) { super.init(source: source) }
+
+  /// Subscribes to the values, until the lifetime ends.
+  fileprivate func link(
+    _ onValue: @escaping @MainActor (Value) -> Void
+  ) -> (lifetime: Lifetime, link: SignalLink)? { nil }
+}
+
+/// A signal of the results of a transform.
+@usableFromInline internal final class Mapped<Upstream, Value>: MappedValues<Value> {
+  @usableFromInline internal let upstream: Signal<Upstream>
+  @usableFromInline internal let transform: (Upstream) -> Value
+
+  @inlinable internal init(_ upstream: Signal<Upstream>, _ transform: @escaping (Upstream) -> Value) {
+    self.upstream = upstream
+    self.transform = transform
+    super.init(source: upstream.origin)
+  }
+
+  @inlinable internal func connect(_ observer: Observer<Value>) -> Connection {
+    let (transform, value) = (transform, observer.value)
+    return upstream.connect(Observer(value: { value(transform($0)) }, end: observer.end))
+  }
+
+  fileprivate override func hasUpstream(of other: MappedSignal) -> Bool {
+    (other as? Mapped)?.upstream.isSame(as: upstream) == true
+  }
+
+  fileprivate override func link(
+    _ onValue: @escaping @MainActor (Value) -> Void
+  ) -> (lifetime: Lifetime, link: SignalLink)? {
+    let link = MapLink(self, onValue)
+    return (upstream.start(Observer(value: { link.receive($0) }, end: { _ in })), link)
+  }
+}
+
+/// A subscription to a mapped signal that another description of the signal can take over.
+@MainActor package class SignalLink {
+  /// Goes on with the transform of a like signal, and delivers its result for the current value, unless it equals the
+  /// last one.
+  package func exchange(for signal: MappedSignal) {}
+}
+
+private final class MapLink<Upstream, Value>: SignalLink {
+  private var mapped: Mapped<Upstream, Value>
+  private let onValue: @MainActor (Value) -> Void
+  private var last: Value?
+
+  /// The variable upstream, if there is one.
+  private let variable: AdapterCore<VarState<Upstream>>?
+
+  /// The last value of an upstream that is not an adapter or an input, which could not be asked for it without an
+  /// effect.
+  private var lastOfUpstream: Upstream?
+
+  init(_ mapped: Mapped<Upstream, Value>, _ onValue: @escaping @MainActor (Value) -> Void) {
+    self.mapped = mapped
+    self.onValue = onValue
+    variable = mapped.source as? AdapterCore<VarState<Upstream>>
+  }
+
+  func receive(_ value: Upstream) {
+    if mapped.source == nil { lastOfUpstream = value }
+    let result = mapped.transform(value)
+    last = result
+    onValue(result)
+  }
+
+  override func exchange(for signal: MappedSignal) {
+    guard let other = signal as? Mapped<Upstream, Value> else { return }
+    mapped = other
+    if let value = variable?.state.value ?? lastOfUpstream {
+      receiveAgain(value)
+    } else if other.source != nil {
+      other.upstream.start(Observer(value: { [self] in receiveAgain($0) }, end: { _ in })).cancel()
+    }
+  }
+
+  private func receiveAgain(_ value: Upstream) {
+    let result = mapped.transform(value)
+    if let last, areEqual(last, result) { return }
+    last = result
+    onValue(result)
+  }
+}
+
+/// Returns whether two values of an equatable type are equal, and `false` for other types.
+private func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
+  func isEqual<Known: Equatable>(_ first: Known) -> Bool { (second as? Known) == first }
+  return (first as? any Equatable).map { isEqual($0) } ?? false
+}
+
+extension Signal {
+  /// The description of the signal, if it is one of the results of a transform.
+  @inlinable nonisolated package var mapped: MappedSignal? { depth > 0 ? origin as? MappedSignal : nil }
+
+  /// Subscribes to the values, with a link if another description of the signal can take the subscription over.
+  package func linked(
+    _ onValue: @escaping @MainActor (Value) -> Void
+  ) -> (lifetime: Lifetime, link: SignalLink?) {
+    if depth > 0, let (lifetime, link) = (origin as? MappedValues<Value>)?.link(onValue) { return (lifetime, link) }
+    return (connected(onValue), nil)
+  }
+}

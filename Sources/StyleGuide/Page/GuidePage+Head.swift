@@ -18,12 +18,29 @@ extension GuidePage {
     utf8.write(GuideRules.page)
     utf8.write(GuideRules.parts)
     utf8.write(GuideRules.media)
+    writeGrounds()
     writeViews()
     // The rules of the pictures apply inside of them alone, and those of the page have no type selectors that match
     // there.
     utf8.write("@scope(.p){\n")
     reader.html.writeSheet(to: &utf8, root: ":scope")
     utf8.write("}\n</style>\n</head>\n")
+  }
+
+  /// Writes the colors behind the pictures of each theme.
+  private mutating func writeGrounds() {
+    for (index, choice) in reader.choices.enumerated() {
+      guard let ground = choice.ground else { continue }
+      utf8.write("html")
+      if reader.choices.count > 1 {
+        utf8.write(":has(#_t")
+        utf8.write(index)
+        utf8.write(":checked)")
+      }
+      utf8.write("{--ground:")
+      utf8.append(contentsOf: HTMLFragments.value(of: ground))
+      utf8.write("}\n")
+    }
   }
 
   /// Writes the rules that show each variant of a picture in its contexts.

@@ -39,7 +39,8 @@ extension GuidePage {
     let environment = reader.choices[sample.first].environment
     switch (token.kind, sample.token.value) {
     case (.color, let color as Color):
-      write(color.withoutTokens(in: environment), of: token, isReference: sample.isReference ? color : nil)
+      let ground = reader.choices[sample.first].ground ?? .systemBackground
+      write(color.withoutTokens(in: environment), on: ground, of: token, isReference: sample.isReference ? color : nil)
     case (.font, let font as Font):
       write(font.withoutTokens(in: environment), of: token)
     case (.spacing, let value):
@@ -109,7 +110,7 @@ extension GuidePage {
 
 extension GuidePage {
   /// Writes a swatch, with the components and the contrast in each appearance.
-  private mutating func write(_ color: Color, of token: GuideToken, isReference reference: Color?) {
+  private mutating func write(_ color: Color, on ground: Color, of token: GuideToken, isReference reference: Color?) {
     utf8.write("<i class=\"swatch\" style=\"--f:")
     utf8.append(contentsOf: HTMLFragments.value(of: color))
     utf8.write("\"></i>")
@@ -129,7 +130,7 @@ extension GuidePage {
       utf8.write("</dt><dd>")
       utf8.write(raw: shown.hex)
       utf8.write("</dd><dd>")
-      let ground = Color.systemBackground.resolved(for: context.style)
+      let ground = ground.resolved(for: context.style, contrast: context.accessibilityContrast)
       utf8.write((shown.over(ground).contrast(to: ground) * 100).rounded() / 100)
       utf8.write("</dd></div>")
     }

@@ -3,7 +3,7 @@
 /// Switches need no script. The text does not depend on the guide, so that its hash is a constant.
 internal enum GuideScript {
   /// The hash of ``source`` in the notation of a content security policy.
-  static let hash = "sha256-JYuwXJByAIhK0heYB1xb48ejwhnNLd9Vj79QdRDv1YY="
+  static let hash = "sha256-y7ODYHsWFefzFGiAy9+jVSJ23DnZotYd2OfsBnNF3A4="
 
   static let source: StaticString = """
     "use strict";(()=>{
@@ -57,6 +57,11 @@ internal enum GuideScript {
     if(first)for(const[k,a]of links)k===first?a.setAttribute("aria-current","true"):a.removeAttribute("aria-current");
     },{rootMargin:"-80px 0px -60% 0px"});
     for(const s of all("main>section"))watch.observe(s);
+    const reach=()=>{
+    for(const s of all(".stage"))s.scrollWidth>s.clientWidth?s.tabIndex=0:s.removeAttribute("tabindex");
+    };
+    for(const k of["resize","change"])addEventListener(k,reach);
+    reach();
     })()
     """
 }

@@ -55,7 +55,7 @@ internal struct GuideEntry {
   mutating func readTokens() {
     var known: Set<String> = []
     for place in StyledPlaces(of: sample.widget.withTokens) {
-      for name in place.values.compactMap(\.token?.name) where known.insert(name).inserted {
+      for name in place.values.flatMap(\.tokens).map(\.name) where known.insert(name).inserted {
         sample.tokens.append(name)
       }
     }

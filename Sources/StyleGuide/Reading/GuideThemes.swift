@@ -16,6 +16,9 @@ internal struct GuideTheme {
   /// The messages of deprecated tokens, by their names.
   let notices: [String: String]
 
+  /// The color behind what is shown in the theme, or `nil` for the background of the system.
+  let ground: Color?
+
   /// Shows a widget in the theme.
   let style: Mod<View>
 }
@@ -36,12 +39,16 @@ internal struct GuideChoice {
   /// The tokens of the themes.
   let tokens: [ThemeToken]
 
+  /// The color behind what is shown in the themes, or `nil` for the background of the system.
+  let ground: Color?
+
   private init(name: String, places: [Int], of sections: [GuideThemes]) {
     let themes = zip(sections, places).compactMap { section, place in section.themes.dropFirst(place).first }
     (self.name, self.places, style, tokens) = (
       name, places, Mod.combine(themes.map(\.style)), themes.flatMap(\.tokens)
     )
     environment = configure(View(), with: style).environmentInside(EnvironmentValues())
+    ground = themes.lazy.compactMap(\.ground).first?.withoutTokens(in: environment)
   }
 
   /// Returns the choices of all sections, the first of which has the first theme of each.

@@ -16,17 +16,18 @@ internal struct GuideTokens {
     tokens = (themes.themes.first?.tokens ?? []).enumerated().map { index, token in
       var samples: [GuideToken.Sample] = []
       for (place, theme) in themes.themes.enumerated() {
-        let choices = choices.indices.filter { choices[$0].places[number] == place }
-        guard theme.tokens.indices.contains(index), let choice = choices.first else { continue }
+        let shown = choices.indices.filter { choices[$0].places[number] == place }
+        guard theme.tokens.indices.contains(index), let choice = shown.first else { continue }
         let token = theme.tokens[index]
         let known = samples.firstIndex { sample in
           sample.token == token && !sample.isReference
             && (GuideToken.Kind(of: token) != .shadow || sample.tokens == theme.tokens)
+            && (GuideToken.Kind(of: token) != .color || choices[sample.first].ground == choices[choice].ground)
         }
         if let known {
-          samples[known].choices += choices
+          samples[known].choices += shown
         } else {
-          samples.append(GuideToken.Sample(token: token, choices: choices, first: choice, tokens: theme.tokens))
+          samples.append(GuideToken.Sample(token: token, choices: shown, first: choice, tokens: theme.tokens))
         }
       }
       return GuideToken(

@@ -47,9 +47,12 @@ internal struct StyleAudit<Brand: Theme> {
       Preview.StyleFinding(
         rule: rule, path: path, property: value.property, nearest: nearest, message: message.printable)
     }
-    if let token = value.token {
-      guard token.theme == Brand.self, let notice = notices[token.name] else { return nil }
-      return finding(.deprecatedToken, nil, "\(token.name) is deprecated: \(notice)")
+    if !value.tokens.isEmpty {
+      for token in value.tokens where token.theme == Brand.self {
+        guard let notice = notices[token.name] else { continue }
+        return finding(.deprecatedToken, nil, "\(token.name) is deprecated: \(notice)")
+      }
+      return nil
     }
     let rule: Preview.StyleFinding.Rule
     let nearest: ThemeValues.Nearest?

@@ -118,13 +118,13 @@ internal struct StyledValue {
   /// Whether a style that reads the environment has set the value.
   var followsTheme = false
 
-  /// The token, if the value is one.
-  var token: TokenPath? {
-    if let boundToken { return boundToken }
+  /// The tokens on which the value depends.
+  var tokens: [TokenPath] {
+    if let boundToken { return [boundToken] }
     return switch value {
-    case .color(let color): color.tokenPath
-    case .font(let font): font.tokenPath
-    default: nil
+    case .color(let color): color.tokenPaths
+    case .font(let font): font.tokenPath.map { [$0] } ?? []
+    default: []
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Live
 
 /// A style guide that is operated: each recipe and each example is a card whose choices, states and surroundings its
@@ -11,7 +12,8 @@ import Live
 /// ```
 ///
 /// `try await Terminal.run(Workbench(guide))` runs it in this terminal, and
-/// `try await LiveServer.run { Workbench(guide) }` in browsers.
+/// `try await LiveServer.run { Workbench(guide) }` in browsers, where the address of the page is that of the selection. It is
+/// an app with a window of its own.
 ///
 /// Beside the widget are the code of the selection, the changes that the style makes, the rules that made them, the
 /// tokens, the findings of an audit in all states, the tree as text, and what the user has done.
@@ -52,21 +54,28 @@ public struct Workbench: Component {
   /// The list of cards, and the selected one.
   public var body: Children {
     let editor = WorkbenchEditor(selection: given ?? $own, past: $past)
-    ViewController(
-      title, .width(max: 1_600),
-      .title
-        <-- editor.selection.map { [title, cards] in WorkbenchCard.selected(by: $0, in: cards)?.title ?? title },
-      .presentedViewController
-        <-- $isFinding.screen { [cards, $isFinding] in
-          if $0 { WorkbenchFinder(cards: cards, editor: editor, isShown: $isFinding) }
-        },
-      .didDismiss --> { [$isFinding] in $isFinding.set(false) }
+    Application(
+      .address <-- editor.selection.map { URL(string: $0.address) },
+      .open --> inContext { [cards] _, url in editor.selection.set(try WorkbenchCard.selection(at: url, in: cards)) }
     ) {
-      HStack(.alignment(.fill)) {
-        View(.width(240), .while(.compactWidth, .isHidden(true))) {
-          WorkbenchSidebar(cards: cards, editor: editor) {}
+      Window {
+        ViewController(
+          title, .width(max: 1_600),
+          .title
+            <-- editor.selection.map { [title, cards] in WorkbenchCard.selected(by: $0, in: cards)?.title ?? title },
+          .presentedViewController
+            <-- $isFinding.screen { [cards, $isFinding] in
+              if $0 { WorkbenchFinder(cards: cards, editor: editor, isShown: $isFinding) }
+            },
+          .didDismiss --> { [$isFinding] in $isFinding.set(false) }
+        ) {
+          HStack(.alignment(.fill)) {
+            View(.width(240), .while(.compactWidth, .isHidden(true))) {
+              WorkbenchSidebar(cards: cards, editor: editor) {}
+            }
+            WorkbenchScreen(cards: cards, themes: themes, editor: editor) { isFinding = true }
+          }
         }
-        WorkbenchScreen(cards: cards, themes: themes, editor: editor) { isFinding = true }
       }
     }
   }

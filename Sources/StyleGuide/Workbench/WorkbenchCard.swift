@@ -43,6 +43,17 @@ import Widgets
     selection.card.isEmpty ? cards.first : cards.first { $0.id == selection.card }
   }
 
+  /// Returns the selection of an address.
+  ///
+  /// - Throws: `RouteError` if it is that of no card.
+  internal static func selection(at url: URL, in cards: [WorkbenchCard]) throws(RouteError) -> WorkbenchSelection {
+    let selection = WorkbenchSelection(address: url.absoluteString)
+    if selected(by: selection, in: cards) == nil {
+      throw .unknown(selection.card.split(separator: "/").map { "\($0)" }, at: 0)
+    }
+    return selection
+  }
+
   /// Returns whether the title, or that of the section, contains a text, in whatever case.
   internal func matches(_ query: String) -> Bool {
     let query = query.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -85,7 +85,8 @@ internal struct WorkbenchFacts: Component {
     for state in [nil] + card.states(of: sample).map(Optional.some) {
       let look = sample.widget.look(in: state.map { [$0] } ?? [], context.environment)
       let result = Preview.audited(
-        look, readers: [selection.isDark ? .dark : .light], contrast: selection.hasHighContrast ? .high : .unspecified)
+        look, readers: [selection.isDark ? .dark : .light], contrast: selection.hasHighContrast ? .high : .unspecified,
+        ground: context.theme.ground)
       lines += result.findings.map { "\(state?.name ?? "normal"): \($0)" }
     }
     return lines

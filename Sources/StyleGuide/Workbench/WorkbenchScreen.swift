@@ -38,7 +38,7 @@ internal struct WorkbenchScreen: Component {
     let held = card.heldStates(of: sample, selection)
     let context = WorkbenchContext(selection, themes: themes)
     VStack(.spacing(4)) {
-      Label(card.title, .typography(.title))
+      Label(card.title, .typography(.largeTitle))
       if let about = card.about { Label(about, .typography(.callout, .secondary)) }
     }
     HStack(.spacing(24), .alignment(.top), .while(.compactWidth, .axis(.vertical), .alignment(.fill))) {

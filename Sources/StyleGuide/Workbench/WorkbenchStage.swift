@@ -14,7 +14,7 @@ internal struct WorkbenchStage: Component {
 
   internal var body: Children {
     View(
-      .backgroundColor(.systemBackground), .border(.separator), .cornerRadius(8), .padding(24), .height(min: 120),
+      .backgroundColor(context.theme.ground ?? .systemBackground), .border(.separator), .cornerRadius(8), .padding(24), .height(min: 120),
       context.style, .accessibilityLabel(name), .clipsToBounds(true), .onAppear { observe($0.source) },
       .onDisappear { observation = nil }
     ) {

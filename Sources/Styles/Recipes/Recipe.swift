@@ -64,3 +64,49 @@ extension Recipe where Look: DefaultVariants {
     return self(look)
   }
 }
+
+extension Recipe {
+  /// Returns a recipe with the rules of both. Where both set a property of the same kind of rule, the second wins.
+  ///
+  /// The bases come first, then all choices, then all combinations, each the first recipe's before the second's.
+  ///
+  /// - Complexity: O(*n*) for *n* rules.
+  public static func + (first: Recipe, second: Recipe) -> Recipe {
+    Recipe([first.rule, second.rule])
+  }
+
+  /// Returns the recipe for a value that has the root as a part: `Recipe.chip.at(\.button)`.
+  ///
+  /// - Complexity: O(*n*) for *n* values of all choices.
+  public func at<Whole>(_ part: any WritableKeyPath<Whole, Root> & Sendable) -> Recipe<Whole, Look> {
+    Recipe<Whole, Look>([.part(part, rule)])
+  }
+}
+
+/// The choices that a ``Recipe`` offers: a structure with a property for each axis.
+///
+/// A property without a default value is required, because its initializer asks for it:
+///
+/// ```swift
+/// enum Intent: CaseIterable { case plain, danger }
+/// enum Size: CaseIterable { case small, large }
+///
+/// struct ChipLook: Variants {
+///   var intent: Intent
+///   var size = Size.small
+///   var isWide = false
+/// }
+/// ```
+public protocol Variants: Hashable, Sendable {}
+
+/// Choices that all have a default value, so that a selection names only the ones that differ.
+///
+/// ```swift
+/// struct BadgeLook: DefaultVariants { var size = Size.small }
+///
+/// Label("3", .pill(\.size .~ .large))
+/// ```
+public protocol DefaultVariants: Variants {
+  /// Creates a selection with the default value of each choice.
+  init()
+}

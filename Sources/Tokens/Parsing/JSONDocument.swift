@@ -76,9 +76,7 @@ extension JSONDocument {
   static func decoded(_ bytes: ArraySlice<UInt8>, isEscaped: Bool) -> ArraySlice<UInt8> {
     isEscaped ? JSONEscapes.decoded(bytes)[...] : bytes
   }
-}
 
-extension JSONDocument {
   /// The nodes directly inside a container, which are skipped through without a look at what they contain.
   struct Children: Sequence, IteratorProtocol {
     let nodes: [JSONNode]
@@ -90,5 +88,85 @@ extension JSONDocument {
       defer { node = nodes[Int(node)].next }
       return node
     }
+  }
+
+  /// Returns the nodes whose key an earlier node of the same object has.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func duplicates(in nodes: [JSONNode], of bytes: [UInt8]) -> [Int32] {
+    var keys = NameTable()
+    /// The last object in which each key was seen. The children of an object are looked at together.
+    var lastObjects: [Int32] = []
+    var duplicates: [Int32] = []
+    for object in nodes.indices where nodes[object].kind == .object && hasTwoKeys(object, in: nodes) {
+      for child in Children(nodes: nodes, node: Int32(object) + 1, end: nodes[object].next) {
+        let node = nodes[Int(child)]
+        let key = Int(keys.insert(decoded(bytes[node.keyRange], isEscaped: node.isKeyEscaped)))
+        if key == lastObjects.count { lastObjects.append(-1) }
+        if lastObjects[key] == object { duplicates.append(child) }
+        lastObjects[key] = Int32(object)
+      }
+    }
+    return duplicates
+  }
+
+  private static func hasTwoKeys(_ object: Int, in nodes: [JSONNode]) -> Bool {
+    object + 1 < nodes.count && nodes[object + 1].next < nodes[object].next
+  }
+}
+
+/// A value of a JSON document, with its place in the text.
+///
+/// The nodes of a document are in one array, in the order of the text: a container is followed by what it contains.
+/// Nothing nests, so a document of any depth is read, walked and released without recursion.
+internal struct JSONNode {
+  enum Kind: UInt8 { case object, array, string, number, `true`, `false`, null }
+
+  var kind: Kind
+  /// Whether the text of the string contains escapes.
+  var isEscaped = false
+  /// Whether the text of the key contains escapes.
+  var isKeyEscaped = false
+  /// The container, or -1 for the root.
+  var parent: Int32
+  /// The index after the last node inside.
+  var next: Int32
+  /// The text of the key, between its quotes.
+  var keyStart: Int32 = 0
+  var keyEnd: Int32 = 0
+  /// The text of the value, with its quotes or brackets.
+  var start: Int32
+  var end: Int32
+}
+
+extension JSONNode {
+  var keyRange: Range<Int> { Int(keyStart)..<Int(keyEnd) }
+  var range: Range<Int> { Int(start)..<Int(end) }
+}
+
+/// The lines of a text, to find the line and the column of a byte.
+internal struct Lines: Sendable {
+  /// The index of each line's first byte.
+  private let starts: [Int]
+
+  /// Finds the lines of a text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  init(of bytes: [UInt8]) {
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+    self.starts = starts
+  }
+
+  /// Returns the line and the column of a byte. Both begin at 1; columns count bytes, as compilers do.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines.
+  func position(of index: Int) -> (line: Int, column: Int) {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= index { low = middle } else { high = middle }
+    }
+    return (low + 1, index - starts[low] + 1)
   }
 }

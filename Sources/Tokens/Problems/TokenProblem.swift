@@ -65,3 +65,28 @@ extension TokenProblem: CustomStringConvertible {
   /// The sentence without the place: `expected px or rem, found "pt"`.
   public var message: String { "expected \(expected), found \(found)" }
 }
+
+extension Token {
+  /// Returns a problem at the place of the token.
+  internal func problem(_ kind: TokenProblem.Kind, _ expected: String, found: String) -> TokenProblem {
+    let start = Int(document[own.place.node].start)
+    let (line, column) = storage.lines[Int(own.place.file)].position(of: start)
+    return TokenProblem(
+      kind, file: document.name, line: line, column: column, path: path, expected: expected, found: found)
+  }
+}
+
+/// The error that reading and resolving tokens throws: all problems at once, in the order of their places.
+public struct TokenError: Error, Hashable, Sendable {
+  /// The problems, of which at least one is not a warning.
+  public let problems: [TokenProblem]
+
+  internal init(_ problems: [TokenProblem]) { self.problems = problems }
+}
+
+extension TokenError: CustomStringConvertible {
+  /// A line for each problem.
+  ///
+  /// - Complexity: O(*n*) in the number of problems.
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
+}

@@ -47,5 +47,7 @@ extension Color {
     case token(TokenPath)
     /// Other colors: the light and the dark one, and those with high contrast.
     case appearances([Color])
+    /// A color with a share of another one.
+    indirect case mixture(Color, Color, Double)
   }
 }

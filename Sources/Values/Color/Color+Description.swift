@@ -7,6 +7,7 @@ extension Color: CustomStringConvertible {
     switch appearances.source {
     case .token(let path): return ".\(path.name)" + fading
     case .appearances(let colors): return Self.describe(colors.map(\.description))
+    case .mixture(let color, let other, let share): return "\(color).mixed(with: \(other), by: \(share))" + fading
     case nil: break
     }
     if let name = appearances.name { return ".\(name)" + fading }

@@ -21,7 +21,17 @@ extension Color {
     if case .token(let path) = appearances.value.source { path } else { nil }
   }
 
-  /// The opacity that replaces that of the token, if there is one.
+  /// The tokens on which the color depends, in order.
+  package var tokenPaths: [TokenPath] {
+    switch appearances.value.source {
+    case nil: []
+    case .token(let path): [path]
+    case .appearances(let colors): colors.flatMap(\.tokenPaths)
+    case .mixture(let color, let other, _): color.tokenPaths + other.tokenPaths
+    }
+  }
+
+  /// The opacity that replaces that of the token or the mixture, if there is one.
   package var alphaOfToken: Double? { appearances.value.alpha }
 
   /// The colors in the appearances, light, dark, and both with high contrast, if one of them is a token.
@@ -36,7 +46,7 @@ extension Color {
     return appearances.value.highContrast == nil ? usual : usual + styles.map { resolved(for: $0, contrast: .high) }
   }
 
-  /// Whether the color is a token, or one of its appearances is.
+  /// Whether the color depends on tokens.
   package var holdsTokens: Bool { appearances.storage.value.source != nil }
 
   /// Returns the color with the values of its tokens in the themes of the surroundings.
@@ -53,6 +63,10 @@ extension Color {
       let colors = colors.map { $0.withoutTokens(in: themes, inside: outer) }
       return Color(
         light: colors[0], dark: colors[1], highContrastLight: colors[2], highContrastDark: colors[3])
+    case .mixture(let color, let other, let share):
+      let mixture = color.withoutTokens(in: themes, inside: outer)
+        .mixed(with: other.withoutTokens(in: themes, inside: outer), by: share)
+      return appearances.value.alpha.map(mixture.withAlphaComponent) ?? mixture
     }
   }
 }

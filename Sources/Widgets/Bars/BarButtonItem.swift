@@ -152,3 +152,11 @@ extension BarButtonItem {
     $backButtonBackgroundImage[state] = value
   }
 }
+
+extension EventNames where Root == BarButtonItem {
+  /// Sent when the item is tapped, with the item.
+  public static var action: Event<Root, Root> { Event<Root, Void>("tapped").compactMap { item, _ in item } }
+
+  /// Sent when the item is tapped.
+  public static var tapped: Event<Root, Void> { Event<Root, Void>() }
+}

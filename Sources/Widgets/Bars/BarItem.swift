@@ -21,4 +21,58 @@ extension BarItem {
     self.title = title
     Mod(list: mods)(&self)
   }
+
+  /// The text attributes of the title, or `nil` for those of the system. `nil` by default.
+  public var titleTextAttributes: TextAttributes? {
+    get { attributes.value.titleTextAttributes }
+    _modify { yield &attributes.value.titleTextAttributes }
+  }
+
+  /// Returns the text attributes of the title in a state.
+  public func titleTextAttributes(for state: ControlState) -> TextAttributes? {
+    attributes.value.$titleTextAttributes.value(for: state)
+  }
+
+  /// Sets the text attributes of the title in a state, or removes them with `nil`.
+  public mutating func setTitleTextAttributes(_ textAttributes: TextAttributes?, for state: ControlState) {
+    attributes.value.$titleTextAttributes[state] = textAttributes
+  }
+}
+
+/// The attributes that bar items of every kind have: the properties of `UIBarItem`. See ``BarItem``.
+public struct BarItemAttributes: Equatable, Sendable, InspectableByParts {
+  /// The attributes of an unmodified item, which all such items share.
+  public static let fresh = Boxed(BarItemAttributes())
+
+  @usableFromInline internal var title: String?
+  @usableFromInline internal var image: Image?
+  @usableFromInline internal var landscapeImagePhone: Image?
+  @usableFromInline internal var largeContentSizeImage: Image?
+  @usableFromInline internal var imageInsets = EdgeInsets.zero
+  @usableFromInline internal var landscapeImagePhoneInsets = EdgeInsets.zero
+  @usableFromInline internal var largeContentSizeImageInsets = EdgeInsets.zero
+  @usableFromInline internal var isEnabled = true
+  @ControlStateValues internal var titleTextAttributes: TextAttributes?
+  @usableFromInline internal var tag = 0
+  @usableFromInline internal var accessibilityLabel: String?
+  @usableFromInline internal var accessibilityHint: String?
+  @usableFromInline internal var accessibilityValue: String?
+  @usableFromInline internal var accessibilityTraits = AccessibilityTraits()
+  @usableFromInline internal var accessibilityIdentifier: String?
+
+  @usableFromInline internal var behaviors = Behaviors()
+
+  @usableFromInline internal init() {}
+}
+
+extension PropertyNames where Root: BarItem {
+  /// The text attributes of the title, or `nil` for those of the system. `nil` by default.
+  public static var titleTextAttributes: Property<Root, TextAttributes?> {
+    Property { $1(&$0.titleTextAttributes) }
+  }
+
+  /// Names `titleTextAttributes` in a state.
+  public static func titleTextAttributes(for state: ControlState) -> Property<Root, TextAttributes?> {
+    Property("titleTextAttributes(for: \(state))") { $1(&$0.attributes.value.$titleTextAttributes[state]) }
+  }
 }

@@ -113,6 +113,16 @@ extension PropertyNames where Root == NavigationItem {
   @inlinable public static var customizationIdentifier: Property<Root, String?> {
     Property { $1(&$0.customizationIdentifier) }
   }
+
+  /// The first of the left items, or `nil` if there is none. Setting it replaces that item; `nil` removes it.
+  @inlinable public static var leftBarButtonItem: Property<Root, BarButtonItem?> {
+    Property { $1(&$0.leftBarButtonItem) }
+  }
+
+  /// The first of the right items, or `nil` if there is none. Setting it replaces that item; `nil` removes it.
+  @inlinable public static var rightBarButtonItem: Property<Root, BarButtonItem?> {
+    Property { $1(&$0.rightBarButtonItem) }
+  }
 }
 
 extension NavigationItem {
@@ -122,5 +132,57 @@ extension NavigationItem {
     visitor.visit(&leftBarButtonItems)
     visitor.visit(&rightBarButtonItems)
     visitor.visit(&backBarButtonItem)
+  }
+
+  /// The first of the left items, or `nil` if there is none. Setting it replaces that item; `nil` removes it.
+  public var leftBarButtonItem: BarButtonItem? {
+    get { leftBarButtonItems.first }
+    set { leftBarButtonItems.replaceFirst(with: newValue) }
+  }
+
+  /// The first of the right items, or `nil` if there is none. Setting it replaces that item; `nil` removes it.
+  public var rightBarButtonItem: BarButtonItem? {
+    get { rightBarButtonItems.first }
+    set { rightBarButtonItems.replaceFirst(with: newValue) }
+  }
+}
+
+extension Array {
+  fileprivate mutating func replaceFirst(with element: Element?) {
+    replaceSubrange(..<Swift.min(1, count), with: CollectionOfOne(element).compactMap(\.self))
+  }
+}
+
+extension NavigationItem {
+  /// The size of a title, in a bar that prefers large titles.
+  public enum LargeTitleDisplayMode: Hashable, Sendable, CaseIterable {
+    /// The size on the screen below.
+    case automatic
+    /// Large.
+    case always
+    /// Small.
+    case never
+    /// Beside the buttons, if there is enough space.
+    case inline
+  }
+
+  /// The layout of an item in a bar.
+  public enum ItemStyle: Hashable, Sendable, CaseIterable {
+    /// A centered title, for moving between levels.
+    case navigator
+    /// A leading title, for moving back and forth.
+    case browser
+    /// A leading title, for editing a document.
+    case editor
+  }
+
+  /// The amount of text on a back button.
+  public enum BackButtonDisplayMode: Hashable, Sendable, CaseIterable {
+    /// The title if there is enough space, otherwise a general word, otherwise none.
+    case `default`
+    /// A general word such as "Back".
+    case generic
+    /// Only the arrow.
+    case minimal
   }
 }

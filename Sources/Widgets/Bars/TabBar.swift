@@ -133,3 +133,11 @@ extension TabBar {
     case centered
   }
 }
+
+extension EventNames where Root == TabBar {
+  /// Sent when the user selects an item, with the item.
+  public static var didSelect: Event<Root, TabBarItem> { Event<Root, TabBarItem>() }
+
+  /// Sent when the user selects an item, with the item. Short for `didSelect`.
+  public static var selectionChanged: Event<Root, TabBarItem> { didSelect.compactMap { $1 } }
+}

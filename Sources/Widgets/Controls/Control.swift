@@ -93,3 +93,69 @@ extension Control {
     return state
   }
 }
+
+extension PropertyNames where Root: Control {
+  /// The horizontal alignment of the content. `.center` by default.
+  @inlinable public static var contentHorizontalAlignment: Property<Root, ContentHorizontalAlignment> {
+    Property { $1(&$0.contentHorizontalAlignment) }
+  }
+
+  /// The vertical alignment of the content. `.center` by default.
+  @inlinable public static var contentVerticalAlignment: Property<Root, ContentVerticalAlignment> {
+    Property { $1(&$0.contentVerticalAlignment) }
+  }
+
+  /// Whether a long press opens the control's context menu. `false` by default.
+  ///
+  /// A long press, or a click with the secondary button, then sends `menuActionTriggered`.
+  @inlinable public static var isContextMenuInteractionEnabled: Property<Root, Bool> {
+    Property { $1(&$0.isContextMenuInteractionEnabled) }
+  }
+
+  /// Whether a tap opens the context menu instead of the primary action. `false` by default.
+  @inlinable public static var showsMenuAsPrimaryAction: Property<Root, Bool> {
+    Property { $1(&$0.showsMenuAsPrimaryAction) }
+  }
+
+  /// Whether symbol images in the control are animated when it is used. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
+  @inlinable public static var isSymbolAnimationEnabled: Property<Root, Bool> {
+    Property { $1(&$0.isSymbolAnimationEnabled) }
+  }
+
+  /// The hint that a pointer shows, or `nil` for none. `nil` by default.
+  @inlinable public static var toolTip: Property<Root, String?> { Property { $1(&$0.toolTip) } }
+}
+
+extension EventNames where Root: Control {
+  /// Returns the event for control events, with the control as it is then.
+  ///
+  /// ```swift
+  /// Slider(.action(.valueChanged) --> { slider in print(slider.value) })
+  /// ```
+  public static func action(_ events: ControlEvents) -> Event<Root, Root> {
+    Event<Root, Void>("", events).compactMap("action(\(events))") { root, _ in root }
+  }
+
+  /// Returns the event for control events, with a property of the control.
+  ///
+  /// ```swift
+  /// Switch(.action(.valueChanged, \.isOn) --> isExpanded)
+  /// ```
+  public static func action<Value>(
+    _ events: ControlEvents,
+    _ value: any KeyPath<Root, Value> & Sendable
+  ) -> Event<Root, Value> {
+    Event<Root, Void>("", events).compactMap("action(\(events))") { root, _ in root[keyPath: value] }
+  }
+
+  /// Sent when the control is tapped.
+  public static var tapped: Event<Root, Void> { Event<Root, Void>(#function, .touchUpInside) }
+}
+
+extension Event where Root: Bindable {
+  /// Reports a widget that is no control.
+  @available(*, unavailable, message: "only a control has 'tapped'; other widgets have '.onTap { … }'")
+  @_disfavoredOverload public static var tapped: Event<Root, Void> { Event<Root, Void>() }
+}

@@ -55,3 +55,13 @@ public enum ContentVerticalAlignment: Hashable, Sendable, CaseIterable {
   /// From the top to the bottom.
   case fill
 }
+
+/// The look and behavior of a control on touch screens and desktops. It models `UIBehavioralStyle`.
+public enum BehavioralStyle: Hashable, Sendable, CaseIterable {
+  /// The style of the device.
+  case automatic
+  /// The style of a touch screen.
+  case pad
+  /// The style of a desktop.
+  case mac
+}

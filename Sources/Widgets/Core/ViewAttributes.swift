@@ -40,3 +40,35 @@ public struct ViewAttributes: Equatable, Sendable, InspectableByParts {
 
   @usableFromInline internal init() {}
 }
+
+// The initial attributes of kinds of views that differ from a plain view. All views of a kind share them.
+
+extension ViewAttributes {
+  internal static let label = View(
+    .isUserInteractionEnabled(false), .isAccessibilityElement(true), .accessibilityTraits(.staticText)
+  ).attributes
+  internal static let spacer = View(.isUserInteractionEnabled(false)).attributes
+  internal static let divider = View(.isUserInteractionEnabled(false), .backgroundColor(.separator)).attributes
+  internal static let imageView = View(.isUserInteractionEnabled(false), .accessibilityTraits(.image)).attributes
+  internal static let control = View(.isAccessibilityElement(true)).attributes
+  internal static let button = View(.isAccessibilityElement(true), .accessibilityTraits(.button)).attributes
+  internal static let adjustable = View(.isAccessibilityElement(true), .accessibilityTraits(.adjustable)).attributes
+  internal static let scrollView = View(.clipsToBounds(true)).attributes
+  internal static let textView = View(.clipsToBounds(true), .isAccessibilityElement(true)).attributes
+}
+
+/// The attributes of a view that few views set.
+@usableFromInline internal struct ViewExtras: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal static let fresh = Boxed(ViewExtras())
+
+  @usableFromInline internal var tintAdjustmentMode = TintAdjustmentMode.automatic
+  @usableFromInline internal var clearsContextBeforeDrawing = true
+
+  @usableFromInline internal var isMultipleTouchEnabled = false
+  @usableFromInline internal var isExclusiveTouch = false
+
+  @usableFromInline internal var animation: Animation?
+  internal var navigationTitle: String?
+  internal var operation: ControlOperation?
+  @Slot internal var mask: (any Widget)?
+}

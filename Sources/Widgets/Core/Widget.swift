@@ -71,4 +71,59 @@ extension Widget {
     }
     if !storage.value.gestureRecognizers.elements.isEmpty { visitor.visit(&attributes.value.gestureRecognizers) }
   }
+
+  /// The widget and its descendants, each on a line of its own, indented by two spaces for each level.
+  ///
+  /// ```swift
+  /// print(View(.subviews([Label("Views"), Label("1000")])).treeDescription)
+  /// // View()
+  /// //   Label(text: "Views")
+  /// //   Label(text: "1000")
+  /// ```
+  ///
+  /// - Complexity: O(*n*) for *n* widgets.
+  public var treeDescription: String { treeDescription(upTo: .max) }
+
+  /// Returns the description of the tree, cut off after a number of characters.
+  ///
+  /// Widgets beyond that are not inspected.
+  package func treeDescription(upTo length: Int) -> String {
+    var text = ""
+    write(to: &text, indentation: "", upTo: length)
+    return text.count > length ? "\(text.prefix(length))…" : text
+  }
+
+  fileprivate func write(to text: inout String, indentation: String, upTo length: Int) {
+    guard text.utf8.count / 4 <= length else { return }
+    if !text.isEmpty { text += "\n" }
+    text += indentation + withoutChildren.description
+    guard let children = widgetsInside, !children.isEmpty else { return }
+    Recursion.step {
+      for child in children { child.write(to: &text, indentation: indentation + "  ", upTo: length) }
+    }
+  }
+}
+
+/// A property that users change by using the widget, such as the text of a text field or the state of a switch.
+///
+/// A live tree keeps the user's value when the widget is described again, unless the new description changes this very
+/// property. See ``Widget/userEditable``.
+public struct EditableProperty<Root>: Sendable {
+  private let keep: @Sendable (_ now: Root, _ new: inout Root, _ from: Root, _ to: Root) -> Void
+
+  /// Creates an editable property from a key path.
+  public init<Value: Equatable & SendableMetatype>(_ keyPath: any WritableKeyPath<Root, Value> & Sendable) {
+    keep = { now, new, from, to in
+      // Setting a property may have side effects, such as that of a plain text on an attributed one.
+      let value = now[keyPath: keyPath]
+      if new[keyPath: keyPath] != value, from[keyPath: keyPath] == to[keyPath: keyPath] {
+        new[keyPath: keyPath] = value
+      }
+    }
+  }
+
+  /// Copies the property from `now` to `new`, unless the two descriptions differ in it.
+  package func keep(_ now: Root, in new: inout Root, unlessChangedFrom from: Root, to: Root) {
+    keep(now, &new, from, to)
+  }
 }

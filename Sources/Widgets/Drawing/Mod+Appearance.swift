@@ -1,5 +1,6 @@
 import Foundation
 import Mod
+import Values
 
 // Short names for several properties, or for one with a longer name.
 
@@ -34,4 +35,20 @@ extension Mod where Root: Widget {
   ) -> Mod {
     .layer.update(.shadowColor(color), .shadowRadius(radius), .shadowOpacity(opacity), .shadowOffset(offset))
   }
+}
+
+extension Mod where Root == ImageView {
+  /// Sets a symbol: `.image(systemName: "star")`.
+  @_disfavoredOverload public static func image(systemName name: String) -> Mod { .image(Image(systemName: name)) }
+
+  /// Sets the image with a name: `.image(named: "logo")`.
+  @_disfavoredOverload public static func image(named name: String) -> Mod { .image(Image(named: name)) }
+}
+
+extension Mod where Root == Button {
+  /// Sets a symbol: `.image(systemName: "star")`.
+  @_disfavoredOverload public static func image(systemName name: String) -> Mod { .image(Image(systemName: name)) }
+
+  /// Sets the image with a name: `.image(named: "logo")`.
+  @_disfavoredOverload public static func image(named name: String) -> Mod { .image(Image(named: name)) }
 }

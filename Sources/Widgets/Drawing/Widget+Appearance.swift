@@ -78,6 +78,15 @@ extension Widget {
     get { attributes.value.layer.value }
     _modify { yield &attributes.value.layer.value }
   }
+
+  /// The widget whose opacity masks this one, or `nil` for none. `nil` by default.
+  ///
+  /// It is at its frame, or as large as this one without a frame. Text and terminals do not show it, because a cell has
+  /// no shape.
+  public var mask: (any Widget)? {
+    get { attributes.value.extras.value.mask }
+    set { attributes.value.extras.value.mask = newValue }
+  }
 }
 
 extension PropertyNames where Root: Widget {
@@ -109,6 +118,9 @@ extension PropertyNames where Root: Widget {
 
   /// The layer of the view, with its corners, borders and shadows.
   @inlinable public static var layer: Property<Root, Layer> { Property { $1(&$0.layer) } }
+
+  /// The widget whose opacity masks this one, or `nil` for none. `nil` by default.
+  public static var mask: Property<Root, (any Widget)?> { Property { $1(&$0.mask) } }
 }
 
 /// The adjustment of a view's tint color, which is dimmed for example behind an alert.
@@ -119,4 +131,34 @@ public enum TintAdjustmentMode: Hashable, Sendable, CaseIterable {
   case normal
   /// The tint color, darker and without saturation.
   case dimmed
+}
+
+/// The position and the scaling of a view's content in its bounds.
+public enum ContentMode: Hashable, Sendable, CaseIterable {
+  /// Stretched to fill the bounds.
+  case scaleToFill
+  /// Scaled to fit the bounds, keeping its aspect ratio.
+  case scaleAspectFit
+  /// Scaled to fill the bounds, keeping its aspect ratio. Parts outside are clipped.
+  case scaleAspectFill
+  /// Drawn again for each size.
+  case redraw
+  /// Centered, at its own size.
+  case center
+  /// Centered at the top edge, at its own size.
+  case top
+  /// Centered at the bottom edge, at its own size.
+  case bottom
+  /// Centered at the left edge, at its own size.
+  case left
+  /// Centered at the right edge, at its own size.
+  case right
+  /// In the top left corner, at its own size.
+  case topLeft
+  /// In the top right corner, at its own size.
+  case topRight
+  /// In the bottom left corner, at its own size.
+  case bottomLeft
+  /// In the bottom right corner, at its own size.
+  case bottomRight
 }

@@ -50,3 +50,8 @@ extension PropertyNames where Root == LongPressGestureRecognizer {
     Property { $1(&$0.numberOfTouchesRequired) }
   }
 }
+
+extension EventNames where Root == LongPressGestureRecognizer {
+  /// Sent when the ``GestureRecognizer/state`` changes, with the recognizer.
+  public static var action: Event<Root, Root> { stateChange }
+}

@@ -16,3 +16,8 @@ extension PropertyNames where Root == PinchGestureRecognizer {
   /// The distance of the fingers relative to the start. 1 by default.
   @inlinable public static var scale: Property<Root, Double> { Property { $1(&$0.scale) } }
 }
+
+extension EventNames where Root == PinchGestureRecognizer {
+  /// Sent when the ``GestureRecognizer/state`` changes, with the recognizer.
+  public static var action: Event<Root, Root> { stateChange }
+}

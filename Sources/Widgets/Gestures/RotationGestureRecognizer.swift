@@ -16,3 +16,8 @@ extension PropertyNames where Root == RotationGestureRecognizer {
   /// The angle that the fingers have rotated, in radians. 0 by default.
   @inlinable public static var rotation: Property<Root, Double> { Property { $1(&$0.rotation) } }
 }
+
+extension EventNames where Root == RotationGestureRecognizer {
+  /// Sent when the ``GestureRecognizer/state`` changes, with the recognizer.
+  public static var action: Event<Root, Root> { stateChange }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Mod
 
 /// A row or a column of widgets: a model of `UIStackView`.
@@ -83,5 +84,82 @@ extension PropertyNames where Root == StackView {
   /// Whether the widgets stay inside the stack's layout margins. `false` by default.
   @inlinable public static var isLayoutMarginsRelativeArrangement: Property<Root, Bool> {
     Property { $1(&$0.isLayoutMarginsRelativeArrangement) }
+  }
+}
+
+extension StackView {
+  /// The alignment of widgets across the axis of a stack.
+  public enum Alignment: Hashable, Sendable, CaseIterable {
+    /// From edge to edge.
+    case fill
+    /// At the leading edge of a column, or at the top of a row.
+    case leading
+    /// In a row, with aligned first baselines.
+    case firstBaseline
+    /// Centered.
+    case center
+    /// At the trailing edge of a column, or at the bottom of a row.
+    case trailing
+    /// In a row, with aligned last baselines.
+    case lastBaseline
+
+    /// The name of `leading` in a row.
+    public static let top = leading
+
+    /// The name of `trailing` in a row.
+    public static let bottom = trailing
+  }
+
+  /// The distribution of widgets along the axis of a stack.
+  public enum Distribution: Hashable, Sendable, CaseIterable {
+    /// They fill the stack; those with the lowest priorities grow or shrink.
+    case fill
+    /// They fill the stack, with equal sizes.
+    case fillEqually
+    /// They fill the stack, in proportion to the sizes of their contents.
+    case fillProportionally
+    /// They keep their sizes, with equal space between their edges.
+    case equalSpacing
+    /// They keep their sizes, with equal distances between their centers.
+    case equalCentering
+  }
+}
+
+/// An axis of a layout.
+public enum Axis: Hashable, Sendable, CaseIterable {
+  /// From side to side.
+  case horizontal
+  /// From top to bottom.
+  case vertical
+}
+
+/// The attributes that few values of the type ``StackView`` set.
+internal struct StackViewExtras: Equatable, Sendable, InspectableByParts {
+  internal static let fresh = Boxed(StackViewExtras())
+
+  internal var isBaselineRelativeArrangement = false
+  internal var isLayoutMarginsRelativeArrangement = false
+  internal var customSpacing: [Int: Double] = [:]
+}
+
+extension StackView {
+  /// Whether vertical space is measured between baselines instead of edges. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
+  public var isBaselineRelativeArrangement: Bool {
+    get { extras.value.isBaselineRelativeArrangement }
+    _modify { yield &extras.value.isBaselineRelativeArrangement }
+  }
+
+  /// Whether the widgets stay inside the stack's layout margins. `false` by default.
+  public var isLayoutMarginsRelativeArrangement: Bool {
+    get { extras.value.isLayoutMarginsRelativeArrangement }
+    _modify { yield &extras.value.isLayoutMarginsRelativeArrangement }
+  }
+
+  /// The spaces after single widgets that differ from ``spacing``, by the index of the widget. Empty by default.
+  public var customSpacing: [Int: Double] {
+    get { extras.value.customSpacing }
+    _modify { yield &extras.value.customSpacing }
   }
 }

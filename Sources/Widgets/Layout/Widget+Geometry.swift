@@ -71,3 +71,59 @@ extension PropertyNames where Root: Widget {
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var autoresizesSubviews: Property<Root, Bool> { Property { $1(&$0.autoresizesSubviews) } }
 }
+
+/// The geometry of a view, and its part in a layout by constraints.
+@usableFromInline internal struct GeometryAttributes: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal static let fresh = Boxed(GeometryAttributes())
+
+  @usableFromInline internal var bounds = CGRect.zero
+  @usableFromInline internal var center = CGPoint.zero
+  @usableFromInline internal var transform = Transform.identity
+  @usableFromInline internal var autoresizingMask = AutoresizingMask()
+  @usableFromInline internal var autoresizesSubviews = true
+
+  @usableFromInline internal var translatesAutoresizingMaskIntoConstraints = true
+  @usableFromInline internal var preservesSuperviewLayoutMargins = false
+  @usableFromInline internal var insetsLayoutMarginsFromSafeArea = true
+  @inlinable internal var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { _directionalLayoutMargins.wrappedValue }
+    _modify { yield &_directionalLayoutMargins.wrappedValue }
+  }
+  @usableFromInline internal var _directionalLayoutMargins = Themed(wrappedValue: DirectionalEdgeInsets(8))
+
+  @usableFromInline internal var horizontalContentHuggingPriority = LayoutPriority.defaultLow
+  @usableFromInline internal var verticalContentHuggingPriority = LayoutPriority.defaultLow
+  @usableFromInline internal var horizontalContentCompressionResistancePriority = LayoutPriority.defaultHigh
+  @usableFromInline internal var verticalContentCompressionResistancePriority = LayoutPriority.defaultHigh
+}
+
+/// The parts of a view's geometry that change when its superview is resized.
+public struct AutoresizingMask: NamedOptionSet {
+  /// The distance from the left edge.
+  public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+  /// The width.
+  public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+  /// The distance from the right edge.
+  public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+  /// The distance from the top edge.
+  public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+  /// The height.
+  public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+  /// The distance from the bottom edge.
+  public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+
+  /// The options and their names.
+  public static var names: KeyValuePairs<Self, String> {
+    [
+      .flexibleLeftMargin: "flexibleLeftMargin", .flexibleWidth: "flexibleWidth",
+      .flexibleRightMargin: "flexibleRightMargin", .flexibleTopMargin: "flexibleTopMargin",
+      .flexibleHeight: "flexibleHeight", .flexibleBottomMargin: "flexibleBottomMargin",
+    ]
+  }
+
+  /// The bits, with one for each option.
+  public let rawValue: UInt
+
+  /// Creates a mask from its bits.
+  @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import Mod
 
 extension EventNames where Root: Scrolling {
   /// Sent when the content scrolls, by the user or by the program.
@@ -33,4 +34,19 @@ extension EventNames where Root: Scrolling {
 
   /// Sent when the user stops zooming, with the ``Scrolling/zoomScale``.
   public static var didEndZooming: Event<Root, Double> { Event<Root, Double>() }
+}
+
+extension PropertyNames where Root: Scrolling {
+  /// Asks whether a tap on the status bar may scroll to the top. `true` by default, if ``Scrolling/scrollsToTop`` is.
+  public static var shouldScrollToTop: Property<Root, @MainActor @Sendable (Root) -> Bool> {
+    Property(delegate: { _ in true })
+  }
+  /// Asks for the view to zoom, or `nil` for none. `nil` by default.
+  public static var viewForZooming: Property<Root, @MainActor @Sendable (Root) -> (any Widget)?> {
+    Property(delegate: { _ in nil })
+  }
+  /// Asks for the offset at which scrolling ends, given the velocity and the expected offset. The latter by default.
+  public static var willEndDragging: Property<Root, @MainActor @Sendable (Root, CGPoint, CGPoint) -> CGPoint> {
+    Property(delegate: { _, _, target in target })
+  }
 }

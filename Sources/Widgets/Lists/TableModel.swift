@@ -1,4 +1,5 @@
 import Mod
+import Synchronization
 
 /// The content of a table as data: its sections with their rows, and its empty state.
 ///
@@ -102,4 +103,52 @@ extension TableModel: CustomStringConvertible {
   public var description: String {
     "TableModel(\(sections.map { "\($0.id): \($0.rows)" }.joined(separator: ", ")))"
   }
+}
+
+/// A table model from literals: `TableView(.tableData -- [["One", "Two"], ["Three"]])`.
+extension TableModel: ExpressibleByArrayLiteral {
+  /// Creates a model with a section for each list, identified by its index.
+  public init(arrayLiteral sections: SectionModel...) {
+    self.init(
+      sections.enumerated().map { index, section in
+        section.id == WidgetKey("") ? section.with { $0.id = WidgetKey(index) } : section
+      })
+  }
+}
+
+extension SectionModel: ExpressibleByArrayLiteral {
+  /// Creates a section without a header.
+  public init(arrayLiteral rows: CellModel...) { self.init(rows: RowList(rows)) }
+}
+
+extension CellModel: ExpressibleByStringLiteral {
+  /// Creates a row with a text, by which it is identified.
+  public init(stringLiteral text: String) { self.init(text, TableViewCell(.text(text))) }
+}
+
+/// The version of a table's model. Each change of the model creates another.
+package struct TableVersion: Sendable {
+  package static let empty = TableVersion(number: 0)
+
+  /// The number of the version, unique in the process.
+  package let number: Int
+
+  /// The changes since an earlier version, and the number of that, if they are known.
+  package let history: (changes: BatchUpdate, number: Int)?
+
+  private static let count = Atomic(0)
+
+  private init(number: Int) {
+    self.number = number
+    history = nil
+  }
+
+  internal init() { self.init(number: Self.next()) }
+
+  internal init(changes: BatchUpdate, from old: TableVersion) {
+    number = Self.next()
+    history = (changes, old.number)
+  }
+
+  private static func next() -> Int { count.add(1, ordering: .relaxed).newValue }
 }

@@ -1,5 +1,6 @@
-// The arguments that users of SwiftUI give to lists. The compiler names the block that lists the rows.
 import Mod
+
+// The arguments that users of SwiftUI give to lists. The compiler names the block that lists the rows.
 
 extension ListView {
   @available(*, unavailable, message: "rows are listed in the block: 'TableView { ForEach(users) { user in … } }'")
@@ -57,4 +58,18 @@ extension TableViewCell {
 extension Array {
   @available(*, unavailable, message: "write 'remove(at: index)'")
   public mutating func remove(atOffsets offsets: Any) {}
+}
+
+// The names that users of CwlViews try first. The compiler names what serves instead.
+
+extension Property where Root == TableView, Value == @Sendable (String) -> String {
+  /// Names the place of the identifier of a cell.
+  @available(*, unavailable, message: "a row has its identifier: 'CellModel(id, identifier: \"Row\", cell)'")
+  public static var cellIdentifier: Self { Property(delegate: { _ in "Cell" }) }
+}
+
+extension Property where Root == TableView, Value == @Sendable (String, String) -> TableViewCell {
+  /// Names the place of the cells.
+  @available(*, unavailable, message: "a row has its cell: 'ForEach(rows) { row in TableViewCell(.text(row)) }'")
+  public static var cellConstructor: Self { Property(delegate: { _, _ in TableViewCell() }) }
 }

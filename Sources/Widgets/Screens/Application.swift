@@ -24,6 +24,11 @@ public struct Application: Container {
   /// A page has it before its title.
   public var iconBadgeNumber = 0
 
+  /// The address of the visible screen, from which ``EventNames/open`` leads to it, or `nil` for none. `nil` by default.
+  ///
+  /// The page of a session has it as its address. Only its path, query and fragment count.
+  public var address: URL?
+
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh
 
@@ -63,6 +68,11 @@ extension PropertyNames where Root == Application {
   ///
   /// A page has it before its title.
   @inlinable public static var iconBadgeNumber: Property<Root, Int> { Property { $1(&$0.iconBadgeNumber) } }
+
+  /// The address of the visible screen, from which ``EventNames/open`` leads to it, or `nil` for none. `nil` by default.
+  ///
+  /// The page of a session has it as its address. Only its path, query and fragment count.
+  @inlinable public static var address: Property<Root, URL?> { Property { $1(&$0.address) } }
 }
 
 extension EventNames where Root == Application {

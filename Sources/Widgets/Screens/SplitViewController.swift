@@ -132,6 +132,13 @@ extension PropertyNames where Root == SplitViewController {
 
   /// Whether a swipe shows and hides the primary screen. `true` by default.
   @inlinable public static var presentsWithGesture: Property<Root, Bool> { Property { $1(&$0.presentsWithGesture) } }
+
+  /// Asks whether the primary screen is shown when the controller collapses, and not the secondary one.
+  ///
+  /// By default, it is if ``SplitViewController/shouldShowSecondary`` is `false`.
+  public static var collapseSecondary: Property<Root, @MainActor @Sendable (SplitViewController) -> Bool> {
+    Property(delegate: { !$0.shouldShowSecondary })
+  }
 }
 
 extension Mod where Root == SplitViewController {

@@ -30,3 +30,63 @@ public struct Label: TextDisplaying, Highlightable, Switchable {
     Mod(list: mods)(&self)
   }
 }
+
+extension PropertyNames where Root == Label {
+  /// The maximum number of lines, or 0 for any number. 1 by default.
+  @inlinable public static var numberOfLines: Property<Root, Int> { Property { $1(&$0.numberOfLines) } }
+
+  /// The handling of text that does not fit. `.byTruncatingTail` by default.
+  @inlinable public static var lineBreakMode: Property<Root, LineBreakMode> { Property { $1(&$0.lineBreakMode) } }
+
+  /// The strategies that improve line breaks. `.standard` by default.
+  ///
+  /// Only `pushOut` and, in a page, `hangulWordPriority` change what is shown.
+  @inlinable public static var lineBreakStrategy: Property<Root, LineBreakStrategy> {
+    Property { $1(&$0.lineBreakStrategy) }
+  }
+
+  /// Whether the font shrinks until the text fits the width, down to `minimumScaleFactor`. `false` by default.
+  @inlinable public static var adjustsFontSizeToFitWidth: Property<Root, Bool> {
+    Property { $1(&$0.adjustsFontSizeToFitWidth) }
+  }
+
+  /// The smallest fraction of its size that the font may shrink to. 0 by default, for that of the system.
+  @inlinable public static var minimumScaleFactor: Property<Root, Double> { Property { $1(&$0.minimumScaleFactor) } }
+
+  /// Whether letters may move closer before text is truncated. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
+  @inlinable public static var allowsDefaultTighteningForTruncation: Property<Root, Bool> {
+    Property { $1(&$0.allowsDefaultTighteningForTruncation) }
+  }
+
+  /// The alignment of the text when the font shrinks. `.alignBaselines` by default.
+  ///
+  /// Drawings follow it.
+  @inlinable public static var baselineAdjustment: Property<Root, BaselineAdjustment> {
+    Property { $1(&$0.baselineAdjustment) }
+  }
+
+  /// The width in points at which lines wrap if the layout does not determine it. 0 by default.
+  @inlinable public static var preferredMaxLayoutWidth: Property<Root, Double> {
+    Property { $1(&$0.preferredMaxLayoutWidth) }
+  }
+
+  /// The color of the text while `isHighlighted`, or `nil` for `textColor`. `nil` by default.
+  @inlinable public static var highlightedTextColor: Property<Root, Color?> {
+    Property { $1(&$0.highlightedTextColor) }
+  }
+
+  /// The color of the text's shadow, or `nil` for no shadow. `nil` by default.
+  @inlinable public static var shadowColor: Property<Root, Color?> { Property { $1(&$0.shadowColor) } }
+
+  /// The offset of the shadow, in points. 1 point upwards by default.
+  @inlinable public static var shadowOffset: Property<Root, CGSize> { Property { $1(&$0.shadowOffset) } }
+
+  /// Whether a pointer over truncated text shows the whole text. `false` by default.
+  ///
+  /// A page shows it under the pointer.
+  @inlinable public static var showsExpansionTextWhenTruncated: Property<Root, Bool> {
+    Property { $1(&$0.showsExpansionTextWhenTruncated) }
+  }
+}

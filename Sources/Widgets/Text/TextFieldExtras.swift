@@ -6,6 +6,7 @@ internal struct TextFieldExtras: Equatable, Sendable, InspectableByParts {
   internal static let fresh = Boxed(TextFieldExtras())
 
   internal var _attributedPlaceholder: AttributedString?
+  internal var placeholderColor: Color?
   internal var borderStyle = TextField.BorderStyle.none
   internal var background: Image?
   internal var disabledBackground: Image?
@@ -39,6 +40,13 @@ internal struct TextFieldExtras: Equatable, Sendable, InspectableByParts {
 }
 
 extension TextField {
+  /// The color of the placeholder where its attributes have none, or `nil` for `.placeholderText`, and in a search bar for
+  /// `.secondaryLabel`. `nil` by default.
+  public var placeholderColor: Color? {
+    get { extras.value.placeholderColor }
+    _modify { yield &extras.value.placeholderColor }
+  }
+
   /// The style of the border. `.none` by default.
   public var borderStyle: BorderStyle {
     get { extras.value.borderStyle }

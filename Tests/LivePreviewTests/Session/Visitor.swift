@@ -15,6 +15,9 @@ final class Visitor {
   /// The title of the page.
   private(set) var title: String
 
+  /// The addresses that the page has got, with a plus if each is an entry of the history.
+  private(set) var addresses: [String] = []
+
   init(_ session: LiveSession) {
     self.session = session
     let html = session.open().html
@@ -68,6 +71,7 @@ final class Visitor {
     case "f": try browser.apply([.fill(at: address(change[1]), html: text(2))])
     case "a": try browser.apply([.addRule(css: text(1))])
     case "d": try browser.apply([.removeRule(of: text(1))])
+    case "u": addresses.append(text(1) + (change.count > 2 ? " +" : ""))
     case "w": title = text(1)
     default: others.append(text(0))
     }

@@ -171,7 +171,7 @@ struct BoxWidgetTests {
     }
     #expect(
       classes.map { $0.dropFirst(21).dropLast(8) } == [
-        "", " equally", " proportionally", " apart s1", " vertical", " vertical equally", " vertical proportionally",
+        "", " equally", " proportionally", " apart s1", " vertical", " vertical rows", " vertical proportionally",
         " vertical apart s1",
       ])
     #expect(

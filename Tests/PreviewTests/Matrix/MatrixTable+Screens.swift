@@ -171,6 +171,7 @@ extension MatrixTable {
       Trial(.window, Label("B"), .previews)
       Trial(.applicationState, .background, .operation)
       Trial(.iconBadgeNumber, 3, .html, but: .page)
+      Trial(.address, URL(string: "/a"))
     },
   ]
 

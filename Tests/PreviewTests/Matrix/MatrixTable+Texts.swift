@@ -55,6 +55,7 @@ extension MatrixTable {
     ]
   ) {
     Trial(.attributedPlaceholder, AttributedString("P"), .previews, .audit, given: .text(nil))
+    Trial(.placeholderColor, .systemRed, .previews, .audit, given: .text(nil) + .placeholder("P"))
     Trial(.borderStyle, .bezel, .previews)
     Trial(.background, Sample.star, .previews)
     Trial(.disabledBackground, Image(named: ""), .previews, given: .background(Sample.heart) + .isEnabled(false))

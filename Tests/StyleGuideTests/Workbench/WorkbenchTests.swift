@@ -1,3 +1,4 @@
+import Foundation
 import LiveTesting
 import StyleGuide
 import Styles
@@ -30,6 +31,23 @@ import Testing
     #expect(try button(tree).alpha == 1)
     try tree.find(SegmentedControl.self, .label("extent")).select(segment: "small")
     #expect(selection.value.address == "/?theme=Night")
+  }
+
+  @Test("The selection is the address of the app, which opens others, and refuses those of no card")
+  func addresses() throws {
+    let tree = workbench()
+    let node = try #require(tree.root.childNodes.first)
+    let app = { try #require(node.model as? Application) }
+    #expect(try app().address == URL(string: "/"))
+    try tree.find(SegmentedControl.self, .label("extent")).select(segment: "large")
+    #expect(try app().address == URL(string: "/?look.extent=large"))
+    try node.open(#require(URL(string: "/buttons?dark")))
+    #expect(selection.value.isDark && selection.value.choices.isEmpty)
+    #expect(try app().address == URL(string: "/buttons?dark"))
+    let before = selection.value
+    try node.open(#require(URL(string: "/nothing?dark")))
+    #expect(selection.value == before)
+    #expect(tree.errors.map { "\($0)" } == [#"there is no route for "nothing" in "nothing""#])
   }
 
   @Test("The surroundings are those of the stage, and of nothing else")

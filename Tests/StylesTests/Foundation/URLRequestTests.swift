@@ -73,3 +73,86 @@ struct URLRequestTests {
     #expect(!request.httpShouldHandleCookies)
   }
 }
+
+@Suite("Headers of URLRequest")
+struct URLRequestHeadersTests {
+  @Test(
+    "The server receives the header that a style sets",
+    arguments: [
+      (.accept("text/csv"), "Accept", "text/csv"),
+      (.contentType("text/csv"), "Content-Type", "text/csv"),
+      (.userAgent("Podcasts/1.0"), "User-Agent", "Podcasts/1.0"),
+      (.bearer("abc.def"), "Authorization", "Bearer abc.def"),
+      (.basic(user: "Aladdin", password: "open sesame"), "Authorization", "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ=="),
+      (.header("X-Trace", "1") + .header("x-trace", "2"), "X-Trace", "2"),
+    ] as [(Mod<URLRequest>, String, String)]
+  )
+  func headers(style: Mod<URLRequest>, name: String, value: String) async throws {
+    let received = try await received { URLRequest(url: $0) |> style }
+    #expect(received[header: name] == value)
+  }
+
+  @Test("Several headers take the place of those with their names, and leave the others")
+  func severalHeaders() async throws {
+    let received = try await received {
+      URLRequest(url: $0) |> .accept("text/csv") <> .userAgent("One")
+        <> .headers(["User-Agent": "Two", "X-Trace": "1"])
+    }
+    #expect(received[header: "Accept"] == "text/csv")
+    #expect(received[header: "User-Agent"] == "Two")
+    #expect(received[header: "X-Trace"] == "1")
+  }
+
+  @Test("A header set to nil is removed")
+  func removing() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    let request = URLRequest(url: url) |> .accept("text/csv") <> .userAgent("One")
+    #expect((request |> .header("accept", nil)).allHTTPHeaderFields == ["User-Agent": "One"])
+  }
+}
+
+@Suite("Bodies of URLRequest")
+struct URLRequestBodyTests {
+  struct Episode: Encodable {
+    var showName = "Building a Layout Library"
+    var number = 123.0
+  }
+
+  @Test("The server receives a value as JSON")
+  func json() async throws {
+    let received = try await received {
+      try URLRequest(url: $0) |> .post <> .json(Episode(), .snakeCaseKeys, .sortedKeys) <> .bearer("token")
+    }
+    #expect(received.method == "POST")
+    #expect(received[header: "Content-Type"] == "application/json")
+    #expect(received[header: "Authorization"] == "Bearer token")
+    #expect(received.body == Data(#"{"number":123,"show_name":"Building a Layout Library"}"#.utf8))
+  }
+
+  @Test("A value that cannot be encoded is an error where the style is made")
+  func unencodable() {
+    #expect(throws: EncodingError.self) {
+      let _: Mod<URLRequest> = try .json(Episode(number: .nan))
+    }
+  }
+
+  @Test("The server receives a form")
+  func form() async throws {
+    let received = try await received {
+      URLRequest(url: $0) |> .put <> .form(["q": "a+b & c", "tag": "ü", "tag": "-._~"])
+    }
+    #expect(received.method == "PUT")
+    #expect(received[header: "Content-Type"] == "application/x-www-form-urlencoded")
+    #expect(received.body == Data("q=a%2Bb+%26+c&tag=%C3%BC&tag=-._~".utf8))
+  }
+
+  @Test("The server receives bytes and what they are")
+  func body() async throws {
+    let bytes = Data((0...255).map { UInt8($0) })
+    let received = try await received {
+      URLRequest(url: $0) |> .post <> .body(bytes, contentType: "application/octet-stream")
+    }
+    #expect(received[header: "Content-Type"] == "application/octet-stream")
+    #expect(received.body == bytes)
+  }
+}

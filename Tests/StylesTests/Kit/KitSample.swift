@@ -41,6 +41,11 @@ extension KitSample {
         "TextField", $0, [[], [.focused], [.disabled], [.invalid], [.focused, .invalid]],
         TextField(.text("Ada"), .accessibilityLabel("Name")))
     }
+    + Mod.textFieldStyle.combinations.map {
+      sample(
+        "TextField without a text", $0, [[], [.focused], [.invalid]],
+        TextField(.placeholder("Ada"), .accessibilityLabel("Name")))
+    }
     + Mod.field.combinations.map { combination in
       KitSample(testDescription: "Field \(combination)") {
         let look = combination.look

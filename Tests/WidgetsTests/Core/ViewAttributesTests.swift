@@ -19,3 +19,37 @@ import Testing
     #expect(label.attributes.value.accessibility.storage === Label().attributes.value.accessibility.storage)
   }
 }
+
+struct KindsTests {
+  @Test("Labels and image views let touches through, other views do not")
+  func userInteraction() {
+    #expect(!Label().isUserInteractionEnabled)
+    #expect(!ImageView().isUserInteractionEnabled)
+    #expect(Button().isUserInteractionEnabled)
+  }
+
+  @Test("Text and controls are elements for those who do not see them, pictures are not")
+  func accessibilityElements() {
+    let elements: [any Widget] = [
+      Label(), Button(), Switch(), Slider(), Stepper(), SegmentedControl(), PageControl(), DatePicker(), TextField(),
+      TextView(),
+    ]
+    #expect(elements.filter { !$0.isAccessibilityElement }.map { "\($0)" } == [])
+    #expect(!ImageView().isAccessibilityElement)
+  }
+
+  @Test("They say what they are")
+  func accessibilityTraits() {
+    #expect(Label().accessibilityTraits == .staticText)
+    #expect(Button().accessibilityTraits == .button)
+    #expect(ImageView().accessibilityTraits == .image)
+    #expect(Slider().accessibilityTraits == .adjustable)
+    #expect(TextField().accessibilityTraits == [])
+  }
+
+  @Test("What scrolls does not draw past its edges")
+  func clipping() {
+    #expect(ScrollView().clipsToBounds && TextView().clipsToBounds)
+    #expect(!Label().clipsToBounds)
+  }
+}

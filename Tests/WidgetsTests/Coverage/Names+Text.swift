@@ -41,7 +41,8 @@ extension Names<Label> {
 extension Names<TextField> {
   static var own: Names {
     Names(
-      .placeholder, .borderStyle, .background, .disabledBackground, .clearButtonMode, .leftViewMode, .rightViewMode,
+      .placeholder, .placeholderColor, .borderStyle, .background, .disabledBackground, .clearButtonMode, .leftViewMode,
+      .rightViewMode,
       .clearsOnBeginEditing, .clearsOnInsertion, .adjustsFontSizeToFitWidth, .minimumFontSize,
       .allowsEditingTextAttributes, .defaultTextAttributes, .typingAttributes
     )

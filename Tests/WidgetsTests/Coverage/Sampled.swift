@@ -38,6 +38,10 @@ extension Calendar: Sampled {
   static let samples = [Calendar(identifier: .buddhist)]
 }
 
+extension URL: Sampled {
+  static let samples = [URL(filePath: "/sample")]
+}
+
 extension TimeZone: Sampled {
   static let samples = [gmt]
 }

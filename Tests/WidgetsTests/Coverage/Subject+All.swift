@@ -53,7 +53,8 @@ extension Subject {
     Subject(AlertAction.self, Names(.title, .style, .isEnabled)),
     Subject(PageViewController.self, .own, .screen, .children(in: "viewControllers"), .view),
     Subject(
-      Application.self, Names(slot: .window) + Names(.applicationState, .iconBadgeNumber), .children(in: "window"),
+      Application.self, Names(slot: .window) + Names(.applicationState, .iconBadgeNumber, .address),
+      .children(in: "window"),
       .view),
     Subject(Window.self, .own, .children(in: "rootViewController"), .view),
   ]

@@ -44,7 +44,23 @@ enum Sessions {
         table.add(group, name, figure, in: "bytes", goal: nil)
       }
     }
+    for count in [100, 1_000, 10_000] {
+      let outcome = try Shell.run([Shell.executable, "idle", "\(count)"])
+      guard outcome.status == 0, let bytes = Double(outcome.output.dropLast()) else { throw Failure(outcome.output) }
+      table.add(
+        "idle sessions of three widgets, each", "\(count) sessions", bytes / Double(count), in: "bytes", goal: nil)
+    }
     try measureRound(into: &table)
+  }
+
+  /// Prints the bytes that a number of sessions take, in a process of its own.
+  static func keepIdle(_ count: Int) {
+    let first = SharedSessions(1)
+    guard let before = Memory.resident else { return }
+    let sessions = SharedSessions(count)
+    guard let after = Memory.resident else { return }
+    precondition(sessions.change() == count && first.change() == 1, "A session shows no change.")
+    print(after - before)
   }
 
   /// Prints the bytes that sessions take, in a process of its own.

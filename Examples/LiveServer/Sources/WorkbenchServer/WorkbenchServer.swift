@@ -7,12 +7,6 @@ import StyleGuide
   @MainActor static func main() async throws {
     let arguments = CommandLine.arguments
     let port = arguments.count > 1 ? Int(arguments[1]) : 8080
-    let workbench = Workbench(kitGuide)
-    let options = ServerOptions(hasScreen: { workbench.shows(WorkbenchSelection(address: $0.absoluteString)) })
-    try await LiveServer.run(port: port ?? -1, options: options, state: { Var(WorkbenchSelection()) }) { selection in
-      Application(.open --> { selection.set(WorkbenchSelection(address: $0.absoluteString)) }) {
-        Window { Workbench(kitGuide, selection: selection) }
-      }
-    }
+    try await LiveServer.run(port: port ?? -1) { Workbench(kitGuide) }
   }
 }

@@ -49,7 +49,7 @@ nonisolated enum Place: Route, Codable {
   guard let start = URL(string: "/") else { return }
   let links = DeepLinks<Place>(base: start)
   try await LiveServer.run(state: { StackAdapter<Place>([]) }) { path in
-    Application(.open --> links.opening(path)) {
+    Application(.address <-- links.addresses(of: path), .open --> links.opening(path)) {
       Window {
         NavigationController(
           .viewControllers

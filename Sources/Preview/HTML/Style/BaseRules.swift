@@ -17,6 +17,8 @@ internal enum BaseRules {
     button,input,select,textarea{appearance:none;background:none;border-radius:0;text-align:inherit}
     :focus-visible{outline:2px solid var(--tint);outline-offset:2px}
     [hidden]{display:none!important}
+    @media(forced-colors:active){[aria-selected=true],[aria-pressed=true]{outline:2px solid Highlight;\
+    outline-offset:-2px}}
     """
 
   /// The movement of a shimmer, and the rule for readers who have reduced motion.

@@ -64,6 +64,7 @@ internal struct CSS: Hashable {
   /// Writes a color for light interfaces and, if they differ, for dark ones and for a high contrast.
   internal mutating func write(_ color: Color) {
     if let token = color.tokenPath { return write(token, alpha: color.alphaOfToken) }
+    if color.mixtureOfTokens != nil { return write(mixture: color) }
     let colors = color.appearancesOfTokens ?? color.distinctAppearances
     func value(_ color: Color) -> [UInt8] {
       var value = CSS()
@@ -83,6 +84,23 @@ internal struct CSS: Hashable {
     } else {
       write(light: values[0], dark: values[1])
     }
+  }
+
+  /// Writes a color that is a mixture with tokens.
+  private mutating func write(mixture color: Color) {
+    guard let mixture = color.mixtureOfTokens else { return }
+    if color.alphaOfToken != nil { utf8.write("rgb(from ") }
+    utf8.write("color-mix(in srgb,")
+    write(mixture.color)
+    utf8.write(",")
+    write(mixture.other)
+    utf8.write(" ")
+    utf8.write(mixture.share * 100)
+    utf8.write("%)")
+    guard let alpha = color.alphaOfToken else { return }
+    utf8.write(" r g b/")
+    utf8.write(alpha)
+    utf8.write(")")
   }
 
   private mutating func write(light: [UInt8], dark: [UInt8]) {

@@ -40,6 +40,7 @@ extension ElementKind {
       .ActivityIndicatorView.turning::before{animation:turn 1s steps(8) infinite}
       @keyframes turn{to{transform:rotate(1turn)}}
       @media (prefers-reduced-motion:reduce){.ActivityIndicatorView.turning::before{animation:none}}
+      @media(forced-colors:active){.ActivityIndicatorView{forced-color-adjust:none;color:CanvasText!important}}
       """
   )
 }

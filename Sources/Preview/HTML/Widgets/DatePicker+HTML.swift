@@ -121,6 +121,7 @@ extension ElementKind {
       .Month>b{display:grid;place-items:center;width:38px;height:38px;border-radius:50%;font-weight:600;\
       color:var(--tint);background:color-mix(in srgb,var(--tint) 15%,#0000)}
       .DatePicker:dir(rtl) .Symbol{transform:scaleX(-1)}
+      @media(forced-colors:active){.DatePicker>b,.Month>b{outline:1px solid;outline-offset:-1px}}
       """
   )
 }

@@ -16,5 +16,8 @@ extension Divider: HTMLRepresentable {
 extension ElementKind {
   internal static let divider = ElementKind(
     "Divider",
-    css: ":where(.StackView)>.Divider{flex:0 0 .5px}.Divider{background-color:var(--separator)}")
+    css: """
+      :where(.StackView)>.Divider{flex:0 0 .5px}.Divider{background-color:var(--separator)}
+      @media(forced-colors:active){.Divider{forced-color-adjust:none;background-color:CanvasText}}
+      """)
 }

@@ -50,6 +50,8 @@ extension ElementKind {
     css: """
       .Symbol{display:inline-block;flex:none;width:1.25em;height:1.25em;background:currentColor;\
       -webkit-mask:var(--glyph) center/contain no-repeat;mask:var(--glyph) center/contain no-repeat}
+      @media(forced-colors:active){.Symbol{forced-color-adjust:none;background:CanvasText}\
+      button .Symbol{background:ButtonText}:disabled .Symbol{background:GrayText}}
       """
   )
 }

@@ -81,6 +81,8 @@ extension ElementKind {
       .PageControl::-webkit-slider-thumb{appearance:none;width:18px;height:26px;background:var(--dot)}
       .PageControl::-moz-range-track{width:calc(var(--pages)*18px);height:26px;background:var(--dots)}
       .PageControl::-moz-range-thumb{width:18px;height:26px;border:0;background:var(--dot)}
+      @media(forced-colors:active){.PageControl{forced-color-adjust:none;--on:Highlight!important;--off:GrayText!important;\
+      --tertiarySystemFill:Canvas}}
       """
   )
 }

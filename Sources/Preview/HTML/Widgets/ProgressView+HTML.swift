@@ -30,6 +30,8 @@ extension ElementKind {
       .ProgressView:where(.bar){min-height:2.5px;clip-path:inset(calc(50% - 1.25px) 0 round 1.25px)}
       :where(.StackView:not(.vertical)) .ProgressView{contain-intrinsic-size:120px 0}
       :where(.StackView:not(.vertical))>.ProgressView{width:auto}
+      @media(forced-colors:active){.ProgressView{forced-color-adjust:none;--on:Highlight!important;\
+      --off:GrayText!important}}
       """
   )
 }

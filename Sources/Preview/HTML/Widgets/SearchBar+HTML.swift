@@ -50,6 +50,7 @@ extension SearchBar: HTMLRepresentable {
 
   private func addField(to html: inout Preview.HTML) {
     html.style.add(searchTextField)
+    if let color = searchTextField.placeholderColor { html.style.declare("--placeholder", color) }
     html.style.add(searchTextPositionAdjustment)
     html.openUnstyled("input", type: "search", .input)
     html.attribute("aria-label", accessibilityLabel ?? searchTextField.accessibilityLabel)
@@ -86,9 +87,9 @@ extension ElementKind {
       .SearchBar>.SegmentedControl{margin:6px 0 2px}
       .SearchField:has(:focus-visible){outline:2px solid var(--tint)}
       .SearchField:has(:disabled){opacity:.5}
-      .SearchBar ::placeholder{color:var(--secondaryLabel)}
-      ::placeholder{color:var(--placeholderText);opacity:1}
+      .SearchBar ::placeholder{color:var(--placeholder,var(--secondaryLabel));opacity:1}
       ::-webkit-search-decoration{appearance:none}
+      @media(forced-colors:active){.SearchField{outline:1px solid;outline-offset:-1px}}
       """
   )
 }

@@ -89,6 +89,8 @@ extension ElementKind {
       .Slider:where(:disabled){opacity:.5;cursor:default}
       :where(.StackView:not(.vertical)) .Slider{contain-intrinsic-size:120px 34px}
       :where(.StackView:not(.vertical))>.Slider{width:auto}
+      @media(forced-colors:active){.Slider{forced-color-adjust:none;--on:Highlight!important;--off:GrayText!important;\
+      --thumb:ButtonText!important}}
       """
   )
 }

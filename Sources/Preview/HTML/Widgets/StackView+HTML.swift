@@ -81,7 +81,7 @@ extension StackView: HTMLRepresentable {
   private var modifier: StaticString {
     switch (axis, distribution) {
     case (.horizontal, .fillEqually): " equally"
-    case (.vertical, .fillEqually): " vertical equally"
+    case (.vertical, .fillEqually): isGrid ? " vertical rows" : " vertical equally"
     case (.horizontal, .fillProportionally): " proportionally"
     case (.vertical, .fillProportionally): " vertical proportionally"
     case (.horizontal, .equalSpacing), (.horizontal, .equalCentering): " apart"
@@ -91,9 +91,15 @@ extension StackView: HTMLRepresentable {
     }
   }
 
+  /// Whether the widgets are the rows of a grid, all as high as the highest one needs. Custom spaces would be rows, too.
+  private var isGrid: Bool {
+    axis == .vertical && distribution == .fillEqually && customSpacing.isEmpty && spacing >= 0
+  }
+
   private func addStyle(to style: inout CSS) {
     switch alignment {
     case .fill: break
+    case _ where isGrid: style.declare(justification)
     case .leading: style.declare("align-items:flex-start")
     case .center: style.declare("align-items:center")
     case .trailing: style.declare("align-items:flex-end")
@@ -137,6 +143,7 @@ extension ElementKind {
       :where(.vertical)>:where(*){max-width:100%}
       :where(.StackView)>.StackView:where(:empty){flex-grow:1e31;flex-shrink:1e31}
       .equally>:not(.Space){flex:1 1 0!important}
+      .rows{display:grid;grid:auto-flow minmax(0,1fr)/minmax(0,1fr);justify-items:stretch}
       .proportionally>:not(.Space){flex:1 1 auto!important}
       .apart>:not(.Divider,.Space){flex-grow:0!important;flex-basis:auto!important}
       """

@@ -44,7 +44,8 @@ extension StackView {
     style.utf8.write(";")
   }
 
-  private var justification: StaticString {
+  /// The alignment of the columns of a grid.
+  internal var justification: StaticString {
     switch alignment {
     case .fill, .firstBaseline, .lastBaseline: "justify-items:stretch"
     case .leading: "justify-items:start"

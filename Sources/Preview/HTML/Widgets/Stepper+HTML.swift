@@ -67,6 +67,8 @@ extension ElementKind {
       .Stepper::-webkit-inner-spin-button{appearance:none}
       .Stepper::selection{background:none}
       .Stepper:where(:disabled){opacity:.5;cursor:default}
+      @media(forced-colors:active){.Stepper{forced-color-adjust:none;--tertiarySystemFill:ButtonFace;--label:ButtonText;\
+      --separator:ButtonText}}
       """
   )
 }

@@ -54,6 +54,9 @@ extension ElementKind {
       .Switch:where(.box):checked::before{border-color:transparent;background:var(--on,var(--tint))}
       .Switch:where(.box):checked::after{display:block;inset:3px auto auto 8px;width:6px;height:12px;border:solid #fff;\
       border-width:0 2px 2px 0;border-radius:0;background:none;box-shadow:none;transform:rotate(45deg)}
+      @media(forced-colors:active){.Switch{forced-color-adjust:none;--on:Highlight!important;\
+      --thumb:ButtonFace!important;--secondarySystemFill:GrayText;--tertiaryLabel:ButtonText}\
+      .Switch:where(.box):checked::after{border-color:HighlightText}}
       """
   )
 }

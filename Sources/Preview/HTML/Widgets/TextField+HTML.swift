@@ -6,6 +6,7 @@ extension TextField: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     let (left, right) = (shownLeftView, shownRightView)
     html.style.add(self)
+    if let placeholderColor { html.style.declare("--placeholder", placeholderColor) }
     if hasPictureBehind { html.style.declare("background-image:linear-gradient(var(--systemGray5) 0 0)") }
     guard left != nil || right != nil || mayClear else {
       html.open("input", type: inputType, .textField, View(attributes), modifier: modifier, natural: naturalInset)
@@ -68,7 +69,7 @@ extension View {
 
 extension ElementKind {
   internal static let input = ElementKind(
-    "Input", css: ".Input{flex:1 1 auto;field-sizing:content;outline:none!important}")
+    "Input", css: ".Input{flex:1 1 auto;field-sizing:content;caret-color:var(--tint);outline:none!important}")
 
   // The browser offers its own clear button while the user is editing.
   internal static let clear = ElementKind(
@@ -78,13 +79,14 @@ extension ElementKind {
       linear-gradient(45deg,#0000 47%,var(--systemBackground) 47% 53%,#0000 53%) center/6px 6px no-repeat,\
       linear-gradient(-45deg,#0000 47%,var(--systemBackground) 47% 53%,#0000 53%) center/6px 6px no-repeat,\
       var(--tertiaryLabel) padding-box}
+      @media(forced-colors:active){.Clear{forced-color-adjust:none;--tertiaryLabel:ButtonText;--systemBackground:ButtonFace}}
       """)
 
   internal static let textField = ElementKind(
     "TextField",
     flex: Flex(.open, .asPrioritised),
     css: """
-      .TextField{display:flex;align-items:center;gap:6px;width:auto;min-height:22px;field-sizing:content}
+      .TextField{display:flex;align-items:center;gap:6px;width:auto;min-height:22px;field-sizing:content;caret-color:var(--tint)}
       .TextField:where(.rounded){padding:6px 7px;border:1px solid light-dark(#d1d1d6,#3a3a3c);border-radius:5px;\
       background-color:light-dark(#fff,#1c1c1e)}
       .TextField:where(.rounded:disabled,.rounded:has(:disabled)){background-color:var(--tertiarySystemFill)}
@@ -92,7 +94,8 @@ extension ElementKind {
       .TextField:where(.bezel){padding:6px 7px;border:1px solid var(--systemGray)}
       .TextField:where(:disabled),.TextField:has(:disabled){color:var(--tertiaryLabel)}
       .TextField:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px}
-      ::placeholder{color:var(--placeholderText);opacity:1}
+      @media(forced-colors:active){:where(.TextField:not(.rounded,.line,.bezel)){outline:1px solid;outline-offset:-1px}}
+      ::placeholder{color:var(--placeholder,var(--placeholderText));opacity:1}
       """
   )
 }

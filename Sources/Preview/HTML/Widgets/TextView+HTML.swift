@@ -43,7 +43,8 @@ extension ElementKind {
     flex: .open,
     css: """
       .TextView{display:block;width:auto;padding:8px 5px;overflow:auto;white-space:pre-wrap;resize:none;\
-      field-sizing:content;overflow-wrap:break-word}
+      field-sizing:content;overflow-wrap:break-word;caret-color:var(--tint)}
+      @media(forced-colors:active){:where(.TextView:read-write){outline:1px solid;outline-offset:-1px}}
       """
   )
 }

@@ -36,7 +36,8 @@ extension SearchBar: Drawn {
     let text = CGRect(
       x: field.minX + 32, y: field.minY, width: field.width - 40 - (accessory == nil ? 0 : 26), height: 36)
     let bare = searchTextField.with(
-      .borderStyle(.none), .isEnabled(isEnabled), .clearButtonMode(accessory == nil ? .always : .never))
+      .placeholderColor(shownPlaceholderColor), .borderStyle(.none), .isEnabled(isEnabled),
+      .clearButtonMode(accessory == nil ? .always : .never))
     pen.draw(bare, in: text.offset(by: searchTextPositionAdjustment))
     guard let scopes else { return }
     pen.draw(scopes, in: CGRect(x: 8, y: field.maxY + 6, width: pen.size.width - 16, height: 32))

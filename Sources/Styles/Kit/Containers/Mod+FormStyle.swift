@@ -20,3 +20,35 @@ extension Mod<StackView> {
       }
     })
 }
+
+extension Kit {
+  /// The choices of `Mod.formStyle`.
+  public struct FormLook: DefaultVariants {
+    /// The ground. `.grouped` by default.
+    public var variant = Variant.grouped
+
+    /// Creates the choices of a form with groups.
+    public init() {}
+
+    /// The ground of a form.
+    public enum Variant: Hashable, Sendable, CaseIterable {
+      /// Groups on a ground of their own.
+      case grouped
+      /// The background of the screen.
+      case plain
+    }
+  }
+}
+
+extension PropertyNames where Root == Kit.FormLook {
+  /// The ground. `.grouped` by default.
+  @inlinable public static var variant: Property<Root, Kit.FormLook.Variant> { Property { $1(&$0.variant) } }
+}
+
+extension Mod<Kit.FormLook> {
+  /// Chooses groups on a ground of their own.
+  public static let grouped: Mod = .variant(.grouped)
+
+  /// Chooses the background of the screen.
+  public static let plain: Mod = .variant(.plain)
+}

@@ -26,7 +26,9 @@ extension SearchBar: Typeset {
     if let selection = pen.selection, !isEmpty {
       pen.edit(text ?? "", selection, x: 4, y: y, width: room, style)
     } else {
-      pen.text((isEmpty ? placeholder : text) ?? "", x: 4, y: y, width: room, isEmpty ? .dim : style)
+      pen.text(
+        (isEmpty ? placeholder : text) ?? "", x: 4, y: y, width: room,
+        isEmpty ? searchTextField.placeholderStyle : style)
       if pen.selection != nil { pen.put(caretAt: 4, y: y) }
     }
     if let accessory {

@@ -50,11 +50,14 @@ extension TextField: Typeset {
 
   /// Returns the visible text as far as it is needed to fill a number of cells.
   private func shown(in room: Int) -> (text: String, style: CellStyle) {
-    guard let text, !text.isEmpty else { return ((placeholder ?? "").start(widerThan: room), .dim) }
+    guard let text, !text.isEmpty else { return ((placeholder ?? "").start(widerThan: room), placeholderStyle) }
     var style = CellStyle(textColor, font: font)
     style.isDim = style.isDim || !isEnabled
     return (isSecureTextEntry ? String(text.prefix(room + 1)).concealed : text.start(widerThan: room), style)
   }
+
+  /// The style of the placeholder: faint, unless it has a color of its own.
+  internal var placeholderStyle: CellStyle { placeholderColor.map { CellStyle($0) } ?? .dim }
 
   /// The text before and after the field's text: a character for a side view, and for the clear button.
   private var sides: (String, String) {

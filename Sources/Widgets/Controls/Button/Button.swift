@@ -72,4 +72,62 @@ extension Button {
 
   /// The properties that users change: whether the button is selected.
   public static let userEditable = [EditableProperty(\Button.isSelected)]
+
+  /// The label of the title. By default, its font is the system font at 18 points, and it truncates in the middle.
+  ///
+  /// Its text and color are those of the button: set ``title`` and ``titleColor`` instead.
+  @inlinable public var titleLabel: Label {
+    get { extras.value._titleLabel.value }
+    _modify { yield &extras.value._titleLabel.value }
+  }
+
+  /// The view of the image, for properties that the button itself does not have. Set its image by ``image``.
+  ///
+  /// Its tint color is that of the image.
+  @inlinable public var imageView: ImageView {
+    get { extras.value._imageView.value }
+    _modify { yield &extras.value._imageView.value }
+  }
+
+  /// The kind of a button. It models `UIButton.ButtonType`.
+  public enum ButtonType: Hashable, Sendable, CaseIterable {
+    /// A button without an appearance of its own.
+    case custom
+    /// A title in the tint color.
+    case system
+    /// A disclosure arrow for details.
+    case detailDisclosure
+    /// An `i` for light backgrounds.
+    case infoLight
+    /// An `i` for dark backgrounds.
+    case infoDark
+    /// A plus sign, for a contact.
+    case contactAdd
+    /// A title that is not dimmed while the button is pressed.
+    case plain
+    /// A cross.
+    case close
+  }
+
+  /// The role of a button. It models `UIButton.Role`.
+  public enum Role: Hashable, Sendable, CaseIterable {
+    /// No special role.
+    case normal
+    /// The action that users most likely choose.
+    case primary
+    /// Canceling an operation.
+    case cancel
+    /// Deleting data.
+    case destructive
+  }
+
+  /// The order of the elements in a menu. It models `UIContextMenuConfiguration.ElementOrder`.
+  public enum MenuElementOrder: Hashable, Sendable, CaseIterable {
+    /// The order that fits the position of the menu.
+    case automatic
+    /// The first element next to where the menu opens.
+    case priority
+    /// The given order, from top to bottom.
+    case fixed
+  }
 }

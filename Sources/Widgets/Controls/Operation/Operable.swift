@@ -47,3 +47,48 @@ extension Operable {
     }
   }
 }
+
+extension Widget {
+  /// The change that a tap on the widget makes to the value of the control that shows it. `nil` by default.
+  ///
+  /// It is a part of an ``Operable`` control's preview, and takes touches, even if it is a label or an image.
+  public var operation: ControlOperation? {
+    get { attributes.value.extras.value.operation }
+    set { attributes.value.extras.value.operation = newValue }
+  }
+
+  /// Whether the widget itself takes touches.
+  package var takesTouches: Bool { isUserInteractionEnabled || operation != nil }
+}
+
+extension PropertyNames where Root: Widget {
+  /// The change that a tap on the widget makes to the value of the control that shows it. `nil` by default.
+  public static var operation: Property<Root, ControlOperation?> { Property { $1(&$0.operation) } }
+}
+
+/// A change that a user makes to the value of a control: by a tap on a part, a key, or a native control of a page.
+public enum ControlOperation: Hashable, Sendable {
+  /// Changes a number by some steps, downward if they are negative.
+  case step(Int)
+
+  /// Sets a number, or the nearest one between its limits.
+  case set(Double)
+
+  /// Chooses an element, by its index.
+  case choose(Int)
+
+  /// Turns what is on off, and what is off on.
+  case toggle
+}
+
+/// The value of a control as its user sees it.
+public enum ControlValue: Hashable, Sendable {
+  /// A number between two limits, which changes by steps. Beyond a limit it may continue at the other one.
+  case number(Double, in: ClosedRange<Double>, step: Double, wraps: Bool = false)
+
+  /// One of some elements, by its index, or none of them. Some may be disabled.
+  case choice(Int?, of: Int, disabled: Set<Int> = [])
+
+  /// A value that is on or off.
+  case flag(Bool)
+}

@@ -41,6 +41,25 @@ struct ColorTokenTests {
     #expect(Font.brandTitle.withSize(30).resolved(in: .night) == Font.title1.withSize(30))
   }
 
+  @Test("A mixture with a token follows the theme, is equal to the same mixture, and prints what it is made of")
+  func mixtures() {
+    let hovered = Color.accent.mixed(with: .white, by: 0.08)
+    #expect("\(hovered)" == ".accent.mixed(with: .white, by: 0.08)")
+    #expect(
+      hovered == Color.accent.mixed(with: .white, by: 0.08) && hovered != Color.accent.mixed(with: .white, by: 0.1))
+    #expect(hovered.resolved(in: EnvironmentValues()) == Color.systemBlue.mixed(with: .white, by: 0.08))
+    #expect(hovered.resolved(in: .night) == Color.systemIndigo.mixed(with: .white, by: 0.08))
+    #expect(hovered.red == Color.systemBlue.mixed(with: .white, by: 0.08).red)
+    let faded = hovered.withAlphaComponent(0.5)
+    #expect("\(faded)" == "\(hovered).withAlphaComponent(0.5)")
+    #expect(faded.resolved(in: .night) == Color.systemIndigo.mixed(with: .white, by: 0.08).withAlphaComponent(0.5))
+    let nested = Color(light: hovered, dark: .black).mixed(with: .accent, by: 0.5)
+    #expect(
+      nested.resolved(in: .night)
+        == Color(light: Color.systemIndigo.mixed(with: .white, by: 0.08), dark: .black)
+        .mixed(with: .systemIndigo, by: 0.5))
+  }
+
   @Test("A token with another opacity, or for one appearance, resolves to that")
   func derived() {
     let faded = Color.accent.withAlphaComponent(0.5)

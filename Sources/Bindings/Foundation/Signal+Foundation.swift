@@ -1,0 +1,45 @@
+import Foundation
+import Signals
+
+extension Signal<Notification> {
+  /// Returns a signal of the notifications with a name.
+  ///
+  /// A notification that is posted on the main actor is delivered before the post returns. A notification that is
+  /// posted elsewhere is delivered as soon as the main actor is free.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the notifications, or `nil` for all.
+  ///   - object: The sender of the notifications, or `nil` for any.
+  ///   - center: The notification center.
+  public static func notifications(
+    name: Notification.Name?,
+    object: AnyObject? = nil,
+    in center: NotificationCenter = .default
+  ) -> Signal {
+    Signal { send in
+      let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+        // A notification is a value. What it refers to is the poster's to hand over, as with any notification.
+        nonisolated(unsafe) let notification = notification
+        send(notification)
+      }
+      return { center.removeObserver(token) }
+    }
+  }
+}
+
+// Right programs never use this declaration. The compiler names the signal that serves instead.
+
+extension Timer {
+  /// Names the signal of a clock, for users of Combine.
+  @available(*, unavailable, message: "write 'Signal.interval(every: .seconds(1))'")
+  @_disfavoredOverload @MainActor
+  public static func publish(
+    every seconds: Double, on loop: RunLoop = .main, in mode: RunLoop.Mode = .common
+  ) -> Signal<Date> { .never }
+}
+
+extension Signal<Date> {
+  /// Names the signal of a clock, for users of Combine.
+  @available(*, unavailable, message: "a signal starts when it is subscribed to")
+  public func autoconnect() -> Signal { self }
+}

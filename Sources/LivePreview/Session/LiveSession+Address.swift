@@ -1,0 +1,69 @@
+import Foundation
+import Live
+import Widgets
+
+extension LiveSession {
+  /// Returns the page of the current tree, to which all further frames are changes.
+  ///
+  /// - Complexity: O(*n*) in the widgets of the tree.
+  public func open() -> SessionPage {
+    pageAddress = ""
+    return page(below: "", isFound: true)
+  }
+
+  /// Returns the page of the current tree, after its `Application` has opened an address.
+  ///
+  /// - Parameter url: The address of the page, whose path begins where the server of the session does: `/users/2`. An
+  ///   address whose bytes are no text, such as `/%FF`, leads to no screen.
+  /// - Complexity: O(*n*) in the widgets of the tree.
+  public func open(at url: URL) -> SessionPage {
+    // As the browser sees it, which counts a slash at the end, and none that is encoded.
+    let path = url.path(percentEncoded: true)
+    let server = String(repeating: "../", count: max(0, path.count { $0 == "/" } - 1))
+    guard path.removingPercentEncoding != nil else { return page(below: server, isFound: false) }
+    pageAddress = Self.relativeAddress(of: url)
+    let count = errors.count
+    let isOpened = application.map { (try? $0.open(url)) != nil && errors.count == count } ?? false
+    return page(below: server, isFound: isOpened || ["", "/"].contains(path))
+  }
+
+  /// Returns the page of the current tree, with the relative path from the page to the server.
+  private func page(below server: String, isFound: Bool) -> SessionPage {
+    let nonce = ResumeToken().digits
+    let html = page(of: startOver(), nonce: nonce, below: server)
+    return SessionPage(html: html, policy: policy(nonce: nonce), token: token, isFound: isFound)
+  }
+
+  /// Opens the address to which the user of the page has gone in the history of the browser.
+  ///
+  /// If it leads nowhere, the page gets the address of the screen that it shows.
+  internal func reopen(_ url: URL) {
+    (pageAddress, hasReopened) = (Self.relativeAddress(of: url), true)
+    try? application?.open(url)
+    notify()
+  }
+
+  /// Returns the change of the page's address, if it is not that of the app.
+  ///
+  /// Another path begins an entry in the history of the browser. Another query replaces the present one, and so does the
+  /// answer to an entry that the user has chosen.
+  internal func takeAddress() -> SessionChange? {
+    defer { hasReopened = false }
+    guard let app = application?.mounted.current as? Application, let url = app.address else { return nil }
+    let (old, new) = (pageAddress, Self.relativeAddress(of: url))
+    if new == old { return nil }
+    pageAddress = new
+    let isOtherPath = old.map { Self.path(of: $0) != Self.path(of: new) } ?? false
+    return .address(new, isEntry: isOtherPath && !hasReopened)
+  }
+
+  private static func path(of address: String) -> Substring { address.prefix { $0 != "?" && $0 != "#" } }
+
+  /// Returns the path of an address without the slash at its start, its query and its fragment, as they are encoded.
+  private static func relativeAddress(of url: URL) -> String {
+    let path = url.path(percentEncoded: true)
+    let query = url.query(percentEncoded: true).map { "?" + $0 } ?? ""
+    let fragment = url.fragment(percentEncoded: true).map { "#" + $0 } ?? ""
+    return (path.hasPrefix("/") ? String(path.dropFirst()) : path) + query + fragment
+  }
+}

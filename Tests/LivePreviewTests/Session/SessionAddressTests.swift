@@ -1,0 +1,153 @@
+import Foundation
+import LivePreview
+import LiveTesting
+import Testing
+
+/// The address of a page, which follows that of the app and leads back to it.
+@MainActor @Suite("The address of a page") struct SessionAddressTests {
+  private struct NoScreen: Error {}
+  private let address = Var("/")
+
+  /// An app whose state is its address. It has no screen at `/none`.
+  private func session(limits: SessionLimits = SessionLimits()) -> LiveSession {
+    let open = inContext { [address] (_: EventContext, url: URL) in
+      if url.path == "/none" { throw NoScreen() }
+      address.set(url.absoluteString)
+    }
+    return LiveSession(
+      LiveTree(
+        Application(.address <-- address.map { URL(string: $0) }, .open --> open) {
+          Window { ViewController(.title <-- address.map { "At \($0)" }) }
+        }), limits: limits, clock: VirtualClock())
+  }
+
+  private func open(_ text: String) throws -> LiveSession {
+    let session = session()
+    _ = session.open(at: try #require(URL(string: text)))
+    return session
+  }
+
+  /// Returns the changes of the address in the frames of a session.
+  private func addresses(_ session: LiveSession) -> [String] {
+    session.frames().flatMap { $0.text.matches(of: /\["u",[^\]]*\]/).map { String($0.output) } }
+  }
+
+  @Test("Another path is a new entry of the history, and another query or fragment replaces the present one")
+  func following() throws {
+    let session = try open("/users")
+    #expect(session.frames().isEmpty)
+    for (next, change) in [
+      ("/users/2", #"["u","users/2",1]"#), ("/users/2?sorted", #"["u","users/2?sorted"]"#),
+      ("/users/2?sorted#end", #"["u","users/2?sorted#end"]"#), ("/", #"["u","",1]"#),
+      ("/a%2Fb/%C3%A4", #"["u","a%2Fb/%C3%A4",1]"#),
+      ("https://example.org/c?d=%22", #"["u","c?d=%22",1]"#), ("//e.org", #"["u","",1]"#),
+      ("//e.org//f", #"["u","/f",1]"#),
+    ] {
+      address.set(next)
+      #expect(addresses(session) == [change], "\(next)")
+      #expect(addresses(session) == [])
+    }
+  }
+
+  @Test("The address comes before the title, which is that of its entry")
+  func order() throws {
+    let session = try open("/")
+    address.set("/users")
+    let frame = try #require(session.frames().first?.text)
+    #expect(frame.contains(##"[["u","users",1],["w","At /users"]"##))
+  }
+
+  @Test("An app without an address leaves the page where it is")
+  func without() throws {
+    let text = Var("a")
+    let session = LiveSession(LiveTree(Application(.open --> { _ in }) { Window { Label(.text <-- text) } }))
+    _ = session.open(at: try #require(URL(string: "/users")))
+    text.set("b")
+    #expect(session.frames().count == 1 && !session.frames().contains { $0.text.contains("\"u\"") })
+  }
+
+  @Test("A page whose address the app writes in another way gets that of the app")
+  func canonical() throws {
+    let session = try open("/users/")
+    address.set("/users")
+    #expect(addresses(session) == [#"["u","users",1]"#])
+  }
+
+  @Test("A user who goes back or forward sees the screen of the address, and the page keeps its history")
+  func reopening() throws {
+    let visitor = Visitor(try open("/"))
+    address.set("/users/2")
+    try visitor.update()
+    #expect(visitor.addresses == ["users/2 +"])
+    try visitor.act("open", "")
+    #expect(address.value == "/")
+    #expect(visitor.title == "At /" && visitor.addresses == ["users/2 +"])
+    try visitor.act("open", "users/2?a#b")
+    #expect(address.value == "/users/2?a#b" && visitor.addresses == ["users/2 +"])
+    // What the program does next is a new entry again.
+    address.set("/")
+    try visitor.update()
+    #expect(visitor.addresses == ["users/2 +", " +"])
+  }
+
+  @Test("A page that goes to where no screen is gets the address of the one that it shows")
+  func nowhere() throws {
+    let visitor = Visitor(try open("/users"))
+    try visitor.act("open", "none")
+    #expect(address.value == "/users" && visitor.addresses == ["users"])
+    #expect(visitor.session.errors.count == 1)
+  }
+
+  @Test(
+    "An address that is none is refused",
+    arguments: ["1", "null", "true", "[1]", #""%FF""#, #""a\u0000""#])
+  func refusing(value: String) throws {
+    let session = try open("/")
+    let refusal = session.refusal(of: "{\"i\":1,\"s\":0,\"k\":\"open\",\"v\":\(value)}")
+    if value.contains("u0000") {
+      // Foundation encodes it.
+      #expect(refusal == nil && address.value == "/a%00")
+    } else {
+      #expect(refusal == .malformed("“v” is no address") && session.lastEvent == 0 && address.value == "/")
+    }
+  }
+
+  @Test("A page that goes back and forward again and again is refused, because it costs as much as another page")
+  func flood() {
+    var limits = SessionLimits()
+    limits.messagesPerSecond = 100
+    let session = session(limits: limits)
+    func refusal(_ number: Int) -> SessionRefusal? {
+      session.refusal(of: "{\"i\":\(number),\"s\":0,\"k\":\"open\",\"v\":\"\(number)\"}")
+    }
+    #expect((1...3).map(refusal) == [nil, nil, nil])
+    #expect(refusal(4) == .tooManyMessages && session.lastEvent == 3 && address.value == "/3")
+  }
+
+  @Test("A page that is loaded and continues a session gets the address of the app")
+  func reloading() throws {
+    let session = try open("/")
+    address.set("/users")
+    #expect(try session.resume(from: -1).map(\.text).joined().contains(#"["u","users"]"#))
+  }
+
+  @Test(
+    "The script adds entries to the history, goes on from each, and says where its user goes in it",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func script() async throws {
+    let messages = try await PageScript.messages(
+      of: open("/"),
+      before: """
+        // The page is a file here, which has no history.
+        const entries = []
+        for (const kind of ["pushState", "replaceState"]) history[kind] = (a, b, url) => entries.push(kind + " " + url.slice(-10))
+        """,
+      after: """
+        await receive('[1,0,[["u","users/2?a",1],["u","users/2?b"]]]')
+        report(entries.join())
+        onpopstate()
+        """)
+    #expect(messages.first == "pushState /users/2?a,replaceState /users/2?b".replacing("State /", with: "State /"))
+    #expect(messages.dropFirst().first?.contains(#""k":"open""#) == true)
+  }
+}
