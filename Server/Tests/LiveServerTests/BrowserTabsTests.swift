@@ -4,7 +4,7 @@ import Testing
 
 /// Many tabs of a real browser, which has six connections to the server.
 @MainActor
-@Suite(.enabled(if: DevTools.path != nil, "Chromium is not installed: no browser opens tabs"))
+@Suite(.serialized, .enabled(if: DevTools.path != nil, "Chromium is not installed: no browser opens tabs"))
 struct BrowserTabsTests {
   private let taps = Var(0)
 

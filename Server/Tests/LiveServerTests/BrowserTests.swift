@@ -9,7 +9,7 @@ import Testing
 
 /// The sample app, in a real browser.
 @MainActor
-@Suite(.enabled(if: DevTools.path != nil, "Chromium is not installed: no browser operates the sample app"))
+@Suite(.serialized, .enabled(if: DevTools.path != nil, "Chromium is not installed: no browser operates the sample app"))
 struct BrowserTests {
   private let port = RunningServer.newPort()
   private var address: String { "http://127.0.0.1:\(port)/" }
