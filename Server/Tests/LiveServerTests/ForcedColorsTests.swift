@@ -26,14 +26,23 @@ struct ForcedColorsTests {
     }
   }
 
-  /// What draws each control: an element, or a part of it, and its property.
+  /// The elements without texts, which are drawn by backgrounds alone.
   private static let drawings = [
-    (".Switch:not(.box)", "::before", "backgroundColor"), (".Switch:not(.box)", "::after", "backgroundColor"),
-    (".Switch.box", "::before", "backgroundColor"), (".Switch.box", "::after", "borderRightColor"),
-    (".Segment:has(:checked)", "", "backgroundColor"), (".ImageView .Symbol", "", "backgroundColor"),
-    (".Divider", "", "backgroundColor"), (".Clear", "", "backgroundColor"),
-    (".SearchField>.Symbol", "", "backgroundColor"),
+    ".Switch:not(.box)", ".Switch.box", ".Slider", ".Stepper", ".PageControl", ".ProgressView",
+    ".ActivityIndicatorView",
+    ".ImageView .Symbol", ".Divider", ".Clear", ".SearchField>.Symbol",
   ]
+
+  /// Returns a picture of the place of an element.
+  private func picture(of element: String, in browser: Browser) async throws -> String {
+    let rectangle = try await browser.value(
+      of: "(({ x, y, width, height }) => [x, y, width, height])(\(element).getBoundingClientRect())")
+    let numbers = rectangle.split(separator: ",").compactMap { Double($0) }
+    try #require(numbers.count == 4 && numbers[2] > 0 && numbers[3] > 0)
+    let clip = ["x": numbers[0], "y": numbers[1], "width": numbers[2], "height": numbers[3], "scale": 1]
+    let answer = try await browser.send("Page.captureScreenshot", ["clip": clip, "captureBeyondViewport": true])
+    return try #require(answer["data"] as? String)
+  }
 
   @Test("In forced colors, each control is drawn in colors of the system, and what is selected stands out")
   func controls() async throws {
@@ -43,11 +52,11 @@ struct ForcedColorsTests {
         "Emulation.setEmulatedMedia", ["features": [["name": "forced-colors", "value": "active"]]])
       try await browser.open(server.server.address)
       try await browser.find("//*[@role='progressbar' or self::progress]")
-      let canvas = try await browser.value(of: "getComputedStyle(document.body).backgroundColor")
-      for (element, part, property) in Self.drawings {
-        let style = "getComputedStyle(document.querySelector('main \(element)'), '\(part)')"
-        let color = try await browser.value(of: "\(style).\(property)")
-        #expect(color.hasPrefix("rgb") && color != canvas && color != "rgba(0, 0, 0, 0)", "\(element)\(part)")
+      for name in Self.drawings {
+        let element = "document.querySelector('main \(name)')"
+        let shown = try await picture(of: element, in: browser)
+        try await browser.evaluate("\(element).style.visibility = 'hidden'")
+        #expect(try await picture(of: element, in: browser) != shown, "\(name) is seen")
       }
       for element in [".Slider", ".PageControl", ".ProgressView"] {
         let style = "getComputedStyle(document.querySelector('main \(element)'))"
