@@ -1,9 +1,10 @@
-/// The script of the page: search, copying, and the current section in the navigation.
+/// The script of the page: search, copying, the current section in the navigation, and the focus of code that scrolls,
+/// which is known when a card comes into view.
 ///
 /// Switches need no script. The text does not depend on the guide, so that its hash is a constant.
 internal enum GuideScript {
   /// The hash of ``source`` in the notation of a content security policy.
-  static let hash = "sha256-y7ODYHsWFefzFGiAy9+jVSJ23DnZotYd2OfsBnNF3A4="
+  static let hash = "sha256-hxqxqX1ErzYOQf8KyS5EAVG/3OlrdtPj8kDVJlyaTkE="
 
   static let source: StaticString = """
     "use strict";(()=>{
@@ -57,11 +58,12 @@ internal enum GuideScript {
     if(first)for(const[k,a]of links)k===first?a.setAttribute("aria-current","true"):a.removeAttribute("aria-current");
     },{rootMargin:"-80px 0px -60% 0px"});
     for(const s of all("main>section"))watch.observe(s);
-    const reach=()=>{
-    for(const s of all(".stage"))s.scrollWidth>s.clientWidth?s.tabIndex=0:s.removeAttribute("tabindex");
+    const reach=e=>{
+    for(const s of e.skipped?[]:all(".stage,.code code",e.target))
+    s.scrollWidth>s.clientWidth?s.tabIndex=0:s.removeAttribute("tabindex");
     };
-    for(const k of["resize","change"])addEventListener(k,reach);
-    reach();
+    document.addEventListener("contentvisibilityautostatechange",reach);
+    addEventListener("resize",()=>reach({target:document}));
     })()
     """
 }
