@@ -43,14 +43,18 @@ import Widgets
     selection.card.isEmpty ? cards.first : cards.first { $0.id == selection.card }
   }
 
-  /// Returns the selection of an address.
+  /// Returns the selection of an address, without choices and states that the card does not have.
   ///
   /// - Throws: `RouteError` if it is that of no card.
   internal static func selection(at url: URL, in cards: [WorkbenchCard]) throws(RouteError) -> WorkbenchSelection {
-    let selection = WorkbenchSelection(address: url.absoluteString)
-    if selected(by: selection, in: cards) == nil {
-      throw .unknown(selection.card.split(separator: "/").map { "\($0)" }, at: 0)
+    var selection = WorkbenchSelection(address: url.absoluteString)
+    guard let card = selected(by: selection, in: cards) else {
+      throw .unknown(selection.card.split(separator: "/").map(String.init), at: 0)
     }
+    selection.choices = selection.choices.filter { name, value in
+      card.choices.contains { $0.name == name && $0.values.contains(value) }
+    }
+    selection.states.formIntersection(card.states(of: card.sample(of: selection)).map(\.name))
     return selection
   }
 

@@ -44,6 +44,10 @@ import Testing
     try node.open(#require(URL(string: "/buttons?dark")))
     #expect(selection.value.isDark && selection.value.choices.isEmpty)
     #expect(try app().address == URL(string: "/buttons?dark"))
+    try node.open(
+      #require(URL(string: "/buttons?look.extent=large&look.intent=none&look.x=1&state=hidden&state=highlighted")))
+    #expect(try app().address == URL(string: "/buttons?look.extent=large&state=highlighted"))
+    try node.open(#require(URL(string: "/buttons?dark")))
     let before = selection.value
     try node.open(#require(URL(string: "/nothing?dark")))
     #expect(selection.value == before)
