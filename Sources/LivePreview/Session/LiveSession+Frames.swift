@@ -54,7 +54,9 @@ extension LiveSession {
     }
     lastFrame = max(lastFrame, frame)
     if isAnother { firstFrame = lastFrame + 1 }
-    if isAnother { (pageTexts, pageAddress) = ([:], nil) }
+    if isAnother { pageTexts = [:] }
+    // The page may have missed the last one.
+    pageAddress = nil
     let html = startOver()
     return [addFrame(of: [.page(html, isAnother: isAnother)] + takeCorrections())]
   }

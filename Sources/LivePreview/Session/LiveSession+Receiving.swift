@@ -23,11 +23,16 @@ extension LiveSession {
     guard let kind = message.k else { throw .malformed("“k” is missing") }
     let pageEvent = try message.pageEvent
     if pageEvent == nil, message.n == nil { throw .malformed("“n” is missing") }
-    if changesPage(pageEvent) { try spend(max(1, min(Self.messagesOfPage, Double(limits.messagesPerSecond)) - 1)) }
+    if let pageEvent, changesPage(pageEvent) {
+      // It costs as much as another page.
+      try spend(max(1, min(Self.messagesOfPage, Double(limits.messagesPerSecond)) - 1))
+    }
     lastEvent = event
     try acknowledge(message.s)
-    guard pageEvent == nil, let number = message.n else { return perform(pageEvent) }
-    guard let node = node(number, part: message.p) else { throw .gone(node: message.p ?? number) }
+    if let pageEvent { return perform(pageEvent) }
+    guard let number = message.n, let node = node(number, part: message.p) else {
+      throw .gone(node: message.p ?? message.n ?? 0)
+    }
     let isCurrent = message.s == lastFrame && !hasCalled
     noteFocus(kind, in: node)
     // The page has scrolled already.
@@ -49,16 +54,16 @@ extension LiveSession {
     }
   }
 
-  /// Returns whether an event can change the whole page, so that it costs as much as another page.
-  private func changesPage(_ event: PageEvent?) -> Bool {
+  /// Returns whether an event can change the whole page.
+  private func changesPage(_ event: PageEvent) -> Bool {
     switch event {
     case .narrow(let flag): flag != isNarrow
     case .open: true
-    default: false
+    case .escape, .show, .hide: false
     }
   }
 
-  private func perform(_ event: PageEvent?) {
+  private func perform(_ event: PageEvent) {
     switch event {
     case .escape: root().escape()
     case .show: show()
@@ -67,7 +72,6 @@ extension LiveSession {
       isNarrow = flag
       root().changeSurroundings { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
     case .open(let url): reopen(url)
-    case nil: return
     }
   }
 

@@ -31,12 +31,7 @@ extension GuidePage {
   private mutating func writeGrounds() {
     for (index, choice) in reader.choices.enumerated() {
       guard let ground = choice.ground else { continue }
-      utf8.write("html")
-      if reader.choices.count > 1 {
-        utf8.write(":has(#_t")
-        utf8.write(index)
-        utf8.write(":checked)")
-      }
+      writePage(inTheme: index)
       utf8.write("{--ground:")
       utf8.append(contentsOf: HTMLFragments.value(of: ground))
       utf8.write("}\n")
@@ -64,12 +59,7 @@ extension GuidePage {
 
   /// Writes the selector of the page in a context.
   private mutating func write(_ context: GuideContext, prefersDark: Bool) {
-    utf8.write("html")
-    if reader.choices.count > 1 {
-      utf8.write(":has(#_t")
-      utf8.write(context.theme)
-      utf8.write(":checked)")
-    }
+    writePage(inTheme: context.theme)
     // Unless one is chosen, the system's appearance applies.
     switch (context.isDark, prefersDark) {
     case (true, false): utf8.write(":has(#_dark:checked)")
@@ -78,5 +68,14 @@ extension GuidePage {
     case (false, true): utf8.write(":has(#_light:checked)")
     }
     utf8.write(context.hasHighContrast ? ":has(#_contrast:checked)" : ":not(:has(#_contrast:checked))")
+  }
+
+  /// Writes the selector of the page in a theme.
+  private mutating func writePage(inTheme index: Int) {
+    utf8.write("html")
+    guard reader.choices.count > 1 else { return }
+    utf8.write(":has(#_t")
+    utf8.write(index)
+    utf8.write(":checked)")
   }
 }

@@ -131,6 +131,17 @@ import Testing
     #expect(try session.resume(from: -1).map(\.text).joined().contains(#"["u","users"]"#))
   }
 
+  @Test("A page that has missed a frame with an address, which is not retained, gets the address again")
+  func missing() throws {
+    var limits = SessionLimits()
+    limits.retainedBytes = 0
+    let session = session(limits: limits)
+    _ = session.open()
+    address.set("/users")
+    #expect(addresses(session) == [#"["u","users",1]"#])
+    #expect(try session.resume(from: 0).map(\.text).joined().contains(#"["u","users"]"#))
+  }
+
   @Test(
     "The script adds entries to the history, goes on from each, and says where its user goes in it",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))

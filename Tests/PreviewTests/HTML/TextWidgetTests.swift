@@ -1,6 +1,7 @@
 import Foundation
 import Mod
 import Preview
+import Terminal
 import Testing
 import Widgets
 
@@ -15,6 +16,32 @@ struct TextWidgetTests {
     ]
     let tags = fonts.map { String(body(of: Label("x", .accessibilityTraits(.header), .font($0))).prefix(3)) }
     #expect(tags == ["<h1", "<h2", "<h2", "<h2", "<h2", "<h1", "<h2"])
+  }
+
+  @Test("The caret of whatever edits text has the tint")
+  func caret() {
+    let fields: [any Widget] = [
+      TextField(), TextField(.text("a"), .clearButtonMode(.always)), TextView(.text("a")), SearchBar(),
+    ]
+    for field in fields {
+      let page = Preview.html(field)
+      #expect(page.contains("caret-color:var(--tint)") && page.contains("--tint:"), "\(field)")
+    }
+  }
+
+  @Test("A placeholder has the color that its field, or that of its search bar, says, in each preview")
+  func placeholders() {
+    for previews in [
+      [TextField("a"), TextField("a", .placeholderColor(.red))],
+      [
+        SearchBar(.placeholder("a")),
+        SearchBar(.placeholder("a"), .searchTextField(TextField("a", .placeholderColor(.red)))),
+      ],
+    ] as [[any Widget]] {
+      #expect(previews.map { Preview.html($0).contains("--placeholder:#FF0000") } == [false, true])
+      #expect(previews.map { Preview.svg($0).lowercased().contains("#ff0000") } == [false, true])
+      #expect(Preview.terminal(previews[0], color: true) != Preview.terminal(previews[1], color: true))
+    }
   }
 
   @Test("Its lines, colours and shadow are styled where they differ from a fresh one")

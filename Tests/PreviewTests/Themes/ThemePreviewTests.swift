@@ -22,6 +22,19 @@ struct ThemePreviewTests {
         == "box-shadow:0px -3px 6px color-mix(in srgb,var(--Brand-accent,#FF0000) 50%,#0000)")
   }
 
+  @Test("A mixture with a token is mixed in the theme around it, in each preview")
+  func mixtures() {
+    let mixture = Color.accent.mixed(with: .white, by: 0.5)
+    #expect(
+      style(of: Label("a", .textColor(mixture))) == "color:color-mix(in srgb,var(--Brand-accent,#FF0000),#FFFFFF 50%)")
+    func label(_ color: Color) -> Label { Label("a", .textColor(color), .theme(Brand(accent: .blue))) }
+    let plain = Color.blue.mixed(with: .white, by: 0.5)
+    for preview in [{ Preview.svg($0) }, { Preview.terminal($0, color: true) }] as [(Label) -> String] {
+      #expect(preview(label(mixture)) == preview(label(plain)))
+      #expect(preview(label(mixture)) != preview(label(.accent)))
+    }
+  }
+
   @Test("A font that is a token is a custom property for each of its aspects")
   func font() {
     #expect(
