@@ -54,6 +54,16 @@ import Testing
     #expect(tree.errors.map { "\($0)" } == [#"there is no route for "nothing" in "nothing""#])
   }
 
+  @Test("A stage with a width of its own scrolls, and the card's title is the heading of the page")
+  func page() throws {
+    let tree = workbench()
+    let scrolling = tree.find(ScrollView.self, .inside(.label("Stage")))
+    #expect(scrolling.all.isEmpty)
+    selection.set(WorkbenchSelection(address: "/buttons?width=2000"))
+    #expect(scrolling.all.count == 1)
+    #expect(Preview.html(tree.widget).matches(of: /<h1[^>]*>([^<]*)/).map { String($0.1) } == ["Buttons"])
+  }
+
   @Test("The surroundings are those of the stage, and of nothing else")
   func surroundings() throws {
     let color = Color(light: .black, dark: .white, highContrastLight: .red, highContrastDark: .blue)
