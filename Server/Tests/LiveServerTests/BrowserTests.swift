@@ -58,6 +58,8 @@ struct BrowserTests {
       try await browser.click("(//input)[2]")
       try await browser.press("grace@example.com")
       try await browser.click("//input[@type='range']")
+      // What the slider changes in the page may move the switch while it is clicked.
+      try await browser.find("//*[.='Age 59']")
       try await browser.click("//input[@role='switch']")
       try await browser.click("//button[.='Save']")
       try await browser.find("//*[@role='dialog'][contains(.,'Grace Murray <grace@example.com>, ')]")
