@@ -7,9 +7,8 @@ extension LiveSession {
     $wait = t => new Promise(f => setTimeout(f, t)),
     $calm = () => { if ($online) $note.innerText = "", $pause = 500 },
     $fail = () => {
-      let c = $stream
+      $stream && $stream.abort()
       $stream = $online = 0
-      c && c.abort()
       $note.innerText = "Reconnecting…"
       clearTimeout($timer)
       $timer = setTimeout($connect, $pause * (.5 + Math.random()))
@@ -94,12 +93,11 @@ extension LiveSession {
     },
     $connect = async () => {
       clearTimeout($timer)
-      let c = $stream, t, b = "", l, r, x, m, o = () => {
+      let c, t, b = "", l, r, x, m, o = () => {
         clearTimeout(t)
         t = setTimeout(() => c.abort(), 4e4)
       }
-      $stream = 0
-      c && c.abort()
+      $stream && $stream.abort()
       c = $stream = new AbortController
       try {
         o()
@@ -110,8 +108,7 @@ extension LiveSession {
           $seen = 0
           return $connect()
         }
-        if (r.status == 429) m = await r.text()
-        if (!r.ok) throw 0
+        if (!r.ok) throw m = r.status == 429 && await r.text()
         $online = 1
         $queue[0] || $later ? $pump() : $calm()
         r = r.body.pipeThrough(new TextDecoderStream).getReader()

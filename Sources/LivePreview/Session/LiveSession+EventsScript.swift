@@ -1,5 +1,8 @@
 extension LiveSession {
   /// The part of the script that turns what the user does into events. Of all elements, only inputs have `stepUp`.
+  ///
+  /// A page that the browser keeps to go back to it would keep its connection, of which there are six. It has another
+  /// one when it is shown again, and the session goes to its address.
   nonisolated internal static let events = #"""
     $keep = v => v ? $kept[$here.pathname] = $token : delete $kept[$here.pathname]
     $on("click", (t, n, v) => {
@@ -41,8 +44,8 @@ extension LiveSession {
       else return
       v.preventDefault()
     })
-    $on("focusin focusout", (t, n, v) => $muted || $d.hasFocus() && $isText(t) && $send(v.type, n))
-    $on("focusin", t => t.role == "row" && $settle())
+    $on("focusin focusout", (t, n, v) => t.role == "row" ? $settle()
+      : $muted || $d.hasFocus() && $isText(t) && $send(v.type, n))
     $on("contextmenu", (t, n, v) => t.closest("[data-h]") && v.preventDefault($send("press", n)))
     $on("touchstart mousedown", (t, n, v) => $touch = v.touches?.[0] ?? (t.dataset.x == "" && v))
     $on("touchend mouseup", (t, n, v) => {
@@ -56,9 +59,9 @@ extension LiveSession {
       $send($d.hidden ? "hide" : "show")
     }
     $width.onchange = v => $send("narrow", 0, v.matches)
-    onpopstate = $open
+    onpopstate = onpageshow = v => v.persisted == 0 || $open()
     $width.matches == !$narrow && $width.onchange($width)
-    onpagehide = $keep
+    onpagehide = v => $fail($keep(v))
     ononline = $connect
     onoffline = $fail
     $keep()

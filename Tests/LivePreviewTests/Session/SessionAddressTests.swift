@@ -157,7 +157,7 @@ import Testing
       after: """
         await receive('[1,0,[["u","users/2?a",1],["u","users/2?b"]]]')
         report(entries.join())
-        onpopstate()
+        onpopstate({})
         """)
     #expect(messages.first == "pushState /users/2?a,replaceState /users/2?b")
     #expect(messages.dropFirst().first?.contains(#""k":"open""#) == true)
