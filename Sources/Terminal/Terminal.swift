@@ -1,3 +1,4 @@
+import Foundation
 import Layout
 import Live
 import Widgets
@@ -51,6 +52,7 @@ public enum Terminal {
     defer { isRunning = false }
     let size = device.size
     let session = TerminalSession(tree, width: size.width, height: size.height, traits: traits)
+    LocalFiles(folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)).follow(tree.root.tree)
     try await TerminalLoop(session, device).run()
   }
 }

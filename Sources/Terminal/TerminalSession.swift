@@ -113,6 +113,7 @@ import Widgets
       self?.copied = text
       self?.setNeedsFrame()
     }
+    LocalFiles.refuse(tree.root.tree)
     tracer.didChange = { [weak self] in self?.setNeedsFrame() }
   }
 

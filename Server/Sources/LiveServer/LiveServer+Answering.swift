@@ -19,6 +19,12 @@ extension LiveServer {
       case (.POST, "/events"):
         try gate.check(request.head, isScreen: false)
         return event(request, client)
+      case (.POST, "/events/file"):
+        try gate.check(request.head, isScreen: false)
+        return filePart(request, target, client)
+      case (.GET, "/frames/file"):
+        try gate.check(request.head, isScreen: false)
+        return file(target, client)
       case (.GET, "/frames"):
         try gate.check(request.head, isScreen: false)
         return await frames(request, target, client)

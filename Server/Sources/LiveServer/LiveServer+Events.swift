@@ -32,7 +32,7 @@ extension SessionRefusal {
   /// The code of the answer to a page that is refused.
   internal var status: HTTPResponseStatus {
     switch self {
-    case .tooLarge: .payloadTooLarge
+    case .tooLarge, .file(.tooLarge): .payloadTooLarge
     case .unknownToken, .ended: .notFound
     case .tooManyMessages, .tooManySessions: .tooManyRequests
     default: .badRequest

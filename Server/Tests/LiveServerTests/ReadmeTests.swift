@@ -27,7 +27,7 @@ struct ReadmeTests {
     for listing in listings.dropFirst() where !listing.hasPrefix("// Package.swift") {
       #expect(compiled.contains(lines(listing)), "\(listing)")
     }
-    #expect(listings.count == 9)
+    #expect(listings.count == 10)
   }
 
   @Test("The table names the limits by default")
@@ -51,6 +51,8 @@ struct ReadmeTests {
       ("sessions", "sessionLimits.sessions", sessions.sessions, ""),
       ("sessions of an address", "sessionLimits.sessionsPerClient", sessions.sessionsPerClient, ""),
       ("bytes of a message of a page", "sessionLimits.messageBytes", sessions.messageBytes, ""),
+      ("bytes of files that a user picks at once", "sessionLimits.fileBytes", sessions.fileBytes, ""),
+      ("bytes of files of all sessions that are being sent", "sessionLimits.allFileBytes", sessions.allFileBytes, ""),
       ("messages of a session in a second", "sessionLimits.messagesPerSecond", sessions.messagesPerSecond, ""),
     ]
     for (words, name, value, unit) in rows {

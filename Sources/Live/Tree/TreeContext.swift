@@ -38,6 +38,9 @@
   /// Called when a handler has copied a text, for the pasteboard of the user.
   @exclusivity(unchecked) package var didCopy: ((_ text: String) -> Void)?
 
+  /// The files that users pick and get.
+  @exclusivity(unchecked) internal var files = TreeFiles()
+
   /// The movements in the tree, if something moves or may move.
   @exclusivity(unchecked) internal var mover: TreeMover?
 

@@ -73,6 +73,38 @@ extension LiveSession {
       },
       w(v) { $d.title = v },
       c(v) { navigator.clipboard?.writeText(v) },
+      x(n, t, m, z) {
+        let e = $d.createElement("input"), i = 0, o, f, r
+        e.type = "file"
+        e.accept = t
+        e.multiple = m
+        e.onchange = async () => {
+          for (f of e.files) {
+            for (o = 0; !o || o < f.size;) {
+              $note.innerText = f.name + ` ${o / f.size * 100 | 0} %`
+              try {
+                r = await $post(await f.slice(o, o + z).arrayBuffer(), `/file?f=${n}&i=${i}&o=${o}&z=${f.size}&n=${
+                  encodeURIComponent(f.name)}&t=` + encodeURIComponent(f.type))
+                if (r.ok) o += z
+                else if (r.status == 429 || r.status > 499) throw 0
+                else return $note.innerText = await r.text()
+              } catch (e) {
+                if (e.name == "NotReadableError") return $note.innerText = e.message
+                await $wait(500)
+              }
+            }
+            i++
+          }
+          $send("pick", 0, [n, i])
+        }
+        e.click()
+      },
+      l(n) {
+        let e = $d.createElement("a")
+        e.download = ""
+        e.href = $root + `frames/file?t=${$token}&f=` + n
+        e.click()
+      },
       n() {
         let o = $all($main, "[aria-modal]"), l = o.length, h = $all($main, "h1").pop() ?? $all($main, "h2")[0], e
         while ($back.length > l) e = $back.pop()

@@ -14,7 +14,8 @@ extension LiveSession {
       $timer = setTimeout($connect, $pause * (.5 + Math.random()))
       $pause = Math.min($pause * 2, 8e3)
     },
-    $post = v => fetch($root + "events", { method: "POST", headers: { "x-live": $token }, body: JSON.stringify(v),
+    $post = (v, p) => fetch($root + "events" + (p ?? ""), { method: "POST", headers: { "x-live": $token },
+      body: p ? v : JSON.stringify(v),
       signal: AbortSignal.timeout(1e4) }),
     $pump = async () => {
       if ($busy || !$online || $seen < 0) return

@@ -103,6 +103,7 @@ extension LiveSession {
     scrolled = [:]
     if let copied { changes.append(.copy(copied)) }
     copied = nil
+    changes += takeFileChanges()
     if hasNewScreen { changes.append(.screen) }
     hasNewScreen = false
     let focused = root().focusedInput?.id

@@ -29,7 +29,7 @@ extension LiveSession {
     }
     lastEvent = event
     try acknowledge(message.s)
-    if let pageEvent { return perform(pageEvent) }
+    if let pageEvent { return try perform(pageEvent) }
     guard let number = message.n, let node = node(number, part: message.p) else {
       throw .gone(node: message.p ?? message.n ?? 0)
     }
@@ -59,11 +59,11 @@ extension LiveSession {
     switch event {
     case .narrow(let flag): flag != isNarrow
     case .open: true
-    case .escape, .show, .hide: false
+    case .escape, .show, .hide, .pick: false
     }
   }
 
-  private func perform(_ event: PageEvent) {
+  private func perform(_ event: PageEvent) throws(SessionRefusal) {
     switch event {
     case .escape: root().escape()
     case .show: show()
@@ -72,6 +72,7 @@ extension LiveSession {
       isNarrow = flag
       root().changeSurroundings { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
     case .open(let url): reopen(url)
+    case .pick(let request, let count): try pick(request, count: count)
     }
   }
 

@@ -88,6 +88,14 @@ import Foundation
   /// The text that has been copied since the last frame.
   internal var copied: String?
 
+  /// The files that the user picks and gets, and the space for them, which the sessions of a server share.
+  internal var files = SessionFiles()
+  internal var fileSpace: FileSpace
+
+  /// What handlers have asked for, and the files that they have handed over, since the last frame.
+  internal var newRequest: FileRequest?
+  internal var newFiles: [Int] = []
+
   /// Whether a screen has appeared or disappeared since the last frame.
   internal var hasNewScreen = false
 
@@ -116,6 +124,7 @@ import Foundation
     saving save: (@MainActor () -> String?)? = nil
   ) {
     (self.token, self.limits, self.save) = (token, limits, save)
+    fileSpace = FileSpace(limits.allFileBytes)
     (allowance, workAllowance) = (Double(limits.messagesPerSecond), Double(limits.workPerSecond))
     elapsed = Self.stopwatch(clock)
     root = { tree.root }
@@ -126,6 +135,7 @@ import Foundation
       self?.copied = text
       self?.notify()
     }
+    followFiles()
     lifetimes = [tree.render(with: renderer), tree.render(with: listener), Lifetime { _ = listener }]
   }
 
@@ -144,6 +154,8 @@ import Foundation
     hasEnded = true
     retained = []
     corrections = []
+    files.drop(in: fileSpace)
+    files.saved = [:]
     unmount()
     unmount = {}
     lifetimes = []

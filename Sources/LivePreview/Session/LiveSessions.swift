@@ -35,6 +35,9 @@ import Foundation
   /// The sessions whose pages have never connected, the oldest first.
   private var unconnected = TokenQueue()
 
+  /// The space for the files that users send.
+  private let fileSpace: FileSpace
+
   /// The time since the first session could be created, and when there was the last sweep.
   private let elapsed: () -> Duration
   private var lastSweep: Duration?
@@ -54,7 +57,7 @@ import Foundation
     saved: [ResumeToken: String] = [:],
     content: @escaping @MainActor (_ saved: String?) throws -> SessionContent
   ) {
-    self.limits = limits
+    (self.limits, fileSpace) = (limits, FileSpace(limits.allFileBytes))
     self.saved = saved.mapValues(SavedSession.init)
     for token in saved.keys.sorted(by: { $0.digits < $1.digits }) { savedTokens.append(token) }
     elapsed = LiveSession.stopwatch(clock)
@@ -163,6 +166,7 @@ import Foundation
     if let client { try makePlace(for: client) }
     try makePlace()
     let session = try makeSession(token, saved?.state)
+    session.fileSpace = fileSpace
     session.lastEvent = saved?.lastEvent ?? 0
     sessions[token] = session
     clients[token] = client

@@ -25,6 +25,12 @@ internal enum SessionChange {
 
   /// Copies a text to the pasteboard.
   case copy(String)
+
+  /// Lets the user pick one or more files for the request with the number, which the page sends in parts.
+  case pick(Int, types: String, isSingle: Bool, partBytes: Int)
+
+  /// Downloads the file with the number.
+  case save(Int)
 }
 
 extension SessionChange {
@@ -67,6 +73,19 @@ extension SessionChange {
       json.list {
         $0.text("c")
         $0.text(text)
+      }
+    case .pick(let number, let types, let isSingle, let partBytes):
+      json.list {
+        $0.text("x")
+        $0.number(number)
+        $0.text(types)
+        $0.number(isSingle ? 0 : 1)
+        $0.number(partBytes)
+      }
+    case .save(let number):
+      json.list {
+        $0.text("l")
+        $0.number(number)
       }
     }
   }

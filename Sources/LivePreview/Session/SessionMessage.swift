@@ -5,7 +5,7 @@ internal struct SessionMessage {
   /// The kinds of events.
   internal enum Kind: String {
     case tap, part, press, set, edit, step, submit, focusin, focusout, scroll, row, escape, swipe, key
-    case show, hide, narrow, open
+    case show, hide, narrow, open, pick
   }
 
   /// The number of the event; `nil` if the message only acknowledges a frame.
@@ -92,6 +92,9 @@ internal enum PageEvent {
 
   /// The user has gone to an address in the history of the browser.
   case open(URL)
+
+  /// The user has picked files, which have been sent for the request with the number.
+  case pick(request: Int, count: Int)
 }
 
 extension SessionMessage {
@@ -112,6 +115,11 @@ extension SessionMessage {
           url.path(percentEncoded: true).removingPercentEncoding != nil
         else { throw .malformed("“v” is no address") }
         return .open(url)
+      case .pick:
+        guard case .numbers(let numbers) = v, numbers.count == 2, let request = Int(exactly: numbers[0]),
+          let count = Int(exactly: numbers[1])
+        else { throw .malformed("“v” is no request for files") }
+        return .pick(request: request, count: count)
       default: return nil
       }
     }

@@ -1,3 +1,5 @@
+import Live
+
 /// The reason why a session refuses a message, or a client. Nothing has changed.
 public enum SessionRefusal: Error, Equatable, Sendable {
   /// The message has more bytes than ``SessionLimits/messageBytes``.
@@ -20,6 +22,8 @@ public enum SessionRefusal: Error, Equatable, Sendable {
   case action(ActionError)
   /// A user could not do that to the row of a table.
   case row(TableError)
+  /// The user cannot pick these files.
+  case file(FileError)
   /// There are more sessions than ``SessionLimits/sessions``, or ``SessionLimits/sessionsPerClient`` of the client.
   case tooManySessions
   /// There is no session with the token, and no saved state.
@@ -35,7 +39,7 @@ extension SessionRefusal {
   public var isViolation: Bool {
     switch self {
     case .tooLarge, .malformed, .tooManyMessages, .outOfOrder, .unsent, .unknownToken, .tooManySessions, .ended: true
-    case .replayed, .outdated, .gone, .action, .row: false
+    case .replayed, .outdated, .gone, .action, .row, .file: false
     }
   }
 }
@@ -54,6 +58,7 @@ extension SessionRefusal: CustomStringConvertible {
     case .gone(let node): "The node \(node) is gone."
     case .action(let error): "\(error)"
     case .row(let error): "\(error)"
+    case .file(let error): "\(error)"
     case .tooManySessions: "There are too many sessions."
     case .unknownToken: "There is no such session."
     case .ended: "The session has ended."

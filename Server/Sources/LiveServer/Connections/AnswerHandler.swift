@@ -60,11 +60,20 @@ internal final class AnswerHandler: ChannelInboundHandler {
     case .text(let text):
       head.headers.replaceOrAdd(name: "Content-Length", value: "\(text.utf8.count)")
       channel.write(HTTPServerResponsePart.head(head), promise: nil)
-      if request.method != .HEAD { channel.write(body(text), promise: nil) }
+      if request.method != .HEAD { channel.write(body(ByteBuffer(string: text)), promise: nil) }
+    case .file(let data):
+      head.headers.replaceOrAdd(name: "Content-Length", value: "\(data.count)")
+      try await channel.writeAndFlush(HTTPServerResponsePart.head(head))
+      // A slow client has the time for each of the parts.
+      var rest = data[...]
+      while !rest.isEmpty {
+        try await channel.writeAndFlush(body(ByteBuffer(bytes: rest.prefix(65_536))))
+        rest = rest.dropFirst(65_536)
+      }
     case .frames(let stream):
       do {
         try await channel.writeAndFlush(HTTPServerResponsePart.head(head))
-        while let text = try await stream.events() { try await channel.writeAndFlush(body(text)) }
+        while let text = try await stream.events() { try await channel.writeAndFlush(body(ByteBuffer(string: text))) }
         await stream.close()
       } catch {
         await stream.close()
@@ -75,5 +84,5 @@ internal final class AnswerHandler: ChannelInboundHandler {
     if !request.isKeepAlive { try await channel.close() }
   }
 
-  private static func body(_ text: String) -> HTTPServerResponsePart { .body(.byteBuffer(ByteBuffer(string: text))) }
+  private static func body(_ bytes: ByteBuffer) -> HTTPServerResponsePart { .body(.byteBuffer(bytes)) }
 }

@@ -45,6 +45,7 @@ extension Browser {
     if method == "Runtime.bindingCalled", let answer = onCall?(parameters["payload"] as? String ?? "") {
       try? tools.post("Runtime.evaluate", ["expression": answer], to: session)
     }
+    if method == "Page.fileChooserOpened" { openedPicker = parameters["backendNodeId"] as? Int }
     guard method == "Fetch.requestPaused", let id = parameters["requestId"] as? String,
       let request = parameters["request"] as? DevTools.Object
     else { return }

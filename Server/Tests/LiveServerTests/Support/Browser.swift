@@ -14,6 +14,9 @@ import Testing
   /// A closure that gets what a page passes to a binding, and returns an expression for the page.
   var onCall: (@MainActor (String) -> String)?
 
+  /// The element that has opened a window for files.
+  var openedPicker: Int?
+
   /// Starts a browser, or opens a tab of one that is running.
   init(_ tools: DevTools? = nil) async throws {
     self.tools = try tools ?? DevTools()
@@ -70,6 +73,22 @@ import Testing
     var event: DevTools.Object = ["type": type, "x": place.x, "y": place.y]
     if type != "mouseMoved" { event.merge(["button": "left", "clickCount": 1]) { $1 } }
     try await send("Input.dispatchMouseEvent", event)
+  }
+
+  /// Clicks what opens the window for files, and picks some in it.
+  func pick(_ names: [String], in folder: URL, by path: String) async throws {
+    try await send("Page.enable")
+    try await send("Page.setInterceptFileChooserDialog", ["enabled": true])
+    openedPicker = nil
+    try await click(path)
+    var element: Int?
+    for _ in 0..<500 where element == nil {
+      element = openedPicker
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    try await send(
+      "DOM.setFileInputFiles",
+      ["files": names.map { folder.appending(path: $0).path }, "backendNodeId": try #require(element)])
   }
 
   /// Waits for an element.

@@ -28,6 +28,35 @@ struct Board: @MainActor CodableContainer {
   }
 }
 
+struct Import: Component {
+  let count = Var(0)
+  let progress = Var(0.0)
+  let task = Var<Task<Void, Never>?>(nil)
+
+  var body: Children {
+    Button(
+      "Import",
+      .tapped
+        --> inContext { context in
+          context.pickFiles(of: [.csv]) { files in task.value = Task { await read(files[0]) } }
+        })
+    ProgressView(.progress <-- progress)
+    Button("Cancel", .isEnabled <-- task.map { $0 != nil }, .tapped --> { task.value?.cancel() })
+    Button("Export", .tapped --> inContext { $0.save(File("count.txt", text: "\(count.value) lines")) })
+  }
+
+  private func read(_ file: File) async {
+    defer { task.value = nil }
+    let lines = (file.text ?? "").split(separator: "\n")
+    for number in lines.indices {
+      if Task.isCancelled { return }
+      count.value += 1
+      progress.value = Double(number + 1) / Double(lines.count)
+      await Task.yield()
+    }
+  }
+}
+
 import Foundation
 
 nonisolated enum Place: Route, Codable {

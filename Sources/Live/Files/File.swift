@@ -1,0 +1,131 @@
+import Foundation
+
+/// A file that a user picks, or that a handler hands over: a name, a type and bytes.
+///
+/// ```swift
+/// File("users.csv", text: "Ada,Grace")
+/// ```
+public struct File: Hashable, Sendable {
+  /// The name, such as `users.csv`, which is no path: it has neither slashes nor control characters.
+  public let name: String
+
+  /// The media type, such as `text/csv`.
+  public let type: String
+
+  /// The bytes.
+  public let data: Data
+
+  /// Creates a file.
+  ///
+  /// - Parameters:
+  ///   - name: The name. Of a path, it is the last part. A name without any letter becomes `file`.
+  ///   - type: The media type. That of the name's extension by default, or else `application/octet-stream`.
+  ///   - data: The bytes.
+  public init(_ name: String, type: String? = nil, data: Data) {
+    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+    let last = name.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
+    let text = String(String.UnicodeScalarView(last.unicodeScalars.filter { !isControl($0) }))
+    self.name = text.allSatisfy({ $0 == "." || $0.isWhitespace }) ? "file" : text
+    self.type = type.flatMap(Self.mediaType) ?? FileType.mediaType(of: self.name) ?? "application/octet-stream"
+    self.data = data
+  }
+
+  /// Creates a file with a text, encoded as UTF-8.
+  ///
+  /// - Parameters:
+  ///   - name: The name. Of a path, it is the last part.
+  ///   - type: The media type. That of the name's extension by default.
+  ///   - text: The text.
+  public init(_ name: String, type: String? = nil, text: String) {
+    self.init(name, type: type, data: Data(text.utf8))
+  }
+
+  /// The text, if the bytes are UTF-8.
+  public var text: String? { String(data: data, encoding: .utf8) }
+
+  /// Returns a media type in small letters without parameters, or `nil` if a text is none.
+  private static func mediaType(_ text: String) -> String? {
+    let type = text.prefix { $0 != ";" }.lowercased()
+    return type.wholeMatch(of: /[a-z0-9!#$&^_.+-]+\/[a-z0-9!#$&^_.+-]+/) == nil ? nil : type
+  }
+}
+
+extension File: CustomStringConvertible {
+  /// The name, the type and the number of bytes: `users.csv (text/csv, 9 bytes)`.
+  public var description: String { "\(name) (\(type), \(data.count) \(data.count == 1 ? "byte" : "bytes"))" }
+}
+
+/// A type of files that a user may pick.
+///
+/// Besides the names there are media types, with an asterisk for all of a kind, and extensions, as in HTML:
+///
+/// ```swift
+/// context.pickFiles(of: [.image, "text/markdown", ".swift"]) { files in … }
+/// ```
+public struct FileType: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The media type `text/csv`, the kind `image/*`, or the extension `.csv`, in small letters.
+  public let text: String
+
+  /// Creates a type from a media type, a kind of them or an extension.
+  public init(_ text: String) { self.text = text.lowercased() }
+
+  /// Creates a type from a media type, a kind of them or an extension.
+  public init(stringLiteral text: String) { self.init(text) }
+
+  /// Images.
+  public static let image = FileType("image/*")
+
+  /// Sounds.
+  public static let audio = FileType("audio/*")
+
+  /// Films.
+  public static let video = FileType("video/*")
+
+  /// Texts of all types.
+  public static let text = FileType("text/*")
+
+  /// Texts without a format.
+  public static let plainText = FileType("text/plain")
+
+  /// Tables with commas.
+  public static let csv = FileType("text/csv")
+
+  /// Documents in JSON.
+  public static let json = FileType("application/json")
+
+  /// Documents in PDF.
+  public static let pdf = FileType("application/pdf")
+
+  /// Archives.
+  public static let zip = FileType("application/zip")
+
+  /// Returns whether a file is of the type, by its media type or by its name.
+  ///
+  /// Many systems do not know the media types of rare files, and name a table `application/vnd.ms-excel`.
+  public func contains(_ file: File) -> Bool {
+    if text.hasPrefix(".") { return file.name.lowercased().hasSuffix(text) }
+    return [file.type, Self.mediaType(of: file.name)].contains { type in
+      guard let type else { return false }
+      return text.hasSuffix("/*") ? type.hasPrefix(text.dropLast()) : type == text
+    }
+  }
+
+  /// Returns the media type that the extension of a name stands for.
+  internal static func mediaType(of name: String) -> String? {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    return mediaTypes[name[name.index(after: dot)...].lowercased()]
+  }
+
+  /// The media types of frequent extensions, as registered with IANA.
+  private static let mediaTypes = [
+    "aac": "audio/aac", "avif": "image/avif", "bmp": "image/bmp", "css": "text/css", "csv": "text/csv",
+    "flac": "audio/flac", "gif": "image/gif", "gz": "application/gzip", "heic": "image/heic", "htm": "text/html",
+    "html": "text/html", "ics": "text/calendar", "jpeg": "image/jpeg", "jpg": "image/jpeg",
+    "js": "text/javascript", "json": "application/json", "m4a": "audio/mp4", "md": "text/markdown",
+    "mov": "video/quicktime", "mp3": "audio/mpeg", "mp4": "video/mp4", "oga": "audio/ogg", "ogg": "audio/ogg",
+    "pdf": "application/pdf", "png": "image/png", "svg": "image/svg+xml", "tif": "image/tiff",
+    "tiff": "image/tiff", "tsv": "text/tab-separated-values", "txt": "text/plain", "vcf": "text/vcard",
+    "wav": "audio/wav", "webm": "video/webm", "webp": "image/webp", "xml": "application/xml",
+    "zip": "application/zip",
+  ]
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Live
+
+/// A part of a file that the user of a page sends, as the script of the page describes it in the query of its request.
+public struct FilePart: Hashable, Sendable {
+  /// The request for files that the user answers, and the place of the file among those that the user has picked.
+  internal let request, index: Int
+
+  /// The bytes of the file before this part, and those of the whole file.
+  internal let offset, size: Int
+
+  internal let name, type: String
+
+  /// Creates the description from the query of a request, or `nil` if it is malformed.
+  public init?(query: [URLQueryItem]) {
+    func value(_ name: String) -> String { query.first { $0.name == name }?.value ?? "" }
+    func number(_ name: String) -> Int? { Int(value(name)).flatMap { (0...1 << 48).contains($0) ? $0 : nil } }
+    guard let request = number("f"), let index = number("i"), let offset = number("o"), let size = number("z") else {
+      return nil
+    }
+    (self.request, self.index, self.offset, self.size) = (request, index, offset, size)
+    (name, type) = (value("n"), value("t"))
+  }
+}
+
+extension LiveSession {
+  /// Takes a part of a file that the user has picked. The parts of each file arrive in order; what has arrived already
+  /// is ignored.
+  ///
+  /// - Throws: ``SessionRefusal/file(_:)`` if no handler has asked for such a file, ``SessionRefusal/tooManyMessages`` if
+  ///   there is no space for it now, ``SessionRefusal/malformed(_:)``, or ``SessionRefusal/ended``.
+  /// - Complexity: O(*n*) in the bytes.
+  public func receive(_ bytes: some DataProtocol, of part: FilePart) throws(SessionRefusal) {
+    if hasEnded { throw .ended }
+    try spend()
+    lastUse = elapsed()
+    guard let request = root().tree.fileRequest, request.number == part.request else { throw .file(.notRequested) }
+    if files.request != part.request { files.drop(in: fileSpace) }
+    files.request = part.request
+    if part.offset == 0, part.index == files.received.count { try addFile(part, for: request) }
+    guard files.received.indices.contains(part.index) else { throw .malformed("“i”") }
+    let count = files.received[part.index].data.count
+    if part.offset < count { return }
+    guard part.offset == count, bytes.count <= files.received[part.index].size - count else { throw .malformed("“o”") }
+    guard fileSpace.take(bytes.count) else { throw .tooManyMessages }
+    files.received[part.index].data.append(contentsOf: bytes)
+  }
+
+  private func addFile(_ part: FilePart, for request: FileRequest) throws(SessionRefusal) {
+    do {
+      let files = files.received.map { File($0.name, type: $0.type, data: Data()) }
+      try request.check(files + [File(part.name, type: part.type, data: Data())])
+    } catch {
+      throw .file(error)
+    }
+    let size = files.received.reduce(part.size) { $0 + $1.size }
+    let maximum = min(request.maximumBytes, limits.fileBytes)
+    if size > maximum { throw .file(.tooLarge(bytes: size, maximum: maximum)) }
+    files.received.append(.init(name: part.name, type: part.type, size: part.size))
+  }
+
+  /// Picks the files that have been received for a request.
+  ///
+  /// - Throws: ``SessionRefusal/file(_:)`` if no handler asks for them any more.
+  internal func pick(_ request: Int, count: Int) throws(SessionRefusal) {
+    let tree = root().tree
+    guard files.request == request, tree.fileRequest?.number == request, count > 0, files.received.count == count,
+      files.received.allSatisfy({ $0.data.count == $0.size })
+    else { throw .file(.notRequested) }
+    let picked = files.received.map { File($0.name, type: $0.type, data: $0.data) }
+    files.drop(in: fileSpace)
+    do { try tree.pick(picked) } catch { throw .file(error) }
+  }
+
+  /// Returns a file that a handler has handed over, once.
+  ///
+  /// - Parameter number: The number of the file, as the page has it from a frame.
+  public func takeFile(_ number: Int) -> File? {
+    guard !hasEnded, let file = files.saved.removeValue(forKey: number) else { return nil }
+    lastUse = elapsed()
+    return file
+  }
+
+  /// Asks the user of the page for files, and hands over those of handlers.
+  internal func followFiles() {
+    root().tree.onFiles { [weak self] request, _ in
+      guard let self else { return }
+      newRequest = request
+      notify()
+    } save: { [weak self] file, _ in
+      guard let self else { return }
+      files.add(file, maximumBytes: limits.fileBytes)
+      newFiles.append(files.savedCount)
+      notify()
+    }
+  }
+
+  /// Returns the changes that ask for files and hand them over, once.
+  internal func takeFileChanges() -> [SessionChange] {
+    defer { (newRequest, newFiles) = (nil, []) }
+    let request = newRequest.map { request in
+      SessionChange.pick(
+        request.number, types: request.types.map(\.text).joined(separator: ","),
+        isSingle: request.maximumCount == 1, partBytes: Self.partBytes)
+    }
+    return newFiles.map(SessionChange.save) + [request].compactMap(\.self)
+  }
+
+  /// The number of bytes in which a page sends a file, which fit into a request.
+  private static let partBytes = 49_152
+}
+
+/// The files that users of a session pick and get.
+internal struct SessionFiles {
+  internal struct Received {
+    internal let name, type: String
+    internal let size: Int
+    internal var data = Data()
+  }
+
+  /// The request whose files are being received, and these files, in order.
+  internal var request = 0
+  internal var received: [Received] = []
+
+  /// The files that the page has not taken, by their numbers.
+  internal var saved: [Int: File] = [:]
+  internal private(set) var savedCount = 0
+
+  /// Gives up what has been received.
+  @MainActor internal mutating func drop(in space: FileSpace) {
+    for file in received { space.give(file.data.count) }
+    received = []
+  }
+
+  /// Keeps a file for the page. Those that have been kept for longest go if there are too many bytes.
+  internal mutating func add(_ file: File, maximumBytes: Int) {
+    savedCount += 1
+    saved[savedCount] = file
+    var bytes = saved.values.reduce(0) { $0 + $1.data.count }
+    for number in saved.keys.sorted().dropLast() where bytes > maximumBytes {
+      bytes -= saved.removeValue(forKey: number)?.data.count ?? 0
+    }
+  }
+}
+
+/// The bytes of files that the sessions of a server receive at a time.
+@MainActor internal final class FileSpace {
+  private var available: Int
+
+  internal init(_ bytes: Int) { available = bytes }
+
+  /// Takes bytes, and returns whether there were as many.
+  internal func take(_ bytes: Int) -> Bool {
+    if bytes > available { return false }
+    available -= bytes
+    return true
+  }
+
+  internal func give(_ bytes: Int) { available += bytes }
+}
