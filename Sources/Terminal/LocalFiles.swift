@@ -26,7 +26,11 @@ import Widgets
     let show: (EventContext) -> Void = { context in
       try? context.present(alert("No Files", message: "This terminal can neither send files nor get them."))
     }
-    tree.onFiles { show($1) } save: { show($1) }
+    tree.onFiles {
+      show($1)
+    } save: {
+      show($1)
+    }
   }
 
   private static func alert(_ title: String, message: String) -> AlertController {
@@ -53,8 +57,8 @@ import Widgets
         .actions([AlertAction("Cancel", .style(.cancel)), choose]), .preferredActionIndex(1)))
   }
 
-  /// Reads the files at the paths in a text, which are written as in a shell: with quotes or backslashes where there are
-  /// spaces, and with a tilde for the user's folder.
+  /// Reads the files at the paths in a text, which are written as in a shell: with quotes or backslashes where there
+  /// are spaces, and with a tilde for the user's folder.
   ///
   /// - Throws: ``FileError``, or ``Unreadable``.
   internal func read(_ text: String, for request: FileRequest) throws -> [File] {

@@ -52,7 +52,8 @@ public enum Terminal {
     defer { isRunning = false }
     let size = device.size
     let session = TerminalSession(tree, width: size.width, height: size.height, traits: traits)
-    LocalFiles(folder: URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)).follow(tree.root.tree)
+    let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
+    LocalFiles(folder: folder).follow(tree.root.tree)
     try await TerminalLoop(session, device).run()
   }
 }

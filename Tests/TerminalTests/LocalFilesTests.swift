@@ -46,7 +46,8 @@ import Testing
       try tree.find(.button("Choose")).tap()
       #expect("\(tree)".contains("Choose up to 2 Files") && "\(tree)".contains(".txt, image/*"))
       for (path, message) in [
-        ("nothing.txt", "“nothing.txt” is no file that can be read."), ("d.pdf", "“d.pdf” is of none of these types"), ("long.txt", "10 bytes are too"),
+        ("nothing.txt", "“nothing.txt” is no file that can be read."), ("d.pdf", "“d.pdf” is of none of these types"),
+        ("long.txt", "10 bytes are too"),
         ("c.png c.png c.png", "3 files are too many"), ("/dev/zero", "“zero” is no file"), ("..", "“..” is no file"),
       ] {
         try choose(path, in: tree)

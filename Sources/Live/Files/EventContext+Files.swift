@@ -9,8 +9,8 @@ extension EventContext {
   /// })
   /// ```
   ///
-  /// A browser shows its own window for it, if the user has tapped or pressed a key in the last seconds. A terminal asks
-  /// for a path. A test answers by ``LiveTree/pick(_:)``. Another request takes the place of one that is unanswered.
+  /// A browser shows its own window for it, if the user has tapped or pressed a key in the last seconds. A terminal
+  /// asks for a path. A test answers by ``LiveTree/pick(_:)``. Another request takes the place of an unanswered one.
   ///
   /// - Parameters:
   ///   - types: The types of the files. All by default.
@@ -45,7 +45,9 @@ extension EventContext {
   }
 }
 
-/// What a handler asks a user for by ``EventContext/pickFiles(of:maximumCount:maximumBytes:completion:)``.
+/// A request for files of a user, which a handler makes.
+///
+/// See ``EventContext/pickFiles(of:maximumCount:maximumBytes:completion:)``.
 public struct FileRequest: Hashable, Sendable {
   /// The number of the request among those of the tree, from 1.
   package let number: Int

@@ -27,8 +27,8 @@ extension LiveSession {
   /// Takes a part of a file that the user has picked. The parts of each file arrive in order; what has arrived already
   /// is ignored.
   ///
-  /// - Throws: ``SessionRefusal/file(_:)`` if no handler has asked for such a file, ``SessionRefusal/tooManyMessages`` if
-  ///   there is no space for it now, ``SessionRefusal/malformed(_:)``, or ``SessionRefusal/ended``.
+  /// - Throws: ``SessionRefusal/file(_:)`` if no handler has asked for such a file, ``SessionRefusal/tooManyMessages``
+  ///   if there is no space for it now, ``SessionRefusal/malformed(_:)``, or ``SessionRefusal/ended``.
   /// - Complexity: O(*n*) in the bytes.
   public func receive(_ bytes: some DataProtocol, of part: FilePart) throws(SessionRefusal) {
     if hasEnded { throw .ended }

@@ -92,7 +92,7 @@ import Foundation
   internal var files = SessionFiles()
   internal var fileSpace: FileSpace
 
-  /// What handlers have asked for, and the files that they have handed over, since the last frame.
+  /// The request for files, and the files that handlers have handed over, since the last frame.
   internal var newRequest: FileRequest?
   internal var newFiles: [Int] = []
 

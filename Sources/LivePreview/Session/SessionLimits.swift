@@ -12,8 +12,8 @@ public struct SessionLimits: Hashable, Sendable {
   /// of the texts that they change. 1,048,576 by default.
   public var workPerSecond = 1 << 20
 
-  /// The bytes of the files that a user may pick at once, and of those that handlers hand over and that the page has not
-  /// taken. 10,485,760 by default.
+  /// The bytes of the files that a user may pick at once, and of those that handlers hand over and that the page has
+  /// not taken. 10,485,760 by default.
   public var fileBytes = 10 << 20
 
   /// The bytes of the files that the users of all sessions send at a time. Further ones wait. 134,217,728 by default.

@@ -7,7 +7,8 @@ import Testing
   private let picked = Var<[File]>([])
 
   /// A tree whose first button asks for files, and whose second one hands over a file.
-  private func tree(types: [FileType] = [], maximumCount: Int = 1, saving data: Data = Data("1".utf8)) -> LiveTree<Void> {
+  private func tree(types: [FileType] = [], maximumCount: Int = 1, saving data: Data = Data("1".utf8)) -> LiveTree<Void>
+  {
     LiveTree(
       VStack {
         Button(
