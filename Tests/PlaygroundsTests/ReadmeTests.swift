@@ -1,5 +1,6 @@
 import Foundation
 import Pages
+import Signals
 import Testing
 
 @Suite("The README and what it leads to") struct ReadmeTests {
@@ -45,6 +46,23 @@ import Testing
     for document in try Self.documents.get() where document != "README.md" {
       #expect(readme.contains("](\(document))"), "\(document)")
     }
+  }
+
+  @Test("The REPL shows types that there are, and the value of a variable, as far as their names tell")
+  @MainActor func summaries() throws {
+    let types = try Repository.text(of: "Documentation/REPL.lldb").matches(of: /"\^(\w+)\\\\\.(\w*)/)
+    #expect(types.count > 10)
+    for type in types {
+      let symbols = try Repository.text(of: "Documentation/Symbols/\(type.1).txt")
+      let declaration = try Regex("(class|struct) \(type.2)\\b")
+      #expect(type.2.isEmpty || symbols.contains(declaration), "\(type.1).\(type.2)")
+    }
+    let path = try Repository.text(of: "Documentation/REPL.lldb").firstMatch(of: /\${var\.([a-z.]+)}/)?.1
+    var value: Any = Var("Ada")
+    for name in try #require(path).split(separator: ".") {
+      value = try #require(Mirror(reflecting: value).children.first { $0.label == String(name) }).value
+    }
+    #expect(value as? String == "Ada")
   }
 
   @Test("The README has at most 250 lines")
