@@ -22,8 +22,9 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
   /// The styles of all values of all choices.
   @usableFromInline internal let styles: [RecipeStyle<Root>]
 
-  /// The conditions of the combinations.
-  @usableFromInline internal let conditions: [@Sendable (Look) -> Bool]
+  /// For each rule about combinations, a function that returns the index of the style in ``compounds``, or `nil` if a
+  /// selection has none.
+  @usableFromInline internal let compoundIndexes: [@Sendable (Look) -> Int?]
 
   /// The styles of the combinations.
   @usableFromInline internal let compounds: [RecipeStyle<Root>]
@@ -49,8 +50,14 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
     self.table = table
     self.indexes = indexes
     styles = rule.axes.flatMap(\.styles).map(RecipeStyle.init)
-    conditions = rule.compounds.map(\.condition)
-    compounds = rule.compounds.map { RecipeStyle($0.style) }
+    var compoundIndexes: [@Sendable (Look) -> Int?] = []
+    var count = 0
+    for compound in rule.compounds {
+      compoundIndexes.append { [start = count, index = compound.index] in index($0).map { start + $0 } }
+      count += compound.styles.count
+    }
+    self.compoundIndexes = compoundIndexes
+    compounds = rule.compounds.flatMap(\.styles).map(RecipeStyle.init)
     followsEnvironment = !environmentChoices.isEmpty
   }
 
@@ -77,7 +84,9 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
         styles[style].change(&root)
       }
     }
-    for compound in conditions.indices where conditions[compound](look) { compounds[compound].change(&root) }
+    for index in compoundIndexes {
+      if let compound = index(look) { compounds[compound].change(&root) }
+    }
   }
 }
 

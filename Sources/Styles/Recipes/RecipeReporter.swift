@@ -59,7 +59,8 @@ extension RecipeReporter {
   internal var unmetConditions: [RecipeFinding] {
     let search = space.search(limit: Recipe<Root, Look>.combinationLimit)
     return search.found.indices.filter { search.found[$0] == nil }.map { index in
-      search.isComplete ? .unreachable(combination: index) : .unmet(combination: index, tried: search.count)
+      let rule = space.rules[index]
+      return search.isComplete ? .unreachable(combination: rule) : .unmet(combination: rule, tried: search.count)
     }
   }
 }

@@ -37,9 +37,45 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
     RecipeRule(axes: [RecipeAxis(axis, values: [false, true]) { $0 ? .combine(mods) : .identity }])
   }
 
+  /// Applies the style of the value of a choice that is `true` or `false`.
+  ///
+  /// - Parameters:
+  ///   - axis: The choice, a stored property of the selection.
+  ///   - style: Returns the style of a value. It is called once for each, when the recipe is made.
+  public static func on(
+    _ axis: any WritableKeyPath<Look, Bool> & Sendable, @ModBuilder<Root> _ style: (Bool) -> Mod<Root>
+  ) -> RecipeRule {
+    RecipeRule(axes: [RecipeAxis(axis, values: [false, true], style)])
+  }
+
+  /// Applies a style for each pair of values of two choices, as one of the combinations: after the styles of all single
+  /// choices.
+  ///
+  /// ```swift
+  /// let rule = RecipeRule<Button, ButtonLook>.on(\.variant, \.intent) {
+  ///   switch ($0, $1) {
+  ///   case (.filled, let intent): .backgroundColor(intent.color)
+  ///   case (.outlined, let intent): [.layer.borderWidth(1), .tintColor(intent.color)]
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - first: A choice, a stored property of the selection.
+  ///   - second: Another choice.
+  ///   - style: Returns the style of a pair. It is called once for each, when the recipe is made.
+  /// - Precondition: Every value that a selection has is in `allCases`.
+  /// - Complexity: O(*m* · *n*) for *m* and *n* values.
+  public static func on<First: CaseIterable & Hashable & Sendable, Second: CaseIterable & Hashable & Sendable>(
+    _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
+    @ModBuilder<Root> _ style: (First, Second) -> Mod<Root>
+  ) -> RecipeRule {
+    RecipeRule(compounds: [RecipeCompound(first, Array(First.allCases), second, Array(Second.allCases), style)])
+  }
+
   /// Applies Mods to the selections that meet a condition, after the styles of all choices.
   public static func when(_ condition: @escaping @Sendable (Look) -> Bool, _ mods: Mod<Root>...) -> RecipeRule {
-    RecipeRule(compounds: [RecipeCompound(condition: condition, style: .combine(mods))])
+    RecipeRule(compounds: [RecipeCompound(condition, .combine(mods))])
   }
 
   /// Applies rules to a part of the root: `.part(\.titleLabel, .on(\.size) { … })`.
@@ -89,10 +125,7 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
     return RecipeRule(
       base: rule.base.map { $0.lifted(lift, toPart: isPart) },
       axes: rule.axes.map { $0.lifted(to: name, lift) },
-      compounds: rule.compounds.map { compound in
-        RecipeCompound(
-          part: compound.part.lifted(to: name), condition: compound.condition, style: lift(compound.style))
-      })
+      compounds: rule.compounds.map { $0.lifted(to: name, lift) })
   }
 }
 
@@ -105,13 +138,6 @@ extension Mod {
     let added = Mod<Part>(list: mods)
     return Mod { $0[keyPath: slot] += added }
   }
-}
-
-/// The style of the selections that meet a condition.
-internal struct RecipeCompound<Root, Look: Variants>: Sendable {
-  internal var part = RecipePart()
-  internal let condition: @Sendable (Look) -> Bool
-  internal let style: Mod<Root>
 }
 
 /// The part of the root that a rule of a recipe is about, or the root itself.

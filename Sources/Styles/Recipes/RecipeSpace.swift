@@ -19,6 +19,9 @@ internal struct RecipeSpace<Look: Variants> {
   private let hasOnlyChoices: Bool
 
   private let conditions: [@Sendable (Look) -> Bool]
+
+  /// For each condition, the index of its rule among those about combinations.
+  internal let rules: [Int]
   private var names: [AnyKeyPath: String] = [:]
 
   /// The number of selections up to which all are tried in search of one that meets a condition, 20,000.
@@ -29,7 +32,8 @@ internal struct RecipeSpace<Look: Variants> {
 
   internal init<Root>(_ rule: RecipeRule<Root, Look>, from look: Look) {
     self.look = look
-    conditions = rule.compounds.map(\.condition)
+    conditions = rule.compounds.flatMap(\.conditions)
+    rules = rule.compounds.indices.flatMap { index in rule.compounds[index].conditions.map { _ in index } }
     let stored = LookChoice<Look>.all()
     hasOnlyChoices = LookChoice<Look>.areWhole
     var (rest, known) = (stored, Set<AnyKeyPath>())
@@ -152,11 +156,11 @@ extension RecipeSpace {
 
   /// Returns whether a condition is met with one value of a choice, and not with another.
   ///
-  /// - Parameter isAbout: Whether the condition at an index counts.
+  /// - Parameter isAbout: Whether the rule at an index among those about combinations counts.
   internal func conditionsTell(
     _ choose: (inout Look, Int) -> Void, _ first: Int, from second: Int, in looks: [Look], _ isAbout: (Int) -> Bool
   ) -> Bool {
-    let conditions = conditions.indices.filter(isAbout).map { self.conditions[$0] }
+    let conditions = conditions.indices.filter { isAbout(rules[$0]) }.map { self.conditions[$0] }
     if conditions.isEmpty { return false }
     return looks.contains { look in
       var (one, another) = (look, look)

@@ -23,7 +23,7 @@ private struct Saying {
     switch place {
     case .base: asState && state != nil ? .while(state ?? .hovered, .tag(tag)) : .base(mod)
     case .choice: .on(\.size) { _ in mod }
-    case .combination: .when({ _ in true }, mod)
+    case .combination: tag % 2 == 0 ? .when({ _ in true }, mod) : .on(\.size, \.size) { _, _ in mod }
     case .call: nil
     }
   }

@@ -36,6 +36,22 @@ extension Mod where Root: Widget {
   }
 }
 
+extension Mod where Root: Widget {
+  /// Removes what former Mods do while a widget is in a state: `.chip(), .unset(while: .hovered)`.
+  ///
+  /// Mods inside those of another state stay, and so do those that depend on the environment.
+  public static func unset(while state: WidgetState) -> Mod {
+    Mod { root in
+      if root.behaviors.haveOverlays { root.behaviors.lists.overlays.removeAll { $0.state == state } }
+    }
+  }
+
+  /// Gives a property the value of a fresh widget, whatever former Mods have set: `.unset(\.layer.borderWidth)`.
+  public static func unset<Value>(_ property: any WritableKeyPath<Root, Value> & Sendable) -> Mod {
+    Mod { $0[keyPath: property] = Root()[keyPath: property] }
+  }
+}
+
 extension Mod {
   /// The Mods that this Mod applies in states, each with the states that hold then, in their order.
   ///

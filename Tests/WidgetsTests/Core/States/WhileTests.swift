@@ -15,6 +15,20 @@ struct WhileTests {
     #expect(button.appearance(in: [.hovered]).alpha == 0.9)
   }
 
+  @Test("What former Mods do in a state, or to a property, can be removed, and what follows stays")
+  func unset() {
+    let style: Mod<Button> = [
+      .while(.highlighted, .alpha(0.6)), .while(.selected, .tag(1), .while(.highlighted, .tag(2))),
+      .layer.borderWidth(2),
+    ]
+    let plain = Button(style, .unset(while: .highlighted), .unset(\.layer.borderWidth))
+    #expect(plain.appearance(in: [.highlighted]).alpha == 1 && plain.layer.borderWidth == 0)
+    #expect(plain.appearance(in: [.selected]).tag == 1 && plain.appearance(in: [.selected, .highlighted]).tag == 2)
+    let other = Button(style, .unset(while: .highlighted), .while(.highlighted, .alpha(0.2)), .layer.borderWidth(1))
+    #expect(other.appearance(in: [.highlighted]).alpha == 0.2 && other.layer.borderWidth == 1)
+    #expect(Button(.unset(while: .hovered)) == Button())
+  }
+
   @Test("The look has no Mods of states any more, and all other behaviors")
   func withoutOverlays() {
     #expect(button.appearance() == Button("Save", .alpha(0.9)))
