@@ -24,7 +24,7 @@ extension LiveServer {
         return filePart(request, target, client)
       case (.GET, "/frames/file"):
         try gate.check(request.head, isScreen: false)
-        return file(target, client)
+        return file(request, target, client)
       case (.GET, "/frames"):
         try gate.check(request.head, isScreen: false)
         return await frames(request, target, client)

@@ -5,8 +5,7 @@ import NIOHTTP1
 extension LiveServer {
   /// Returns the answer to a message of a page: the number of the last event, after which the page continues.
   internal func event(_ request: Request, _ client: String) -> Answer {
-    let token = request.head.headers.first(name: "X-Live").flatMap { ResumeToken($0) }
-    guard let token, let session = sessions[token] else {
+    guard let session = session(of: request) else {
       let reason = "\(SessionRefusal.unknownToken)"
       return refuse(Answer(reason, status: .notFound), reason, client)
     }
@@ -23,8 +22,15 @@ extension LiveServer {
     hasChanged = true
     let latency = request.arrival.duration(to: .now)
     counts.events.add(latency)
-    options.log(.eventHandled(token, latency: latency))
+    options.log(.eventHandled(session.token, latency: latency))
     return Answer("\(session.lastEvent)")
+  }
+}
+
+extension LiveServer {
+  /// Returns the session that a request of its page names.
+  internal func session(of request: Request) -> LiveSession? {
+    request.head.headers.first(name: "X-Live").flatMap { ResumeToken($0) }.flatMap { sessions[$0] }
   }
 }
 

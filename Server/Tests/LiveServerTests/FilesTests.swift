@@ -30,14 +30,18 @@ struct FilesTests {
     try await RunningServer.run(server(saving: file)) { server in
       let session = try server.server.sessions.resume(server.server.sessions.open().token, from: 0).session
       try session.receive(Data(#"{"i":1,"s":0,"n":4,"k":"tap"}"#.utf8))
-      let address = "GET /frames/file?t=\(session.token.digits)&f="
-      #expect(try await server.answer(to: address + "2").hasPrefix("HTTP/1.1 404 "))
-      #expect(try await server.answer(to: address + "1", ["Sec-Fetch-Site: cross-site"]).hasPrefix("HTTP/1.1 403 "))
-      let answer = try await server.answer(to: address + "1")
-      #expect(answer.hasPrefix("HTTP/1.1 200 ") && answer.hasSuffix("\r\n\r\n" + (file.text ?? "")))
-      #expect(answer.contains("\r\nContent-Disposition: attachment; filename*=UTF-8''a%20b%22%C3%BC.csv\r\n"))
-      #expect(answer.contains("\r\nContent-Type: text/csv\r\n") && answer.contains("\r\nContent-Length: 500000\r\n"))
-      #expect(try await server.answer(to: address + "1").hasPrefix("HTTP/1.1 404 "))
+      let own = ["X-Live: \(session.token.digits)"]
+      func answer(_ number: Int, _ fields: [String]) async throws -> String {
+        try await server.answer(to: "GET /frames/file?f=\(number)", fields)
+      }
+      #expect(try await answer(2, own).hasPrefix("HTTP/1.1 404 "))
+      #expect(try await answer(1, []).hasPrefix("HTTP/1.1 404 "))
+      #expect(try await answer(1, own + ["Sec-Fetch-Site: cross-site"]).hasPrefix("HTTP/1.1 403 "))
+      let answered = try await answer(1, own)
+      #expect(answered.hasPrefix("HTTP/1.1 200 ") && answered.hasSuffix("\r\n\r\n" + (file.text ?? "")))
+      #expect(answered.contains("\r\nContent-Disposition: attachment; filename*=UTF-8''a%20b%22%C3%BC.csv\r\n"))
+      #expect(answered.contains("\r\nContent-Type: text/csv\r\n") && answered.contains("\r\nContent-Length: 500000\r\n"))
+      #expect(try await answer(1, own).hasPrefix("HTTP/1.1 404 "))
     }
   }
 

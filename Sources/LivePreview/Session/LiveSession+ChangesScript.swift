@@ -99,11 +99,15 @@ extension LiveSession {
         }
         e.click()
       },
-      l(n) {
-        let e = $d.createElement("a")
-        e.download = ""
-        e.href = $root + `frames/file?t=${$token}&f=` + n
-        e.click()
+      async l(n, v) {
+        try {
+          let e = $d.createElement("a"), r = await fetch($root + "frames/file?f=" + n, { headers: { "x-live": $token } })
+          if (!r.ok) throw { message: await r.text() }
+          e.href = URL.createObjectURL(await r.blob())
+          e.download = v
+          e.click()
+          setTimeout(() => URL.revokeObjectURL(e.href), 6e4)
+        } catch (e) { $note.innerText = e.message }
       },
       n() {
         let o = $all($main, "[aria-modal]"), l = o.length, h = $all($main, "h1").pop() ?? $all($main, "h2")[0], e

@@ -90,7 +90,7 @@ extension LiveSession {
     } save: { [weak self] file, _ in
       guard let self else { return }
       files.add(file, maximumBytes: limits.fileBytes)
-      newFiles.append(files.savedCount)
+      newFiles.append(.save(files.savedCount, name: file.name))
       notify()
     }
   }
@@ -103,7 +103,7 @@ extension LiveSession {
         request.number, types: request.types.map(\.text).joined(separator: ","),
         isSingle: request.maximumCount == 1, partBytes: Self.partBytes)
     }
-    return newFiles.map(SessionChange.save) + [request].compactMap(\.self)
+    return newFiles + [request].compactMap(\.self)
   }
 
   /// The number of bytes in which a page sends a file, which fit into a request.

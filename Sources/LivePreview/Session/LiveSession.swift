@@ -94,7 +94,7 @@ import Foundation
 
   /// The request for files, and the files that handlers have handed over, since the last frame.
   internal var newRequest: FileRequest?
-  internal var newFiles: [Int] = []
+  internal var newFiles: [SessionChange] = []
 
   /// Whether a screen has appeared or disappeared since the last frame.
   internal var hasNewScreen = false

@@ -29,8 +29,8 @@ internal enum SessionChange {
   /// Lets the user pick one or more files for the request with the number, which the page sends in parts.
   case pick(Int, types: String, isSingle: Bool, partBytes: Int)
 
-  /// Downloads the file with the number.
-  case save(Int)
+  /// Downloads the file with the number under a name.
+  case save(Int, name: String)
 }
 
 extension SessionChange {
@@ -82,10 +82,11 @@ extension SessionChange {
         $0.number(isSingle ? 0 : 1)
         $0.number(partBytes)
       }
-    case .save(let number):
+    case .save(let number, let name):
       json.list {
         $0.text("l")
         $0.number(number)
+        $0.text(name)
       }
     }
   }
