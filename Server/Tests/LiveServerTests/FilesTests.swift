@@ -40,7 +40,8 @@ struct FilesTests {
       let answered = try await answer(1, own)
       #expect(answered.hasPrefix("HTTP/1.1 200 ") && answered.hasSuffix("\r\n\r\n" + (file.text ?? "")))
       #expect(answered.contains("\r\nContent-Disposition: attachment; filename*=UTF-8''a%20b%22%C3%BC.csv\r\n"))
-      #expect(answered.contains("\r\nContent-Type: text/csv\r\n") && answered.contains("\r\nContent-Length: 500000\r\n"))
+      #expect(
+        answered.contains("\r\nContent-Type: text/csv\r\n") && answered.contains("\r\nContent-Length: 500000\r\n"))
       #expect(try await answer(1, own).hasPrefix("HTTP/1.1 404 "))
     }
   }

@@ -101,7 +101,8 @@ extension LiveSession {
       },
       async l(n, v) {
         try {
-          let e = $d.createElement("a"), r = await fetch($root + "frames/file?f=" + n, { headers: { "x-live": $token } })
+          let e = $d.createElement("a"),
+          r = await fetch($root + "frames/file?f=" + n, { headers: { "x-live": $token } })
           if (!r.ok) throw { message: await r.text() }
           e.href = URL.createObjectURL(await r.blob())
           e.download = v
