@@ -45,6 +45,7 @@ internal struct ChangeFinder<Value>: Sendable {
     listsProperties = listsProperties || isListing
     let isEqual: @Sendable (Inner, Inner) -> Bool
     let find: ChangeFinder<Inner>.Find
+    let equality = equality(of: Inner.self)
     if isListing {
       // A brief is compared only if it is known to differ.
       let inside = Inner.self is any InspectedInBrief.Type ? nil : inner?.find
@@ -52,8 +53,8 @@ internal struct ChangeFinder<Value>: Sendable {
       // Values with the same bytes are the same, whatever `==` compares.
       isEqual = haveSameBytes
     } else {
-      find = inner?.find ?? ChangeFinder<Inner>.leaf(label, get(sample))
-      isEqual = equality(of: Inner.self) ?? { _, _ in false }
+      find = inner?.find ?? ChangeFinder<Inner>.leaf(label, equality)
+      isEqual = equality ?? { _, _ in false }
     }
     finds.append { old, new, prefix, changes in
       let (old, new) = (get(old), get(new))
@@ -100,22 +101,21 @@ extension ChangeFinder {
   }
 
   /// Returns the function that compares a property without looking for others inside it.
-  fileprivate static func leaf(_ label: String, _ sample: Value) -> Find {
+  ///
+  /// How values of the type print is found out when two of them differ, which those of few properties ever do.
+  ///
+  /// - Parameter equality: The `==` of the type, if it has one.
+  fileprivate static func leaf(_ label: String, _ equality: (@Sendable (Value, Value) -> Bool)?) -> Find {
     let reflecting = reflecting(label)
-    let value = unwrapping(Value.self)
+    guard let isEqual = equality, !label.isWrapped || isPlain(Value.self) else { return reflecting }
     let name = Part(label: label, value: ()).name
-    if isPlain(Value.self) {
-      return { old, new, prefix, changes in
-        changes.append(Change(path: prefix + name, old: value(old), new: value(new)))
-      }
-    }
-    guard let isEqual = equality(of: Value.self), !label.isWrapped, countsAsWhole(Value.self, sample) else {
-      return reflecting
-    }
     return { old, new, prefix, changes in
+      let leaf = knownLeaves.about(Value.self) { KnownLeaf(sample: new) }
       // A value that contains NaN does not equal itself, so it may be the same.
-      guard isEqual(old, old), isEqual(new, new) else { return reflecting(old, new, prefix, &changes) }
-      changes.append(Change(path: prefix + name, old: value(old), new: value(new)))
+      guard leaf.isPlain || leaf.isWhole && isEqual(old, old) && isEqual(new, new) else {
+        return reflecting(old, new, prefix, &changes)
+      }
+      changes.append(Change(path: prefix + name, old: leaf.unwrap(old), new: leaf.unwrap(new)))
     }
   }
 
@@ -125,7 +125,7 @@ extension ChangeFinder {
     let reflecting = reflecting(label)
     guard let sample = sample as? Brief else { return reflecting }
     let name = Part(label: label, value: ()).name
-    let brief = ChangeFinder<Brief.Brief>.leaf(name, sample.brief)
+    let brief = ChangeFinder<Brief.Brief>.leaf(name, equality(of: Brief.Brief.self))
     return { old, new, prefix, changes in
       guard let oldValue = old as? Brief, let newValue = new as? Brief, newValue.differsOnlyInBrief(from: oldValue)
       else { return reflecting(old, new, prefix, &changes) }
@@ -165,6 +165,18 @@ private final class KnownFinder<Value>: Sendable {
 
   init(_ finder: ChangeFinder<Value>?) { self.finder = finder }
 }
+
+/// How the values of a type are compared that has no properties of interest.
+private final class KnownLeaf<Value>: Sendable {
+  let isPlain = Mod.isPlain(Value.self)
+  let isWhole: Bool
+  let unwrap = unwrapping(Value.self)
+
+  init(sample: Value) { isWhole = countsAsWhole(Value.self, sample) }
+}
+
+/// The types of leaves that have differed.
+private let knownLeaves = KnownTypes()
 
 /// The finders of all types whose values have been compared.
 private let knownFinders = KnownTypes()
