@@ -73,7 +73,7 @@ extension ChangeFinder {
   fileprivate static func inside(_ label: String, _ sample: Value, isPart: Bool = false) -> Inside? {
     let isPart = isPart || Value.self is any InspectableByParts.Type
     if let wrapper = Value.self as? any InspectedAsValue.Type { return inside(wrapper, label, sample, isPart) }
-    if let type = Value.self as? any InspectedInBrief.Type { return (inBrief(type, label, sample), false) }
+    if let type = Value.self as? any InspectedInBrief.Type { return (inBrief(type, label), false) }
     if isPart { return ChangeFinder(sample: sample).map { ($0.find, $0.listsProperties) } ?? (parts, true) }
     guard Value.self is any Inspectable.Type, !label.isWrapped, let finder = ChangeFinder(sample: sample) else {
       return nil
@@ -107,12 +107,13 @@ extension ChangeFinder {
   /// - Parameter equality: The `==` of the type, if it has one.
   fileprivate static func leaf(_ label: String, _ equality: (@Sendable (Value, Value) -> Bool)?) -> Find {
     let reflecting = reflecting(label)
-    guard let isEqual = equality, !label.isWrapped || isPlain(Value.self) else { return reflecting }
+    let isPlain = isPlain(Value.self)
+    guard let isEqual = equality, !label.isWrapped || isPlain else { return reflecting }
     let name = Part(label: label, value: ()).name
     return { old, new, prefix, changes in
       let leaf = knownLeaves.about(Value.self) { KnownLeaf(sample: new) }
       // A value that contains NaN does not equal itself, so it may be the same.
-      guard leaf.isPlain || leaf.isWhole && isEqual(old, old) && isEqual(new, new) else {
+      guard isPlain || leaf.isWhole && isEqual(old, old) && isEqual(new, new) else {
         return reflecting(old, new, prefix, &changes)
       }
       changes.append(Change(path: prefix + name, old: leaf.unwrap(old), new: leaf.unwrap(new)))
@@ -120,10 +121,9 @@ extension ChangeFinder {
   }
 
   private static func inBrief<Brief: InspectedInBrief>(
-    _ type: Brief.Type, _ label: String, _ sample: Value
+    _ type: Brief.Type, _ label: String
   ) -> Find {
     let reflecting = reflecting(label)
-    guard let sample = sample as? Brief else { return reflecting }
     let name = Part(label: label, value: ()).name
     let brief = ChangeFinder<Brief.Brief>.leaf(name, equality(of: Brief.Brief.self))
     return { old, new, prefix, changes in
@@ -168,7 +168,6 @@ private final class KnownFinder<Value>: Sendable {
 
 /// How the values of a type are compared that has no properties of interest.
 private final class KnownLeaf<Value>: Sendable {
-  let isPlain = Mod.isPlain(Value.self)
   let isWhole: Bool
   let unwrap = unwrapping(Value.self)
 
