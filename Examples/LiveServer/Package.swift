@@ -11,6 +11,7 @@ let package = Package(
   dependencies: [
     .package(name: "swift-mod", path: "../.."),
     .package(name: "swift-mod-server", path: "../../Server"),
+    .package(name: "swift-mod-sqlite-store", path: "../../Server/SQLiteStore"),
     // On Linux, it needs the headers of SQLite: `libsqlite3-dev`.
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
@@ -18,7 +19,11 @@ let package = Package(
     .target(name: "SampleDatabase", dependencies: [pages, database]),
 
     // The sample app, which knows nothing of browsers, is one of the pages.
-    .executableTarget(name: "SampleServer", dependencies: ["SampleDatabase", pages, liveServer]),
+    .executableTarget(
+      name: "SampleServer",
+      dependencies: [
+        "SampleDatabase", pages, liveServer, .product(name: "SQLiteStore", package: "swift-mod-sqlite-store"),
+      ]),
     .executableTarget(
       name: "WorkbenchServer", dependencies: [pages, .product(name: "StyleGuide", package: "swift-mod"), liveServer]),
     .testTarget(

@@ -5,6 +5,8 @@ import NIOHTTP1
 extension LiveServer {
   /// Returns the answer to a message of a page: the number of the last event, after which the page continues.
   internal func event(_ request: Request, _ client: String) -> Answer {
+    // The page sends it again to the server that continues the session.
+    if hasHandedOver { return NoticePage.ending.answer(.serviceUnavailable) }
     let token = request.head.headers.first(name: "X-Live").flatMap { ResumeToken($0) }
     guard let token, let session = sessions[token] else {
       let reason = "\(SessionRefusal.unknownToken)"

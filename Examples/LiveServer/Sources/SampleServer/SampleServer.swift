@@ -1,6 +1,7 @@
 import Foundation
 import LiveServer
 import Pages
+import SQLiteStore
 import SampleDatabase
 
 /// Serves the sample app: `swift run SampleServer [port] [file]`.
@@ -16,7 +17,7 @@ import SampleDatabase
     }
     let data = database?.data ?? SharedData()
     let options = ServerOptions(
-      store: arguments.count > 2 ? .file("\(arguments[2]).sessions") : nil,
+      store: arguments.count > 2 ? .sqlite(arguments[2]) : nil,
       hasScreen: { SampleState.hasScreen(at: $0, in: data) })
     let port = arguments.count > 1 ? Int(arguments[1]) : 8080
     try await LiveServer.run(port: port ?? -1, options: options, state: SampleState.init) { sampleApp($0, data) }

@@ -121,6 +121,6 @@ struct SampleServerTests {
     for listing in listings {
       #expect(sources.contains { $0.contains(lines(listing)) }, "\(listing)")
     }
-    #expect(listings.count == 2)
+    #expect(listings.count == 3)
   }
 }
