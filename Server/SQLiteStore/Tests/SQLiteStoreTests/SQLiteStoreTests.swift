@@ -38,6 +38,7 @@ struct SQLiteStoreTests {
     #expect(try await second.takeOver(one, isKnown: false) == "1:{}")
     try await first.save(SavedSessions(states: [one: "late", two: "new"]))
     #expect(try await second.takeOver(one, isKnown: true) == nil)
+    #expect(try await second.takeOver(one, isKnown: false) == "1:{}")
     try await second.save(SavedSessions(states: [one: "2:{}"]))
     #expect(try await first.takeOver(one, isKnown: true) == "2:{}")
     #expect(try await second.takeOver(two, isKnown: false) == "new")
