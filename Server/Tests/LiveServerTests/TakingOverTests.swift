@@ -11,6 +11,7 @@ extension ConnectionTests {
 
     private func server(_ owner: Int) async throws -> RunningServer {
       var options = log.options
+      options.limits.endingTime = .seconds(1)
       options.store = SharedMemoryStore(rows: rows, owner: owner)
       return try await RunningServer(LiveServer(port: 0, options: options, state: Note.init) { $0.screen() })
     }
@@ -30,6 +31,10 @@ extension ConnectionTests {
       let token = try await first.token()
       let stream = try await first.stream(token)
       try await type("Ada", in: first, token)
+      // The first server waits for a slow client.
+      let half = try await first.connect()
+      half.send(first.request("POST /events", ["Content-Length: 10"]))
+      #expect(await first.has(connections: 2))
       let stopping = Task { await first.stop() }
       #expect(await stream.isClosed())
       let again = try await second.stream(token)
@@ -112,19 +117,18 @@ extension ConnectionTests {
       let token = try await server.token()
       let stream = try await server.stream(token)
       try await type("Ada", in: server, token)
-      let waiting = [try await server.connect(), try await server.connect()]
-      // The last bytes arrive when the server ends.
-      let requests = [
-        server.request("POST /events", ["X-Live: \(token)"], body: "[]"),
-        server.request("GET /frames?t=\(token)&s=0&o=\(token)"),
-      ]
-      for (connection, request) in zip(waiting, requests) { connection.send(String(request.dropLast())) }
-      #expect(await server.has(connections: 3))
+      // The last bytes of an event arrive when the server ends, and another page waits for the end of the stream.
+      let event = try await server.connect()
+      let request = server.request("POST /events", ["X-Live: \(token)"], body: "[]")
+      event.send(String(request.dropLast()))
+      let page = try await server.connect()
+      page.send(server.request("GET /frames?t=\(token)&s=0&o=other"))
+      #expect(await server.wait { server.server.metrics.requests == 4 && server.server.metrics.connections == 3 })
       let stopping = Task { await server.stop() }
       #expect(await stream.isClosed())
-      for (connection, request) in zip(waiting, requests) { connection.send(String(request.suffix(1))) }
+      event.send(String(request.suffix(1)))
       await stopping.value
-      for connection in waiting { #expect(connection.text.isEmpty || connection.text.hasPrefix("HTTP/1.1 503 ")) }
+      for connection in [event, page] { #expect(connection.text.hasPrefix("HTTP/1.1 503 "), "\(connection.text)") }
     }
 
     @Test("Of two requests of a page for the same session, the second one leaves what the first one has taken over")
