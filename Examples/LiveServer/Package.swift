@@ -1,27 +1,35 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let pages: Target.Dependency = .product(name: "Pages", package: "swift-mod")
+let liveServer: Target.Dependency = .product(name: "LiveServer", package: "swift-mod-server")
+let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+
 let package = Package(
   name: "SampleServer",
   platforms: [.macOS("15.4")],
   dependencies: [
     .package(name: "swift-mod", path: "../.."),
     .package(name: "swift-mod-server", path: "../../Server"),
+    .package(name: "swift-mod-sqlite-store", path: "../../Server/SQLiteStore"),
+    // On Linux, it needs the headers of SQLite: `libsqlite3-dev`.
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
+    .target(name: "SampleDatabase", dependencies: [pages, database]),
+
     // The sample app, which knows nothing of browsers, is one of the pages.
     .executableTarget(
       name: "SampleServer",
       dependencies: [
-        .product(name: "Pages", package: "swift-mod"), .product(name: "LiveServer", package: "swift-mod-server"),
+        "SampleDatabase", pages, liveServer, .product(name: "SQLiteStore", package: "swift-mod-sqlite-store"),
       ]),
     .executableTarget(
-      name: "WorkbenchServer",
-      dependencies: [
-        .product(name: "Pages", package: "swift-mod"), .product(name: "StyleGuide", package: "swift-mod"),
-        .product(name: "LiveServer", package: "swift-mod-server"),
-      ]),
-    .testTarget(name: "SampleServerTests", dependencies: ["SampleServer", "WorkbenchServer"]),
+      name: "WorkbenchServer", dependencies: [pages, .product(name: "StyleGuide", package: "swift-mod"), liveServer]),
+    .testTarget(
+      name: "SampleDatabaseTests",
+      dependencies: ["SampleDatabase", pages, .product(name: "LiveTesting", package: "swift-mod"), database]),
+    .testTarget(name: "SampleServerTests", dependencies: ["SampleDatabase", "SampleServer", "WorkbenchServer"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -18,7 +18,8 @@ struct FormPage: Component {
         },
       .didDismiss
         --> inContext { [model, directory] context in
-          directory.add { User(model.draft, id: $0) }
+          // What is not kept stays in the form.
+          guard directory.add({ User(model.draft, id: $0) }) else { return }
           try model.draft.adopt(Draft())
           try context.pop()
         }

@@ -7,14 +7,14 @@ public func sampleApp(_ state: SampleState, _ data: SharedData = SharedData()) -
   Application(
     .address <-- SampleState.links.addresses(of: state.path), .open --> SampleState.links.opening(state.path)
   ) {
-    sampleApp(state, directory: MemoryDirectory(data, isRealTime: true), shopping: data.shopping)
+    sampleApp(state, directory: MemoryDirectory(data, isRealTime: true), data: data)
   }
 }
 
 /// Returns the whole app in its window: a stack of screens above a menu, which follows the state.
 @MainActor
 func sampleApp(
-  _ state: SampleState, directory: some UserDirectory, shopping: Var<[ShoppingItem]> = Var([])
+  _ state: SampleState, directory: some UserDirectory, data: SharedData = SharedData()
 ) -> Window {
   Window(.tintColor(.systemIndigo), .makeKeyAndVisible, .environment(\.directory, directory)) {
     NavigationController(
@@ -24,7 +24,7 @@ func sampleApp(
           case .users: UsersPage(path: state.path)
           case .user(let id): DetailPage(id: id)
           case .form: FormPage(draft: state.draft)
-          case .shopping: ShoppingPage(items: shopping)
+          case .shopping: ShoppingPage(data: data)
           }
         },
       .poppedToCount --> state.path.popToCount(over: 1))

@@ -2,7 +2,7 @@ import Live
 
 /// The shopping list. A tap marks an item as bought, and a swipe removes it.
 struct ShoppingPage: Component {
-  let items: Var<[ShoppingItem]>
+  let data: SharedData
   let name = Var("")
   let filter = Var(0)
 
@@ -20,7 +20,7 @@ struct ShoppingPage: Component {
         TableView(
           .accessibilityLabel("Items"),
           .model
-            <-- items.combineLatest(filter) { [self] items, filter in
+            <-- data.shopping.combineLatest(filter) { [self] items, filter in
               table(of: filter == 1 ? items.filter { !$0.isBought } : items)
             })
       }
@@ -36,10 +36,10 @@ struct ShoppingPage: Component {
           ).with {
             $0.editingStyle = .delete
             $0.onSelect = {
-              replace(item, by: [ShoppingItem(id: item.id, name: item.name, isBought: !item.isBought)])
+              data.make(.markItem(id: item.id, isBought: !item.isBought))
               return false
             }
-            $0.commit = { _ in replace(item, by: []) }
+            $0.commit = { _ in data.make(.removeItem(id: item.id)) }
           }
         }
       }
@@ -48,13 +48,7 @@ struct ShoppingPage: Component {
   }
 
   private func add(_ name: String) {
-    guard !name.isEmpty else { return }
-    let id = (items.value.map(\.id).max() ?? 0) + 1
-    items.set(items.value + [ShoppingItem(id: id, name: name)])
-    self.name.set("")
-  }
-
-  private func replace(_ item: ShoppingItem, by others: [ShoppingItem]) {
-    items.set(items.value.flatMap { $0.id == item.id ? others : [$0] })
+    // What is not kept stays in the field.
+    if !name.isEmpty, data.make(.addItem(name: name)) { self.name.set("") }
   }
 }

@@ -5,8 +5,8 @@ protocol UserDirectory: Sendable {
   /// Returns all users, after they have been loaded, and whenever they change.
   @MainActor func list() -> Signal<[User]>
 
-  /// Adds a user, created with an unused number.
-  @MainActor func add(_ user: (_ id: Int) -> User)
+  /// Adds a user, created with an unused number, and returns whether it is kept.
+  @MainActor @discardableResult func add(_ user: @escaping (_ id: Int) -> User) -> Bool
 }
 
 extension UserDirectory {
@@ -44,9 +44,8 @@ final class MemoryDirectory: UserDirectory {
     }
   }
 
-  func add(_ user: (_ id: Int) -> User) {
-    data.users.set(users + [user((users.map(\.id).max() ?? 0) + 1)])
-  }
+  @discardableResult
+  func add(_ user: @escaping (_ id: Int) -> User) -> Bool { data.make(.addUser(user)) }
 
   /// Advances the clock by the duration of an answer.
   func answer() {
@@ -57,7 +56,7 @@ final class MemoryDirectory: UserDirectory {
 /// An empty directory, for an environment without one.
 private struct EmptyDirectory: UserDirectory {
   func list() -> Signal<[User]> { .just([]) }
-  func add(_ user: (_ id: Int) -> User) {}
+  func add(_ user: @escaping (_ id: Int) -> User) -> Bool { false }
 }
 
 private nonisolated enum DirectoryKey: EnvironmentKey {

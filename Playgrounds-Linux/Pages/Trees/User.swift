@@ -1,20 +1,44 @@
 import Live
 
 /// A user, as the example pages show it.
-struct User: Identifiable, Equatable, Sendable {
-  let id: Int
-  let first: String
-  let last: String
-  let street: String
-  let city: String
-  let email: String
-  let phone: String
-  let age: Int
+public struct User: Identifiable, Equatable, Sendable {
+  /// The number of the user.
+  public let id: Int
+
+  /// The first name.
+  public let first: String
+
+  /// The last name.
+  public let last: String
+
+  /// The street and the number of the house.
+  public let street: String
+
+  /// The city with its code.
+  public let city: String
+
+  /// The address of mail.
+  public let email: String
+
+  /// The number of the telephone.
+  public let phone: String
+
+  /// The age in years.
+  public let age: Int
+
+  /// Creates a user.
+  public init(
+    id: Int, first: String, last: String, street: String, city: String, email: String, phone: String, age: Int
+  ) {
+    (self.id, self.first, self.last, self.street, self.city) = (id, first, last, street, city)
+    (self.email, self.phone, self.age) = (email, phone, age)
+  }
 
   var fullname: String { "\(first) \(last)" }
   var photo: Image { Image(named: "portrait-\(id)") }
 
-  static let all = [
+  /// The users with whom the app begins.
+  public static let all = [
     User(
       id: 1, first: "Ada", last: "Lovelace", street: "12 St James's Square", city: "London SW1Y 4JH",
       email: "ada@example.com", phone: "020 7946 0815", age: 36),

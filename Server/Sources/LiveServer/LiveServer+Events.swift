@@ -5,6 +5,8 @@ import NIOHTTP1
 extension LiveServer {
   /// Returns the answer to a message of a page: the number of the last event, after which the page continues.
   internal func event(_ request: Request, _ client: String) -> Answer {
+    // The page sends it again to the server that continues the session.
+    if hasHandedOver { return NoticePage.ending.answer(.serviceUnavailable) }
     guard let session = session(of: request) else {
       let reason = "\(SessionRefusal.unknownToken)"
       return refuse(Answer(reason, status: .notFound), reason, client)

@@ -16,6 +16,9 @@ extension LiveServer {
       let words = "Too many tabs: this browser can use \(limit) at a time. Close one of them to go on here."
       return refuse(Answer(words, status: .tooManyRequests), "Too many tabs of a browser.", client)
     }
+    let canContinue = await takeOver(token)
+    // The page asks again, and then perhaps another server.
+    if !canContinue || hasHandedOver { return NoticePage.ending.answer(.serviceUnavailable) }
     let (isNew, misfits) = (sessions[token] == nil, failures.misfits)
     let (session, missed): (LiveSession, [SessionFrame])
     do {

@@ -46,6 +46,12 @@ extension LiveServer {
   private func end() async {
     guard let listener else { return }
     await listener.close()
+    if hasHandedOver {
+      // A page whose stream ends continues on another server at once.
+      upkeep?.cancel()
+      await upkeep?.value
+      await saveOrLog()
+    }
     for stream in streams.values { stream.finish() }
     await listener.closeConnections()
     upkeep?.cancel()

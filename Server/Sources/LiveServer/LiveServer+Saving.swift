@@ -14,7 +14,8 @@ extension LiveServer {
     let saved = SavedSessions(states: sessions.savedStates, shared: shared)
     hasChanged = false
     do {
-      try await store.save(saved)
+      try await store.save(store is any SharedSessionStore ? saved.changes(since: lastSaved) : saved)
+      lastSaved = saved
     } catch {
       hasChanged = true
       throw error
@@ -34,6 +35,26 @@ extension LiveServer {
     }
   }
 
+  /// Takes a session over from another server that shares the store, before its page continues.
+  ///
+  /// - Returns: Whether the page can continue: the session is known, or the store could be asked.
+  internal func takeOver(_ token: ResumeToken) async -> Bool {
+    guard let store = options.store as? any SharedSessionStore else { return true }
+    let isKnown = sessions.contains(token)
+    do {
+      let state = try await store.takeOver(token, isKnown: isKnown)
+      // Another request of the page may have been faster.
+      if let state, isKnown || !sessions.contains(token) { sessions.adopt(state, of: token) }
+      return true
+    } catch {
+      failures.add(error)
+      return isKnown
+    }
+  }
+
+  /// A Boolean value that indicates whether the sessions are those of other servers by now: this one ends.
+  internal var hasHandedOver: Bool { stopping != nil && options.store is any SharedSessionStore }
+
   /// Takes over what the store has.
   internal func load() async throws {
     if let store = options.store {
@@ -50,6 +71,7 @@ extension LiveServer {
     if let shared = options.shared {
       lifetimes = [shared.codableValueChanged.subscribe { [weak self] in self?.hasChanged = true }]
     }
+    lastSaved = loaded
     sessions = makeSessions(loaded.states)
     sessions.onEnd = { [weak self] token in
       self?.hasChanged = true

@@ -50,6 +50,9 @@ import LivePreview
   /// Whether something has happened since the last save, and what the store has if no session changes it.
   internal var hasChanged = false
   internal var loaded = SavedSessions()
+
+  /// What has been saved last.
+  internal var lastSaved = SavedSessions()
   internal var lifetimes: [Lifetime] = []
 
   /// Creates a server whose sessions begin without a state.

@@ -162,6 +162,21 @@ import Foundation
     return states
   }
 
+  /// Returns whether a session is open, or has a state with which its page can continue.
+  public func contains(_ token: ResumeToken) -> Bool { sessions[token] != nil || saved[token] != nil }
+
+  /// Takes over the state of a session from another server, with which its page continues when it connects.
+  ///
+  /// If the session is open here, it ends, because it has been continued elsewhere.
+  ///
+  /// - Parameters:
+  ///   - state: The state, one of the ``savedStates`` of the other server.
+  ///   - token: The secret of the page.
+  public func adopt(_ state: String, of token: ResumeToken) {
+    end(token)
+    save(SavedSession(state), of: token)
+  }
+
   private func add(_ token: ResumeToken, _ saved: SavedSession?, _ client: String?) throws -> LiveSession {
     if let client { try makePlace(for: client) }
     try makePlace()

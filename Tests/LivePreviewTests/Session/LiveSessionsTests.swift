@@ -36,8 +36,9 @@ struct LiveSessionsTests {
     try sessions.resume(sessions.open().token, from: 0).session
   }
 
-  private func type(_ text: String, in session: LiveSession) throws(SessionRefusal) {
-    let event = #"{"i":\#(session.lastEvent + 1),"s":\#(session.acknowledgedFrame),"n":2,"k":"set","v":"\#(text)"}"#
+  private func type(_ text: String, in session: LiveSession, showing frame: Int? = nil) throws(SessionRefusal) {
+    let frame = frame ?? session.acknowledgedFrame
+    let event = #"{"i":\#(session.lastEvent + 1),"s":\#(frame),"n":2,"k":"set","v":"\#(text)"}"#
     try session.receive(Data(event.utf8))
   }
 
@@ -101,6 +102,25 @@ struct LiveSessionsTests {
     let (_, frames) = try after.resume(session.token, from: 0)
     #expect(frames.count == 1 && frames[0].text.contains("Grace"))
     #expect(throws: SessionRefusal.unknownToken) { try after.resume(ResumeToken(), from: 0) }
+  }
+
+  @Test("A session of another server is taken over as it is there, and ends where it was")
+  func adoption() throws {
+    let (first, second) = (sessions(), sessions())
+    let session = try connect(first)
+    try type("Ada", in: session)
+    #expect(first.contains(session.token) && !second.contains(session.token))
+    second.adopt(try #require(first.savedStates[session.token]), of: session.token)
+    #expect(second.contains(session.token) && second.count == 0)
+    let continued = try second.resume(session.token, from: 0).session
+    #expect(continued.lastEvent == 1)
+    try type("Ada L", in: continued, showing: continued.lastFrame)
+    var ended: [ResumeToken] = []
+    first.onEnd = { ended.append($0) }
+    first.adopt(try #require(second.savedStates[session.token]), of: session.token)
+    #expect(session.hasEnded && ended == [session.token] && first.count == 0)
+    let (again, frames) = try first.resume(session.token, from: 0)
+    #expect(frames[0].text.contains("Ada L") && again.lastEvent == 2)
   }
 
   @Test("A page that never connects leaves nothing, and the number of sessions is limited")

@@ -140,7 +140,7 @@ import Testing
   @Test("Shows what others change in the data that they share") func sharing() throws {
     let data = SharedData()
     let (own, others) = (MemoryDirectory(data), MemoryDirectory(data))
-    let tree = LiveTree(sampleApp(SampleState(), directory: own, shopping: data.shopping))
+    let tree = LiveTree(sampleApp(SampleState(), directory: own, data: data))
     try tree.find(.button("Users")).tap()
     own.answer()
     others.add { User(id: $0, first: "Alan", last: "Turing", street: "", city: "", email: "", phone: "", age: 41) }
@@ -150,6 +150,27 @@ import Testing
     #expect(!tree.find(.button("Alan Turing")).exists)
     try data.restore(json: saved)
     #expect(tree.find(.button("Alan Turing")).exists)
+  }
+
+  @Test("Shows data that are kept elsewhere, and leaves what is not kept in the field") func keeping() throws {
+    let (changes, isFull) = (Var(0), Var(false))
+    let data = SharedData { _ in
+      changes.value += 1
+      return !isFull.value
+    }
+    let tree = LiveTree(sampleApp(state, data))
+    try tree.find(.button("Shopping list")).tap()
+    func add(_ item: String) throws -> String? {
+      try tree.find(.textField("Item")).type(item)
+      try tree.find(.textField("Item")).submit()
+      return try tree.find(.textField("Item")).text
+    }
+    #expect(try add("Tea") == "" && changes.value == 1)
+    #expect(tree.find(.text("Nothing to buy")).exists)
+    data.show(users: User.all, shopping: [ShoppingItem(id: 7, name: "Tea")])
+    #expect(tree.find(TableViewCell.self).all.map(\.text) == ["Tea"] && data.users.value == User.all)
+    isFull.value = true
+    #expect(try add("Milk") == "Milk" && changes.value == 2)
   }
 
   @Test("Adds to the shopping list, marks what is bought, hides it, and removes it") func shopping() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import SampleDatabase
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -50,18 +51,39 @@ struct SampleServerTests {
     #expect(first.process.terminationReason == .exit && first.process.terminationStatus == 0)
   }
 
-  @Test("The file that an argument names is written when the program ends, for its owner alone")
-  func saving() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "Sample-\(UUID().uuidString).json")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let program = try start("SampleServer", "0", file.path)
-    #expect(text(program.output).hasPrefix("Open "))
-    program.process.terminate()
+  @Test("The data of a file outlive a process that is killed, and what another process writes is on the pages")
+  func saving() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Sample-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "a.sqlite").path
+    for (number, item) in ["Tea", "Milk"].enumerated() {
+      let program = try start("SampleServer", "0", file)
+      let address = try #require(text(program.output).firstMatch(of: /Open (.*)\/ in/)?.1)
+      #expect(try await get("/shopping", of: address).text.contains("Tea") == (number > 0))
+      #expect(try await add(item, to: file))
+      var page = ""
+      for _ in 0..<200 where !page.contains(item) {
+        page = try await get("/shopping", of: address).text
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      #expect(page.contains(item))
+      kill(program.process.processIdentifier, SIGKILL)
+      program.process.waitUntilExit()
+    }
+  }
+
+  /// Adds an entry to the shopping list of a file, as a session of another process does.
+  @MainActor private func add(_ item: String, to file: String) throws -> Bool {
+    try SampleDatabase(path: file).data.make(.addItem(name: item))
+  }
+
+  @Test("A file that is no database is reported, and the program ends")
+  func noDatabase() throws {
+    let program = try start("SampleServer", "0", "/nonexistent/a.sqlite")
     program.process.waitUntilExit()
-    #expect(program.process.terminationReason == .exit && program.process.terminationStatus == 0)
-    #expect(try String(contentsOf: file, encoding: .utf8).contains("Lovelace"))
-    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(program.process.terminationReason == .exit && program.process.terminationStatus == 1)
+    #expect(text(program.errors) == "“/nonexistent/a.sqlite” cannot be opened: No such file or directory\n")
   }
 
   @Test("An argument that is no port is reported")
@@ -83,5 +105,22 @@ struct SampleServerTests {
     program.process.interrupt()
     program.process.waitUntilExit()
     #expect(program.process.terminationStatus == 0)
+  }
+
+  @Test("Each listing of the README is part of the sources")
+  func listings() throws {
+    let folder = URL(filePath: #filePath).appending(path: "../../..").standardized
+    func lines(_ text: some StringProtocol) -> String {
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+    }
+    let readme = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
+    let sources = try ["SampleDatabase/SampleDatabase.swift", "SampleServer/SampleServer.swift"].map {
+      lines(try String(contentsOf: folder.appending(path: "Sources/\($0)"), encoding: .utf8))
+    }
+    let listings = readme.matches(of: /```swift\n(.*?)```/.dotMatchesNewlines()).map(\.1)
+    for listing in listings {
+      #expect(sources.contains { $0.contains(lines(listing)) }, "\(listing)")
+    }
+    #expect(listings.count == 3)
   }
 }

@@ -14,6 +14,16 @@ public struct SavedSessions: Hashable, Sendable {
   }
 }
 
+extension SavedSessions {
+  /// Returns the states and the shared data that are others than before.
+  ///
+  /// - Complexity: O(*n*) in the states.
+  internal func changes(since before: SavedSessions) -> SavedSessions {
+    SavedSessions(
+      states: states.filter { before.states[$0.key] != $0.value }, shared: shared == before.shared ? nil : shared)
+  }
+}
+
 extension SavedSessions: Codable {
   private enum CodingKeys: CodingKey {
     case states, shared

@@ -1,5 +1,7 @@
 /// A place where a server keeps the states of sessions over a restart: a ``FileStore``, or a database of your own.
 ///
+/// Several servers share a ``SharedSessionStore``.
+///
 /// The server loads once, before it listens. It saves every ten seconds if something has changed, and when it ends. It
 /// does neither twice at a time.
 public protocol SessionStore: Sendable {

@@ -1,0 +1,1 @@
+../../../../SQLiteStore/Tests/SQLiteStoreTests/Support/Tab.swift
