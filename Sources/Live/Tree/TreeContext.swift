@@ -38,6 +38,12 @@
   /// Called when a handler has copied a text, for the pasteboard of the user.
   @exclusivity(unchecked) package var didCopy: ((_ text: String) -> Void)?
 
+  /// The text that handlers have shown last as a notification.
+  @exclusivity(unchecked) internal var notifiedText: String?
+
+  /// Called when a handler has shown a notification, for a renderer that shows it.
+  @exclusivity(unchecked) package var didNotify: ((_ text: String) -> Void)?
+
   /// The movements in the tree, if something moves or may move.
   @exclusivity(unchecked) internal var mover: TreeMover?
 
