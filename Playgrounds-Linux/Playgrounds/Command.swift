@@ -94,7 +94,7 @@ enum Command {
       guard let screen = try page.interactive() else { throw Usage("The page \(page.name) shows no screen.") }
       do { try await Terminal.run { screen } } catch let error as TerminalError {
         let instead = "swift run Playgrounds \(page.name) --terminal"
-        throw Usage("\(error) `\(instead)` prints the page.", listsPages: false)
+        throw Usage("\(error) `\(instead)` prints the page.", remindsOfUsage: false)
       }
     case .gallery(let folder):
       try write(to: folder) { for file in try Gallery.write(into: $0) { print(file.relativePath) } }
@@ -127,12 +127,22 @@ enum Command {
 struct Usage: Error, CustomStringConvertible {
   let problem: String
 
-  /// Whether the pages and the options follow the problem.
-  let listsPages: Bool
+  /// Whether a reminder of the usage comes before the problem.
+  let remindsOfUsage: Bool
 
-  init(_ problem: String, listsPages: Bool = true) { (self.problem, self.listsPages) = (problem, listsPages) }
+  init(_ problem: String, remindsOfUsage: Bool = true) {
+    (self.problem, self.remindsOfUsage) = (problem, remindsOfUsage)
+  }
 
-  var description: String { listsPages ? "\(problem) \(Self.help)" : problem }
+  /// The problem in the last line, where the user of a terminal looks first.
+  var description: String { remindsOfUsage ? "\(Self.reminder)\n\n\(problem)" : problem }
+
+  /// The usage in a few lines.
+  private static let reminder = """
+    swift run Playgrounds NAME…                       runs pages
+    swift run Playgrounds NAME --interactive          runs the screen of a page in this terminal
+    swift run Playgrounds --help                      lists the pages and all options
+    """
 
   /// The pages and the options.
   static var help: String {

@@ -44,6 +44,7 @@ extension LayoutNode {
 
   internal var ownInsets: DirectionalEdgeInsets {
     var insets = DirectionalEdgeInsets(ruler.border(of: self)) + ruler.insets(view.padding)
+    if type.isList { insets.trailing += ruler.scrollBarWidth(of: self) }
     if type.isScreen { insets = insets + ruler.insets(safeAreaInsets) }
     guard type.layout == .stack, let stack = widget as? StackView, stack.isLayoutMarginsRelativeArrangement else {
       return insets

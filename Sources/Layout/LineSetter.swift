@@ -67,7 +67,7 @@ internal struct LineSetter {
       var run = runs[Int(first.run)]
       run.text = text(of: rest[rest.startIndex..<end])
       rest = rest[end...]
-      if let last = joined.last, last.font == run.font, last.color == run.color {
+      if let last = joined.last, last.font == run.font, last.color == run.color, last.link == run.link {
         joined[joined.count - 1].text += run.text
       } else {
         joined.append(run)

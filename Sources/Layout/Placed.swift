@@ -66,6 +66,9 @@ package struct Placed {
   /// The width of the widget's border, on which nothing else is drawn.
   package var borderWidth: Double { node.ruler.border(of: node) }
 
+  /// The width of the bar that the widget has if it scrolls. See ``Ruler/scrollBarWidth(of:)``.
+  package var scrollBarWidth: Double { node.ruler.scrollBarWidth(of: node) }
+
   /// The facts about the type of the widget.
   package var type: WidgetTypes.Entry { node.type }
 

@@ -31,6 +31,10 @@ package protocol Ruler {
   /// Whether lists that do not all fit get equal shares of the space. `false` by default.
   var squeezesListsEvenly: Bool { get }
 
+  /// Returns the width of the bar beside content that is higher than its scroll view, or beside a table or a collection
+  /// with hidden rows. 0 by default.
+  func scrollBarWidth(of node: LayoutNode) -> Double
+
   /// Returns the height that a table or a collection asks for at a width, given that of its visible rows: by default,
   /// that one.
   func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double
@@ -40,6 +44,8 @@ extension Ruler {
   @inlinable package var showsTransforms: Bool { false }
 
   @inlinable package var squeezesListsEvenly: Bool { false }
+
+  @inlinable package func scrollBarWidth(of node: LayoutNode) -> Double { 0 }
 
   /// Returns the nearest position.
   @inlinable package func rounded(_ length: Double) -> Double { (length / unit).rounded() * unit }

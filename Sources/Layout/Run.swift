@@ -9,9 +9,12 @@ package struct Run: Equatable {
   /// The color, or `nil` for that of the widget.
   package var color: Color?
 
+  /// The address to which the run leads, if it is a link.
+  package var link: URL?
+
   /// Creates a run of a text.
-  package init(text: String, font: Font, color: Color? = nil) {
-    (self.text, self.font, self.color) = (text, font, color)
+  package init(text: String, font: Font, color: Color? = nil, link: URL? = nil) {
+    (self.text, self.font, self.color, self.link) = (text, font, color, link)
   }
 }
 
@@ -20,7 +23,9 @@ extension Run {
   package static func runs(of text: String?, _ attributed: AttributedString?, font: Font) -> [Run] {
     guard let attributed, text != nil else { return text.map { [Run(text: $0, font: font)] } ?? [] }
     return attributed.runs.map { run in
-      Run(text: String(attributed[run.range].characters), font: run.font ?? font, color: run.foregroundColor)
+      Run(
+        text: String(attributed[run.range].characters), font: run.font ?? font, color: run.foregroundColor,
+        link: run.link)
     }
   }
 }

@@ -26,8 +26,14 @@ internal struct ScrollArrangement: Arranging {
   }
 
   func frames(in bounds: CGRect) -> [CGRect] {
-    let room = bounds.inset(by: inset)
-    let needed = content.size(width: room.width)
+    var room = bounds.inset(by: inset)
+    var needed = content.size(width: room.width)
+    let bar = min(node.ruler.scrollBarWidth(of: node), room.width)
+    if bar > 0, needed.height > bounds.height {
+      room.size.width -= bar
+      if node.isRightToLeft { room.origin.x += bar }
+      needed = content.size(width: room.width)
+    }
     let offset = CGPoint(
       x: node.ruler.length(scroll.contentOffset.x, along: .horizontal),
       y: node.ruler.length(scroll.contentOffset.y, along: .vertical))

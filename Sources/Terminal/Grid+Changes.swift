@@ -118,9 +118,15 @@ private struct CellWriter {
   /// Changes the style, by the shorter of two sequences.
   private mutating func set(_ new: CellStyle) {
     guard new != style else { return }
-    defer { style = new }
+    if new.link != style.link, let links = clusters.links { append(links.opening(new.link)) }
+    var (old, look) = (style, new)
+    style = new
+    (old.link, look.link) = (0, 0)
+    if old != look { change(old, to: look) }
+  }
+
+  private mutating func change(_ old: CellStyle, to new: CellStyle) {
     if new == .usual { return append("\u{1B}[m") }
-    let old = style
     let keeps =
       (!old.isBold || new.isBold) && (!old.isDim || new.isDim) && (!old.isItalic || new.isItalic)
       && (!old.isReversed || new.isReversed) && (old.foreground == nil || new.foreground != nil)

@@ -13,8 +13,7 @@ import Widgets
       if let tree { ask(request, in: context, of: tree) }
     } save: { file, context in
       do {
-        let url = try save(file)
-        try context.present(Self.alert("Saved", message: url.lastPathComponent))
+        context.notify("Saved as \(try save(file).lastPathComponent)")
       } catch {
         try? context.present(Self.alert("Cannot Save \(file.name)", message: error.localizedDescription))
       }

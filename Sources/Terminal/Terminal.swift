@@ -22,36 +22,52 @@ public enum Terminal {
   ///
   /// The block is called again whenever something changes that it has read.
   ///
+  /// - Parameters:
+  ///   - footer: Whether a line at the bottom shows the keys that do something now. By default, it does so below a
+  ///     screen that fills the terminal.
+  ///   - content: The widgets.
   /// - Throws: ``TerminalError`` if there is no terminal, or if it cannot show a tree.
-  @MainActor public static func run(@WidgetBuilder _ content: @escaping () -> Children) async throws {
-    try await run(LiveTree(content: content))
+  @MainActor public static func run(
+    footer: TerminalFooter = .automatic, @WidgetBuilder _ content: @escaping () -> Children
+  ) async throws {
+    try await run(LiveTree(content: content), footer: footer)
   }
 
   /// Runs a widget or a component in the terminal, until the user presses Control-C or the task is cancelled.
   ///
+  /// - Parameters:
+  ///   - content: The widget or the component.
+  ///   - footer: Whether a line at the bottom shows the keys that do something now. By default, it does so below a
+  ///     screen that fills the terminal.
   /// - Throws: ``TerminalError`` if there is no terminal, or if it cannot show a tree.
-  @MainActor public static func run(_ content: some WidgetConvertible) async throws {
-    try await run(LiveTree(content))
+  @MainActor public static func run(
+    _ content: some WidgetConvertible, footer: TerminalFooter = .automatic
+  ) async throws {
+    try await run(LiveTree(content), footer: footer)
   }
 
   /// Runs a live tree in the terminal, until the user presses Control-C or the task is cancelled.
   ///
   /// The terminal is as it was afterwards, also after a signal that ends the process, and after a trap.
   ///
+  /// - Parameters:
+  ///   - tree: The live tree.
+  ///   - footer: Whether a line at the bottom shows the keys that do something now. By default, it does so below a
+  ///     screen that fills the terminal.
   /// - Throws: ``TerminalError`` if there is no terminal, or if it cannot show a tree.
-  @MainActor public static func run<State>(_ tree: LiveTree<State>) async throws {
+  @MainActor public static func run<State>(_ tree: LiveTree<State>, footer: TerminalFooter = .automatic) async throws {
     let traits = TerminalTraits()
-    try await run(tree, on: TerminalDevice(traits: traits), traits: traits)
+    try await run(tree, on: TerminalDevice(traits: traits), traits: traits, footer: footer)
   }
 
   @MainActor internal static func run<State>(
-    _ tree: LiveTree<State>, on device: TerminalDevice, traits: TerminalTraits
+    _ tree: LiveTree<State>, on device: TerminalDevice, traits: TerminalTraits, footer: TerminalFooter = .hidden
   ) async throws {
     if isRunning { throw TerminalError.inUse }
     isRunning = true
     defer { isRunning = false }
     let size = device.size
-    let session = TerminalSession(tree, width: size.width, height: size.height, traits: traits)
+    let session = TerminalSession(tree, width: size.width, height: size.height, traits: traits, footer: footer)
     let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
     LocalFiles(folder: folder).follow(tree.root.tree)
     try await TerminalLoop(session, device).run()

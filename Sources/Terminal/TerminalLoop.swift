@@ -41,7 +41,9 @@ import Layout
       guard session.receive(bytes) else { return false }
       setTimer()
     case .written: isWriting = false
-    case .changed: isScheduled = false
+    case .changed:
+      isScheduled = false
+      setTimer()
     case .resized: resize()
     case .continued: enter { () throws(TerminalError) in try device.enterAgain() }
     case .suspend: suspend()

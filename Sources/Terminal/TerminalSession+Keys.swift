@@ -14,6 +14,7 @@ extension TerminalSession {
       return .done
     default: break
     }
+    if let outcome = try pressInPanel(key) { return outcome }
     let root = root()
     // The key is meant for what the last one has brought into view.
     root.settleFocus()
@@ -45,6 +46,7 @@ extension TerminalSession {
 
   /// Pastes a text into the focused text.
   internal func paste(_ text: String) throws -> Outcome {
+    if let panel = layers.panel { return try panel.session.paste(text) }
     root().settleFocus()
     guard let spot = grid().spots.last(where: { $0.origin.isFocused && $0.origin.selection != nil }) else {
       return .unused

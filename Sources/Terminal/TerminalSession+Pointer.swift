@@ -5,8 +5,10 @@ import Live
 extension TerminalSession {
   /// Performs an action with the pointer.
   internal func handle(_ pointer: TerminalEvent.Pointer, at now: ContinuousClock.Instant) throws -> Outcome {
+    if let outcome = try handleInPanel(pointer, at: now) { return outcome }
     let spot = grid().spot(x: pointer.x, y: pointer.y)
     switch pointer.kind {
+    case .down(0) where try pressScrollBar(at: pointer): return .done
     case .down(0):
       isPressedBeside = grid().isBesidePresented(x: pointer.x, y: pointer.y)
       guard let spot, !isPressedBeside else {
@@ -22,8 +24,12 @@ extension TerminalSession {
     case .down(2): return try hold(spot)
     case .down: return .unused
     case .move(let isPressed):
+      if isPressed, heldBar != nil { return try dragScrollBar(to: pointer) }
       if isPressed, touch != nil { return try drag(to: pointer) }
       return hover(spot)
+    case .up where heldBar != nil:
+      heldBar = nil
+      return .done
     case .up:
       defer { touch = nil }
       if isPressedBeside {
@@ -46,6 +52,8 @@ extension TerminalSession {
 
   /// Makes a touch that has lasted long enough a long press.
   internal func passTime(to now: ContinuousClock.Instant) {
+    passTimeOfNotification(to: now)
+    layers.panel?.session.passTime(to: now)
     guard let held = touch, let deadline = held.deadline, now >= deadline else { return }
     touch?.isSettled = true
     let duration = max(0.5, (now - held.time) / .seconds(1))
@@ -61,7 +69,7 @@ extension TerminalSession {
     if let touch, touch.isHeld, !touch.isSpent, let node = tracer.node(touch.spot.origin.node) {
       try? node.endTouch(isInside: false)
     }
-    (touch, isPressedBeside) = (nil, false)
+    (touch, heldBar, isPressedBeside) = (nil, nil, false)
     _ = hover(nil)
   }
 

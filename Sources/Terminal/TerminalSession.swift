@@ -40,17 +40,28 @@ import Widgets
   internal var suspend: (() -> Void)?
 
   internal let tracer = Tracer()
-  internal let painter = CellPainter()
+  internal let painter: CellPainter
   internal let root: () -> Node
   internal let traits: TerminalTraits
   internal var width: Int
-  internal var height: Int
+
+  /// The number of rows of the terminal.
+  internal private(set) var screenHeight: Int
+
+  /// The number of rows for the tree, without that of the footer.
+  internal var height: Int { screenHeight - (layers.isFooterShown ? 1 : 0) }
+
+  /// The footer, the panel and the notification.
+  internal var layers: TerminalLayers
 
   /// The first visible row of a tree that is higher than the terminal.
   internal var top = 0
 
   /// The touch of the pointer that is under way, if a button is pressed.
   internal var touch: PointerTouch?
+
+  /// The scroll bar whose thumb is dragged by the pointer.
+  internal var heldBar: HeldBar?
 
   /// Whether a button is pressed beside the presented screen in front.
   internal var isPressedBeside = false
@@ -91,37 +102,48 @@ import Widgets
   ///
   /// The horizontal size class of the tree is compact below 100 columns, and otherwise regular.
   ///
+  /// F1 shows a panel with all keys, as does `?` where no text is focused, and Control-P one that finds what a user can
+  /// do on the visible screen by its name.
+  ///
   /// - Parameters:
   ///   - tree: The live tree.
   ///   - width: The number of columns, from 1 to 2,000. 80 by default.
   ///   - height: The number of rows, from 1 to 1,000. 24 by default.
+  ///   - footer: Whether a line at the bottom shows the keys that do something now. By default, it does so below a
+  ///     screen that fills the terminal.
   ///   - environment: The variables `TERM`, `COLORTERM` and `NO_COLOR` of the terminal. Those of a terminal of 256
   ///     colors by default.
   public convenience init<State>(
-    _ tree: LiveTree<State>, width: Int = 80, height: Int = 24,
+    _ tree: LiveTree<State>, width: Int = 80, height: Int = 24, footer: TerminalFooter = .automatic,
     environment: [String: String] = ["TERM": "xterm-256color"]
   ) {
-    self.init(tree, width: width, height: height, traits: TerminalTraits(environment))
+    self.init(tree, width: width, height: height, traits: TerminalTraits(environment), footer: footer)
   }
 
-  package init<State>(_ tree: LiveTree<State>, width: Int, height: Int, traits: TerminalTraits) {
+  package init<State>(
+    _ tree: LiveTree<State>, width: Int, height: Int, traits: TerminalTraits, footer: TerminalFooter = .hidden,
+    painter: CellPainter? = nil
+  ) {
     root = { tree.root }
-    (self.width, self.height) = Self.size(width, height)
-    self.traits = traits
+    (self.width, screenHeight) = Self.size(width, height)
+    (self.traits, layers) = (traits, TerminalLayers(footer: footer))
+    self.painter = painter ?? CellPainter(hasLinks: traits.hasLinks)
     updateSizeClass()
     tree.root.tree.didCopy = { [weak self] text in
       self?.copied = text
       self?.setNeedsFrame()
     }
     LocalFiles.refuse(tree.root.tree)
+    tree.root.tree.didNotify = { [weak self] in self?.notify($0) }
     tracer.didChange = { [weak self] in self?.setNeedsFrame() }
   }
 
   /// The instant at which to call ``receive(_:at:)`` without bytes, if nothing else arrives.
   ///
-  /// At that time, an escape byte turns out to be the escape key, and a touch a long press.
+  /// At that time, an escape byte turns out to be the escape key, a touch a long press, or a notification disappears.
   public var deadline: ContinuousClock.Instant? {
-    [decoder.deadline, touch?.deadline].compactMap(\.self).min()
+    [decoder.deadline, touch?.deadline, layers.notification?.end, layers.panel?.session.deadline]
+      .compactMap(\.self).min()
   }
 
   /// Performs what a user has done, as the terminal reports it, and returns whether the session goes on.
@@ -153,11 +175,18 @@ import Widgets
   ///   - width: The number of columns, from 1 to 2,000.
   ///   - height: The number of rows, from 1 to 1,000.
   public func resize(width: Int, height: Int) {
-    (self.width, self.height) = Self.size(width, height)
     shown = nil
-    isResized = true
-    updateSizeClass()
+    setSize(width: width, height: height)
     setNeedsFrame()
+  }
+
+  /// Changes the size without writing all cells, if it is another one.
+  internal func setSize(width: Int, height: Int) {
+    let new = Self.size(width, height)
+    guard new != (self.width, screenHeight) else { return }
+    (self.width, screenHeight) = new
+    (isResized, isDirty) = (true, true)
+    updateSizeClass()
   }
 
   /// Returns a size that a terminal may have. A larger one would cost the process its memory.
@@ -220,7 +249,7 @@ import Widgets
   ///
   /// - Complexity: O(*n*) for *n* widgets that have changed, with their siblings, and for the cells.
   public func frame() -> [UInt8] {
-    let grid = grid()
+    let grid = screen()
     defer { (shown, copied) = (grid, nil) }
     let copy = copied.map(Self.copying) ?? []
     guard let shown else { return grid.whole() + copy }
@@ -235,7 +264,16 @@ import Widgets
     needsFrame?()
   }
 
+  /// Returns the cells of the tree, in the rows that the footer leaves.
   private func paint() -> Grid {
+    let grid = paintTree()
+    let isFooterShown = layers.footer.isShown(fillsTerminal: painter.fillsTerminal, rows: screenHeight)
+    guard isFooterShown != layers.isFooterShown else { return grid }
+    layers.isFooterShown = isFooterShown
+    return paintTree()
+  }
+
+  private func paintTree() -> Grid {
     let (base, presented) = tracer.widgets(of: root())
     let grid = painter.grid(of: base, under: presented, width: width, height: height, top: top, depth: traits.depth)
     top = max(0, min(top, painter.contentHeight - height))

@@ -16,6 +16,9 @@ package struct TerminalTraits: Equatable, Sendable {
   /// The console of Linux takes the question for a command.
   package var hasKeyProtocol: Bool { name != "linux" }
 
+  /// Whether cells may be links. Terminals that do not know them ignore the command, except the console of Linux.
+  package var hasLinks: Bool { !isDumb && name != "linux" }
+
   /// The bytes that take over the screen: an alternate one without a cursor and without wrapping, with reports of the
   /// pointer, of pastes, of the focus and of unambiguous keys.
   package var welcome: [UInt8] {

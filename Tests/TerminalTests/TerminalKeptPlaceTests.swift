@@ -64,20 +64,20 @@ import Widgets
     let stage = Stage(tree, height: 14)
     try tree.find(Button.self).focus()
     turn(stage, times: 2)
-    let shown = stage.terminal.lines.dropFirst()
+    let shown = stage.terminal.linesWithoutBar.dropFirst()
     #expect(!stage.text.contains("Row 0.") && shown.contains { $0.contains("Row ") }, "\(stage.text)")
     for next in 1...3 {
       number.set(next)
       stage.show()
-      #expect(stage.terminal.lines.first == "Number \(next)")
-      #expect(stage.terminal.lines.dropFirst() == shown, "\(stage.text)")
+      #expect(stage.terminal.linesWithoutBar.first == "Number \(next)")
+      #expect(stage.terminal.linesWithoutBar.dropFirst() == shown, "\(stage.text)")
     }
     if kind == Self.rows.count - 1 { return }
     range.set(-4..<30)
     stage.show()
-    #expect(stage.terminal.lines.dropFirst() == shown, "\(stage.text)")
+    #expect(stage.terminal.linesWithoutBar.dropFirst() == shown, "\(stage.text)")
     turn(stage)
-    #expect(stage.terminal.lines.dropFirst() != shown)
+    #expect(stage.terminal.linesWithoutBar.dropFirst() != shown)
   }
 
   @Test("Content that a user has scrolled stays when the scroll view is described again")
@@ -88,10 +88,10 @@ import Widgets
     let stage = Stage(tree, height: 14)
     try tree.find(Button.self).focus()
     turn(stage, times: 2)
-    let shown = stage.terminal.lines.dropFirst()
+    let shown = stage.terminal.linesWithoutBar.dropFirst()
     number.set(1)
     stage.show()
-    #expect(!stage.text.contains("Row 0.") && stage.terminal.lines.dropFirst() == shown, "\(stage.text)")
+    #expect(!stage.text.contains("Row 0.") && stage.terminal.linesWithoutBar.dropFirst() == shown, "\(stage.text)")
   }
 
   @Test("After a resize, no more content is scrolled away than does not fit", arguments: 0..<4)

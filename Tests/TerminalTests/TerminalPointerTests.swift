@@ -101,12 +101,12 @@ import Testing
   func higher() {
     let stage = Stage(LiveTree(VStack { for row in 0..<20 { Label("Row \(row)") } }), height: 5)
     stage.press(.end)
-    #expect(stage.terminal.lines == ["Row 15", "Row 16", "Row 17", "Row 18", "Row 19"])
+    #expect(stage.terminal.linesWithoutBar == ["Row 15", "Row 16", "Row 17", "Row 18", "Row 19"])
     #expect(stage.press(.end) == .unused)
     stage.handle(.resize(width: 40, height: 10))
-    #expect(stage.terminal.lines.first == "Row 10" && stage.terminal.lines.last == "Row 19")
+    #expect(stage.terminal.linesWithoutBar.first == "Row 10" && stage.terminal.linesWithoutBar.last == "Row 19")
     stage.press(.pageUp)
-    #expect(stage.terminal.lines.first == "Row 1")
+    #expect(stage.terminal.linesWithoutBar.first == "Row 1")
   }
 
   @Test("The up arrow with Shift selects to the line above")
@@ -159,7 +159,7 @@ import Testing
     func offset() throws -> Double { try tree.find(ScrollView.self, .identifier("inner")).one.contentOffset.y }
     stage.handle(.pointer(.init(.wheel(x: 0, y: 1), x: 1, y: 4)))
     #expect(try offset() == 0)
-    #expect(stage.terminal.lines.first != "Top")
+    #expect(stage.terminal.linesWithoutBar.first != "Top")
     let above = Stage(tree)
     above.handle(.pointer(.init(.wheel(x: 0, y: 1), x: 1, y: 2)))
     #expect(try offset() > 0)
@@ -186,14 +186,14 @@ import Testing
           Label("A"); Label("B"); Button("Button", .height(60)); Label("C")
         }), height: 4)
     low.press(.tab)
-    #expect(low.terminal.lines.first == "B", "\(low.text)")
+    #expect(low.terminal.linesWithoutBar.first == "B", "\(low.text)")
     let high = Stage(
       LiveTree(
         VStack {
           Label("A"); Label("B"); TextView(.text("First"), .height(120)); Label("C")
         }), height: 4)
     high.press(.tab)
-    #expect(high.terminal.lines.first == "First", "\(high.text)")
+    #expect(high.terminal.linesWithoutBar.first == "First", "\(high.text)")
   }
 
   @Test("A section that scrolls sideways keeps its items in a low terminal")

@@ -38,7 +38,7 @@ import Testing
     count.set(42)
     stage.show()
     #expect(0 < stage.bytes && stage.bytes <= 40)
-    #expect(stage.terminal.lines[11] == "Count: 42")
+    #expect(stage.terminal.linesWithoutBar[11] == "Count: 42")
     stage.press("x")
     #expect(stage.bytes == 0)
   }
@@ -155,14 +155,14 @@ import Testing
     stage.handle(.pointer(.init(.down(0), x: 6, y: 0)))
     #expect(stage.terminal.cursor == (6, 0))
     stage.send("big ")
-    #expect(stage.terminal.lines[0] == "Hello big world")
+    #expect(stage.terminal.linesWithoutBar[0] == "Hello big world")
     stage.handle(.pointer(.init(.down(0), x: 0, y: 0)))
     stage.handle(.pointer(.init(.move(isPressed: true), x: 5, y: 0)))
     #expect(stage.terminal.reversed == "Hello")
     stage.send("Bye")
-    #expect(stage.terminal.lines[0] == "Bye big world")
+    #expect(stage.terminal.linesWithoutBar[0] == "Bye big world")
     stage.send("\u{1B}[200~ 日本\u{1B}[201~")
-    #expect(stage.terminal.lines[0] == "Bye 日本 big world" && stage.terminal.cursor == (8, 0))
+    #expect(stage.terminal.linesWithoutBar[0] == "Bye 日本 big world" && stage.terminal.cursor == (8, 0))
   }
 
   @Test("A long text scrolls with its caret")
@@ -170,9 +170,9 @@ import Testing
     let stage = Stage(LiveTree(VStack { TextField() }), width: 8, height: 2)
     stage.press(.tab)
     stage.send("abcdefghijkl")
-    #expect(stage.terminal.lines[0] == "fghijkl" && stage.terminal.cursor == (7, 0))
+    #expect(stage.terminal.linesWithoutBar[0] == "fghijkl" && stage.terminal.cursor == (7, 0))
     stage.press(.home)
-    #expect(stage.terminal.lines[0] == "abcdefgh" && stage.terminal.cursor == (0, 0))
+    #expect(stage.terminal.linesWithoutBar[0] == "abcdefgh" && stage.terminal.cursor == (0, 0))
   }
 
   @Test("The wheel and the keys scroll what has more content than room")
@@ -180,16 +180,16 @@ import Testing
     let tree = LiveTree(
       ViewController("Long") { ScrollView { VStack { for row in 0..<30 { Label("Row \(row)") } } } })
     let stage = Stage(tree, width: 20, height: 5)
-    #expect(stage.terminal.lines[0] == "Row 0")
+    #expect(stage.terminal.linesWithoutBar[0] == "Row 0")
     stage.handle(.pointer(.init(.wheel(x: 0, y: 1), x: 2, y: 2)))
-    #expect(stage.terminal.lines[0] == "Row 3")
+    #expect(stage.terminal.linesWithoutBar[0] == "Row 3")
     stage.press(.pageDown)
-    #expect(stage.terminal.lines[0] == "Row 7")
+    #expect(stage.terminal.linesWithoutBar[0] == "Row 7")
     stage.press(.end)
-    #expect(stage.terminal.lines == (25..<30).map { "Row \($0)" })
+    #expect(stage.terminal.linesWithoutBar == (25..<30).map { "Row \($0)" })
     #expect(stage.press(.pageDown) == .unused)
     stage.press(.home)
-    #expect(stage.terminal.lines[0] == "Row 0")
+    #expect(stage.terminal.linesWithoutBar[0] == "Row 0")
   }
 
   @Test("The focus scrolls into view, in a scroll view and in a tree that is higher than the terminal")
@@ -212,7 +212,7 @@ import Testing
     }
     let tree = LiveTree(ViewController("") { TableView(.separatorStyle(.none)) { Section { RowList(rows) } } })
     let stage = Stage(tree, width: 20, height: 6)
-    #expect(stage.terminal.lines.filter { !$0.isEmpty }.count <= 6 && stage.text.contains("Row 0"))
+    #expect(stage.terminal.linesWithoutBar.filter { !$0.isEmpty }.count <= 6 && stage.text.contains("Row 0"))
     #expect(stage.terminal.reversed.contains("Row 0"))
     for _ in 0..<9 { stage.press(.down) }
     #expect(stage.terminal.reversed.contains("Row 9"))
@@ -260,9 +260,9 @@ import Testing
   @Test("A resize lays the tree out again")
   func resize() {
     let stage = Stage(LiveTree(VStack { Label("Left and right", .textAlignment(.right)) }), width: 20, height: 2)
-    #expect(stage.terminal.lines[0] == "      Left and right")
+    #expect(stage.terminal.linesWithoutBar[0] == "      Left and right")
     stage.handle(.resize(width: 30, height: 3))
-    #expect(stage.terminal.lines[0] == "                Left and right")
+    #expect(stage.terminal.linesWithoutBar[0] == "                Left and right")
     stage.handle(.resize(width: 0, height: 0))
     #expect(stage.session.grid().width == 1)
   }

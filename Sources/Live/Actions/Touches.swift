@@ -45,7 +45,7 @@ public struct Touches: Hashable, Sendable {
   public static func fingers(_ count: Int) -> Touches { Touches(count: count) }
 
   /// A key.
-  internal static func key(_ presses: PressTypes) -> Touches {
+  package static func key(_ presses: PressTypes) -> Touches {
     var touches = Touches()
     touches.presses = presses
     return touches

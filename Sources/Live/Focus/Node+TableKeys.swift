@@ -144,6 +144,15 @@ extension Node {
   ///
   /// - Throws: ``ActionError`` if users could not scroll it.
   package func scrollTableByLine(isUp: Bool) throws { try table?.scrollLine(isUp: isUp) }
+
+  /// Drags a table or a collection until the line of a row is the first one. Rows are counted through all sections.
+  ///
+  /// - Throws: ``ActionError`` if users could not scroll it.
+  /// - Complexity: O(*n*) for *n* sections, and that of the rows that come into view.
+  package func scrollTable(toRow number: Int) throws {
+    guard let table, let path = table.model.rowCounts.path(of: number) else { return }
+    try table.scroll(to: table.list.offset(of: path))
+  }
 }
 
 extension [Int] {

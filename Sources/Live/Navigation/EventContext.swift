@@ -68,7 +68,26 @@ extension EventContext {
   }
 }
 
+extension EventContext {
+  /// Shows a short text to the user for a few seconds, such as that something has been saved.
+  ///
+  /// ```swift
+  /// Button("Save", .tapped --> inContext { $0.notify("Saved") })
+  /// ```
+  ///
+  /// A terminal shows the last notification in a line at its bottom, where it covers nothing that takes part in the
+  /// layout. A page does not show it: what a program tells there, such as a status, belongs into its tree, which
+  /// assistive technology reads. In a test, ``LiveTree/notifiedText`` has the text.
+  public func notify(_ text: String) {
+    source.tree.notifiedText = text
+    source.tree.didNotify?(text)
+  }
+}
+
 extension LiveTree {
+  /// The text that a handler has shown last, by ``EventContext/notify(_:)``, or `nil` if none has.
+  public var notifiedText: String? { root.tree.notifiedText }
+
   /// The text that a handler has copied last, by ``EventContext/copy(_:)``, or `nil` if none has.
   public var copiedText: String? { root.tree.copiedText }
 

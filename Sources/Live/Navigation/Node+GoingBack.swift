@@ -24,6 +24,19 @@ extension Node {
     try action.goBack()
   }
 
+  /// Whether there is a visible screen that users can leave by going back, without asking `shouldPop`.
+  ///
+  /// - Complexity: O(*n*) for *n* controllers of screens.
+  internal var canGoBack: Bool {
+    tree.screens.controllers.values.contains { former in
+      guard let node = former.node, node.isMounted, node.isVisibleForFocus else { return false }
+      if node.isCollapsedSplit { return true }
+      guard node.isStackWithBack, let top = node.childNodes.last else { return false }
+      return (node.mounted.current as? NavigationController)?.isNavigationBarHidden == false
+        && top.item.declinesBack == nil
+    }
+  }
+
   /// The back button, if the node is a bar or a stack with a screen to go back to.
   internal var backButton: Node? { partNodes.first { $0.mounted.current is BackButton } }
 

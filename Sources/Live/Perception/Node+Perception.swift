@@ -45,7 +45,7 @@ extension Node {
   private var shownBackTitle: String? { perception.perceivable is BackButton ? backTitle : nil }
 
   /// The texts inside, separated by spaces.
-  private var textInside: String? {
+  internal var textInside: String? {
     let texts = childNodes.compactMap { child in
       child.perception.isImperceptible ? nil : child.perception.text ?? child.textInside
     }

@@ -41,6 +41,12 @@
   /// The files that users pick and get.
   @exclusivity(unchecked) internal var files = TreeFiles()
 
+  /// The text that handlers have shown last as a notification.
+  @exclusivity(unchecked) internal var notifiedText: String?
+
+  /// Called when a handler has shown a notification, for a renderer that shows it.
+  @exclusivity(unchecked) package var didNotify: ((_ text: String) -> Void)?
+
   /// The movements in the tree, if something moves or may move.
   @exclusivity(unchecked) internal var mover: TreeMover?
 

@@ -9,7 +9,7 @@ import Widgets
 package final class CellPainter {
   private var (memory, lowMemory) = (LayoutMemory(), LayoutMemory())
   private let wholeLists = WholeLists()
-  private let clusters = Grid.Clusters()
+  private let clusters: Grid.Clusters
   private var last: Grid?
 
   /// The height of the last grid, which the layouts in the memory depend on.
@@ -18,7 +18,11 @@ package final class CellPainter {
   /// The rows of the last grid that have been drawn, or `nil` for all.
   private var redrawn: ChangedRows?
 
-  package init() {}
+  /// Creates a painter of cells, which are links if the terminal has any.
+  package init(hasLinks: Bool = false) { clusters = Grid.Clusters(hasLinks: hasLinks) }
+
+  /// Creates a painter of cells that are pasted on those of another one.
+  init(sharing other: CellPainter) { clusters = other.clusters }
 
   /// Returns whether any of some rows of the last grid has been drawn, and not been taken from the grid before.
   package func redraws(_ rows: Range<Int>) -> Bool {
@@ -55,14 +59,20 @@ package final class CellPainter {
     let root = self.root(shown, listHeight: Double(height), in: memory)
     let room = CGRect(x: 0, y: 0, width: width, height: height)
     var grid: Grid?
+    fillsTerminal = !presented.isEmpty || root.fillsTerminal
     let draw: () -> Void = { [self] in
       var bounds = room
       if presented.isEmpty, !root.fillsTerminal {
         bounds.size.height = ownHeight(of: shown, root, in: room)
+        if bounds.height > room.height, width > 1 {
+          bounds.size.width -= 1
+          bounds.size.height = ownHeight(of: shown, root, in: CGRect(x: 0, y: 0, width: width - 1, height: height))
+        }
         bounds.origin.y = -Double(max(0, min(top, Int(bounded: bounds.height) - height)))
       }
       contentHeight = Int(bounded: bounds.height)
-      grid = self.grid(of: root.placed(in: bounds), in: room, depth)
+      let bar = ScrollBar(total: contentHeight, visible: height, offset: Int(bounded: -bounds.minY), length: height)
+      grid = self.grid(of: root.placed(in: bounds), beside: width > 1 ? bar : nil, in: room, depth)
     }
     descending(root.levels, draw)
     last = grid
@@ -87,7 +97,7 @@ package final class CellPainter {
   }
 
   /// Returns the cells of a layout, of which only those rows are drawn that may have changed since the last one.
-  private func grid(of placed: Placed, in room: CGRect, _ depth: ColorDepth) -> Grid {
+  private func grid(of placed: Placed, beside bar: ScrollBar?, in room: CGRect, _ depth: ColorDepth) -> Grid {
     let traits = DrawnTraits(style: .unspecified, isRightToLeft: false)
     let grid: Grid
     if let last, let former = last.placed, last.depth == depth, last.width == Int(room.width),
@@ -95,6 +105,7 @@ package final class CellPainter {
     {
       var changed = ChangedRows(height: last.height)
       placed.addChanges(since: former, in: room, to: &changed)
+      if bar != last.bar { changed.insert(room) }
       redrawn = changed
       grid = Grid(last, without: changed)
       grid.drawAll = { whole in
@@ -102,17 +113,24 @@ package final class CellPainter {
       }
       for rows in changed.ranges {
         let clip = CGRect(x: 0, y: Double(rows.lowerBound), width: room.width, height: Double(rows.count))
-        GridPen(grid: grid, frame: room, clip: clip, traits: traits).draw(placed)
+        let pen = GridPen(grid: grid, frame: room, clip: clip, traits: traits)
+        pen.draw(placed)
+        if let bar { pen.draw(bar) }
       }
     } else {
       redrawn = nil
       grid = Grid(width: Int(room.width), height: Int(room.height), depth: depth, clusters: clusters)
-      GridPen(grid: grid, frame: room, clip: room, traits: traits).draw(placed)
+      let pen = GridPen(grid: grid, frame: room, clip: room, traits: traits)
+      pen.draw(placed)
+      if let bar { pen.draw(bar) }
     }
-    grid.placed = placed
+    (grid.placed, grid.bar) = (placed, bar)
     for spot in grid.places.spots where spot.reversesFocus { grid.reverse(spot.visible) }
     return grid
   }
+
+  /// Whether the last grid's content fills the terminal, whatever its height is.
+  private(set) var fillsTerminal = false
 
   /// The number of rows of the last grid's content, which may be higher than the grid.
   package private(set) var contentHeight = 0

@@ -35,11 +35,19 @@ internal struct CellRuler: Ruler {
   // proportion to what lists ask for, each would grow and shrink with the others, and never come to rest.
   var squeezesListsEvenly: Bool { listHeight != nil }
 
+  // A preview that is printed shows all of the content, and the scroll view that draws a table has no bar of its own.
+  func scrollBarWidth(of node: LayoutNode) -> Double {
+    guard listHeight != nil, node.origin != nil,
+      (node.widget as? any Scrolling)?.showsVerticalScrollIndicator == true
+    else { return 0 }
+    return node.type.isScroll || (node.widget.hiddenRowCount ?? 0) > 0 ? 1 : 0
+  }
+
   // A list that does not show all of its rows takes what it gets, because it shows as many as it has room for. Once it
   // has shown all of them, it asks for no more and no less, whatever it shows since: else it would grow and be cut off
   // in turn where a stack has no room for what it asks for.
   func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double {
-    guard let listHeight, let hidden = node.hiddenRowCount else { return content }
+    guard let listHeight, let hidden = node.widget.hiddenRowCount else { return content }
     if let wholeLists, let origin = node.origin {
       let list = WholeLists.Key(node: origin.node, width: width)
       if hidden == 0 { wholeLists.heights[list] = content }
@@ -61,18 +69,20 @@ internal final class WholeLists {
   var heights: [Key: Double] = [:]
 }
 
-extension LayoutNode {
-  /// The number of rows that a table or a collection does not show, unless it scrolls sideways.
-  fileprivate var hiddenRowCount: Int? {
-    if let table = widget as? TableView {
+extension Widget {
+  /// The number of rows that a table or a collection does not show, or `nil` if it scrolls sideways or is neither.
+  internal var hiddenRowCount: Int? {
+    if let table = self as? TableView {
       let count = table.model.rowCount
       // A table without a model has the cells that it is described with.
       return count == 0 ? nil : max(0, count - max(0, table.visibleRowCount))
     }
-    guard let collection = widget as? CollectionView, !collection.scrollsSideways else { return nil }
+    guard let collection = self as? CollectionView, !collection.scrollsSideways else { return nil }
     return max(0, collection.model.rowCount - collection.visibleItems.count)
   }
+}
 
+extension LayoutNode {
   /// Whether the widget is a grid that shows a line, and would show all of its items in another one.
   fileprivate var hidesOneLine: Bool {
     guard let grid = widget as? CollectionView, !grid.layout.isList else { return false }

@@ -41,6 +41,12 @@ package struct CellStyle: Equatable {
     set { ground = TerminalColor.Packed(newValue) }
   }
 
+  /// The number of the link of the cell, or 0 if it has none.
+  package var link: UInt16 {
+    get { UInt16(truncatingIfNeeded: traits >> 16) }
+    set { traits = traits & 0xFFFF | UInt32(newValue) << 16 }
+  }
+
   private func has(_ trait: UInt32) -> Bool { traits & trait != 0 }
 
   private mutating func set(_ trait: UInt32, _ isSet: Bool) { traits = isSet ? traits | trait : traits & ~trait }

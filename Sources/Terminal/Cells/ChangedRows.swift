@@ -45,6 +45,9 @@ extension Placed {
     let origin = CGPoint(x: parent.x + frame.minX, y: parent.y + frame.minY)
     let inner = clipsContent ? clip.shared(with: CGRect(origin: origin, size: frame.size)) : clip
     let visible = clip.offsetBy(dx: -origin.x, dy: -origin.y)
+    if ScrollBar(of: self) != ScrollBar(of: former) {
+      rows.insert(clip.shared(with: CGRect(origin: origin, size: frame.size)))
+    }
     let isKnown =
       frame == former.frame
       && visitChanges(since: former, visible: visible) { old, new, start in

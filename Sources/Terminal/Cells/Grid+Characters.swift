@@ -1,3 +1,5 @@
+import Foundation
+
 extension Grid {
   /// The code of a character: that of its scalar, or an index into the clusters of the grid.
   package struct PackedCharacter: Equatable {
@@ -20,12 +22,45 @@ extension Grid {
     }
   }
 
+  /// The addresses to which cells lead, each with a number from 1 to 65,535.
+  final class Links {
+    private var addresses: [String] = []
+    private var numbers: [String: UInt16] = [:]
+
+    /// The schemes that pages allow, too.
+    private static let schemes: Set = ["http", "https", "mailto", "tel"]
+
+    /// Returns the number of an address, or `nil` if a terminal should not open it.
+    ///
+    /// An address that contains anything but printable ASCII could end the command that it is written in.
+    func number(of url: URL) -> UInt16? {
+      guard let scheme = url.scheme?.lowercased(), Self.schemes.contains(scheme) else { return nil }
+      let address = url.absoluteString
+      if let number = numbers[address] { return number }
+      guard addresses.count < Int(UInt16.max), address.utf8.count <= 2_083,
+        address.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+      else { return nil }
+      addresses.append(address)
+      numbers[address] = UInt16(addresses.count)
+      return numbers[address]
+    }
+
+    /// Returns the operating system command 8, after which a terminal writes cells of a link, or of none for the
+    /// number 0.
+    func opening(_ number: UInt16) -> String {
+      number == 0 ? "\u{1B}]8;;\u{1B}\\" : "\u{1B}]8;id=\(number);\(addresses[Int(number) - 1])\u{1B}\\"
+    }
+  }
+
   /// Characters of several scalars, each with a number.
   package final class Clusters {
     private var characters: [Character] = []
     private var indexes: [Character: Int] = [:]
 
-    package init() {}
+    /// The addresses of links, if cells may be links.
+    let links: Links?
+
+    package init(hasLinks: Bool = false) { links = hasLinks ? Links() : nil }
 
     package subscript(index: Int) -> Character { characters[index] }
 

@@ -32,6 +32,9 @@ package final class Grid {
   /// The layout of what has been drawn, if it comes from a live tree.
   var placed: Placed?
 
+  /// The bar of the whole tree, in the last column, if the tree is higher than the grid.
+  var bar: ScrollBar?
+
   /// Whether there are tables or collections.
   package var hasLists: Bool { placed?.hasLists ?? false }
 
@@ -69,6 +72,26 @@ package final class Grid {
       rows[y] = []
     }
     if let caret = other.caret, !changed.contains(caret.y) { self.caret = caret }
+  }
+
+  /// Creates a grid with the cells and the caret of another one in its first rows.
+  ///
+  /// - Complexity: O(*n*) for *n* rows, which share their cells.
+  init(_ other: Grid, height: Int) {
+    (width, self.height, depth, clusters) = (other.width, height, other.depth, other.clusters)
+    (rows, left, textStyles, caret) = (other.rows, other.left, other.textStyles, other.caret)
+    rows = Array(rows.prefix(height)) + Array(repeating: [], count: max(0, height - rows.count))
+  }
+
+  /// Replaces cells by those of another grid, whose upper left corner is at a column and a row.
+  func paste(_ other: Grid, x: Int, y: Int) {
+    for row in 0..<other.height where isUsable(y + row) {
+      let cells = other.rows[row]
+      for column in (0..<other.width).clamped(to: -x..<width - x) {
+        clear(x: x + column, y: y + row)
+        rows[y + row][x + column] = cells.isEmpty ? Cell() : cells[column]
+      }
+    }
   }
 
   /// Creates a grid that is as large as another one and keeps no cells, only ``places``.
@@ -227,10 +250,12 @@ package final class Grid {
   private func write(_ cells: ArraySlice<Cell>, inColor: Bool, to text: inout [UInt8]) {
     var style = CellStyle.usual
     for cell in cells where cell.glyph != .continuation {
-      if inColor, cell.style != style {
+      var look = cell.style
+      look.link = 0
+      if inColor, look != style {
         if style != .usual { text += "\u{1B}[0m".utf8 }
-        if cell.style != .usual { text += cell.style.sequence.utf8 }
-        style = cell.style
+        if look != .usual { text += look.sequence.utf8 }
+        style = look
       }
       switch cell.glyph.meaning {
       case .scalar(let scalar) where scalar.isASCII: text.append(UInt8(truncatingIfNeeded: scalar.value))

@@ -58,7 +58,7 @@ extension GridPen {
       let (y, isLast) = (number - top, number + 1 == lines.count)
       var (x, offset, caret) = (0, lines.start(of: number), 0)
       for run in lines[number] {
-        let usual = CellStyle(traits.tinted(run.color ?? color), font: run.font)
+        let usual = style(of: run, color)
         for character in run.text where !character.isNewline {
           var style = usual
           if selection.range.contains(offset) { style.isReversed.toggle() }

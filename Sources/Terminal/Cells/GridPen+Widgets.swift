@@ -30,6 +30,7 @@ extension GridPen {
     if type.isDivider { pen.divide(view.backgroundColor.flatMap { TerminalColor(pen.traits.tinted($0)) }) }
     defer { pen.addEffects(of: view) }
     pen.inside(isClipped && isBoxed).drawChildren(of: placed)
+    if let bar = ScrollBar(of: placed) { pen.draw(bar) }
     guard !placed.hasChildren, let typeset else { return }
     let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
     typeset.typeset(

@@ -106,10 +106,17 @@ internal struct GridPen {
         x = max(0, side == .center ? (width - length) / 2 : width - length)
       }
       for (number, run) in line.enumerated() {
-        put(run.text, x: x, y: y + row, grid.style(run.color ?? color, run.font, in: traits))
+        put(run.text, x: x, y: y + row, style(of: run, color))
         if number + 1 < line.count { x += run.text.cells }
       }
     }
+  }
+
+  /// Returns the style of a run in a text with a color, which is a link if the run has an address.
+  func style(of run: Run, _ color: Color) -> CellStyle {
+    var style = grid.style(run.color ?? color, run.font, in: traits)
+    if let link = run.link { style.link = grid.clusters.links?.number(of: link) ?? 0 }
+    return style
   }
 
   /// Fills cells with a background color. One that is left to the terminal still covers what is behind.

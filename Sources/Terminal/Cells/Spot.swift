@@ -19,6 +19,12 @@ package struct Spot: Sendable {
   /// The size of the content of a scroll view, in cells.
   package let content: CGSize?
 
+  /// The bar of a scroll view, a table or a collection with hidden rows.
+  var bar: ScrollBar?
+
+  /// Whether the language is written from right to left, so that the bar is at the left.
+  var isRightToLeft = false
+
   /// The node of the widget that contains the part, or `nil` for a whole widget.
   let owner: Int?
 
@@ -80,6 +86,32 @@ extension Grid {
 }
 
 extension Grid {
+  /// A scroll bar on the grid.
+  struct PlacedBar {
+    let bar: ScrollBar
+
+    /// The spot of what it scrolls, or `nil` for the whole tree.
+    let spot: Spot?
+
+    /// The row of its first cell.
+    let top: Int
+  }
+
+  /// Returns the scroll bar in a cell, unless something covers it.
+  ///
+  /// - Complexity: O(*n*) for *n* widgets.
+  func scrollBar(x: Int, y: Int) -> PlacedBar? {
+    if let bar, x == width - 1 { return PlacedBar(bar: bar, spot: nil, top: 0) }
+    let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
+    guard let hit = placed?.hit(at: point), hit.clip.contains(point),
+      let spot = spots.last(where: { $0.element == nil && $0.origin.node == hit.origin.node }), let bar = spot.bar,
+      ScrollBar.column(in: spot.frame, isRightToLeft: spot.isRightToLeft).contains(point)
+    else { return nil }
+    return PlacedBar(bar: bar, spot: spot, top: Int(bounded: spot.frame.minY))
+  }
+}
+
+extension Grid {
   /// Returns whether a presented screen is in front, and a cell is beside it.
   package func isBesidePresented(x: Int, y: Int) -> Bool {
     guard let placed, placed.type.id == ObjectIdentifier(Covered.self), let layers = placed.children.first?.children,
@@ -137,7 +169,7 @@ extension GridPen {
     record(
       Spot(
         origin: origin, element: origin.rowControl.map { .rowControl($0) }, frame: frame, clip: clip, content: content,
-        owner: nil, showsFocus: showsFocus))
+        bar: ScrollBar(of: placed), isRightToLeft: traits.isRightToLeft, owner: nil, showsFocus: showsFocus))
   }
 
   /// Records the cells of a part of the widget, or of an item in it.

@@ -14,16 +14,30 @@ import Widgets
     let node = Self.node(base, listHeight: Double(height))
     let room = CGRect(x: 0, y: 0, width: width, height: height)
     var bounds = room
+    var bar: ScrollBar?
     if !node.fillsTerminal {
-      let own = node.size(width: bounds.width).height
-      let lowest = Self.node(base, listHeight: 3).size(width: bounds.width).height
-      let isSqueezed = own > room.height && node.hasLists && node.resistance(along: .vertical) == 0
-      bounds.size.height = isSqueezed ? max(room.height, min(own, lowest)) : own
-      bounds.origin.y = -Double(max(0, min(top, Int(bounded: bounds.height) - height)))
+      func ownHeight() -> Double {
+        let own = node.size(width: bounds.width).height
+        let lowest = Self.node(base, listHeight: 3).size(width: bounds.width).height
+        let isSqueezed = own > room.height && node.hasLists && node.resistance(along: .vertical) == 0
+        return isSqueezed ? max(room.height, min(own, lowest)) : own
+      }
+      bounds.size.height = ownHeight()
+      if bounds.height > room.height, width > 1 {
+        bounds.size.width -= 1
+        bounds.size.height = ownHeight()
+      }
+      let shownTop = max(0, min(top, Int(bounded: bounds.height) - height))
+      bounds.origin.y = -Double(shownTop)
+      if width > 1 {
+        bar = ScrollBar(total: Int(bounded: bounds.height), visible: height, offset: shownTop, length: height)
+      }
     }
     placed = node.placed(in: bounds)
     let traits = DrawnTraits(style: .unspecified, isRightToLeft: false)
-    GridPen(grid: grid, frame: room, clip: room, traits: traits, isInList: true).draw(placed)
+    let pen = GridPen(grid: grid, frame: room, clip: room, traits: traits, isInList: true)
+    pen.draw(placed)
+    if let bar { pen.draw(bar) }
     for spot in grid.spots where spot.reversesFocus { grid.reverse(spot.visible) }
   }
 
@@ -79,6 +93,7 @@ private struct WholeRuler: Ruler {
   func gap(_ points: Double, along axis: Axis) -> Double { cells.gap(points, along: axis) }
   func baseline(of node: LayoutNode) -> Double? { cells.baseline(of: node) }
   func border(of node: LayoutNode) -> Double { cells.border(of: node) }
+  func scrollBarWidth(of node: LayoutNode) -> Double { cells.scrollBarWidth(of: node) }
   func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double {
     cells.height(ofList: node, showing: content, width: width)
   }

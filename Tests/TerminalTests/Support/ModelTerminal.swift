@@ -6,7 +6,11 @@ struct ModelTerminal: Equatable {
   struct Cell: Equatable {
     var text = " "
     var style: [String] = []
+    var link: String?
   }
+
+  /// The address of the link whose cells are being written.
+  private var link: String?
 
   private(set) var rows: [[Cell]]
   private(set) var cursor = (x: 0, y: 0)
@@ -34,6 +38,16 @@ struct ModelTerminal: Equatable {
   var lines: [String] {
     rows.map { row in
       var line = row.map(\.text).joined()
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+
+  /// The lines without the scroll bar in the last column.
+  var linesWithoutBar: [String] {
+    rows.map { row in
+      var line = row.map(\.text).joined()
+      if let last = line.last, "│┃▴▾".contains(last) { line.removeLast() }
       while line.last == " " { line.removeLast() }
       return line
     }
@@ -89,8 +103,10 @@ struct ModelTerminal: Equatable {
     let count = cells(character)
     guard count > 0, cursor.x + count <= width else { return }
     for x in cursor.x..<cursor.x + count { clear(x) }
-    rows[cursor.y][cursor.x] = Cell(text: String(character), style: style)
-    for x in cursor.x + 1..<max(cursor.x + 1, cursor.x + count) { rows[cursor.y][x] = Cell(text: "", style: style) }
+    rows[cursor.y][cursor.x] = Cell(text: String(character), style: style, link: link)
+    for x in cursor.x + 1..<max(cursor.x + 1, cursor.x + count) {
+      rows[cursor.y][x] = Cell(text: "", style: style, link: link)
+    }
     cursor.x = min(width - 1, cursor.x + count)
   }
 
@@ -102,7 +118,9 @@ struct ModelTerminal: Equatable {
   }
 
   private mutating func escape(_ characters: inout ArraySlice<Character>) -> Bool {
-    guard characters.popFirst() == "[" else { return !characters.isEmpty }
+    let kind = characters.popFirst()
+    if kind == "]" { return command(&characters) }
+    guard kind == "[" else { return !characters.isEmpty }
     guard let end = characters.firstIndex(where: { $0.isLetter }) else { return false }
     let parameters = String(characters[..<end])
     let final = characters[end]
@@ -123,6 +141,17 @@ struct ModelTerminal: Equatable {
     case "l": modes.remove(parameters)
     default: break
     }
+    return true
+  }
+
+  /// Performs an operating system command: 8 starts or ends a link, and others do nothing.
+  private mutating func command(_ characters: inout ArraySlice<Character>) -> Bool {
+    guard let end = characters.firstIndex(where: { $0 == "\u{7}" || $0 == "\u{1B}" }) else { return false }
+    let isBell = characters[end] == "\u{7}"
+    guard isBell || end + 1 < characters.endIndex else { return false }
+    let fields = String(characters[..<end]).split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+    characters = characters[(isBell ? end + 1 : end + 2)...]
+    if fields.first == "8", fields.count == 3 { link = fields[2].isEmpty ? nil : String(fields[2]) }
     return true
   }
 

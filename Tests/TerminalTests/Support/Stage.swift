@@ -14,10 +14,13 @@ import Testing
   /// The number of bytes of the last frame.
   private(set) var bytes = 0
 
-  init<State>(_ tree: LiveTree<State>, width: Int = 40, height: Int = 10, depth: ColorDepth = .palette) {
+  init<State>(
+    _ tree: LiveTree<State>, width: Int = 40, height: Int = 10, depth: ColorDepth = .palette,
+    footer: TerminalFooter = .hidden
+  ) {
     var traits = TerminalTraits(["TERM": "xterm-256color"])
     traits.depth = depth
-    session = TerminalSession(tree, width: width, height: height, traits: traits)
+    session = TerminalSession(tree, width: width, height: height, traits: traits, footer: footer)
     terminal = ModelTerminal(width: width, height: height)
     show()
   }

@@ -1,0 +1,60 @@
+import Widgets
+
+/// Something that a user can do on the visible screen, by its name.
+package struct TreeCommand {
+  /// The name of the button, the tab or the row.
+  package let title: String
+
+  /// The kind of the widget, for users.
+  package let kind: String
+
+  /// The node to tap.
+  package let node: Node
+}
+
+extension Node {
+  /// Whether a text has the focus, so that characters are typed into it.
+  package var isTyping: Bool { tree.focusedPlace.node?.mounted.current is any TextInput }
+
+  /// Whether the view recognizes single taps.
+  private var recognizesTaps: Bool {
+    partNodes.contains { node in
+      (node.mounted.current as? TapGestureRecognizer).map { $0.isEnabled && $0.numberOfTapsRequired == 1 } ?? false
+    }
+  }
+
+  /// The buttons, bar items, tabs, switches and rows of the visible screen that users can tap, in the order of Tab.
+  ///
+  /// What is disabled, hidden or has no name is left out.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes of the screen, without those in which nothing can be focused.
+  package var commands: [TreeCommand] {
+    Observed.flush()
+    var commands: [TreeCommand] = []
+    func add(_ kind: String, _ node: Node?) {
+      guard let node, !node.isDisabled, let title = node.shownName ?? node.textInside, !title.isEmpty else { return }
+      commands.append(TreeCommand(title: title, kind: kind, node: node))
+    }
+    topLayer.visitFocusStops(isForward: true) { node in
+      switch node.mounted.current {
+      case is BackButton: add("Back", node)
+      case is BarButtonItem: add("Bar", node)
+      case is AlertAction: add("Action", node)
+      case is TabBar, is TabBarController:
+        for tab in node.partNodes where tab.mounted.current is TabBarItem { add("Tab", tab) }
+      case let list as any ListView where list.allowsSelection && !list.isEditing:
+        for row in node.table?.displayed ?? [] { add("Row", node.table?.cell(at: row.path)) }
+      case is any TextInput: break
+      case is any Control:
+        switch node.controlValue {
+        case nil where !node.hasSeveralValues: add("Button", node)
+        case .flag: add("Switch", node)
+        default: break
+        }
+      default: if node.recognizesTaps { add("Button", node) }
+      }
+      return false
+    }
+    return commands
+  }
+}

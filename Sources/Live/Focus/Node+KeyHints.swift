@@ -1,0 +1,109 @@
+import Widgets
+
+/// Keys that do something now, with a short text about what they do.
+package struct KeyHint: Equatable, Sendable {
+  /// The keys, each of which does it, or does it in its direction.
+  package var keys: [KeyPress]
+
+  /// The effect, as a word or two.
+  package var title: String
+
+  package init(_ keys: KeyPress..., title: String) { self.init(keys, title: title) }
+
+  package init(_ keys: [KeyPress], title: String) { (self.keys, self.title) = (keys, title) }
+}
+
+extension Node {
+  /// The keys that do something in the tree now: those of the focused widget, then those that leave it or the screen.
+  ///
+  /// See ``press(_:)``, which performs them.
+  ///
+  /// - Complexity: O(*n*) for *n* controllers of screens, and for the depth of the focused widget.
+  package var keyHints: [KeyHint] {
+    let place = tree.focusedPlace
+    var hints = place.node.map { $0.ownKeyHints(row: place.row) } ?? []
+    // A tree in which something can be focused has a focus, and a search for more would take as long as it is large.
+    if place.node != nil { hints.append(KeyHint(.tab, title: "Next")) }
+    if let title = titleOfEscape(from: place.node) { hints.append(KeyHint(.escape, title: title)) }
+    return hints
+  }
+
+  /// Returns the keys that the focused widget answers.
+  private func ownKeyHints(row: Node?) -> [KeyHint] {
+    switch mounted.current {
+    case is TextView: return []
+    case is any TextInput: return [KeyHint(.return, title: "Submit")]
+    case let list as any ListView: return rowKeyHints(row, in: list)
+    default: break
+    }
+    var hints = controlKeyHints
+    if shortestLongPress != nil { hints.append(KeyHint(.return + .alternate, title: "Hold")) }
+    if recognizesDrags {
+      let arrows: [KeyPress.Key] = [.left, .right, .up, .down]
+      hints.append(KeyHint(arrows.map { KeyPress($0, .alternate) }, title: "Drag"))
+    }
+    return hints
+  }
+
+  private var controlKeyHints: [KeyHint] {
+    switch mounted.current {
+    case let picker as PickerView:
+      let turn = KeyHint(.up, .down, title: "Choose")
+      return picker.components.count > 1 ? [turn, KeyHint(.left, .right, title: "Column")] : [turn]
+    case let picker as DatePicker:
+      let isDate = picker.datePickerMode == .date
+      return [
+        KeyHint(.left, .right, title: isDate ? "Day" : "Change"),
+        KeyHint(.pageUp, .pageDown, title: isDate ? "Week" : "Hour"),
+      ]
+    default: break
+    }
+    switch controlValue {
+    case .number: return [KeyHint(.left, .right, title: "Change")]
+    case .choice: return [KeyHint(.left, .right, title: "Choose")]
+    case .flag: return [KeyHint(.space, title: "Toggle")]
+    case nil: return [KeyHint(.return, title: "Press")]
+    }
+  }
+
+  /// Returns the keys that a row of the table in the node answers.
+  private func rowKeyHints(_ row: Node?, in list: any ListView) -> [KeyHint] {
+    if row?.openSwipeEdge != nil {
+      return [
+        KeyHint(.left, .right, title: "Choose"), KeyHint(.return, title: "Perform"), KeyHint(.escape, title: "Close"),
+      ]
+    }
+    var hints = [KeyHint(.up, .down, title: "Move")]
+    guard let row, let (table, path) = row.row, let model = table.model[path]?.model else { return hints }
+    if !list.isEditing && list.allowsSelection || list.isEditing && list.allowsSelectionDuringEditing {
+      hints.append(KeyHint(.return, title: "Select"))
+    }
+    if model.editingStyle == .delete { hints.append(KeyHint(.delete, title: "Delete")) }
+    if !model.trailingSwipeActions.isEmpty { hints.append(KeyHint(.left + .alternate, title: "Actions")) }
+    if !model.leadingSwipeActions.isEmpty { hints.append(KeyHint(.right + .alternate, title: "Actions")) }
+    if list.isEditing { hints.append(KeyHint(.up + .alternate, .down + .alternate, title: "Reorder")) }
+    return hints
+  }
+
+  /// Returns what the escape key does, or `nil` if it does nothing.
+  private func titleOfEscape(from focused: Node?) -> String? {
+    if focused?.mounted.current is any TextInput { return "Done" }
+    let top = topLayer
+    guard top.isPresented else { return canGoBack ? "Back" : nil }
+    guard let alert = top.screen as? AlertController else {
+      return top.screen?.isModalInPresentation == true ? nil : "Close"
+    }
+    return alert.actions.first { $0.style == .cancel }.map { $0.title ?? "Cancel" }
+  }
+
+  /// Whether the view recognizes drags or swipes.
+  private var recognizesDrags: Bool {
+    partNodes.contains { node in
+      switch node.mounted.current {
+      case let pan as PanGestureRecognizer: pan.isEnabled
+      case let swipe as SwipeGestureRecognizer: swipe.isEnabled
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Live
+import Widgets
+
+/// A field that filters what a user can do on the visible screen, above a list of it.
+@MainActor internal final class CommandPalette: PanelContent {
+  /// Something to do, by its name.
+  struct Command {
+    var title: String
+    var kind: String
+    var perform: () throws -> TerminalSession.Outcome
+  }
+
+  private let commands: [Command]
+  private let query = Var("")
+  private let selection = Var(0)
+  private let rows = Var(1)
+
+  /// Whether there is no room for the kinds of commands.
+  private let isNarrow = Var(false)
+
+  /// Called when a command is chosen by the pointer.
+  var choose: (@escaping () throws -> TerminalSession.Outcome) -> Void = { _ in }
+
+  init(_ commands: [Command]) { self.commands = commands }
+
+  var title: String { "Go to" }
+
+  var hints: [KeyHint] {
+    [
+      KeyHint(.up, .down, title: "Choose"), KeyHint(.return, title: "Perform"), KeyHint(.escape, title: "Close"),
+    ]
+  }
+
+  /// The commands that match the text, the best ones first.
+  private var matches: [Command] {
+    let text = query.value
+    if text.isEmpty { return commands }
+    let ranked = commands.enumerated().compactMap { index, command in
+      command.title.rank(matching: text).map { (rank: $0, index: index, command: command) }
+    }
+    return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.command)
+  }
+
+  func fit(columns: Int, rows count: Int) {
+    if rows.value != max(1, count - 2) { rows.set(max(1, count - 2)) }
+    if isNarrow.value != (columns < 30) { isNarrow.set(columns < 30) }
+  }
+
+  func press(_ key: KeyPress) -> PanelAnswer? {
+    let matches = matches
+    let last = max(0, matches.count - 1)
+    let current = min(selection.value, last)
+    switch key {
+    case .up: selection.set(current == 0 ? last : current - 1)
+    case .down: selection.set(current == last ? 0 : current + 1)
+    case .pageUp: selection.set(max(0, current - rows.value))
+    case .pageDown: selection.set(min(last, current + rows.value))
+    case .return: return matches.isEmpty ? .stay : .close(matches[current].perform)
+    case .escape, "p" + .control: return .close { .done }
+    case .tab, .tab + .shift: break
+    default: return nil
+    }
+    return .stay
+  }
+
+  func content() -> Children {
+    let matches = matches
+    let current = max(0, min(selection.value, matches.count - 1))
+    let start = max(0, min(current - rows.value / 2, matches.count - rows.value))
+    let shown = matches.indices.dropFirst(start).prefix(rows.value)
+    return Children {
+      VStack {
+        TextField(.placeholder("Type to filter"), .text <--> query, .accessibilityLabel("Filter"))
+        Label(count(of: matches, shown), .textColor(.secondaryLabel), .textAlignment(.right))
+        for index in shown { row(matches[index], isSelected: index == current) }
+      }
+    }
+  }
+
+  /// Returns the number of matches, with signs of those above and below the visible ones.
+  private func count(of matches: [Command], _ shown: Range<Int>) -> String {
+    let above = shown.first.map { $0 > 0 } ?? false
+    let below = shown.last.map { $0 + 1 < matches.count } ?? false
+    return "\(above ? "▴ " : "")\(below ? "▾ " : "")\(matches.count) of \(commands.count)"
+  }
+
+  private func row(_ command: Command, isSelected: Bool) -> any Widget {
+    HStack(
+      spacing: 8, .backgroundColor(isSelected ? .tintColor : nil),
+      .onTap { [weak self] _ in self?.choose(command.perform) }
+    ) {
+      Label(isSelected ? "▸" : " ", .width(8))
+      Label(command.title)
+      Spacer()
+      if !isNarrow.value { Label(command.kind, .textColor(isSelected ? .label : .secondaryLabel)) }
+    }
+  }
+}
+
+extension String {
+  /// Returns how well a typed text matches, the best first: as the start, as the start of a word, as a part, or with
+  /// its letters in this order; `nil` if it does not match.
+  fileprivate func rank(matching text: String) -> Int? {
+    let (whole, typed) = (lowercased(), text.lowercased())
+    if whole.hasPrefix(typed) { return 0 }
+    if whole.contains(" \(typed)") { return 1 }
+    if whole.contains(typed) { return 2 }
+    var rest = whole[...]
+    for character in typed where character != " " {
+      guard let found = rest.firstIndex(of: character) else { return nil }
+      rest = rest[rest.index(after: found)...]
+    }
+    return 3
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Layout
+import Live
+import Widgets
+
+/// The parts of a terminal that a session shows beside and over its tree.
+internal struct TerminalLayers {
+  /// The visibility of the footer that the program wants.
+  var footer: TerminalFooter
+
+  /// Whether the footer takes the last row from the tree.
+  var isFooterShown = false
+
+  /// Whether keys open panels. Those in a panel do not.
+  var allowsPanels = true
+
+  /// The panel in front, if one is open.
+  var panel: TerminalPanel?
+
+  /// The notification, and the time at which it disappears.
+  var notification: (text: String, end: ContinuousClock.Instant)?
+
+  /// The last composition with what it consists of.
+  var last: Composition?
+
+  /// The cells of the tree with what is over them.
+  struct Composition {
+    let tree: Grid
+    let line: FooterLine?
+    let panel: Grid?
+    let notification: String?
+    let screen: Grid
+  }
+}
+
+extension TerminalSession {
+  /// The time for which a notification shows.
+  private static let notificationTime = Duration.seconds(4)
+
+  /// Returns the cells of the whole terminal: those of the tree, of the footer, of a panel and of a notification.
+  ///
+  /// - Complexity: That of ``grid()``, and O(*n*) for *n* rows. The rows of the tree are not copied.
+  package func screen() -> Grid {
+    let tree = grid()
+    let line = layers.isFooterShown ? footerLine(over: tree) : nil
+    let panel = layers.panel?.grid(width: width, height: height)
+    let notification = layers.notification?.text
+    if line == nil, panel == nil, notification == nil {
+      layers.last = nil
+      return tree
+    }
+    if let last = layers.last, last.tree === tree, last.line == line, last.panel === panel,
+      last.notification == notification, last.screen.height == screenHeight
+    {
+      return last.screen
+    }
+    let screen = Grid(tree, height: screenHeight)
+    let all = CGRect(x: 0, y: 0, width: width, height: screenHeight)
+    let usual = DrawnTraits(style: .unspecified, isRightToLeft: false)
+    let pen = GridPen(grid: screen, frame: all, clip: all, traits: tree.placed.map(usual.inside) ?? usual)
+    if let panel, let opened = layers.panel {
+      screen.dim(CGRect(x: 0, y: 0, width: width, height: height))
+      opened.draw(panel, on: screen)
+      screen.caret = panel.caret.map {
+        ($0.x + Int(bounded: opened.inside.minX), $0.y + Int(bounded: opened.inside.minY))
+      }
+    }
+    if let notification {
+      pen.put(" ", columns: 0..<width, y: height - 1, CellStyle(isReversed: true))
+      pen.text(notification, x: min(1, width - 1), y: height - 1, CellStyle(isReversed: true))
+      if screen.caret?.y == height - 1 { screen.caret = nil }
+    }
+    let row = CGRect(x: 0, y: Double(height), width: Double(width), height: 1)
+    line?.draw(with: GridPen(grid: screen, frame: row, clip: all, traits: pen.traits))
+    layers.last = TerminalLayers.Composition(
+      tree: tree, line: line, panel: panel, notification: notification, screen: screen)
+    return screen
+  }
+
+  /// Shows a notification for a few seconds.
+  internal func notify(_ text: String) {
+    layers.notification = (text, .now.advanced(by: Self.notificationTime))
+    needsFrame?()
+  }
+
+  /// Removes the notification when its time is over.
+  internal func passTimeOfNotification(to now: ContinuousClock.Instant) {
+    guard let end = layers.notification?.end, now >= end else { return }
+    layers.notification = nil
+    needsFrame?()
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Layout
+import Live
+import Widgets
+
+extension TerminalSession {
+  /// Returns the keys that fit into the footer.
+  internal func footerLine(over tree: Grid) -> FooterLine {
+    if let panel = layers.panel { return FooterLine(panel.content.hints, always: [Self.quit], width: width) }
+    return FooterLine(hints(over: tree), always: [Self.quit, Self.palette, Self.help], width: width)
+  }
+
+  /// Returns the keys that do something to the tree now.
+  private func hints(over tree: Grid) -> [KeyHint] {
+    root().keyHints + (tree.scrollsByKeys ? [KeyHint(.pageUp, .pageDown, title: "Scroll")] : [])
+  }
+
+  private static let quit = KeyHint("c" + .control, title: "Quit")
+  private static let palette = KeyHint("p" + .control, title: "Go to")
+  private static let help = KeyHint(KeyPress(.function(1)), title: "Help")
+
+  /// Opens or operates a panel, and returns `nil` if the key is meant for the tree.
+  internal func pressInPanel(_ key: KeyPress) throws -> Outcome? {
+    guard layers.allowsPanels else { return nil }
+    let open = layers.panel?.content
+    switch key {
+    case KeyPress(.function(1)) where !(open is HelpPanel), "?" where open == nil && !root().isTyping:
+      openHelp()
+      return .done
+    case "p" + .control where !(open is CommandPalette):
+      openPalette()
+      return .done
+    default: break
+    }
+    guard let panel = layers.panel else { return nil }
+    switch panel.content.press(key) {
+    case nil:
+      defer { needsFrame?() }
+      guard key == .up || key == .down else { return try panel.session.press(key) }
+      return panel.session.scrollTreeByHand(by: key == .up ? -1 : 1) ? .done : .unused
+    case .stay:
+      needsFrame?()
+      return .done
+    case .close(let perform): return try close(andPerform: perform)
+    }
+  }
+
+  /// Performs what the pointer does to the footer or to a panel, and returns `nil` if it is meant for the tree.
+  internal func handleInPanel(_ pointer: TerminalEvent.Pointer, at now: ContinuousClock.Instant) throws -> Outcome? {
+    if layers.isFooterShown, pointer.y == height, case .down = pointer.kind {
+      guard let keys = footerLine(over: grid()).hint(at: pointer.x)?.keys, keys.count == 1 else { return .unused }
+      return try press(keys[0])
+    }
+    guard let panel = layers.panel else { return nil }
+    guard let outcome = try panel.handle(pointer, at: now) else { return try close { .done } }
+    needsFrame?()
+    return outcome
+  }
+
+  private func openHelp() {
+    root().settleFocus()
+    open(HelpPanel(now: hints(over: grid())))
+  }
+
+  private func openPalette() {
+    let root = root()
+    root.settleFocus()
+    var commands = root.commands.map { command in
+      CommandPalette.Command(title: command.title, kind: command.kind) {
+        try command.node.tap(with: .key(.select))
+        return .done
+      }
+    }
+    commands += [
+      CommandPalette.Command(title: "Keys", kind: "Terminal") { [weak self] in
+        self?.openHelp()
+        return .done
+      },
+      CommandPalette.Command(title: "Quit", kind: "Terminal") { .end },
+    ]
+    let palette = CommandPalette(commands)
+    palette.choose = { [weak self] perform in _ = try? self?.close(andPerform: perform) }
+    open(palette)
+  }
+
+  private func open(_ content: any PanelContent) {
+    leavePointer()
+    let panel = TerminalPanel(content, traits: traits, sharing: painter)
+    panel.session.needsFrame = { [weak self] in self?.needsFrame?() }
+    layers.panel = panel
+    needsFrame?()
+  }
+
+  /// Closes the panel, and performs what has been chosen in it. A refusal shows as a notification.
+  private func close(andPerform perform: () throws -> Outcome) throws -> Outcome {
+    layers.panel?.session.needsFrame = nil
+    layers.panel = nil
+    setNeedsFrame()
+    do {
+      let outcome = try perform()
+      revealFocus()
+      return outcome
+    } catch {
+      notify("\(error)")
+      throw error
+    }
+  }
+}
+
+extension Grid {
+  /// Whether page up and page down scroll the tree, or one of its outermost views.
+  ///
+  /// A bounded number of widgets is searched, because each frame asks.
+  fileprivate var scrollsByKeys: Bool {
+    if bar != nil { return true }
+    var search = placed.map { [$0] } ?? []
+    var index = 0
+    while index < min(search.count, 64) {
+      let place = search[index]
+      if ScrollBar(of: place) != nil { return true }
+      search += place.children(reaching: CGRect(x: 0, y: 0, width: 1, height: 1)).prefix(16)
+      index += 1
+    }
+    return false
+  }
+}

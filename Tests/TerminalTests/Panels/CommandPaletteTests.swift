@@ -1,0 +1,128 @@
+import LiveTesting
+import Testing
+import Widgets
+
+@testable import Live
+@testable import Terminal
+
+@Suite("The palette")
+@MainActor struct CommandPaletteTests {
+  private let log = Var<[String]>([])
+
+  private var tree: LiveTree<Void> {
+    LiveTree(
+      TabBarController {
+        ViewController(
+          "Mail", .tabBarItem(TabBarItem("Mail")),
+          .navigationItem.rightBarButtonItem(BarButtonItem("Compose", .tapped --> { log.value += ["compose"] }))
+        ) {
+          VStack {
+            Button("Save", .tapped --> { log.value += ["save"] })
+            Button("Send all", .tapped --> { log.value += ["send"] })
+            Button("Disabled", .isEnabled(false))
+            Button("Hidden", .isHidden(true))
+            Switch(.accessibilityLabel("Quiet"))
+            Label("Tappable", .isUserInteractionEnabled(true), .onTap { _ in log.value += ["label"] })
+            TextField(.placeholder("Name"))
+            Slider(.accessibilityLabel("Volume"))
+          }
+        }
+        ViewController("News", .tabBarItem(TabBarItem("News"))) { Label("All the news") }
+      })
+  }
+
+  private func stage(_ width: Int = 80, _ height: Int = 24) -> Stage { Stage(tree, width: width, height: height) }
+
+  private static let open = "p" + KeyPress.Modifiers.control
+
+  @Test("It offers what users can tap on the screen, without what is disabled or hidden")
+  func commands() {
+    let tree = tree
+    let commands = tree.root.commands.map { "\($0.kind) \($0.title)" }
+    #expect(
+      commands == ["Button Save", "Button Send all", "Switch Quiet", "Button Tappable", "Tab Mail", "Tab News"])
+  }
+
+  @Test("Control-P opens it, typing filters, arrows choose, and Return performs")
+  func performing() {
+    let stage = stage()
+    stage.press(Self.open)
+    #expect(stage.text.contains("─ Go to ─") && stage.text.contains("▸"))
+    stage.press("s")
+    #expect(stage.text.contains("Save") && stage.text.contains("Send all"))
+    stage.press("e")
+    stage.press(.return)
+    #expect(log.value == ["send"] && !stage.text.contains("─ Go to ─"))
+    stage.press(Self.open, "n", "e", "w", .return)
+    #expect(stage.text.contains("All the news"))
+  }
+
+  @Test("Arrows go round, and Escape closes it without doing anything")
+  func choosing() {
+    let stage = stage()
+    stage.press(Self.open, .up, .down, .down, .escape)
+    #expect(log.value.isEmpty && !stage.text.contains("─ Go to ─"))
+    stage.press(Self.open, "s", .down, .return)
+    #expect(log.value == ["send"])
+  }
+
+  @Test("Letters match in their order, and words that start with them come first")
+  func ranking() {
+    let stage = stage()
+    stage.press(Self.open, "a", "l", "l")
+    let lines = stage.terminal.lines
+    #expect(lines.contains { $0.contains("▸ Send all") })
+    stage.press(.backspace, .backspace, .backspace, "t", "b", "l", .return)
+    #expect(log.value == ["label"])
+  }
+
+  @Test("A text that nothing matches leaves an empty list, in which Return does nothing")
+  func empty() {
+    let stage = stage()
+    stage.press(Self.open)
+    stage.handle(.paste("zzzz"))
+    #expect(stage.text.contains("0 of"))
+    stage.press(.down, .up, .pageDown, .return)
+    #expect(stage.text.contains("─ Go to ─") && log.value.isEmpty)
+  }
+
+  @Test("A click on a command performs it")
+  func click() throws {
+    let stage = stage()
+    stage.press(Self.open, "s", "a", "v")
+    try stage.click("▸ Save", 3)
+    #expect(log.value == ["save"] && !stage.text.contains("─ Go to ─"))
+  }
+
+  @Test("Quit ends the session, and Keys opens the list of keys")
+  func terminal() {
+    let stage = stage()
+    stage.press(Self.open, "k", "e", "y", "s", .return)
+    #expect(stage.text.contains("─ Keys ─"))
+    stage.press(.escape, Self.open, "q", "u", "i", "t")
+    #expect(stage.press(.return) == .end)
+  }
+
+  @Test("What has gone meanwhile is not performed, and a notification says so")
+  func gone() {
+    let isShown = Var(true)
+    let tree = LiveTree { VStack { if isShown.value { Button("Save", .tapped --> { log.value += ["save"] }) } } }
+    let stage = Stage(tree, width: 60, height: 12)
+    stage.press(Self.open, "s", "a")
+    isShown.set(false)
+    stage.press(.return)
+    #expect(log.value.isEmpty && !(stage.terminal.lines.last ?? "").isEmpty, "\(stage.text)")
+  }
+
+  @Test("It fits any terminal, also one that is resized meanwhile")
+  func sizes() {
+    let stage = stage()
+    stage.press(Self.open)
+    for (width, height) in [(1, 1), (3, 2), (15, 4), (16, 5), (200, 60), (2, 30), (80, 24)] {
+      stage.handle(.resize(width: width, height: height))
+      #expect(stage.terminal.lines.count == height)
+      stage.press(.down, .pageDown, "a", .backspace)
+    }
+    #expect(stage.text.contains("─ Go to ─"))
+  }
+}

@@ -1,0 +1,140 @@
+import LiveTesting
+import Testing
+import Widgets
+
+@testable import Live
+@testable import Terminal
+
+@Suite("The footer of a terminal")
+@MainActor struct TerminalFooterTests {
+  private let screen = NavigationController {
+    ViewController("Settings") {
+      VStack {
+        Button("Save"); TextField(.placeholder("Name"))
+      }
+    }
+  }
+
+  private func last(_ stage: Stage) -> String { stage.terminal.lines.last ?? "" }
+
+  @Test("Below a screen stand the keys that do something to what has the focus")
+  func keys() throws {
+    let tree = LiveTree(screen)
+    let stage = Stage(tree, width: 80, height: 10, footer: .automatic)
+    #expect(last(stage).hasPrefix(" Return Submit  Tab Next  Esc Done "))
+    #expect(last(stage).hasSuffix("^C Quit  ^P Go to  F1 Help"))
+    try tree.find(Button.self).focus()
+    stage.show()
+    #expect(last(stage).hasPrefix(" Return Press  Tab Next  ^C") || last(stage).hasPrefix(" Return Press  Tab Next   "))
+  }
+
+  @Test("By default, only what fills the terminal has a footer")
+  func automatic() {
+    let label = { LiveTree(Label("Text")) }
+    #expect(Stage(label(), footer: .automatic).text.contains("F1") == false)
+    #expect(Stage(label(), footer: .visible).text.contains("F1 Help"))
+    #expect(Stage(LiveTree(screen), footer: .hidden).text.contains("F1") == false)
+    #expect(Stage(LiveTree(screen), footer: .automatic).text.contains("F1 Help"))
+    #expect(Stage(LiveTree(ScrollView { Label("Text") }), footer: .automatic).text.contains("F1 Help"))
+  }
+
+  @Test("A footer takes a row from the tree, and none from a terminal of three rows")
+  func row() {
+    let tree = LiveTree(VStack { for row in 0..<9 { Label("\(row)") } })
+    let stage = Stage(tree, width: 40, height: 5, footer: .visible)
+    #expect(stage.terminal.linesWithoutBar.prefix(4) == ["0", "1", "2", "3"] && last(stage).contains("F1"))
+    stage.handle(.resize(width: 40, height: 3))
+    #expect(stage.terminal.linesWithoutBar == ["0", "1", "2"])
+    stage.handle(.resize(width: 40, height: 4))
+    #expect(last(stage).contains("F1"))
+    for size in [(1, 1), (3, 2), (2, 9), (9, 1)] {
+      stage.handle(.resize(width: size.0, height: size.1))
+      #expect(stage.terminal.lines.count == size.1)
+    }
+  }
+
+  @Test("A narrow footer keeps the first keys of the focus, and that of the help")
+  func narrow() {
+    let (hints, always) = (
+      [KeyHint(.return, title: "Submit"), KeyHint(.tab, title: "Next")],
+      [
+        KeyHint("c" + .control, title: "Quit"), KeyHint(KeyPress(.function(1)), title: "Help"),
+      ]
+    )
+    func titles(_ width: Int) -> String {
+      FooterLine(hints, always: always, width: width).items.map(\.hint.title).joined(separator: " ")
+    }
+    #expect(titles(80) == "Submit Next Quit Help")
+    #expect(titles(34) == "Submit Next Help")
+    #expect(titles(26) == "Submit Help")
+    #expect(titles(5) == "Help")
+  }
+
+  @Test("A click on a key of the footer presses it")
+  func click() throws {
+    let stage = Stage(LiveTree(screen), width: 80, height: 12, footer: .automatic)
+    try stage.click("F1 Help")
+    #expect(stage.text.contains("─ Keys ─"))
+    try stage.click("Esc Close")
+    #expect(!stage.text.contains("─ Keys ─"))
+    try stage.click("Go to")
+    #expect(stage.text.contains("─ Go to ─"))
+  }
+
+  @Test("An unchanged footer writes nothing, and another focus writes only the footer's words")
+  func bytes() {
+    let stage = Stage(LiveTree(screen), width: 80, height: 20, footer: .automatic)
+    stage.show()
+    #expect(stage.bytes == 0)
+    stage.press("a")
+    #expect(0 < stage.bytes && stage.bytes < 60)
+  }
+
+  @Test("Each kind of focus has its keys")
+  func hints() throws {
+    func hints(_ widget: some Widget, _ keys: KeyPress...) throws -> String {
+      let tree = LiveTree(widget)
+      for key in [.tab] + keys { try tree.press(key) }
+      return tree.root.keyHints.map { "\($0.label) \($0.title)" }.joined(separator: ", ")
+    }
+    #expect(try hints(VStack { Slider() }) == "←→ Change, Tab Next")
+    #expect(try hints(VStack { Switch() }) == "Space Toggle, Tab Next")
+    #expect(try hints(VStack { SegmentedControl(["A", "B"]) }) == "←→ Choose, Tab Next")
+    #expect(try hints(VStack { TextView() }) == "Tab Next, Esc Done")
+    #expect(try hints(VStack { DatePicker(.datePickerMode(.date)) }) == "←→ Day, PgUp/PgDn Week, Tab Next")
+    var row = CellModel("a", TableViewCell(.text("A")))
+    row.editingStyle = .delete
+    let rows = RowList([row])
+    #expect(try hints(TableView { rows }) == "↑↓ Move, Return Select, Del Delete, Tab Next")
+    #expect(
+      try hints(TableView { rows }, .left + .alternate) == "←→ Choose, Return Perform, Esc Close, Tab Next")
+    #expect(try hints(Label("Text", .isUserInteractionEnabled(true), .onLongPress {})).contains("Alt-Return Hold"))
+  }
+
+  @Test("Escape is named after what it does: to cancel, to close, or to go back")
+  func escape() throws {
+    let tree = LiveTree(
+      NavigationController {
+        ViewController("First") {
+          VStack {
+            Button("Push", .tapped --> inContext { try $0.push(ViewController("Second") { Label("Text") }) })
+            Button("Sheet", .tapped --> inContext { try $0.present(ViewController("Sheet") { Label("Text") }) })
+            Button(
+              "Alert",
+              .tapped
+                --> inContext {
+                  try $0.present(AlertController("Alert", .actions([AlertAction("Keep", .style(.cancel))])))
+                })
+          }
+        }
+      })
+    func escape() -> String? { tree.root.keyHints.first { $0.keys == [.escape] }?.title }
+    #expect(escape() == nil)
+    for (button, title) in [("Push", "Back"), ("Sheet", "Close"), ("Alert", "Keep")] {
+      try tree.find(.button(button)).tap()
+      #expect(escape() == title)
+      try tree.press(.escape)
+      #expect(escape() == nil)
+    }
+  }
+}
