@@ -19,7 +19,13 @@ struct FilesTests {
             --> inContext { [picked] context in
               context.pickFiles(of: [.text, ".bin"], maximumCount: 3) { picked.set($0) }
             })
-        Button("Export", .tapped --> inContext { $0.save(file) })
+        Button(
+          "Export",
+          .tapped
+            --> inContext {
+              $0.save(file)
+              $0.notify("Saved")
+            })
       }
     }
   }
@@ -112,8 +118,10 @@ struct FilesTests {
         try await browser.tools.send(
           "Browser.setDownloadBehavior", ["behavior": "allow", "downloadPath": folder.path])
         try await browser.click("//button[.='Export']")
+        try await browser.find("//p[@role='status'][.='Saved']")
         let saved = folder.appending(path: "a b_ü.csv")
         #expect(await server.wait { (try? Data(contentsOf: saved)) == Data("1,2".utf8) })
+        try await browser.find("//p[@role='status'][not(text())]")
         // The page is still there.
         try await browser.pick(["none.txt"], in: folder, by: "//button[.='Choose']")
         #expect(await server.wait { picked.value.count == 1 })

@@ -75,8 +75,7 @@ extension EventContext {
   /// Button("Save", .tapped --> inContext { $0.notify("Saved") })
   /// ```
   ///
-  /// A terminal shows the last notification in a line at its bottom, where it covers nothing that takes part in the
-  /// layout. A page does not show it: what a program tells there, such as a status, belongs into its tree, which
+  /// A terminal shows the last notification for four seconds in a line at its bottom, and a page in its status, which
   /// assistive technology reads. In a test, ``LiveTree/notifiedText`` has the text.
   public func notify(_ text: String) {
     source.tree.notifiedText = text

@@ -73,6 +73,11 @@ extension LiveSession {
       },
       w(v) { $d.title = v },
       c(v) { navigator.clipboard?.writeText(v) },
+      y(v) {
+        $told = v
+        $calm()
+        setTimeout(() => $told == v && $calm($told = ""), 4e3)
+      },
       x(n, t, m, z) {
         let e = $d.createElement("input"), i = 0, o, f, r
         e.type = "file"

@@ -5,7 +5,11 @@ extension LiveSession {
   /// stream is refused with 429 is the text of the answer.
   nonisolated internal static let delivery = #"""
     $wait = t => new Promise(f => setTimeout(f, t)),
-    $calm = () => { if ($online) $note.innerText = "", $pause = 500 },
+    $calm = () => {
+      if (!$online) return
+      if ($note.innerText != $told) $note.innerText = $told
+      $pause = 500
+    },
     $fail = () => {
       $stream && $stream.abort()
       $stream = $online = 0

@@ -103,6 +103,8 @@ extension LiveSession {
     scrolled = [:]
     if let copied { changes.append(.copy(copied)) }
     copied = nil
+    if let notified { changes.append(.notify(notified)) }
+    notified = nil
     changes += takeFileChanges()
     if hasNewScreen { changes.append(.screen) }
     hasNewScreen = false

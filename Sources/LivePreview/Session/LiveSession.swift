@@ -88,6 +88,9 @@ import Foundation
   /// The text that has been copied since the last frame.
   internal var copied: String?
 
+  /// The notification that has been shown since the last frame.
+  internal var notified: String?
+
   /// The files that the user picks and gets, and the space for them, which the sessions of a server share.
   internal var files = SessionFiles()
   internal var fileSpace: FileSpace
@@ -133,6 +136,10 @@ import Foundation
     let listener = ChangeListener(self)
     tree.root.tree.didCopy = { [weak self] text in
       self?.copied = text
+      self?.notify()
+    }
+    tree.root.tree.didNotify = { [weak self] text in
+      self?.notified = text
       self?.notify()
     }
     followFiles()

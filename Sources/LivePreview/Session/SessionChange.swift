@@ -26,6 +26,9 @@ internal enum SessionChange {
   /// Copies a text to the pasteboard.
   case copy(String)
 
+  /// Shows a text for some seconds.
+  case notify(String)
+
   /// Lets the user pick one or more files for the request with the number, which the page sends in parts.
   case pick(Int, types: String, isSingle: Bool, partBytes: Int)
 
@@ -72,6 +75,11 @@ extension SessionChange {
     case .copy(let text):
       json.list {
         $0.text("c")
+        $0.text(text)
+      }
+    case .notify(let text):
+      json.list {
+        $0.text("y")
         $0.text(text)
       }
     case .pick(let number, let types, let isSingle, let partBytes):

@@ -166,7 +166,7 @@ private final class KnownFinder<Value>: Sendable {
   init(_ finder: ChangeFinder<Value>?) { self.finder = finder }
 }
 
-/// How the values of a type are compared that has no properties of interest.
+/// The comparison of values of a type that has no properties of interest.
 private final class KnownLeaf<Value>: Sendable {
   let isWhole: Bool
   let unwrap = unwrapping(Value.self)

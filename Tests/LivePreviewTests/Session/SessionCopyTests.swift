@@ -16,4 +16,20 @@ import Testing
     #expect((parts?.last as? [[String]])?.contains(["c", text]) == true)
     #expect(session.frames().isEmpty && tree.copiedText == text)
   }
+
+  @Test("The last notification since a frame is sent once")
+  func notifying() throws {
+    let tree = LiveTree(
+      Button(
+        "Save",
+        .tapped
+          --> inContext {
+            $0.notify("a"); $0.notify("b")
+          }))
+    let session = LiveSession(tree)
+    _ = session.open()
+    try tree.find(.button).tap()
+    #expect(session.frames().map(\.text).joined().contains(#"[["y","b"]"#) && tree.notifiedText == "b")
+    #expect(session.frames().isEmpty)
+  }
 }
