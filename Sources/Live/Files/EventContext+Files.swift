@@ -4,9 +4,10 @@ extension EventContext {
   /// Lets the user pick files, and calls a closure with them. The closure is not called if the user picks none.
   ///
   /// ```swift
-  /// Button("Choose a Photo", .tapped --> inContext { context in
-  ///   context.pickFiles(of: [.image]) { files in photo.value = files.first }
-  /// })
+  /// let photo = Var<File?>(nil)
+  /// let button = Button(
+  ///   "Choose a Photo",
+  ///   .tapped --> inContext { context in context.pickFiles(of: [.image]) { photo.value = $0.first } })
   /// ```
   ///
   /// A browser shows its own window for it, if the user has tapped or pressed a key in the last seconds. A terminal
@@ -35,7 +36,7 @@ extension EventContext {
   /// Hands a file over to the user: a browser downloads it, and a terminal saves it in the present folder.
   ///
   /// ```swift
-  /// Button("Export", .tapped --> inContext { $0.save(File("users.csv", text: table)) })
+  /// let button = Button("Export", .tapped --> inContext { $0.save(File("users.csv", text: "Ada,Grace")) })
   /// ```
   ///
   /// In a test, ``LiveTree/savedFiles`` has the file.
@@ -155,7 +156,7 @@ extension LiveTree {
   ///
   /// ```swift
   /// try tree.find(.button("Choose a Photo")).tap()
-  /// try tree.pick(File("me.png", data: bytes))
+  /// try tree.pick(File("me.png", data: Data()))
   /// ```
   ///
   /// - Throws: ``FileError`` if nothing is asked for, or if a user could not pick these files.

@@ -60,7 +60,7 @@ extension File: CustomStringConvertible {
 /// Besides the names there are media types, with an asterisk for all of a kind, and extensions, as in HTML:
 ///
 /// ```swift
-/// context.pickFiles(of: [.image, "text/markdown", ".swift"]) { files in … }
+/// let types: [FileType] = [.image, "text/markdown", ".swift"]
 /// ```
 public struct FileType: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The media type `text/csv`, the kind `image/*`, or the extension `.csv`, in small letters.

@@ -52,10 +52,11 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
   /// choices.
   ///
   /// ```swift
-  /// let rule = RecipeRule<Button, ButtonLook>.on(\.variant, \.intent) {
+  /// let rule = RecipeRule<Button, ChipLook>.on(\.intent, \.size) {
   ///   switch ($0, $1) {
-  ///   case (.filled, let intent): .backgroundColor(intent.color)
-  ///   case (.outlined, let intent): [.layer.borderWidth(1), .tintColor(intent.color)]
+  ///   case (.danger, .large): .layer.borderWidth(2)
+  ///   case (.danger, _): .layer.borderWidth(1)
+  ///   case (.plain, _): .identity
   ///   }
   /// }
   /// ```
