@@ -43,17 +43,19 @@ import Widgets
       "Choose",
       .tapped --> {
         do {
-          try tree.pick(read(paths.value, for: request))
+          try tree.pick(read(paths.value, for: request), for: request.number)
         } catch {
           ask(request, in: context, of: tree, message: "\(error)")
         }
       })
+    let cancel = AlertAction(
+      "Cancel", .style(.cancel), .tapped --> { try? tree.pick([], for: request.number) })
     try? context.present(
       AlertController(
         request.maximumCount == 1 ? "Choose a File" : "Choose up to \(request.maximumCount) Files",
         message: message ?? (types.isEmpty ? nil : types),
         .textFields([TextField(.placeholder("Path"), .text <--> paths)]),
-        .actions([AlertAction("Cancel", .style(.cancel)), choose]), .preferredActionIndex(1)))
+        .actions([cancel, choose]), .preferredActionIndex(1)))
   }
 
   /// Reads the files at the paths in a text, which are written as in a shell: with quotes or backslashes where there

@@ -11,7 +11,7 @@ extension EventContext {
   /// ```
   ///
   /// A browser shows its own window for it, if the user has tapped or pressed a key in the last seconds. A terminal
-  /// asks for a path. A test answers by ``LiveTree/pick(_:)``. Another request takes the place of an unanswered one.
+  /// asks for a path. A test answers the last request by ``LiveTree/pick(_:)``. The last eight can be answered.
   ///
   /// - Parameters:
   ///   - types: The types of the files. All by default.
@@ -29,7 +29,8 @@ extension EventContext {
     let request = FileRequest(
       number: tree.files.requestCount, types: types, maximumCount: max(1, maximumCount),
       maximumBytes: max(0, maximumBytes))
-    tree.files.pending = .init(request: request, source: source, completion: completion)
+    tree.files.pending.append(.init(request: request, source: source, completion: completion))
+    tree.files.pending.removeFirst(max(0, tree.files.pending.count - TreeFiles.mostPending))
     tree.files.didRequest?(request, self)
   }
 
@@ -108,7 +109,10 @@ internal struct TreeFiles {
     internal let completion: @MainActor ([File]) -> Void
   }
 
-  internal var pending: Pending?
+  /// The number of requests that are kept for users who answer an earlier one.
+  internal static let mostPending = 8
+
+  internal var pending: [Pending] = []
   internal var requestCount = 0
 
   /// The files that handlers have handed over, and that no renderer has taken, in order.
@@ -129,29 +133,35 @@ extension TreeContext {
     (files.didRequest, files.didSave) = (request, save)
   }
 
-  /// The request for files that has not been answered, unless the widget that has asked for them is gone.
-  package var fileRequest: FileRequest? { files.pending.flatMap { $0.source.isMounted ? $0.request : nil } }
+  /// The last request for files that has not been answered, or that with a number, unless the widget that has asked for
+  /// them is gone.
+  package func fileRequest(_ number: Int? = nil) -> FileRequest? { pendingFiles(number)?.request }
 
-  /// Answers the request for files. Without files, the user cancels.
+  private func pendingFiles(_ number: Int?) -> TreeFiles.Pending? {
+    let pending = number.map { number in files.pending.first { $0.request.number == number } } ?? files.pending.last
+    return pending.flatMap { $0.source.isMounted ? $0 : nil }
+  }
+
+  /// Answers the last request for files, or that with a number. Without files, the user cancels.
   ///
-  /// - Throws: ``FileError`` if there is no request, or if the files are not those that are asked for.
-  package func pick(_ picked: [File]) throws(FileError) {
-    guard let pending = files.pending, pending.source.isMounted else { throw .notRequested }
+  /// - Throws: ``FileError`` if there is no such request, or if the files are not those that are asked for.
+  package func pick(_ picked: [File], for number: Int? = nil) throws(FileError) {
+    guard let pending = pendingFiles(number) else { throw .notRequested }
     try pending.request.check(picked)
-    files.pending = nil
+    files.pending.removeAll { $0.request.number == pending.request.number }
     if !picked.isEmpty { pending.source.whileHandling { pending.completion(picked) } }
   }
 }
 
 extension LiveTree {
-  /// The request for files that the user has not answered, or `nil` if there is none.
-  public var fileRequest: FileRequest? { root.tree.fileRequest }
+  /// The last request for files that the user has not answered, or `nil` if there is none.
+  public var fileRequest: FileRequest? { root.tree.fileRequest() }
 
   /// The files that handlers have handed over by ``EventContext/save(_:)``, in order, unless a browser or a terminal
   /// shows the tree.
   public var savedFiles: [File] { root.tree.files.saved }
 
-  /// Picks files, as a user whom a handler has asked for some by
+  /// Picks files for the last request, as a user whom a handler has asked for some by
   /// ``EventContext/pickFiles(of:maximumCount:maximumBytes:completion:)``. Without files, the user cancels.
   ///
   /// ```swift

@@ -76,7 +76,7 @@ extension LiveSession {
       y(v) {
         $told = v
         $calm()
-        setTimeout(() => $told == v && $calm($told = ""), 4e3)
+        setTimeout(() => $told == v && ($told = "", $note.innerText == v && $calm()), 4e3)
       },
       x(n, t, m, z) {
         let e = $d.createElement("input"), i = 0, o, f, r

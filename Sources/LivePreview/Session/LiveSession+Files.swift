@@ -34,9 +34,13 @@ extension LiveSession {
     if hasEnded { throw .ended }
     try spend()
     lastUse = elapsed()
-    guard let request = root().tree.fileRequest, request.number == part.request else { throw .file(.notRequested) }
-    if files.request != part.request { files.drop(in: fileSpace) }
-    files.request = part.request
+    guard let request = root().tree.fileRequest(part.request) else { throw .file(.notRequested) }
+    if files.request != part.request {
+      // The files of one request at a time: those of another one begin anew.
+      guard part.index == 0, part.offset == 0 else { throw .file(.notRequested) }
+      files.drop(in: fileSpace)
+      files.request = part.request
+    }
     if part.offset == 0, part.index == files.received.count { try addFile(part, for: request) }
     guard files.received.indices.contains(part.index) else { throw .malformed("“i”") }
     let count = files.received[part.index].data.count
@@ -64,12 +68,12 @@ extension LiveSession {
   /// - Throws: ``SessionRefusal/file(_:)`` if no handler asks for them any more.
   internal func pick(_ request: Int, count: Int) throws(SessionRefusal) {
     let tree = root().tree
-    guard files.request == request, tree.fileRequest?.number == request, count > 0, files.received.count == count,
+    guard files.request == request, tree.fileRequest(request) != nil, count > 0, files.received.count == count,
       files.received.allSatisfy({ $0.data.count == $0.size })
     else { throw .file(.notRequested) }
     let picked = files.received.map { File($0.name, type: $0.type, data: $0.data) }
     files.drop(in: fileSpace)
-    do { try tree.pick(picked) } catch { throw .file(error) }
+    do { try tree.pick(picked, for: request) } catch { throw .file(error) }
   }
 
   /// Returns a file that a handler has handed over, once.

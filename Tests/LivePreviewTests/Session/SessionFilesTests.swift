@@ -65,8 +65,9 @@ import Testing
     let visitor = Visitor(LiveSession(tree))
     try tree.find(.button("Choose")).tap()
     let session = visitor.session
-    #expect(try refusal(session, "b", part(at: 1, size: 2)) == .malformed("“i”"))
+    #expect(try refusal(session, "b", part(at: 1, size: 2)) == .file(.notRequested))
     for _ in 0..<2 { #expect(try refusal(session, "a", part(size: 2)) == nil) }
+    #expect(try refusal(session, "x", part(2, size: 2)) == .malformed("“i”"))
     #expect(try refusal(session, "x", part(at: 2, size: 2)) == .malformed("“o”"))
     #expect(try refusal(session, "bc", part(at: 1, size: 2)) == .malformed("“o”"))
     #expect(try refusal(session, "a", part(1, size: 1)) == .file(.tooMany(2, maximum: 1)))
@@ -80,7 +81,7 @@ import Testing
     #expect(picked.value.isEmpty)
   }
 
-  @Test("What nobody asks for is refused, also after another request, and after the widget is gone")
+  @Test("What nobody asks for is refused, also after others have been sent, and after the session has ended")
   func asking() throws {
     let tree = tree()
     let session = LiveSession(tree)
@@ -89,8 +90,12 @@ import Testing
     try tree.find(.button("Choose")).tap()
     #expect(try refusal(session, "a", part(size: 2)) == nil)
     try tree.find(.button("Choose")).tap()
-    #expect(try refusal(session, "b", part(at: 1, size: 2)) == .file(.notRequested))
+    // An earlier request can be answered, until the user has begun to answer the other one.
+    #expect(try refusal(session, "b", part(at: 1, size: 2)) == nil)
     #expect(try refusal(session, "ab", part(of: 2, size: 2)) == nil)
+    #expect(try refusal(session, "b", part(at: 1, size: 2)) == .file(.notRequested))
+    for _ in 1...8 { try tree.find(.button("Choose")).tap() }
+    #expect(try refusal(session, "ab", part(of: 2, size: 2)) == .file(.notRequested))
     session.end()
     #expect(try refusal(session, "a", part(of: 2, size: 1)) == .ended)
   }

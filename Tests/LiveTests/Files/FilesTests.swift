@@ -70,7 +70,7 @@ import Testing
     #expect(picked.value.isEmpty)
   }
 
-  @Test("Another request takes the place of the one before, and the closure may ask again and use its context")
+  @Test("The last request is answered first, then the one before, and the closure may ask again and use its context")
   func again() throws {
     let steps = Var<[String]>([])
     let tree = LiveTree(
@@ -92,6 +92,8 @@ import Testing
     try tree.pick(File("x", text: ""))
     try tree.pick(File("y", text: ""))
     #expect(steps.value == ["b", "c"] && tree.copiedText == "x")
+    try tree.pick(File("z", text: ""))
+    #expect(steps.value == ["b", "c", "a"] && tree.fileRequest == nil)
   }
 
   @Test("Files that a handler hands over are in the tree, in order")
