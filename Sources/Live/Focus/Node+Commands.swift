@@ -25,7 +25,7 @@ extension Node {
 
   /// The buttons, bar items, tabs, switches and rows of the visible screen that users can tap, in the order of Tab.
   ///
-  /// What is disabled, hidden or has no name is left out.
+  /// Those that are disabled, hidden or without a name are left out.
   ///
   /// - Complexity: O(*n*) for *n* nodes of the screen, without those in which nothing can be focused.
   package var commands: [TreeCommand] {

@@ -102,7 +102,7 @@ extension ChangeFinder {
 
   /// Returns the function that compares a property without looking for others inside it.
   ///
-  /// How values of the type print is found out when two of them differ, which those of few properties ever do.
+  /// Few properties ever differ, so the way in which values of the type print is found out when two do.
   ///
   /// - Parameter equality: The `==` of the type, if it has one.
   fileprivate static func leaf(_ label: String, _ equality: (@Sendable (Value, Value) -> Bool)?) -> Find {
