@@ -38,7 +38,7 @@ import Widgets
 
   private func ask(_ request: FileRequest, in context: EventContext, of tree: TreeContext, message: String? = nil) {
     let paths = Var("")
-    let types = request.types.map(\.text).joined(separator: ", ")
+    let types = request.types.map(\.description).joined(separator: ", ")
     let choose = AlertAction(
       "Choose",
       .tapped --> {

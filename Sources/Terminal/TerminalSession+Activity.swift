@@ -19,18 +19,13 @@ extension TerminalSession {
     return traits.goodbye
   }
 
-  /// The app at the root of the tree, if there is one.
-  private var app: Node? {
-    sequence(first: root()) { $0.children.count == 1 ? $0.children.first : nil }.first { $0.model is Application }
-  }
-
   // An app that is inside of something disabled or hidden refuses, and stays as it is.
-  internal func activate() { try? app?.activate() }
-  internal func deactivate() { try? app?.deactivate() }
+  internal func activate() { try? root().application?.activate() }
+  internal func deactivate() { try? root().application?.deactivate() }
 
   internal func enterBackground() {
     leavePointer()
-    try? app?.enterBackground()
+    try? root().application?.enterBackground()
   }
 }
 

@@ -294,6 +294,24 @@ struct BrowserTests {
     }
   }
 
+  @Test("A page whose last events a server has lost shows its older screen with the address of that")
+  func crash() async throws {
+    try await run { browser, server in
+      try await wait(for: "Menu", at: "", in: browser)
+      await server.server.keepUp()
+      let (store, saved) = (server.store, server.store.content)
+      #expect(saved.states.count == 1)
+      try await browser.click("//*[@role='button'][.='Users']")
+      try await wait(for: "Users", at: "users", in: browser)
+      try await browser.evaluate("history.back()")
+      try await wait(for: "Menu", at: "", in: browser)
+      try await browser.evaluate("history.forward()")
+      try await wait(for: "Users", at: "users", in: browser)
+      try await server.restart { try await store.save(saved) }
+      try await wait(for: "Menu", at: "", in: browser)
+    }
+  }
+
   @Test("Two tabs see each other's changes, and neither the other's screens")
   func tabs() async throws {
     try await run { browser, _ in

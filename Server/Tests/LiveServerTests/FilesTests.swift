@@ -103,14 +103,19 @@ struct FilesTests {
       do {
         try await browser.open(server.server.address)
         try await browser.pick(["image.png"], in: folder, by: "//button[.='Choose']")
-        try await browser.find("//p[@role='status'][contains(.,'“image.png” is of none of these types')]")
+        try await browser.find("//p[@role='status'][contains(.,'“image.png” is of none of these types: texts, .bin')]")
+        // What does not arrive can be cancelled.
+        browser.onRequest = { _ in .abort }
+        try await browser.pauseRequests(to: "octet-stream")
+        try await browser.pick(["ü & #1%.bin"], in: folder, by: "//button[.='Choose']")
+        try await browser.click("//p[@role='status'][contains(.,'ü & #1%.bin 0%')]/button[.='Cancel']")
+        try await browser.find("//p[@role='status'][not(text())][not(button)]")
         // Each third part is lost on its way, and the answer to each fifth one.
         var parts = 0
         browser.onRequest = { request in
           parts += 1
           return parts % (request.isAnswered ? 5 : 3) == 0 ? .abort : nil
         }
-        try await browser.pauseRequests(to: "octet-stream")
         try await browser.pick(["ü & #1%.bin", "none.txt"], in: folder, by: "//button[.='Choose']")
         try await browser.find("//*[contains(.,'none.txt (text/plain, 0 bytes)')]")
         #expect(picked.value.map(\.name) == ["ü & #1%.bin", "none.txt"] && picked.value.first?.data == large)

@@ -45,6 +45,13 @@ extension Node {
     app.send(.didEnterBackground)
   }
 
+  /// The node of the `Application` at the root of the tree, or in the component there.
+  package var application: Node? {
+    var node: Node? = self
+    while let outer = node, outer.isComponent { node = outer.childNodes.first }
+    return node?.mounted.current is Application ? node : nil
+  }
+
   /// Asks the app to open an address.
   ///
   /// - Throws: ``ActionError`` if the node is not an `Application`, or if nothing handles `open`.

@@ -8,8 +8,22 @@ package struct TreeCommand {
   /// The kind of the widget, for users.
   package let kind: String
 
-  /// The node to tap.
+  /// The node that is tapped, or focused.
   package let node: Node
+
+  /// Whether the node is focused, as fields and sliders are, whose value the command does not know.
+  package let isFocus: Bool
+
+  /// Taps or focuses the node.
+  ///
+  /// - Throws: ``ActionError`` if a user could not do so.
+  @MainActor package func perform() throws {
+    if isFocus { try node.focus() } else { try node.tap(with: .key(.select)) }
+  }
+}
+
+extension TreeCommand: Equatable {
+  package static func == (a: TreeCommand, b: TreeCommand) -> Bool { a.title == b.title && a.node === b.node }
 }
 
 extension Node {
@@ -23,7 +37,8 @@ extension Node {
     }
   }
 
-  /// The buttons, bar items, tabs, switches and rows of the visible screen that users can tap, in the order of Tab.
+  /// The buttons, bar items, tabs, switches and displayed rows of the visible screen that users can tap, and the fields
+  /// and sliders that they can focus, in the order of Tab.
   ///
   /// Those that are disabled, hidden or without a name are left out.
   ///
@@ -31,9 +46,9 @@ extension Node {
   package var commands: [TreeCommand] {
     Observed.flush()
     var commands: [TreeCommand] = []
-    func add(_ kind: String, _ node: Node?) {
+    func add(_ kind: String, _ node: Node?, isFocus: Bool = false) {
       guard let node, !node.isDisabled, let title = node.shownName ?? node.textInside, !title.isEmpty else { return }
-      commands.append(TreeCommand(title: title, kind: kind, node: node))
+      commands.append(TreeCommand(title: title, kind: kind, node: node, isFocus: isFocus))
     }
     topLayer.visitFocusStops(isForward: true) { node in
       switch node.mounted.current {
@@ -44,12 +59,12 @@ extension Node {
         for tab in node.partNodes where tab.mounted.current is TabBarItem { add("Tab", tab) }
       case let list as any ListView where list.allowsSelection && !list.isEditing:
         for row in node.table?.displayed ?? [] { add("Row", node.table?.cell(at: row.path)) }
-      case is any TextInput: break
+      case is any TextInput: add("Field", node, isFocus: true)
       case is any Control:
         switch node.controlValue {
         case nil where !node.hasSeveralValues: add("Button", node)
         case .flag: add("Switch", node)
-        default: break
+        default: add("Value", node, isFocus: true)
         }
       default: if node.recognizesTaps { add("Button", node) }
       }

@@ -3,12 +3,8 @@ import Live
 import Widgets
 
 extension LiveSession {
-  /// The node of the `Application` at the root of the tree, or in the component there.
-  internal var application: Node? {
-    var node: Node? = root()
-    while let outer = node, outer.mounted.current is Composed { node = outer.childNodes.first }
-    return node?.mounted.current is Application ? node : nil
-  }
+  /// The node of the `Application` at the root of the tree.
+  internal var application: Node? { root().application }
 
   /// Puts the app to use: the page is visible.
   internal func show() { try? application?.activate() }

@@ -65,7 +65,7 @@ extension LiveSession {
       },
       u(v, b) {
         v = $url($root + v)
-        if (v == $here.href || $opened?.i > $done) return
+        if (v == $here.href || $queue.includes($opened)) return
         if ($taken) return $open()
         $keep()
         try { history[b ? "pushState" : "replaceState"](0, "", v) } catch { }
@@ -79,20 +79,26 @@ extension LiveSession {
         setTimeout(() => $told == v && ($told = "", $note.innerText == v && $calm()), 4e3)
       },
       x(n, t, m, z) {
-        let e = $d.createElement("input"), i = 0, o, f, r
+        let e = $d.createElement("input"), b = $d.createElement("button"), i = 0, o, f, r
         e.type = "file"
         e.accept = t
         e.multiple = m
+        b.innerText = "Cancel"
+        b.onclick = e.oncancel = () => {
+          $send("pick", z = 0, [n, 0])
+          $calm()
+        }
         e.onchange = async () => {
           for (f of e.files) {
-            for (o = 0; !o || o < f.size;) {
-              $note.innerText = f.name + ` ${o / f.size * 100 | 0} %`
+            for (o = 0; z && (!o || o < f.size);) {
+              b.isConnected || $note.replaceChildren("", b)
+              $note.firstChild.data = f.name + ` ${o / f.size * 100 | 0}%`
               try {
                 r = await $post(await f.slice(o, o + z).arrayBuffer(), `/file?f=${n}&i=${i}&o=${o}&z=${f.size}&n=${
                   encodeURIComponent(f.name)}&t=` + encodeURIComponent(f.type))
                 if (r.ok) o += z
                 else if (r.status == 429 || r.status > 499) throw 0
-                else return $note.innerText = await r.text()
+                else return z && ($note.innerText = await r.text())
               } catch (e) {
                 if (e.name == "NotReadableError") return $note.innerText = e.message
                 await $wait(500)
@@ -100,7 +106,7 @@ extension LiveSession {
             }
             i++
           }
-          $send("pick", 0, [n, i])
+          z && $send("pick", 0, [n, i])
         }
         e.click()
       },

@@ -63,16 +63,16 @@ extension LiveSession {
     files.received.append(.init(name: part.name, type: part.type, size: part.size))
   }
 
-  /// Picks the files that have been received for a request.
+  /// Picks the files that have been received for a request. Without files, the user cancels.
   ///
   /// - Throws: ``SessionRefusal/file(_:)`` if no handler asks for them any more.
   internal func pick(_ request: Int, count: Int) throws(SessionRefusal) {
     let tree = root().tree
-    guard files.request == request, tree.fileRequest(request) != nil, count > 0, files.received.count == count,
-      files.received.allSatisfy({ $0.data.count == $0.size })
-    else { throw .file(.notRequested) }
-    let picked = files.received.map { File($0.name, type: $0.type, data: $0.data) }
-    files.drop(in: fileSpace)
+    guard tree.fileRequest(request) != nil, count == 0 || files.has(count, of: request) else {
+      throw .file(.notRequested)
+    }
+    let picked = count == 0 ? [] : files.received.map { File($0.name, type: $0.type, data: $0.data) }
+    if files.request == request { files.drop(in: fileSpace) }
     do { try tree.pick(picked, for: request) } catch { throw .file(error) }
   }
 
@@ -129,6 +129,11 @@ internal struct SessionFiles {
   /// The files that the page has not taken, by their numbers.
   internal var saved: [Int: File] = [:]
   internal private(set) var savedCount = 0
+
+  /// Returns whether a number of files has been received for a request, and all of each.
+  internal func has(_ count: Int, of request: Int) -> Bool {
+    self.request == request && received.count == count && received.allSatisfy { $0.data.count == $0.size }
+  }
 
   /// Gives up what has been received.
   @MainActor internal mutating func drop(in space: FileSpace) {

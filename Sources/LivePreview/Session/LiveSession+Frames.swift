@@ -53,8 +53,12 @@ extension LiveSession {
       return retained + frames()
     }
     lastFrame = max(lastFrame, frame)
-    if isAnother { firstFrame = lastFrame + 1 }
-    if isAnother { pageTexts = [:] }
+    if isAnother {
+      firstFrame = lastFrame + 1
+      pageTexts = [:]
+      // The page that was sending them is gone.
+      files.drop(in: fileSpace)
+    }
     // The page may have missed the last one.
     pageAddress = nil
     let html = startOver()

@@ -1,16 +1,20 @@
+import Foundation
 import Live
 import Widgets
 
 /// A field that filters what a user can do on the visible screen, above a list of it.
+///
+/// A text that begins with a slash is an address, which the app opens.
 @MainActor internal final class CommandPalette: PanelContent {
   /// Something to do, by its name.
   struct Command {
     var title: String
     var kind: String
+    var source: TreeCommand?
     var perform: () throws -> TerminalSession.Outcome
   }
 
-  private let commands: [Command]
+  private let commands: Var<[Command]>
   private let query = Var("")
   private let selection = Var(0)
   private let rows = Var(1)
@@ -21,7 +25,13 @@ import Widgets
   /// Called when a command is chosen by the pointer.
   var choose: (@escaping () throws -> TerminalSession.Outcome) -> Void = { _ in }
 
-  init(_ commands: [Command]) { self.commands = commands }
+  /// Opens an address, if the tree has an app.
+  var open: ((URL) throws -> Void)?
+
+  init(_ commands: [Command]) { self.commands = Var(commands) }
+
+  /// Takes the commands of a tree that has changed.
+  func renew(_ new: [Command]) { if new != commands.value { commands.set(new) } }
 
   var title: String { "Go to" }
 
@@ -33,8 +43,16 @@ import Widgets
 
   /// The commands that match the text, the best ones first.
   private var matches: [Command] {
-    let text = query.value
+    let (text, commands) = (query.value, commands.value)
     if text.isEmpty { return commands }
+    if let open, text.hasPrefix("/"), let url = URL(string: text) {
+      return [
+        Command(title: "Open \(text)", kind: "Address") {
+          try open(url)
+          return .done
+        }
+      ]
+    }
     let ranked = commands.enumerated().compactMap { index, command in
       command.title.rank(matching: text).map { (rank: $0, index: index, command: command) }
     }
@@ -81,7 +99,7 @@ import Widgets
   private func count(of matches: [Command], _ shown: Range<Int>) -> String {
     let above = shown.first.map { $0 > 0 } ?? false
     let below = shown.last.map { $0 + 1 < matches.count } ?? false
-    return "\(above ? "▴ " : "")\(below ? "▾ " : "")\(matches.count) of \(commands.count)"
+    return "\(above ? "▴ " : "")\(below ? "▾ " : "")\(matches.count) of \(commands.value.count)"
   }
 
   private func row(_ command: Command, isSelected: Bool) -> any Widget {
@@ -95,6 +113,10 @@ import Widgets
       if !isNarrow.value { Label(command.kind, .textColor(isSelected ? .label : .secondaryLabel)) }
     }
   }
+}
+
+extension CommandPalette.Command: Equatable {
+  static func == (a: Self, b: Self) -> Bool { a.title == b.title && a.kind == b.kind && a.source == b.source }
 }
 
 extension String {

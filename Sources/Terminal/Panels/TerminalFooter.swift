@@ -28,30 +28,33 @@ internal struct FooterLine: Equatable {
 
   private(set) var items: [Item] = []
 
-  /// Chooses the hints that fit: at the right as many as possible of those that always apply, from the last one on, of
-  /// which the last one always has its place, and at the left as many of the others as possible, from the first one on.
+  /// Chooses the hints that fit: first the last one that always applies, which has its place in any case, then that of
+  /// the escape key, the first one, that to quit, and the others. Those that always apply stand at the right.
   init(_ hints: [KeyHint], always: [KeyHint], width: Int) {
-    func length(_ hints: [KeyHint]) -> Int { hints.reduce(0) { $0 + $1.cells + 2 } }
-    var right = Array(always.suffix(1))
-    var left: [KeyHint] = []
+    let all = hints + always
+    func rank(_ index: Int) -> Int {
+      if index == all.count - 1 { return 0 }
+      if all[index].keys == [.escape] { return 1 }
+      return index == 0 ? 2 : index == hints.count ? 3 : 4
+    }
+    func length(_ indices: [Int]) -> Int { indices.reduce(0) { $0 + all[$1].cells + 2 } }
+    var chosen: [Int] = []
+    for index in all.indices.sorted(by: { (rank($0), $0) < (rank($1), $1) })
+    where rank(index) == 0 || length(chosen + [index]) <= width {
+      chosen.append(index)
+    }
+    let left = chosen.filter { $0 < hints.count }.sorted()
+    let right = chosen.filter { $0 >= hints.count }.sorted()
+    add(left.map { all[$0] }, from: 1)
+    add(right.map { all[$0] }, from: 1 + max(length(left), width - length(right)))
+  }
+
+  private mutating func add(_ hints: [KeyHint], from start: Int) {
+    var x = start
     for hint in hints {
-      guard length(left + [hint]) + length(right) <= width else { break }
-      left.append(hint)
+      items.append(Item(hint: hint, columns: x..<x + hint.cells))
+      x += hint.cells + 2
     }
-    for hint in always.dropLast().reversed() {
-      guard length(left) + length([hint] + right) <= width else { break }
-      right.insert(hint, at: 0)
-    }
-    var x = 1
-    func add(_ hints: [KeyHint]) {
-      for hint in hints {
-        items.append(Item(hint: hint, columns: x..<x + hint.cells))
-        x += hint.cells + 2
-      }
-    }
-    add(left)
-    x = max(x, width - length(right) + 1)
-    add(right)
   }
 
   /// Returns the hint in a column, if there is one.

@@ -42,6 +42,7 @@ extension TerminalSession {
   /// - Complexity: That of ``grid()``, and O(*n*) for *n* rows. The rows of the tree are not copied.
   package func screen() -> Grid {
     let tree = grid()
+    if let last = layers.last, last.tree !== tree { renewPalette() }
     let line = layers.isFooterShown ? footerLine(over: tree) : nil
     let panel = layers.panel?.grid(width: width, height: height)
     let notification = layers.notification?.text

@@ -63,25 +63,31 @@ extension TerminalSession {
   }
 
   private func openPalette() {
-    let root = root()
-    root.settleFocus()
-    var commands = root.commands.map { command in
-      CommandPalette.Command(title: command.title, kind: command.kind) {
-        try command.node.tap(with: .key(.select))
+    root().settleFocus()
+    let palette = CommandPalette(commands)
+    palette.choose = { [weak self] perform in _ = try? self?.close(andPerform: perform) }
+    if let app = root().application { palette.open = { try app.open($0) } }
+    open(palette)
+  }
+
+  /// The commands of the tree, and those of the terminal.
+  private var commands: [CommandPalette.Command] {
+    root().commands.map { command in
+      CommandPalette.Command(title: command.title, kind: command.kind, source: command) {
+        try command.perform()
         return .done
       }
-    }
-    commands += [
+    } + [
       CommandPalette.Command(title: "Keys", kind: "Terminal") { [weak self] in
         self?.openHelp()
         return .done
       },
       CommandPalette.Command(title: "Quit", kind: "Terminal") { .end },
     ]
-    let palette = CommandPalette(commands)
-    palette.choose = { [weak self] perform in _ = try? self?.close(andPerform: perform) }
-    open(palette)
   }
+
+  /// Gives an open palette the commands of the tree, which has changed.
+  internal func renewPalette() { (layers.panel?.content as? CommandPalette)?.renew(commands) }
 
   private func open(_ content: any PanelContent) {
     leavePointer()

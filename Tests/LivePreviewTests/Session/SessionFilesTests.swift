@@ -73,7 +73,7 @@ import Testing
     #expect(try refusal(session, "a", part(1, size: 1)) == .file(.tooMany(2, maximum: 1)))
     #expect(throws: SessionRefusal.file(.notRequested)) { try visitor.act("pick", [1, 1]) }
     #expect(try refusal(session, "b", part(at: 1, size: 2)) == nil)
-    for wrong in [[2, 1], [1, 2], [1, 0], [1, -1], [0, 0]] {
+    for wrong in [[2, 1], [1, 2], [2, 0], [1, -1], [0, 0]] {
       #expect(throws: SessionRefusal.file(.notRequested)) { try visitor.act("pick", wrong) }
     }
     #expect(throws: SessionRefusal.malformed("“v” is no request for files")) { try visitor.act("pick", [1]) }
@@ -142,6 +142,25 @@ import Testing
     #expect(try refusal(second, "abcd", part(of: 2, size: 9)) == .tooManyMessages)
     sessions.end(third.token)
     #expect(try refusal(second, "abcd", part(of: 2, size: 9)) == nil)
+  }
+
+  @Test("A user who cancels picks nothing, and what has been sent is given up, as it is when the page is loaded again")
+  func cancelling() throws {
+    var limits = SessionLimits()
+    limits.allFileBytes = 2
+    let tree = tree()
+    let visitor = Visitor(LiveSession(tree, limits: limits))
+    try tree.find(.button("Choose")).tap()
+    #expect(try refusal(visitor.session, "ab", part(size: 3)) == nil)
+    try visitor.act("pick", [1, 0])
+    #expect(tree.fileRequest == nil && picked.value.isEmpty)
+    #expect(throws: SessionRefusal.file(.notRequested)) { try visitor.act("pick", [1, 0]) }
+    #expect(try refusal(visitor.session, "c", part(at: 2, size: 3)) == .file(.notRequested))
+    try tree.find(.button("Choose")).tap()
+    #expect(try refusal(visitor.session, "ab", part(of: 2, size: 3)) == nil)
+    #expect(try refusal(visitor.session, "c", part(of: 2, at: 2, size: 3)) == .tooManyMessages)
+    _ = try visitor.session.resume(from: -1)
+    #expect(try refusal(visitor.session, "ab", part(of: 2, size: 3)) == nil)
   }
 
   @Test("A file that a handler hands over is named in a frame, and can be taken once")

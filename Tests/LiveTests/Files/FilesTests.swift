@@ -133,4 +133,14 @@ import Testing
     let others: [FileType] = [.image, ".tsv", "text/c", "csv", "*", ""]
     #expect(!others.contains { $0.contains(file) })
   }
+
+  @Test("Refusals name types and sizes as users know them")
+  func words() {
+    let types: [FileType] = [.image, .audio, .video, .text, .csv, "image/jpeg", .plainText, ".swift", "a/b"]
+    #expect(types.map(\.description).joined(separator: " ") == "images sounds films texts CSV JPEG TXT .swift a/b")
+    #expect("\(FileError.wrongType("a.png", types: ["text/csv"]))" == "“a.png” is of none of these types: CSV.")
+    let tooLarge = FileError.tooLarge(bytes: 20_000_000, maximum: 10 << 20)
+    #expect("\(tooLarge)" == "19.1 MB are too many: 10 MB can be picked.")
+    #expect("\(FileError.tooLarge(bytes: 6, maximum: 0))" == "6 bytes are too many: 0 bytes can be picked.")
+  }
 }

@@ -35,12 +35,55 @@ import Widgets
 
   private static let open = "p" + KeyPress.Modifiers.control
 
-  @Test("It offers what users can tap on the screen, without what is disabled or hidden")
+  @Test("It offers what users can tap or focus on the screen, without what is disabled or hidden")
   func commands() {
     let tree = tree
     let commands = tree.root.commands.map { "\($0.kind) \($0.title)" }
     #expect(
-      commands == ["Button Save", "Button Send all", "Switch Quiet", "Button Tappable", "Tab Mail", "Tab News"])
+      commands == [
+        "Button Save", "Button Send all", "Switch Quiet", "Button Tappable", "Field Name", "Value Volume", "Tab Mail",
+        "Tab News",
+      ])
+  }
+
+  @Test("Fields and sliders get the focus")
+  func focusing() {
+    let tree = tree
+    let stage = Stage(tree, width: 80, height: 24)
+    stage.press(Self.open, "v", "o", "l", .return)
+    #expect(tree.root.tree.focusedPlace.node?.mounted.current is Slider)
+    stage.press(Self.open, "n", "a", "m", .return, "A")
+    #expect(stage.text.contains("A"))
+    #expect(tree.root.tree.focusedPlace.node?.mounted.current is TextField)
+  }
+
+  @Test("What appears while it is open is in the list, and what disappears is not")
+  func renewing() {
+    let isNew = Var(false)
+    let tree = LiveTree { VStack { if isNew.value { Button("New") } else { Button("Old") } } }
+    let stage = Stage(tree, width: 60, height: 12)
+    stage.press(Self.open)
+    #expect(stage.text.contains("Old") && stage.text.contains("3 of 3"))
+    isNew.set(true)
+    stage.show()
+    #expect(stage.text.contains("▸ New") && !stage.text.contains("Old"))
+  }
+
+  @Test("An address is opened by the app, and one that leads nowhere is refused in a notification")
+  func address() {
+    let opened = Var<[String]>([])
+    let app = Application(.open --> { opened.value += [$0.absoluteString] }) { Window { Label("Start") } }
+    let stage = Stage(LiveTree(app), width: 60, height: 12)
+    stage.press(Self.open, "/", "a")
+    #expect(stage.text.contains("▸ Open /a"))
+    stage.press(.return)
+    #expect(opened.value == ["/a"])
+    let other = Stage(LiveTree(Application { Window { Label("Start") } }), width: 60, height: 12)
+    other.press(Self.open, "/", "a", .return)
+    #expect(other.terminal.lines.contains { $0.contains("open") }, "\(other.text)")
+    let none = Stage(LiveTree(Label("Start")), width: 60, height: 12)
+    none.press(Self.open, "/")
+    #expect(none.text.contains("0 of 2"))
   }
 
   @Test("Control-P opens it, typing filters, arrows choose, and Return performs")

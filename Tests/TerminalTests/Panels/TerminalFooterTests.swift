@@ -53,21 +53,30 @@ import Widgets
     }
   }
 
-  @Test("A narrow footer keeps the first keys of the focus, and that of the help")
+  @Test("A narrow footer keeps the help, then the way out, the first key of the focus, and that to quit")
   func narrow() {
-    let (hints, always) = (
-      [KeyHint(.return, title: "Submit"), KeyHint(.tab, title: "Next")],
-      [
-        KeyHint("c" + .control, title: "Quit"), KeyHint(KeyPress(.function(1)), title: "Help"),
-      ]
-    )
+    let hints = [
+      KeyHint(.return, title: "Submit"), KeyHint(.tab, title: "Next"), KeyHint(.escape, title: "Back"),
+    ]
+    let always = [
+      KeyHint("c" + .control, title: "Quit"), KeyHint("p" + .control, title: "Go to"),
+      KeyHint(KeyPress(.function(1)), title: "Help"),
+    ]
     func titles(_ width: Int) -> String {
       FooterLine(hints, always: always, width: width).items.map(\.hint.title).joined(separator: " ")
     }
-    #expect(titles(80) == "Submit Next Quit Help")
-    #expect(titles(34) == "Submit Next Help")
-    #expect(titles(26) == "Submit Help")
+    #expect(titles(80) == "Submit Next Back Quit Go to Help")
+    #expect(titles(55) == "Submit Next Back Quit Help")
+    #expect(titles(45) == "Submit Back Quit Help")
+    #expect(titles(40) == "Submit Back Help")
+    #expect(titles(20) == "Back Help")
     #expect(titles(5) == "Help")
+    for width in 0...90 {
+      let items = FooterLine(hints, always: always, width: width).items
+      let ends = items.map(\.columns.upperBound)
+      #expect(zip(ends, items.dropFirst()).allSatisfy { $0 + 2 <= $1.columns.lowerBound })
+      #expect((ends.last ?? 0) < max(width, 9), "\(width)")
+    }
   }
 
   @Test("A click on a key of the footer presses it")

@@ -1,0 +1,75 @@
+/// The files that users of a tree pick and get.
+internal struct TreeFiles {
+  /// A request that the user has not answered, and the node that has made it.
+  internal struct Pending {
+    internal let request: FileRequest
+    internal let source: Node
+    internal let completion: @MainActor ([File]) -> Void
+  }
+
+  /// The number of requests that are kept for users who answer an earlier one.
+  internal static let mostPending = 8
+
+  internal var pending: [Pending] = []
+  internal var requestCount = 0
+
+  /// The files that handlers have handed over, and that no renderer has taken, in order.
+  internal var saved: [File] = []
+
+  /// Called when a handler has asked for files.
+  internal var didRequest: ((FileRequest, EventContext) -> Void)?
+
+  /// Called when a handler has handed over a file.
+  internal var didSave: ((File, EventContext) -> Void)?
+}
+
+extension TreeContext {
+  /// Passes what handlers ask for, and the files that they hand over, to closures.
+  package func onFiles(
+    request: @escaping (FileRequest, EventContext) -> Void, save: @escaping (File, EventContext) -> Void
+  ) {
+    (files.didRequest, files.didSave) = (request, save)
+  }
+
+  /// The last request for files that has not been answered, or that with a number, unless the widget that has asked for
+  /// them is gone.
+  package func fileRequest(_ number: Int? = nil) -> FileRequest? { pendingFiles(number)?.request }
+
+  private func pendingFiles(_ number: Int?) -> TreeFiles.Pending? {
+    let pending = number.map { number in files.pending.first { $0.request.number == number } } ?? files.pending.last
+    return pending.flatMap { $0.source.isMounted ? $0 : nil }
+  }
+
+  /// Answers the last request for files, or that with a number. Without files, the user cancels.
+  ///
+  /// - Throws: ``FileError`` if there is no such request, or if the files are not those that are asked for.
+  package func pick(_ picked: [File], for number: Int? = nil) throws(FileError) {
+    guard let pending = pendingFiles(number) else { throw .notRequested }
+    try pending.request.check(picked)
+    files.pending.removeAll { $0.request.number == pending.request.number }
+    if !picked.isEmpty { pending.source.whileHandling { pending.completion(picked) } }
+  }
+}
+
+extension LiveTree {
+  /// The last request for files that the user has not answered, or `nil` if there is none.
+  public var fileRequest: FileRequest? { root.tree.fileRequest() }
+
+  /// The files that handlers have handed over by ``EventContext/save(_:)``, in order, unless a browser or a terminal
+  /// shows the tree.
+  public var savedFiles: [File] { root.tree.files.saved }
+
+  /// Picks files for the last request, as a user whom a handler has asked for some by
+  /// ``EventContext/pickFiles(of:maximumCount:maximumBytes:completion:)``. Without files, the user cancels.
+  ///
+  /// ```swift
+  /// try tree.find(.button("Choose a Photo")).tap()
+  /// try tree.pick(File("me.png", data: Data()))
+  /// ```
+  ///
+  /// - Throws: ``FileError`` if nothing is asked for, or if a user could not pick these files.
+  public func pick(_ files: File...) throws(FileError) {
+    Observed.flush()
+    try root.tree.pick(files)
+  }
+}
