@@ -2,6 +2,7 @@
 import PackageDescription
 
 let liveServer: Target.Dependency = .product(name: "LiveServer", package: "swift-mod-server")
+let storeLaws: Target.Dependency = .product(name: "StoreLaws", package: "swift-mod-server")
 
 let package = Package(
   name: "swift-mod-postgres-store",
@@ -13,7 +14,7 @@ let package = Package(
     .target(
       name: "PostgresStore", dependencies: ["CPostgres", liveServer],
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
-    .testTarget(name: "PostgresStoreTests", dependencies: ["PostgresStore", liveServer]),
+    .testTarget(name: "PostgresStoreTests", dependencies: ["PostgresStore", liveServer, storeLaws]),
   ],
   swiftLanguageModes: [.v6]
 )

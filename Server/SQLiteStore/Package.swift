@@ -2,6 +2,7 @@
 import PackageDescription
 
 let liveServer: Target.Dependency = .product(name: "LiveServer", package: "swift-mod-server")
+let storeLaws: Target.Dependency = .product(name: "StoreLaws", package: "swift-mod-server")
 let database: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 
 let package = Package(
@@ -17,7 +18,7 @@ let package = Package(
     .target(
       name: "SQLiteStore", dependencies: [liveServer, database],
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
-    .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", liveServer, database]),
+    .testTarget(name: "SQLiteStoreTests", dependencies: ["SQLiteStore", liveServer, storeLaws, database]),
   ],
   swiftLanguageModes: [.v6]
 )

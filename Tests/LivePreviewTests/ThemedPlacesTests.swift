@@ -91,6 +91,7 @@ struct ThemedPlace: CustomTestStringConvertible, Sendable {
     View(
       .layer.borderColor(.accent), .layer.borderWidth <-- \Paint.radius, .layer.shadowOpacity(0.5),
       .layer.shadowRadius <-- \Paint.radius, .layer.shadowColor(.accent))
+    View(.layer.shadows([.ring(.accent), ShadowLayer(color: .soft, blur: 4, isInset: true)]))
     VStack(.tintColor(.accent)) { Label("in", .textColor(.accent)) }
   }
 

@@ -34,8 +34,8 @@ enum Main {
       return
     }
     var table = Table()
-    for groups in groups {
-      let costs = try Meter.costs(of: groups.map { ($0, isQuick ? min($0.count, 10_000) : $0.count) }, isQuick: isQuick)
+    let counted = groups.map { $0.map { ($0, isQuick ? min($0.count, 10_000) : $0.count) } }
+    for (groups, costs) in zip(groups, try Meter.costs(of: counted, isQuick: isQuick)) {
       for (group, costs) in zip(groups, costs) {
         for cost in costs { table.add(cost, floor: costs[0], group: group) }
       }
@@ -56,12 +56,20 @@ enum Main {
     if !misses.isEmpty { exit(1) }
   }
 
-  /// Runs the named groups, each name followed by a number of runs, inside valgrind.
+  /// Runs the named groups, each name followed by a number of runs, in the processes that they are listed for.
   private static func runMarked(_ arguments: ArraySlice<String>, of groups: [Group]) throws {
-    for index in stride(from: arguments.startIndex, to: arguments.endIndex - 1, by: 2) {
-      guard let group = groups.first(where: { $0.name == arguments[index] }) else { continue }
-      try Meter.runMarked(group, count: Int(arguments[index + 1]) ?? group.count)
+    var processes: [[(group: Group, count: Int)]] = []
+    var rest = arguments
+    while let name = rest.popFirst() {
+      if name == "process" {
+        processes.append([])
+        continue
+      }
+      let count = rest.popFirst().flatMap { Int($0) }
+      guard let group = groups.first(where: { $0.name == name }), !processes.isEmpty else { continue }
+      processes[processes.count - 1].append((group, count ?? group.count))
     }
+    try Meter.runForked(processes)
   }
 
   /// Runs all cases without measuring them, and fails if one does not do what is meant.

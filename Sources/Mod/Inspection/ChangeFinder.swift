@@ -1,16 +1,15 @@
+import Synchronization
+
 /// Finds the differences between two structs of one type.
 ///
-/// The comparison of each property is found once per type. Only a property that differs, and whose type is uncommon, is
-/// reflected or cast.
+/// Most properties of two values have the same bytes. How values of its type are compared is found out for a property
+/// that differs, once. Only if its type is uncommon, it is reflected or cast.
 internal struct ChangeFinder<Value>: Sendable {
   /// Appends the differences between two values, with a prefix of their paths.
   internal typealias Find =
     @Sendable (_ old: Value, _ new: Value, _ prefix: String, _ changes: inout [Change]) -> Void
 
   private var finds: [Find] = []
-
-  /// Whether a value inside lists properties, which its `==` may ignore.
-  private var listsProperties = false
 
   /// Creates the finder of a type of struct; `nil` for any other type, and for a struct whose mirror is not its own.
   ///
@@ -26,7 +25,7 @@ internal struct ChangeFinder<Value>: Sendable {
     for property in properties {
       func append<Inner>(_ type: Inner.Type) {
         guard let keyPath = property.keyPath as? KeyPath<Value, Inner> else { return }
-        self.append(property.label, sample, StoredPath.getter(of: keyPath))
+        self.append(PropertyFinder(property.label), StoredPath.getter(of: keyPath))
       }
       _openExistential(property.type, do: append)
     }
@@ -38,66 +37,73 @@ internal struct ChangeFinder<Value>: Sendable {
   }
 
   private mutating func append<Inner>(
-    _ label: String, _ sample: Value, _ get: @escaping @Sendable (Value) -> Inner
+    _ finder: PropertyFinder<Inner>, _ get: @escaping @Sendable (Value) -> Inner
   ) {
-    let inner = isStruct(Inner.self) && !isStandard(Inner.self) ? ChangeFinder<Inner>.inside(label, get(sample)) : nil
-    let isListing = inner?.isListing == true || !comparesEverything(Inner.self)
-    listsProperties = listsProperties || isListing
-    let isEqual: @Sendable (Inner, Inner) -> Bool
-    let find: ChangeFinder<Inner>.Find
-    let equality = equality(of: Inner.self)
-    if isListing {
-      // A brief is compared only if it is known to differ.
-      let inside = Inner.self is any InspectedInBrief.Type ? nil : inner?.find
-      find = inside ?? ChangeFinder<Inner>.reflecting(label)
-      // Values with the same bytes are the same, whatever `==` compares.
-      isEqual = haveSameBytes
-    } else {
-      find = inner?.find ?? ChangeFinder<Inner>.leaf(label, equality)
-      isEqual = equality ?? { _, _ in false }
-    }
-    finds.append { old, new, prefix, changes in
-      let (old, new) = (get(old), get(new))
-      if !isEqual(old, new) { find(old, new, prefix, &changes) }
-    }
+    finds.append { old, new, prefix, changes in finder.find(get(old), get(new), prefix, &changes) }
+  }
+}
+
+/// Finds the differences between two values of a property.
+private final class PropertyFinder<Value>: Sendable {
+  private let label: String
+  private let known = Mutex<ChangeFinder<Value>.Find?>(nil)
+
+  init(_ label: String) { self.label = label }
+
+  func find(_ old: Value, _ new: Value, _ prefix: String, _ changes: inout [Change]) {
+    if haveSameBytes(old, new) { return }
+    let find = known.withLock(\.self) ?? ChangeFinder<Value>.property(label, sample: new)
+    known.withLock { $0 = find }
+    find(old, new, prefix, &changes)
   }
 }
 
 extension ChangeFinder {
-  fileprivate typealias Inside = (find: Find, isListing: Bool)
+  /// Returns the function that compares a property.
+  fileprivate static func property(_ label: String, sample: Value) -> Find {
+    let equality = equality(of: Value.self)
+    let inside = isStruct(Value.self) && !isStandard(Value.self) ? inside(label, sample) : nil
+    let find = inside ?? leaf(label, equality)
+    return { old, new, prefix, changes in
+      if equality?(old, new) == true, comparesEverything(Value.self) { return }
+      find(old, new, prefix, &changes)
+    }
+  }
 
   /// Returns the function that compares the properties inside a property; `nil` if the property counts as a whole, or
   /// only reflection finds them.
   ///
   /// - Parameter isPart: Whether a wrapper makes it read as part of the value around it.
-  fileprivate static func inside(_ label: String, _ sample: Value, isPart: Bool = false) -> Inside? {
+  private static func inside(_ label: String, _ sample: Value, isPart: Bool = false) -> Find? {
     let isPart = isPart || Value.self is any InspectableByParts.Type
-    if let wrapper = Value.self as? any InspectedAsValue.Type { return inside(wrapper, label, sample, isPart) }
-    if let type = Value.self as? any InspectedInBrief.Type { return (inBrief(type, label), false) }
-    if isPart { return ChangeFinder(sample: sample).map { ($0.find, $0.listsProperties) } ?? (parts, true) }
+    if Value.self is any ComparedInside.Type {
+      if let wrapper = Value.self as? any InspectedAsValue.Type { return inside(wrapper, label, sample, isPart) }
+      if let type = Value.self as? any InspectedInBrief.Type {
+        return comparesEverything(type) ? inBrief(type, label) : nil
+      }
+    }
+    if isPart { return ChangeFinder(sample: sample)?.find ?? parts }
     guard Value.self is any Inspectable.Type, !label.isWrapped, let finder = ChangeFinder(sample: sample) else {
       return nil
     }
     let reflecting = reflecting(label)
-    return (
-      { old, new, prefix, changes in
-        let count = changes.count
-        finder.find(old, new, "\(prefix)\(label).", &changes)
-        if changes.count == count { reflecting(old, new, prefix, &changes) }
-      }, false
-    )
+    return { old, new, prefix, changes in
+      let count = changes.count
+      finder.find(old, new, "\(prefix)\(label).", &changes)
+      if changes.count == count { reflecting(old, new, prefix, &changes) }
+    }
   }
 
   private static func inside<Wrapper: InspectedAsValue>(
     _ type: Wrapper.Type, _ label: String, _ sample: Value, _ isPart: Bool
-  ) -> Inside? {
+  ) -> Find? {
     guard let sample = sample as? Wrapper,
       let inside = ChangeFinder<Wrapper.Inspected>.inside(label, sample.inspected, isPart: isPart)
     else { return nil }
     let find: ChangeFinder<Wrapper>.Find = { old, new, prefix, changes in
-      inside.find(old.inspected, new.inspected, prefix, &changes)
+      inside(old.inspected, new.inspected, prefix, &changes)
     }
-    return (find as? Find).map { ($0, inside.isListing) }
+    return find as? Find
   }
 
   /// Returns the function that compares a property without looking for others inside it.
@@ -105,10 +111,10 @@ extension ChangeFinder {
   /// Few properties ever differ, so the way in which values of the type print is found out when two do.
   ///
   /// - Parameter equality: The `==` of the type, if it has one.
-  fileprivate static func leaf(_ label: String, _ equality: (@Sendable (Value, Value) -> Bool)?) -> Find {
+  private static func leaf(_ label: String, _ equality: (@Sendable (Value, Value) -> Bool)?) -> Find {
     let reflecting = reflecting(label)
     let isPlain = isPlain(Value.self)
-    guard let isEqual = equality, !label.isWrapped || isPlain else { return reflecting }
+    guard let isEqual = equality, !label.isWrapped || isPlain, comparesEverything(Value.self) else { return reflecting }
     let name = Part(label: label, value: ()).name
     return { old, new, prefix, changes in
       let leaf = knownLeaves.about(Value.self) { KnownLeaf(sample: new) }
@@ -134,7 +140,7 @@ extension ChangeFinder {
   }
 
   /// Returns the function that compares a property of any type, by reflection.
-  fileprivate static func reflecting(_ label: String) -> Find {
+  private static func reflecting(_ label: String) -> Find {
     { old, new, prefix, changes in
       let (old, new) = (Part(label: label, value: old), Part(label: label, value: new))
       changes += Change.between(old.value, new.value, path: prefix + new.name)

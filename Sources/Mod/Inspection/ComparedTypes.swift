@@ -16,22 +16,12 @@ internal func comparesEverything(_ type: Any.Type) -> Bool {
 private func comparesEverything(_ type: Any.Type, _ seen: inout Set<ObjectIdentifier>) -> Bool {
   guard !isStandard(type), seen.insert(ObjectIdentifier(type)).inserted else { return true }
   if type is any PropertyListing.Type { return false }
-  if let type = type as? any Containing.Type { return comparesEverything(type.content, &seen) }
-  if let type = type as? any InspectedAsValue.Type { return comparesEverything(type.inspectedType, &seen) }
-  if let type = type as? any InspectedInBrief.Type { return comparesEverything(type.briefType, &seen) }
+  if let type = type as? any ComparedInside.Type { return comparesEverything(type.comparedType, &seen) }
   // What prints itself is compared as a whole.
   if printsItself(type) || type is AnyClass { return true }
   if isStruct(type) { return typesOfProperties(of: type).allSatisfy { comparesEverything($0, &seen) } }
   // The values of an enum are not found by its type. A small one has none that could matter.
   return size(of: type) < MemoryLayout<Int>.size
-}
-
-extension InspectedAsValue {
-  fileprivate static var inspectedType: Any.Type { Inspected.self }
-}
-
-extension InspectedInBrief {
-  fileprivate static var briefType: Any.Type { Brief.self }
 }
 
 private func size(of type: Any.Type) -> Int {

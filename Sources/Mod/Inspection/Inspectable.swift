@@ -62,8 +62,24 @@ extension Inspectable where Self: Sendable {
   package var descriptionBesideFresh: String { FreshValue<Self>.shared.description(of: self) }
 }
 
+/// A type whose values are compared by what is in them.
+package protocol ComparedInside: SendableMetatype {
+  /// The type of what is in the values, apart from what `==` compares in any case.
+  static var comparedType: Any.Type { get }
+}
+
+extension InspectedAsValue {
+  /// The type of the wrapped value.
+  package static var comparedType: Any.Type { Inspected.self }
+}
+
+extension InspectedInBrief {
+  /// The type of the property.
+  package static var comparedType: Any.Type { Brief.self }
+}
+
 /// A wrapper that is inspected as the value in it.
-package protocol InspectedAsValue: SendableMetatype {
+package protocol InspectedAsValue: ComparedInside {
   /// The type of the wrapped value.
   associatedtype Inspected
 
@@ -72,7 +88,7 @@ package protocol InspectedAsValue: SendableMetatype {
 }
 
 /// A value that differs from most others of its type in one property, which prints in its place.
-package protocol InspectedInBrief: SendableMetatype {
+package protocol InspectedInBrief: ComparedInside {
   /// The type of the property.
   associatedtype Brief
 

@@ -15,7 +15,7 @@ private struct Equality<Value>: @unchecked Sendable {
 }
 
 /// Returns whether the memory of two values is the same.
-@Sendable internal func haveSameBytes<First, Second>(_ first: First, _ second: Second) -> Bool {
+@Sendable package func haveSameBytes<First, Second>(_ first: First, _ second: Second) -> Bool {
   withUnsafeBytes(of: first) { first in withUnsafeBytes(of: second) { first.elementsEqual($0) } }
 }
 

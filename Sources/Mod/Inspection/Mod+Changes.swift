@@ -53,7 +53,7 @@ extension Mod: ChangesFreshRoot where Root: Inspectable {
   fileprivate var changesToFreshRoot: [Change] { changes(to: Root()) }
 }
 
-extension Mod: InspectedAsValue where Root: Inspectable {
+extension Mod: ComparedInside, InspectedAsValue where Root: Inspectable {
   /// A fresh value after the Mod, so that a struct of Mods is inspected as what each of them does.
   package var inspected: Root {
     var root = Root()

@@ -40,6 +40,9 @@ private let storedProperties = KnownTypes()
 /// Returns whether a type is a struct.
 package func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 }
 
+/// Returns whether a type is an enum, and not an optional.
+package func isEnum(_ type: Any.Type) -> Bool { kind(of: type) == 0x201 }
+
 /// Returns whether a type is that of functions.
 internal func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == 0x302 }
 

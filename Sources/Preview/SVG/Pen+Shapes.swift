@@ -71,7 +71,7 @@ extension Double {
 
 extension Path {
   /// The path in the syntax of SVG, with numbers that are finite.
-  fileprivate var data: String {
+  internal var data: String {
     elements.map { element in
       switch element {
       case .move(let point): "M" + point.data

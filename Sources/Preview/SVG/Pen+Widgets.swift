@@ -15,7 +15,9 @@ extension Pen {
       writeTransform(of: placed)
     } content: {
       pen.withEffects(of: widget) {
+        pen.drawShadows(of: widget, inside: false)
         pen.background(of: widget)
+        pen.drawShadows(of: widget, inside: true)
         if widget.clipsToBounds || !widget.hasFreshLayer && widget.layer.masksToBounds {
           let shape = Markup(name: "rect", attributes: place(pen.bounds, radius: widget.layer.cornerRadius))
           canvas.group([("clip-path", canvas.clip(to: shape))]) { pen.content(of: placed) }

@@ -149,7 +149,7 @@ internal struct RecipePart: Hashable, Sendable {
   internal init(_ name: String = "") { self.name = name }
 
   /// Creates the part at a key path: `\CardStyle.title`.
-  internal init(_ keyPath: AnyKeyPath) { self.init(String("\(keyPath)".drop { $0 != "." }.dropFirst())) }
+  internal init(_ keyPath: AnyKeyPath) { self.init(String(keyPath.debugDescription.drop { $0 != "." }.dropFirst())) }
 
   /// Returns the part inside another one.
   internal func lifted(to outer: String) -> RecipePart {

@@ -11,7 +11,7 @@
 /// A color becomes a `Color`, a dimension a `Double` in points, of which `rem` has 16, a duration a `Double` in
 /// seconds, a font weight the nearest `Font.Weight`, a font family an array of names, a cubic Bézier curve a
 /// `UnitCurve`, a transition an `Animation`, a typography a struct with a `Font`, the line height and the tracking,
-/// shadows ``ShadowLayer``s, a border a ``BorderLine``, and a gradient a `ColorGradient`.
+/// shadows `ShadowLayer`s, a border a ``BorderLine``, and a gradient a `ColorGradient`.
 ///
 /// A color that is an alias is `.token(\Brand.base.blue)`, so that it follows when a theme replaces the other one.
 public struct ThemeSource: Sendable {

@@ -175,6 +175,11 @@ extension Property where Value == Layer {
     part(modify: { $1(&$0.shadowRadius) }, set: { $0.shadowRadius = $1 })
   }
 
+  /// The shadows in addition to that of the opacity, from front to back. None by default.
+  @inlinable public var shadows: Property<Root, [ShadowLayer]> {
+    part(modify: { $1(&$0.shadows) }, set: { $0.shadows = $1 })
+  }
+
   /// The opacity of the layer with its content, from 0 to 1. 1 by default.
   @inlinable public var opacity: Property<Root, Double> { part(modify: { $1(&$0.opacity) }, set: { $0.opacity = $1 }) }
 

@@ -10,6 +10,7 @@ import Mod
   internal var mask = Sublayers()
   @Themed internal var blurRadius = 0.0
   internal var shimmer: Shimmer?
+  internal var shadows: [ShadowLayer] = []
 }
 
 extension Layer {
@@ -54,6 +55,14 @@ extension Layer {
     set { extras.value.blurRadius = newValue }
   }
 
+  /// The shadows in addition to that of ``shadowOpacity``, from front to back. None by default.
+  ///
+  /// They have a spread, and can be inside. Text and terminals do not show them, because a cell has no shape.
+  public var shadows: [ShadowLayer] {
+    get { extras.value.shadows }
+    set { extras.value.shadows = newValue }
+  }
+
   /// The band of light that moves over the layer with its content, or `nil` for none. `nil` by default.
   public var shimmer: Shimmer? {
     get { extras.value.shimmer }
@@ -64,6 +73,11 @@ extension Layer {
 extension PropertyNames where Root: LayerModel {
   /// The radius of the blur of the layer with its content, in points. 0 by default, for none.
   public static var blurRadius: Property<Root, Double> { Property { $1(&$0.layer.blurRadius) } }
+
+  /// The shadows in addition to that of the opacity, from front to back. None by default.
+  ///
+  /// They have a spread, and can be inside. Text and terminals do not show them, because a cell has no shape.
+  public static var shadows: Property<Root, [ShadowLayer]> { Property { $1(&$0.layer.shadows) } }
 
   /// The band of light that moves over the layer with its content, or `nil` for none. `nil` by default.
   public static var shimmer: Property<Root, Shimmer?> { Property { $1(&$0.layer.shimmer) } }

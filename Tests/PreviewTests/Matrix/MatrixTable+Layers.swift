@@ -28,6 +28,7 @@ extension MatrixTable {
     Trial(.shadowOpacity, 0.5, .html, .svg, but: .effects)
     Trial(.shadowOffset, CGSize(width: 5, height: 5), .html, .svg, but: .effects)
     Trial(.shadowRadius, 9, .html, .svg, but: .effects)
+    Trial(.shadows, [.ring(.systemBlue)], .html, .svg, but: .effects)
     Trial(.shadowPath, Path(ovalIn: CGRect(x: 0, y: 0, width: 20, height: 20)))
   }
 

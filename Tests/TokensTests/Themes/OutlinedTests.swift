@@ -13,23 +13,17 @@ import Widgets
     #expect(view == View(.layer.borderColor(.systemRed), .layer.borderWidth(3)))
   }
 
-  @Test("The layer of a view takes the largest shadow that is not inside, and none where there is none")
+  @Test("The layer of a view takes the shadows of a theme, all of them")
   func shadows() {
-    let small = ShadowLayer(color: .blue, x: 0, y: 0, blur: 2, spread: 0)
-    let view = View(.layer.update(.shadows([small, Self.soft, Self.inner])))
-    #expect(
-      view
-        == View(
-          .layer.shadowOpacity(1), .layer.shadowColor(.black), .layer.shadowOffset(CGSize(width: 1, height: 2)),
-          .layer.shadowRadius(4)))
-    #expect(View(.layer.shadowOpacity(1), .layer.update(.shadows([Self.inner]))) == View())
+    let view = View(.layer.update(.shadows([Self.soft, Self.inner])))
+    #expect(view.layer.shadows == [Self.soft, Self.inner] && view.layer.shadowOpacity == 0)
   }
 
   @Test("A layer with a layer inside takes them for that one")
   func embedded() {
     let layer = ShapeLayer(.border(BorderLine(color: .systemRed, width: 3)), .shadows([Self.soft]))
     #expect(layer.layer.borderWidth == 3 && layer.layer.borderColor == .systemRed)
-    #expect(layer.layer.shadowRadius == 4 && layer.layer.shadowColor == .black && layer.layer.shadowOpacity == 1)
+    #expect(layer.layer.shadows == [Self.soft])
   }
 
   @Test("A gradient is a layer with its colors and locations")

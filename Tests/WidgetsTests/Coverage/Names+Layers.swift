@@ -8,7 +8,7 @@ extension Names where Root: LayerModel {
   private static var appearance: Names {
     Names(
       .name, .sublayers, .cornerRadius, .maskedCorners, .cornerCurve, .borderWidth, .borderColor,
-      .blurRadius, .shimmer, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadowPath,
+      .blurRadius, .shimmer, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius, .shadows, .shadowPath,
       .isHidden, .opacity, .backgroundColor, .isOpaque, .masksToBounds, .isDoubleSided, .allowsGroupOpacity
     )
   }

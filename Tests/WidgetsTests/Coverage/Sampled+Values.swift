@@ -54,6 +54,10 @@ extension Transform: Sampled {
   static let samples = [Transform(translationX: 1, y: 0)]
 }
 
+extension ShadowLayer: Sampled {
+  static let samples = [.ring(.systemRed), ShadowLayer(color: .black, y: 2, blur: 4, isInset: true)]
+}
+
 extension Shimmer: Sampled {
   static let samples = [Shimmer(duration: 3)]
 }

@@ -11,13 +11,15 @@ nonisolated(unsafe) private var endsOfCases = 0
 /// Counts the costs of cases relative to each other: in instructions if valgrind is installed, and otherwise in time.
 @MainActor
 enum Meter {
-  /// Returns the cost of one run of each case, for each group.
+  /// Returns the cost of one run of each case, for each group of each process.
   ///
   /// - Parameters:
-  ///   - groups: The groups, each with the number of runs of its cases. Valgrind runs this program once for all.
+  ///   - processes: The groups, each with the number of runs of its cases, by the process that they run in.
   ///   - isQuick: Whether they are those of the check, which have fewer cases than others of the same name.
-  static func costs(of groups: [(group: Group, count: Int)], isQuick: Bool) throws -> [[Cost]] {
-    try hasValgrind ? instructions(of: groups, isQuick) : groups.map { try times(of: $0.group, $0.count) }
+  static func costs(of processes: [[(group: Group, count: Int)]], isQuick: Bool) throws -> [[[Cost]]] {
+    try hasValgrind
+      ? instructions(of: processes, isQuick)
+      : processes.map { try $0.map { try times(of: $0.group, $0.count) } }
   }
 
   static let hasValgrind = Shell.has("valgrind")
@@ -25,7 +27,26 @@ enum Meter {
   /// The unit of the costs.
   static var unit: String { hasValgrind ? "instructions" : "ns" }
 
-  /// Runs the part inside valgrind, and fails if a case does not do what is meant.
+  /// Runs groups inside valgrind, each list in a copy of this process, which has done nothing so far: what starts a
+  /// program is measured once for all.
+  static func runForked(_ processes: [[(group: Group, count: Int)]]) throws {
+    for (number, groups) in processes.enumerated() {
+      fflush(nil)
+      let child = fork()
+      if child == 0 {
+        print("process \(getpid())")
+        for (group, count) in groups { try runMarked(group, count: count) }
+        fflush(nil)
+        exit(0)
+      }
+      var status: Int32 = 0
+      guard waitpid(child, &status, 0) == child, status == 0 else {
+        throw Failure("process \(number) ended with \(status)")
+      }
+    }
+  }
+
+  /// Runs the cases of a group, and fails if one does not do what is meant.
   static func runMarked(_ group: Group, count: Int) throws {
     print("group")
     var first: String?
@@ -49,24 +70,32 @@ enum Meter {
     throw Failure("\(group.name), \(item.name), \(count) runs: did “\(done)”, not “\(meant ?? "anything")”")
   }
 
-  private static func instructions(of groups: [(group: Group, count: Int)], _ isQuick: Bool) throws -> [[Cost]] {
+  private static func instructions(
+    of processes: [[(group: Group, count: Int)]], _ isQuick: Bool
+  ) throws -> [[[Cost]]] {
     try Shell.withTemporaryFolder { folder in
       let outcome = try Shell.run(
         [
           "valgrind", "--tool=callgrind", "--dump-after=*endOfCase*", "--compress-strings=no",
-          "--callgrind-out-file=\(folder.path)/out", Shell.executable, "marked", isQuick ? "check" : "all",
-        ] + groups.flatMap { [$0.group.name, "\($0.count)"] })
+          "--callgrind-out-file=\(folder.path)/out.%p", Shell.executable, "marked", isQuick ? "check" : "all",
+        ] + processes.flatMap { ["process"] + $0.flatMap { [$0.group.name, "\($0.count)"] } })
       guard outcome.status == 0 else { throw Failure(outcome.output) }
-      var costs: [[Cost]] = []
-      var dump = 0
+      var costs: [[[Cost]]] = []
+      var (process, dump) = ("", 0)
       for line in outcome.output.split(separator: "\n") {
-        if line == "group" { costs.append([]) }
+        if line.hasPrefix("process ") {
+          costs.append([])
+          (process, dump) = (String(line.dropFirst(8)), 0)
+        }
+        guard let last = costs.indices.last else { continue }
+        if line == "group" { costs[last].append([]) }
         guard line.hasPrefix("case ") else { continue }
         dump += 2
-        let profile = try Profile(contentsOf: folder.appending(path: "out.\(dump)"))
-        let count = Double(groups[costs.count - 1].count)
+        let profile = try Profile(contentsOf: folder.appending(path: "out.\(process).\(dump)"))
+        let group = costs[last].count - 1
+        let count = Double(processes[last][group].count)
         let name = String(line.dropFirst(5))
-        costs[costs.count - 1].append(
+        costs[last][group].append(
           Cost(name: name, cost: profile.instructions / count, allocations: profile.allocations / count))
       }
       return costs

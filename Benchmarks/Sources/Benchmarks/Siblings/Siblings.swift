@@ -60,7 +60,7 @@ enum Siblings {
     for group in groups {
       print("\n| \(group.name) | \(sizes.map { "\($0)" }.joined(separator: " | ")) | ratio |")
       print("|---|\(sizes.map { _ in "---|" }.joined())---|")
-      let costs = try Meter.costs(of: [(group, group.count)], isQuick: false)[0]
+      let costs = try Meter.costs(of: [[(group, group.count)]], isQuick: false)[0][0]
       for start in stride(from: 0, to: costs.count, by: sizes.count) {
         let row = costs[start..<start + sizes.count]
         let name = String(row[start].name.prefix { $0 != "|" })

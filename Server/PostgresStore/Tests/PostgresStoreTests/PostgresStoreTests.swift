@@ -1,5 +1,6 @@
 import Foundation
 import LiveServer
+import StoreLaws
 import Testing
 
 @testable import PostgresStore
@@ -22,41 +23,10 @@ import Testing
     Set(try connect().rows(of: "SELECT token FROM live_session", []).compactMap { $0[0].flatMap { ResumeToken($0) } })
   }
 
-  @Test("Another server finds what has been saved last, also texts with any characters")
-  func saving() async throws {
-    let store = store()
-    #expect(try await store.load() == SavedSessions())
-    let text = "1:{é\u{0}'\"\\,{}NULL🎈}"
-    try await store.save(SavedSessions(states: [one: "0:{}", two: text], shared: "{\u{0}'}"))
-    try await store.save(SavedSessions(states: [one: ""]))
-    let later = self.store()
-    #expect(try await later.load() == SavedSessions(shared: "{\u{0}'}"))
-    #expect(try await later.takeOver(one, isKnown: false) == "")
-    #expect(try await later.takeOver(two, isKnown: false) == text)
-    #expect(try await later.takeOver(ResumeToken(), isKnown: false) == nil)
-  }
-
-  @Test("A save may have thousands of states")
-  func manyStates() async throws {
-    let states = (0..<5_000).map { (ResumeToken(), "\($0):" + String(repeating: "a", count: 1_000)) }
-    try await store().save(SavedSessions(states: Dictionary(uniqueKeysWithValues: states)))
-    #expect(try tokens() == Set(states.map(\.0)))
-    #expect(try await store().takeOver(states[4_999].0, isKnown: false) == states[4_999].1)
-  }
-
-  @Test("A session that another server has taken over is no longer saved by the former one, until it takes it back")
-  func ownership() async throws {
-    let (first, second) = (store(), store())
-    try await first.save(SavedSessions(states: [one: "1:{}"]))
-    #expect(try await first.takeOver(one, isKnown: true) == nil)
-    #expect(try await first.takeOver(one, isKnown: false) == "1:{}")
-    #expect(try await second.takeOver(one, isKnown: false) == "1:{}")
-    try await first.save(SavedSessions(states: [one: "late", two: "new"]))
-    #expect(try await second.takeOver(one, isKnown: true) == nil)
-    #expect(try await second.takeOver(one, isKnown: false) == "1:{}")
-    try await second.save(SavedSessions(states: [one: "2:{}"]))
-    #expect(try await first.takeOver(one, isKnown: true) == "2:{}")
-    #expect(try await second.takeOver(two, isKnown: false) == "new")
+  @Test("It keeps the laws of stores that servers share")
+  func laws() async throws {
+    let broken = try await StoreLaws.broken { [address] in PostgresStore(address) }
+    #expect(broken == [])
   }
 
   @Test("A state that has not changed for a time is removed, and is not found any more")
@@ -91,28 +61,6 @@ import Testing
     try await store.save(SavedSessions(states: [one: String(repeating: "a", count: 10_001)]))
     let rest = try self.tokens()
     #expect(rest.isEmpty)
-  }
-
-  @Test("Servers that start and save at the same time lose nothing of one another")
-  func concurrency() async throws {
-    let tokens = (0..<8).map { _ in (0..<10).map { _ in ResumeToken() } }
-    try await withThrowingTaskGroup { group in
-      for own in tokens {
-        let store = store()
-        group.addTask {
-          _ = try await store.load()
-          for (number, token) in own.enumerated() {
-            var states = [token: "0:{}"]
-            states[own[0]] = "\(number):{}"
-            try await store.save(SavedSessions(states: states))
-          }
-        }
-      }
-      try await group.waitForAll()
-    }
-    let later = store()
-    for own in tokens { #expect(try await later.takeOver(own[0], isKnown: false) == "9:{}") }
-    #expect(try self.tokens() == Set(tokens.joined()))
   }
 
   @Test("The listing of the README compiles, and its options keep the states in the database")

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import LiveServer
+import StoreLaws
 import Testing
 
 @testable import SQLiteStore
@@ -15,33 +16,10 @@ struct SQLiteStoreTests {
     SQLiteStore(file.path, limits: limits)
   }
 
-  @Test("A later process finds what has been saved last, also texts with any characters")
-  func saving() async throws {
-    let store = store()
-    #expect(try await store.load() == SavedSessions())
-    let text = "1:{é\u{0}'\"\\🎈}"
-    try await store.save(SavedSessions(states: [one: "0:{}", two: text], shared: "{\u{0}}"))
-    try await store.save(SavedSessions(states: [one: "2:{}"]))
-    let later = self.store()
-    #expect(try await later.load() == SavedSessions(shared: "{\u{0}}"))
-    #expect(try await later.takeOver(one, isKnown: false) == "2:{}")
-    #expect(try await later.takeOver(two, isKnown: false) == text)
-    #expect(try await later.takeOver(ResumeToken(), isKnown: false) == nil)
-  }
-
-  @Test("A session that another process has taken over is no longer saved by the former one, until it takes it back")
-  func ownership() async throws {
-    let (first, second) = (store(), store())
-    try await first.save(SavedSessions(states: [one: "1:{}"]))
-    #expect(try await first.takeOver(one, isKnown: true) == nil)
-    #expect(try await first.takeOver(one, isKnown: false) == "1:{}")
-    #expect(try await second.takeOver(one, isKnown: false) == "1:{}")
-    try await first.save(SavedSessions(states: [one: "late", two: "new"]))
-    #expect(try await second.takeOver(one, isKnown: true) == nil)
-    #expect(try await second.takeOver(one, isKnown: false) == "1:{}")
-    try await second.save(SavedSessions(states: [one: "2:{}"]))
-    #expect(try await first.takeOver(one, isKnown: true) == "2:{}")
-    #expect(try await second.takeOver(two, isKnown: false) == "new")
+  @Test("It keeps the laws of stores that servers share")
+  func laws() async throws {
+    let broken = try await StoreLaws.broken { [file] in SQLiteStore(file.path) }
+    #expect(broken == [])
   }
 
   @Test("The files are for their owner alone")

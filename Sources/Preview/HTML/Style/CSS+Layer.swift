@@ -39,7 +39,8 @@ extension CSS {
   private mutating func addBorderAndShadow(of layer: Layer, _ tokens: StyleTokens?) {
     let border = tokens?.borderWidth != nil || layer.borderWidth > 0 ? layer.borderColor : nil
     let shadow = layer.shadowOpacity > 0 ? layer.shadowColor : nil
-    if border == nil, shadow == nil { return }
+    let others = layer.shadows
+    if border == nil, shadow == nil, others.isEmpty { return }
     utf8.write("box-shadow:")
     if let border {
       utf8.write("inset 0 0 0 ")
@@ -47,8 +48,12 @@ extension CSS {
       utf8.write(" ")
       write(border)
     }
-    if border != nil, shadow != nil { utf8.write(",") }
+    for (index, shadow) in others.enumerated() {
+      if index > 0 || border != nil { utf8.write(",") }
+      write(shadow)
+    }
     if let shadow {
+      if border != nil || !others.isEmpty { utf8.write(",") }
       utf8.write(layer.shadowOffset.width)
       utf8.write("px ")
       utf8.write(layer.shadowOffset.height)
@@ -59,6 +64,15 @@ extension CSS {
       write(shadow, fadedBy: layer.shadowOpacity)
     }
     utf8.write(";")
+  }
+
+  private mutating func write(_ shadow: ShadowLayer) {
+    if shadow.isInset { utf8.write("inset ") }
+    for length in [shadow.x, shadow.y, max(0, shadow.blur), shadow.spread] {
+      utf8.write(length)
+      utf8.write("px ")
+    }
+    write(shadow.color)
   }
 
   private mutating func addSublayers(of layer: Layer) {

@@ -12,7 +12,7 @@ internal final class TokenFields<Root>: TokenFinder {
 
   internal init() {
     first = Self.fields(at: StoredPath<Root, Root>(), before: nil)
-    searching = Root.self as? any TokenSearching.Type
+    searching = first == nil ? nil : Root.self as? any TokenSearching.Type
   }
 
   private static func fields<Value>(
@@ -20,6 +20,8 @@ internal final class TokenFields<Root>: TokenFinder {
   ) -> TokenField<Root>? {
     // The numbers of points and the like cannot be tokens, nor those of lists, which can be long.
     if Value.self == Double.self, !isOwn { return next }
+    // No enum can, but an optional. The first question for a protocol that a type lacks is dear.
+    if isEnum(Value.self) { return next }
     if let type = Value.self as? any TokenHolder.Type { return field(type, at: path, before: next) }
     var first = next
     for property in StoredProperty<Value>.all().reversed() {

@@ -46,10 +46,12 @@ internal enum Settings {
     guard isStruct(Value.self), !(sample is any CustomReflectable) else { return nil }
     let keeps = StoredProperty<Value>.all().compactMap { property -> Keep<Value>? in
       func keeping<Part>(_ type: Part.Type) -> Keep<Value>? {
-        guard let part = (property.keyPath as? WritableKeyPath<Value, Part>).map(StoredPath.init),
-          let keep = Settings.keeping(part.get(sample))
-        else { return nil }
-        return { own, fresh, styled in part.change(&styled) { keep(part.get(own), part.get(fresh), &$0) } }
+        guard let part = (property.keyPath as? WritableKeyPath<Value, Part>).map(StoredPath.init) else { return nil }
+        return { own, fresh, styled in
+          let (own, fresh) = (part.get(own), part.get(fresh))
+          // Most are. What is done with the type is found out for others only.
+          if !haveSameBytes(own, fresh) { part.change(&styled) { keep(own, over: fresh, in: &$0) } }
+        }
       }
       return _openExistential(property.type, do: keeping)
     }

@@ -1,0 +1,46 @@
+/// A shadow of a layer, one of several, as style sheets have them.
+///
+/// ```swift
+/// let raised: [ShadowLayer] = [
+///   ShadowLayer(color: Color(hex: 0x000000, alpha: 0.2), y: 1, blur: 2),
+///   ShadowLayer(color: Color(hex: 0x000000, alpha: 0.1), y: 8, blur: 24, spread: -4),
+/// ]
+/// ```
+public struct ShadowLayer: Hashable, Sendable {
+  /// The color of the shadow, with its opacity.
+  public var color: Color
+  /// The distance to the right, in points.
+  public var x: Double
+  /// The distance downwards, in points.
+  public var y: Double
+  /// The blur, in points, as style sheets measure it: twice the standard deviation.
+  public var blur: Double
+  /// The length by which the shadow is larger than the shape, in points.
+  public var spread: Double
+  /// Whether the shadow is inside of the shape. `false` by default.
+  public var isInset: Bool
+
+  /// Creates a shadow.
+  ///
+  /// - Parameters:
+  ///   - color: The color, with its opacity.
+  ///   - x: The distance to the right, in points. 0 by default.
+  ///   - y: The distance downwards, in points. 0 by default.
+  ///   - blur: The blur, in points, at least 0. 0 by default, for a sharp edge.
+  ///   - spread: The length by which the shadow is larger than the shape, in points. 0 by default.
+  ///   - isInset: Whether the shadow is inside of the shape. `false` by default.
+  public init(
+    color: Color, x: Double = 0, y: Double = 0, blur: Double = 0, spread: Double = 0, isInset: Bool = false
+  ) {
+    self.color = color
+    (self.x, self.y, self.blur, self.spread) = (x, y, blur, spread)
+    self.isInset = isInset
+  }
+
+  /// Returns a line around the shape, which takes no room: `.while(.focused, .layer.shadows([.ring(.systemBlue)]))`.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - width: The width of the line, in points. 2 by default.
+  public static func ring(_ color: Color, width: Double = 2) -> ShadowLayer { ShadowLayer(color: color, spread: width) }
+}
