@@ -32,6 +32,7 @@ import Widgets
         section("Everywhere", Self.everywhere)
         section("In rows", Self.inRows)
         section("In a text", Self.inText)
+        section("In a calendar", Self.inCalendar)
       }
     }
   }
@@ -65,6 +66,11 @@ import Widgets
   private static let inRows = [
     ("↑↓, Home, End", "another row"), ("Del", "delete the row"), ("→", "details of the row"),
     ("Alt-←, Alt-→", "swipe actions"), ("Alt-↑, Alt-↓", "move the row, while editing"),
+  ]
+
+  private static let inCalendar = [
+    ("Return", "open it from a date, choose the day"), ("←→↑↓", "another day"), ("PgUp, PgDn", "another month"),
+    ("Alt-PgUp, Alt-PgDn", "another year"), ("Home, End", "start, end of the week"),
   ]
 
   private static let inText = [

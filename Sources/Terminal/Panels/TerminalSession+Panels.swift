@@ -12,7 +12,15 @@ extension TerminalSession {
 
   /// Returns the keys that do something to the tree now.
   private func hints(over tree: Grid) -> [KeyHint] {
-    root().keyHints + (tree.scrollsByKeys ? [KeyHint(.pageUp, .pageDown, title: "Scroll")] : [])
+    let calendar = focusedCalendar == nil ? [] : [KeyHint(.return, title: "Calendar")]
+    let scrolling = tree.scrollsByKeys ? [KeyHint(.pageUp, .pageDown, title: "Scroll")] : []
+    return calendar + root().keyHints + scrolling
+  }
+
+  /// The focused date picker, if it has a calendar.
+  private var focusedCalendar: Node? {
+    let node = root().numberOfFocus.flatMap(tracer.node)
+    return node?[DatePicker.self]?.hasCalendar == true ? node : nil
   }
 
   private static let quit = KeyHint("c" + .control, title: "Quit")
@@ -29,6 +37,11 @@ extension TerminalSession {
       return .done
     case "p" + .control where !(open is CommandPalette):
       openPalette()
+      return .done
+    case .return where open == nil, .space where open == nil:
+      root().settleFocus()
+      guard let picker = focusedCalendar else { return nil }
+      openCalendar(of: picker)
       return .done
     default: break
     }
@@ -81,6 +94,19 @@ extension TerminalSession {
     let palette = CommandPalette(commands)
     palette.choose = { [weak self] perform in _ = try? self?.close(andPerform: perform) }
     open(palette)
+  }
+
+  /// Opens a calendar for a date picker, which receives the day that is chosen.
+  internal func openCalendar(of node: Node) {
+    guard layers.allowsPanels, let picker = node[DatePicker.self], picker.hasCalendar else { return }
+    let id = node.id
+    let calendar = CalendarPanel(picker) { [weak self] date in
+      guard let node = self?.tracer.node(id) else { return .gone }
+      try node.pick(date)
+      return .done
+    }
+    calendar.choose = { [weak self] perform in _ = try? self?.close(andPerform: perform) }
+    open(calendar)
   }
 
   private func open(_ content: any PanelContent) {
