@@ -75,6 +75,7 @@ import Widgets
 
   private static let inText = [
     ("Shift with arrows", "select"), ("Alt-←, Alt-→", "move by words"), ("^A, ^E", "start, end of the line"),
+    ("↓, Return", "choose a suggestion"),
     ("^W, ^U, ^K", "delete the word, the line before, after"), ("^_, ^Y", "undo, repeat"),
   ]
 }

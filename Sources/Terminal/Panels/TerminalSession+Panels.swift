@@ -14,7 +14,9 @@ extension TerminalSession {
   private func hints(over tree: Grid) -> [KeyHint] {
     let calendar = focusedCalendar == nil ? [] : [KeyHint(.return, title: "Calendar")]
     let scrolling = tree.scrollsByKeys ? [KeyHint(.pageUp, .pageDown, title: "Scroll")] : []
-    return calendar + root().keyHints + scrolling
+    let suggestions = suggestionHints
+    if !suggestions.isEmpty, layers.suggestions?.selection != nil { return suggestions }
+    return calendar + suggestions + root().keyHints + scrolling
   }
 
   /// The focused date picker, if it has a calendar.
@@ -64,7 +66,7 @@ extension TerminalSession {
       guard let keys = footerLine(over: grid()).hint(at: pointer.x)?.keys, keys.count == 1 else { return .unused }
       return try press(keys[0])
     }
-    guard let panel = layers.panel else { return nil }
+    guard let panel = layers.panel else { return try handleInSuggestions(pointer) }
     guard let outcome = try panel.handle(pointer, at: now) else { return try close { .done } }
     needsFrame?()
     return outcome
