@@ -63,7 +63,16 @@ extension DatePicker {
       title: text(Self.monthAndYear, in: calendar),
       weekdays: Array(symbols[(calendar.firstWeekday - 1)...] + symbols[..<(calendar.firstWeekday - 1)]),
       weeks: stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<min($0 + 7, days.count)]) },
-      day: calendar.component(.day, from: shownDate))
+      day: calendar.component(.day, from: shownDate), allowed: allowedDays(from: first, in: calendar))
+  }
+
+  /// Returns the days of a month between the limits of the picker.
+  private func allowedDays(from first: Date, in calendar: Calendar) -> Range<Int> {
+    func day(of limit: Date) -> Int { (calendar.dateComponents([.day], from: first, to: limit.bounded).day ?? 0) + 1 }
+    let (earliest, latest) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+    guard earliest <= latest else { return 1..<100 }
+    let start = earliest <= first ? 1 : day(of: earliest)
+    return start..<max(start, latest < first ? start : min(100, day(of: latest) + 1))
   }
 
   /// A month by its weeks, with `nil` for days of other months.
@@ -72,11 +81,15 @@ extension DatePicker {
     package let weekdays: [String]
     package let weeks: [[Int?]]
     package let day: Int
+
+    /// The days between the limits of the picker.
+    package let allowed: Range<Int>
   }
 
-  private var shownDate: Date { date?.bounded ?? Date(timeIntervalSinceReferenceDate: 43_200) }
+  package var shownDate: Date { date?.bounded ?? Date(timeIntervalSinceReferenceDate: 43_200) }
 
-  private var shownCalendar: Calendar {
+  /// The calendar with the time zone and the locale of the picker.
+  package var shownCalendar: Calendar {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone ?? .gmt
     calendar.locale = locale ?? Locale(identifier: "en_US_POSIX")

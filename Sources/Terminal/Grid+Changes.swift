@@ -23,7 +23,8 @@ extension Grid {
   /// Returns the bytes that make a terminal show the grid, whatever it has shown so far.
   package func whole() -> [UInt8] {
     let blank = Grid(width: width, height: height, depth: depth, clusters: clusters)
-    return Array("\u{1B}[0m\u{1B}[?25l\u{1B}[2J\u{1B}[H".utf8)
+    // To erase the whole screen at once would delete pictures, too.
+    return Array("\u{1B}[0m\u{1B}[?25l\u{1B}[H\u{1B}[J".utf8)
       + blank.changes(to: self, from: (0, 0), isCaretVisible: false)
   }
 }
@@ -79,7 +80,7 @@ private struct CellWriter {
   /// Writes a cell, and returns whether all terminals agree about the width of its character.
   private mutating func write(_ cell: Grid.Cell, x: Int, length: Int, in width: Int) -> Bool {
     set(cell.style)
-    let isCertain = cell.glyph.hasCertainWidth
+    let isCertain = cell.glyph.hasCertainWidth || isPicture(cell.glyph)
     // A terminal that takes a character to be narrower leaves the second cell as it was.
     if !isCertain, length == 2 { append("  \u{1B}[\(x + 1)G") }
     switch cell.glyph.meaning {
@@ -91,6 +92,11 @@ private struct CellWriter {
     // At the end of a line, terminals place the cursor differently.
     if isCertain, let x = cursor?.x, x + length < width { cursor?.x += length } else { cursor = nil }
     return isCertain
+  }
+
+  private func isPicture(_ glyph: Grid.PackedCharacter) -> Bool {
+    guard case .cluster(let index) = glyph.meaning else { return false }
+    return clusters[index].unicodeScalars.first == PictureMarks.placeholder
   }
 
   /// Moves the cursor, by the shortest sequence.

@@ -18,6 +18,9 @@ extension TerminalSession {
     let root = root()
     // The key is meant for what the last one has brought into view.
     root.settleFocus()
+    if let outcome = try pressInSuggestions(key) { return outcome }
+    let former = typedText
+    defer { openSuggestions(since: former) }
     if moveCaret(by: key) { return .done }
     do {
       try root.press(key)
@@ -52,6 +55,8 @@ extension TerminalSession {
       return .unused
     }
     guard let node = tracer.node(spot.origin.node) else { return .gone }
+    let former = typedText
+    defer { openSuggestions(since: former) }
     try node.paste(text)
     return .done
   }

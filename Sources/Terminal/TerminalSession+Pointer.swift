@@ -175,10 +175,12 @@ extension TerminalSession {
       guard let picker = node[PickerView.self] else { return }
       try node.select(row: picker.components[component].selectedRow + distance, inComponent: component)
     case .day(let day):
-      let calendar = Calendar(identifier: .gregorian)
-      let date = node[DatePicker.self]?.date ?? Date()
-      let change = day - calendar.component(.day, from: date)
-      if let date = calendar.date(byAdding: .day, value: change, to: date) { try node.pick(date) }
+      if let picker = node[DatePicker.self] { try node.pick(picker.date(onDay: day)) }
+    case .month(let distance):
+      if let picker = node[DatePicker.self] { try node.pick(picker.date(movedBy: distance, .month)) }
+    case .calendar:
+      try node.focus()
+      openCalendar(of: node)
     case .indexTitle(let title): try node.select(indexTitle: title)
     case .swipeAction(let index): try node.chooseSwipeAction(index)
     case .rowControl(.detailButton): try node.tapAccessory()

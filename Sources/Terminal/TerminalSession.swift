@@ -111,8 +111,8 @@ import Widgets
   ///   - height: The number of rows, from 1 to 1,000. 24 by default.
   ///   - footer: Whether a line at the bottom shows the keys that do something now. By default, it does so below a
   ///     screen that fills the terminal.
-  ///   - environment: The variables `TERM`, `COLORTERM` and `NO_COLOR` of the terminal. Those of a terminal of 256
-  ///     colors by default.
+  ///   - environment: The variables of the terminal that tell its colors and pictures: `TERM`, `COLORTERM`, `NO_COLOR`,
+  ///     `TERM_PROGRAM`, `KITTY_WINDOW_ID`, `TMUX` and `STY`. Those of a terminal of 256 colors by default.
   public convenience init<State>(
     _ tree: LiveTree<State>, width: Int = 80, height: Int = 24, footer: TerminalFooter = .automatic,
     environment: [String: String] = ["TERM": "xterm-256color"]
@@ -127,7 +127,7 @@ import Widgets
     root = { tree.root }
     (self.width, screenHeight) = Self.size(width, height)
     (self.traits, layers) = (traits, TerminalLayers(footer: footer))
-    self.painter = painter ?? CellPainter(hasLinks: traits.hasLinks)
+    self.painter = painter ?? CellPainter(hasLinks: traits.hasLinks, hasPictures: traits.hasPictures)
     updateSizeClass()
     tree.root.tree.didCopy = { [weak self] text in
       self?.copied = text
@@ -252,12 +252,16 @@ import Widgets
     let grid = screen()
     defer { (shown, copied) = (grid, nil) }
     let copy = copied.map(Self.copying) ?? []
-    guard let shown else { return grid.whole() + copy }
-    return (shown === grid ? [] : shown.changes(to: grid)) + copy
+    let pictures = painter.pictures?.commands(for: [grid, current ?? grid]) ?? []
+    guard let shown else { return grid.whole() + pictures + copy }
+    return pictures + (shown === grid ? [] : shown.changes(to: grid)) + copy
   }
 
   /// Forgets what the terminal shows, so that the next frame writes all cells.
-  package func forgetShown() { shown = nil }
+  package func forgetShown() {
+    shown = nil
+    painter.pictures?.forgetSent()
+  }
 
   internal func setNeedsFrame() {
     isDirty = true

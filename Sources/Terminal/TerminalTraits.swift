@@ -19,6 +19,10 @@ package struct TerminalTraits: Equatable, Sendable {
   /// Whether cells may be links. Terminals that do not know them ignore the command, except the console of Linux.
   package var hasLinks: Bool { !isDumb && name != "linux" }
 
+  /// Whether the terminal shows pictures in cells of text, by kitty's graphics protocol. What runs inside of another
+  /// program such as tmux does not know.
+  package var hasPictures = false
+
   /// The bytes that take over the screen: an alternate one without a cursor and without wrapping, with reports of the
   /// pointer, of pastes, of the focus and of unambiguous keys.
   package var welcome: [UInt8] {
@@ -30,12 +34,13 @@ package struct TerminalTraits: Equatable, Sendable {
   /// The bytes that undo the ``welcome``. Each screen has keys of its own, so they come before its end.
   package var goodbye: [UInt8] {
     let keys = hasKeyProtocol ? "\u{1B}[<u" : ""
-    return Array(
-      ("\u{1B}[?2026l\(keys)\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1000l"
-        + "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l").utf8)
+    return (hasPictures ? PictureCommand.deletingAll : [])
+      + Array(
+        ("\u{1B}[?2026l\(keys)\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1000l"
+          + "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l").utf8)
   }
 
-  /// Creates the properties from environment variables: `TERM`, `COLORTERM` and `NO_COLOR`.
+  /// Creates the properties from environment variables: `TERM`, `COLORTERM`, `NO_COLOR` and those of programs.
   package init(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
     name = variables["TERM"] ?? ""
     if variables["NO_COLOR"].map({ !$0.isEmpty }) ?? false {
@@ -45,5 +50,19 @@ package struct TerminalTraits: Equatable, Sendable {
     } else {
       depth = name.contains("256") || variables["COLORTERM"].map({ !$0.isEmpty }) ?? false ? .palette : .basic
     }
+    hasPictures = depth != .none && !isDumb && Self.hasPictures(variables)
+  }
+
+  private static func hasPictures(_ variables: [String: String]) -> Bool {
+    func value(_ name: String) -> String { variables[name] ?? "" }
+    let name = value("TERM")
+    let isInside = !value("TMUX").isEmpty || !value("STY").isEmpty || name.hasPrefix("tmux") || name.hasPrefix("screen")
+    if isInside { return false }
+    if ["xterm-kitty", "xterm-ghostty"].contains(name) || ["kitty", "ghostty"].contains(value("TERM_PROGRAM")) {
+      return true
+    }
+    // Another terminal that has been started from kitty has its variable, too.
+    let isOther = ["TERM_PROGRAM", "XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION"].contains { !value($0).isEmpty }
+    return !value("KITTY_WINDOW_ID").isEmpty && !isOther
   }
 }

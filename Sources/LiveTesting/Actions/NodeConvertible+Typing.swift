@@ -18,6 +18,11 @@ extension NodeConvertible {
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
   public func replace(with text: String) throws { try node().replace(with: text) }
 
+  /// Chooses a suggestion, which replaces the whole text. See `Node.accept(_:)`.
+  ///
+  /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
+  public func accept(_ suggestion: String) throws { try node().accept(suggestion) }
+
   /// Presses the return key. See `Node.submit()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.

@@ -18,11 +18,16 @@ package final class CellPainter {
   /// The rows of the last grid that have been drawn, or `nil` for all.
   private var redrawn: ChangedRows?
 
-  /// Creates a painter of cells, which are links if the terminal has any.
-  package init(hasLinks: Bool = false) { clusters = Grid.Clusters(hasLinks: hasLinks) }
+  /// Creates a painter of cells, which are links and parts of pictures if the terminal has any.
+  package init(hasLinks: Bool = false, hasPictures: Bool = false) {
+    clusters = Grid.Clusters(hasLinks: hasLinks, hasPictures: hasPictures)
+  }
 
   /// Creates a painter of cells that are pasted on those of another one.
   init(sharing other: CellPainter) { clusters = other.clusters }
+
+  /// The pictures of the terminal, if it shows any.
+  var pictures: Pictures? { clusters.pictures }
 
   /// Returns whether any of some rows of the last grid has been drawn, and not been taken from the grid before.
   package func redraws(_ rows: Range<Int>) -> Bool {

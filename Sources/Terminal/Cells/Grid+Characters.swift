@@ -60,7 +60,12 @@ extension Grid {
     /// The addresses of links, if cells may be links.
     let links: Links?
 
-    package init(hasLinks: Bool = false) { links = hasLinks ? Links() : nil }
+    /// The pictures of the terminal, if it shows any.
+    let pictures: Pictures?
+
+    package init(hasLinks: Bool = false, hasPictures: Bool = false) {
+      (links, pictures) = (hasLinks ? Links() : nil, hasPictures ? Pictures() : nil)
+    }
 
     package subscript(index: Int) -> Character { characters[index] }
 

@@ -154,8 +154,31 @@ package final class Grid {
     rows[y] != other.rows[y]
   }
 
-  /// Resets the style of cells, and dims them.
-  func dim(_ cells: CGRect) { restyle(cells) { $0 = .dim } }
+  /// Writes a part of a picture into a cell. The background stays.
+  func put(_ glyph: PackedCharacter, ofPicture number: UInt8, x: Int, y: Int) {
+    guard 0..<width ~= x, isUsable(y) else { return }
+    clear(x: x, y: y)
+    // The color is a number, which no other color comes near.
+    rows[y][x].style = CellStyle(
+      foreground: PictureCommand.color(of: number), background: rows[y][x].style.background)
+    rows[y][x].glyph = glyph
+  }
+
+  /// The numbers of the pictures of which the grid shows a part.
+  ///
+  /// - Complexity: O(*n*) for *n* cells.
+  var pictures: Set<UInt8> {
+    var numbers: Set<UInt8> = []
+    for cell in rows.joined() {
+      if let number = PictureCommand.number(of: cell.style.foreground) { numbers.insert(number) }
+    }
+    return numbers
+  }
+
+  /// Resets the style of cells, and dims them. Pictures stay.
+  func dim(_ cells: CGRect) {
+    restyle(cells) { if PictureCommand.number(of: $0.foreground) == nil { $0 = .dim } else { $0.isDim = true } }
+  }
 
   /// Dims cells, and keeps their colors.
   func fade(_ cells: CGRect) { restyle(cells) { $0.isDim = true } }

@@ -53,6 +53,10 @@ package struct Spot: Sendable {
     case wheel(component: Int, distance: Int)
     /// A day of a month.
     case day(Int)
+    /// A sign that goes to another month, by its distance.
+    case month(Int)
+    /// A date that opens a calendar.
+    case calendar
     /// A swipe action, by its index from the edge.
     case swipeAction(Int)
     /// A title of the index of a table.

@@ -81,6 +81,9 @@ package struct TerminalColor: Hashable, Sendable {
 
   init(number: UInt8) { self.number = number }
 
+  /// Creates a color that only terminals of all colors have.
+  init(exact: UInt32) { (number, self.exact) = (0, exact) }
+
   /// A color, or none, in eight bytes.
   struct Packed: Equatable {
     private var kind: UInt32 = 0

@@ -32,6 +32,7 @@ import Widgets
         section("Everywhere", Self.everywhere)
         section("In rows", Self.inRows)
         section("In a text", Self.inText)
+        section("In a calendar", Self.inCalendar)
       }
     }
   }
@@ -67,8 +68,14 @@ import Widgets
     ("Alt-←, Alt-→", "swipe actions"), ("Alt-↑, Alt-↓", "move the row, while editing"),
   ]
 
+  private static let inCalendar = [
+    ("Return", "open it from a date, choose the day"), ("←→↑↓", "another day"), ("PgUp, PgDn", "another month"),
+    ("Alt-PgUp, Alt-PgDn", "another year"), ("Home, End", "start, end of the week"),
+  ]
+
   private static let inText = [
     ("Shift with arrows", "select"), ("Alt-←, Alt-→", "move by words"), ("^A, ^E", "start, end of the line"),
+    ("↓, Return", "choose a suggestion"),
     ("^W, ^U, ^K", "delete the word, the line before, after"), ("^_, ^Y", "undo, repeat"),
   ]
 }

@@ -17,6 +17,9 @@ internal struct TerminalLayers {
   /// The panel in front, if one is open.
   var panel: TerminalPanel?
 
+  /// The suggestions of the focused field, if they are open.
+  var suggestions: OpenSuggestions?
+
   /// The notification, and the time at which it disappears.
   var notification: (text: String, end: ContinuousClock.Instant)?
 
@@ -28,6 +31,7 @@ internal struct TerminalLayers {
     let tree: Grid
     let line: FooterLine?
     let panel: Grid?
+    let suggestions: SuggestionBox?
     let notification: String?
     let screen: Grid
   }
@@ -45,13 +49,14 @@ extension TerminalSession {
     if let last = layers.last, last.tree !== tree { renewPalette() }
     let line = layers.isFooterShown ? footerLine(over: tree) : nil
     let panel = layers.panel?.grid(width: width, height: height)
+    let suggestions = panel == nil ? suggestionBox(over: tree) : nil
     let notification = layers.notification?.text
-    if line == nil, panel == nil, notification == nil {
+    if line == nil, panel == nil, suggestions == nil, notification == nil {
       layers.last = nil
       return tree
     }
     if let last = layers.last, last.tree === tree, last.line == line, last.panel === panel,
-      last.notification == notification, last.screen.height == screenHeight
+      last.suggestions == suggestions, last.notification == notification, last.screen.height == screenHeight
     {
       return last.screen
     }
@@ -66,6 +71,7 @@ extension TerminalSession {
         ($0.x + Int(bounded: opened.inside.minX), $0.y + Int(bounded: opened.inside.minY))
       }
     }
+    suggestions?.draw(on: screen, pen.traits)
     if let notification {
       pen.put(" ", columns: 0..<width, y: height - 1, CellStyle(isReversed: true))
       pen.text(notification, x: min(1, width - 1), y: height - 1, CellStyle(isReversed: true))
@@ -74,7 +80,7 @@ extension TerminalSession {
     let row = CGRect(x: 0, y: Double(height), width: Double(width), height: 1)
     line?.draw(with: GridPen(grid: screen, frame: row, clip: all, traits: pen.traits))
     layers.last = TerminalLayers.Composition(
-      tree: tree, line: line, panel: panel, notification: notification, screen: screen)
+      tree: tree, line: line, panel: panel, suggestions: suggestions, notification: notification, screen: screen)
     return screen
   }
 

@@ -11,6 +11,9 @@ import Widgets
   /// The keys that do something in the panel.
   var hints: [KeyHint] { get }
 
+  /// The greatest number of columns, without the frame.
+  var columns: Int { get }
+
   /// The widgets. The block is called again when something changes that it has read.
   @WidgetBuilder func content() -> Children
 
@@ -19,6 +22,10 @@ import Widgets
 
   /// Answers a key before the widgets do, and returns how the panel goes on, or `nil` if the key means nothing to it.
   func press(_ key: KeyPress) -> PanelAnswer?
+}
+
+extension PanelContent {
+  var columns: Int { 60 }
 }
 
 /// The effect of a key in a panel.
@@ -54,7 +61,7 @@ internal enum PanelAnswer {
   func grid(width: Int, height: Int) -> Grid {
     let isFramed = width >= 16 && height >= 5
     let border = isFramed ? 1 : 0
-    let innerWidth = min(60, width - (isFramed ? 4 : 0))
+    let innerWidth = min(content.columns, width - (isFramed ? 4 : 0))
     let room = max(1, height - 2 * border - (height > 12 ? 2 : 0))
     content.fit(columns: innerWidth, rows: room)
     if (innerWidth, room) != self.room { session.setSize(width: innerWidth, height: room) }

@@ -12,7 +12,17 @@ extension TerminalSession {
 
   /// Returns the keys that do something to the tree now.
   private func hints(over tree: Grid) -> [KeyHint] {
-    root().keyHints + (tree.scrollsByKeys ? [KeyHint(.pageUp, .pageDown, title: "Scroll")] : [])
+    let calendar = focusedCalendar == nil ? [] : [KeyHint(.return, title: "Calendar")]
+    let scrolling = tree.scrollsByKeys ? [KeyHint(.pageUp, .pageDown, title: "Scroll")] : []
+    let suggestions = suggestionHints
+    if !suggestions.isEmpty, layers.suggestions?.selection != nil { return suggestions }
+    return calendar + suggestions + root().keyHints + scrolling
+  }
+
+  /// The focused date picker, if it has a calendar.
+  private var focusedCalendar: Node? {
+    let node = root().numberOfFocus.flatMap(tracer.node)
+    return node?[DatePicker.self]?.hasCalendar == true ? node : nil
   }
 
   private static let quit = KeyHint("c" + .control, title: "Quit")
@@ -29,6 +39,11 @@ extension TerminalSession {
       return .done
     case "p" + .control where !(open is CommandPalette):
       openPalette()
+      return .done
+    case .return where open == nil, .space where open == nil:
+      root().settleFocus()
+      guard let picker = focusedCalendar else { return nil }
+      openCalendar(of: picker)
       return .done
     default: break
     }
@@ -51,7 +66,7 @@ extension TerminalSession {
       guard let keys = footerLine(over: grid()).hint(at: pointer.x)?.keys, keys.count == 1 else { return .unused }
       return try press(keys[0])
     }
-    guard let panel = layers.panel else { return nil }
+    guard let panel = layers.panel else { return try handleInSuggestions(pointer) }
     guard let outcome = try panel.handle(pointer, at: now) else { return try close { .done } }
     needsFrame?()
     return outcome
@@ -88,6 +103,19 @@ extension TerminalSession {
 
   /// Gives an open palette the commands of the tree, which has changed.
   internal func renewPalette() { (layers.panel?.content as? CommandPalette)?.renew(commands) }
+
+  /// Opens a calendar for a date picker, which receives the day that is chosen.
+  internal func openCalendar(of node: Node) {
+    guard layers.allowsPanels, let picker = node[DatePicker.self], picker.hasCalendar else { return }
+    let id = node.id
+    let calendar = CalendarPanel(picker) { [weak self] date in
+      guard let node = self?.tracer.node(id) else { return .gone }
+      try node.pick(date)
+      return .done
+    }
+    calendar.choose = { [weak self] perform in _ = try? self?.close(andPerform: perform) }
+    open(calendar)
+  }
 
   private func open(_ content: any PanelContent) {
     leavePointer()

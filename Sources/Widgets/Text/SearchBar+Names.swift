@@ -4,6 +4,9 @@ extension PropertyNames where Root == SearchBar {
   /// The text field.
   @inlinable public static var searchTextField: Property<Root, TextField> { Property { $1(&$0.searchTextField) } }
 
+  /// Texts that users can choose while they type, in their order: see ``TextField/suggestions``. None by default.
+  @inlinable public static var suggestions: Property<Root, [String]> { Property { $1(&$0.suggestions) } }
+
   /// The text above the field. `nil` by default.
   @inlinable public static var prompt: Property<Root, String?> { Property { $1(&$0.prompt) } }
 

@@ -127,6 +127,12 @@ extension SearchBar {
     _modify { yield &searchTextField.placeholder }
   }
 
+  /// Texts that users can choose while they type, in their order: see ``TextField/suggestions``. None by default.
+  public var suggestions: [String] {
+    get { searchTextField.suggestions }
+    _modify { yield &searchTextField.suggestions }
+  }
+
   /// The input traits of the text.
   public var textInputTraits: TextInputTraits {
     get { searchTextField.textInputTraits }

@@ -131,6 +131,15 @@ extension PropertyNames where Root == TextField {
   /// The visibility of `rightView`. `.never` by default.
   @inlinable public static var rightViewMode: Property<Root, TextField.ViewMode> { Property { $1(&$0.rightViewMode) } }
 
+  /// Texts that users can choose while they type, in their order. None by default.
+  ///
+  /// A page offers them by the list of the browser, and a terminal below the field, as far as they start with the text,
+  /// whatever the case of its letters is. Users may type any other text. A secure text has none.
+  ///
+  /// In a page, the element of a text field is another one with suggestions than without, so that a user who is typing
+  /// loses the field if the first one comes or the last one goes.
+  @inlinable public static var suggestions: Property<Root, [String]> { Property { $1(&$0.suggestions) } }
+
   /// Whether the text is cleared when editing begins. `false` by default.
   @inlinable public static var clearsOnBeginEditing: Property<Root, Bool> { Property { $1(&$0.clearsOnBeginEditing) } }
 

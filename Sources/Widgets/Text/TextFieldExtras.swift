@@ -15,6 +15,7 @@ internal struct TextFieldExtras: Equatable, Sendable, InspectableByParts {
   internal var leftViewMode = TextField.ViewMode.never
   @Slot internal var rightView: (any Widget)?
   internal var rightViewMode = TextField.ViewMode.never
+  internal var suggestions: [String] = []
   internal var clearsOnBeginEditing = false
   internal var clearsOnInsertion = false
   internal var adjustsFontSizeToFitWidth = false
@@ -95,6 +96,18 @@ extension TextField {
   public var rightViewMode: ViewMode {
     get { extras.value.rightViewMode }
     _modify { yield &extras.value.rightViewMode }
+  }
+
+  /// Texts that users can choose while they type, in their order. None by default.
+  ///
+  /// A page offers them by the list of the browser, and a terminal below the field, as far as they start with the text,
+  /// whatever the case of its letters is. Users may type any other text. A secure text has none.
+  ///
+  /// In a page, the element of a text field is another one with suggestions than without, so that a user who is typing
+  /// loses the field if the first one comes or the last one goes.
+  public var suggestions: [String] {
+    get { extras.value.suggestions }
+    _modify { yield &extras.value.suggestions }
   }
 
   /// Whether the text is cleared when editing begins. `false` by default.

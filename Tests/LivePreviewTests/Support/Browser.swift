@@ -259,6 +259,11 @@ extension Browser {
           groups[group] = groups[group] ?? groups.count
           attributes["name"] = "\(groups[group] ?? 0)"
         }
+        for (name, key) in [("input", "list"), ("datalist", "id")] where element.name == name {
+          guard let list = attributes[key] else { continue }
+          groups[list] = groups[list] ?? groups.count
+          attributes[key] = "\(groups[list] ?? 0)"
+        }
         if element.name == "input", attributes["value"] == "" { attributes["value"] = nil }
         let tag = attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\"\($0.value)\"" }.joined(separator: " ")
         let content = element.content.map { look(of: $0, in: scope) }.joined()

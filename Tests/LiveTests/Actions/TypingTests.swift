@@ -99,6 +99,24 @@ struct TypingTests {
     #expect(tree.root[TextField.self]?.text == "Eve")
   }
 
+  @Test("Accepting a suggestion replaces the text at once, whatever it is, and refuses any other text")
+  func accepts() throws {
+    let tree = LiveTree(field(.text -- "x", .suggestions -- ["Berlin", "Bern"], .logged(in: log)))
+    try tree.accept("Berlin")
+    #expect(log.lines.suffix(2) == ["shouldChangeCharacters 0 1 Berlin", "editingChanged"])
+    #expect(tree.root[TextField.self]?.text == "Berlin")
+    let error = #expect(throws: ActionError.self) { try tree.accept("Paris") }
+    #expect("\(try #require(error))".contains("suggestion \"Paris\""))
+    #expect(throws: ActionError.self) { try LiveTree(Label("Berlin")).accept("Berlin") }
+    let search = LiveTree(SearchBar(.suggestions(["abc"])))
+    try search.accept("abc")
+    #expect(search.root[SearchBar.self]?.text == "abc")
+    let disabled = LiveTree(TextField(.suggestions(["abc"]), .isEnabled(false)))
+    #expect(throws: ActionError.self) { try disabled.accept("abc") }
+    let secure = LiveTree(TextField(.suggestions(["abc"]), .isSecureTextEntry(true)))
+    #expect(throws: ActionError.self) { try secure.accept("abc") }
+  }
+
   @Test("Submitting sends shouldReturn, editingDidEndOnExit and primaryActionTriggered, and ends editing if handled")
   func submits() throws {
     try LiveTree(field(.logged(in: log))).submit()

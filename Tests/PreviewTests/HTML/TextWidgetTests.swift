@@ -44,6 +44,25 @@ struct TextWidgetTests {
     }
   }
 
+  @Test("Suggestions are a list that the input names, which a secure text and a field without any do not have")
+  func suggestions() {
+    let options = #"<option value="a&quot;&lt;b"></option><option value="c"></option></datalist>"#
+    for widget in [TextField(.suggestions(["a\"<b", "c"])), SearchBar(.suggestions(["a\"<b", "c"]))] as [any Widget] {
+      let page = body(of: widget)
+      #expect(page.contains(#" list="g1""#) && page.contains(#"<datalist id="g1">"# + options), "\(page)")
+    }
+    let two = body(
+      of: VStack(.accessibilityIdentifier("g1")) {
+        TextField(.suggestions(["a"]))
+        TextField(.suggestions(["b"]))
+      })
+    let ids = two.components(separatedBy: "<datalist id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(ids == ["g2", "g3"] && ids.allSatisfy { two.contains("list=\"\($0)\"") })
+    #expect(!body(of: TextField()).contains("list"))
+    #expect(!body(of: TextField(.suggestions(["a"]), .isSecureTextEntry(true))).contains("list"))
+    #expect(Preview.text(TextField(.suggestions(["a"]))).contains(#"suggestions: ["a"]"#))
+  }
+
   @Test("Its lines, colours and shadow are styled where they differ from a fresh one")
   func labelStyle() {
     #expect(style(of: Label("x")) == nil)

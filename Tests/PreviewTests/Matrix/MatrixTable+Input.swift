@@ -33,6 +33,7 @@ extension MatrixTable {
 
   private static let searching = MatrixTable(SearchBar(.text("A")), operations: [{ try $0.type("x") }]) {
     Trial(.searchTextField, TextField(.text("B")), .previews, .operation)
+    Trial(.suggestions, ["AB"], .html, but: .page)
     Trial(.prompt, "P", .previews)
     Trial(.searchBarStyle, .minimal, .previews, given: .barTintColor(.systemRed))
     Trial(.backgroundImage, Sample.star, .previews)

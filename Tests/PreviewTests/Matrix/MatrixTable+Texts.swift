@@ -62,6 +62,7 @@ extension MatrixTable {
     Trial(.clearButtonMode, .always, .previews)
     Trial(.leftViewMode, .always, .previews, given: .leftView(Label("L")))
     Trial(.rightViewMode, .always, .previews, given: .rightView(Label("R")))
+    Trial(.suggestions, ["AB"], .html, but: .page)
     Trial(.clearsOnBeginEditing, true, .operation)
     Trial(.clearsOnInsertion, true, .operation)
     Trial(.adjustsFontSizeToFitWidth, true, .svg, given: .text(longText), but: .fit)

@@ -64,7 +64,7 @@ struct TerminalWidgetTests {
       (
         DatePicker(.date(date), .preferredDatePickerStyle(.inline)),
         """
-        November 2025
+        November 2025          ‹  ›
          SU  MO  TU  WE  TH  FR  SA
                                   1
           2   3   4   5   6   7   8

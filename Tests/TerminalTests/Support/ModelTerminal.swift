@@ -12,6 +12,9 @@ struct ModelTerminal: Equatable {
   /// The address of the link whose cells are being written.
   private var link: String?
 
+  /// The commands about pictures, in the order in which they have arrived: their keys, and their data.
+  private(set) var pictureCommands: [(keys: String, data: String)] = []
+
   private(set) var rows: [[Cell]]
   private(set) var cursor = (x: 0, y: 0)
   private(set) var isCursorVisible = true
@@ -120,6 +123,7 @@ struct ModelTerminal: Equatable {
   private mutating func escape(_ characters: inout ArraySlice<Character>) -> Bool {
     let kind = characters.popFirst()
     if kind == "]" { return command(&characters) }
+    if kind == "_" { return pictureCommand(&characters) }
     guard kind == "[" else { return !characters.isEmpty }
     guard let end = characters.firstIndex(where: { $0.isLetter }) else { return false }
     let parameters = String(characters[..<end])
@@ -154,6 +158,19 @@ struct ModelTerminal: Equatable {
     if fields.first == "8", fields.count == 3 { link = fields[2].isEmpty ? nil : String(fields[2]) }
     return true
   }
+
+  /// Records an application command, which ends with an escape character and a backslash.
+  private mutating func pictureCommand(_ characters: inout ArraySlice<Character>) -> Bool {
+    guard let end = characters.firstIndex(of: "\u{1B}"), end + 1 < characters.endIndex else { return false }
+    let fields = String(characters[..<end]).split(separator: ";", maxSplits: 1)
+    characters = characters[(end + 2)...]
+    guard let keys = fields.first, keys.first == "G" else { return true }
+    pictureCommands.append((String(keys.dropFirst()), fields.count == 2 ? String(fields[1]) : ""))
+    return true
+  }
+
+  /// Forgets the commands about pictures.
+  mutating func forgetPictureCommands() { pictureCommands = [] }
 
   private mutating func restyle(_ codes: [String]) {
     var codes = codes[...]

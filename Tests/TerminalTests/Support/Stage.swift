@@ -16,10 +16,11 @@ import Testing
 
   init<State>(
     _ tree: LiveTree<State>, width: Int = 40, height: Int = 10, depth: ColorDepth = .palette,
-    footer: TerminalFooter = .hidden
+    footer: TerminalFooter = .hidden, hasPictures: Bool = false
   ) {
     var traits = TerminalTraits(["TERM": "xterm-256color"])
     traits.depth = depth
+    traits.hasPictures = hasPictures
     session = TerminalSession(tree, width: width, height: height, traits: traits, footer: footer)
     terminal = ModelTerminal(width: width, height: height)
     show()
@@ -60,4 +61,10 @@ import Testing
   }
 
   var text: String { terminal.text }
+
+  /// Returns the keys of the commands about pictures that have been written since the last call.
+  func takePictureCommands() -> [String] {
+    defer { terminal.forgetPictureCommands() }
+    return terminal.pictureCommands.map(\.keys)
+  }
 }

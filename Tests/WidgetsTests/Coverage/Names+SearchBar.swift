@@ -31,7 +31,8 @@ extension Names<SearchBar> {
     Names(.searchTextField)
       + Names(
         in: "searchTextField",
-        .text, .placeholder, .keyboardType, .keyboardAppearance, .returnKeyType, .enablesReturnKeyAutomatically,
+        .text, .placeholder, .suggestions, .keyboardType, .keyboardAppearance, .returnKeyType,
+        .enablesReturnKeyAutomatically,
         .isSecureTextEntry, .textContentType, .passwordRules, .autocapitalizationType, .autocorrectionType,
         .spellCheckingType, .smartQuotesType, .smartDashesType, .smartInsertDeleteType, .inlinePredictionType,
         .mathExpressionCompletionType

@@ -42,9 +42,8 @@ extension Names<TextField> {
   static var own: Names {
     Names(
       .placeholder, .placeholderColor, .borderStyle, .background, .disabledBackground, .clearButtonMode, .leftViewMode,
-      .rightViewMode,
-      .clearsOnBeginEditing, .clearsOnInsertion, .adjustsFontSizeToFitWidth, .minimumFontSize,
-      .allowsEditingTextAttributes, .defaultTextAttributes, .typingAttributes
+      .rightViewMode, .suggestions, .clearsOnBeginEditing, .clearsOnInsertion, .adjustsFontSizeToFitWidth,
+      .minimumFontSize, .allowsEditingTextAttributes, .defaultTextAttributes, .typingAttributes
     )
       + Names(slot: .leftView) + Names(slot: .rightView) + Names(slot: .inputView) + Names(slot: .inputAccessoryView)
       // As with the text, the plain placeholder comes along unless it is the same already.

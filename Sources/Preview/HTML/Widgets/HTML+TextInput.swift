@@ -24,6 +24,31 @@ extension Preview.HTML {
     return slots == nil ? text.concealed : nil
   }
 
+  /// Returns the id of a list of suggestions, or `nil` for no list.
+  internal mutating func newList(of suggestions: [String], for input: some TextInput) -> String? {
+    if suggestions.isEmpty || input.isSecureTextEntry { return nil }
+    // The id in a live page stays, so that a changed list is patched.
+    if let slots { return "l\(slots.id)" }
+    var id = newGroup()
+    while !isFirst(id) { id = newGroup() }
+    return id
+  }
+
+  /// Writes a list of suggestions, if it has an id.
+  internal mutating func add(_ suggestions: [String], inList id: String?) {
+    guard let id else { return }
+    sink.open("datalist")
+    attribute("id", id)
+    close()
+    for suggestion in suggestions {
+      sink.open("option")
+      attribute("value", suggestion)
+      close()
+      end("option")
+    }
+    end("datalist")
+  }
+
   /// Writes the input traits, as far as they differ from those of ordinary text.
   internal mutating func addTraits(of input: some TextInput) {
     attribute("inputmode", input.keyboardType.mode)

@@ -52,13 +52,16 @@ extension SearchBar: HTMLRepresentable {
     html.style.add(searchTextField)
     if let color = searchTextField.placeholderColor { html.style.declare("--placeholder", color) }
     html.style.add(searchTextPositionAdjustment)
+    let list = html.newList(of: suggestions, for: self)
     html.openUnstyled("input", type: "search", .input)
+    html.attribute("list", list)
     html.attribute("aria-label", accessibilityLabel ?? searchTextField.accessibilityLabel)
     html.addTraits(of: self)
     html.attribute("placeholder", placeholder)
     html.attribute("value", html.value(of: self))
     html.attribute("disabled", if: !isEnabled)
     html.closeVoid()
+    defer { html.add(suggestions, inList: list) }
     guard let accessory else { return }
     html.style.add(positionAdjustment(for: showsBookmarkButton ? .bookmark : .resultsList))
     if hasChosenResults { html.style.declare("color:var(--tint)") }

@@ -8,7 +8,8 @@ extension TextField: HTMLRepresentable {
     html.style.add(self)
     if let placeholderColor { html.style.declare("--placeholder", placeholderColor) }
     if hasPictureBehind { html.style.declare("background-image:linear-gradient(var(--systemGray5) 0 0)") }
-    guard left != nil || right != nil || mayClear else {
+    let list = html.newList(of: suggestions, for: self)
+    guard left != nil || right != nil || mayClear || list != nil else {
       html.open("input", type: inputType, .textField, View(attributes), modifier: modifier, natural: naturalInset)
       return addInput(to: &html)
     }
@@ -16,6 +17,7 @@ extension TextField: HTMLRepresentable {
     html.close()
     if let left { html.add([left], arranged: .row) }
     html.openUnstyled("input", type: inputType, .input)
+    html.attribute("list", list)
     html.attribute("aria-label", accessibilityLabel)
     addInput(to: &html)
     if let right {
@@ -29,6 +31,7 @@ extension TextField: HTMLRepresentable {
       html.close()
       html.end("button")
     }
+    html.add(suggestions, inList: list)
     html.end("div")
   }
 

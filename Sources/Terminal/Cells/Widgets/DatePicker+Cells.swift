@@ -1,3 +1,4 @@
+import Foundation
 import Layout
 import Widgets
 
@@ -10,34 +11,46 @@ extension DatePicker: Typeset {
     }
   }
 
+  static var showsFocus: Bool { true }
+
   func typeset(with pen: GridPen) {
     switch shownStyle {
-    case .wheels:
-      pen.wheels(wheels)
-      if !isEnabled { pen.dim() }
-    case .inline:
-      calendar(with: pen)
-      if !isEnabled { pen.dim() }
+    case .wheels: pen.wheels(wheels)
+    case .inline: calendar(with: pen)
     default:
       var x = 0
-      for pill in pills {
+      for (index, pill) in pills.enumerated() {
+        let columns = x..<x + pill.cells + 4
+        if hasCalendar, index == 0 { pen.mark(.calendar, columns: columns) }
         pen.put("[", x: x, y: 0, .dim)
         pen.put(pill, x: x + 2, y: 0, isEnabled ? .usual : .dim)
         pen.put("]", x: x + pill.cells + 3, y: 0, .dim)
-        x += pill.cells + 5
+        x = columns.upperBound + 1
       }
     }
+    if !isEnabled, shownStyle == .wheels || shownStyle == .inline { pen.dim() }
+    if pen.isFocused, shownStyle != .inline { pen.grid.reverse(pen.frame.intersection(pen.clip)) }
   }
 
+  /// Writes the month, with signs that go to the ones before and after it, and with the focus on the chosen day.
   private func calendar(with pen: GridPen) {
-    pen.text(month.title, .bold)
+    let month = month
+    pen.text(month.title, width: 21, .bold)
+    for (sign, x, count) in [("‹", 23, -1), ("›", 26, 1)] {
+      pen.mark(.month(count), columns: x - 1..<x + 1)
+      pen.put(sign, x: x, y: 0, CellStyle(pen.traits.tint))
+    }
     for (column, name) in month.weekdays.enumerated() { pen.put("\(name.prefix(2))", x: column * 4 + 1, y: 1, .dim) }
     for (row, week) in month.weeks.enumerated() {
       for (column, day) in week.enumerated() {
         guard let day else { continue }
-        pen.mark(.day(day), columns: column * 4..<(column * 4 + 4), y: row + 2)
+        let isAllowed = month.allowed.contains(day)
+        if isAllowed { pen.mark(.day(day), columns: column * 4..<(column * 4 + 4), y: row + 2) }
         let isChosen = day == month.day
-        let style = isChosen ? CellStyle(isBold: true, foreground: TerminalColor(pen.traits.tint)) : .usual
+        var style = CellStyle.usual
+        style.isDim = !isAllowed
+        if isChosen { style = CellStyle(isBold: true, foreground: TerminalColor(pen.traits.tint)) }
+        style.isReversed = isChosen && pen.isFocused
         let text = "\(day)"
         pen.put(text, x: column * 4 + 3 - text.cells, y: row + 2, style)
         guard isChosen else { continue }

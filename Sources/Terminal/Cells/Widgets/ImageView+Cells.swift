@@ -49,9 +49,32 @@ extension ImageView: Typeset {
       return pen.put(
         image.sign, x: side.x.start(of: image.sign.cells, in: pen.width), y: side.y.start(of: 1, in: pen.height), style)
     }
+    if image.renderingMode != .alwaysTemplate, pen.picture(of: image.source) { return }
     let name = image.name
     if pen.height > 2 { pen.box(isRounded: layer.cornerRadius > 0, .dim) }
     let room = max(0, pen.width - (pen.height > 2 ? 4 : 0))
     pen.text(name, x: (pen.width - min(room, name.cells)) / 2, y: (pen.height - 1) / 2, width: room, .dim)
+  }
+}
+
+extension GridPen {
+  /// Shows an image as a picture in all cells of the widget, and returns whether the terminal can.
+  ///
+  /// The terminal scales it to fit.
+  fileprivate func picture(of source: Image.Source) -> Bool {
+    guard let pictures = grid.clusters.pictures else { return false }
+    let (columns, rows) = (min(width, PictureMarks.count), min(height, PictureMarks.count))
+    let (left, top) = (Int(bounded: frame.minX), Int(bounded: frame.minY))
+    let shownRows = (top..<top + max(0, rows)).clamped(to: shownRows)
+    let shownColumns = (left..<left + max(0, columns)).clamped(to: shownColumns)
+    if shownRows.isEmpty || shownColumns.isEmpty { return true }
+    guard let number = pictures.number(of: source, columns: columns, rows: rows, on: grid) else { return false }
+    for y in shownRows {
+      for x in shownColumns {
+        let glyph = grid.glyph(of: PictureMarks.character(row: y - top, column: x - left))
+        grid.put(glyph, ofPicture: number, x: x, y: y)
+      }
+    }
+    return true
   }
 }

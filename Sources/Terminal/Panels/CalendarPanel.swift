@@ -1,0 +1,81 @@
+import Foundation
+import Layout
+import Live
+import Widgets
+
+/// A calendar for a date picker: a picker of its own, whose day is passed on when the user has chosen it.
+@MainActor internal final class CalendarPanel: PanelContent {
+  private let picker: Var<DatePicker>
+  private let pick: (Date) throws -> TerminalSession.Outcome
+
+  /// Called when a day is chosen by the pointer.
+  var choose: (@escaping () throws -> TerminalSession.Outcome) -> Void = { _ in }
+
+  let title: String
+
+  /// Creates a calendar that starts at the date of a picker, or at the current date, and keeps the time of day.
+  init(_ original: DatePicker, pick: @escaping (Date) throws -> TerminalSession.Outcome) {
+    let date = original.date ?? Date()
+    picker = Var(
+      DatePicker(
+        .datePickerMode(.date), .preferredDatePickerStyle(.inline), .locale(original.locale),
+        .calendar(original.calendar), .timeZone(original.timeZone), .minimumDate(original.minimumDate),
+        .maximumDate(original.maximumDate), .date(date), .accessibilityLabel("Day")))
+    title = original.accessibilityLabel ?? "Day"
+    self.pick = pick
+  }
+
+  var columns: Int { 28 }
+
+  var hints: [KeyHint] {
+    [
+      KeyHint(.return, title: "Choose"), KeyHint(.escape, title: "Close"),
+      KeyHint(.left, .right, .up, .down, title: "Day"), KeyHint(.pageUp, .pageDown, title: "Month"),
+      KeyHint(.pageUp + .alternate, .pageDown + .alternate, title: "Year"), KeyHint(.home, .end, title: "Week"),
+    ]
+  }
+
+  func fit(columns: Int, rows: Int) {}
+
+  func press(_ key: KeyPress) -> PanelAnswer? {
+    let shown = picker.value
+    switch key {
+    case .left: move(to: shown.date(movedBy: -1, .day))
+    case .right: move(to: shown.date(movedBy: 1, .day))
+    case .up: move(to: shown.date(movedBy: -7, .day))
+    case .down: move(to: shown.date(movedBy: 7, .day))
+    case .pageUp: move(to: shown.date(movedBy: -1, .month))
+    case .pageDown: move(to: shown.date(movedBy: 1, .month))
+    case .pageUp + .alternate: move(to: shown.date(movedBy: -1, .year))
+    case .pageDown + .alternate: move(to: shown.date(movedBy: 1, .year))
+    case .home: move(to: shown.date(atEndOfWeek: false))
+    case .end: move(to: shown.date(atEndOfWeek: true))
+    case .return, .space: return .close { [pick] in try pick(shown.shownDate) }
+    case .escape: return .close { .done }
+    case .tab, .tab + .shift: break
+    default: return nil
+    }
+    return .stay
+  }
+
+  private func move(to date: Date) { picker.value.date = date }
+
+  func content() -> Children {
+    let shown = picker.value
+    return Children {
+      VStack {
+        shown |> (.valueChanged --> { [weak self] in self?.take($0) })
+        // All months are as high as one with six weeks.
+        Spacer(Double(6 - shown.month.weeks.count) * 20)
+      }
+    }
+  }
+
+  /// Goes to another month, or chooses a day of this one.
+  private func take(_ date: Date) {
+    let old = picker.value
+    picker.value.date = date
+    guard picker.value.month.title == old.month.title else { return }
+    choose { [pick] in try pick(date) }
+  }
+}

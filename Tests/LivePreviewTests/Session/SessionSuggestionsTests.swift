@@ -1,0 +1,33 @@
+import Foundation
+import LivePreview
+import LiveTesting
+import Testing
+
+@MainActor @Suite("Suggestions in a page") struct SessionSuggestionsTests {
+  @Test("A page follows the suggestions of its fields, and one that the browser takes is text as any other")
+  func following() throws {
+    let (suggestions, name) = (Var(["a"]), Var(""))
+    let tree = LiveTree(
+      VStack {
+        TextField(.text <--> name, .suggestions <-- suggestions, .rightViewMode(.always), .rightView(Label("R")))
+        SearchBar(.suggestions <-- suggestions)
+        Label(.text <-- name)
+      })
+    let visitor = Visitor(LiveSession(tree))
+    for list in [["a", "b"], [], ["Berlin"]] {
+      suggestions.set(list)
+      try visitor.update()
+      #expect(visitor.difference(from: tree) == nil)
+    }
+    try visitor.act("set", on: tree.root.children[0].id, "Berlin")
+    #expect(name.value == "Berlin" && visitor.difference(from: tree) == nil)
+  }
+
+  @Test("The lists of several fields have ids of their own")
+  func ids() throws {
+    let tree = LiveTree(VStack { for text in ["a", "b"] { TextField(.suggestions([text])) } })
+    let page = LiveSession(tree).open().html
+    let ids = page.components(separatedBy: "<datalist id=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    #expect(ids.count == 2 && Set(ids).count == 2 && ids.allSatisfy { page.contains("list=\"\($0)\"") })
+  }
+}
