@@ -29,6 +29,20 @@ let package = Package(
     .target(name: "BrandGuide", dependencies: ["PodcastApp", .product(name: "StyleGuide", package: "swift-mod")]),
     .executableTarget(name: "WriteGuide", dependencies: ["BrandGuide"]),
     .testTarget(name: "BrandGuideTests", dependencies: ["BrandGuide"], exclude: ["Expected"]),
+
+    // A design system of token files that others publish, and its workbench: `swift run CarbonWorkbench`.
+    .target(
+      name: "CarbonStyles",
+      dependencies: [.product(name: "Styles", package: "swift-mod"), .product(name: "Tokens", package: "swift-mod")]),
+    .target(name: "CarbonGuide", dependencies: ["CarbonStyles", .product(name: "StyleGuide", package: "swift-mod")]),
+    .executableTarget(
+      name: "CarbonWorkbench", dependencies: ["CarbonGuide", .product(name: "Terminal", package: "swift-mod")]),
+    .testTarget(
+      name: "CarbonTests",
+      dependencies: [
+        "CarbonGuide", .product(name: "Audit", package: "swift-mod"),
+        .product(name: "LiveTesting", package: "swift-mod"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -26,6 +26,27 @@ let package = Package(
       ]),
     .executableTarget(
       name: "WorkbenchServer", dependencies: [pages, .product(name: "StyleGuide", package: "swift-mod"), liveServer]),
+
+    // An app from its first line: books that are lent, in a file of SQLite, in a terminal and in a browser.
+    .target(
+      name: "Bookshelf",
+      dependencies: [.product(name: "Live", package: "swift-mod"), .product(name: "Styles", package: "swift-mod")]),
+    .target(name: "BookshelfDatabase", dependencies: ["Bookshelf", database]),
+    .executableTarget(
+      name: "BookshelfServer",
+      dependencies: [
+        "Bookshelf", "BookshelfDatabase", liveServer,
+        .product(name: "SQLiteStore", package: "swift-mod-sqlite-store"),
+      ]),
+    .executableTarget(
+      name: "BookshelfTerminal",
+      dependencies: ["Bookshelf", "BookshelfDatabase", .product(name: "Terminal", package: "swift-mod")]),
+    .testTarget(
+      name: "BookshelfTests",
+      dependencies: [
+        "Bookshelf", "BookshelfDatabase", .product(name: "LiveTesting", package: "swift-mod"),
+      ]),
+
     .testTarget(
       name: "SampleDatabaseTests",
       dependencies: ["SampleDatabase", pages, .product(name: "LiveTesting", package: "swift-mod"), database]),

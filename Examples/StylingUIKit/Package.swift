@@ -17,7 +17,7 @@ func inBothModes(_ name: String) -> [Target] {
   ]
 }
 
-let library: [Target.Dependency] = ["Mod", "Pipe", "Widgets", "FoundationStyles", "UIKit"]
+let library: [Target.Dependency] = ["Mod", "Pipe", "Widgets", "FoundationStyles", "Styles", "UIKit"]
 
 let package = Package(
   name: "StylingUIKit",
@@ -34,6 +34,9 @@ let package = Package(
       name: "Widgets", dependencies: ["Mod", "Values"], path: "Sources/Library/Widgets",
       swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
     .target(name: "FoundationStyles", dependencies: ["Mod", "Pipe"], path: "Sources/Library/FoundationStyles"),
-  ] + inBothModes("BrandStyles") + inBothModes("Episodes") + inBothModes("Classes") + inBothModes("Twins"),
+    .target(
+      name: "Styles", dependencies: ["Mod", "Pipe", "Values", "Widgets", "FoundationStyles"],
+      path: "Sources/Library/Styles"),
+  ] + ["BrandStyles", "Episodes", "Classes", "Twins", "Tickets"].flatMap(inBothModes),
   swiftLanguageModes: [.v6]
 )

@@ -45,6 +45,9 @@ struct ThemeCommand {
       }
     } catch let error as UsageError {
       print("\(error.message)\n\n\(Self.usage)")
+    } catch let error as TokenError {
+      print("\(error)")
+      advise()
     } catch {
       print("\(error)")
     }
@@ -53,6 +56,13 @@ struct ThemeCommand {
 }
 
 extension ThemeCommand {
+  /// Prints the leniencies that the files lack, if these are all that they lack.
+  private func advise() {
+    let files = arguments.filter { $0.hasSuffix(".json") || $0.hasSuffix(".tokens") }
+    let names = Deviations.names(in: files)
+    if !names.isEmpty { print("note: the files deviate from the format; `--allow \(names)` reads them") }
+  }
+
   private func generate(_ list: [String]) throws -> Int32 {
     let arguments = try Arguments(
       list, options: ["output", "name", "protocol", "import", "allow", "missing", "font"], flags: ["check"])

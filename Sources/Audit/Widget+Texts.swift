@@ -96,8 +96,11 @@ extension TextDisplaying {
 
 extension Button {
   /// The title, and those of the other states in which users read it that have a color of their own.
+  ///
+  /// A highlighted button has the look of this state: it would have another one if it were selected as well.
   fileprivate func titles(tint: Color) -> [Audit.Text] {
     guard let title = title(tint: tint) else { return [] }
+    if isHighlighted || isSelected { return [title] }
     let others = [(WidgetState.highlighted, \Button.isHighlighted), (.selected, \Button.isSelected)].compactMap {
       state, flag -> Audit.Text? in
       var button = self

@@ -15,6 +15,10 @@ extension Mod {
   @_disfavoredOverload public static func | (root: Root, mod: Mod) -> Root { root }
 }
 
+/// Names the call that changes a variable.
+@available(*, unavailable, message: "'configure' returns the changed value; 'mod(&value)' changes it in place")
+@_disfavoredOverload public func configure<Value>(_ value: inout Value, with mod: Mod<Value>) {}
+
 extension Mod where Root == Never {
   /// Gives `<>` a second overload, which no value fits.
   ///

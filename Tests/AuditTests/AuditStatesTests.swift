@@ -50,6 +50,15 @@ import Widgets
     #expect(findings(button.with(.titleColor(for: .highlighted) -- .darkGray, .isSelected(true))).count == 1)
   }
 
+  @Test("The title of a state is read on the ground of that state")
+  func grounds() {
+    let button = Button(
+      "Save", .titleColor(.black), .overrideUserInterfaceStyle(.light),
+      .while(.highlighted, .titleColor(.white), .backgroundColor(.black)))
+    #expect(findings(button) == [])
+    #expect(findings(button.with(.while(.highlighted, .titleColor(.black)))).count == 1)
+  }
+
   @Test("A dark appearance is checked in dark interfaces alone, and a high contrast with high contrast")
   func appearances() {
     let adaptive = Label("Open", .textColor(.black), .while(.darkAppearance, .textColor(.white)))

@@ -29,6 +29,18 @@ struct QueryErrorTests {
     )
   }
 
+  @Test("A cell whose text is a part of what it shows is near")
+  func cells() {
+    let cell = TableViewCell(.text("Ada"), .detailText("Countess of Lovelace, London"))
+    let text = text(of: LiveTree(VStack { cell }).find(.text("Ada"))) ?? ""
+    #expect(
+      text.hasPrefix(
+        """
+        find(.text("Ada")) found nothing. Nearest:
+          .cell("Ada, Countess of Lovelace, London") at StackView/TableViewCell
+        """))
+  }
+
   @Test("A query that finds nothing like it says so")
   func nothing() {
     #expect(

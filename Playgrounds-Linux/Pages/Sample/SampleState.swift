@@ -25,7 +25,7 @@ public struct SampleState: @MainActor CodableContainer {
 
 extension SampleState {
   /// The addresses of the screens: `/users/2` is that of a user, above the list of all users.
-  static let links = DeepLinks<Place>(base: URL(string: "/") ?? URL(filePath: "/"))
+  static let links = DeepLinks<Place>()
 
   /// Returns whether an address, whose path begins at the app, leads to one of its screens, of users that exist.
   ///

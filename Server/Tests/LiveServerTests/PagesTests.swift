@@ -69,7 +69,7 @@ extension ConnectionTests {
 
     @Test("A page whose address ends with a slash finds its frames, and an address that is no text is 404")
     func slashes() async throws {
-      let links = DeepLinks<Place>(base: try #require(URL(string: "/")))
+      let links = DeepLinks<Place>()
       let path = StackAdapter<Place>([])
       let app = Application(.open --> links.opening(path)) { Window() }
       try await RunningServer.run(LiveServer(port: 0, options: ServerOptions(log: { _ in })) { app }) { server in

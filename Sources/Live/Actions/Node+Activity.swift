@@ -8,7 +8,7 @@ extension Node {
   /// The first time, it sends `didFinishLaunching`. An app in the background sends `willEnterForeground`. Then it is
   /// active, and sends `didBecomeActive`. Nothing happens if it is active already.
   ///
-  /// - Throws: ``ActionError`` if the node is not an `Application`.
+  /// - Throws: ``ActionError`` if the node is no `Application`, nor a component with one as its body.
   public func activate() throws {
     let app = try application("activate")
     if app.value.applicationState == .active { return }
@@ -23,7 +23,7 @@ extension Node {
 
   /// Interrupts the use of the app, as a call does: it sends `willResignActive`, and is inactive, if it was active.
   ///
-  /// - Throws: ``ActionError`` if the node is not an `Application`.
+  /// - Throws: ``ActionError`` if the node is no `Application`, nor a component with one as its body.
   public func deactivate() throws {
     let app = try application("deactivate")
     guard app.value.applicationState == .active else { return }
@@ -35,7 +35,7 @@ extension Node {
   ///
   /// An active app sends `willResignActive` first. Then it is in the background, and sends `didEnterBackground`.
   ///
-  /// - Throws: ``ActionError`` if the node is not an `Application`.
+  /// - Throws: ``ActionError`` if the node is no `Application`, nor a component with one as its body.
   public func enterBackground() throws {
     let app = try application("move to the background")
     if app.value.applicationState == .background { return }
@@ -54,10 +54,11 @@ extension Node {
 
   /// Asks the app to open an address.
   ///
-  /// - Throws: ``ActionError`` if the node is not an `Application`, or if nothing handles `open`.
+  /// - Throws: ``ActionError`` if the node is no `Application`, nor a component with one as its body, or if nothing
+  ///   handles `open`.
   public func open(_ url: URL) throws {
     let action = try UserAction(ofSystem: "open an address by", on: self)
-    guard let app = mounted as? Mounted<Application> else { throw action.wrongKind }
+    let app = try application(of: action)
     launch(app)
     if !app.send(.open, url) { throw action.unanswered }
   }
@@ -66,7 +67,7 @@ extension Node {
   ///
   /// The tree stays mounted. ``activate()`` launches the app again.
   ///
-  /// - Throws: ``ActionError`` if the node is not an `Application`.
+  /// - Throws: ``ActionError`` if the node is no `Application`, nor a component with one as its body.
   public func terminate() throws {
     let app = try application("terminate")
     guard tree.screens.hasLaunched else { return }
@@ -83,8 +84,14 @@ extension Node {
   }
 
   private func application(_ name: String) throws(ActionError) -> Mounted<Application> {
-    let action = try UserAction(ofSystem: name, on: self)
-    guard let app = mounted as? Mounted<Application> else { throw action.wrongKind }
+    try application(of: UserAction(ofSystem: name, on: self))
+  }
+
+  /// Returns the app that the node is, or that is the body of its component.
+  private func application(of action: UserAction) throws(ActionError) -> Mounted<Application> {
+    var node = self
+    while node.isComponent, let body = node.childNodes.first { node = body }
+    guard let app = node.mounted as? Mounted<Application> else { throw action.wrongKind }
     return app
   }
 }

@@ -21,6 +21,7 @@ internal final class Likeness: Sendable {
   ///   most 64 letters, each of which is one byte.
   internal func closeness(of other: String, above bound: Double = -1) -> Double {
     if text == other { return 1 }
+    if isPart(of: other) { return 0.9 }
     if let ascii, other.utf8.count <= 100 {
       let length = Double(max(ascii.count, other.utf8.count, 1))
       let most = 1 - Double(abs(ascii.count - other.utf8.count)) / length
@@ -29,6 +30,11 @@ internal final class Likeness: Sendable {
     }
     let (first, second) = (Array(text.lowercased().prefix(100)), Array(other.lowercased().prefix(100)))
     return Self.closeness(edits: edits(from: first, to: second), of: Double(max(first.count, second.count, 1)))
+  }
+
+  /// Returns whether a text lists this one, as the text of a cell lists its text and its detail text.
+  private func isPart(of other: String) -> Bool {
+    other.utf8.count > text.utf8.count && other.contains(", ") && other.split(separator: ", ").contains(text[...])
   }
 
   /// Returns the similarity of unequal texts. A text that differs only in case is similar, but not equal.

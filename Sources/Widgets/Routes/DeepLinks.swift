@@ -4,14 +4,18 @@ import Mod
 /// The addresses of the screens of an app: each leads to a path of routes, as a navigation stack has it.
 ///
 /// With the base `https://example.org/app` and the routes of ``Route``, `https://example.org/app/users/ada/posts/3`
-/// leads to `[.user("ada"), .post(3)]`. The base of a scheme of your own is written as `example://`.
+/// leads to `[.user("ada"), .post(3)]`. The base of a scheme of your own is written as `example://`. The app of a page
+/// in a browser gets the path of its address alone, whose base is `/`: write `DeepLinks()`.
 ///
 /// Every path that has an address is the path of this address.
 public struct DeepLinks<Link: Route>: Sendable {
   /// The start of all addresses.
   public let base: URL
 
-  /// Creates links below a base.
+  /// Creates links below `/`, the base of an app in a browser.
+  public init() { self.init(base: URL(string: "/") ?? URL(filePath: "/")) }
+
+  /// Creates links below a base, such as that of a scheme of your own.
   public init(base: URL) { self.base = base }
 
   /// Returns the address of a path.

@@ -24,7 +24,7 @@
 ///   }
 /// }
 ///
-/// let links = DeepLinks<Place>(base: URL(filePath: "/app"))
+/// let links = DeepLinks<Place>()
 /// try links.path(of: links.url(of: [.user("ada"), .post(3)]))  // [.user("ada"), .post(3)]
 /// ```
 ///

@@ -30,6 +30,15 @@ extension Mod where Root: HeadlessTwin {
   }
 }
 
+extension Mod where Root: MainActorRoot {
+  /// Names the classes with a headless twin.
+  @available(
+    *, unavailable,
+    message: "labels, buttons, text fields and stacks of UIKit have a headless twin; write 'Mod { $0.alpha = 0.5 }'"
+  )
+  public static func headless(_ mods: Mod<View>...) -> Mod { .identity }
+}
+
 /// The properties that an object on the main actor and a headless widget have in common. See ``HeadlessTwin``.
 ///
 /// ```swift

@@ -67,6 +67,15 @@ struct ActivityTests {
     #expect(throws: ActionError("open an address by", "Application", .unanswered)) {
       try LiveTree(Application()).open(url)
     }
+    struct App: Component {
+      let open: @MainActor @Sendable (URL) -> Void
+      var body: Children { Application(.open --> open) }
+    }
+    let app = LiveTree(App { opened.append($0) })
+    try app.open(url)
+    try app.activate()
+    #expect(opened == [url, url])
+    #expect(try app.find(Application.self).applicationState == .active)
     #expect(throws: ActionError("activate", "Window", .wrongKind("Window"))) { try LiveTree(Window()).activate() }
   }
 }

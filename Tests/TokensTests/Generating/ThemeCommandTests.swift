@@ -53,6 +53,22 @@ import Testing
     #expect(run("lint", path) == (0, ""))
   }
 
+  @Test("Files that deviate from the format say how they can be read, unless they cannot")
+  func advises() throws {
+    let deviating = #"{"a": {"$type": "dimension", "$value": 0}, "b": {"$type": "dimension", "$value": "4px"}}"#
+    let path = try file("brand.tokens.json", deviating)
+    let note = "note: the files deviate from the format; `--allow dimensionString,unitlessZero` reads them"
+    #expect(run(path).code == 2 && run(path).output.hasSuffix(note))
+    #expect(run("lint", path).output.hasSuffix(note))
+    #expect(run(path, "--allow", "dimensionString,unitlessZero").code == 0)
+    let resolver = try file(
+      "brand.resolver.json",
+      #"{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "s", "sources": [\#(deviating)]}]}"#)
+    #expect(run(resolver).output.hasSuffix(note))
+    let wrong = try file("wrong.tokens.json", #"{"a": {"$type": "dimension", "$value": true}}"#)
+    #expect(run(wrong).code == 2 && !run(wrong).output.contains("note"))
+  }
+
   @Test("Differences are printed, and fail")
   func printsDifferences() throws {
     let (one, two) = (try file("1.json", token("number", "1")), try file("2.json", token("number", "2")))
@@ -105,7 +121,8 @@ import Testing
   @Test("Files and arguments that are not valid are explained")
   func explains() throws {
     let path = try file("a.json", #"{"a": {"$value": 1}}"#)
-    #expect(run(path) == (2, "a.json:1:18: error: a: expected a $type of the token or of a group around it, found 1"))
+    let error = "a.json:1:18: error: a: expected a $type of the token or of a group around it, found 1"
+    #expect(run(path) == (2, "\(error)\nnote: the files deviate from the format; `--allow untyped` reads them"))
     #expect(run(path, "--allow", "untyped").code == 0)
     #expect(run(path, "--allow", "all").output.hasPrefix("a.json:1:18: warning: a: "))
     #expect(run("none.json").output.contains("expected a file that can be read"))

@@ -47,6 +47,14 @@ struct DeepLinksTests {
     #expect(try links("example://").path(of: self.url("example://users/ada")) == [.user("ada")])
   }
 
+  @Test("Links without a base are those of an app in a browser, which gets the path alone")
+  func browser() throws {
+    let links = DeepLinks<Place>()
+    #expect(try links.url(of: [.user("ada")]).absoluteString == "/users/ada")
+    #expect(try links.path(of: url("/users/ada")) == [.user("ada")])
+    #expect(throws: RouteError.self) { try links.path(of: URL(filePath: "/users/ada")) }
+  }
+
   @Test("The path of the base is empty")
   func empty() throws {
     for base in Self.bases {

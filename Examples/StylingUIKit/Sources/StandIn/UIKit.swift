@@ -150,7 +150,9 @@ open class CALayer: NSObject {
   open var isUserInteractionEnabled = true
   public let layer = CALayer()
   open private(set) var subviews: [UIView] = []
-  public override init() {}
+  public init(frame: CGRect) {}
+  public required init?(coder: NSCoder) { nil }
+  public convenience override init() { self.init(frame: .zero) }
   open func addSubview(_ view: UIView) { subviews.append(view) }
 }
 
@@ -161,7 +163,6 @@ open class CALayer: NSObject {
   open var textAlignment = NSTextAlignment.natural
   open var numberOfLines = 1
   open var adjustsFontForContentSizeCategory = false
-  public override init() {}
 }
 
 @MainActor open class UIControl: UIView {
@@ -173,14 +174,12 @@ open class CALayer: NSObject {
   }
   open var isEnabled = true
   open var isSelected = false
-  public override init() {}
 }
 
 @MainActor open class UIButton: UIControl {
   open private(set) var titleLabel: UILabel? = UILabel()
   open var contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
   private var titles: [State: String] = [:]
-  public override init() {}
   open func setTitle(_ title: String?, for state: State) { titles[state] = title }
   open func title(for state: State) -> String? { titles[state] }
   private var titleColors: [State: UIColor] = [:]
@@ -194,12 +193,16 @@ open class CALayer: NSObject {
   open var font: UIFont?
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
-  public override init() {}
 }
 
 @MainActor open class UIStackView: UIView {
+  open var axis = NSLayoutConstraint.Axis.horizontal
   open var spacing: CGFloat = 0
-  public override init() {}
+  open private(set) var arrangedSubviews: [UIView] = []
+  open func addArrangedSubview(_ view: UIView) {
+    arrangedSubviews.append(view)
+    addSubview(view)
+  }
 }
 
 @MainActor open class UIViewController: UIResponder {
@@ -259,6 +262,7 @@ open class CALayer: NSObject {
 }
 
 @MainActor open class NSLayoutConstraint: NSObject {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
   open var constant: CGFloat = 0
   open var isActive = false
   public override init() {}

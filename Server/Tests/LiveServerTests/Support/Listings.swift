@@ -75,8 +75,7 @@ nonisolated enum Place: Route, Codable {
 }
 
 @MainActor func serveNotes() async throws {
-  guard let start = URL(string: "/") else { return }
-  let links = DeepLinks<Place>(base: start)
+  let links = DeepLinks<Place>()
   try await LiveServer.run(state: { StackAdapter<Place>([]) }) { path in
     Application(.address <-- links.addresses(of: path), .open --> links.opening(path)) {
       Window {

@@ -1,0 +1,5 @@
+import CarbonGuide
+import StyleGuide
+import Terminal
+
+try await Terminal.run(Workbench(carbonGuide))

@@ -1,0 +1,87 @@
+import Bookshelf
+import Foundation
+import LiveTesting
+import Testing
+
+@MainActor
+@Suite struct BookshelfAppTests {
+  private let shelf: Shelf
+  private let path = StackAdapter<Place>([])
+  private let tree: LiveTree<Void>
+
+  init() {
+    var books = [
+      Book(id: 1, title: "Emma", author: "Jane Austen"),
+      Book(id: 2, title: "Momo", author: "Michael Ende", borrower: "Grace"),
+    ]
+    shelf = Shelf(books) { change in
+      switch change {
+      case .add(let title, let author): books.append(Book(id: 3, title: title, author: author))
+      case .lend(let id, let borrower):
+        for index in books.indices where books[index].id == id { books[index].borrower = borrower }
+      case .remove(let id): books.removeAll { $0.id == id }
+      }
+      return books
+    }
+    tree = LiveTree(BookshelfApp(shelf, path: path))
+  }
+
+  @Test("The list shows authors, and who has a book")
+  func list() {
+    #expect(tree.find(.cell(.containing("Jane Austen"))).exists)
+    #expect(tree.find(.cell(.containing("Lent to Grace"))).exists)
+  }
+
+  @Test("A row leads to its book, and back")
+  func detail() throws {
+    try tree.find(.cell(.containing("Emma"))).tap()
+    #expect(path.value == [.book(1)])
+    #expect(tree.find(.heading("Emma")).exists)
+    try tree.goBack()
+    #expect(path.value.isEmpty)
+  }
+
+  @Test("The address of a book, as a browser has it, leads to its screen")
+  func address() throws {
+    try tree.open(#require(URL(string: "/books/1")))
+    #expect(path.value == [.book(1)])
+    #expect(try tree.find(Application.self).address?.path() == "/books/1")
+  }
+
+  @Test("A book is lent to somebody, and not to nobody")
+  func lending() throws {
+    path.push(.book(1))
+    try tree.find(.button("Lend")).tap()
+    #expect(tree.find(.text("Enter who gets the book.")).exists)
+    #expect(shelf.books.value[0].borrower == nil)
+
+    try tree.find(.textField("Borrower")).type("Ada")
+    try tree.find(.button("Lend")).tap()
+    #expect(shelf.books.value[0].borrower == "Ada")
+    try tree.find(.button("Give back")).tap()
+    #expect(shelf.books.value[0].borrower == nil)
+  }
+
+  @Test("A new book has a title and an author")
+  func adding() throws {
+    try tree.find(.button("Add")).tap()
+    try tree.find(.textField("Title")).type("Dune")
+    try tree.find(.button("Save")).tap()
+    #expect(tree.find(.text("Enter an author.")).exists)
+    #expect(!tree.find(.text("Enter a title.")).exists)
+
+    try tree.find(.textField("Author")).type("Frank Herbert")
+    try tree.find(.button("Save")).tap()
+    #expect(path.value.isEmpty)
+    #expect(tree.find(.cell(.containing("Dune"))).exists)
+  }
+
+  @Test("A book that is removed in another session is gone from its screen")
+  func removing() throws {
+    try tree.find(.cell(.containing("Emma"))).swipe("Delete")
+    #expect(shelf.books.value.map(\.title) == ["Momo"])
+    path.push(.book(2))
+    try shelf.make(.remove(2))
+    #expect(tree.find(.text("This book is not on the shelf any more.")).exists)
+  }
+}
