@@ -45,7 +45,7 @@ extension Node {
     app.send(.didEnterBackground)
   }
 
-  /// The node of the `Application` at the root of the tree, or in the component there.
+  /// The node of the `Application` that the node is, or that is the body of its component.
   package var application: Node? {
     var node: Node? = self
     while let outer = node, outer.isComponent { node = outer.childNodes.first }
@@ -89,9 +89,7 @@ extension Node {
 
   /// Returns the app that the node is, or that is the body of its component.
   private func application(of action: UserAction) throws(ActionError) -> Mounted<Application> {
-    var node = self
-    while node.isComponent, let body = node.childNodes.first { node = body }
-    guard let app = node.mounted as? Mounted<Application> else { throw action.wrongKind }
+    guard let app = application?.mounted as? Mounted<Application> else { throw action.wrongKind }
     return app
   }
 }
