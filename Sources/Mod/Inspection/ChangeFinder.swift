@@ -46,15 +46,25 @@ internal struct ChangeFinder<Value>: Sendable {
 /// Finds the differences between two values of a property.
 private final class PropertyFinder<Value>: Sendable {
   private let label: String
-  private let known = Mutex<ChangeFinder<Value>.Find?>(nil)
+  private let known = Mutex<Known?>(nil)
+
+  /// The function that compares values. A function that is a value of the mutex itself would be wrapped by each access.
+  private struct Known {
+    let find: ChangeFinder<Value>.Find
+  }
 
   init(_ label: String) { self.label = label }
 
   func find(_ old: Value, _ new: Value, _ prefix: String, _ changes: inout [Change]) {
     if haveSameBytes(old, new) { return }
-    let find = known.withLock(\.self) ?? ChangeFinder<Value>.property(label, sample: new)
-    known.withLock { $0 = find }
-    find(old, new, prefix, &changes)
+    let known = self.known.withLock(\.self) ?? learn(from: new)
+    known.find(old, new, prefix, &changes)
+  }
+
+  private func learn(from sample: Value) -> Known {
+    let new = Known(find: ChangeFinder<Value>.property(label, sample: sample))
+    known.withLock { $0 = new }
+    return new
   }
 }
 
