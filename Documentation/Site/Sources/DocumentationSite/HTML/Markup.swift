@@ -93,7 +93,8 @@ struct Markup {
     let head = hasHeader ? try rows.prefix(1).map { "<thead>\(try row($0, "th scope=\"col\""))</thead>" }.joined() : ""
     let body = try rows.dropFirst(hasHeader ? 1 : 0).map { try row($0, "td") }.joined(separator: "\n")
     return
-      "<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\"><table>\(head)<tbody>\(body)</tbody></table></div>"
+      "<div class=\"table\" role=\"group\" aria-label=\"Table\" tabindex=\"0\"><table>\(head)<tbody>\(body)</tbody>"
+      + "</table></div>"
   }
 
   /// Returns code of Swift with its comments marked.

@@ -22,10 +22,8 @@ struct PageMarkup {
     case .article(let document): try article(document)
     case .type(let type, let members, let split): try self.type(type, members: members, split: split)
     case .constrained(let type, let members):
-      try contents(members) + members.map { try symbols.member($0, level: 2) }.joined(separator: "\n")
-        + "\n<p>\(try symbols.markup(in: type).link(to: type.identifier, title: "All of <code>\(type.title.escaped)</code>"))</p>"
-    case .functions(let functions):
-      try contents(functions) + functions.map { try symbols.member($0, level: 2) }.joined(separator: "\n")
+      try list(members) + symbols.markup(in: type).html([.paragraph([.reference(type.identifier, title: Self.all)])])
+    case .functions(let functions): try list(functions)
     case .guide(let guide): try self.guide(guide)
     }
   }
@@ -56,7 +54,7 @@ struct PageMarkup {
       }
     }
     return
-      "\n<h2 id=\"extended-types\">Types of other modules</h2>\n<ul class=\"names\">\(items.joined(separator: "\n"))</ul>"
+      "\n<h2 id=\"extended-types\">Types of other modules</h2>\n" + Self.names(items)
   }
 
   private func functions(of module: Document) throws -> String {
@@ -100,10 +98,17 @@ struct PageMarkup {
         let link = Address(path: page.path).link(from: self.page.path)
         return "<li><a href=\"\(link)\">Where \(title)</a> <span class=\"note\">\(count)</span></li>"
       }
-      parts.append("<h2>By type</h2>\n<ul class=\"names\">\(items.joined(separator: "\n"))</ul>")
+      parts.append("<h2>By type</h2>\n" + Self.names(items))
     }
     parts.append(try symbols.surroundings(of: type))
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static let all: [Inline] = [.text("All members of the type")]
+
+  /// Returns members that belong to no topic.
+  private func list(_ members: [Document]) throws -> String {
+    try contents(members) + members.map { try symbols.member($0, level: 2) + "\n" }.joined()
   }
 
   /// Returns links to the members of a page that has many.
@@ -115,7 +120,11 @@ struct PageMarkup {
       }
     }
     return "<details class=\"contents\"><summary>\(members.count) names on this page</summary>\n"
-      + "<ul class=\"names\">\(links.joined(separator: "\n"))</ul></details>\n"
+      + Self.names(links) + "</details>\n"
+  }
+
+  private static func names(_ items: [String]) -> String {
+    "<ul class=\"names\">\(items.joined(separator: "\n"))</ul>"
   }
 
   private func guide(_ guide: Guide) throws -> String {

@@ -16,6 +16,7 @@ package struct LinkCheck {
     let files = FileManager.default.enumerator(at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
     var paths: Set<String> = []
     while let file = files?.nextObject() as? URL {
+      guard !file.hasDirectoryPath else { continue }
       let path = String(file.path.dropFirst(base.count + 1))
       paths.insert(path)
       if file.pathExtension == "html" { check.read(try Data(contentsOf: file), path: path) }

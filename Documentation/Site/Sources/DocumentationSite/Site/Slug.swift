@@ -18,7 +18,8 @@ struct Slugs {
 
   /// Returns the name of a text; two texts may share it.
   ///
-  /// Parentheses, colons and spaces become dashes, and the characters of operators their numbers: `<>` becomes `u3cu3e`.
+  /// Parentheses, colons and spaces become dashes, and the characters of operators their numbers: `<>` becomes
+  /// `u3cu3e`.
   static func slug(_ text: String) -> String {
     var slug = ""
     for scalar in text.unicodeScalars {
