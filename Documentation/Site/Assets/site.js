@@ -1,9 +1,9 @@
 "use strict";
 
 const root = document.documentElement.dataset.root;
-const field = document.getElementById("search");
-const results = document.getElementById("results");
-const count = document.getElementById("count");
+const field = document.getElementById("site-search");
+const results = document.getElementById("site-results");
+const count = document.getElementById("site-count");
 const limit = 50;
 
 // The index is loaded with the first letter. It is a script, because pages from the file system may not fetch data.
@@ -22,7 +22,10 @@ function load() {
 function entries({ pages, places }) {
   const entry = (title, place, link) => ({ title, place, link, lower: title.toLowerCase() });
   return pages.map(([path, title, kind]) => entry(title, kind, path)).concat(
-    places.map(([page, anchor, title]) => entry(title, `${pages[page][1]}, ${pages[page][2]}`, `${pages[page][0]}#${anchor}`)));
+    places.map(([number, anchor, title]) => {
+      const [path, page, kind] = pages[number];
+      return entry(title, `${page}, ${kind}`, anchor ? `${path}#${anchor}` : path);
+    }));
 }
 
 // The smaller, the better: an exact title, a beginning, the beginning of a word, and anything else.
@@ -30,12 +33,14 @@ function rank(entry, words) {
   const name = entry.lower.replace(/\(.*/, "");
   const all = `${entry.lower} ${entry.place.toLowerCase()}`;
   if (!words.every((word) => all.includes(word))) return;
-  const [first] = words;
   const query = words.join(" ");
-  if (name === query || entry.lower === query) return entry.link.includes("#") ? 1 : 0;
-  if (entry.lower.startsWith(query)) return 2;
-  if (words.every((word) => entry.lower.includes(word))) return entry.lower.split(/[^a-z0-9]+/).includes(first) ? 3 : 4;
-  return 5;
+  if (name === query || entry.lower === query) {
+    return entry.link.includes("#") ? 2 : entry.place.startsWith("Extended") ? 1 : 0;
+  }
+  if (entry.lower.startsWith(query)) return 3;
+  const parts = entry.title.split(/[^A-Za-z0-9]+|(?=[A-Z])/).map((part) => part.toLowerCase());
+  if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 4;
+  return words.every((word) => entry.lower.includes(word)) ? 5 : 6;
 }
 
 async function search() {
@@ -81,7 +86,7 @@ field.form.addEventListener("focusout", (event) => {
   if (event.relatedTarget && !field.form.contains(event.relatedTarget)) results.hidden = true;
 });
 document.addEventListener("click", (event) => {
-  if (!field.form.contains(event.target) || event.target.closest("#results a")) results.hidden = true;
+  if (!field.form.contains(event.target) || event.target.closest("#site-results a")) results.hidden = true;
 });
 document.addEventListener("keydown", (event) => {
   if (event.key !== "/" || event.target.matches("input")) return;
@@ -90,7 +95,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 // The filter of the index of names hides what does not match, and types without a match.
-const filter = document.getElementById("names");
+const filter = document.getElementById("site-names");
 if (filter) {
   const status = filter.parentElement.querySelector("[role=status]");
   const show = () => {

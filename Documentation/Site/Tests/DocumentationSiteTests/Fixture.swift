@@ -38,7 +38,7 @@ struct Fixture {
     let module = path.prefix { $0 != "/" }
     let symbolKind = kind.map { "\"symbolKind\":\"\($0)\",\"externalID\":\"\(symbol)\"," } ?? ""
     let conformance = constraint.map {
-      "\"conformance\":{\"constraints\":[{\"type\":\"codeVoice\",\"code\":\"Root\"},{\"type\":\"text\",\"text\":\" is \"},"
+      #""conformance":{"constraints":[{"type":"codeVoice","code":"Root"},{"type":"text","text":" is "},"#
         + "{\"type\":\"codeVoice\",\"code\":\"\($0)\"},{\"type\":\"text\",\"text\":\".\"}]},"
     }
     let sections = [

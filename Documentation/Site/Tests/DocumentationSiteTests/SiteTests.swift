@@ -82,7 +82,7 @@ import Testing
     }
     try Site(root: fixture.root, archives: fixture.archives).write(into: fixture.folder)
     let page = try fixture.page("other/mod.html")
-    #expect(page.contains(#"<a href="mod-root-is-label.html">Where Root is Label</a> <span class="note">26</span>"#))
+    #expect(page.contains(#"<a href="mod-root-is-label.html">Root is Label</a> <span class="note">26</span>"#))
     #expect(try fixture.page("other/mod-root-is-view.html").contains(#"id="style1""#))
     #expect(try fixture.page("names.html").contains(##"<a href="other/mod-root-is-label.html#style2">"##))
   }

@@ -46,18 +46,19 @@ struct Layout {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1">
       <title>\(full.escaped)</title>
+      <link rel="icon" href="data:,">
       <link rel="stylesheet" href="\(root)site.css">
       <script src="\(root)site.js" defer></script>
       </head>
       <body>
-      <a class="skip" href="#content">Skip to the content</a>
+      <a class="skip" href="#site-content">Skip to the content</a>
       <header>
       <a class="name" href="\(root)index.html">\(Self.name)</a>
       <form role="search" action="\(root)names.html">
-      <label for="search">Search</label>
-      <input id="search" name="filter" type="search" autocomplete="off" spellcheck="false" aria-controls="results">
-      <p id="count" role="status"></p>
-      <ul id="results" hidden></ul>
+      <label for="site-search">Search</label>
+      <input id="site-search" name="filter" type="search" autocomplete="off" aria-controls="site-results">
+      <p id="site-count" role="status"></p>
+      <ul id="site-results" hidden></ul>
       </form>
       <nav aria-label="Site">\(Self.places.map { link($0) }.joined(separator: "\n"))</nav>
       </header>
@@ -65,7 +66,7 @@ struct Layout {
       <nav class="side" aria-label="\(sideTitle.escaped)"><details><summary>\(sideTitle.escaped)</summary>
       \(side.map(list).joined(separator: "\n"))
       </details></nav>
-      <main id="content">
+      <main id="site-content">
       \(trail)<h1>\(title.wrappable)</h1>
       \(content)
       </main>

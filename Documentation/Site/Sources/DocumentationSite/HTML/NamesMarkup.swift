@@ -16,8 +16,8 @@ struct NamesMarkup {
     return layout.html(
       """
       <p class="summary">Every style, property, event, operator and matcher, by the type that has it.</p>
-      <p id="filter" hidden><label for="names">Show only</label> <input id="names" type="search" autocomplete="off" \
-      spellcheck="false"> <span role="status"></span></p>
+      <p id="site-filter" hidden><label for="site-names">Show only</label> \
+      <input id="site-names" type="search" autocomplete="off"> <span role="status"></span></p>
       \(try sections.map(section).joined(separator: "\n"))
       """)
   }

@@ -22,7 +22,8 @@ struct PageMarkup {
     case .article(let document): try article(document)
     case .type(let type, let members, let split): try self.type(type, members: members, split: split)
     case .constrained(let type, let members):
-      try list(members) + symbols.markup(in: type).html([.paragraph([.reference(type.identifier, title: Self.all)])])
+      try list(members, isConstraintKnown: true)
+        + symbols.markup(in: type).html([.paragraph([.reference(type.identifier, title: Self.all)])])
     case .functions(let functions): try list(functions)
     case .guide(let guide): try self.guide(guide)
     }
@@ -70,9 +71,8 @@ struct PageMarkup {
   private func type(_ type: Document, members: [Document], split: [Page]) throws -> String {
     var parts = ["<p class=\"kind\">\(type.roleHeading.escaped)</p>", try symbols.description(of: type)]
     if let address = names.address(of: type) {
-      parts.append(
-        "<p><a href=\"\(address.link(from: page.path))\">Styles, properties and events of <code>\(page.title.escaped)</code></a></p>"
-      )
+      let title = "Styles, properties and events of <code>\(page.title.escaped)</code>"
+      parts.append("<p><a href=\"\(address.link(from: page.path))\">\(title)</a></p>")
     }
     parts.append(contents(members))
     var rest = members
@@ -96,7 +96,7 @@ struct PageMarkup {
         let count = if case .constrained(_, let members) = page.content { members.count } else { 0 }
         let title = page.title.rest(after: " where ").escaped
         let link = Address(path: page.path).link(from: self.page.path)
-        return "<li><a href=\"\(link)\">Where \(title)</a> <span class=\"note\">\(count)</span></li>"
+        return "<li><a href=\"\(link)\">\(title)</a> <span class=\"note\">\(count)</span></li>"
       }
       parts.append("<h2>By type</h2>\n" + Self.names(items))
     }
@@ -107,8 +107,9 @@ struct PageMarkup {
   private static let all: [Inline] = [.text("All members of the type")]
 
   /// Returns members that belong to no topic.
-  private func list(_ members: [Document]) throws -> String {
-    try contents(members) + members.map { try symbols.member($0, level: 2) + "\n" }.joined()
+  private func list(_ members: [Document], isConstraintKnown: Bool = false) throws -> String {
+    let sections = try members.map { try symbols.member($0, level: 2, isConstraintKnown: isConstraintKnown) }
+    return contents(members) + sections.joined(separator: "\n") + "\n"
   }
 
   /// Returns links to the members of a page that has many.

@@ -53,12 +53,16 @@ struct SymbolMarkup {
   }
 
   /// Returns all that is said about a symbol, or the text of an article; `level` is that of its headings.
-  func description(of document: Document, level: Int = 2, hasAnchors: Bool = true) throws -> String {
+  ///
+  /// Members of a page about one constraint do not repeat it.
+  func description(
+    of document: Document, level: Int = 2, hasAnchors: Bool = true, isConstraintKnown: Bool = false
+  ) throws -> String {
     let markup = markup(in: document, topLevel: level - 1, hasAnchors: hasAnchors)
     var parts: [String] = []
     if !document.abstract.isEmpty { parts.append("<p class=\"summary\">\(try markup.html(document.abstract))</p>") }
     parts.append(declarations(of: document))
-    if !document.constraints.isEmpty {
+    if !document.constraints.isEmpty, !isConstraintKnown {
       parts.append("<p class=\"note\">Where \(try markup.html(document.constraints))</p>")
     }
     let versions = document.availability.compactMap { platform in
@@ -79,12 +83,13 @@ struct SymbolMarkup {
   }
 
   /// Returns a member with its heading and its description.
-  func member(_ document: Document, level: Int) throws -> String {
+  func member(_ document: Document, level: Int, isConstraintKnown: Bool = false) throws -> String {
     let anchor = map.address(of: document.identifier)?.anchor ?? ""
     return """
       <section class="member" id="\(anchor)">
       <h\(level)><a href="#\(anchor)"><code>\(document.title.wrappable)</code></a></h\(level)>
-      \(try description(of: document, level: level + 1, hasAnchors: false))
+      \(try description(
+        of: document, level: level + 1, hasAnchors: false, isConstraintKnown: isConstraintKnown))
       </section>
       """
   }

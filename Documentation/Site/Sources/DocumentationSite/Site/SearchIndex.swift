@@ -24,15 +24,30 @@ struct SearchIndex {
   /// Adds a page and its members or headings.
   mutating func add(_ page: Page, map: SiteMap) {
     pages.append([page.path, page.title, page.kind])
-    for document in page.members {
+    var titles: Set<String> = []
+    // The first of several overloads on a page stands for all of them.
+    for document in page.members where titles.insert(document.title).inserted {
       guard let anchor = map.address(of: document.identifier)?.anchor else { continue }
       places.append(Place(page: pages.count - 1, anchor: anchor, title: document.title))
     }
-    for case .heading(2..., let title, let anchor) in page.blocks where !title.plain.isEmpty {
-      guard !["Overview", "Discussion", "Return Value"].contains(title.plain) else { continue }
-      places.append(Place(page: pages.count - 1, anchor: Slugs.slug(anchor.lowercased()), title: title.plain))
+    var heading = ""
+    for block in page.blocks {
+      switch block {
+      case .heading(_, let title, let anchor) where !Self.generated.contains(title.plain):
+        heading = Slugs.slug(anchor.lowercased())
+        places.append(Place(page: pages.count - 1, anchor: heading, title: title.plain))
+      case .table(let rows, _):
+        // A table of questions is found by them.
+        for case .paragraph(let question)? in rows.map({ $0.first?.first }) where question.plain.hasSuffix("?") {
+          places.append(Place(page: pages.count - 1, anchor: heading, title: question.plain))
+        }
+      default: break
+      }
     }
   }
+
+  /// The headings that DocC writes itself, of which the pages leave out the first two.
+  private static let generated = ["Overview", "Discussion", "Return Value"]
 
   /// Returns the script.
   func script() throws -> String {
