@@ -62,7 +62,17 @@ struct Fixture {
       "Base/Using", title: "Using <it> & \\\"more\\\"", kind: nil,
       content: #"{"type":"heading","level":2,"text":"Overview","anchor":"Overview"},"#
         + #"{"type":"heading","level":3,"text":"Steps","anchor":"Steps"}"#)
-    try add("Base/Label", title: "Label", kind: "struct", symbol: "s:4Base5LabelV", tokens: Self.token("struct"))
+    try add(
+      "Base/Label", title: "Label", kind: "struct", symbol: "s:4Base5LabelV", tokens: Self.token("struct"),
+      parts: #","relationshipsSections":[{"title":"Conforms To","type":"conformsTo","identifiers":["#
+        + #""doc://swift-mod.Base/documentation/Base/Textual"]}]"#)
+    try add(
+      "Base/Textual", title: "Textual", kind: "protocol", symbol: "s:Textual",
+      parts: #","relationshipsSections":[{"title":"Conforming Types","type":"conformingTypes","identifiers":["#
+        + #""doc://swift-mod.Base/documentation/Base/Label"]}]"#)
+    try add(
+      "Other/Base/Mod/large", title: "large", kind: "property", symbol: "s:large", constraint: "Textual",
+      tokens: Self.token("static"))
     try add("Base/Label/text", title: "text", kind: "property", symbol: "s:text", tokens: Self.token("var"))
     try add("Base/Label/<>(_:_:)", title: "<>(_:_:)", kind: "op", symbol: "s:op", tokens: Self.token("static"))
     try add("Base/Mod", title: "Mod", kind: "struct", symbol: "s:4Base3ModV", tokens: Self.token("struct"))

@@ -50,6 +50,7 @@ import Testing
       page.contains(
         "<h3>Styles</h3>\n<ul class=\"names\"><li><a href=\"other/mod.html#title\"><code>title</code></a></li></ul>"))
     #expect(page.contains("<code>&lt;&gt;</code>"))
+    #expect(page.contains(##"<p class="note">Also those of <a href="#Textual">Textual</a></p>"##))
     #expect(try fixture.page("search-index.js").contains(#""title","Other","#) == false)
     #expect(try fixture.page("search-index.js").contains(#""u3cu3e-_-_","<>(_:_:)"]"#))
   }

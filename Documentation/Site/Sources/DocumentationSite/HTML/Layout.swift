@@ -102,7 +102,9 @@ extension String {
     var text = ""
     for (character, next) in zip(self, dropFirst() + " ") {
       text.append(character)
-      if character.isLowercase && next.isUppercase || ".:(".contains(character) { text.append("\u{200B}") }
+      if character.isLowercase && next.isUppercase || ".:(".contains(character) && next != ")" {
+        text.append("\u{200B}")
+      }
     }
     return text.escaped.replacing("\u{200B}", with: "<wbr>")
   }

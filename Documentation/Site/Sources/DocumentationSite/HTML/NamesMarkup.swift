@@ -46,7 +46,8 @@ struct NamesMarkup {
 
   /// Returns the titles of the protocols of a type whose names the type has, too.
   private func inherited(by type: Document) -> [String] {
-    let protocols = type.relationships.flatMap(\.identifiers).compactMap(map.library.document).map(\.identifier)
+    let upwards = type.relationships.filter { ["conformsTo", "inheritsFrom"].contains($0.type) }
+    let protocols = upwards.flatMap(\.identifiers).compactMap(map.library.document).map(\.identifier)
     return names.types.filter { $0.type?.symbolKind == "protocol" && protocols.contains($0.type?.identifier ?? "") }
       .map(\.title)
   }

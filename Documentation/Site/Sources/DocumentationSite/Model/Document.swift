@@ -32,6 +32,8 @@ struct Document: Sendable {
     var title: String?
     var identifiers: [String]
     var generated: Bool?
+    /// The kind of relationship: `conformsTo`.
+    var type: String?
     var abstract: [Inline]?
   }
 
