@@ -68,8 +68,12 @@ struct Fixture {
         + #""doc://swift-mod.Base/documentation/Base/Textual"]}]"#)
     try add(
       "Base/Textual", title: "Textual", kind: "protocol", symbol: "s:Textual",
-      parts: #","relationshipsSections":[{"title":"Conforming Types","type":"conformingTypes","identifiers":["#
-        + #""doc://swift-mod.Base/documentation/Base/Label"]}]"#)
+      parts: #","relationshipsSections":[{"title":"Inherited By","type":"inheritedBy","identifiers":["#
+        + #""doc://swift-mod.Base/documentation/Base/Editable"]}]"#)
+    try add("Base/Editable", title: "Editable", kind: "protocol", symbol: "s:Editable")
+    try add(
+      "Other/Base/Mod/editable", title: "editable", kind: "property", symbol: "s:editable", constraint: "Editable",
+      tokens: Self.token("static"))
     try add(
       "Other/Base/Mod/large", title: "large", kind: "property", symbol: "s:large", constraint: "Textual",
       tokens: Self.token("static"))
