@@ -65,7 +65,8 @@ struct SiteMap: Sendable {
       place([type], in: page, members: members)
       for (page, group) in zip(split, groups) { place([], in: page, members: group.members) }
     }
-    let functions = documents.filter { $0.role == .function }
+    // The overloads of a name stand together.
+    let functions = documents.filter { $0.role == .function }.sorted { $0.title < $1.title }
     if !functions.isEmpty {
       let page = Page(
         path: path("functions"), title: "Functions and operators", module: module.title, content: .functions(functions))
