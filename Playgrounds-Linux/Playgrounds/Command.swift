@@ -154,7 +154,7 @@ struct Usage: Error, CustomStringConvertible {
     swift run Playgrounds NAME --html|--svg FILE      writes the screen of a page
     swift run Playgrounds NAME --text|--terminal      prints the screen of a page
     swift run Playgrounds NAME --interactive          runs the screen of a page in this terminal
-    swift run Playgrounds --gallery FOLDER            writes every widget and every style, light and dark
+    swift run Playgrounds --gallery FOLDER            writes every widget, every style and the guide of the kit
     swift run Playgrounds --help                      prints this
 
     --width N, with --html, --svg or --terminal, sets the width in points, or in cells of a terminal.

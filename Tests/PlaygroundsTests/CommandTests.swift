@@ -73,7 +73,7 @@ import Testing
       let gallery = folder.appending(path: "gallery")
       let result = try await Playgrounds.run("--gallery", gallery.path)
       #expect(result.status == 0)
-      let names = ["widgets.html", "styles.html", "screens.html", "gallery.svg"]
+      let names = ["widgets.html", "styles.html", "screens.html", "kit.html", "gallery.svg"]
       #expect(result.output.split(separator: "\n").map { URL(filePath: String($0)).lastPathComponent } == names)
       #expect(try FileManager.default.contentsOfDirectory(atPath: gallery.path).sorted() == names.sorted())
     }

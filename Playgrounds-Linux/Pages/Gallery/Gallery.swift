@@ -1,8 +1,10 @@
 import Foundation
 import Live
 import Preview
+import StyleGuide
 
-/// A gallery of every widget in its states, every style and the screens of the pages, light and dark.
+/// A gallery of every widget in its states, every style and the screens of the pages, light and dark, with the guide of
+/// the kit.
 @MainActor
 public enum Gallery {
   /// Writes the gallery into a folder, which it creates if there is none.
@@ -15,6 +17,7 @@ public enum Gallery {
       ("widgets.html", GalleryDocument("Widgets", widgetCards()).html),
       ("styles.html", GalleryDocument("Styles", styleCards()).html),
       ("screens.html", GalleryDocument("Screens", screenCards()).html),
+      ("kit.html", kitGuide.html),
       ("gallery.svg", picture),
     ].map { name, content in
       let file = folder.appending(path: name)

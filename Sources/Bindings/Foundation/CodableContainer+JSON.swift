@@ -16,9 +16,9 @@ extension CodableContainer {
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  /// Restores a state from JSON. See ``restore(from:)``.
+  /// Restores a state from JSON. See `restore(from:)`.
   ///
-  /// - Throws: ``RestoreError`` with the place and the reason; then nothing has been changed.
+  /// - Throws: `RestoreError` with the place and the reason; then nothing has been changed.
   /// - Complexity: O(*n*) for *n* encoded values.
   public func restore(json: String) throws(RestoreError) {
     try restore { () throws in try JSONDecoder().decode(Self.self, from: Data(json.utf8)) }

@@ -83,7 +83,7 @@ extension Method where Root == TextView {
 }
 
 extension Method where Root == PageControl {
-  /// Shows the dot of the current page, if ``PageControl/defersCurrentPageDisplay`` is set.
+  /// Shows the dot of the current page, if `defersCurrentPageDisplay` is set.
   public static var updateCurrentPageDisplay: Method<Root, Void> {
     Method<Root, Void> { mounted, _ in mounted.apply { $0.updateCurrentPageDisplay() } }
   }

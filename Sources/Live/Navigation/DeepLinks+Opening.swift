@@ -8,21 +8,21 @@ extension DeepLinks {
   /// Write `Application(.address <-- links.addresses(of: path), .open --> links.opening(path))`; <doc:Navigation> has
   /// an example.
   ///
-  /// An address that leads nowhere changes nothing, and adds a ``RouteError`` to ``LiveTree/errors``.
+  /// An address that leads nowhere changes nothing, and adds a `RouteError` to ``LiveTree/errors``.
   @MainActor public func opening(_ path: StackAdapter<Link>) -> ContextualAction<URL> {
     inContext { _, url in path.reload(try self.path(of: url)) }
   }
 
   /// Returns an action that sends the path that an opened address leads to, such as to a `Var`.
   ///
-  /// An address that leads nowhere sends nothing, and adds a ``RouteError`` to ``LiveTree/errors``.
+  /// An address that leads nowhere sends nothing, and adds a `RouteError` to ``LiveTree/errors``.
   @MainActor public func opening(_ path: some InputConvertible<[Link]>) -> ContextualAction<URL> {
     inContext { _, url in path.input.send(try self.path(of: url)) }
   }
 
   /// Returns the addresses of a path as it changes, `nil` for one that has none, to be bound to `address` of an app.
   ///
-  /// - Complexity: That of ``url(of:)``, for each change.
+  /// - Complexity: That of `url(of:)`, for each change.
   @MainActor public func addresses(of path: StackAdapter<Link>) -> Signal<URL?> {
     path.map { _ in try? self.url(of: path.value) }
   }

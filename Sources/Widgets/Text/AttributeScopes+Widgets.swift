@@ -66,7 +66,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of ``Foundation/AttributeScopes/WidgetAttributes``: `title.font`.
+  /// An attribute of `AttributeScopes.WidgetAttributes`: `title.font`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember attribute: KeyPath<AttributeScopes.WidgetAttributes, Key>
   ) -> Key {
