@@ -71,7 +71,8 @@ enum Mistake: String, CaseIterable, Sendable {
       return replacing(
         String(lexeme.text.dropFirst()), from: first.map { $0.line == lexeme.line ? $0.column : lexeme.column })
     case .extraLabel:
-      guard [.text, .number].contains(lexeme.kind), neighbor(-1) == "(", index > 1, lexemes[index - 2].kind == .name
+      guard [.text, .number].contains(lexeme.kind), neighbor(-1) == "(", index > 1, lexemes[index - 2].kind == .name,
+        lexemes[index - 2].line == lexeme.line
       else { return nil }
       return Change(
         range: lexeme.start..<lexeme.start, text: "value: ", line: lexeme.line,
@@ -119,11 +120,13 @@ enum Mistake: String, CaseIterable, Sendable {
   private static func operandStart(_ index: Int, _ lexemes: [Lexeme]) -> Int? {
     guard index > 1, index + 1 < lexemes.count else { return nil }
     let (before, after) = (lexemes[index - 1], lexemes[index + 1])
+    /// Returns where an operand on the same line begins.
+    func column(of lexeme: Lexeme) -> Int? { lexeme.line == before.line ? lexeme.column : nil }
     guard [")", ",", "]"].contains(after.text), before.line == lexemes[index].line else { return nil }
     switch before.text {
     case "--", ".~", "<--", ",", "[": return before.column
-    case "(": return lexemes[index - 2].kind == .name ? lexemes[index - 2].column : nil
-    case ":": return lexemes[index - 2].column
+    case "(": return lexemes[index - 2].kind == .name ? column(of: lexemes[index - 2]) : nil
+    case ":": return column(of: lexemes[index - 2])
     default: return nil
     }
   }
