@@ -69,7 +69,8 @@ struct Group {
     let lists = [100, 1_000].flatMap(unrelated) + collections(of: [100, 1_000]) + movement(of: [20, 200])
     let shown = renderedRows(1_000) + [renderedControls(100)] + asking + audits
     let sessions =
-      sessionTaps(of: [100, 300]) + sharedSessions(of: [10, 100, 300]) + terminalFrames(of: [200, 600]) + terminalKeys(isQuick: true)
+      sessionTaps(of: [100, 300]) + sharedSessions(of: [10, 100, 300]) + terminalFrames(of: [200, 600])
+      + terminalKeys(isQuick: true)
       + workbenches(of: [10, 100])
     return [styles] + (changes + lists + shown + sessions).map { [$0] }
   }
