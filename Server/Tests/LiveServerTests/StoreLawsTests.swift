@@ -21,14 +21,15 @@ struct StoreLawsTests {
   }
 
   private let rows = SharedMemoryStore.Rows()
-  private let owners = Mutex(0)
+  private let owners = Owners()
+
+  /// The number of stores.
+  private final class Owners: Sendable {
+    let count = Atomic(0)
+  }
 
   private func store() -> SharedMemoryStore {
-    let owner = owners.withLock { owners in
-      owners += 1
-      return owners
-    }
-    return SharedMemoryStore(rows: rows, owner: owner)
+    SharedMemoryStore(rows: rows, owner: owners.count.add(1, ordering: .relaxed).newValue)
   }
 
   /// Returns the first words of the laws that stores break.

@@ -63,6 +63,13 @@ extension Node {
     if !app.send(.open, url) { throw action.unanswered }
   }
 
+  /// Asks the app to open an address, and throws the error of its handler, too.
+  package func openOrThrow(_ url: URL) throws {
+    let count = tree.errors.count
+    try open(url)
+    if let error = tree.errors.dropFirst(count).last { throw error }
+  }
+
   /// Ends the app: it moves to the background, and sends `willTerminate`.
   ///
   /// The tree stays mounted. ``activate()`` launches the app again.

@@ -79,7 +79,7 @@ extension LiveSession {
     }, 1)),
     $frame = ([f, e, l]) => {
       if (f <= $seen) return
-      $taken = $seen < 0
+      $taken = $seen < 0 || e < $done
       $flush()
       if ($taken) $count = e, $queue.map(x => x.i = ++$count)
       ;[$seen, $done, $muted, $moved, $old] = [f, e, 1, 0, $now()]

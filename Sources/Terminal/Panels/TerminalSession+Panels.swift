@@ -81,7 +81,7 @@ extension TerminalSession {
     root().settleFocus()
     let palette = CommandPalette(commands)
     palette.choose = { [weak self] perform in _ = try? self?.close(andPerform: perform) }
-    if let app = root().application { palette.open = { try app.open($0) } }
+    if let app = root().application { palette.open = { try app.openOrThrow($0) } }
     open(palette)
   }
 

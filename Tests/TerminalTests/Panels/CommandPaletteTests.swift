@@ -71,6 +71,7 @@ import Widgets
 
   @Test("An address is opened by the app, and one that leads nowhere is refused in a notification")
   func address() {
+    struct Nowhere: Error {}
     let opened = Var<[String]>([])
     let app = Application(.open --> { opened.value += [$0.absoluteString] }) { Window { Label("Start") } }
     let stage = Stage(LiveTree(app), width: 60, height: 12)
@@ -81,6 +82,10 @@ import Widgets
     let other = Stage(LiveTree(Application { Window { Label("Start") } }), width: 60, height: 12)
     other.press(Self.open, "/", "a", .return)
     #expect(other.terminal.lines.contains { $0.contains("open") }, "\(other.text)")
+    let nowhere = Application(.open --> inContext { _, _ in throw Nowhere() }) { Window { Label("Start") } }
+    let lost = Stage(LiveTree(nowhere), width: 60, height: 12)
+    lost.press(Self.open, "/", "a", .return)
+    #expect(lost.terminal.lines.contains { $0.contains("Nowhere()") }, "\(lost.text)")
     let none = Stage(LiveTree(Label("Start")), width: 60, height: 12)
     none.press(Self.open, "/")
     #expect(none.text.contains("0 of 2"))

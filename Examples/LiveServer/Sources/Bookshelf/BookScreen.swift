@@ -11,19 +11,21 @@ struct BookScreen: Component {
   var body: Children {
     if let book = shelf.book(id) {
       ViewController(book.title) {
-        VStack(.formStyle()) {
-          FormSection("Book") {
-            ListRow("Title", value: book.title)
-            ListRow("Author", value: book.author)
-            ListRow("Lent to", value: book.borrower ?? "nobody")
-          }
-          if book.borrower == nil {
-            Field(
-              "Borrower", error: isChecked && borrower.isBlank ? "Enter who gets the book." : nil,
-              .text <--> $borrower, .returnKeyType(.done))
-            Button("Lend", .buttonStyle(), .tapped --> inContext { try lend($0) })
-          } else {
-            Button("Give back", .buttonStyle(.tinted), .tapped --> inContext { try giveBack($0) })
+        ScrollView {
+          VStack(.formStyle()) {
+            FormSection("Book") {
+              ListRow("Title", value: book.title)
+              ListRow("Author", value: book.author)
+              ListRow("Lent to", value: book.borrower ?? "nobody")
+            }
+            if book.borrower == nil {
+              Field(
+                "Borrower", error: isChecked && borrower.isBlank ? "Enter who gets the book." : nil,
+                .text <--> $borrower, .returnKeyType(.done))
+              Button("Lend", .buttonStyle(), .tapped --> inContext { try lend($0) })
+            } else {
+              Button("Give back", .buttonStyle(.tinted), .tapped --> inContext { try giveBack($0) })
+            }
           }
         }
       }

@@ -11,10 +11,12 @@ struct NewBookScreen: Component {
 
   var body: Children {
     ViewController("New book") {
-      VStack(.formStyle()) {
-        Field("Title", error: isChecked && title.isBlank ? "Enter a title." : nil, .text <--> $title)
-        Field("Author", error: isChecked && author.isBlank ? "Enter an author." : nil, .text <--> $author)
-        Button("Save", .buttonStyle(), .tapped --> inContext { try save($0) })
+      ScrollView {
+        VStack(.formStyle()) {
+          Field("Title", error: isChecked && title.isBlank ? "Enter a title." : nil, .text <--> $title)
+          Field("Author", error: isChecked && author.isBlank ? "Enter an author." : nil, .text <--> $author)
+          Button("Save", .buttonStyle(), .tapped --> inContext { try save($0) })
+        }
       }
     }
   }
