@@ -6,6 +6,7 @@ struct SharedMemoryStore: SharedSessionStore {
   /// What all servers have saved.
   final class Rows: Sendable {
     let states = Mutex<[ResumeToken: (state: String, owner: Int)]>([:])
+    let shared = Mutex<String?>(nil)
     let isBroken = Atomic(false)
 
     /// A closure that is called once, between what a server asks and the answer.
@@ -24,12 +25,13 @@ struct SharedMemoryStore: SharedSessionStore {
 
   func load() async throws -> SavedSessions {
     try check()
-    return SavedSessions()
+    return SavedSessions(shared: rows.shared.withLock { $0 })
   }
 
   func save(_ changed: SavedSessions) async throws {
     try check()
     rows.saves.withLock { $0.append(Array(changed.states.keys)) }
+    if let shared = changed.shared { rows.shared.withLock { $0 = shared } }
     rows.states.withLock { rows in
       for (token, state) in changed.states where rows[token].map({ $0.owner == owner }) ?? true {
         rows[token] = (state, owner)
