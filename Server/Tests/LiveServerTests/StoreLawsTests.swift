@@ -20,24 +20,17 @@ struct StoreLawsTests {
     }
   }
 
-  private let rows = SharedMemoryStore.Rows()
-  private let owners = Owners()
-
   /// The number of stores.
-  private final class Owners: Sendable {
-    let count = Atomic(0)
-  }
-
-  private func store() -> SharedMemoryStore {
-    SharedMemoryStore(rows: rows, owner: owners.count.add(1, ordering: .relaxed).newValue)
+  private final class Count: Sendable {
+    let value = Atomic(0)
   }
 
   /// Returns the first words of the laws that stores break.
-  private func broken(
-    _ change: @escaping @Sendable (inout Changed) -> Void = { _ in }
-  ) async throws -> [String] {
-    let laws = try await StoreLaws.broken { [self] in
-      var store = Changed(base: store())
+  private func broken(_ change: @escaping @Sendable (inout Changed) -> Void = { _ in }) async throws -> [String] {
+    let (rows, count) = (SharedMemoryStore.Rows(), Count())
+    let laws = try await StoreLaws.broken {
+      let owner = count.value.add(1, ordering: .relaxed).newValue
+      var store = Changed(base: SharedMemoryStore(rows: rows, owner: owner))
       change(&store)
       return store
     }
