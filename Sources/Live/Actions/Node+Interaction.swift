@@ -5,17 +5,20 @@ extension Node {
   /// The reason in the node itself why users do not see it, or `nil` if there is none.
   internal var invisibility: ActionError.Reason? {
     if parent?.shows(self) == false { return .hidden }
-    let look = look
-    if let widget = WidgetCast.widget(look) {
+    let value = stateLook
+    if let widget = WidgetCast.widget(value) {
       return widget.isHidden ? .hidden : widget.alpha < 0.01 ? .transparent : nil
     }
-    return (look as? BarButtonItem)?.isHidden == true ? .hidden : nil
+    return (value as? BarButtonItem)?.isHidden == true ? .hidden : nil
   }
 
-  /// A Boolean value that indicates whether the node itself lets touches through to it.
-  internal var takesTouches: Bool { WidgetCast.widget(look)?.takesTouches ?? true }
+  /// The value with the Mods of its states. Its tokens remain, because no flag or number is one.
+  private var stateLook: any Bindable { hasOverlays ? look : mounted.current }
 
-  internal var isDisabled: Bool { (look as? any Switchable)?.isEnabled == false }
+  /// A Boolean value that indicates whether the node itself lets touches through to it.
+  internal var takesTouches: Bool { WidgetCast.widget(stateLook)?.takesTouches ?? true }
+
+  internal var isDisabled: Bool { (stateLook as? any Switchable)?.isEnabled == false }
 
   /// Changes the value as the user does, if it has the given type.
   internal func input<Value>(as type: Value.Type, _ change: (inout Value) -> Void) {

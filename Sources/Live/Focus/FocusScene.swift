@@ -26,7 +26,7 @@ extension Node {
 
 extension Node {
   /// The number of the visible node in the tree that receives keys, or `nil` if none does.
-  package var numberOfFocus: Int? { tree.focusedPlace.node?.id }
+  package var numberOfFocus: Int? { tree.focusedNode?.id }
 }
 
 extension TreeContext {

@@ -125,10 +125,16 @@ extension Node {
 }
 
 extension TreeContext {
+  /// The visible node that receives keys.
+  internal var focusedNode: Node? {
+    restoreFocus()
+    guard let focused = focus.node, focused.isMounted, focused.isVisibleForFocus else { return nil }
+    return focused
+  }
+
   /// The visible node that receives keys, with the cell of its row and the selection of its text, if there are any.
   internal var focusedPlace: (node: Node?, row: Node?, selection: TextSelection?) {
-    restoreFocus()
-    guard let focused = focus.node, focused.isMounted, focused.isVisibleForFocus else { return (nil, nil, nil) }
+    guard let focused = focusedNode else { return (nil, nil, nil) }
     return (focused, focused.focusedRow.flatMap { focused.table?.cell(at: $0) }, focused.textSelection)
   }
 }

@@ -28,9 +28,20 @@ internal struct FooterLine: Equatable {
 
   private(set) var items: [Item] = []
 
+  private let hints: [KeyHint]
+  private let always: [KeyHint]
+  private let width: Int
+
   /// Chooses the hints that fit: first the last one that always applies, which has its place in any case, then that of
   /// the escape key, the first one, that to quit, and the others. Those that always apply stand at the right.
-  init(_ hints: [KeyHint], always: [KeyHint], width: Int) {
+  ///
+  /// - Parameter last: The last line, which is taken if it has these hints.
+  init(_ hints: [KeyHint], always: [KeyHint], width: Int, after last: FooterLine? = nil) {
+    if let last, last.width == width, last.hints == hints, last.always == always {
+      self = last
+      return
+    }
+    (self.hints, self.always, self.width) = (hints, always, width)
     let all = hints + always
     func rank(_ index: Int) -> Int {
       if index == all.count - 1 { return 0 }

@@ -6,28 +6,28 @@ import Widgets
 extension TerminalSession {
   /// Returns the keys that fit into the footer.
   internal func footerLine(over tree: Grid) -> FooterLine {
-    if let panel = layers.panel { return FooterLine(panel.content.hints, always: [Self.quit], width: width) }
-    return FooterLine(hints(over: tree), always: [Self.quit, Self.palette, Self.help], width: width)
+    let panel = layers.panel?.content
+    return FooterLine(
+      panel?.hints ?? hints(over: tree), always: panel == nil ? Self.usualHints : [Self.quit], width: width,
+      after: layers.last?.line)
   }
 
   /// Returns the keys that do something to the tree now.
   private func hints(over tree: Grid) -> [KeyHint] {
-    let calendar = focusedCalendar == nil ? [] : [KeyHint(.return, title: "Calendar")]
+    let focused = focusedNode
+    let calendar = focused.map(hasCalendar) == true ? [KeyHint(.return, title: "Calendar")] : []
     let scrolling = tree.scrollsByKeys ? [KeyHint(.pageUp, .pageDown, title: "Scroll")] : []
-    let suggestions = suggestionHints
+    let suggestions = suggestionHints(of: focused)
     if !suggestions.isEmpty, layers.suggestions?.selection != nil { return suggestions }
     return calendar + suggestions + root().keyHints + scrolling
   }
 
-  /// The focused date picker, if it has a calendar.
-  private var focusedCalendar: Node? {
-    let node = root().numberOfFocus.flatMap(tracer.node)
-    return node?[DatePicker.self]?.hasCalendar == true ? node : nil
-  }
+  private func hasCalendar(_ node: Node) -> Bool { node[DatePicker.self]?.hasCalendar == true }
 
   private static let quit = KeyHint("c" + .control, title: "Quit")
   private static let palette = KeyHint("p" + .control, title: "Go to")
   private static let help = KeyHint(KeyPress(.function(1)), title: "Help")
+  private static let usualHints = [quit, palette, help]
 
   /// Opens or operates a panel, and returns `nil` if the key is meant for the tree.
   internal func pressInPanel(_ key: KeyPress) throws -> Outcome? {
@@ -42,7 +42,7 @@ extension TerminalSession {
       return .done
     case .return where open == nil, .space where open == nil:
       root().settleFocus()
-      guard let picker = focusedCalendar else { return nil }
+      guard let picker = focusedNode, hasCalendar(picker) else { return nil }
       openCalendar(of: picker)
       return .done
     default: break

@@ -10,7 +10,8 @@ extension TerminalSession {
     return (node.id, input.text ?? "")
   }
 
-  private var focusedNode: Node? { root().numberOfFocus.flatMap(tracer.node) }
+  /// The visible node that receives keys.
+  internal var focusedNode: Node? { root().numberOfFocus.flatMap(tracer.node) }
 
   /// The suggestions that are open, and that the field has now.
   private var open: (list: OpenSuggestions, node: Node, texts: [String])? {
@@ -93,10 +94,10 @@ extension TerminalSession {
       open.texts, selection: open.list.selection, beside: spot.visible, width: width, height: height)
   }
 
-  /// The keys of suggestions that do something now.
-  internal var suggestionHints: [KeyHint] {
+  /// Returns the keys of suggestions that do something now.
+  internal func suggestionHints(of focused: Node?) -> [KeyHint] {
     guard let open else {
-      let hasAny = layers.allowsPanels && focusedNode?.hasMatchingSuggestions == true
+      let hasAny = layers.allowsPanels && focused?.hasMatchingSuggestions == true
       return hasAny ? [KeyHint(.down, title: "Suggestions")] : []
     }
     let choose = KeyHint(.up, .down, title: "Choose")

@@ -16,7 +16,7 @@ extension Group {
           search("one that fails", .button("now 500"), finds: false),
         ]),
       Group(
-        "printing a widget", goal: 0.5, known: ["a button"], count: 100,
+        "printing a widget", goal: 0.5, known: ["a label", "a button", "a stack"], count: 100,
         [
           Case("a mirror of a label", writing: "attributes", each: 1) {
             var labels = ""
