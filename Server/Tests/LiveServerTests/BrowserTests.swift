@@ -57,6 +57,8 @@ struct BrowserTests {
       try await browser.press("Grace Murray")
       try await browser.click("(//input)[2]")
       try await browser.press("grace@example.com")
+      // The slider is moved by the error that disappears.
+      try await browser.find("//button[.='Save' and not(@disabled)]")
       try await browser.click("//input[@type='range']")
       // What the slider changes in the page may move the switch while it is clicked.
       try await browser.find("//*[.='Age 59']")

@@ -65,7 +65,7 @@ extension LiveSession {
       },
       u(v, b) {
         v = $url($root + v)
-        if (v == $here.href || $queue.includes($opened)) return
+        if (v == $here.href || $opened?.i > $done) return
         if ($taken) return $open()
         $keep()
         try { history[b ? "pushState" : "replaceState"](0, "", v) } catch { }

@@ -81,7 +81,7 @@ extension LiveSession {
       if (f <= $seen) return
       $taken = $seen < 0 || e < $done
       $flush()
-      if ($taken) $count = e, $queue.map(x => x.i = ++$count)
+      if ($taken) $count = e, $opened = $queue.find(x => x == $opened), $queue.map(x => x.i = ++$count)
       ;[$seen, $done, $muted, $moved, $old] = [f, e, 1, 0, $now()]
       $queue = $queue.filter(x => x.i > e)
       let r = $all($old.closest("[role=table]") ?? $note, ".TableViewCell"),
