@@ -162,4 +162,25 @@ import Testing
     #expect(messages.first == "pushState /users/2?a,replaceState /users/2?b")
     #expect(messages.dropFirst().first?.contains(#""k":"open""#) == true)
   }
+
+  @Test(
+    "A page whose user goes back passes over the addresses of what came before, even once that is acknowledged",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func goingBack() async throws {
+    let messages = try await PageScript.messages(
+      of: open("/"),
+      before: """
+        const entries = []
+        for (const kind of ["pushState", "replaceState"])
+          history[kind] = (a, b, url) => entries.push(kind + " " + url.slice(-8))
+        """,
+      after: """
+        onpopstate({})
+        await new Promise(done => setTimeout(done, 100))
+        await receive('[1,0,[["u","users/1",1]]]')
+        await receive('[2,1,[["u","users/2",1]]]')
+        report(entries.join())
+        """)
+    #expect(messages.first?.contains(#""k":"open""#) == true && messages.last == "pushState /users/2")
+  }
 }
