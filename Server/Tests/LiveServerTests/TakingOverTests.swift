@@ -128,7 +128,9 @@ extension ConnectionTests {
       #expect(await stream.isClosed())
       event.send(String(request.suffix(1)))
       await stopping.value
-      for connection in [event, page] { #expect(connection.text.hasPrefix("HTTP/1.1 503 "), "\(connection.text)") }
+      for connection in [event, page] {
+        #expect(await connection.wait { $0.text.hasPrefix("HTTP/1.1 503 ") }, "\(connection.text)")
+      }
     }
 
     @Test("Of two requests of a page for the same session, the second one leaves what the first one has taken over")
