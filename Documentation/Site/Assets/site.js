@@ -20,22 +20,24 @@ function load() {
 }
 
 function entries({ pages, places }) {
-  const entry = (title, place, link) => ({ title, place, link, lower: title.toLowerCase() });
-  return pages.map(([path, title, kind]) => entry(title, kind, path)).concat(
-    places.map(([number, anchor, title]) => {
+  const entry = (title, place, link, text = "") => ({ title, place, link, text: ` ${text}`, lower: title.toLowerCase() });
+  return pages.map(([path, title, kind, text]) => entry(title, kind, path, text)).concat(
+    places.map(([number, anchor, title, text]) => {
       const [path, page, kind] = pages[number];
-      return entry(title, `${page}, ${kind}`, anchor ? `${path}#${anchor}` : path);
+      return entry(title, `${page}, ${kind}`, anchor ? `${path}#${anchor}` : path, text);
     }));
 }
 
-// The smaller, the better: an exact title, a beginning, the beginning of a word, and anything else.
+// The smaller, the better: an exact title, a beginning, the beginning of a word, another part, and words of the text.
 function rank(entry, words) {
   const name = entry.lower.replace(/\(.*/, "");
   const all = `${entry.lower} ${entry.place.toLowerCase()}`;
-  if (!words.every((word) => all.includes(word))) return;
+  if (!words.every((word) => all.includes(word))) {
+    return words.every((word) => all.includes(word) || entry.text.includes(` ${word}`)) ? 7 : undefined;
+  }
   const query = words.join(" ");
   if (name === query || entry.lower === query) {
-    return entry.link.includes("#") ? 2 : entry.place.startsWith("Extended") ? 1 : 0;
+    return entry.place.startsWith("Extended") ? 4 : entry.link.includes("#") ? 1 : 0;
   }
   if (entry.lower.startsWith(query)) return 3;
   const parts = entry.title.split(/[^A-Za-z0-9]+|(?=[A-Z])/).map((part) => part.toLowerCase());
@@ -58,8 +60,10 @@ async function search() {
     item.append(link);
     return item;
   }));
-  results.hidden = found.length === 0;
-  count.textContent = words.length ? `${found.length} results` : "";
+  const nothing = "Nothing has these words.";
+  if (words.length && !found.length) results.append(Object.assign(document.createElement("li"), { textContent: nothing }));
+  results.hidden = !words.length;
+  count.textContent = !words.length ? "" : found.length ? `${found.length} results` : nothing;
 }
 
 function move(event) {

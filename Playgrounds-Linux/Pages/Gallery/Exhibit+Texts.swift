@@ -20,6 +20,8 @@ extension Exhibit {
           .text("Ada Lovelace"), .borderStyle(.roundedRect), .clearButtonMode(.always), .accessibilityLabel("Name")),
         "a secret": TextField(
           .text("difference"), .isSecureTextEntry(true), .borderStyle(.roundedRect), .accessibilityLabel("Password")),
+        "with suggestions": TextField(
+          .placeholder("City"), .suggestions(["Berlin", "Bern", "Lisbon", "London"]), .borderStyle(.roundedRect)),
         "a line around it": TextField(.text("Grace"), .borderStyle(.line), .accessibilityLabel("First name")),
         "disabled": TextField(
           .text("ada@example.com"), .borderStyle(.roundedRect), .isEnabled(false), .accessibilityLabel("Email")),

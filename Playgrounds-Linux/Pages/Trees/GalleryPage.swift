@@ -3,8 +3,8 @@ import Preview
 
 extension Page {
   static let gallery = Page(
-    "gallery", "Every widget in its states, and every style with the properties that it sets.",
-    preview: { Gallery.widgets() }
+    "gallery", "Every widget in its states, and every style with the properties that it sets; `--interactive` opens each widget.",
+    preview: { Gallery.widgets() }, interactive: { Gallery.app() }
   ) { print in
     for exhibit in Exhibit.all {
       print(exhibit.id)

@@ -173,6 +173,17 @@ extension Node {
       if ends, mayEndEditing, isFocused { _ = resign() }
     }
   }
+
+  /// Whether the program has something to do when the return key is pressed in the text, which has one line.
+  internal var answersReturn: Bool {
+    let behaviors = mounted.behaviors
+    if mounted.current is SearchBar {
+      return behaviors.haveHandler(of: Event<SearchBar, Void>.searchButtonClicked.trigger)
+    }
+    let events = [ControlEvents.editingDidEndOnExit, .primaryActionTriggered]
+    return events.contains { behaviors.haveHandler(of: .control($0)) }
+      || behaviors.delegates.contains { $0.name == "shouldReturn" }
+  }
 }
 
 extension NSRange {

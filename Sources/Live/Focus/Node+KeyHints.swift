@@ -32,7 +32,7 @@ extension Node {
   private func ownKeyHints(row: Node?) -> [KeyHint] {
     switch mounted.current {
     case is TextView: return []
-    case is any TextInput: return [KeyHint(.return, title: "Submit")]
+    case is any TextInput: return answersReturn ? [KeyHint(.return, title: "Submit")] : []
     case let list as any ListView: return rowKeyHints(row, in: list)
     default: break
     }

@@ -1,4 +1,5 @@
 import Foundation
+import LiveTesting
 import Preview
 import Styles
 import Testing
@@ -21,6 +22,22 @@ import Testing
     // A component is made of others.
     #expect(Set(kinds).subtracting(["Composed"]).subtracting(Exhibit.all.map(\.id)) == [])
     for exhibit in Exhibit.all { #expect(Set(exhibit.states.map(\.name)).count == exhibit.states.count) }
+  }
+
+  @Test("Users open each kind of widget from a list, and operate it")
+  func app() throws {
+    let tree = LiveTree(Gallery.app())
+    for exhibit in Exhibit.all {
+      try tree.find(.cell(.containing(exhibit.id))).tap()
+      #expect(try tree.find(.heading).name == exhibit.id)
+      for state in exhibit.states { #expect(tree.find(.text(state.name)).exists, "\(exhibit.id), \(state.name)") }
+      if exhibit.id == "TextField" {
+        let field = tree.find(.textField("City"))
+        try field.accept("Berlin")
+        #expect(try field.text == "Berlin")
+      }
+      try tree.find(.button("Widgets")).tap()
+    }
   }
 
   @Test("Every style has a section, and says what it sets")

@@ -10,7 +10,7 @@ import Widgets
     Stage(
       LiveTree(
         VStack {
-          Button("Save"); TextField(.placeholder("Name"))
+          Button("Save"); TextField(.placeholder("Name"), .textSubmitted --> { _ in })
         }), width: width, height: height)
   }
 

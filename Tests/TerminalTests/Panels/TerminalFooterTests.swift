@@ -10,7 +10,7 @@ import Widgets
   private let screen = NavigationController {
     ViewController("Settings") {
       VStack {
-        Button("Save"); TextField(.placeholder("Name"))
+        Button("Save"); TextField(.placeholder("Name"), .textSubmitted --> { _ in })
       }
     }
   }
@@ -26,6 +26,18 @@ import Widgets
     try tree.find(Button.self).focus()
     stage.show()
     #expect(last(stage).hasPrefix(" Return Press  Tab Next  ^C") || last(stage).hasPrefix(" Return Press  Tab Next   "))
+  }
+
+  @Test("Return is named for texts whose program answers it")
+  func submit() {
+    func names(_ text: some WidgetConvertible) -> Bool {
+      last(Stage(LiveTree(VStack { text }), width: 80, height: 9, footer: .visible)).contains("Return Submit")
+    }
+    #expect(!names(TextField(.textChanged --> { _ in })) && !names(SearchBar()) && !names(TextView()))
+    #expect(names(TextField(.textSubmitted --> { _ in })))
+    #expect(names(TextField(.primaryActionTriggered --> {})))
+    #expect(names(TextField(.shouldReturn -- { _ in false })))
+    #expect(names(SearchBar(.searchButtonClicked --> {})))
   }
 
   @Test("By default, only what fills the terminal has a footer")

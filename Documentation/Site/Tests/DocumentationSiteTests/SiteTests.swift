@@ -70,6 +70,18 @@ import Testing
     #expect(script.contains(#","more","Why?"]"#) && !script.contains("No."))
   }
 
+  @Test("The search has the words of articles and guides, each once below its heading")
+  func words() throws {
+    let fixture = try Fixture()
+    defer { fixture.remove() }
+    try fixture.addModules()
+    try fixture.write(
+      "# Home\n\nDark mode, a **Dark** one.\n\n## Data\n\n- In `SQLite`\n\n```swift\nlet store\n```", to: "README.md")
+    try Site(root: fixture.root, archives: fixture.archives).write(into: fixture.folder)
+    let script = try fixture.page("search-index.js")
+    #expect(script.contains(#""Home","Guide","dark mode one"]"#) && script.contains(#""data","Data","let sqlite store"]"#))
+  }
+
   @Test("Guides link to pages; a source file is only named, and a file that is missing is an error")
   func guides() throws {
     let fixture = try Fixture()

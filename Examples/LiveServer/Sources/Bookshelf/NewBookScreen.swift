@@ -13,12 +13,19 @@ struct NewBookScreen: Component {
     ViewController("New book") {
       ScrollView {
         VStack(.formStyle()) {
-          Field("Title", error: isChecked && title.isBlank ? "Enter a title." : nil, .text <--> $title)
-          Field("Author", error: isChecked && author.isBlank ? "Enter an author." : nil, .text <--> $author)
+          field("Title", error: "Enter a title.", $title)
+          field("Author", error: "Enter an author.", $author)
           Button("Save", .buttonStyle(), .tapped --> inContext { try save($0) })
         }
       }
     }
+  }
+
+  /// Returns a field whose Return key saves the book, too.
+  private func field(_ name: String, error: String, _ text: Var<String>) -> some Component {
+    Field(
+      name, error: isChecked && text.value.isBlank ? error : nil, .text <--> text,
+      .textSubmitted --> inContext { context, _ in try save(context) })
   }
 
   private func save(_ context: EventContext) throws {

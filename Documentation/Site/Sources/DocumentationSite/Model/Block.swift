@@ -18,6 +18,21 @@ indirect enum Block: Equatable, Sendable {
   }
 }
 
+extension Block {
+  /// The text without its styles.
+  var plain: String {
+    switch self {
+    case .paragraph(let inlines), .heading(_, let inlines, _): inlines.plain
+    case .code(let code, _): code
+    case .list(let items, _): items.joined().map(\.plain).joined(separator: " ")
+    case .terms(let terms): terms.map { ([$0.term.plain] + $0.definition.map(\.plain)).joined(separator: " ") }.joined()
+    case .table(let rows, _): rows.joined().joined().map(\.plain).joined(separator: " ")
+    case .aside(_, let blocks): blocks.map(\.plain).joined(separator: " ")
+    case .links, .rule: ""
+    }
+  }
+}
+
 extension Block: Decodable {
   private enum CodingKeys: String, CodingKey {
     case type, inlineContent, content, level, text, anchor, code, syntax, items, start, header, rows, extendedData

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The titles that the search finds, as a script, because scripts open from the file system, and data does not.
+/// The titles and words that the search finds, as a script, because scripts open from the file system, and data does
+/// not.
 struct SearchIndex {
-  /// The pages: each with its path, its title and its kind.
+  /// The pages: each with its path, its title, its kind, and the words of an article or a guide before its headings.
   private var pages: [[String]] = []
-  /// The places in pages: each with the number of its page, its anchor and its title.
+  /// The places in pages: each with the number of its page, its anchor, its title, and the words below a heading.
   private var places: [Place] = []
 
   /// A place in a page, written as an array.
@@ -12,12 +13,14 @@ struct SearchIndex {
     var page: Int
     var anchor: String
     var title: String
+    var words = ""
 
     func encode(to encoder: any Encoder) throws {
       var list = encoder.unkeyedContainer()
       try list.encode(page)
       try list.encode(anchor)
       try list.encode(title)
+      if !words.isEmpty { try list.encode(words) }
     }
   }
 
@@ -30,24 +33,30 @@ struct SearchIndex {
       guard let anchor = map.address(of: document.identifier)?.anchor else { continue }
       places.append(Place(page: pages.count - 1, anchor: anchor, title: document.title))
     }
-    var heading = ""
-    for block in page.blocks {
-      switch block {
-      case .heading(_, let title, let anchor) where !Self.generated.contains(title.plain):
-        heading = Slugs.slug(anchor.lowercased())
-        places.append(Place(page: pages.count - 1, anchor: heading, title: title.plain))
-      case .table(let rows, _):
-        // A table of questions is found by them.
+    for section in page.sections {
+      let words = Self.words(in: section.blocks)
+      if section.title.isEmpty {
+        if !words.isEmpty { pages[pages.count - 1].append(words) }
+      } else {
+        places.append(Place(page: pages.count - 1, anchor: section.anchor, title: section.title, words: words))
+      }
+      // A table of questions is found by them.
+      for case .table(let rows, _) in section.blocks {
         for case .paragraph(let question)? in rows.map({ $0.first?.first }) where question.plain.hasSuffix("?") {
-          places.append(Place(page: pages.count - 1, anchor: heading, title: question.plain))
+          places.append(Place(page: pages.count - 1, anchor: section.anchor, title: question.plain))
         }
-      default: break
       }
     }
   }
 
+  /// Returns the words of a text, each once, in lower case.
+  private static func words(in blocks: [Block]) -> String {
+    let words = blocks.map(\.plain).joined(separator: " ").lowercased().split { !$0.isLetter && !$0.isNumber }
+    return Set(words.filter { $0.count > 2 }).sorted().joined(separator: " ")
+  }
+
   /// The headings that DocC writes itself, of which the pages leave out the first two.
-  private static let generated = ["Overview", "Discussion", "Return Value"]
+  fileprivate static let generated = ["Overview", "Discussion", "Return Value"]
 
   /// Returns the script.
   func script() throws -> String {
@@ -76,6 +85,26 @@ extension Page {
     case .type(_, let members, _), .constrained(_, let members), .functions(let members): members
     case .module, .article, .guide: []
     }
+  }
+
+  /// A heading with what is below it. The first one of a page has no title.
+  fileprivate struct Section {
+    var title = ""
+    var anchor = ""
+    var blocks: [Block] = []
+  }
+
+  fileprivate var sections: [Section] {
+    var sections = [Section()]
+    for block in blocks {
+      if case .heading(_, let title, let anchor) = block {
+        if SearchIndex.generated.contains(title.plain) { continue }
+        sections.append(Section(title: title.plain, anchor: Slugs.slug(anchor.lowercased())))
+      } else {
+        sections[sections.count - 1].blocks.append(block)
+      }
+    }
+    return sections
   }
 
   fileprivate var blocks: [Block] {
