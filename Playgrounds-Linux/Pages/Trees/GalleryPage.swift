@@ -3,7 +3,7 @@ import Preview
 
 extension Page {
   static let gallery = Page(
-    "gallery", "Every widget in its states, and every style with the properties that it sets; `--interactive` opens each widget.",
+    "gallery", "Every widget in its states, and the properties that styles set; `--interactive` opens each widget.",
     preview: { Gallery.widgets() }, interactive: { Gallery.app() }
   ) { print in
     for exhibit in Exhibit.all {

@@ -160,9 +160,9 @@ import Widgets
   @Test("The footer names their keys")
   func footer() {
     let stage = stage(footer: .visible)
-    #expect(stage.terminal.lines.last?.hasPrefix(" ↓ Suggestions  Tab Next") == true)
+    #expect(stage.terminal.lines.last?.hasPrefix(" ↓ Suggestions  Return Submit") == true)
     stage.press("b")
-    #expect(stage.terminal.lines.last?.hasPrefix(" ↑↓ Choose  Tab Next") == true)
+    #expect(stage.terminal.lines.last?.hasPrefix(" ↑↓ Choose  Return Submit") == true)
     stage.press(.down)
     #expect(stage.terminal.lines.last?.hasPrefix(" ↑↓ Choose  Return Take  Esc Close   ") == true)
   }

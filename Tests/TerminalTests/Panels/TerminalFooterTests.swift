@@ -35,7 +35,7 @@ import Widgets
     }
     #expect(!names(TextField(.textChanged --> { _ in })) && !names(SearchBar()) && !names(TextView()))
     #expect(names(TextField(.textSubmitted --> { _ in })))
-    #expect(names(TextField(.primaryActionTriggered --> {})))
+    #expect(names(TextField(.action(.primaryActionTriggered) --> { _ in })))
     #expect(names(TextField(.shouldReturn -- { _ in false })))
     #expect(names(SearchBar(.searchButtonClicked --> {})))
   }

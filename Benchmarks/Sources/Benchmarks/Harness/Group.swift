@@ -67,7 +67,7 @@ struct Group {
       constantFactors(1_000) + boundRows(1_000) + boundLabels + keyedRows(1_000) + growth(of: [100, 1_000])
       + [100, 1_000].flatMap(boundProperties) + tableDiffs(1_000) + describedTables([1_000, 10_000]) + [handedDown(12)]
     let lists = [100, 1_000].flatMap(unrelated) + collections(of: [100, 1_000]) + movement(of: [20, 200])
-    let shown = renderedRows(1_000) + [renderedControls(100)] + asking + audits
+    let shown = renderedRows(1_000) + [renderedControls(100)] + asking + audits(of: [10, 40, 160])
     let sessions =
       sessionTaps(of: [100, 300]) + sharedSessions(of: [10, 100, 300]) + terminalFrames(of: [200, 600])
       + terminalKeys(isQuick: true)
@@ -77,7 +77,7 @@ struct Group {
 
   /// The groups of previews.
   @MainActor private static var shown: [Group] {
-    previews + renderedRows + [100, 1_000, 10_000].map(renderedControls) + audits
+    previews + renderedRows + [100, 1_000, 10_000].map(renderedControls) + audits()
   }
 
   /// The groups of styles and signals.

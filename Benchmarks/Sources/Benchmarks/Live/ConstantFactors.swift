@@ -34,7 +34,7 @@ extension Group {
         ]),
       Group(
         "updating every tenth row that has a signal of its own, for each changed row of \(count)", count: count / 10,
-        limits: ["`mapEach`": Limit(12_000, held: 14_400)],
+        limits: ["`mapEach`": Limit(12_000, held: 15_600)],
         [
           // More than 30 sends in a round are traced, for which memory is reserved once.
           Case(

@@ -4,12 +4,12 @@ import StyleGuide
 import Styles
 
 extension Group {
-  /// The audits of trees of three sizes, per row of a label, a text field and a button of the kit.
-  @MainActor static var audits: [Group] {
+  /// The audits of trees of several sizes, per row of a label and a button of the kit.
+  @MainActor static func audits(of sizes: [Int] = [10, 100, 1_000]) -> [Group] {
     func group(_ name: String, _ audit: @escaping @MainActor (any Widget) -> Int) -> Group {
       Group(
-        name, goal: 1.25, count: 1_000,
-        [10, 100, 1_000].map { size in
+        "\(name), in trees of \(sizes)", goal: 1.25, count: sizes.max() ?? 0,
+        sizes.map { size in
           let tree = rows(size)
           return Case("\(size) rows", meant: nil) { turns in
             let count = (0..<max(1, turns / size)).reduce(0) { count, _ in count + audit(tree) }
@@ -18,8 +18,8 @@ extension Group {
         })
     }
     return [
-      group("accessibility of a row in a tree of 10, 100 and 1,000") { Preview.audit($0).count },
-      group("values of a row that are no tokens, in a tree of 10, 100 and 1,000") { $0.audit(against: Kit.self).count },
+      group("the accessibility of a row") { Preview.audit($0).count },
+      group("values of a row that are no tokens") { $0.audit(against: Kit.self).count },
     ]
   }
 

@@ -79,7 +79,8 @@ import Testing
       "# Home\n\nDark mode, a **Dark** one.\n\n## Data\n\n- In `SQLite`\n\n```swift\nlet store\n```", to: "README.md")
     try Site(root: fixture.root, archives: fixture.archives).write(into: fixture.folder)
     let script = try fixture.page("search-index.js")
-    #expect(script.contains(#""Home","Guide","dark mode one"]"#) && script.contains(#""data","Data","let sqlite store"]"#))
+    #expect(
+      script.contains(#""Home","Guide","dark mode one"]"#) && script.contains(#""data","Data","let sqlite store"]"#))
   }
 
   @Test("Guides link to pages; a source file is only named, and a file that is missing is an error")

@@ -71,8 +71,13 @@ extension View {
 }
 
 extension ElementKind {
+  // The arrow of a list of suggestions would make the field higher.
   internal static let input = ElementKind(
-    "Input", css: ".Input{flex:1 1 auto;field-sizing:content;caret-color:var(--tint);outline:none!important}")
+    "Input",
+    css: """
+      .Input{flex:1 1 auto;field-sizing:content;caret-color:var(--tint);outline:none!important}
+      .Input::-webkit-calendar-picker-indicator{display:none!important}
+      """)
 
   // The browser offers its own clear button while the user is editing.
   internal static let clear = ElementKind(
