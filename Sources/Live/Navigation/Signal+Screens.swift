@@ -34,8 +34,9 @@ extension Adapter {
   /// ```
   ///
   /// A screen is made when its element is pushed, and stays while others come and go above it. When all elements are
-  /// reloaded, such as from a saved state, all screens are made again; screens with the same position and type keep
-  /// their nodes.
+  /// reloaded, such as from a saved state or an address, all screens are made again. One whose element equals the former
+  /// one at its position keeps its node, with the state of its components; a screen of another element has a new node.
+  /// Elements that are not `Equatable` count as equal.
   ///
   /// - Parameters:
   ///   - root: The lowest screen, which is always there. None by default.
@@ -45,11 +46,18 @@ extension Adapter {
     @WidgetBuilder _ screen: @escaping (Element) -> Children
   ) -> Signal<Children> where State == StackState<Element> {
     let root = root.widgets.isEmpty ? [] : [root.widgets.root]
-    return scan([any Widget]()) { screens, mutation in
-      var screens = screens
-      mutation.map { screen($0).root }.apply(to: &screens)
+    let stack: Signal<[StackedScreen<Element>]> = scan([]) { formers, mutation in
+      var screens = formers
+      let changed = mutation.map { element in StackedScreen(element: element, widget: screen(element).root) }
+      changed.apply(to: &screens)
+      if case .reload = mutation {
+        for (index, former) in formers.enumerated() where index < screens.count {
+          screens[index].replace(former, at: index)
+        }
+      }
       return screens
-    }.map { Children(root + $0) }
+    }
+    return stack.map { screens in Children(root + screens.map(\.widget)) }
   }
 
   /// Returns an input for the number of remaining screens, of which the lowest `count` do not belong to the adapter.
@@ -57,6 +65,26 @@ extension Adapter {
   /// - Parameter count: The number of screens below. A negative number is treated as 0.
   public func popToCount<Element>(over count: Int) -> Input<Int> where State == StackState<Element> {
     Input { send(.popToCount(max($0, 0) - max(count, 0))) }
+  }
+}
+
+/// A screen of a stack with its element.
+private struct StackedScreen<Element> {
+  let element: Element
+  var widget: any Widget
+
+  /// The number of screens of other elements that have been at its position before.
+  var generation = 0
+
+  mutating func replace(_ former: StackedScreen, at index: Int) {
+    generation = former.generation + (isEqual(element, former.element) ? 0 : 1)
+    if generation > 0, widget.key == nil { widget.key = WidgetKey([index, generation]) }
+  }
+
+  private func isEqual(_ new: Element, _ old: Element) -> Bool {
+    func isEqual<Known: Equatable>(_ new: Known) -> Bool { new == old as? Known }
+    guard let new = new as? any Equatable else { return true }
+    return isEqual(new)
   }
 }
 

@@ -37,6 +37,41 @@ struct OpeningTests {
     #expect(try links.url(of: path.value) == url("app://users/ada"))
   }
 
+  private struct Note: Component {
+    let name: String
+    @Variable var text = ""
+
+    var body: Children {
+      ViewController(name) { TextField(.accessibilityLabel("Note"), .text <--> $text) }
+    }
+  }
+
+  @Test("The screen of another element has a state of its own, and that of an equal one keeps its state")
+  func replaced() throws {
+    let links = DeepLinks<Person>(base: try url("app://"))
+    let path = StackAdapter<Person>([])
+    let tree = LiveTree(
+      Application(.open --> links.opening(path)) {
+        NavigationController(
+          .viewControllers <-- path.screens(over: ViewController("Users")) { Note(name: $0.name) },
+          .poppedToCount --> path.popToCount(over: 1))
+      })
+    var text: String? { tree.find(TextField.self).all.last?.text }
+    try tree.open(url("app://users/ada"))
+    try tree.find(.textField("Note")).type("first")
+    try tree.open(url("app://users/ada"))
+    #expect(text == "first")
+    try tree.open(url("app://users/grace"))
+    #expect(try tree.find(.heading).name == "grace" && text == "")
+    try tree.find(.textField("Note")).type("second")
+    try tree.open(url("app://users/grace/users/ada"))
+    try tree.find(.textField("Note")).type("third")
+    try tree.goBack()
+    #expect(text == "second")
+    try tree.open(url("app://users/ada/users/grace"))
+    #expect(text == "")
+  }
+
   @Test("An address that leads nowhere changes nothing, and its error is kept")
   func unknown() throws {
     let links = DeepLinks<Person>(base: try url("app://"))
