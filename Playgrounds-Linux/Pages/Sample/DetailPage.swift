@@ -6,7 +6,8 @@ struct DetailPage: Component, Equatable {
   @Environment(\.directory) var directory
 
   var body: Children {
-    let user = directory.user(id).share(replay: 1)
+    let found = directory.user(id).share(replay: 1)
+    let user = found.compactMap(\.self)
     ViewController(
       .title <-- user.map(\.fullname),
       .navigationItem.rightBarButtonItem(
@@ -18,8 +19,14 @@ struct DetailPage: Component, Equatable {
     ) {
       View(
         .subviews
-          <-- user.map { user in [ScrollView { DetailCard(user: user) }] }.prepend([ActivityIndicatorView(.loading)]))
+          <-- found.map { user in user.map { [card(of: $0)] } ?? [nobody] }.prepend([ActivityIndicatorView(.loading)]))
     }
+  }
+
+  private func card(of user: User) -> any Widget { ScrollView { DetailCard(user: user) } }
+
+  private var nobody: any Widget {
+    Label("There is no user with the number \(id).", .textAlignment(.center), .position(.center))
   }
 }
 
@@ -29,7 +36,7 @@ private struct PhotoPage: Component, Equatable {
   @Environment(\.directory) var directory
 
   var body: Children {
-    let user = directory.user(id).share(replay: 1)
+    let user = directory.user(id).compactMap(\.self).share(replay: 1)
     ViewController(.title <-- user.map(\.fullname)) {
       ImageView(
         .image <-- user.map(\.photo), .accessibilityLabel <-- user.map { "Photo of \($0.fullname)" },

@@ -10,9 +10,9 @@ protocol UserDirectory: Sendable {
 }
 
 extension UserDirectory {
-  /// Returns the user with a number, after it has been loaded, and whenever it changes.
-  @MainActor func user(_ id: Int) -> Signal<User> {
-    list().compactMap { $0.first { $0.id == id } }.removeDuplicates()
+  /// Returns the user with a number, or `nil` if there is none, after all have been loaded, and whenever it changes.
+  @MainActor func user(_ id: Int) -> Signal<User?> {
+    list().map { $0.first { $0.id == id } }.removeDuplicates()
   }
 }
 

@@ -34,8 +34,8 @@ extension Adapter {
   /// ```
   ///
   /// A screen is made when its element is pushed, and stays while others come and go above it. When all elements are
-  /// reloaded, such as from a saved state or an address, all screens are made again. One whose element equals the former
-  /// one at its position keeps its node, with the state of its components; a screen of another element has a new node.
+  /// reloaded, such as from a saved state or an address, all screens are made again. One whose element equals the
+  /// former one at its position keeps its node, with the state of its components; that of another has a new node.
   /// Elements that are not `Equatable` count as equal.
   ///
   /// - Parameters:

@@ -56,6 +56,16 @@ import Testing
     #expect(!state.isAboutShown.value)
   }
 
+  @Test("Says that there is no user with a number, instead of waiting for one") func nobody() throws {
+    state.path.push(.user(4))
+    directory.answer()
+    #expect(tree.find(.text("There is no user with the number 4.")).exists)
+    directory.add {
+      User(id: $0, first: "Katherine", last: "Johnson", street: "", city: "", email: "", phone: "", age: 101)
+    }
+    #expect(title == "Katherine Johnson")
+  }
+
   @Test("Waits for the users, and lists them by their last names") func users() throws {
     try tree.find(.button("Users")).tap()
     #expect(tree.find(.role(.activityIndicator)("Loading")).exists)
