@@ -33,7 +33,9 @@ function rank(entry, words) {
   const name = entry.lower.replace(/\(.*/, "");
   const all = `${entry.lower} ${entry.place.toLowerCase()}`;
   if (!words.every((word) => all.includes(word))) {
-    return words.every((word) => all.includes(word) || entry.text.includes(` ${word}`)) ? 7 : undefined;
+    if (!words.every((word) => all.includes(word) || entry.text.includes(` ${word}`))) return;
+    // The list of changes has most words.
+    return entry.place.startsWith("Changes") ? 8 : 7;
   }
   const query = words.join(" ");
   if (name === query || entry.lower === query) {
