@@ -8,10 +8,13 @@ import Testing
   private static let pages = "Playgrounds-Linux/README.md"
 
   /// The README, the table of pages, and the articles about no single module.
-  private static let documents = Result {
-    try ["README.md", pages]
-      + FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: "Documentation").path)
-      .filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
+  private static let documents = Result { try ["README.md", pages] + articles(in: "Documentation") }
+
+  private static let comingFrom = Result { try articles(in: "Documentation/ComingFrom") }
+
+  private static func articles(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: folder).path)
+      .filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// The text and the target of each link in the table of pages.
@@ -32,12 +35,20 @@ import Testing
     }
   }
 
-  @Test("Each link leads to a file or a folder that is there", arguments: try documents.get())
+  @Test("Each link leads to a file or a folder that is there", arguments: try documents.get() + comingFrom.get())
   func linksLead(_ document: String) throws {
     let folder = Repository.root.appending(path: document).deletingLastPathComponent()
     for link in try Repository.text(of: document).matches(of: /\]\(([^)#]+)(?:#[^)]*)?\)/) where !link.1.contains(":") {
       #expect(FileManager.default.fileExists(atPath: folder.appending(path: String(link.1)).path), "\(link.1)")
     }
+  }
+
+  @Test("There is a page for each library that people come from")
+  func linksComingFrom() throws {
+    let index = try Repository.text(of: "Documentation/ComingFrom.md")
+    let pages = try Self.comingFrom.get()
+    #expect(pages.count > 6)
+    for page in pages { #expect(index.contains("](\(page.trimmingPrefix("Documentation/")))"), "\(page)") }
   }
 
   @Test("The README links each article about no single module")

@@ -18,10 +18,12 @@ struct Document: Sendable, CustomTestStringConvertible {
     get throws {
       let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
       let sources = files?.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".md") } ?? []
-      let articles = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Documentation").path)
-        .filter { $0.hasSuffix(".md") }
+      let articles = try ["Documentation", "Documentation/ComingFrom"].flatMap { folder in
+        try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+          .filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+      }
       let paths =
-        ["README.md", "Playgrounds-Linux/README.md"] + articles.sorted().map { "Documentation/\($0)" }
+        ["README.md", "Playgrounds-Linux/README.md"] + articles
         + sources.sorted().map { "Sources/\($0)" }
       return
         try paths

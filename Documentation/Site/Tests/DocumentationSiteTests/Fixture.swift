@@ -9,7 +9,8 @@ struct Fixture {
   init() throws {
     root = FileManager.default.temporaryDirectory.appending(path: "DocumentationSite-\(UUID().uuidString)")
     for asset in ["site.css", "site.js"] { try write("", to: "Documentation/Site/Assets/\(asset)") }
-    for folder in ["Benchmarks", "Playgrounds-Linux", "Server", "Documentation", "gallery"] {
+    for folder in ["Benchmarks", "Playgrounds-Linux", "Server", "Documentation", "Documentation/ComingFrom", "gallery"]
+    {
       try write("# \(folder)\n", to: "\(folder)/README.md")
     }
     try write(

@@ -38,7 +38,7 @@ struct Guides: Sendable {
   init(root: URL) throws {
     self.root = root
     var sources: [String] = []
-    for folder in ["", "Documentation", "Benchmarks", "Playgrounds-Linux", "Server"] {
+    for folder in ["", "Documentation", "Documentation/ComingFrom", "Benchmarks", "Playgrounds-Linux", "Server"] {
       let names = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
       sources += names.filter { $0.hasSuffix(".md") }.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
     }
