@@ -47,6 +47,23 @@ import Widgets
     #expect(focused([]).isEmpty)
   }
 
+  @Test("A screen that replaces another one in a stack focuses its first field")
+  func replaced() {
+    struct Screen: Component {
+      let name: String
+
+      var body: Children { ViewController(name) { TextField(.accessibilityLabel(name)) } }
+    }
+    let path = StackAdapter(["First"])
+    let stage = Stage(LiveTree(NavigationController(.viewControllers <-- path.screens { Screen(name: $0) })))
+    #expect(stage.focus == "First")
+    stage.press(.escape)
+    #expect(stage.focus.isEmpty)
+    path.send(.reload(["Second"]))
+    stage.show()
+    #expect(stage.focus == "Second")
+  }
+
   @Test("What is focused by a program, or by nobody, stays so")
   func program() {
     let begin = Input<Void>()

@@ -7,12 +7,15 @@ extension Node {
     if parent?.shows(self) == false { return .hidden }
     let value = stateLook
     if let widget = WidgetCast.widget(value) {
-      return widget.isHidden ? .hidden : widget.alpha < 0.01 ? .transparent : nil
+      if widget.isHidden { return .hidden }
+      let alpha = widget.opacityIsToken ? WidgetCast.widget(look)?.alpha : widget.alpha
+      return alpha ?? 1 < 0.01 ? .transparent : nil
     }
     return (value as? BarButtonItem)?.isHidden == true ? .hidden : nil
   }
 
-  /// The value with the Mods of its states. Its tokens remain, because no flag or number is one.
+  /// The value with the Mods of its states. If it has none, its tokens remain, for which a search would cost more than
+  /// the rest: of what is asked here, the opacity alone can be one.
   private var stateLook: any Bindable { hasOverlays ? look : mounted.current }
 
   /// A Boolean value that indicates whether the node itself lets touches through to it.

@@ -46,6 +46,25 @@ struct RefusalTests {
     expect(.transparent, by: "form", in: tree(stack: .alpha -- 0))
   }
 
+  @Test("A user cannot use what is in a theme whose opacity is as good as none")
+  func transparentInTheme() throws {
+    let veil = Var(Veil(opacity: 0))
+    let tree = LiveTree(
+      VStack(.theme(veil)) { Button("Save", .logged(in: log), .alpha(.token(\Veil.opacity))) })
+    let save = tree.find(Button.self)
+    #expect(throws: ActionError.self) { try save.tap() }
+    #expect(!tree.find(.button("Save")).exists && log.lines.isEmpty)
+    veil.set(Veil(opacity: 1))
+    try save.tap()
+    #expect(tree.find(.button("Save")).exists && !log.lines.isEmpty)
+  }
+
+  private struct Veil: Theme {
+    var opacity = 1.0
+
+    static let standard = Veil()
+  }
+
   @Test("A user cannot use what takes no touches, if nobody around it does")
   func noTouches() {
     expect(.noTouches, in: tree(button: .isUserInteractionEnabled -- false))

@@ -72,6 +72,17 @@ struct OpeningTests {
     #expect(text == "")
   }
 
+  @Test("Screens of elements that cannot be compared keep their state when the elements are reloaded")
+  func incomparable() throws {
+    struct Place { let name: String }
+    let path = StackAdapter([Place(name: "ada")])
+    let tree = LiveTree(NavigationController(.viewControllers <-- path.screens { Note(name: $0.name) }))
+    try tree.find(.textField("Note")).type("first")
+    path.send(.reload([Place(name: "grace")]))
+    #expect(try tree.find(.heading).name == "grace")
+    #expect(tree.find(TextField.self).all.map(\.text) == ["first"])
+  }
+
   @Test("An address that leads nowhere changes nothing, and its error is kept")
   func unknown() throws {
     let links = DeepLinks<Person>(base: try url("app://"))
