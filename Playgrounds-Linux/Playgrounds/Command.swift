@@ -92,7 +92,7 @@ enum Command {
       try write(to: file) { try Data(text.utf8).write(to: $0) }
     case .interactive(let page):
       guard let screen = try page.interactive() else { throw Usage("The page \(page.name) shows no screen.") }
-      do { try await Terminal.run { screen } } catch let error as TerminalError {
+      do { try await Terminal.run(footer: .visible) { screen } } catch let error as TerminalError {
         let instead = "swift run Playgrounds \(page.name) --terminal"
         throw Usage("\(error) `\(instead)` prints the page.", remindsOfUsage: false)
       }

@@ -67,7 +67,7 @@ package struct CellBreaker {
         read(.newline, cells: 0, bytes: 2)
         number += 1
       case 0x0A...0x0D: read(.newline, cells: 0, bytes: 1)
-      case let letter: read(.usual, cells: 0x20..<0x7F ~= letter ? 1 : 0, bytes: 1)
+      case let letter: read(.usual, cells: letter.hasCell ? 1 : 0, bytes: 1)
       }
       number += 1
     }

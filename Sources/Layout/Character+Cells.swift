@@ -4,10 +4,10 @@ extension Character {
   /// The number of terminal cells of the character.
   ///
   /// It is 2 for wide characters, such as Chinese, Japanese and Korean ones and emoji, 0 for invisible ones, and
-  /// otherwise 1.
+  /// otherwise 1, also for a tab, which is shown as a space.
   package var cells: Int {
     let utf8 = utf8
-    if let byte = utf8.first, byte < 0x80, utf8.count == 1 { return 0x20..<0x7F ~= byte ? 1 : 0 }
+    if let byte = utf8.first, byte < 0x80, utf8.count == 1 { return byte.hasCell ? 1 : 0 }
     guard let first = unicodeScalars.first, first.isPrintable else { return 0 }
     // Latin letters, without the soft hyphen.
     if 0xA1...0x2FF ~= first.value, first.value != 0xAD, utf8.count == 2 { return 1 }
@@ -32,7 +32,7 @@ extension String {
   /// - Complexity: O(*n*).
   package var cells: Int {
     utf8.allSatisfy { $0 < 0x80 }
-      ? utf8.reduce(0) { $0 + (0x20..<0x7F ~= $1 ? 1 : 0) } : reduce(0) { $0 + $1.cells }
+      ? utf8.reduce(0) { $0 + ($1.hasCell ? 1 : 0) } : reduce(0) { $0 + $1.cells }
   }
 
   /// Returns the beginning of the text that is just wider than a number of terminal cells, or the whole text.
@@ -53,4 +53,9 @@ extension String {
     }
     return last.map { String(self[...$0]) } ?? self
   }
+}
+
+extension UInt8 {
+  /// Whether a letter of one byte takes a cell.
+  @inline(__always) internal var hasCell: Bool { 0x20..<0x7F ~= self || self == 0x09 }
 }

@@ -20,7 +20,7 @@ internal struct LetterWidths {
   /// The widths of letters that take a terminal cell each.
   static let cells = LetterWidths()
 
-  /// The width of a letter, which is 0 for control characters.
+  /// The width of a letter, which is 0 for control characters but a tab, which shows as a space.
   @inline(__always) subscript(byte: UInt8) -> Double { shares[Int(byte)] * size * boldness }
 
   /// Returns the width of a letter outside of ASCII, by its fraction of the size of a proportional font.
@@ -30,7 +30,7 @@ internal struct LetterWidths {
 
   private static let usualShares: [Double] = {
     let classes: KeyValuePairs = [
-      "ijl'|`": 0.23, " .,:;!I": 0.28, "ftr()[]{}/\\-": 0.33, "\"*": 0.38, "cksvxyzJ?": 0.5, "w": 0.74, "mM": 0.84,
+      "ijl'|`": 0.23, " \t.,:;!I": 0.28, "ftr()[]{}/\\-": 0.33, "\"*": 0.38, "cksvxyzJ?": 0.5, "w": 0.74, "mM": 0.84,
       "W%@": 0.95,
     ]
     var shares = (0..<128).map { byte in

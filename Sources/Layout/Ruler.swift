@@ -25,6 +25,10 @@ package protocol Ruler {
   /// Whether the transforms of widgets show. `false` by default.
   var showsTransforms: Bool { get }
 
+  /// Whether a row makes room for its open swipe actions by moving out of view, as on a phone, and not by becoming
+  /// narrower. `true` by default.
+  var movesSwipedRows: Bool { get }
+
   /// Returns the width of a border, on which nothing else can be drawn.
   func border(of node: LayoutNode) -> Double
 
@@ -44,6 +48,8 @@ extension Ruler {
   @inlinable package var showsTransforms: Bool { false }
 
   @inlinable package var squeezesListsEvenly: Bool { false }
+
+  @inlinable package var movesSwipedRows: Bool { true }
 
   @inlinable package func scrollBarWidth(of node: LayoutNode) -> Double { 0 }
 

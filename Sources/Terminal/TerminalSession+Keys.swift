@@ -19,6 +19,12 @@ extension TerminalSession {
     // The key is meant for what the last one has brought into view.
     root.settleFocus()
     if let outcome = try pressInSuggestions(key) { return outcome }
+    if root.isFirstFocus, shownSight?.extent == FocusSight.Extent.none, [.tab, .up, .down].contains(key) {
+      // Users move from what they see: this brings the first control into view.
+      root.isFirstFocus = false
+      revealFocus()
+      return .done
+    }
     let former = typedText
     defer { openSuggestions(since: former) }
     if moveCaret(by: key) { return .done }
@@ -58,6 +64,7 @@ extension TerminalSession {
     let former = typedText
     defer { openSuggestions(since: former) }
     try node.paste(text)
+    revealFocus()
     return .done
   }
 

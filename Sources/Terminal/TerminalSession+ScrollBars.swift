@@ -32,7 +32,7 @@ extension TerminalSession {
     let grid = grid()
     let spot = heldBar.node.flatMap { node in grid.spots.last { $0.origin.node == node && $0.bar != nil } }
     guard let bar = heldBar.node == nil ? grid.bar : spot?.bar else { return .gone }
-    let cell = pointer.y - (spot.map { Int(bounded: $0.frame.minY) } ?? 0) - heldBar.grip
+    let cell = pointer.y - (spot.map { Int(bounded: $0.frame.minY) + bar.border } ?? 0) - heldBar.grip
     try scroll(spot, bar, to: bar.offset(ofThumbAt: cell))
     return .done
   }

@@ -25,14 +25,22 @@ extension TerminalSession {
     return true
   }
 
+  /// Scrolls a tree that is higher than the terminal until a row is visible, and returns whether it has moved.
+  internal func show(row: Int) -> Bool { scrollTree(by: row < top ? row - top : max(0, row - top - height + 1)) }
+
   /// Scrolls until the focused widget is visible, from the inside out.
-  internal func revealFocus() {
+  ///
+  /// A new screen shows its start nevertheless, wherever its first field is, until a key changes or leaves that.
+  ///
+  /// - Parameter isLost: Whether the focus was in view before.
+  internal func revealFocus(isLost: Bool = false) {
     if isRevealing { return }
     isRevealing = true
     defer { isRevealing = false }
     for _ in 0..<4 {
       let grid = grid()
-      guard let spot = grid.spots.last(where: { $0.origin.isFocused && $0.element == nil }),
+      guard isLost || !root().isFirstFocus,
+        let spot = grid.spots.last(where: { $0.origin.isFocused && $0.element == nil }),
         let node = tracer.node(spot.origin.node)
       else { return }
       if (try? node.showFocusedRow()) == true { continue }
@@ -90,11 +98,6 @@ extension TerminalSession {
     }
     return hasMoved
   }
-}
-
-extension Spot {
-  /// The number of rows of the content that do not fit.
-  internal var hiddenRows: Int { max(0, Int(bounded: (content?.height ?? 0) - frame.height)) }
 }
 
 extension CGRect {

@@ -240,7 +240,7 @@ import Widgets
     (shownSight, hasScrolledTree, hasRedrawnFocus) = (sight, false, false)
     guard focus != shownFocus || isLost else { return grid }
     shownFocus = focus
-    revealFocus()
+    revealFocus(isLost: isLost)
     shownSight = self.sight(in: self.grid())
     return self.grid()
   }

@@ -47,6 +47,46 @@ import Widgets
     #expect(focused([]).isEmpty)
   }
 
+  @Test("A new screen shows its start, wherever its first control is, and a key goes there")
+  func start() {
+    let text = Var("")
+    let form = ViewController("Form") {
+      ScrollView {
+        VStack {
+          for row in 0..<40 { Label("Row \(row).") }
+          TextField(.text <--> text, .accessibilityLabel("Field"))
+        }
+      }
+    }
+    let stack = NavigationController {
+      ViewController("Start") { Button("Push", .tapped --> inContext { try $0.push(form) }) }
+    }
+    let stage = Stage(LiveTree(stack))
+    stage.press(.return)
+    #expect(stage.focus == "Field" && stage.text.contains("Row 0."), "\(stage.text)")
+    stage.press(.pageDown)
+    #expect(!stage.text.contains("Row 0.") && stage.text.contains("Row 8."), "\(stage.text)")
+    stage.press(.pageUp)
+    #expect(stage.text.contains("Row 0."))
+    stage.press("A")
+    #expect(text.value == "A" && stage.text.contains("Row 39."), "\(stage.text)")
+    stage.press(.escape, .escape, .return)
+    #expect(stage.text.contains("Row 0."))
+    stage.handle(.paste("B"))
+    #expect(text.value == "AB" && stage.text.contains("Row 39."), "\(stage.text)")
+    // From the start, Tab goes to the first control.
+    let whole = Stage(
+      LiveTree(
+        VStack {
+          for row in 0..<40 { Label("Row \(row).") }; Button("A"); Button("B")
+        }))
+    #expect(whole.text.contains("Row 0."))
+    whole.press(.tab)
+    #expect(whole.focus == "A" && whole.text.contains(" A "), "\(whole.text)")
+    whole.press(.tab)
+    #expect(whole.focus == "B" && whole.text.contains(" B "), "\(whole.text)")
+  }
+
   @Test("A screen that replaces another one in a stack focuses its first field")
   func replaced() {
     struct Screen: Component {

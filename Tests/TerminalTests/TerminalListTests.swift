@@ -7,6 +7,25 @@ import Testing
 
 @Suite("Tables and collections in a terminal")
 @MainActor struct TerminalListTests {
+  @Test("At the ends of a list whose rows are all visible, Page Down, Page Up, Home and End scroll what is around it")
+  func ends() {
+    func list(_ name: String) -> TableView { TableView { for row in 0..<3 { TableViewCell(.text("\(name) \(row)")) } } }
+    let content = ScrollView {
+      VStack {
+        list("A"); for row in 0..<20 { Label("Text \(row)") }
+      }
+    }
+    let stage = Stage(LiveTree(ViewController("Title") { content }), width: 30, height: 10)
+    stage.press(.pageDown)
+    #expect(stage.text.contains("A 0"))
+    stage.press(.pageDown)
+    #expect(!stage.text.contains("A 0") && stage.text.contains("Text 8"), "\(stage.text)")
+    stage.press(.end)
+    #expect(stage.text.contains("Text 19"))
+    stage.press(.home)
+    #expect(stage.text.contains("A 0"), "\(stage.text)")
+  }
+
   private typealias Surroundings = @MainActor (_ list: any Widget) -> any Widget
 
   /// Surroundings of a list, in which it has room for eight rows in a terminal of 40 × 20.

@@ -19,7 +19,7 @@ package struct SwipedRow: Container {
   package var actions: SwipeActions { children.elements.last as? SwipeActions ?? SwipeActions() }
 }
 
-/// The layout of a swiped row: a cell as wide as the row, moved by the width of the actions.
+/// The layout of a swiped row: a cell that is moved by the width of the actions, or becomes narrower by it.
 internal struct SwipeArrangement: Arranging {
   let edge: TableViewCell.SwipeEdge?
   // The node owns its arrangement.
@@ -38,7 +38,11 @@ internal struct SwipeArrangement: Arranging {
     var actions = content
     actions.size.width = width
     if !isLeft { actions.origin.x = content.maxX - width }
-    return [content.offsetBy(dx: isLeft ? width : -width, dy: 0), actions]
+    if node.ruler.movesSwipedRows { return [content.offsetBy(dx: isLeft ? width : -width, dy: 0), actions] }
+    var row = content
+    row.size.width = max(0, content.width - width)
+    if isLeft { row.origin.x += width }
+    return [row, actions]
   }
 
   func hugging(along axis: Axis) -> Double { content.hugging(along: axis) }

@@ -27,6 +27,13 @@ extension Node {
 extension Node {
   /// The number of the visible node in the tree that receives keys, or `nil` if none does.
   package var numberOfFocus: Int? { tree.focusedNode?.id }
+
+  /// Whether a new screen has focused its first field or control, which may be far below its start, and no key has
+  /// changed or left it yet.
+  package var isFirstFocus: Bool {
+    get { tree.focus.isFirst }
+    set { tree.focus.isFirst = newValue }
+  }
 }
 
 extension TreeContext {
@@ -47,6 +54,7 @@ extension TreeContext {
       return
     }
     focus.isAwaited = !layer.focusFirst()
+    focus.isFirst = !focus.isAwaited && !(layer.screen is AlertController)
   }
 
   private func scene(of layer: Node) -> FocusScene {

@@ -12,18 +12,30 @@ package struct TreeCommand {
   package let node: Node
 
   /// Whether the node is focused, as fields and sliders are, whose value the command does not know.
-  package let isFocus: Bool
+  package var isFocus = false
 
-  /// Taps or focuses the node.
+  /// The row of the table or the collection in the node that is scrolled to and selected, if it is not displayed.
+  package var row: RowPath?
+
+  /// Taps or focuses the node, or selects the row.
   ///
-  /// - Throws: ``ActionError`` if a user could not do so.
+  /// - Throws: ``ActionError`` or ``TableError`` if a user could not do so.
   @MainActor package func perform() throws {
-    if isFocus { try node.focus() } else { try node.tap(with: .key(.select)) }
+    if let row {
+      try node.scroll(to: row)
+      try node.select(at: row)
+    } else if isFocus {
+      try node.focus()
+    } else {
+      try node.tap(with: .key(.select))
+    }
   }
 }
 
 extension TreeCommand: Equatable {
-  package static func == (a: TreeCommand, b: TreeCommand) -> Bool { a.title == b.title && a.node === b.node }
+  package static func == (a: TreeCommand, b: TreeCommand) -> Bool {
+    a.title == b.title && a.node === b.node && a.row == b.row
+  }
 }
 
 extension Node {
@@ -37,12 +49,13 @@ extension Node {
     }
   }
 
-  /// The buttons, bar items, tabs, switches and displayed rows of the visible screen that users can tap, and the fields
-  /// and sliders that they can focus, in the order of Tab.
+  /// The buttons, bar items, tabs, switches and rows of the visible screen that users can tap, and the fields and
+  /// sliders that they can focus, in the order of Tab.
   ///
-  /// Those that are disabled, hidden or without a name are left out.
+  /// Those that are disabled, hidden or without a name are left out, as are the rows after the first thousand of a list
+  /// that are not displayed.
   ///
-  /// - Complexity: O(*n*) for *n* nodes of the screen, without those in which nothing can be focused.
+  /// - Complexity: O(*n*) for *n* nodes and rows of the screen, without nodes in which nothing can be focused.
   package var commands: [TreeCommand] {
     Observed.flush()
     var commands: [TreeCommand] = []
@@ -58,7 +71,17 @@ extension Node {
       case is TabBar, is TabBarController:
         for tab in node.partNodes where tab.mounted.current is TabBarItem { add("Tab", tab) }
       case let list as any ListView where list.allowsSelection && !list.isEditing:
-        for row in node.table?.displayed ?? [] { add("Row", node.table?.cell(at: row.path)) }
+        guard let table = node.table else { break }
+        let displayed = table.displayed.map(\.path)
+        let first = table.model.rowPaths(from: RowPath(row: 0, section: 0), count: 1_000)
+        let last = first.last ?? RowPath(row: 0, section: 0)
+        for path in first + displayed.filter({ $0 > last }) {
+          if let cell = table.cell(at: path) {
+            add("Row", cell)
+          } else if let title = table.model[path]?.model.title, !title.isEmpty {
+            commands.append(TreeCommand(title: title, kind: "Row", node: node, row: path))
+          }
+        }
       case is any TextInput: add("Field", node, isFocus: true)
       case is any Control:
         switch node.controlValue {

@@ -78,10 +78,14 @@ extension Node {
     if !list.isEditing && list.allowsSelection || list.isEditing && list.allowsSelectionDuringEditing {
       hints.append(KeyHint(.return, title: "Select"))
     }
-    if model.editingStyle == .delete { hints.append(KeyHint(.delete, title: "Delete")) }
+    if model.editingStyle == .delete, RowAction.isCommitAnswered(of: model, in: table.node) {
+      hints.append(KeyHint(.delete, title: "Delete"))
+    }
     if !model.trailingSwipeActions.isEmpty { hints.append(KeyHint(.left + .alternate, title: "Actions")) }
     if !model.leadingSwipeActions.isEmpty { hints.append(KeyHint(.right + .alternate, title: "Actions")) }
-    if list.isEditing { hints.append(KeyHint(.up + .alternate, .down + .alternate, title: "Reorder")) }
+    if list.isEditing, model.canMove {
+      hints.append(KeyHint(.up + .alternate, .down + .alternate, title: "Reorder"))
+    }
     return hints
   }
 

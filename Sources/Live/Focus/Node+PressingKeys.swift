@@ -23,8 +23,12 @@ extension Node {
     Observed.flush()
     let action = try UserAction("press \(key) in", on: start.parent == nil ? start.topLayer : start)
     let place = start.tree.focusedPlace
-    if let focused = place.node, try focused.answer(to: key, row: place.row) { return }
+    if let focused = place.node, try focused.answer(to: key, row: place.row) {
+      if start.tree.focus.node === focused { start.tree.focus.isFirst = false }
+      return
+    }
     try action.press(key, focused: place.node)
+    if key.key == .tab { start.tree.focus.isFirst = false }
   }
 
   /// Presses a key in the node, whatever has the focus, and returns whether it has a meaning.
@@ -101,7 +105,7 @@ extension Node {
   /// A Boolean value that indicates whether the content and the visible part of it have a height.
   fileprivate var scrollsByKeys: Bool {
     guard let view = mounted.current as? any Scrolling, view.allowsKeyboardScrolling else { return false }
-    if table != nil { return true }
+    if let table { return table.displayed.count < table.model.rowCount }
     guard view.isScrollEnabled else { return false }
     return view.contentSize.height > view.bounds.height && view.bounds.height > 0
   }

@@ -24,10 +24,10 @@ extension Node {
     case .down: return try moveRow(from: path, by: table.stride(from: path, isForward: true))
     case .left where table.list is CollectionView: return try moveRow(from: path, by: -1)
     case .right where table.list is CollectionView: return try moveRow(from: path, by: 1)
-    case .pageUp: _ = try moveRow(from: path, by: -screen)
-    case .pageDown: _ = try moveRow(from: path, by: screen)
-    case .home: _ = try moveRow(from: path, by: -.max)
-    case .end: _ = try moveRow(from: path, by: .max)
+    case .pageUp: return try moveRow(from: path, by: -screen)
+    case .pageDown: return try moveRow(from: path, by: screen)
+    case .home: return try moveRow(from: path, by: -.max)
+    case .end: return try moveRow(from: path, by: .max)
     default: return false
     }
     return true

@@ -44,6 +44,7 @@ extension Node {
     let action = try UserAction("paste into", on: self)
     _ = try action.usable((any TextInput).self)
     try action.focus(self)
+    tree.focus.isFirst = false
     insert(text)
   }
 

@@ -14,6 +14,9 @@ internal struct TreeFocus {
   /// A Boolean value that indicates whether a node has received the focus that nobody has removed since.
   internal var isHeld = false
 
+  /// A Boolean value that indicates whether the node is the first one of a new screen, and no key has meant it yet.
+  internal var isFirst = false
+
   /// The screens that users saw when the focus was last settled, if it has been.
   internal var scene: FocusScene?
 
@@ -51,6 +54,7 @@ extension TreeContext {
     changeStates(of: [focus.node, node]) {
       if focus.node !== node { forgetEditing() }
       focus.node = node
+      focus.isFirst = false
       focus.isHeld = node != nil
     }
     contentDidChange?()

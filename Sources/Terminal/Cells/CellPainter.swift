@@ -69,7 +69,7 @@ package final class CellPainter {
       var bounds = room
       if presented.isEmpty, !root.fillsTerminal {
         bounds.size.height = ownHeight(of: shown, root, in: room)
-        if bounds.height > room.height, width > 1 {
+        if bounds.height > room.height, width > 1, hasScrollBar {
           bounds.size.width -= 1
           bounds.size.height = ownHeight(of: shown, root, in: CGRect(x: 0, y: 0, width: width - 1, height: height))
         }
@@ -77,7 +77,7 @@ package final class CellPainter {
       }
       contentHeight = Int(bounded: bounds.height)
       let bar = ScrollBar(total: contentHeight, visible: height, offset: Int(bounded: -bounds.minY), length: height)
-      grid = self.grid(of: root.placed(in: bounds), beside: width > 1 ? bar : nil, in: room, depth)
+      grid = self.grid(of: root.placed(in: bounds), beside: width > 1 && hasScrollBar ? bar : nil, in: room, depth)
     }
     descending(root.levels, draw)
     last = grid
@@ -133,6 +133,9 @@ package final class CellPainter {
     for spot in grid.places.spots where spot.reversesFocus { grid.reverse(spot.visible) }
     return grid
   }
+
+  /// Whether a tree that is higher than the terminal has a scroll bar.
+  var hasScrollBar = true
 
   /// Whether the last grid's content fills the terminal, whatever its height is.
   private(set) var fillsTerminal = false

@@ -35,6 +35,9 @@ internal struct CellRuler: Ruler {
   // proportion to what lists ask for, each would grow and shrink with the others, and never come to rest.
   var squeezesListsEvenly: Bool { listHeight != nil }
 
+  // A name of which a terminal has no part to show would say nothing.
+  var movesSwipedRows: Bool { false }
+
   // A preview that is printed shows all of the content, and the scroll view that draws a table has no bar of its own.
   func scrollBarWidth(of node: LayoutNode) -> Double {
     guard listHeight != nil, node.origin != nil,

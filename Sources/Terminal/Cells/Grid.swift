@@ -140,7 +140,7 @@ package final class Grid {
   /// Returns the code of a character in a cell.
   package func glyph(of character: Character) -> PackedCharacter {
     let scalars = character.unicodeScalars
-    if let scalar = scalars.first, scalars.count == 1 { return PackedCharacter(scalar) }
+    if let scalar = scalars.first, scalars.count == 1 { return scalar == "\t" ? .blank : PackedCharacter(scalar) }
     return PackedCharacter(cluster: clusters.index(of: character))
   }
 

@@ -6,7 +6,8 @@ extension GridPen {
   /// The selected text of the widget, if it receives keys.
   var selection: TextSelection? { origin.flatMap { $0.isFocused ? $0.selection : nil } }
 
-  /// Writes a text on one line that is scrolled to the caret, with the selection reversed.
+  /// Writes a text on one line that is scrolled to the caret, with the selection reversed, and with an ellipsis at each
+  /// end where there is more.
   ///
   /// - Complexity: O(*n*) for *n* cells of the line.
   func edit(
@@ -25,6 +26,7 @@ extension GridPen {
     }
     var offset = index.utf16Offset(in: text)
     var column = 0
+    let isCutBefore = index > text.startIndex && before > 1
     while index < text.endIndex {
       let character = shown(at: index)
       guard column + character.cells <= width else { break }
@@ -37,6 +39,8 @@ extension GridPen {
       index = text.index(after: index)
     }
     mark(letterAt: x + column, y: y, offset: text.utf16.count)
+    if isCutBefore { put("…", x: x, y: y, .dim) }
+    if index < text.endIndex, width > 1, before < width - 1 { put("…", columns: x + width - 1..<x + width, y: y, .dim) }
     put(caretAt: x + before, y: y)
   }
 

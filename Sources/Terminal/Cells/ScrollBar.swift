@@ -16,6 +16,9 @@ package struct ScrollBar: Equatable, Sendable {
   /// The number of cells of the bar.
   let length: Int
 
+  /// The width of the frame around the content and the bar: 1 if there is one, else 0.
+  private(set) var border = 0
+
   private(set) var style = ScrollView.IndicatorStyle.default
 
   /// Creates the bar of content, or returns `nil` if all of it is visible, or if there are no cells for the bar.
@@ -30,7 +33,8 @@ package struct ScrollBar: Equatable, Sendable {
     guard placed.type.isScroll || placed.type.isList, let view = placed.widget as? any Scrolling,
       placed.scrollBarWidth > 0
     else { return nil }
-    let length = Int(bounded: placed.frame.height)
+    let border = placed.border
+    let length = max(0, Int(bounded: placed.frame.height) - 2 * border)
     if let list = view as? any PlannedList {
       let total = list.model.rowCount
       let first = list.path(at: list.scrolledLength)
@@ -42,7 +46,7 @@ package struct ScrollBar: Equatable, Sendable {
         total: Int(bounded: height), visible: length, offset: Int(bounded: (view.contentOffset.y / 20).rounded()),
         length: length)
     }
-    style = view.indicatorStyle
+    (self.border, style) = (border, view.indicatorStyle)
   }
 
   /// A part of the bar that the pointer operates.
@@ -117,17 +121,24 @@ package struct ScrollBar: Equatable, Sendable {
 
 extension ScrollBar {
   /// Returns the cells of the bar of a view with a frame, at its trailing edge.
-  static func column(in frame: CGRect, isRightToLeft: Bool) -> CGRect {
-    CGRect(x: isRightToLeft ? frame.minX : frame.maxX - 1, y: frame.minY, width: 1, height: frame.height)
+  func column(in frame: CGRect, isRightToLeft: Bool) -> CGRect {
+    let inside = frame.insetBy(dx: Double(border), dy: Double(border))
+    return CGRect(x: isRightToLeft ? inside.minX : inside.maxX - 1, y: inside.minY, width: 1, height: inside.height)
   }
 }
 
 extension GridPen {
   /// Draws the bar of the widget at its trailing edge.
   func draw(_ bar: ScrollBar) {
-    for row in rows {
-      let (sign, style) = bar.sign(at: row)
-      put(sign, columns: width - 1..<width, y: row, style)
+    let end = width - bar.border
+    for row in rows.clamped(to: bar.border..<max(bar.border, height - bar.border)) {
+      let (sign, style) = bar.sign(at: row - bar.border)
+      put(sign, columns: end - 1..<end, y: row, style)
     }
   }
+}
+
+extension Placed {
+  /// The width of the frame of the widget: 1 if it has one, else 0.
+  internal var border: Int { view.isBoxed(isTypeset: type.typeset != nil) ? 1 : 0 }
 }

@@ -19,6 +19,9 @@ package struct Spot: Sendable {
   /// The size of the content of a scroll view, in cells.
   package let content: CGSize?
 
+  /// The number of rows of the content of a scroll view that do not fit.
+  var hiddenRows = 0
+
   /// The bar of a scroll view, a table or a collection with hidden rows.
   var bar: ScrollBar?
 
@@ -109,9 +112,9 @@ extension Grid {
     let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
     guard let hit = placed?.hit(at: point), hit.clip.contains(point),
       let spot = spots.last(where: { $0.element == nil && $0.origin.node == hit.origin.node }), let bar = spot.bar,
-      ScrollBar.column(in: spot.frame, isRightToLeft: spot.isRightToLeft).contains(point)
+      bar.column(in: spot.frame, isRightToLeft: spot.isRightToLeft).contains(point)
     else { return nil }
-    return PlacedBar(bar: bar, spot: spot, top: Int(bounded: spot.frame.minY))
+    return PlacedBar(bar: bar, spot: spot, top: Int(bounded: spot.frame.minY) + bar.border)
   }
 }
 
@@ -170,10 +173,12 @@ extension GridPen {
       }
     }
     let showsFocus = type.isList || type.isScreen || typeset?.showsFocus == true
+    let hidden = content.map { max(0, Int(bounded: $0.height - frame.height) + 2 * placed.border) } ?? 0
     record(
       Spot(
         origin: origin, element: origin.rowControl.map { .rowControl($0) }, frame: frame, clip: clip, content: content,
-        bar: ScrollBar(of: placed), isRightToLeft: traits.isRightToLeft, owner: nil, showsFocus: showsFocus))
+        hiddenRows: hidden, bar: ScrollBar(of: placed), isRightToLeft: traits.isRightToLeft, owner: nil,
+        showsFocus: showsFocus))
   }
 
   /// Records the cells of a part of the widget, or of an item in it.

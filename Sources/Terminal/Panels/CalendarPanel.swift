@@ -25,7 +25,14 @@ import Widgets
     self.pick = pick
   }
 
-  var columns: Int { 28 }
+  var columns: Int { 27 }
+
+  var leastColumns: Int { 20 }
+
+  var focusedRow: Int? {
+    let month = picker.value.month
+    return month.weeks.firstIndex { $0.contains(month.day) }.map { $0 + 2 }
+  }
 
   var hints: [KeyHint] {
     [

@@ -91,6 +91,9 @@ import Widgets
         TextField(.placeholder("Type to filter"), .text <--> query, .accessibilityLabel("Filter"))
         Label(count(of: matches, shown), .textColor(.secondaryLabel), .textAlignment(.right))
         for index in shown { row(matches[index], isSelected: index == current) }
+        if matches.isEmpty { Label("Nothing matches", .textColor(.secondaryLabel), .margins(h: 16, v: 0)) }
+        // The panel stays as high as with all commands, so that nothing moves while a user types.
+        Spacer(Double(min(rows.value, commands.value.count) - max(1, shown.count)) * 20)
       }
     }
   }

@@ -14,6 +14,12 @@ import Widgets
   /// The greatest number of columns, without the frame.
   var columns: Int { get }
 
+  /// The number of columns that the content needs, for which a narrow terminal leaves out the frame.
+  var leastColumns: Int { get }
+
+  /// The row of the content that keys move, which stays in view, or `nil` if there is none.
+  var focusedRow: Int? { get }
+
   /// The widgets. The block is called again when something changes that it has read.
   @WidgetBuilder func content() -> Children
 
@@ -26,6 +32,8 @@ import Widgets
 
 extension PanelContent {
   var columns: Int { 60 }
+  var leastColumns: Int { 12 }
+  var focusedRow: Int? { nil }
 }
 
 /// The effect of a key in a panel.
@@ -55,11 +63,12 @@ internal enum PanelAnswer {
     session = TerminalSession(
       LiveTree { content.content() }, width: 1, height: 1, traits: traits, painter: CellPainter(sharing: painter))
     session.layers.allowsPanels = false
+    session.painter.hasScrollBar = content.focusedRow == nil
   }
 
   /// Places the panel in the middle of a terminal, as high as its content, and returns its cells.
   func grid(width: Int, height: Int) -> Grid {
-    let isFramed = width >= 16 && height >= 5
+    let isFramed = width >= content.leastColumns + 4 && height >= 5
     let border = isFramed ? 1 : 0
     let innerWidth = min(content.columns, width - (isFramed ? 4 : 0))
     let room = max(1, height - 2 * border - (height > 12 ? 2 : 0))
@@ -75,6 +84,7 @@ internal enum PanelAnswer {
       grid = session.grid()
     }
     let own = session.height
+    if let row = content.focusedRow, session.show(row: row) { grid = session.grid() }
     let (outerWidth, outerHeight) = (innerWidth + (isFramed ? 4 : 0), own + 2 * border)
     frame = CGRect(
       x: (width - outerWidth) / 2, y: max(0, (height - outerHeight) / 3), width: outerWidth, height: outerHeight)

@@ -143,6 +143,15 @@ package protocol CellContent: Sendable {
   func isEqual(to other: any CellContent) -> Bool
 }
 
+extension CellModel {
+  /// The text of the row's cell, also of one that is the body of a component. `nil` for one without a text.
+  @MainActor package var title: String? {
+    guard showsComponent, let component = cell.subviews.first as? Composed else { return cell.text }
+    let body = component.body()
+    return (body.count == 1 ? body.first as? TableViewCell : nil)?.text
+  }
+}
+
 extension CellModel: Equatable {
   /// Returns whether both rows have the same identity, appearance and behavior, apart from closures.
   public static func == (first: CellModel, second: CellModel) -> Bool {

@@ -57,6 +57,19 @@ import Widgets
     #expect(text(rows: 5) == ["01234567…│", "01234567…┃", "01234567…┃", "01234567…▾"])
   }
 
+  @Test("In a view with a border it stands inside, and the last row can be reached")
+  func border() throws {
+    let rows = VStack { for row in 0..<10 { Label("Row \(row)") } }
+    let stage = Stage(LiveTree(ScrollView(.layer.borderWidth(1), .height(120)) { rows }), width: 12, height: 6)
+    #expect(stage.terminal.lines.map(\.last) == ["┐", "│", "│", "│", "│", "┘"], "\(stage.text)")
+    #expect(stage.terminal.lines[1...4].map { $0.dropLast().last } == ["│", "┃", "│", "▾"], "\(stage.text)")
+    stage.press(.end)
+    #expect(stage.terminal.lines[4].hasPrefix("│Row 9"), "\(stage.text)")
+    #expect(stage.terminal.lines[1...4].map { $0.dropLast().last } == ["▴", "│", "┃", "│"], "\(stage.text)")
+    stage.handle(.pointer(.init(.down(0), x: 10, y: 1)))
+    #expect(stage.terminal.lines[1].hasPrefix("│Row 5"), "\(stage.text)")
+  }
+
   @Test("A bar that its view does not show takes no column")
   func hidden() {
     let lines = Stage(

@@ -39,7 +39,7 @@ struct TerminalWidgetTests {
       (TextView(.text("one two three")), "one two\nthree"),
       (SearchBar(.placeholder("Find")), "( ⌕ Find )"),
       (Button(type: .contactAdd), "[   +    ]"),
-      (Button("Much too long"), "[ Much … ]"),
+      (Button("Much too long"), "[Much to…]"),
       (Button("Go", .image(Image(systemName: "play"))), "[  ▸ Go  ]"),
       (PickerView(.components([["1", "2", "3"]]), .selectRow(1, inComponent: 0)), "    1\n▸   2    ◂\n    3"),
       (Label("a\nb", .numberOfLines(0)), "a\nb"),

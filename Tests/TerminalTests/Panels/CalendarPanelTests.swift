@@ -165,6 +165,26 @@ import Widgets
     #expect(!stage.text.contains("─ Day ─") && stage.terminal.lines.last?.isEmpty == false)
   }
 
+  @Test("In a small terminal it follows the day, without a frame where that leaves no room for a week")
+  func small() throws {
+    let stage = try stage("2025-11-03", footer: .visible)
+    stage.press(.return)
+    stage.handle(.resize(width: 20, height: 8))
+    #expect(stage.text.contains("SU MO TU WE TH FR SA"), "\(stage.text)")
+    #expect(stage.terminal.reversed == "3")
+    for day in [10, 17, 24, 1, 8] {
+      stage.press(.down)
+      #expect(stage.terminal.reversed == "\(day)", "\(stage.text)")
+    }
+    stage.press(.home, .up, .up)
+    #expect(stage.terminal.reversed == "23")
+    try stage.click("26 27", 1)
+    #expect(log.value == ["2025-11-26T10:13"])
+    stage.press(.return)
+    stage.handle(.resize(width: 31, height: 7))
+    #expect(stage.text.contains("╭") && stage.terminal.reversed == "[26]", "\(stage.text)")
+  }
+
   @Test("It fits any terminal")
   func sizes() throws {
     let stage = try stage("2025-11-21")

@@ -129,9 +129,37 @@ import Widgets
     let stage = stage()
     stage.press(Self.open)
     stage.handle(.paste("zzzz"))
-    #expect(stage.text.contains("0 of"))
+    #expect(stage.text.contains("0 of") && stage.text.contains("Nothing matches"))
     stage.press(.down, .up, .pageDown, .return)
     #expect(stage.text.contains("─ Go to ─") && log.value.isEmpty)
+  }
+
+  @Test("Its frame stays where it is while a user types")
+  func frame() {
+    let stage = stage()
+    stage.press(Self.open)
+    let (top, bottom) = (stage.terminal.place(of: "╭"), stage.terminal.place(of: "╰"))
+    for key: KeyPress in ["s", "e", "z", "z"] {
+      stage.press(key)
+      #expect(stage.terminal.place(of: "╭").map { [$0.x, $0.y] } == top.map { [$0.x, $0.y] })
+      #expect(stage.terminal.place(of: "╰").map { [$0.x, $0.y] } == bottom.map { [$0.x, $0.y] })
+    }
+  }
+
+  @Test("Rows that are out of view are found and selected, in the order of the list", arguments: [false, true])
+  func rows(areComponents: Bool) {
+    let rows =
+      areComponents
+      ? RowList(Array(0..<500), id: \.self) { number in TableViewCell(.text("Row \(number)")) }
+      : RowList((0..<500).map { CellModel($0, TableViewCell(.text("Row \($0)"))) })
+    let chosen = Var<RowPath?>(nil)
+    let tree = LiveTree(ViewController("") { TableView(.didSelectRow --> { chosen.set($0) }) { rows } })
+    let stage = Stage(tree, width: 60, height: 12)
+    #expect(tree.root.commands.map(\.title).prefix(3) == ["Row 0", "Row 1", "Row 2"])
+    stage.press(Self.open, "4", "2", "1")
+    #expect(stage.text.contains("▸ Row 421"), "\(stage.text)")
+    stage.press(.return)
+    #expect(chosen.value == RowPath(row: 421, section: 0) && stage.text.contains("Row 421"), "\(stage.text)")
   }
 
   @Test("A click on a command performs it")

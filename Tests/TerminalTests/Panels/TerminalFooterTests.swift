@@ -126,7 +126,13 @@ import Widgets
     var row = CellModel("a", TableViewCell(.text("A")))
     row.editingStyle = .delete
     let rows = RowList([row])
-    #expect(try hints(TableView { rows }) == "↑↓ Move, Return Select, Del Delete, Tab Next")
+    #expect(try hints(TableView { rows }) == "↑↓ Move, Return Select, Tab Next")
+    #expect(try hints(TableView(.rowDeleted --> { (_: String) in }) { rows }).contains("Del Delete"))
+    row.commit = { _ in }
+    #expect(try hints(TableView { RowList([row]) }).contains("Del Delete"))
+    #expect(try !hints(TableView(.isEditing(true)) { RowList([row]) }).contains("Reorder"))
+    row.canMove = true
+    #expect(try hints(TableView(.isEditing(true)) { RowList([row]) }).contains("Alt-↑↓ Reorder"))
     #expect(
       try hints(TableView { rows }, .left + .alternate) == "←→ Choose, Return Perform, Esc Close, Tab Next")
     #expect(try hints(Label("Text", .isUserInteractionEnabled(true), .onLongPress {})).contains("Alt-Return Hold"))

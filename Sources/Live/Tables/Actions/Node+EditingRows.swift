@@ -86,6 +86,11 @@ extension RowAction {
     table.finish()
   }
 
+  /// Whether something answers the edit of the row by its style.
+  internal static func isCommitAnswered(of model: CellModel, in list: Node) -> Bool {
+    model.commit != nil || list.mounted.behaviors.haveHandler(of: Event<TableView, UsedRow>.commit.trigger)
+  }
+
   fileprivate func commit() throws(TableError) {
     let style = model.editingStyle
     guard style != .none else { throw refusal("its editing style is \(style)") }

@@ -16,7 +16,9 @@ extension Button: Typeset {
       case .bottom: pen.height - 1
       case .center, .fill: (pen.height - 1) / 2
       }
-    let room = max(0, pen.width - 4)
+    // A narrow button does without its margins, and then without its brackets.
+    let inset = shown.cells + 4 <= pen.width ? 2 : pen.width > 2 ? 1 : 0
+    let room = max(0, pen.width - 2 * inset)
     let line = shown.cut(to: room)
     let free = max(0, room - line.cells)
     let before =
@@ -30,13 +32,15 @@ extension Button: Typeset {
       edge.foreground = TerminalColor(pen.traits.tinted(color))
     }
     pen.put(" ", columns: 1..<max(1, pen.width - 1), y: y, style)
-    pen.put("[", x: 0, y: y, edge)
-    pen.put(line, x: 2 + before, y: y, style)
-    pen.put("]", x: pen.width - 1, y: y, edge)
+    if inset > 0 {
+      pen.put("[", x: 0, y: y, edge)
+      pen.put("]", x: pen.width - 1, y: y, edge)
+    }
+    pen.put(line, x: inset + before, y: y, style)
     if keepsImage || shownImageColor != nil, let sign, sign.cells <= room {
       var image = keepsImage ? CellStyle(pen.traits.tint) : style
       if let color = shownImageColor { image.foreground = TerminalColor(pen.traits.tinted(color)) }
-      pen.put(sign, x: 2 + before, y: y, image)
+      pen.put(sign, x: inset + before, y: y, image)
     }
   }
 

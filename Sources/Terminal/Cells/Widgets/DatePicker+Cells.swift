@@ -33,29 +33,35 @@ extension DatePicker: Typeset {
   }
 
   /// Writes the month, with signs that go to the ones before and after it, and with the focus on the chosen day.
+  ///
+  /// A day has four columns, or three where there is no room for brackets around the chosen one.
   private func calendar(with pen: GridPen) {
     let month = month
-    pen.text(month.title, width: 21, .bold)
-    for (sign, x, count) in [("‹", 23, -1), ("›", 26, 1)] {
+    let pitch = pen.width < 27 ? 3 : 4
+    let end = pitch * 7 - 2
+    pen.text(month.title, width: end - 5, .bold)
+    for (sign, x, count) in [("‹", end - 3, -1), ("›", end, 1)] {
       pen.mark(.month(count), columns: x - 1..<x + 1)
       pen.put(sign, x: x, y: 0, CellStyle(pen.traits.tint))
     }
-    for (column, name) in month.weekdays.enumerated() { pen.put("\(name.prefix(2))", x: column * 4 + 1, y: 1, .dim) }
+    for (column, name) in month.weekdays.enumerated() {
+      pen.put("\(name.prefix(2))", x: column * pitch + pitch - 3, y: 1, .dim)
+    }
     for (row, week) in month.weeks.enumerated() {
       for (column, day) in week.enumerated() {
         guard let day else { continue }
         let isAllowed = month.allowed.contains(day)
-        if isAllowed { pen.mark(.day(day), columns: column * 4..<(column * 4 + 4), y: row + 2) }
+        if isAllowed { pen.mark(.day(day), columns: column * pitch..<(column * pitch + pitch), y: row + 2) }
         let isChosen = day == month.day
         var style = CellStyle.usual
         style.isDim = !isAllowed
         if isChosen { style = CellStyle(isBold: true, foreground: TerminalColor(pen.traits.tint)) }
         style.isReversed = isChosen && pen.isFocused
         let text = "\(day)"
-        pen.put(text, x: column * 4 + 3 - text.cells, y: row + 2, style)
-        guard isChosen else { continue }
-        pen.put("[", x: column * 4 + 2 - text.cells, y: row + 2, style)
-        pen.put("]", x: column * 4 + 3, y: row + 2, style)
+        pen.put(text, x: column * pitch + pitch - 1 - text.cells, y: row + 2, style)
+        guard isChosen, pitch > 3 else { continue }
+        pen.put("[", x: column * pitch + 2 - text.cells, y: row + 2, style)
+        pen.put("]", x: column * pitch + 3, y: row + 2, style)
       }
     }
   }

@@ -8,7 +8,7 @@ extension SegmentedControl: Typeset {
 
   func typeset(with pen: GridPen) {
     let titles = titles
-    let lengths = lengths
+    let lengths = lengths.shrunk(to: pen.width - titles.count + 1)
     let needed = lengths.reduce(-1) { $0 + $1 + 1 }
     let spare = max(0, pen.width - needed)
     let focused = isMomentary || !segments.indices.contains(selectedSegmentIndex) ? 0 : selectedSegmentIndex
@@ -24,12 +24,13 @@ extension SegmentedControl: Typeset {
       var style = style(isSelected: isSelected, pen)
       style.isDim = !isEnabled || !segments[index].isEnabled
       style.isReversed = pen.isFocused && index == focused
-      let start = x + (width - title.cells) / 2
+      let cells = min(title.cells, max(0, width - 2))
+      let start = x + (width - cells) / 2
       pen.mark(.operation(.choose(index)), columns: x..<(x + width))
-      pen.put(title, x: start, y: 0, style)
+      pen.text(title, x: start, width: cells, style)
       if isSelected {
         pen.put("[", x: start - 1, y: 0, style)
-        pen.put("]", x: start + title.cells, y: 0, style)
+        pen.put("]", x: start + cells, y: 0, style)
       }
       x += width
     }
@@ -52,4 +53,17 @@ extension SegmentedControl: Typeset {
   }
 
   private var titles: [String] { segments.map { $0.title ?? $0.image?.sign ?? "" } }
+}
+
+extension [Int] {
+  /// Returns the lengths with the longest ones made shorter until they fit, but none shorter than three.
+  fileprivate func shrunk(to room: Int) -> [Int] {
+    var lengths = self
+    var excess = reduce(0, +) - Swift.max(0, room)
+    while excess > 0, let longest = lengths.indices.max(by: { lengths[$0] < lengths[$1] }), lengths[longest] > 3 {
+      lengths[longest] -= 1
+      excess -= 1
+    }
+    return lengths
+  }
 }

@@ -1,0 +1,76 @@
+import LiveTesting
+import Testing
+import Widgets
+
+@testable import Terminal
+
+@Suite("Widgets with too little room")
+@MainActor struct NarrowWidgetTests {
+  private func lines(_ widget: any Widget, _ width: Int, height: Int = 1) -> [String] {
+    Stage(LiveTree(Group { widget }), width: width, height: height).terminal.lines
+  }
+
+  @Test("A button does without its margins, then shortens its title, and then does without brackets")
+  func button() {
+    let shown = [10, 8, 7, 6, 5, 4, 3, 2, 1].map { lines(Button("Save"), $0)[0] }
+    #expect(shown == ["[  Save  ]", "[ Save ]", "[Save ]", "[Save]", "[Sa…]", "[S…]", "[…]", "S…", "…"])
+  }
+
+  @Test("Segments share the room, the longest ones first, and shorten their titles")
+  func segments() {
+    let control = SegmentedControl(["One", "Seventeen", "Two"], .selectedSegmentIndex(1))
+    #expect(lines(control, 23) == [" One │[Seventeen]│ Two"])
+    #expect(lines(control, 18) == [" One │[Sev…]│ Two"])
+    #expect(lines(control, 11) == [" … │[…]│ …"])
+    let stage = Stage(LiveTree(VStack { control }), width: 18)
+    #expect(stage.text.contains("Two"))
+  }
+
+  @Test("A field that is typed into shows where there is more")
+  func field() {
+    let stage = Stage(LiveTree(VStack { TextField(.text("0123456789")) }), width: 6)
+    stage.press(.end)
+    #expect(stage.terminal.lines[0] == "…6789")
+    stage.press(.home)
+    #expect(stage.terminal.lines[0] == "01234…")
+    stage.press(.right, .right, .right, .right)
+    #expect(stage.terminal.lines[0] == "01234…")
+    stage.press(.right)
+    // The caret stands on the 5.
+    #expect(stage.terminal.lines[0] == "012345")
+    stage.press(.right)
+    #expect(stage.terminal.lines[0] == "…23456")
+    #expect(stage.session.screen().caret?.x == 5)
+    let short = Stage(LiveTree(VStack { TextField(.text("01234")) }), width: 6)
+    short.press(.end)
+    #expect(short.terminal.lines[0] == "01234")
+  }
+
+  @Test("A tab in a text is a space, in which the caret stands")
+  func tabs() {
+    let stage = Stage(LiveTree(VStack { TextView(.text("")) }), width: 20)
+    stage.handle(.paste("a\tb"))
+    #expect(stage.terminal.lines[0] == "a b")
+    #expect(stage.session.screen().caret?.x == 3)
+    stage.press(.left, .left)
+    #expect(stage.session.screen().caret?.x == 1)
+    stage.press("c")
+    #expect(stage.terminal.lines[0] == "ac b")
+    #expect(lines(Label("a\tb"), 20) == ["a b"])
+  }
+
+  @Test("A row whose swipe actions are open keeps its name beside them")
+  func swiped() {
+    let row = CellModel("ada", TableViewCell(.text("Ada Lovelace"))).with {
+      $0.trailingSwipeActions = [SwipeAction("Delete", style: .destructive) {}]
+      $0.leadingSwipeActions = [SwipeAction("Read") {}]
+    }
+    let stage = Stage(LiveTree(TableView { RowList([row]) }), width: 40, height: 4)
+    stage.press(.tab, .left + .alternate)
+    #expect(stage.text.contains("Ada Lovelace") && stage.text.contains("[ Delete ]"))
+    stage.press(.escape, .right + .alternate)
+    #expect(stage.text.contains("[ Read ]") && stage.text.contains("Ada Lovelace"))
+    stage.handle(.resize(width: 18, height: 4))
+    #expect(stage.text.contains("Ada"), "\(stage.text)")
+  }
+}
