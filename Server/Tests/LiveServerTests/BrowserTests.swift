@@ -325,6 +325,35 @@ struct BrowserTests {
     }
   }
 
+  @Test(
+    "What stands in fields when a server has lost it is typed again, with or without an older state",
+    arguments: [true, false])
+  func typedAgain(hasState: Bool) async throws {
+    try await run { browser, server in
+      try await wait(for: "Menu", at: "", in: browser)
+      await server.server.keepUp()
+      let (store, saved) = (server.store, server.store.content)
+      try await browser.click("//*[@role='button'][.='New user']")
+      try await wait(for: "New user", at: "new", in: browser)
+      try await browser.click("(//input)[1]")
+      try await browser.press("Ada Byron" + .tab + "ada@example.com")
+      try await browser.find("//button[.='Save' and not(@disabled)]")
+      try await browser.evaluate("window.isOld = true")
+      try await server.restart {
+        try await store.save(hasState ? saved : SavedSessions())
+        try await browser.find("//p[@role='status'][.='Reconnecting…']")
+      }
+      if !hasState { try await browser.wait(until: "!window.isOld") }
+      try await browser.find("//p[@role='status'][not(text())]")
+      let texts = "[...document.querySelectorAll('input')].slice(0, 2).map(e => e.value).join()"
+      try await browser.wait(until: "\(texts) === 'Ada Byron,ada@example.com'")
+      try await browser.click("//button[.='Save' and not(@disabled)]")
+      try await browser.click("//button[.='OK']")
+      try await browser.click("//*[@role='button'][.='Users']")
+      try await browser.find("//*[@role='button'][contains(.,'Ada Byron')]")
+    }
+  }
+
   @Test("Two tabs see each other's changes, and neither the other's screens")
   func tabs() async throws {
     try await run { browser, _ in

@@ -81,7 +81,7 @@ extension LiveSession {
       if (f <= $seen) return
       $taken = $seen < 0 || e < $done
       $flush()
-      if ($taken) $count = e, $opened = $queue.find(x => x == $opened), $queue.map(x => x.i = ++$count)
+      if ($taken) $save(), $count = e, $opened = $queue.find(x => x == $opened), $queue.map(x => x.i = ++$count)
       ;[$seen, $done, $muted, $moved, $old] = [f, e, 1, 0, $now()]
       $queue = $queue.filter(x => x.i > e)
       let r = $all($old.closest("[role=table]") ?? $note, ".TableViewCell"),
@@ -93,6 +93,7 @@ extension LiveSession {
         $focus([$old, ...r.slice(i + 1), ...r.slice(0, i + 1).reverse()].find(x => x.isConnected) ?? $d.body)
       $settle()
       $muted = 0
+      $queue[0] || $retype()
       if ($taken) $calm(), $pump()
       if ($seen % 8 < 1 && !$queue[0]) $post({ s: $seen }).catch($fail)
     },
@@ -108,7 +109,7 @@ extension LiveSession {
         o()
         r = await fetch(`${$root}frames?t=${$token}&s=${$seen}&o=${$own}`, { signal: c.signal })
         if (r.status == 404) {
-          if ($token == $own) throw await $wait(2e3), $token = "", $here.reload()
+          if ($token == $own) throw await $wait(2e3), $kept.v = JSON.stringify($save()), $token = "", $here.reload()
           $token = $own
           $seen = 0
           return $connect()

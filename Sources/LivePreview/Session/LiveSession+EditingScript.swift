@@ -5,6 +5,9 @@ extension LiveSession {
   /// each of them is merged with the change. A tree that has been restored may not have saved what has been typed since
   /// the last Return: it is typed again. An edit of a long text has a checksum of the text instead of the text. The
   /// session takes it when it has that text, and until then each frame changes the edit.
+  ///
+  /// A server that has lost what was typed shows empty fields. Texts of fields with the same names are typed again, but
+  /// no passwords, and none if the user has done more since than to type.
   nonisolated internal static let editing = #"""
     $isText = t => /^(te|p|e|ur|sea)/.test(t.type),
     $field = c => {
@@ -12,6 +15,19 @@ extension LiveSession {
       f || $fields.set(n, f = [[0, c.defaultValue]])
       f.c ??= c
       return f
+    },
+    $inputs = () => $all($main, "input,textarea").filter($isText),
+    $name = c => c.ariaLabel + c.placeholder,
+    $save = () => $typed = $queue.every(x => /^(ed|fo)/.test(x.k))
+      ? $inputs().flatMap(c => c.value && c.type != "password" ? [[$name(c), c.value]] : []) : [],
+    $retype = () => {
+      for (let [a, v] of $typed) {
+        let c = $inputs().find(c => $name(c) == a)
+        if (!c || c.value) continue
+        c.value = v
+        $set(c, "edit", $id(c))
+      }
+      $typed = []
     },
     $diff = (a, b) => {
       let i = 0, k = a.length, l = b.length

@@ -66,6 +66,9 @@ extension LiveSession {
     onoffline = $fail
     $keep()
     $settle()
+    $typed = JSON.parse($kept.v ?? "[]")
+    delete $kept.v
+    $retype()
     $connect()
     })()
     """#

@@ -1,5 +1,5 @@
 extension LiveSession {
-  /// The script of the page: sends what the user does, and applies the frames. It is less than 9.75 KB.
+  /// The script of the page: sends what the user does, and applies the frames. It is less than 10 KB.
   ///
   /// It finds elements by the ids of nodes, sets values as properties unless the user has changed them since, keeps the
   /// focus and the selection, and moves the focus to new screens. See <doc:InABrowser> for how it sends events.
@@ -30,7 +30,7 @@ extension LiveSession {
     $edits = new WeakMap, $fields = new Map, $back = [], $kept = sessionStorage,
     $token = $kept[$here.pathname] || $own, $seen = -($token != $own), $done = 0, $count = 0, $queue = [],
     $later = 0, $told = "",
-    $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved, $taken, $opened,
+    $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved, $taken, $opened, $typed,
     $all = (e, q) => [...e.querySelectorAll(q)],
     $now = () => $d.activeElement,
     $id = t => +t.closest("[data-n]")?.dataset.n,
