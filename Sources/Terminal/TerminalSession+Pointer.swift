@@ -52,7 +52,7 @@ extension TerminalSession {
 
   /// Makes a touch that has lasted long enough a long press.
   internal func passTime(to now: ContinuousClock.Instant) {
-    passTimeOfNotification(to: now)
+    passTimeOfLayers(to: now)
     layers.panel?.session.passTime(to: now)
     guard let held = touch, let deadline = held.deadline, now >= deadline else { return }
     touch?.isSettled = true

@@ -32,6 +32,9 @@ package final class Grid {
   /// The layout of what has been drawn, if it comes from a live tree.
   var placed: Placed?
 
+  /// The cells of indicators that turn.
+  var turning: [(x: Int, y: Int)] = []
+
   /// The bar of the whole tree, in the last column, if the tree is higher than the grid.
   var bar: ScrollBar?
 
@@ -72,6 +75,7 @@ package final class Grid {
       rows[y] = []
     }
     if let caret = other.caret, !changed.contains(caret.y) { self.caret = caret }
+    turning = other.turning.filter { !changed.contains($0.y) }
   }
 
   /// Creates a grid with the cells and the caret of another one in its first rows.
@@ -79,7 +83,8 @@ package final class Grid {
   /// - Complexity: O(*n*) for *n* rows, which share their cells.
   init(_ other: Grid, height: Int) {
     (width, self.height, depth, clusters) = (other.width, height, other.depth, other.clusters)
-    (rows, left, textStyles, caret) = (other.rows, other.left, other.textStyles, other.caret)
+    (rows, left, textStyles) = (other.rows, other.left, other.textStyles)
+    (caret, turning) = (other.caret, other.turning)
     rows = Array(rows.prefix(height)) + Array(repeating: [], count: max(0, height - rows.count))
   }
 
@@ -153,6 +158,9 @@ package final class Grid {
   package func differs(from other: Grid, inRow y: Int) -> Bool {
     rows[y] != other.rows[y]
   }
+
+  /// Writes another character of one cell in the same style.
+  func replace(glyphAt x: Int, y: Int, by glyph: PackedCharacter) { rows[y][x].glyph = glyph }
 
   /// Writes a part of a picture into a cell. The background stays.
   func put(_ glyph: PackedCharacter, ofPicture number: UInt8, x: Int, y: Int) {

@@ -23,6 +23,9 @@ internal struct TerminalLayers {
   /// The notification, and the time at which it disappears.
   var notification: (text: String, end: ContinuousClock.Instant)?
 
+  /// The indicators that turn, if there are any.
+  var turning: Turning?
+
   /// The last composition with what it consists of.
   var last: Composition?
 
@@ -33,6 +36,7 @@ internal struct TerminalLayers {
     let panel: Grid?
     let suggestions: SuggestionBox?
     let notification: String?
+    let turning: Turning?
     let screen: Grid
   }
 }
@@ -51,16 +55,19 @@ extension TerminalSession {
     let panel = layers.panel?.grid(width: width, height: height)
     let suggestions = panel == nil ? suggestionBox(over: tree) : nil
     let notification = layers.notification?.text
-    if line == nil, panel == nil, suggestions == nil, notification == nil {
+    layers.turning = tree.turning.isEmpty ? nil : layers.turning ?? Turning(at: .now)
+    if line == nil, panel == nil, suggestions == nil, notification == nil, layers.turning == nil {
       layers.last = nil
       return tree
     }
     if let last = layers.last, last.tree === tree, last.line == line, last.panel === panel,
-      last.suggestions == suggestions, last.notification == notification, last.screen.height == screenHeight
+      last.suggestions == suggestions, last.notification == notification, last.turning == layers.turning,
+      last.screen.height == screenHeight
     {
       return last.screen
     }
     let screen = Grid(tree, height: screenHeight)
+    if let sign = layers.turning?.sign { screen.turn(sign) }
     let all = CGRect(x: 0, y: 0, width: width, height: screenHeight)
     let usual = DrawnTraits(style: .unspecified, isRightToLeft: false)
     let pen = GridPen(grid: screen, frame: all, clip: all, traits: tree.placed.map(usual.inside) ?? usual)
@@ -80,7 +87,8 @@ extension TerminalSession {
     let row = CGRect(x: 0, y: Double(height), width: Double(width), height: 1)
     line?.draw(with: GridPen(grid: screen, frame: row, clip: all, traits: pen.traits))
     layers.last = TerminalLayers.Composition(
-      tree: tree, line: line, panel: panel, suggestions: suggestions, notification: notification, screen: screen)
+      tree: tree, line: line, panel: panel, suggestions: suggestions, notification: notification,
+      turning: layers.turning, screen: screen)
     return screen
   }
 
@@ -90,8 +98,9 @@ extension TerminalSession {
     needsFrame?()
   }
 
-  /// Removes the notification when its time is over.
-  internal func passTimeOfNotification(to now: ContinuousClock.Instant) {
+  /// Removes the notification when its time is over, and turns indicators.
+  internal func passTimeOfLayers(to now: ContinuousClock.Instant) {
+    if layers.turning?.pass(to: now) == true { needsFrame?() }
     guard let end = layers.notification?.end, now >= end else { return }
     layers.notification = nil
     needsFrame?()

@@ -105,7 +105,8 @@ extension ActivityIndicatorView: Typeset {
   func typeset(with pen: GridPen) {
     guard isAnimating || !hidesWhenStopped else { return }
     pen.put(
-      "◌", x: (pen.width - 1) / 2, y: (pen.height - 1) / 2, color.map { CellStyle(pen.traits.tinted($0)) } ?? .usual)
+      indicatorAt: (pen.width - 1) / 2, y: (pen.height - 1) / 2, isTurning: isAnimating,
+      color.map { CellStyle(pen.traits.tinted($0)) } ?? .usual)
   }
 }
 

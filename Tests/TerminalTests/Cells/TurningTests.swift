@@ -1,0 +1,61 @@
+import LiveTesting
+import Testing
+import Widgets
+
+@testable import Terminal
+
+@Suite("Activity indicators in a terminal")
+@MainActor struct TurningTests {
+  private func pass(_ stage: Stage) throws {
+    stage.session.receive([], at: try #require(stage.session.deadline))
+    stage.show()
+  }
+
+  @Test("An indicator turns while it is animated, a few bytes at a time, and rests afterwards")
+  func turning() throws {
+    let isLoading = Var(true)
+    let tree = LiveTree(
+      VStack {
+        ActivityIndicatorView(.hidesWhenStopped(false), .isAnimating <-- isLoading); Label("Loading")
+      })
+    let stage = Stage(tree, width: 20, height: 4)
+    var signs = [stage.terminal.lines[0]]
+    for _ in 0..<10 {
+      try pass(stage)
+      #expect(stage.bytes < 40 && stage.text.contains("Loading"))
+      signs.append(stage.terminal.lines[0])
+    }
+    #expect(Set(signs).count == 10 && signs[0] == signs[10], "\(signs)")
+    isLoading.set(false)
+    stage.show()
+    #expect(stage.text.contains("◌") && stage.session.deadline == nil)
+  }
+
+  @Test("Nothing is written before the time of the next sign, and a covered indicator stays covered")
+  func covered() throws {
+    let stage = Stage(LiveTree(VStack { ActivityIndicatorView(.isAnimating(true)) }), width: 40, height: 12)
+    stage.session.receive([], at: try #require(stage.session.deadline) - .milliseconds(1))
+    stage.show()
+    #expect(stage.bytes == 0)
+    stage.press(KeyPress(.function(1)))
+    let text = stage.text
+    try pass(stage)
+    try pass(stage)
+    #expect(stage.text == text)
+  }
+
+  @Test("An indicator that scrolls turns where it is")
+  func scrolled() throws {
+    let rows = VStack {
+      ActivityIndicatorView(.isAnimating(true)); for row in 0..<20 { Label("Row \(row)") }
+    }
+    let stage = Stage(LiveTree(ScrollView { rows }), width: 20, height: 5)
+    try pass(stage)
+    #expect(stage.terminal.lines[0].contains("⠙"), "\(stage.text)")
+    stage.press(.pageDown)
+    #expect(stage.session.deadline == nil)
+    stage.press(.home)
+    try pass(stage)
+    #expect(stage.terminal.lines[0].unicodeScalars.contains { 0x2800...0x28FF ~= $0.value }, "\(stage.text)")
+  }
+}
