@@ -1,7 +1,7 @@
 import Foundation
 import Layout
 
-/// What turns in a terminal, such as an activity indicator, and the time at which it goes on.
+/// The sign of the activity indicators of a terminal, and the time at which it turns.
 internal struct Turning: Equatable {
   /// The time between two signs.
   static let pause = Duration.milliseconds(120)
