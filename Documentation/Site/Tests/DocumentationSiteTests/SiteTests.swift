@@ -26,6 +26,22 @@ import Testing
     #expect(try fixture.page("base/mod.html").contains(#"<a href="../other/mod.html">Other</a>"#))
   }
 
+  @Test("Each page of the gallery leads back, by one link however often the site is written")
+  func gallery() throws {
+    let fixture = try Fixture()
+    defer { fixture.remove() }
+    try fixture.addModules()
+    let gallery = fixture.folder.appending(path: "gallery")
+    try FileManager.default.createDirectory(at: gallery, withIntermediateDirectories: true)
+    try Data("<html><body><p>Kit</p></body></html>".utf8).write(to: gallery.appending(path: "kit.html"))
+    let site = try Site(root: fixture.root, archives: fixture.archives)
+    try site.write(into: fixture.folder)
+    try site.write(into: fixture.folder)
+    let page = try fixture.page("gallery/kit.html")
+    #expect(page.ranges(of: #"<a href="../gallery.html">"#).count == 1 && page.contains("<p>Kit</p>"))
+    #expect(try LinkCheck.brokenLinks(in: fixture.folder).filter { $0.hasPrefix("gallery/") }.isEmpty)
+  }
+
   @Test("Titles are escaped, and headings begin at the second level")
   func articles() throws {
     let fixture = try Fixture()

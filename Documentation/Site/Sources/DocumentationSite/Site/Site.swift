@@ -38,7 +38,20 @@ package struct Site {
       try write(String(contentsOf: file, encoding: .utf8), to: asset, in: folder)
     }
     try copyImages(into: folder.appending(path: "images"))
+    try linkBack(from: folder.appending(path: "gallery"))
     return pages.count + 3
+  }
+
+  /// Adds a link to the site at the start of each page of the gallery, which is made without it.
+  private func linkBack(from gallery: URL) throws {
+    let link = #"<p style="margin:12px 20px;font:15px system-ui"><a href="../gallery.html">‹ Documentation</a></p>"#
+    let files = (try? FileManager.default.contentsOfDirectory(at: gallery, includingPropertiesForKeys: nil)) ?? []
+    for file in files where file.pathExtension == "html" {
+      let page = try String(contentsOf: file, encoding: .utf8)
+      if page.contains(link) { continue }
+      guard page.contains("<body>") else { throw SiteError("\(file.lastPathComponent) has no body") }
+      try Data(page.replacing("<body>", with: "<body>\n\(link)", maxReplacements: 1).utf8).write(to: file)
+    }
   }
 
   private func write(_ text: String, to path: String, in folder: URL) throws {
