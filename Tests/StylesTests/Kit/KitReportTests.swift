@@ -19,12 +19,7 @@ struct KitReportTests {
   @Test("The recipes of parts have no findings")
   func parts() {
     #expect(Mod.field.report(on: Field.Parts()) == [])
-    // An outlined banner has the ground of a card in place of that of its tone.
-    #expect(
-      Mod.banner.report(on: Banner.Parts()) == [
-        .conflict("tone", "variant", property: "container.backgroundColor"),
-        .withoutEffect(choice: "variant", value: "tinted"),
-      ])
+    #expect(Mod.banner.report(on: Banner.Parts()) == [])
     #expect(Mod.listRow.report(on: ListRow.Parts()) == [])
     #expect(Mod.emptyState.report(on: EmptyState.Parts()) == [])
     #expect(Mod.formSection.report(on: FormSection.Parts()) == [])

@@ -108,8 +108,13 @@ extension Mod<Banner.Parts> {
   public static let banner = Recipe<Banner.Parts, Kit.BannerLook>(
     .slot(
       \.container, .base(.layer.cornerRadius(.token(\Kit.radius)), .padding(h: 16, v: 12)),
-      .on(\.tone) { [.backgroundColor($0.fill), .layer.borderColor($0.text)] },
-      .on(\.variant) { $0 == .tinted ? .identity : [.backgroundColor(.token(\Kit.surface)), .layer.borderWidth(1)] }),
+      .on(\.tone, \.variant) { tone, variant in
+        switch variant {
+        case .tinted: .backgroundColor(tone.fill)
+        case .outlined:
+          [.backgroundColor(.token(\Kit.surface)), .layer.borderWidth(1), .layer.borderColor(tone.text)]
+        }
+      }),
     .slot(
       \.icon, .base(.size(20), .contentMode(.scaleAspectFit)),
       .on(\.tone) { [.image($0.image), .tintColor($0.text)] }),
