@@ -23,22 +23,47 @@ extension Node {
   /// Returns the next node that users can focus, or the previous one, in the order of
   /// ``visitFocusStops(isForward:_:)``.
   ///
-  /// After the last one of the screen follows the first. It is the first or the last one if this node cannot be
-  /// focused.
+  /// After the last one of the screen follows the first. The node itself need not be visible or enabled.
   internal func nextFocusStop(isForward: Bool) -> Node? {
     let line = layerLine
-    var next: Node?
-    func take(_ node: Node) -> Bool {
-      next = node
+    // What is inside of a hidden view is passed with it.
+    let closed = line.lastIndex { !$0.mayBeEntered }
+    if closed == nil, comesBeforeContent == isForward, let next = focusStop(isForward: isForward, after: nil) {
+      return next
+    }
+    return nextFocusStop(isForward: isForward, outOf: line[(closed ?? 0)...])
+      ?? layer.firstFocusStop(isForward: isForward)
+  }
+
+  /// Returns the next node that users can focus, or the previous one, from a child of the node on, or from its first or
+  /// last one. After the last one of the screen follows none.
+  internal func nextFocusStop(isForward: Bool, after child: Node?) -> Node? {
+    let line = layerLine
+    if let closed = line.lastIndex(where: { !$0.mayBeEntered }) {
+      return nextFocusStop(isForward: isForward, outOf: line[closed...])
+    }
+    if let next = focusStop(isForward: isForward, after: child) { return next }
+    if comesBeforeContent != isForward, isFocusStop { return self }
+    return nextFocusStop(isForward: isForward, outOf: line[...])
+  }
+
+  /// Returns the first or the last node that users can focus among those inside, from a child on.
+  internal func focusStop(isForward: Bool, after child: Node?) -> Node? {
+    var found: Node?
+    _ = visitFocusStopsInside(isForward: isForward, after: child) { node in
+      found = node
       return true
     }
-    guard isFocusStop, line.allSatisfy(\.mayBeEntered) else { return layer.firstFocusStop(isForward: isForward) }
-    if comesBeforeContent == isForward, visitFocusStopsInside(isForward: isForward, after: nil, take) { return next }
+    return found
+  }
+
+  /// Returns the node that users can focus next to the first one of a line, or else next to those around it.
+  private func nextFocusStop(isForward: Bool, outOf line: ArraySlice<Node>) -> Node? {
     for (node, parent) in zip(line, line.dropFirst()) {
-      if parent.visitFocusStopsInside(isForward: isForward, after: node, take) { return next }
+      if let next = parent.focusStop(isForward: isForward, after: node) { return next }
       if comesAfter(parent, isForward) { return parent }
     }
-    return layer.firstFocusStop(isForward: isForward)
+    return nil
   }
 
   /// Returns the first or the last node inside that users can focus, or this one if nothing else comes before it.

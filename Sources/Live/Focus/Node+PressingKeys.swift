@@ -23,7 +23,10 @@ extension Node {
     Observed.flush()
     let action = try UserAction("press \(key) in", on: start.parent == nil ? start.topLayer : start)
     let place = start.tree.focusedPlace
-    if let focused = place.node, try focused.answer(to: key, row: place.row) { return }
+    if let focused = place.node, try focused.answer(to: key, row: place.row) {
+      start.tree.focus.standIn = nil
+      return
+    }
     try action.press(key, focused: place.node)
   }
 
