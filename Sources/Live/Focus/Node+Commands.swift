@@ -28,7 +28,7 @@ extension TreeCommand: Equatable {
 
 extension Node {
   /// Whether a text has the focus, so that characters are typed into it.
-  package var isTyping: Bool { tree.focusedNode?.mounted.current is any TextInput }
+  package var isTyping: Bool { tree.focusedNode?.isFocusedAsText == true }
 
   /// Whether the view recognizes single taps.
   private var recognizesTaps: Bool {

@@ -4,8 +4,8 @@ extension Node {
   /// Calls a closure for each node inside that users can focus, in the order in which they are reached, until it
   /// returns `true`, and returns whether it has.
   ///
-  /// The items of a bar come before the content of its screen, and tabs come after it. A table, a picker, a tab bar
-  /// and a control of your own have one stop each. What is hidden, disabled or takes no touches is skipped.
+  /// The items of a bar come before the content of its screen, and tabs and pages come after it. A table, a picker, a
+  /// tab bar and a control of your own have one stop each. What is hidden, disabled or takes no touches is skipped.
   ///
   /// - Parameters:
   ///   - isForward: Whether the first one is called first. Otherwise it is the last one.
@@ -83,7 +83,7 @@ extension Node {
   /// Calls a closure for the nodes inside, without this one, from a child or a part on.
   private func visitFocusStopsInside(isForward: Bool, after start: Node?, _ isWanted: (Node) -> Bool) -> Bool {
     if kind.isPreviewed, mounted.current is any Operable { return false }
-    let hasTabs = !comesBeforeContent || mounted.current is TabBar
+    let hasTabs = mounted.current is TabBarController || mounted.current is TabBar
     let parts = hasTabs ? [] : partNodes[...]
     let children = isScreen ? childNodes[shownIndices] : childNodes[...]
     let order = isScreen ? [parts, children] : [children, parts]
@@ -104,8 +104,10 @@ extension Node {
     return false
   }
 
-  /// Whether the node itself comes before what is inside of it. Tabs come after their screens.
-  private var comesBeforeContent: Bool { !(mounted.current is TabBarController) }
+  /// Whether the node itself comes before what is inside of it. Tabs and dots come after their screens.
+  private var comesBeforeContent: Bool {
+    !(mounted.current is TabBarController || mounted.current is PageViewController)
+  }
 
   private var mayBeEntered: Bool { invisibility == nil && !isDisabled && takesTouches }
 
@@ -120,6 +122,7 @@ extension Node {
       return item.systemItem != .flexibleSpace && item.systemItem != .fixedSpace && !isItemOfNextScreen
     case is TabBar: return partNodes.contains { $0.mounted.current is TabBarItem }
     case is TabBarController: return partNodes.first { $0.mounted.current is TabBarItem }.map(showsPart) ?? false
+    case let pages as PageViewController: return pages.shownIndices.count < pages.viewControllers.count
     case let list as any ListView: return table?.displayed.isEmpty == false && (list.allowsSelection || hasRowTaps)
     case is any Screen: return false
     default: return recognizesTouches
@@ -160,6 +163,7 @@ extension TreeContext {
   /// The visible node that receives keys, with the cell of its row and the selection of its text, if there are any.
   internal var focusedPlace: (node: Node?, row: Node?, selection: TextSelection?) {
     guard let focused = focusedNode else { return (nil, nil, nil) }
-    return (focused, focused.focusedRow.flatMap { focused.table?.cell(at: $0) }, focused.textSelection)
+    let selection = focus.component == 0 || focused.isFocusedAsText ? focused.textSelection : nil
+    return (focused, focused.focusedRow.flatMap { focused.table?.cell(at: $0) }, selection)
   }
 }

@@ -8,7 +8,7 @@ internal struct TreeFocus {
   /// The row of the focused table that receives keys, if a key has moved to it.
   internal var row: RowPath?
 
-  /// The wheel of the focused picker, or the open swipe action of the focused row, that receives keys.
+  /// The part or the wheel of the focused widget, or the open swipe action of the focused row, that receives keys.
   internal var component = 0
 
   /// The place from which the next key that moves the focus starts, if nothing is focused.

@@ -6,7 +6,9 @@ import Widgets
 extension TerminalSession {
   /// The focused text with its node, if it has one line.
   internal var typedText: (node: Int, text: String)? {
-    guard let node = focusedNode, let input = node.model as? any TextInput, !(input is TextView) else { return nil }
+    guard let node = focusedNode, root().isTyping, let input = node.model as? any TextInput, !(input is TextView) else {
+      return nil
+    }
     return (node.id, input.text ?? "")
   }
 
@@ -34,9 +36,8 @@ extension TerminalSession {
   /// Performs what a key means to suggestions, and returns `nil` if it is meant for the field.
   internal func pressInSuggestions(_ key: KeyPress) throws -> Outcome? {
     guard let open else {
-      guard key == .down, layers.allowsPanels, let node = focusedNode, node.hasMatchingSuggestions else {
-        return nil
-      }
+      guard key == .down, layers.allowsPanels, root().isTyping, let node = focusedNode, node.hasMatchingSuggestions
+      else { return nil }
       return choose(0, of: node)
     }
     let last = open.texts.count - 1
