@@ -54,11 +54,8 @@ extension Node {
     return parts.isEmpty ? nil : parts[min(tree.focus.component, parts.count - 1)]
   }
 
-  /// Whether keys edit the text of the focused widget, and not one of its buttons.
-  internal var isFocusedAsText: Bool {
-    guard mounted.current is any TextInput else { return false }
-    return tree.focus.component == 0 || (focusedPart ?? .text) == .text
-  }
+  /// Whether keys are for the text of the focused widget, if it has one, and not for one of its buttons.
+  package var isOnText: Bool { tree.focus.component == 0 || (focusedPart ?? .text) == .text }
 
   /// Whether Return opens a calendar of the date picker in the node.
   package var opensCalendar: Bool {

@@ -21,7 +21,7 @@ internal struct FocusStart {
   @MainActor internal func stop(isForward: Bool, in layer: Node) -> Node? {
     guard let node, node.isMounted, node.layer === layer else { return nil }
     guard let gap else { return node.nextFocusStop(isForward: isForward) }
-    return node.nextFocusStop(isForward: isForward, after: isForward ? gap.before.node : gap.after.node)
+    return node.nextFocusStop(isForward: isForward, after: (isForward ? gap.before : gap.after).mounted)
   }
 
   /// Returns the node that users can focus after a gap, or else the one before it, if possible in the container.
@@ -29,14 +29,19 @@ internal struct FocusStart {
   /// It is `nil` if all children of the container are others.
   @MainActor internal func neighbor(in layer: Node) -> Node? {
     guard let node, node.isMounted, node.layer === layer, let gap else { return nil }
-    let (before, after) = (gap.before.node, gap.after.node)
+    let (before, after) = (gap.before.mounted, gap.after.mounted)
     let next = node.focusStop(isForward: true, after: before) ?? node.focusStop(isForward: false, after: after)
-    if let next { return before?.isMounted == true || after?.isMounted == true ? next : nil }
+    if let next { return before == nil && after == nil ? nil : next }
     return node.nextFocusStop(isForward: true, after: before) ?? node.nextFocusStop(isForward: false, after: after)
   }
 
   /// The node that has lost the focus, if it is mounted.
   @MainActor fileprivate var former: Node? { gap == nil ? node.flatMap { $0.isMounted ? $0 : nil } : nil }
+}
+
+extension FormerFocus {
+  /// The node, if it is mounted.
+  @MainActor fileprivate var mounted: Node? { node.flatMap { $0.isMounted ? $0 : nil } }
 }
 
 extension Node {

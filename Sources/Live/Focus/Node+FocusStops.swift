@@ -163,7 +163,7 @@ extension TreeContext {
   /// The visible node that receives keys, with the cell of its row and the selection of its text, if there are any.
   internal var focusedPlace: (node: Node?, row: Node?, selection: TextSelection?) {
     guard let focused = focusedNode else { return (nil, nil, nil) }
-    let selection = focus.component == 0 || focused.isFocusedAsText ? focused.textSelection : nil
+    let selection = focused.isOnText ? focused.textSelection : nil
     return (focused, focused.focusedRow.flatMap { focused.table?.cell(at: $0) }, selection)
   }
 }

@@ -32,7 +32,7 @@ extension Node {
   private func ownKeyHints(row: Node?) -> [KeyHint] {
     switch mounted.current {
     case is TextView: return []
-    case is SearchBar where !isFocusedAsText:
+    case is SearchBar where !isOnText:
       return [focusedPart == .scopes ? KeyHint(.left, .right, title: "Choose") : KeyHint(.return, title: "Press")]
     case is any TextInput: return answersReturn ? [KeyHint(.return, title: "Submit")] : []
     case let list as any ListView: return rowKeyHints(row, in: list)

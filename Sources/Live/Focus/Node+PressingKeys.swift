@@ -38,7 +38,7 @@ extension Node {
   /// Performs what a key means to the focused widget, and returns whether it has a meaning.
   private func answer(to key: KeyPress, row: Node?) throws -> Bool {
     switch mounted.current {
-    case is any TextInput where isFocusedAsText: return try answerInText(to: key)
+    case is any TextInput where isOnText: return try answerInText(to: key)
     case is any TextInput: return try answerInPart(to: key)
     case is any ListView: return try answerInTable(to: key, row: row)
     default: break
