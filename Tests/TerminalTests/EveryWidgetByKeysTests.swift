@@ -70,7 +70,7 @@ import Widgets
   private func clicks(_ kind: String) throws -> [Click] {
     var stage = try stage(kind)
     let grid = stage.session.grid()
-    var places: [(x: Int, y: Int, path: String, isText: Bool)] = []
+    var places: [(x: Int, y: Int, spot: Spot, path: String, isText: Bool)] = []
     var seen: Set<String> = []
     for shown in grid.spots.map(\.visible) where !shown.isEmpty {
       for x in [shown.minX, shown.midX, shown.maxX - 1].map({ Int($0) }) {
@@ -78,11 +78,16 @@ import Widgets
         guard let spot = grid.spot(x: x, y: y), seen.insert("\(spot.origin.node) \(spot.element as Any)").inserted,
           let node = stage.session.tracer.node(spot.origin.node), !node.layerLine.contains(where: \.isDisabled)
         else { continue }
-        places.append((x, y, node.path, node.mounted.current is any TextInput && spot.element == nil))
+        places.append((x, y, spot, node.path, node.mounted.current is any TextInput && spot.element == nil))
       }
     }
     var clicks: [Click] = []
     for place in places {
+      // Most clicks leave the other widgets where they are.
+      let now = stage.session.grid().spot(x: place.x, y: place.y)
+      if now?.origin.node != place.spot.origin.node || now?.element != place.spot.element {
+        stage = try self.stage(kind)
+      }
       var outcome = TerminalSession.Outcome.unused
       let actions = record(stage) {
         stage.handle(.pointer(.init(.down(0), x: place.x, y: place.y)))
@@ -91,7 +96,6 @@ import Widgets
       guard outcome == .done, !actions.isEmpty else { continue }
       clicks.append(
         Click(path: place.path, actions: actions, isFocus: place.isText || actions == ["focus \(place.path)"]))
-      stage = try self.stage(kind)
     }
     return clicks
   }
@@ -117,7 +121,11 @@ import Widgets
             stage = try self.stage(kind)
             for _ in 0..<count { stage.press(.tab) }
           }
-          performed.formUnion(press(key, on: rows.isEmpty ? nil : rows[index], stage))
+          let row = rows.isEmpty ? nil : rows[index]
+          // In other rows it goes back, as in the first one.
+          let cell = row.flatMap { stage.focusedNode?.table?.cell(at: $0) }
+          if key == .escape, index > 0, cell?.openSwipeEdge == nil { continue }
+          performed.formUnion(press(key, on: row, stage))
         }
       }
     }
