@@ -5,12 +5,6 @@ import Widgets
 // use: it shows noon of January 1, 2001.
 
 extension DatePicker {
-  /// The style that UIKit would choose.
-  package var shownStyle: Style {
-    guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-    return [.countDownTimer, .yearAndMonth].contains(datePickerMode) ? .wheels : .compact
-  }
-
   /// The date and the time that a compact picker shows.
   package var pills: [String] {
     switch datePickerMode {
@@ -86,16 +80,6 @@ extension DatePicker {
     package let allowed: Range<Int>
   }
 
-  package var shownDate: Date { date?.bounded ?? Date(timeIntervalSinceReferenceDate: 43_200) }
-
-  /// The calendar with the time zone and the locale of the picker.
-  package var shownCalendar: Calendar {
-    var calendar = calendar ?? Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone ?? .gmt
-    calendar.locale = locale ?? Locale(identifier: "en_US_POSIX")
-    return calendar
-  }
-
   package var countDownMinutes: Int { Int(bounded: countDownDuration / 60) }
 
   private var countDown: [String] { ["\(countDownMinutes / 60) hours", "\(countDownMinutes % 60) min"] }
@@ -114,16 +98,6 @@ extension DatePicker {
     let style = Date.VerbatimFormatStyle(
       format: format, locale: calendar.locale, timeZone: calendar.timeZone, calendar: calendar)
     return style.format(date ?? shownDate)
-  }
-}
-
-extension Date {
-  /// The date, clamped to the years 1 to 9999, which calendars can format.
-  package var bounded: Date {
-    let seconds = timeIntervalSinceReferenceDate
-    return seconds.isNaN
-      ? Date(timeIntervalSinceReferenceDate: 0)
-      : Date(timeIntervalSinceReferenceDate: max(-63_113_904_000, min(seconds, 252_423_993_600)))
   }
 }
 

@@ -93,7 +93,7 @@ extension TerminalSession {
       return .done
     }
     touch?.isSettled = true
-    if !node.isFocused { try node.tap() }
+    if !node.isFocused { try node.tap() } else if node.focusedPart != nil { try node.focus(.text) }
     switch new.count {
     case 1: placeCaret(in: node, at: pointer, extending: pointer.modifiers.contains(.shift))
     case 2: node.selectWord()
@@ -169,17 +169,18 @@ extension TerminalSession {
       if count.isMultiple(of: 2) { try node.tapAgain() } else { try node.tap(with: .pointer) }
     case .back: try node.goBack()
     case .clear: try node.clear()
-    case .cancel: try node.tap(SearchBarButton.cancel)
+    case .button(let button): try node.tap(button)
+    case .part(let part): try node.focus(part)
     case .operation(let operation): try node.operate(operation)
     case .wheel(let component, let distance):
-      guard let picker = node[PickerView.self] else { return }
+      guard let picker = node[PickerView.self] else { return try node.turnWheel(component, by: distance) }
       try node.select(row: picker.components[component].selectedRow + distance, inComponent: component)
     case .day(let day):
       if let picker = node[DatePicker.self] { try node.pick(picker.date(onDay: day)) }
     case .month(let distance):
       if let picker = node[DatePicker.self] { try node.pick(picker.date(movedBy: distance, .month)) }
     case .calendar:
-      try node.focus()
+      if node.focusedPart == nil { try node.focus() } else { try node.focus(.day) }
       openCalendar(of: node)
     case .indexTitle(let title): try node.select(indexTitle: title)
     case .swipeAction(let index): try node.chooseSwipeAction(index)

@@ -4,6 +4,7 @@ import Mod
 import Testing
 import Widgets
 
+@testable import Live
 @testable import Terminal
 
 @Suite("The focus in a terminal")
@@ -119,16 +120,18 @@ import Widgets
     let shown: any Widget = isScreen ? widget : VStack { widget }
     let tree = LiveTree(shown)
     let stage = Stage(tree, width: 50, height: 24, depth: depth)
-    var seen: Set<Int> = []
+    var seen: Set<[Int]> = []
     while true {
       stage.press(.tab)
       let node = tree.root.numberOfFocus.flatMap(stage.session.tracer.node)
-      guard let node, seen.insert(node.id).inserted else { break }
+      let part = tree.root.tree.focus.component
+      guard let node, seen.insert([node.id, part]).inserted else { break }
       let focused = cells(of: stage)
       try node.unfocus()
       stage.show()
       #expect(cells(of: stage) != focused, "\(node.path)\n\(stage.text)")
       try node.focus()
+      tree.root.tree.focusComponent(part)
       stage.show()
       #expect(cells(of: stage) == focused, "\(node.path)\n\(stage.text)")
     }

@@ -44,7 +44,204 @@ import Widgets
     let refusing = TextField(.shouldBeginEditing -- { _ in false })
     #expect(focused(Children([refusing, TextField(.accessibilityLabel("Second"))])) == "Second")
     #expect(focused(Children([refusing, Button("Button")])) == "Button")
-    #expect(focused([]).isEmpty)
+    #expect(focused([Label("Text")]) == "Below")
+  }
+
+  @Test("A screen without other controls focuses the first one in its bars, those in its content before its own")
+  func bars() {
+    func focused(_ content: Children) -> String {
+      let item = BarButtonItem("Edit")
+      return Stage(
+        LiveTree(
+          NavigationController(
+            .viewControllers([
+              ViewController("Below"), ViewController("Top", .navigationItem.rightBarButtonItem(item)) { content },
+            ]))), width: 30
+      ).focus
+    }
+    let items = [BarButtonItem.flexibleSpace(), BarButtonItem("Reply"), BarButtonItem("Move")]
+    #expect(focused([VStack { Toolbar(.items(items)) }]) == "Reply")
+    #expect(focused([Toolbar(.items(items))]) == "Reply")
+    let tabs = TabBar(.items([TabBarItem("In"), TabBarItem("Out")]), .accessibilityLabel("Tabs"))
+    #expect(focused([VStack { tabs }]) == "Tabs")
+    #expect(focused([VStack { NavigationBar(.items([NavigationItem("Home"), NavigationItem("Users")])) }]) == "Home")
+    let inner = NavigationController {
+      ViewController("Inner")
+      ViewController("Innermost") { Label("Text") }
+    }
+    #expect(focused([VStack { inner }]) == "Inner")
+    #expect(
+      focused([
+        VStack {
+          Toolbar(.items(items)); Button("Button")
+        }
+      ]) == "Button")
+  }
+
+  @Test("A control that comes later takes the focus from a bar, unless the user has used that")
+  func loading() {
+    let isLoaded = Var(false)
+    func stage() -> Stage {
+      isLoaded.set(false)
+      return Stage(
+        LiveTree(
+          NavigationController(
+            .viewControllers([
+              ViewController("Below"),
+              ViewController(
+                "Top", .navigationItem.rightBarButtonItems([BarButtonItem("Edit")]),
+                .navigationItem.leftItemsSupplementBackButton(true),
+                .navigationItem.leftBarButtonItem(BarButtonItem("Left"))
+              ) {
+                VStack {
+                  Label("Wait")
+                  Button("Loaded", .isHidden <-- isLoaded.map { !$0 })
+                }
+              },
+            ]))), width: 50)
+    }
+    let waiting = stage()
+    #expect(waiting.focus == "Below")
+    isLoaded.set(true)
+    waiting.show()
+    #expect(waiting.focus == "Loaded")
+    let moved = stage()
+    moved.press(.tab)
+    isLoaded.set(true)
+    moved.show()
+    #expect(moved.focus == "Left")
+    let used = stage()
+    used.press(.tab, .tab + .shift)
+    isLoaded.set(true)
+    used.show()
+    #expect(used.focus == "Below")
+  }
+
+  @Test("A sheet with nothing but bar items focuses the first of them")
+  func sheet() throws {
+    let sheet = NavigationController {
+      ViewController(
+        "Add", .navigationItem.leftBarButtonItem(BarButtonItem("Cancel")),
+        .navigationItem.rightBarButtonItem(BarButtonItem("Save"))
+      ) {
+        Label("Text")
+      }
+    }
+    let stage = Stage(LiveTree(ViewController("Below", .presentedViewController(sheet)) { Button("Covered") }))
+    #expect(stage.focus == "Cancel")
+  }
+
+  @Test("An alert in a screen focuses the action that a presented one does: no destructive one, but the preferred one")
+  func alerts() {
+    func focused(_ alert: AlertController) -> [String] {
+      [
+        LiveTree(VStack { alert }),
+        LiveTree(
+          ViewController("") {
+            VStack {
+              Label("Text"); alert
+            }
+          }),
+        LiveTree(ViewController("", .presentedViewController(alert)) { Button("Covered") }),
+      ].map { Stage($0, width: 60, height: 24).focus }
+    }
+    for style in [AlertController.PreferredStyle.alert, .actionSheet] {
+      let delete = AlertAction("Delete", .style(.destructive))
+      let keep = AlertAction("Keep")
+      let cancel = AlertAction("Cancel", .style(.cancel))
+      let question = AlertController("Delete?", .preferredStyle(style))
+      #expect(focused(question.with(.actions([delete, cancel]))) == ["Cancel", "Cancel", "Cancel"])
+      #expect(focused(question.with(.actions([delete, keep, cancel]))) == ["Keep", "Keep", "Keep"])
+      let preferring = question.with(.actions([keep, delete, cancel]), .preferredActionIndex(2))
+      #expect(focused(preferring) == ["Cancel", "Cancel", "Cancel"])
+      #expect(focused(question.with(.actions([delete]))) == ["Delete", "Delete", "Delete"])
+      let twice = question.with(.actions([delete, keep, keep.with(.style(.cancel))]), .preferredActionIndex(2))
+      #expect(focused(twice) == ["Keep", "Keep", "Keep"])
+    }
+  }
+
+  @Test("After Escape has ended typing, Tab and arrows go on from the field")
+  func afterEscape() {
+    func focus(after key: KeyPress) -> String {
+      let stage = Stage(
+        LiveTree(
+          NavigationController(
+            .viewControllers([
+              ViewController("Below"),
+              ViewController("Top") {
+                VStack {
+                  Button("Before")
+                  TextField(.accessibilityLabel("Field"))
+                  Button("After")
+                }
+              },
+            ]))), width: 30)
+      #expect(stage.focus == "Field")
+      stage.press(.escape)
+      #expect(stage.focus.isEmpty)
+      stage.press(key)
+      return stage.focus
+    }
+    #expect(focus(after: .tab) == "After")
+    #expect(focus(after: .down) == "After")
+    #expect(focus(after: .tab + .shift) == "Before")
+    #expect(focus(after: .up) == "Before")
+  }
+
+  @Test("If the focused widget disappears, the next one is focused, or else the one before")
+  func disappearing() {
+    let names = Var(["A", "B", "C", "D"])
+    let tree = LiveTree {
+      VStack {
+        Button("First")
+        VStack { for name in names.value { VStack(.key(WidgetKey(name))) { Button(name) } } }
+        Button("Last")
+        TextField(.accessibilityLabel("Field"))
+      }
+    }
+    let stage = Stage(tree, width: 30, height: 20)
+    stage.press(.tab, .tab, .tab)
+    #expect(stage.focus == "B")
+    names.set(["A", "C", "D"])
+    stage.show()
+    #expect(stage.focus == "C")
+    names.set(["A"])
+    stage.show()
+    #expect(stage.focus == "A")
+    names.set([])
+    stage.show()
+    #expect(stage.focus == "Last")
+  }
+
+  @Test("Tab goes on from a focused control that has been disabled or hidden, and from one in a hidden view")
+  func unusable() {
+    let (isEnabled, isHidden, isAllHidden) = (Var(true), Var(false), Var(false))
+    let stage = Stage(
+      LiveTree(
+        VStack {
+          Button("First")
+          VStack(.isHidden <-- isAllHidden) {
+            Button("Second", .isEnabled <-- isEnabled)
+            Button("Third", .isHidden <-- isHidden)
+            Button("Fourth")
+          }
+          Button("Last")
+        }), width: 30, height: 20)
+    stage.press(.tab)
+    isEnabled.set(false)
+    stage.press(.tab)
+    #expect(stage.focus == "Third")
+    isHidden.set(true)
+    stage.press(.tab)
+    #expect(stage.focus == "Fourth")
+    isAllHidden.set(true)
+    stage.press(.tab)
+    #expect(stage.focus == "Last")
+    isAllHidden.set(false)
+    stage.press(.tab + .shift)
+    isAllHidden.set(true)
+    stage.press(.tab + .shift)
+    #expect(stage.focus == "First")
   }
 
   @Test("A new screen shows its start, wherever its first control is, and a key goes there")

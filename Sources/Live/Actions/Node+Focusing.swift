@@ -32,7 +32,9 @@ extension Node {
   /// Moves the focus to the next widget or item of the tree that can be focused, as the tab key does.
   ///
   /// Controls that are hidden, covered or disabled are skipped, as are the others of the same focus group, if the
-  /// widget or a view around it has a `focusGroupIdentifier`. After the last one follows the first. See ``focus()``.
+  /// widget or a view around it has a `focusGroupIdentifier`. After the last one follows the first. A widget that has
+  /// lost the focus, or is gone, is where the next key starts. The field, the buttons and the scopes of a search bar
+  /// get the focus one after the other, as the date and the time of a compact date picker do. See ``focus()``.
   ///
   /// - Throws: ``ActionError`` as ``focus()`` does, or if there is nothing to focus.
   /// - Complexity: O(*n*) for *n* nodes that are passed, and that have changed since the last key. Those in which
@@ -74,7 +76,10 @@ extension UserAction {
   fileprivate func moveFocus(by step: Int, _ staysInGroup: Bool) throws(ActionError) {
     let layer = node.layer
     let start = node.tree.focus.node.flatMap { $0.isMounted && $0.layer === layer ? $0 : nil }
-    var next = start?.nextFocusStop(isForward: step > 0) ?? layer.firstFocusStop(isForward: step > 0)
+    if let start, start.movePart(by: step) { return }
+    var next = start?.nextFocusStop(isForward: step > 0)
+    if start == nil { next = node.tree.focus.start?.stop(isForward: step > 0, in: layer) }
+    next = next ?? layer.firstFocusStop(isForward: step > 0)
     if !staysInGroup, let start, let group = start.focusGroup {
       let first = next
       while let other = next, other !== start, other.focusGroup == group {
@@ -84,6 +89,7 @@ extension UserAction {
     }
     guard let next else { throw refusal(.missing("control to focus")) }
     try focus(next)
+    next.focusEndPart(isFirst: step > 0)
   }
 }
 

@@ -3,9 +3,10 @@ import Widgets
 extension Node {
   /// Does to the value of a control what its user does, by whatever device.
   ///
-  /// - A slider, a stepper, a switch, a segmented control, a page control, a bar of tabs and the scopes of a search bar
-  ///   do what ``slide(to:)``, ``stepUp(times:)``, ``toggle()``, ``select(segment:)-(Int)``, ``select(page:)``,
-  ///   ``select(tab:)-(Int)`` and ``select(scope:)-(Int)`` do.
+  /// - A slider, a stepper, a switch, a segmented control, a page control, a bar of tabs the pages of a page
+  ///   view controller and the scopes of a search bar do what ``slide(to:)``, ``stepUp(times:)``, ``toggle()``,
+  ///   ``select(segment:)-(Int)``, ``select(page:)``, ``select(tab:)-(Int)``, ``turn(to:)`` and
+  ///   ``select(scope:)-(Int)`` do.
   /// - An `Operable` control of your own changes its value, and sends `valueChanged` and `primaryActionTriggered`. If
   ///   the value stays the same, nothing is sent.
   ///
@@ -18,6 +19,7 @@ extension Node {
     case (is PageControl, .choose(let index)): try select(page: index)
     case (is SearchBar, .choose(let index)): try select(scope: index)
     case (is TabBar, .choose(let index)), (is TabBarController, .choose(let index)): try select(tab: index)
+    case (is PageViewController, .choose(let index)): try turn(to: index)
     case (is Stepper, _): try UserAction("step", on: self).step(operation)
     case (let slider as any RangeControl, .step(let count)): try slide(to: slider.value(by: Double(count)))
     case (is any RangeControl, .set(let number)): try slide(to: number)

@@ -15,7 +15,8 @@ public enum SearchBarButton: Hashable, Sendable, CaseIterable {
 extension Node {
   /// Taps a button of a search bar.
   ///
-  /// It sends `bookmarkButtonClicked`, `cancelButtonClicked` or `resultsListButtonClicked`.
+  /// It sends `bookmarkButtonClicked`, `cancelButtonClicked` or `resultsListButtonClicked`. The cancel button ends
+  /// editing before, unless `shouldEndEditing` declines. The text stays, as in UIKit.
   ///
   /// - Throws: ``ActionError`` if the search bar does not show the button, or if a user could not tap it.
   public func tap(_ button: SearchBarButton) throws {
@@ -28,6 +29,7 @@ extension Node {
       case .resultsList: (bar.showsSearchResultsButton, .resultsListButtonClicked)
       }
     if !isShown { throw action.refusal(.missing("\(button) button")) }
+    if button == .cancel, isFocused { _ = resign() }
     send(event)
   }
 

@@ -12,10 +12,12 @@ internal struct FocusScene: Hashable {
 extension Node {
   /// Focuses what users expect to be focused, for a runtime that is operated by keys alone.
   ///
-  /// A screen that has come into view gets back the focus that it had. If it is new, or if its focused widget is gone,
-  /// its first field is focused, or else its first control outside of bars; of an alert without a field, it is the
-  /// preferred action, or else the first one that is not destructive. Nothing happens as long as the same screens are
-  /// visible, whatever users do with the focus.
+  /// A screen that has come into view gets back the focus that it had. If it is new, its first field is focused, or
+  /// else its first control outside of bars; of an alert without a field, it is the preferred action, or else the first
+  /// one that is not destructive. If there is none, the first one in a bar has the focus until another one comes, or a
+  /// key uses it. If the focused widget is gone, the one after it is focused, or else the one before it.
+  ///
+  /// Nothing else happens as long as the same screens are visible, whatever users do with the focus.
   ///
   /// - Complexity: O(*n*) for *n* controllers of screens, and for a new screen that of ``focusNext()``.
   package func settleFocus() {
@@ -45,9 +47,15 @@ extension TreeContext {
       focus.inOtherScenes = focus.inOtherScenes.filter { $0.value.node?.isMounted == true }
       if let focused = focus.node, focused.isMounted { focus.inOtherScenes[former] = FormerFocus(node: focused) }
     }
+    let isSame = scene == focus.scene
     focus.scene = scene
     focus.isAwaited = false
-    if let focused = focus.node, focused.isMounted, focused.isVisibleForFocus { return }
+    if let focused = focus.node, focused.isMounted, focused.isVisibleForFocus,
+      !isSame || focused !== focus.standIn
+    {
+      return
+    }
+    if isSame, isLost, let next = focus.start?.neighbor(in: layer), next.becomeFocused() == nil { return }
     focus.isHeld = focus.node?.isMounted == true
     let former = focus.inOtherScenes.removeValue(forKey: scene)?.node
     if let former, former.isMounted, former.isVisibleForFocus, former.isFocusStop, former.becomeFocused() == nil {
@@ -65,17 +73,22 @@ extension TreeContext {
 }
 
 extension Node {
-  /// Focuses the first field, or else the first control, and returns whether there is one.
+  /// Focuses the first field, or else the first control, and returns whether it is one that other controls need not
+  /// replace.
   fileprivate func focusFirst() -> Bool {
-    var first: Node?
+    var (first, inner, bar): (Node?, Node?, Node?)
     let isFound = visitFocusStops(isForward: true) { node in
       if node.mounted.current is any TextInput { return node.becomeFocused() == nil }
-      if first == nil, !node.isInBar { first = node }
+      if first != nil { return false }
+      if !node.isInBar { first = node } else if inner == nil, node.isInBarOfContent { inner = node }
+      bar = bar ?? node
       return false
     }
     if isFound { return true }
-    guard let control = preferredAction ?? first else { return false }
-    return control.becomeFocused() == nil
+    if let control = first?.preferredAction ?? first ?? inner { return control.becomeFocused() == nil }
+    guard let bar, tree.focusedNode == nil, bar.becomeFocused() == nil else { return false }
+    tree.focus.standIn = bar
+    return false
   }
 
   /// Whether the node belongs to a bar, not to the content of a screen.
@@ -88,18 +101,26 @@ extension Node {
     }
   }
 
-  /// The action of the alert in the node that Return chooses, or else the first one that destroys nothing.
+  /// Whether the bar that the node belongs to is in the content of a screen, not the bar of a screen itself.
+  private var isInBarOfContent: Bool {
+    for node in layerLine.reversed() {
+      switch node.mounted.current {
+      case is BackButton, is BarButtonItem, is NavigationItem: return false
+      case is Composed, is Window, is Application: continue
+      default: if !node.isScreen { return true }
+      }
+    }
+    return false
+  }
+
+  /// The action that Return chooses of the alert of this action, or else the first one that destroys nothing.
   private var preferredAction: Node? {
-    guard let alert = screen as? AlertController else { return nil }
-    var actions: [Node] = []
-    visitFocusStops(isForward: true) { node in
-      if node.mounted.current is AlertAction { actions.append(node) }
-      return false
+    guard mounted.current is AlertAction, let place = parent, let alert = place.mounted.current as? AlertController
+    else { return nil }
+    let actions = place.actionNodes
+    if let index = alert.preferredActionIndex, actions.indices.contains(index), !actions[index].isDisabled {
+      return actions[index]
     }
-    if let index = alert.preferredActionIndex, alert.actions.indices.contains(index) {
-      let preferred = alert.actions[index].title
-      if let node = actions.first(where: { ($0.mounted.current as? AlertAction)?.title == preferred }) { return node }
-    }
-    return actions.first { ($0.mounted.current as? AlertAction)?.style != .destructive }
+    return actions.first { !$0.isDisabled && ($0.mounted.current as? AlertAction)?.style != .destructive }
   }
 }

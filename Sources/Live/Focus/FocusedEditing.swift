@@ -40,6 +40,7 @@ extension TreeContext {
   /// Selects a part of the text of a node.
   internal func select(_ new: TextSelection, of node: Node) {
     guard let input = node.mounted.current as? any TextInput else { return }
+    if node.isFocused { focusComponent(0) }
     let old = node.textSelection
     editing.selection = (input.text ?? "", new)
     if input is TextView {
@@ -50,7 +51,7 @@ extension TreeContext {
     if old != new { contentDidChange?() }
   }
 
-  /// Moves the focus to a wheel of the focused picker, or to an open swipe action of the focused row.
+  /// Moves the focus to a part or a wheel of the focused widget, or to an open swipe action of the focused row.
   internal func focusComponent(_ index: Int) {
     let old = focus.component
     focus.component = index

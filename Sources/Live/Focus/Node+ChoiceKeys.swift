@@ -7,6 +7,7 @@ extension Node {
     switch mounted.current {
     case let control as any Operable: control.controlValue
     case let controller as TabBarController: .choice(controller.selectedIndex, of: childNodes.count)
+    case let pages as PageViewController: pages.controlValue
     default: nil
     }
   }
@@ -22,13 +23,14 @@ extension Node {
 
   /// Performs what a key means to a widget with several values, and returns whether it has a meaning.
   internal func answerInChoice(to key: KeyPress) throws -> Bool {
+    if let picker = mounted.current as? DatePicker { return try pick(by: key, with: picker) }
     guard key.modifiers.isEmpty else { return false }
-    if let value = controlValue { return try change(value, by: key.key) }
-    switch mounted.current {
-    case let picker as PickerView: return try turnWheel(by: key.key, of: picker)
-    case let picker as DatePicker: return try pick(by: key.key, with: picker)
-    default: return false
+    if let value = controlValue {
+      let isVertical = (mounted.current as? PageViewController)?.navigationOrientation == .vertical
+      return try change(value, by: isVertical ? key.key.sideways : key.key)
     }
+    guard let picker = mounted.current as? PickerView else { return false }
+    return try turnWheel(by: key.key, of: picker)
   }
 
   private func change(_ value: ControlValue, by key: KeyPress.Key) throws -> Bool {
@@ -55,34 +57,25 @@ extension Node {
       tree.focusComponent(next)
     case .up, .down, .home, .end:
       let wheel = picker.components[component]
-      let sideways: KeyPress.Key = key == .up ? .left : key == .down ? .right : key
-      guard let row = wheel.rows.indices.next(to: wheel.selectedRow, by: sideways) else { return false }
+      guard let row = wheel.rows.indices.next(to: wheel.selectedRow, by: key.sideways) else { return false }
       try select(row: row, inComponent: component)
     default: return false
     }
     return true
   }
+}
 
-  private func pick(by key: KeyPress.Key, with picker: DatePicker) throws -> Bool {
-    let minute = 60.0 * Double(max(1, picker.minuteInterval))
-    let (small, large) =
-      switch picker.datePickerMode {
-      case .date: (86_400.0, 604_800.0)
-      default: (minute, 3_600.0)
-      }
-    let step: Double
-    switch key {
-    case .left: step = -small
-    case .right: step = small
-    case .pageUp: step = -large
-    case .pageDown: step = large
-    default: return false
-    }
-    if picker.datePickerMode == .countDownTimer {
-      try pick(duration: max(0, picker.countDownDuration + step))
-    } else {
-      try pick((picker.date ?? Date()).addingTimeInterval(step))
-    }
-    return true
+extension PageViewController {
+  /// The current page, or the first one of the two that are visible. The second one cannot be chosen.
+  fileprivate var controlValue: ControlValue {
+    let isDouble = transitionStyle == .pageCurl && spineLocation == .mid
+    let second = isDouble ? Set(viewControllers.indices.filter { !$0.isMultiple(of: 2) }) : []
+    let current = viewControllers.indices.contains(currentPage) ? shownIndices.lowerBound : nil
+    return .choice(current, of: viewControllers.count, disabled: second)
   }
+}
+
+extension KeyPress.Key {
+  /// The arrow that means along a row what the key means along a column.
+  fileprivate var sideways: KeyPress.Key { self == .up ? .left : self == .down ? .right : self }
 }

@@ -40,7 +40,7 @@ extension TreeCommand: Equatable {
 
 extension Node {
   /// Whether a text has the focus, so that characters are typed into it.
-  package var isTyping: Bool { tree.focusedNode?.mounted.current is any TextInput }
+  package var isTyping: Bool { tree.focusedNode.map { $0.mounted.current is any TextInput && $0.isOnText } ?? false }
 
   /// Whether the view recognizes single taps.
   private var recognizesTaps: Bool {

@@ -4,8 +4,8 @@ extension Node {
   /// Calls a closure for each node inside that users can focus, in the order in which they are reached, until it
   /// returns `true`, and returns whether it has.
   ///
-  /// The items of a bar come before the content of its screen, and tabs come after it. A table, a picker, a tab bar
-  /// and a control of your own have one stop each. What is hidden, disabled or takes no touches is skipped.
+  /// The items of a bar come before the content of its screen, and tabs and pages come after it. A table, a picker, a
+  /// tab bar and a control of your own have one stop each. What is hidden, disabled or takes no touches is skipped.
   ///
   /// - Parameters:
   ///   - isForward: Whether the first one is called first. Otherwise it is the last one.
@@ -23,22 +23,47 @@ extension Node {
   /// Returns the next node that users can focus, or the previous one, in the order of
   /// ``visitFocusStops(isForward:_:)``.
   ///
-  /// After the last one of the screen follows the first. It is the first or the last one if this node cannot be
-  /// focused.
+  /// After the last one of the screen follows the first. The node itself need not be visible or enabled.
   internal func nextFocusStop(isForward: Bool) -> Node? {
     let line = layerLine
-    var next: Node?
-    func take(_ node: Node) -> Bool {
-      next = node
+    // What is inside of a hidden view is passed with it.
+    let closed = line.lastIndex { !$0.mayBeEntered }
+    if closed == nil, comesBeforeContent == isForward, let next = focusStop(isForward: isForward, after: nil) {
+      return next
+    }
+    return nextFocusStop(isForward: isForward, outOf: line[(closed ?? 0)...])
+      ?? layer.firstFocusStop(isForward: isForward)
+  }
+
+  /// Returns the next node that users can focus, or the previous one, from a child of the node on, or from its first or
+  /// last one. After the last one of the screen follows none.
+  internal func nextFocusStop(isForward: Bool, after child: Node?) -> Node? {
+    let line = layerLine
+    if let closed = line.lastIndex(where: { !$0.mayBeEntered }) {
+      return nextFocusStop(isForward: isForward, outOf: line[closed...])
+    }
+    if let next = focusStop(isForward: isForward, after: child) { return next }
+    if comesBeforeContent != isForward, isFocusStop { return self }
+    return nextFocusStop(isForward: isForward, outOf: line[...])
+  }
+
+  /// Returns the first or the last node that users can focus among those inside, from a child on.
+  internal func focusStop(isForward: Bool, after child: Node?) -> Node? {
+    var found: Node?
+    _ = visitFocusStopsInside(isForward: isForward, after: child) { node in
+      found = node
       return true
     }
-    guard isFocusStop, line.allSatisfy(\.mayBeEntered) else { return layer.firstFocusStop(isForward: isForward) }
-    if comesBeforeContent == isForward, visitFocusStopsInside(isForward: isForward, after: nil, take) { return next }
+    return found
+  }
+
+  /// Returns the node that users can focus next to the first one of a line, or else next to those around it.
+  private func nextFocusStop(isForward: Bool, outOf line: ArraySlice<Node>) -> Node? {
     for (node, parent) in zip(line, line.dropFirst()) {
-      if parent.visitFocusStopsInside(isForward: isForward, after: node, take) { return next }
+      if let next = parent.focusStop(isForward: isForward, after: node) { return next }
       if comesAfter(parent, isForward) { return parent }
     }
-    return layer.firstFocusStop(isForward: isForward)
+    return nil
   }
 
   /// Returns the first or the last node inside that users can focus, or this one if nothing else comes before it.
@@ -58,7 +83,7 @@ extension Node {
   /// Calls a closure for the nodes inside, without this one, from a child or a part on.
   private func visitFocusStopsInside(isForward: Bool, after start: Node?, _ isWanted: (Node) -> Bool) -> Bool {
     if kind.isPreviewed, mounted.current is any Operable { return false }
-    let hasTabs = !comesBeforeContent || mounted.current is TabBar
+    let hasTabs = mounted.current is TabBarController || mounted.current is TabBar
     let parts = hasTabs ? [] : partNodes[...]
     let children = isScreen ? childNodes[shownIndices] : childNodes[...]
     let order = isScreen ? [parts, children] : [children, parts]
@@ -79,8 +104,10 @@ extension Node {
     return false
   }
 
-  /// Whether the node itself comes before what is inside of it. Tabs come after their screens.
-  private var comesBeforeContent: Bool { !(mounted.current is TabBarController) }
+  /// Whether the node itself comes before what is inside of it. Tabs and dots come after their screens.
+  private var comesBeforeContent: Bool {
+    !(mounted.current is TabBarController || mounted.current is PageViewController)
+  }
 
   private var mayBeEntered: Bool { invisibility == nil && !isDisabled && takesTouches }
 
@@ -95,6 +122,7 @@ extension Node {
       return item.systemItem != .flexibleSpace && item.systemItem != .fixedSpace && !isItemOfNextScreen
     case is TabBar: return partNodes.contains { $0.mounted.current is TabBarItem }
     case is TabBarController: return partNodes.first { $0.mounted.current is TabBarItem }.map(showsPart) ?? false
+    case let pages as PageViewController: return pages.shownIndices.count < pages.viewControllers.count
     case let list as any ListView: return table?.displayed.isEmpty == false && (list.allowsSelection || hasRowTaps)
     case is any Screen: return false
     default: return recognizesTouches
@@ -135,6 +163,7 @@ extension TreeContext {
   /// The visible node that receives keys, with the cell of its row and the selection of its text, if there are any.
   internal var focusedPlace: (node: Node?, row: Node?, selection: TextSelection?) {
     guard let focused = focusedNode else { return (nil, nil, nil) }
-    return (focused, focused.focusedRow.flatMap { focused.table?.cell(at: $0) }, focused.textSelection)
+    let selection = focused.isOnText ? focused.textSelection : nil
+    return (focused, focused.focusedRow.flatMap { focused.table?.cell(at: $0) }, selection)
   }
 }

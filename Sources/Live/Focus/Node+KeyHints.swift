@@ -32,6 +32,8 @@ extension Node {
   private func ownKeyHints(row: Node?) -> [KeyHint] {
     switch mounted.current {
     case is TextView: return []
+    case is SearchBar where !isOnText:
+      return [focusedPart == .scopes ? KeyHint(.left, .right, title: "Choose") : KeyHint(.return, title: "Press")]
     case is any TextInput: return answersReturn ? [KeyHint(.return, title: "Submit")] : []
     case let list as any ListView: return rowKeyHints(row, in: list)
     default: break
@@ -50,12 +52,10 @@ extension Node {
     case let picker as PickerView:
       let turn = KeyHint(.up, .down, title: "Choose")
       return picker.components.count > 1 ? [turn, KeyHint(.left, .right, title: "Column")] : [turn]
-    case let picker as DatePicker:
-      let isDate = picker.datePickerMode == .date
-      return [
-        KeyHint(.left, .right, title: isDate ? "Day" : "Change"),
-        KeyHint(.pageUp, .pageDown, title: isDate ? "Week" : "Hour"),
-      ]
+    case let picker as DatePicker: return dateKeyHints(picker)
+    case let pages as PageViewController:
+      let isVertical = pages.navigationOrientation == .vertical
+      return [isVertical ? KeyHint(.up, .down, title: "Turn") : KeyHint(.left, .right, title: "Turn")]
     default: break
     }
     switch controlValue {
@@ -64,6 +64,25 @@ extension Node {
     case .flag: return [KeyHint(.space, title: "Toggle")]
     case nil: return [KeyHint(.return, title: "Press")]
     }
+  }
+
+  private func dateKeyHints(_ picker: DatePicker) -> [KeyHint] {
+    if picker.shownStyle == .wheels || picker.datePickerMode == .countDownTimer {
+      let turn = KeyHint(.up, .down, title: "Choose")
+      return picker.wheelUnits.count > 1 ? [turn, KeyHint(.left, .right, title: "Column")] : [turn]
+    }
+    let isInline = picker.hasCalendar && picker.shownStyle == .inline
+    let (arrows, pages) =
+      switch picker.datePickerMode {
+      case .yearAndMonth: ("Month", "Year")
+      case .date: ("Day", "Month")
+      case .dateAndTime where isInline || focusedPart == .day: ("Day", "Month")
+      default: ("Change", "Hour")
+      }
+    return [
+      isInline ? KeyHint(.left, .right, .up, .down, title: arrows) : KeyHint(.left, .right, title: arrows),
+      KeyHint(.pageUp, .pageDown, title: pages),
+    ]
   }
 
   /// Returns the keys that a row of the table in the node answers.
@@ -78,6 +97,7 @@ extension Node {
     if !list.isEditing && list.allowsSelection || list.isEditing && list.allowsSelectionDuringEditing {
       hints.append(KeyHint(.return, title: "Select"))
     }
+    if row.hasDetailButton(in: list) { hints.append(KeyHint(.right, title: "Details")) }
     if model.editingStyle == .delete, RowAction.isCommitAnswered(of: model, in: table.node) {
       hints.append(KeyHint(.delete, title: "Delete"))
     }

@@ -25,6 +25,7 @@ extension Node {
     let place = start.tree.focusedPlace
     if let focused = place.node, try focused.answer(to: key, row: place.row) {
       if start.tree.focus.node === focused { start.tree.focus.isFirst = false }
+      start.tree.focus.standIn = nil
       return
     }
     try action.press(key, focused: place.node)
@@ -39,7 +40,8 @@ extension Node {
   /// Performs what a key means to the focused widget, and returns whether it has a meaning.
   private func answer(to key: KeyPress, row: Node?) throws -> Bool {
     switch mounted.current {
-    case is any TextInput: return try answerInText(to: key)
+    case is any TextInput where isOnText: return try answerInText(to: key)
+    case is any TextInput: return try answerInPart(to: key)
     case is any ListView: return try answerInTable(to: key, row: row)
     default: break
     }

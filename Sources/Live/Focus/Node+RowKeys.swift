@@ -59,11 +59,16 @@ extension Node {
   }
 
   private func tapDetailButton(of table: LiveTable) throws -> Bool {
-    guard let cell = self[TableViewCell.self] else { return false }
-    let type = table.list.isEditing ? cell.editingAccessoryType : cell.accessoryType
-    guard type == .detailButton || type == .detailDisclosureButton else { return false }
+    guard hasDetailButton(in: table.list) else { return false }
     try tapAccessory()
     return true
+  }
+
+  /// Whether the cell in the node shows a detail button.
+  internal func hasDetailButton(in list: any ListView) -> Bool {
+    guard let cell = self[TableViewCell.self] else { return false }
+    let type = list.isEditing ? cell.editingAccessoryType : cell.accessoryType
+    return type == .detailButton || type == .detailDisclosureButton
   }
 }
 

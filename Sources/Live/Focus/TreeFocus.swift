@@ -8,8 +8,14 @@ internal struct TreeFocus {
   /// The row of the focused table that receives keys, if a key has moved to it.
   internal var row: RowPath?
 
-  /// The wheel of the focused picker, or the open swipe action of the focused row, that receives keys.
+  /// The part or the wheel of the focused widget, or the open swipe action of the focused row, that receives keys.
   internal var component = 0
+
+  /// The place from which the next key that moves the focus starts, if nothing is focused.
+  internal var start: FocusStart?
+
+  /// The control in a bar that has the focus as long as nothing else can be focused, and no key has used it.
+  internal weak var standIn: Node?
 
   /// A Boolean value that indicates whether a node has received the focus that nobody has removed since.
   internal var isHeld = false
@@ -51,6 +57,9 @@ extension TreeContext {
   /// Gives the focus to a node, or removes it.
   internal func moveFocus(to node: Node?) {
     if focus.node !== node { keepCoveredFocus() }
+    if focus.standIn !== node { focus.standIn = nil }
+    if node != nil { focus.start = nil }
+    if node == nil, let former = focus.node { focus.start = FocusStart(former) }
     changeStates(of: [focus.node, node]) {
       if focus.node !== node { forgetEditing() }
       focus.node = node

@@ -27,6 +27,7 @@
       if stays[index - start] { staying.append(node) } else { leaving.append((index, node)) }
     }
     count = staying.count
+    if !leaving.isEmpty { container.keepPlaceOfFocus(removing: leaving, from: range, staying) }
     let isHeard = container.tree.shows(container)
     if !isHeard { container.forgetIndexes() }
     if isHeard { places = ElementPositions(stays) } else { container.childNodes.replaceSubrange(range, with: staying) }

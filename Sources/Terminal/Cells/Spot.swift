@@ -1,5 +1,6 @@
 import Foundation
 import Layout
+import Live
 import Widgets
 
 /// The cells of a widget of a live tree, or of a part of one that users can operate.
@@ -48,8 +49,10 @@ package struct Spot: Sendable {
     case back
     /// The button that clears a text.
     case clear
-    /// The cancel button of a search bar.
-    case cancel
+    /// A button of a search bar.
+    case button(SearchBarButton)
+    /// A part that receives keys by itself.
+    case part(FocusPart)
     /// A part that changes the value of the widget: a segment, a page, a scope, a tab, or a half of a stepper.
     case operation(ControlOperation)
     /// A row of a wheel, by its distance from the selected one.
@@ -172,7 +175,11 @@ extension GridPen {
         size = CGSize(width: max(size.width, child.frame.width), height: max(size.height, child.frame.height))
       }
     }
-    let showsFocus = type.isList || type.isScreen || typeset?.showsFocus == true
+    // Pages without dots have nothing else that shows it.
+    let isBook =
+      type.id == ObjectIdentifier(PageViewController.self)
+      && (placed.widget as? PageViewController).map { !$0.showsPageControl || $0.transitionStyle != .scroll } == true
+    let showsFocus = type.isList || type.isScreen && !isBook || typeset?.showsFocus == true
     let hidden = content.map { max(0, Int(bounded: $0.height - frame.height) + 2 * placed.border) } ?? 0
     record(
       Spot(

@@ -47,20 +47,12 @@ import Widgets
   func press(_ key: KeyPress) -> PanelAnswer? {
     let shown = picker.value
     switch key {
-    case .left: move(to: shown.date(movedBy: -1, .day))
-    case .right: move(to: shown.date(movedBy: 1, .day))
-    case .up: move(to: shown.date(movedBy: -7, .day))
-    case .down: move(to: shown.date(movedBy: 7, .day))
-    case .pageUp: move(to: shown.date(movedBy: -1, .month))
-    case .pageDown: move(to: shown.date(movedBy: 1, .month))
-    case .pageUp + .alternate: move(to: shown.date(movedBy: -1, .year))
-    case .pageDown + .alternate: move(to: shown.date(movedBy: 1, .year))
-    case .home: move(to: shown.date(atEndOfWeek: false))
-    case .end: move(to: shown.date(atEndOfWeek: true))
     case .return, .space: return .close { [pick] in try pick(shown.shownDate) }
     case .escape: return .close { .done }
     case .tab, .tab + .shift: break
-    default: return nil
+    default:
+      guard let date = shown.date(movedInCalendarBy: key) else { return nil }
+      move(to: date)
     }
     return .stay
   }

@@ -15,14 +15,12 @@ extension TerminalSession {
   /// Returns the keys that do something to the tree now.
   private func hints(over tree: Grid) -> [KeyHint] {
     let focused = focusedNode
-    let calendar = focused.map(hasCalendar) == true ? [KeyHint(.return, title: "Calendar")] : []
+    let calendar = focused?.opensCalendar == true ? [KeyHint(.return, title: "Calendar")] : []
     let scrolling = tree.scrollsByKeys ? [KeyHint(.pageUp, .pageDown, title: "Scroll")] : []
     let suggestions = suggestionHints(of: focused)
     if !suggestions.isEmpty, layers.suggestions?.selection != nil { return suggestions }
     return calendar + suggestions + root().keyHints + scrolling
   }
-
-  private func hasCalendar(_ node: Node) -> Bool { node[DatePicker.self]?.hasCalendar == true }
 
   private static let quit = KeyHint("c" + .control, title: "Quit")
   private static let palette = KeyHint("p" + .control, title: "Go to")
@@ -42,7 +40,7 @@ extension TerminalSession {
       return .done
     case .return where open == nil, .space where open == nil:
       root().settleFocus()
-      guard let picker = focusedNode, hasCalendar(picker) else { return nil }
+      guard let picker = focusedNode, picker.opensCalendar else { return nil }
       openCalendar(of: picker)
       return .done
     default: break

@@ -6,7 +6,9 @@ import Widgets
 extension TerminalSession {
   /// The focused text with its node, if it has one line.
   internal var typedText: (node: Int, text: String)? {
-    guard let node = focusedNode, let input = node.model as? any TextInput, !(input is TextView) else { return nil }
+    guard let node = focusedNode, node.isOnText, let input = node.model as? any TextInput, !(input is TextView) else {
+      return nil
+    }
     return (node.id, input.text ?? "")
   }
 
@@ -34,7 +36,7 @@ extension TerminalSession {
   /// Performs what a key means to suggestions, and returns `nil` if it is meant for the field.
   internal func pressInSuggestions(_ key: KeyPress) throws -> Outcome? {
     guard let open else {
-      guard key == .down, layers.allowsPanels, let node = focusedNode, node.hasMatchingSuggestions else {
+      guard key == .down, layers.allowsPanels, let node = focusedNode, node.isOnText, node.hasMatchingSuggestions else {
         return nil
       }
       return choose(0, of: node)
@@ -97,7 +99,7 @@ extension TerminalSession {
   /// Returns the keys of suggestions that do something now.
   internal func suggestionHints(of focused: Node?) -> [KeyHint] {
     guard let open else {
-      let hasAny = layers.allowsPanels && focused?.hasMatchingSuggestions == true
+      let hasAny = layers.allowsPanels && focused?.isOnText == true && focused?.hasMatchingSuggestions == true
       return hasAny ? [KeyHint(.down, title: "Suggestions")] : []
     }
     let choose = KeyHint(.up, .down, title: "Choose")

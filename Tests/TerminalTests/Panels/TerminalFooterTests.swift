@@ -122,7 +122,7 @@ import Widgets
     #expect(try hints(VStack { Switch() }) == "Space Toggle, Tab Next")
     #expect(try hints(VStack { SegmentedControl(["A", "B"]) }) == "←→ Choose, Tab Next")
     #expect(try hints(VStack { TextView() }) == "Tab Next, Esc Done")
-    #expect(try hints(VStack { DatePicker(.datePickerMode(.date)) }) == "←→ Day, PgUp/PgDn Week, Tab Next")
+    #expect(try hints(VStack { DatePicker(.datePickerMode(.date)) }) == "←→ Day, PgUp/PgDn Month, Tab Next")
     var row = CellModel("a", TableViewCell(.text("A")))
     row.editingStyle = .delete
     let rows = RowList([row])

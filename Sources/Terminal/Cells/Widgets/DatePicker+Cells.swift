@@ -1,5 +1,6 @@
 import Foundation
 import Layout
+import Live
 import Widgets
 
 extension DatePicker: Typeset {
@@ -15,21 +16,34 @@ extension DatePicker: Typeset {
 
   func typeset(with pen: GridPen) {
     switch shownStyle {
-    case .wheels: pen.wheels(wheels)
+    case .wheels: pen.wheels(wheels, focused: pen.origin?.focusedComponent)
     case .inline: calendar(with: pen)
-    default:
-      var x = 0
-      for (index, pill) in pills.enumerated() {
-        let columns = x..<x + pill.cells + 4
-        if hasCalendar, index == 0 { pen.mark(.calendar, columns: columns) }
-        pen.put("[", x: x, y: 0, .dim)
-        pen.put(pill, x: x + 2, y: 0, isEnabled ? .usual : .dim)
-        pen.put("]", x: x + pill.cells + 3, y: 0, .dim)
-        x = columns.upperBound + 1
-      }
+    default: boxes(with: pen)
     }
     if !isEnabled, shownStyle == .wheels || shownStyle == .inline { pen.dim() }
-    if pen.isFocused, shownStyle != .inline { pen.grid.reverse(pen.frame.intersection(pen.clip)) }
+  }
+
+  /// Writes the date and the time in boxes, of which the one that receives keys is reversed.
+  private func boxes(with pen: GridPen) {
+    let parts = focusParts
+    var x = 0
+    for (index, pill) in pills.enumerated() {
+      let columns = x..<x + pill.cells + 4
+      if hasCalendar, index == 0 {
+        pen.mark(.calendar, columns: columns)
+      } else if parts.indices.contains(index) {
+        pen.mark(.part(parts[index]), columns: columns)
+      }
+      let isFocused = pen.isFocused && min(pen.origin?.focusedComponent ?? 0, pills.count - 1) == index
+      let (side, inside) = (
+        CellStyle(isDim: true, isReversed: isFocused), CellStyle(isDim: !isEnabled, isReversed: isFocused)
+      )
+      pen.put(" ", columns: columns, y: 0, inside)
+      pen.put("[", x: x, y: 0, side)
+      pen.put(pill, x: x + 2, y: 0, inside)
+      pen.put("]", x: x + pill.cells + 3, y: 0, side)
+      x = columns.upperBound + 1
+    }
   }
 
   /// Writes the month, with signs that go to the ones before and after it, and with the focus on the chosen day.

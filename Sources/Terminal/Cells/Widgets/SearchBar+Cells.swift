@@ -1,5 +1,6 @@
 import Foundation
 import Layout
+import Live
 import Widgets
 
 extension SearchBar: Typeset {
@@ -31,18 +32,27 @@ extension SearchBar: Typeset {
         isEmpty ? searchTextField.placeholderStyle : style)
       if pen.selection != nil { pen.put(caretAt: 4, y: y) }
     }
-    if let accessory {
-      let style = hasChosenResults ? CellStyle(pen.traits.tint) : .dim
-      pen.put(accessory.sign, x: width - 2 - accessory.sign.cells, y: y, style)
+    let parts = focusParts
+    let focused = pen.isFocused ? parts[min(pen.origin?.focusedComponent ?? 0, parts.count - 1)] : nil
+    if let accessory, case .button(let button) = parts.dropFirst().first {
+      var style = hasChosenResults ? CellStyle(pen.traits.tint) : .dim
+      style.isReversed = focused == .button(button)
+      let x = width - 2 - accessory.sign.cells
+      pen.mark(.button(button), columns: x..<(x + accessory.sign.cells), y: y)
+      pen.put(accessory.sign, x: x, y: y, style)
     }
     pen.put(")", x: width - 1, y: y, .dim)
-    if !cancel.isEmpty { pen.mark(.cancel, columns: (width + 1)..<(width + 1 + cancel.cells), y: y) }
-    pen.put(cancel, x: width + 1, y: y, CellStyle(pen.traits.tint))
+    if !cancel.isEmpty {
+      var style = CellStyle(pen.traits.tint)
+      style.isReversed = focused == .button(.cancel)
+      pen.mark(.button(.cancel), columns: (width + 1)..<(width + 1 + cancel.cells), y: y)
+      pen.put(cancel, x: width + 1, y: y, style)
+    }
     guard let scopes else { return }
     let row = GridPen(
       grid: pen.grid,
       frame: CGRect(x: pen.frame.minX, y: pen.frame.minY + Double(y) + 1, width: pen.frame.width, height: 1),
-      clip: pen.clip, traits: pen.traits, origin: pen.origin)
+      clip: pen.clip, traits: pen.traits, origin: pen.origin?.focused(focused == .scopes))
     scopes.typeset(with: row)
   }
 }

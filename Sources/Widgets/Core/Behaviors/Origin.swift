@@ -46,6 +46,13 @@ package final class Origin: Sendable {
       selection: selection, isPart: true, focusedComponent: focusedComponent, rowControl: control)
   }
 
+  /// Returns an origin for one of several parts that receive keys.
+  package func focused(_ isFocused: Bool) -> Origin {
+    Origin(
+      node: node, isFocused: self.isFocused && isFocused, holdsFocus: holdsFocus, focusesBack: focusesBack,
+      selection: isFocused ? selection : nil, isPart: true, focusedComponent: 0, rowControl: rowControl)
+  }
+
   /// A control of a row that a preview adds to the row's cell.
   package enum RowControl: Hashable, Sendable {
     /// The button of the accessory.

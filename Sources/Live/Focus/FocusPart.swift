@@ -1,0 +1,106 @@
+import Foundation
+import Widgets
+
+/// A part of a widget that receives keys by itself while the widget has the focus.
+package enum FocusPart: Hashable, Sendable {
+  /// The text of a search bar.
+  case text
+  /// A button of a search bar.
+  case button(SearchBarButton)
+  /// The scopes of a search bar.
+  case scopes
+  /// The day of a compact date picker.
+  case day
+  /// The time of a compact date picker.
+  case time
+}
+
+extension SearchBar {
+  /// The parts that receive keys, in the order of Tab.
+  package var focusParts: [FocusPart] {
+    var parts = [FocusPart.text]
+    // The field has room for one button at its end.
+    if showsBookmarkButton {
+      parts.append(.button(.bookmark))
+    } else if showsSearchResultsButton {
+      parts.append(.button(.resultsList))
+    }
+    if showsCancelButton { parts.append(.button(.cancel)) }
+    if showsScopeBar, scopeButtonTitles?.isEmpty == false { parts.append(.scopes) }
+    return parts
+  }
+}
+
+extension DatePicker {
+  /// The parts that receive keys, in the order of Tab, if there are several.
+  package var focusParts: [FocusPart] {
+    datePickerMode == .dateAndTime && shownStyle == .compact ? [.day, .time] : []
+  }
+}
+
+extension Node {
+  /// The parts of the widget that receive keys, in the order of Tab, if there are several.
+  private var focusParts: [FocusPart] {
+    switch mounted.current {
+    case let bar as SearchBar: bar.focusParts
+    case let picker as DatePicker: picker.focusParts
+    default: []
+    }
+  }
+
+  /// The part of the widget that receives keys if the widget has the focus, or `nil` if it has no parts.
+  package var focusedPart: FocusPart? {
+    let parts = focusParts
+    return parts.isEmpty ? nil : parts[min(tree.focus.component, parts.count - 1)]
+  }
+
+  /// Whether keys are for the text of the focused widget, if it has one, and not for one of its buttons.
+  package var isOnText: Bool { tree.focus.component == 0 || (focusedPart ?? .text) == .text }
+
+  /// Whether Return opens a calendar of the date picker in the node.
+  package var opensCalendar: Bool {
+    guard let picker = mounted.current as? DatePicker else { return false }
+    return picker.hasCalendar && picker.shownStyle != .inline && focusedPart != .time
+  }
+
+  /// Moves the focus to the next part of the focused widget, or to the previous one, and returns whether there is one.
+  internal func movePart(by step: Int) -> Bool {
+    let count = focusParts.count
+    guard count > 1 else { return false }
+    let next = min(tree.focus.component, count - 1) + step
+    guard 0..<count ~= next else { return false }
+    tree.focusComponent(next)
+    return true
+  }
+
+  /// Moves the focus to the first or the last part of the focused widget.
+  internal func focusEndPart(isFirst: Bool) {
+    let count = focusParts.count
+    if count > 1 { tree.focusComponent(isFirst ? 0 : count - 1) }
+  }
+
+  /// Focuses a part of the widget.
+  ///
+  /// - Throws: ``ActionError`` as ``focus()`` does.
+  package func focus(_ part: FocusPart) throws {
+    try focus()
+    if let index = focusParts.firstIndex(of: part) { tree.focusComponent(index) }
+  }
+
+  /// Performs what a key means to a part of a search bar other than its text, and returns whether it has a meaning.
+  internal func answerInPart(to key: KeyPress) throws -> Bool {
+    guard let bar = mounted.current as? SearchBar, key.modifiers.isEmpty else { return false }
+    switch focusedPart {
+    case .button(let button):
+      guard key == .return || key == .space else { return false }
+      try tap(button)
+      return true
+    case .scopes:
+      let scopes = ControlValue.choice(bar.selectedScopeButtonIndex, of: bar.scopeButtonTitles?.count ?? 0)
+      guard let operation = scopes.operation(for: key.key) else { return false }
+      try operate(operation)
+      return true
+    default: return false
+    }
+  }
+}

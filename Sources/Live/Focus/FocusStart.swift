@@ -1,0 +1,69 @@
+/// The place where the focus has been, from which the next key that moves it starts.
+///
+/// It is a node that has lost the focus, or else the gap that it has left in a container.
+internal struct FocusStart {
+  /// The node that has lost the focus, or the container of the gap.
+  private weak var node: Node?
+
+  /// The nodes before and after the gap, or `nil` for a node that has only lost the focus.
+  private var gap: (before: FormerFocus, after: FormerFocus)?
+
+  /// Creates the place of a node.
+  internal init(_ node: Node) { self.node = node }
+
+  /// Creates the gap in a container between two of its children.
+  internal init(in container: Node, after before: Node?, before after: Node?) {
+    node = container
+    gap = (FormerFocus(node: before), FormerFocus(node: after))
+  }
+
+  /// Returns the next node that users can focus, or the previous one, or `nil` if the place is not in the layer.
+  @MainActor internal func stop(isForward: Bool, in layer: Node) -> Node? {
+    guard let node, node.isMounted, node.layer === layer else { return nil }
+    guard let gap else { return node.nextFocusStop(isForward: isForward) }
+    return node.nextFocusStop(isForward: isForward, after: (isForward ? gap.before : gap.after).mounted)
+  }
+
+  /// Returns the node that users can focus after a gap, or else the one before it, if possible in the container.
+  ///
+  /// It is `nil` if all children of the container are others.
+  @MainActor internal func neighbor(in layer: Node) -> Node? {
+    guard let node, node.isMounted, node.layer === layer, let gap else { return nil }
+    let (before, after) = (gap.before.mounted, gap.after.mounted)
+    let next = node.focusStop(isForward: true, after: before) ?? node.focusStop(isForward: false, after: after)
+    if let next { return before == nil && after == nil ? nil : next }
+    return node.nextFocusStop(isForward: true, after: before) ?? node.nextFocusStop(isForward: false, after: after)
+  }
+
+  /// The node that has lost the focus, if it is mounted.
+  @MainActor fileprivate var former: Node? { gap == nil ? node.flatMap { $0.isMounted ? $0 : nil } : nil }
+}
+
+extension FormerFocus {
+  /// The node, if it is mounted.
+  @MainActor fileprivate var mounted: Node? { node.flatMap { $0.isMounted ? $0 : nil } }
+}
+
+extension Node {
+  /// Keeps the place of the focus if one of some children contains it that are about to be removed.
+  ///
+  /// - Parameters:
+  ///   - leaving: The children that are removed, with their indices.
+  ///   - range: The indices of the children that are rearranged.
+  ///   - staying: Those of them that stay.
+  internal func keepPlaceOfFocus(
+    removing leaving: [(index: Int, node: Node)], from range: Range<Int>, _ staying: [Node]
+  ) {
+    let focused = tree.focus.node.flatMap { $0.isMounted ? $0 : nil } ?? tree.focus.start?.former
+    guard let focused, let child = focused.line.first(where: { $0.parent === self }),
+      let place = leaving.firstIndex(where: { $0.node === child })
+    else { return }
+    // As many children stay in front of it as its index counts, without those that leave in front of it.
+    let split = leaving[place].index - place - range.lowerBound
+    let others = placedChildren
+    let before = split > 0 ? staying[split - 1] : range.lowerBound > 0 ? others[range.lowerBound - 1] : nil
+    let after =
+      split < staying.count ? staying[split] : range.upperBound < others.count ? others[range.upperBound] : nil
+    tree.focus.start = FocusStart(in: self, after: before, before: after)
+  }
+}
