@@ -18,7 +18,7 @@ internal struct WorkbenchChoices: Component {
           let choose = { @MainActor (chosen: Int) in
             editor.change { $0.choices[choice.name] = chosen == choice.usual ? nil : choice.values[chosen] }
           }
-          // A key moves a slider by more than half a step only if there are several.
+          // Segments show all of a few steps, and need one tap or key for each.
           if choice.isNumber, choice.values.count > 5 {
             WorkbenchNumber(name: choice.name, values: choice.values, selected: index ?? choice.usual, choose: choose)
           } else {

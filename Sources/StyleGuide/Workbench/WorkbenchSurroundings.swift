@@ -16,7 +16,7 @@ internal struct WorkbenchSurroundings: Component {
   ]
 
   internal var body: Children {
-    FormSection("Surroundings", footer: "A terminal has one text size, of which only states show another one.") {
+    FormSection("Surroundings", footer: "In a terminal, all letters have one size.") {
       if themes.count > 1 {
         let names = themes.map(\.name)
         WorkbenchChoice("Theme", values: names, selected: selection.theme.flatMap(names.firstIndex) ?? 0) { index in
