@@ -59,9 +59,11 @@ extension Label {
 extension Font.TextStyle {
   /// Returns the size in points at a content size.
   ///
-  /// The sizes of Apple's table are interpolated between its first and its last column, as for running text.
-  fileprivate func pointSize(at category: ContentSizeCategory) -> Double {
-    let share = max(0, (category.bodySize - 17) / (53 - 17))
+  /// The sizes of Apple's table are interpolated between its default and its last column, as for running text. Below
+  /// the default, they are as many points smaller as running text is, down to 12 points, and captions to 11.
+  package func pointSize(at category: ContentSizeCategory) -> Double {
+    if category < .large { return max(pointSize - (17 - category.bodySize), pointSize > 12 ? 12 : 11) }
+    let share = (category.bodySize - 17) / (53 - 17)
     return pointSize + (largestPointSize - pointSize) * share
   }
 

@@ -114,8 +114,10 @@ public struct Recipes {
         GuideSamples(
           title: title, about: about, kind: .recipe, states: states,
           cards: {
-            let selector = RecipeSelector(recipe, from: look)
-            let choices = selector.choices.map { GuideCard.Choice(name: $0.name, values: $0.values, usual: $0.usual) }
+            let selector = RecipeSelector(recipe, from: look, hasSteps: true)
+            let choices = selector.choices.map {
+              GuideCard.Choice(name: $0.name, values: $0.values, isNumber: $0.isNumber, usual: $0.usual)
+            }
             return [
               GuideCard(title: nil, choices: choices) {
                 sample(of: selector.combination(at: $0))

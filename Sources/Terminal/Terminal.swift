@@ -68,7 +68,7 @@ public enum Terminal {
     defer { isRunning = false }
     let size = device.size
     let session = TerminalSession(tree, width: size.width, height: size.height, traits: traits, footer: footer)
-    session.painter.pictures?.readsFiles = true
+    session.painter.readFiles()
     let folder = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
     LocalFiles(folder: folder).follow(tree.root.tree)
     try await TerminalLoop(session, device).run()

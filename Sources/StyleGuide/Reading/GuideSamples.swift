@@ -38,8 +38,14 @@ internal struct GuideCard {
     let name: String
     let values: [String]
 
+    /// Whether the values are the steps of a number, of which combinations have the first and the last one.
+    let isNumber: Bool
+
     /// The index of the value without a choice, or `nil` if it is none of them.
     let usual: Int?
+
+    /// The indices of the values in combinations.
+    var samples: [Int] { isNumber ? Array(Set([0, values.count - 1])).sorted() : Array(values.indices) }
   }
 }
 

@@ -73,7 +73,7 @@ import Widgets
   internal var combinationCount: Int? {
     choices.reduce(1) { count, choice in
       count.flatMap { count in
-        let (product, isTooLarge) = count.multipliedReportingOverflow(by: choice.values.count)
+        let (product, isTooLarge) = count.multipliedReportingOverflow(by: choice.samples.count)
         return isTooLarge ? nil : product
       }
     }
@@ -83,9 +83,10 @@ import Widgets
   internal func selection(ofCombination number: Int, like selection: WorkbenchSelection) -> WorkbenchSelection {
     var (selection, rest) = (configure(selection, with: \.card .~ id), number)
     for choice in choices.reversed() {
-      let index = rest % choice.values.count
+      let samples = choice.samples
+      let index = samples[rest % samples.count]
       selection.choices[choice.name] = index == choice.usual ? nil : choice.values[index]
-      rest /= choice.values.count
+      rest /= samples.count
     }
     return selection
   }

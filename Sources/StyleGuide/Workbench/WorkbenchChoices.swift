@@ -1,7 +1,8 @@
 import Live
 import Styles
 
-/// The choices of a recipe, each with a control: a switch, segments, or chips if there are many values.
+/// The choices of a recipe, each with a control: a switch, segments, chips if there are many values, or a slider for a
+/// number.
 internal struct WorkbenchChoices: Component {
   internal let card: WorkbenchCard
 
@@ -14,8 +15,14 @@ internal struct WorkbenchChoices: Component {
     if !card.choices.isEmpty {
       FormSection("Choices") {
         for (choice, index) in zip(card.choices, indexes) {
-          WorkbenchChoice(choice.name, values: choice.values, selected: index ?? choice.usual) { chosen in
+          let choose = { @MainActor (chosen: Int) in
             editor.change { $0.choices[choice.name] = chosen == choice.usual ? nil : choice.values[chosen] }
+          }
+          // Segments show all of a few steps, and need one tap or key for each.
+          if choice.isNumber, choice.values.count > 5 {
+            WorkbenchNumber(name: choice.name, values: choice.values, selected: index ?? choice.usual, choose: choose)
+          } else {
+            WorkbenchChoice(choice.name, values: choice.values, selected: index ?? choice.usual, choose)
           }
         }
       }

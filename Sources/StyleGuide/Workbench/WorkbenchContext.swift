@@ -19,6 +19,8 @@ internal struct WorkbenchContext {
       .environment(\.accessibilityContrast, selection.hasHighContrast ? .high : .normal),
       .environment(\.layoutDirection, selection.isRightToLeft ? .rightToLeft : .leftToRight),
       .semanticContentAttribute(selection.isRightToLeft ? .forceRightToLeft : .forceLeftToRight),
+      .environment(\.preferredContentSizeCategory, selection.textSize),
+      WorkbenchTextSize(size: selection.textSize, environment: theme.environment).style,
     ])
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Widgets
 
 /// The selection that a ``Workbench`` shows: a card, its choices and states, and the surroundings in which it is seen.
 ///
@@ -34,11 +35,22 @@ public struct WorkbenchSelection: Hashable, Codable, Sendable {
   /// Whether the card is laid out from right to left. `false` by default.
   public var isRightToLeft = false
 
+  /// The name of the text size, or `nil` for the default one.
+  private var textSizeName: String?
+
   /// The width of the card in points, from 1 to 10,000, or `nil` for that of its content. `nil` by default.
   public var width: Double?
 
   /// The text in place of that of the widget, or `nil` for its own. `nil` by default.
   public var text: String?
+
+  /// The text size that the user of the card prefers. `.large` by default.
+  ///
+  /// Texts follow it as in the audit: those with a text style, and with `adjustsFontForContentSizeCategory`.
+  public var textSize: ContentSizeCategory {
+    get { ContentSizeCategory.allCases.first { "\($0)" == textSizeName } ?? .large }
+    set { textSizeName = newValue == .large ? nil : "\(newValue)" }
+  }
 
   /// Creates a selection of a card, with its usual choices.
   public init(card: String = "") { self.card = card }
@@ -47,7 +59,7 @@ public struct WorkbenchSelection: Hashable, Codable, Sendable {
 extension WorkbenchSelection {
   /// Creates the selection of an address: a path, or a URL with a query.
   ///
-  /// Parts of the query without a meaning are left out, and so is a width that is none.
+  /// Parts of the query without a meaning are left out, and so are a width and a text size that are none.
   public init(address: String) {
     let parts = URLComponents(string: address)
     card = (parts?.path ?? "").split(separator: "/").joined(separator: "/")
@@ -59,6 +71,7 @@ extension WorkbenchSelection {
       case "dark": isDark = true
       case "contrast": hasHighContrast = true
       case "rtl": isRightToLeft = true
+      case "textSize": textSize = ContentSizeCategory.allCases.first { "\($0)" == value } ?? .large
       case "width": width = Double(value).flatMap { 1...10_000 ~= $0 ? $0 : nil }
       case "text": text = value
       default:
@@ -78,6 +91,7 @@ extension WorkbenchSelection {
     if isDark { items.append(URLQueryItem(name: "dark", value: nil)) }
     if hasHighContrast { items.append(URLQueryItem(name: "contrast", value: nil)) }
     if isRightToLeft { items.append(URLQueryItem(name: "rtl", value: nil)) }
+    if let textSizeName { items.append(URLQueryItem(name: "textSize", value: textSizeName)) }
     if let width { items.append(URLQueryItem(name: "width", value: Int(exactly: width)?.description ?? "\(width)")) }
     if let text { items.append(URLQueryItem(name: "text", value: text)) }
     var parts = URLComponents()

@@ -1,7 +1,7 @@
 import Live
 import Styles
 
-/// The surroundings in which a card is seen: theme, appearance, contrast, direction and width.
+/// The surroundings in which a card is seen: theme, appearance, contrast, text size, direction and width.
 internal struct WorkbenchSurroundings: Component {
   internal let themes: [GuideChoice]
   internal let selection: WorkbenchSelection
@@ -10,8 +10,13 @@ internal struct WorkbenchSurroundings: Component {
   /// The widths to choose from, in points: that of the content, of two phones, and of a tablet.
   private static let widths: [Double?] = [nil, 320, 375, 768]
 
+  /// The names of the text sizes, as Apple's settings of accessibility abbreviate them.
+  private static let textSizes = [
+    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
+  ]
+
   internal var body: Children {
-    FormSection("Surroundings") {
+    FormSection("Surroundings", footer: "In a terminal, all letters have one size.") {
       if themes.count > 1 {
         let names = themes.map(\.name)
         WorkbenchChoice("Theme", values: names, selected: selection.theme.flatMap(names.firstIndex) ?? 0) { index in
@@ -24,6 +29,9 @@ internal struct WorkbenchSurroundings: Component {
       WorkbenchChoice("High contrast", selected: selection.hasHighContrast) { isOn in
         editor.change { $0.hasHighContrast = isOn }
       }
+      WorkbenchChoice(
+        "Text size", values: Self.textSizes, selected: ContentSizeCategory.allCases.firstIndex(of: selection.textSize)
+      ) { index in editor.change { $0.textSize = ContentSizeCategory.allCases[index] } }
       WorkbenchChoice("Right to left", selected: selection.isRightToLeft) { isOn in
         editor.change { $0.isRightToLeft = isOn }
       }
@@ -36,7 +44,10 @@ internal struct WorkbenchSurroundings: Component {
 
   nonisolated internal func isSame(as other: WorkbenchSurroundings) -> Bool {
     let (one, another) = (selection, other.selection)
-    return (one.theme, one.width, one.isDark, one.hasHighContrast, one.isRightToLeft)
-      == (another.theme, another.width, another.isDark, another.hasHighContrast, another.isRightToLeft)
+    return (one.theme, one.width, one.isDark, one.hasHighContrast, one.isRightToLeft, one.textSize)
+      == (
+        another.theme, another.width, another.isDark, another.hasHighContrast, another.isRightToLeft,
+        another.textSize
+      )
   }
 }

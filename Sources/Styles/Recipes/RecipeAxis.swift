@@ -16,6 +16,9 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// The values as text, in order.
   internal let values: [String]
 
+  /// Whether the values are steps of a number.
+  internal let isNumber: Bool
+
   /// The offset of the byte of a selection that holds the value, and the index of the value for each byte; `nil` if the
   /// value takes more than a byte.
   internal let byte: (offset: Int, indexes: [UInt8: Int])?
@@ -43,12 +46,34 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
     name = String("\(property)".drop { $0 != "." }.dropFirst())
     part = RecipePart()
     self.values = values.map { "\($0)" }
+    isNumber = false
     byte = Self.byte(of: property, values)
     index = Self.hashedIndex(of: property, values)
     choose = { look, index in look[keyPath: property] = values[index] }
     self.styles = styles
     stateStyles = { RecipeStateStyle.all(in: styles[$0]) }
   }
+
+  /// Creates the choice of a number, with a style for each step.
+  @_semantics("optimize.sil.specialize.generic.never")
+  internal init(
+    _ property: any WritableKeyPath<Look, Double> & Sendable, steps: RecipeSteps, _ style: (Double) -> Mod<Root>
+  ) {
+    let styles = steps.values.map(style)
+    self.property = property
+    name = String("\(property)".drop { $0 != "." }.dropFirst())
+    part = RecipePart()
+    values = steps.values.map { Int(exactly: $0)?.description ?? "\($0)" }
+    isNumber = true
+    byte = nil
+    index = { steps.index(nearest: $0[keyPath: property]) }
+    choose = { look, index in look[keyPath: property] = steps.values[index] }
+    self.styles = styles
+    stateStyles = { RecipeStateStyle.all(in: styles[$0]) }
+  }
+
+  /// The indices of the values that stand for all: the ends of a number, and otherwise each.
+  internal var samples: [Int] { isNumber ? Array(Set([0, values.count - 1])).sorted() : Array(values.indices) }
 
   @_semantics("optimize.sil.specialize.generic.never")
   private init<Part>(
@@ -58,6 +83,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
     name = other.name
     self.part = part
     values = other.values
+    isNumber = other.isNumber
     byte = other.byte
     index = other.index
     choose = other.choose

@@ -28,7 +28,7 @@ extension RecipeReporter {
   /// The properties that two choices set, and those that the base and a choice set in the same state.
   internal var conflicts: [RecipeFinding] {
     let axes = rule.axes.map { axis in
-      (axis: axis, states: axis.styles.indices.map(axis.stateStyles))
+      (axis: axis, states: axis.styles.indices.map(axis.stateStyles), samples: axis.samples)
     }
     var findings: [RecipeFinding] = []
     func add(_ first: String, _ second: String, _ properties: [String]) {
@@ -43,8 +43,8 @@ extension RecipeReporter {
     }
     for (position, first) in axes.enumerated() {
       for second in axes.dropFirst(position + 1) where second.axis.property != first.axis.property {
-        let properties = first.axis.styles.indices.flatMap { one in
-          second.axis.styles.indices.flatMap { another in
+        let properties = first.samples.flatMap { one in
+          second.samples.flatMap { another in
             first.axis.styles[one].conflicts(
               first.states[one], with: second.axis.styles[another], second.states[another], on: styled)
           }
@@ -91,7 +91,8 @@ extension RecipeReporter {
   private func effects(
     of rules: [RecipeAxis<Root, Look>], named name: String, _ isAbout: (Int) -> Bool
   ) -> [RecipeFinding] {
-    guard let axis = rules.first else { return [] }
+    // Steps of a number may have the same effect, and a zero none.
+    guard let axis = rules.first, !axis.isNumber else { return [] }
     let plain = result(.identity)
     let results = axis.values.indices.map { index in result(.combine(rules.map { $0.styles[index] })) }
     func tell(_ first: Int, _ second: Int) -> Bool {

@@ -48,6 +48,32 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
     RecipeRule(axes: [RecipeAxis(axis, values: [false, true], style)])
   }
 
+  /// Applies a style for each step of a number.
+  ///
+  /// ```swift
+  /// struct CardLook: DefaultVariants { var inset = 8.0 }
+  ///
+  /// let card = Recipe<Button, CardLook>(.on(\.inset, in: 0...24, step: 4) { .contentEdgeInsets(EdgeInsets($0)) })
+  /// let button = Button("Save", card(\.inset .~ 12))
+  /// ```
+  ///
+  /// A number between two steps has the style of the nearest one, and a number outside of the range that of its nearest
+  /// end. A workbench shows a slider for the number. Combinations have both ends of its range.
+  ///
+  /// - Parameters:
+  ///   - axis: The choice, a stored property of the selection.
+  ///   - range: The least and the greatest number.
+  ///   - step: The difference between two steps, of which the first one is the least number. 1 by default.
+  ///   - style: Returns the style of a step. It is called once for each, when the recipe is made.
+  /// - Precondition: The range is finite, the step is positive, and there are at most 1,000 steps.
+  /// - Complexity: O(*n*) for *n* steps.
+  public static func on(
+    _ axis: any WritableKeyPath<Look, Double> & Sendable, in range: ClosedRange<Double>, step: Double = 1,
+    @ModBuilder<Root> _ style: (Double) -> Mod<Root>
+  ) -> RecipeRule {
+    RecipeRule(axes: [RecipeAxis(axis, steps: RecipeSteps(range, step: step), style)])
+  }
+
   /// Applies a style for each pair of values of two choices, as one of the combinations: after the styles of all single
   /// choices.
   ///

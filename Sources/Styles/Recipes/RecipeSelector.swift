@@ -8,21 +8,25 @@ package struct RecipeSelector<Root, Look: Variants> {
 
   /// Creates the choices of a recipe.
   ///
-  /// - Parameter look: The selection that gives the values of all other properties.
-  package init(_ recipe: Recipe<Root, Look>, from look: Look) {
-    (self.recipe, base, space) = (recipe, recipe.base, RecipeSpace(recipe.rule, from: look))
+  /// - Parameters:
+  ///   - recipe: The recipe.
+  ///   - look: The selection that gives the values of all other properties.
+  ///   - hasSteps: Whether a number has all of its steps, and not only both ends.
+  package init(_ recipe: Recipe<Root, Look>, from look: Look, hasSteps: Bool = false) {
+    (self.recipe, base) = (recipe, recipe.base)
+    space = RecipeSpace(recipe.rule, from: look, hasSteps: hasSteps)
   }
 
-  /// The choices, each with its values as text, and the index of the value without a choice, or `nil` if that is none
-  /// of them, such as a value of the environment.
-  package var choices: [(name: String, values: [String], usual: Int?)] {
+  /// The choices, each with its values as text, whether these are the steps of a number, and the index of the value
+  /// without a choice, or `nil` if that is none of them, such as a value of the environment.
+  package var choices: [(name: String, values: [String], isNumber: Bool, usual: Int?)] {
     space.choices.map { choice in
       let usual = choice.values.indices.first { index in
         var look = space.look
         choice.choose(&look, index)
         return look == space.look
       }
-      return (choice.name, choice.values, usual)
+      return (choice.name, choice.values, choice.isNumber, usual)
     }
   }
 

@@ -8,6 +8,9 @@ internal struct RecipeSpace<Look: Variants> {
     internal let name: String
     internal let values: [String]
     internal let choose: (inout Look, Int) -> Void
+
+    /// Whether the values are all steps of a number.
+    internal var isNumber = false
   }
 
   internal private(set) var choices: [Choice] = []
@@ -30,7 +33,13 @@ internal struct RecipeSpace<Look: Variants> {
   /// The number of selections up to which all are tried, to find out whether a condition depends on a choice.
   private static var dependenceLimit: Int { 4_096 }
 
-  internal init<Root>(_ rule: RecipeRule<Root, Look>, from look: Look) {
+  /// Creates the selections of a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - look: The selection that gives the values of all other properties.
+  ///   - hasSteps: Whether they have all steps of numbers, and not only both ends.
+  internal init<Root>(_ rule: RecipeRule<Root, Look>, from look: Look, hasSteps: Bool = false) {
     self.look = look
     conditions = rule.compounds.flatMap(\.conditions)
     rules = rule.compounds.indices.flatMap { index in rule.compounds[index].conditions.map { _ in index } }
@@ -42,7 +51,7 @@ internal struct RecipeSpace<Look: Variants> {
       // The key path of a wrapped property has no name.
       let isNamed = !axis.name.hasPrefix("<") && !axis.name.isEmpty
       names[axis.property] = isNamed || behind.count != 1 ? axis.name : behind[0].name
-      if behind.isEmpty { choices.append(Choice(name: axis.name, values: axis.values, choose: axis.choose)) }
+      if behind.isEmpty { choices.append(Choice(axis, hasSteps: hasSteps)) }
       for choice in behind {
         guard let place = rest.firstIndex(where: { $0.name == choice.name }) else { continue }
         choices.append(Choice(rest.remove(at: place)))
@@ -174,6 +183,13 @@ extension RecipeSpace {
 }
 
 extension RecipeSpace.Choice {
+  fileprivate init<Root>(_ axis: RecipeAxis<Root, Look>, hasSteps: Bool) {
+    let indexes = hasSteps ? Array(axis.values.indices) : axis.samples
+    self.init(
+      name: axis.name, values: indexes.map { axis.values[$0] }, choose: { axis.choose(&$0, indexes[$1]) },
+      isNumber: hasSteps && axis.isNumber)
+  }
+
   fileprivate init(_ choice: LookChoice<Look>) {
     self.init(name: choice.name, values: choice.values, choose: choice.choose)
   }

@@ -29,6 +29,9 @@ package final class CellPainter {
   /// The pictures of the terminal, if it shows any.
   var pictures: Pictures? { clusters.pictures }
 
+  /// Allows images to be read from files, as those of the process's own terminal are.
+  func readFiles() { clusters.readFiles() }
+
   /// Returns whether any of some rows of the last grid has been drawn, and not been taken from the grid before.
   package func redraws(_ rows: Range<Int>) -> Bool {
     guard let redrawn, let last else { return true }

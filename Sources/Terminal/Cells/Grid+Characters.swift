@@ -63,8 +63,18 @@ extension Grid {
     /// The pictures of the terminal, if it shows any.
     let pictures: Pictures?
 
-    package init(hasLinks: Bool = false, hasPictures: Bool = false) {
+    /// The pictures in half blocks, if the terminal shows no others and has colors.
+    let blocks: BlockPictures?
+
+    package init(hasLinks: Bool = false, hasPictures: Bool = false, hasBlocks: Bool = true) {
       (links, pictures) = (hasLinks ? Links() : nil, hasPictures ? Pictures() : nil)
+      blocks = hasBlocks && !hasPictures ? BlockPictures() : nil
+    }
+
+    /// Allows images to be read from files, as those of the process's own terminal are.
+    func readFiles() {
+      pictures?.readsFiles = true
+      blocks?.readsFiles = true
     }
 
     package subscript(index: Int) -> Character { characters[index] }

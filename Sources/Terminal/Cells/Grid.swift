@@ -159,17 +159,11 @@ package final class Grid {
     rows[y] != other.rows[y]
   }
 
-  /// Writes another character of one cell in the same style.
-  func replace(glyphAt x: Int, y: Int, by glyph: PackedCharacter) { rows[y][x].glyph = glyph }
-
-  /// Writes a part of a picture into a cell. The background stays.
-  func put(_ glyph: PackedCharacter, ofPicture number: UInt8, x: Int, y: Int) {
+  /// Changes a cell, and clears the other half of a wide character in it.
+  func change(x: Int, y: Int, _ change: (inout Cell) -> Void) {
     guard 0..<width ~= x, isUsable(y) else { return }
     clear(x: x, y: y)
-    // The color is a number, which no other color comes near.
-    rows[y][x].style = CellStyle(
-      foreground: PictureCommand.color(of: number), background: rows[y][x].style.background)
-    rows[y][x].glyph = glyph
+    change(&rows[y][x])
   }
 
   /// The numbers of the pictures of which the grid shows a part.
@@ -185,11 +179,17 @@ package final class Grid {
 
   /// Resets the style of cells, and dims them. Pictures stay.
   func dim(_ cells: CGRect) {
-    restyle(cells) { if PictureCommand.number(of: $0.foreground) == nil { $0 = .dim } else { $0.isDim = true } }
+    restyle(cells) { [depth] cell in
+      if cell.isPixels { return cell.darken(depth) }
+      if PictureCommand.number(of: cell.style.foreground) == nil { cell.style = .usual }
+      cell.style.isDim = true
+    }
   }
 
   /// Dims cells, and keeps their colors.
-  func fade(_ cells: CGRect) { restyle(cells) { $0.isDim = true } }
+  func fade(_ cells: CGRect) {
+    restyle(cells) { [depth] in if $0.isPixels { $0.darken(depth) } else { $0.style.isDim = true } }
+  }
 
   /// Replaces the characters of cells with shades, so that nobody can read them.
   func shade(_ cells: CGRect) {
@@ -206,13 +206,21 @@ package final class Grid {
   /// Exchanges the colors of cells with those of their backgrounds, or changes the weight of highlighted ones.
   func reverse(_ cells: CGRect) {
     for y in lines(of: cells) { _ = isUsable(y) }
-    restyle(cells) { if $0.isReversed { $0.isBold.toggle() } else { $0.isReversed = true } }
+    restyle(cells) { [depth] cell in
+      if cell.isPixels {
+        cell.invert(depth)
+      } else if cell.style.isReversed {
+        cell.style.isBold.toggle()
+      } else {
+        cell.style.isReversed = true
+      }
+    }
   }
 
-  private func restyle(_ cells: CGRect, _ change: (inout CellStyle) -> Void) {
+  private func restyle(_ cells: CGRect, _ change: (inout Cell) -> Void) {
     let columns = columns(of: cells)
     for y in lines(of: cells) where !rows[y].isEmpty {
-      for x in columns { change(&rows[y][x].style) }
+      for x in columns { change(&rows[y][x]) }
     }
   }
 

@@ -16,7 +16,8 @@ extension Preview {
   ///
   /// The tree is laid out like `Preview.svg(_:)`, in cells instead of points: a
   /// column is eight points wide, a row twenty points high. Borders and backgrounds with rounded corners become boxes.
-  /// Wide characters take two cells. Control characters in texts are removed.
+  /// Wide characters take two cells. Control characters in texts are removed. With colors, PNG images of `data:`
+  /// addresses and of files are drawn in half blocks.
   ///
   /// The output has at most a million lines.
   ///
@@ -44,10 +45,13 @@ extension Preview {
     return descending(node.levels) {
       let size = CGSize(width: width, height: node.size(width: width).height)
       let bounds = CGRect(origin: .zero, size: size)
-      let grid = Grid(width: Int(width), height: Int(bounded: size.height))
+      let inColor = color ?? TerminalEnvironment.wantsColor
+      let clusters = Grid.Clusters(hasBlocks: inColor)
+      clusters.readFiles()
+      let grid = Grid(width: Int(width), height: Int(bounded: size.height), clusters: clusters)
       let traits = DrawnTraits(style: .unspecified, isRightToLeft: isRightToLeft)
       GridPen(grid: grid, frame: bounds, clip: bounds, traits: traits).draw(node.placed(in: bounds))
-      return grid.text(inColor: color ?? TerminalEnvironment.wantsColor)
+      return grid.text(inColor: inColor)
     }
   }
 

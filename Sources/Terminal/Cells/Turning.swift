@@ -46,7 +46,7 @@ extension Grid {
     for (x, y) in turning where 0..<width ~= x && 0..<height ~= y {
       let cells = cells(inRow: y)
       guard !cells.isEmpty, cells[x].glyph == glyph(of: Turning.still) else { continue }
-      replace(glyphAt: x, y: y, by: glyph(of: sign))
+      change(x: x, y: y) { [glyph = glyph(of: sign)] in $0.glyph = glyph }
     }
   }
 }

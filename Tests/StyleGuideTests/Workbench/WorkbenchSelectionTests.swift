@@ -1,6 +1,7 @@
 import Foundation
 import StyleGuide
 import Testing
+import Widgets
 
 @Suite("The selection of a workbench") struct WorkbenchSelectionTests {
   @Test("The address of a selection leads to it, whatever its texts are")
@@ -14,6 +15,7 @@ import Testing
       selection.isDark = generator.number(2) == 0
       selection.hasHighContrast = generator.number(2) == 0
       selection.isRightToLeft = generator.number(2) == 0
+      selection.textSize = ContentSizeCategory.allCases[generator.number(12)]
       selection.width = [nil, 1, 320.5, 10_000][generator.number(4)]
       selection.text = generator.number(2) == 0 ? nil : generator.text()
       #expect(WorkbenchSelection(address: selection.address) == selection, "\(selection.address)")
@@ -33,6 +35,7 @@ import Testing
   @Test("Whatever has no meaning in an address is left out")
   func meaningless() {
     #expect(WorkbenchSelection(address: "/buttons?colour=red&width=nan&width=-3&width=1e9") == .init(card: "buttons"))
+    #expect(WorkbenchSelection(address: "/buttons?textSize=huge&textSize=large") == .init(card: "buttons"))
     #expect(WorkbenchSelection(address: "https://example.org/a/b/?dark=0#c").card == "a/b")
     #expect(WorkbenchSelection(address: "") == WorkbenchSelection())
     #expect(WorkbenchSelection(address: "//[%") == WorkbenchSelection())
@@ -42,8 +45,10 @@ import Testing
   func coding() throws {
     var selection = WorkbenchSelection(card: "a")
     (selection.choices, selection.states, selection.width) = (["b": "c"], ["d"], 320)
+    selection.textSize = .accessibilityLarge
     let data = try JSONEncoder().encode(selection)
-    #expect(try JSONDecoder().decode(WorkbenchSelection.self, from: data) == selection)
+    let restored = try JSONDecoder().decode(WorkbenchSelection.self, from: data)
+    #expect(restored == selection && restored.textSize == .accessibilityLarge)
   }
 }
 

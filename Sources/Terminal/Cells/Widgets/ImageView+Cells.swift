@@ -4,7 +4,7 @@ import Widgets
 
 extension ContentMode {
   /// The place of an image that is smaller than its view, from the leading edge and from the top.
-  fileprivate func side(isRightToLeft: Bool) -> (x: DrawnTraits.Side, y: DrawnTraits.Side) {
+  internal func side(isRightToLeft: Bool) -> (x: DrawnTraits.Side, y: DrawnTraits.Side) {
     let (left, right): (DrawnTraits.Side, DrawnTraits.Side) =
       isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
     switch self {
@@ -23,7 +23,7 @@ extension ContentMode {
 
 extension DrawnTraits.Side {
   /// Returns the first of some cells on this side.
-  fileprivate func start(of cells: Int, in room: Int) -> Int {
+  internal func start(of cells: Int, in room: Int) -> Int {
     switch self {
     case .leading: 0
     case .center: (room - cells) / 2
@@ -49,7 +49,11 @@ extension ImageView: Typeset {
       return pen.put(
         image.sign, x: side.x.start(of: image.sign.cells, in: pen.width), y: side.y.start(of: 1, in: pen.height), style)
     }
-    if image.renderingMode != .alwaysTemplate, pen.picture(of: image.source) { return }
+    if image.renderingMode != .alwaysTemplate,
+      pen.picture(of: image.source) || pen.blocks(of: image.source, contentMode)
+    {
+      return
+    }
     let name = image.name
     if pen.height > 2 { pen.box(isRounded: layer.cornerRadius > 0, .dim) }
     let room = max(0, pen.width - (pen.height > 2 ? 4 : 0))
@@ -73,6 +77,24 @@ extension GridPen {
       for x in shownColumns {
         let glyph = grid.glyph(of: PictureMarks.character(row: y - top, column: x - left))
         grid.put(glyph, ofPicture: number, x: x, y: y)
+      }
+    }
+    return true
+  }
+
+  /// Shows an image in half blocks in all cells of the widget, and returns whether it can be.
+  fileprivate func blocks(of source: Image.Source, _ mode: ContentMode) -> Bool {
+    guard let blocks = grid.clusters.blocks, [.palette, .trueColor].contains(grid.depth) else { return false }
+    let (left, top) = (Int(bounded: frame.minX), Int(bounded: frame.minY))
+    let shownRows = (top..<top + max(0, height)).clamped(to: shownRows)
+    let shownColumns = (left..<left + max(0, width)).clamped(to: shownColumns)
+    if shownRows.isEmpty || shownColumns.isEmpty { return true }
+    let cells = min(grid.width * grid.height, 2_000_000)
+    guard let pixels = blocks.pixels(of: source, mode, columns: width, rows: height, cells: cells) else { return false }
+    for y in shownRows {
+      for x in shownColumns {
+        let upper = (y - top) * 2 * width + x - left
+        grid.put(upper: pixels[upper], lower: pixels[upper + width], x: x, y: y)
       }
     }
     return true

@@ -1,0 +1,39 @@
+import Live
+import Styles
+
+/// A row of a form with a slider for the steps of a number.
+internal struct WorkbenchNumber: Component {
+  internal let name: String
+
+  /// The numbers as text, in order.
+  internal let values: [String]
+
+  /// The index of the chosen number, or `nil` if it is none of the steps.
+  internal let selected: Int?
+
+  internal let choose: @MainActor (Int) -> Void
+
+  internal var body: Children {
+    let steps = values.compactMap(Double.init)
+    VStack(spacing: 4, .padding(h: 16, v: 8)) {
+      HStack(spacing: 8) {
+        Label(name, .typography(.callout))
+        Spacer()
+        Label(selected.map { values[$0] } ?? "", .typography(.callout, .secondary))
+      }
+      Slider(
+        .minimumValue(steps.first ?? 0), .maximumValue(steps.last ?? 1), .value(selected.map { steps[$0] } ?? 0),
+        .accessibilityLabel(name),
+        .valueChanged --> { value in
+          if let nearest = steps.indices.min(by: { abs(steps[$0] - value) < abs(steps[$1] - value) }) {
+            choose(nearest)
+          }
+        })
+    }
+  }
+
+  /// Returns whether both show the same. What is chosen goes to the same place.
+  nonisolated internal func isSame(as other: WorkbenchNumber) -> Bool {
+    (name, values, selected) == (other.name, other.values, other.selected)
+  }
+}

@@ -1,0 +1,41 @@
+import Audit
+import Mod
+import Widgets
+
+/// A text size in which a workbench shows a card.
+internal struct WorkbenchTextSize: Sendable {
+  internal let size: ContentSizeCategory
+
+  /// The environment with the theme, whose fonts may be those of texts.
+  internal let environment: EnvironmentValues
+
+  /// Gives texts the size, as far as they follow it.
+  internal var style: Mod<View> {
+    if size == .large { return .identity }
+    return Mod.combine([
+      // Two stylings are equal if they do the same to a fresh label, whose text follows no size.
+      .key(size),
+      .forcedStyling(Label.self, scaled()), .forcedStyling(TextField.self, scaled()),
+      .forcedStyling(TextView.self, scaled()),
+      .forcedStyling(
+        Button.self,
+        Mod { button in
+          let title = button.titleLabel
+          if title.adjustsFontForContentSizeCategory { button.titleLabel.font = scaled(title.font, of: button) }
+        }),
+    ])
+  }
+
+  private func scaled<Text: TextDisplaying>() -> Mod<Text> {
+    Mod { text in
+      if text.adjustsFontForContentSizeCategory { text.font = scaled(text.font, of: text) }
+    }
+  }
+
+  /// Returns a font at the size, or at the one to which a widget limits it. The minimum wins over a smaller maximum.
+  private func scaled(_ font: Font, of widget: some Widget) -> Font {
+    guard let style = font.withoutTokens(in: environment).textStyle else { return font }
+    let limited = min(size, widget.maximumContentSizeCategory ?? size)
+    return font.withSize(style.pointSize(at: max(limited, widget.minimumContentSizeCategory ?? limited)))
+  }
+}

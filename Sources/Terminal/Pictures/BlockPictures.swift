@@ -1,0 +1,88 @@
+import Foundation
+import Widgets
+
+/// The pictures that a terminal shows in half blocks: `▀` with a color for each half of a cell.
+///
+/// An image is decoded once for each size of its views. The pixels of those that have not been drawn for the longest
+/// time are dropped.
+internal final class BlockPictures {
+  /// An image in a view.
+  private struct Picture {
+    let source: Image.Source
+    let mode: ContentMode
+    let columns: Int
+    let rows: Int
+    let pixels: [UInt32]
+
+    /// The time at which the picture has last been drawn.
+    var time: Int
+  }
+
+  /// The number of pixels, of four bytes each, that all pictures may have, if a terminal shows no more.
+  static let limit = 1 << 20
+
+  /// The greatest number of pictures.
+  static let countLimit = 256
+
+  /// Whether images are read from files, which those of a terminal elsewhere are not.
+  var readsFiles = false
+
+  /// The number of images that have been decoded so far.
+  private(set) var decodings = 0
+
+  private var pictures: [Picture] = []
+  private var others: Set<Image.Source> = []
+  private var time = 0
+
+  /// The number of pixels of all pictures.
+  private(set) var pixelCount = 0
+
+  /// Returns the pixels of an image in a view, two rows of them for each row of cells, or `nil` if they are not shown.
+  ///
+  /// - Parameters:
+  ///   - source: The image.
+  ///   - mode: The content mode of the view.
+  ///   - columns: The number of columns of the view.
+  ///   - rows: The number of rows of the view.
+  ///   - cells: The number of cells of the terminal.
+  /// - Complexity: O(1) for a picture that is known, otherwise O(*n*) for *n* bytes and pixels of the image.
+  func pixels(
+    of source: Image.Source, _ mode: ContentMode, columns: Int, rows: Int, cells: Int
+  ) -> [UInt32]? {
+    time += 1
+    let known = pictures.firstIndex {
+      $0.columns == columns && $0.rows == rows && $0.mode == mode && $0.source == source
+    }
+    if let known {
+      pictures[known].time = time
+      return pictures[known].pixels
+    }
+    guard columns <= Self.limit, rows <= Self.limit, columns * rows * 2 <= Self.limit, !others.contains(source)
+    else { return nil }
+    guard let image = image(source) else {
+      if others.count >= 1_000 { others = [] }
+      others.insert(source)
+      return nil
+    }
+    let pixels = PictureScaler.pixels(of: image, mode: mode, width: columns, height: rows * 2)
+    makeRoom(for: pixels.count, limit: max(Self.limit, 4 * cells))
+    pixelCount += pixels.count
+    pictures.append(
+      Picture(source: source, mode: mode, columns: columns, rows: rows, pixels: pixels, time: time))
+    return pixels
+  }
+
+  private func image(_ source: Image.Source) -> PNGImage? {
+    guard let data = PictureData.png(of: source, readsFiles: readsFiles) else { return nil }
+    decodings += 1
+    return try? PNGImage(data)
+  }
+
+  private func makeRoom(for count: Int, limit: Int) {
+    while pixelCount + count > limit || pictures.count >= Self.countLimit,
+      let oldest = pictures.indices.min(by: { pictures[$0].time < pictures[$1].time })
+    {
+      pixelCount -= pictures.remove(at: oldest).pixels.count
+    }
+  }
+}

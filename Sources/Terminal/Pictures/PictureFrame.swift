@@ -1,0 +1,45 @@
+import Foundation
+import Layout
+import Widgets
+
+/// The place of an image in its view, in pixels of which a cell shows two, one above the other.
+internal struct PictureFrame: Equatable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  /// Creates the place that a content mode gives to an image.
+  ///
+  /// A pixel is taken to be square, as it nearly is in most fonts. At its own size, an image has a column for eight
+  /// of its pixels, and a row for twenty.
+  ///
+  /// - Parameters:
+  ///   - image: The number of columns and of rows of the image.
+  ///   - mode: The content mode.
+  ///   - room: The number of columns and of rows of the view.
+  init(of image: (width: Int, height: Int), mode: ContentMode, in room: (width: Int, height: Int)) {
+    let (width, height) = (Double(image.width), Double(image.height))
+    func scaled(_ scaleX: Double, _ scaleY: Double) -> (width: Int, height: Int) {
+      func length(_ length: Double) -> Int { max(1, min(Int(bounded: length.rounded()), Self.largestLength)) }
+      return (length(width * scaleX), length(height * scaleY))
+    }
+    let scales = (Double(room.width) / width, Double(room.height) / height)
+    let size =
+      switch mode {
+      case .scaleToFill, .redraw: (width: room.width, height: room.height)
+      case .scaleAspectFit: scaled(min(scales.0, scales.1), min(scales.0, scales.1))
+      case .scaleAspectFill: scaled(max(scales.0, scales.1), max(scales.0, scales.1))
+      case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+        scaled(1 / 8, 1 / 10)
+      }
+    // Left and right are those of the screen, in whatever direction texts run.
+    let side = mode.side(isRightToLeft: false)
+    (self.width, self.height) = size
+    x = side.x.start(of: size.width, in: room.width)
+    y = side.y.start(of: size.height, in: room.height)
+  }
+
+  /// The greatest width and height of an image of which a view shows a part.
+  private static let largestLength = 1_000_000
+}
