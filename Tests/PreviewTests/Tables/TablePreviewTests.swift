@@ -173,14 +173,14 @@ struct TablePreviewTests {
     }
   }
 
-  @Test("A preview shows a swiped row moved aside, with the actions of that edge in order")
+  @Test("A preview shows a swiped row beside the actions of that edge, in order")
   func swiped() throws {
     #expect(
       Preview.terminal(mail(swiped: .leading), width: 30, color: false).split(separator: "\n").last
         == "[ Pin ]  Fugue")
     #expect(
       Preview.terminal(mail(swiped: .trailing), width: 30, color: false).split(separator: "\n").last
-        == "            [ More ][ Delete ]")
+        == "  Fugue     [ More ][ Delete ]")
     #expect(
       Preview.terminal(mail(swiped: .leading), width: 30, color: false, isRightToLeft: true).split(separator: "\n").last
         == "                Fugue  [ Pin ]")
