@@ -79,6 +79,8 @@ extension TerminalSession {
     let page = max(1, (spot.map { Int(bounded: $0.frame.height) } ?? height) - 1)
     let rows: Int
     switch key.key {
+    case .up: rows = -1
+    case .down: rows = 1
     case .pageUp: rows = -page
     case .pageDown: rows = page
     case .home: rows = -1_000_000

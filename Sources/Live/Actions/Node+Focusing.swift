@@ -79,6 +79,8 @@ extension UserAction {
     if let start, start.movePart(by: step) { return }
     var next = start?.nextFocusStop(isForward: step > 0)
     if start == nil { next = node.tree.focus.start?.stop(isForward: step > 0, in: layer) }
+    // Arrows end at the first and the last control: to go round is what Tab is for.
+    if next == nil, start != nil, staysInGroup { throw unanswered }
     next = next ?? layer.firstFocusStop(isForward: step > 0)
     if !staysInGroup, let start, let group = start.focusGroup {
       let first = next
