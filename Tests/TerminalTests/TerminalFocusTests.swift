@@ -110,6 +110,25 @@ import Widgets
       ]))
   }
 
+  @Test("Arrows end at the first and the last control, and scroll from there; Tab goes round")
+  func ends() {
+    let content = VStack {
+      Button("First"); Button("Last")
+      for row in 0..<20 { Label("Row \(row)") }
+    }
+    let tree = LiveTree(content)
+    let stage = Stage(tree, height: 6)
+    #expect(stage.press(.up) == .unused)
+    stage.press(.down)
+    #expect(tree.find(.button("Last")).first?.isFocused == true)
+    stage.press(.down)
+    #expect(tree.find(.button("Last")).first?.isFocused == true && !stage.text.contains("First"), "\(stage.text)")
+    stage.press(.down)
+    #expect(stage.text.contains("Row 5"), "\(stage.text)")
+    stage.press(.tab)
+    #expect(tree.find(.button("First")).first?.isFocused == true && stage.text.contains("First"))
+  }
+
   @Test(
     "Every focus stop of every widget shows that it has the focus, in 16 colors and without any",
     arguments: 0..<54, [ColorDepth.basic, .none])

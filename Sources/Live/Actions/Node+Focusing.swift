@@ -77,9 +77,9 @@ extension UserAction {
     let layer = node.layer
     let start = node.tree.focus.node.flatMap { $0.isMounted && $0.layer === layer ? $0 : nil }
     if let start, start.movePart(by: step) { return }
-    var next = start?.nextFocusStop(isForward: step > 0)
-    if start == nil { next = node.tree.focus.start?.stop(isForward: step > 0, in: layer) }
     // Arrows end at the first and the last control: to go round is what Tab is for.
+    var next = start?.nextFocusStop(isForward: step > 0, endsThere: staysInGroup)
+    if start == nil { next = node.tree.focus.start?.stop(isForward: step > 0, in: layer) }
     if next == nil, start != nil, staysInGroup { throw unanswered }
     next = next ?? layer.firstFocusStop(isForward: step > 0)
     if !staysInGroup, let start, let group = start.focusGroup {

@@ -23,8 +23,9 @@ extension Node {
   /// Returns the next node that users can focus, or the previous one, in the order of
   /// ``visitFocusStops(isForward:_:)``.
   ///
-  /// After the last one of the screen follows the first. The node itself need not be visible or enabled.
-  internal func nextFocusStop(isForward: Bool) -> Node? {
+  /// After the last one of the screen follows the first, unless the way ends there. The node itself need not be visible
+  /// or enabled.
+  internal func nextFocusStop(isForward: Bool, endsThere: Bool = false) -> Node? {
     let line = layerLine
     // What is inside of a hidden view is passed with it.
     let closed = line.lastIndex { !$0.mayBeEntered }
@@ -32,7 +33,7 @@ extension Node {
       return next
     }
     return nextFocusStop(isForward: isForward, outOf: line[(closed ?? 0)...])
-      ?? layer.firstFocusStop(isForward: isForward)
+      ?? (endsThere ? nil : layer.firstFocusStop(isForward: isForward))
   }
 
   /// Returns the next node that users can focus, or the previous one, from a child of the node on, or from its first or

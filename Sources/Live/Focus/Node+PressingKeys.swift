@@ -5,7 +5,7 @@ extension Node {
   /// Presses a key in the tree of the node.
   ///
   /// The focused widget receives the key. What it does not answer goes on:
-  /// - Tab moves the focus, as do arrows: see ``focusNext()``.
+  /// - Tab moves the focus, as do arrows, which end at the first and the last control: see ``focusNext()``.
   /// - Return and Space tap the focused widget. Characters are typed into a text, which Return submits and which stays
   ///   focused then.
   /// - Arrows change segments, sliders, steppers, pickers, dates, pages, tabs, controls of your own, and the row of a

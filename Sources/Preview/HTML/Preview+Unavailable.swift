@@ -77,7 +77,7 @@ extension Preview {
   public static func svg(_ tree: Any, size: CGSize, appearance: UserInterfaceStyle = .light) -> String { "" }
 
   /// Names the argument label of the width, and the Mod that scales texts.
-  @available(*, unavailable, message: "write 'Preview.svg(card, width: 320)'; texts scale by '.contentSizeCategory(…)'")
+  @available(*, unavailable, message: "write 'Preview.svg(card, width: 320)'; a 'Workbench' shows other text sizes")
   public static func svg<Category>(_ tree: Any, size: CGSize, contentSizeCategory: Category) -> String { "" }
 
   /// Names the preview that is laid out in a width.
@@ -93,7 +93,7 @@ extension Preview {
   public static func terminal(_ tree: Any, columns: Int) -> String { "" }
 
   /// Names the text size of a preview.
-  @available(*, unavailable, message: "write 'Preview.svg(card, width: 390)'; texts scale by '.contentSizeCategory(…)'")
+  @available(*, unavailable, message: "write 'Preview.svg(card, width: 390)'; a 'Workbench' shows other text sizes")
   public static func svg<Category>(_ tree: Any, width: Double, contentSizeCategory: Category) -> String { "" }
 
   /// Names the argument label of the appearance.

@@ -90,14 +90,17 @@ import Testing
     #expect(nodes[5].isFocused)
   }
 
-  @Test("Arrows of a control that has no use for them move the focus")
+  @Test("Arrows of a control that has no use for them move the focus, and end at the first and the last one")
   func moves() throws {
     let tree = LiveTree(VStack { for title in ["One", "Two", "Three"] { Button(title) } })
     try tree.press(.down)
     try tree.press(.down)
     #expect(tree.root.children[1].isFocused)
     try tree.press(.up)
-    try tree.press(.left)
+    #expect(throws: ActionError.self) { try tree.press(.left) }
+    #expect(tree.root.children[0].isFocused)
+    try tree.press(.tab + .shift)
+    #expect(throws: ActionError.self) { try tree.press(.right) }
     #expect(tree.root.children[2].isFocused)
   }
 
