@@ -58,7 +58,11 @@ struct SessionScriptTests {
       of: session,
       after: """
         const list = document.querySelector(".ScrollView"), page = document.documentElement
-        report(page.scrollHeight > innerHeight ? "page" : list.scrollHeight > list.clientHeight ? "list" : "nothing")
+        const scrolls = () =>
+          page.scrollHeight > innerHeight ? "page" : list?.scrollHeight > list?.clientHeight ? "list" : "nothing"
+        // A busy machine may not have laid out the page yet.
+        for (let i = 0; i < 50 && scrolls() == "nothing"; i++) await new Promise(done => setTimeout(done, 10))
+        report(scrolls())
         """)
     #expect(messages.contains(isList ? "list" : "page"), "\(messages)")
   }
