@@ -68,26 +68,33 @@ extension TerminalSession {
     return .done
   }
 
-  /// Scrolls what surrounds the focus, or else the first view that scrolls, or else the whole tree.
+  /// Scrolls what surrounds the focus, or else the first view that scrolls, as far as it does, or else what is around
+  /// that, or the whole tree.
   private func scroll(by key: KeyPress) throws -> Bool {
     guard key.modifiers.isEmpty else { return false }
     let grid = grid()
     let focused = grid.spots.last { $0.origin.isFocused }.flatMap { tracer.node($0.origin.node) }
     let around = focused.map { Set(sequence(first: $0, next: \.parent).map(\.id)) }
     let scrolling = grid.spots.filter { $0.content != nil && $0.hiddenRows > 0 }
-    let spot = scrolling.last { around?.contains($0.origin.node) ?? true } ?? scrolling.last
-    let page = max(1, (spot.map { Int(bounded: $0.frame.height) } ?? height) - 1)
-    let rows: Int
-    switch key.key {
-    case .up: rows = -1
-    case .down: rows = 1
-    case .pageUp: rows = -page
-    case .pageDown: rows = page
-    case .home: rows = -1_000_000
-    case .end: rows = 1_000_000
-    default: return false
+    let inner = scrolling.filter { around?.contains($0.origin.node) ?? true }
+    for spot in (inner.isEmpty ? scrolling : inner).reversed() {
+      let rows = Int(bounded: Double(spot.content?.height ?? 0)) - spot.hiddenRows
+      guard let distance = Self.distance(of: key.key, page: rows - 1) else { return false }
+      if try scroll(spot, by: distance) { return true }
     }
-    if let spot { return try scroll(spot, by: rows) }
-    return scrollTreeByHand(by: rows)
+    return Self.distance(of: key.key, page: height - 1).map(scrollTreeByHand) ?? false
+  }
+
+  /// Returns the number of rows by which a key scrolls, or `nil` for other keys.
+  private static func distance(of key: KeyPress.Key, page: Int) -> Int? {
+    switch key {
+    case .up: -1
+    case .down: 1
+    case .pageUp: -max(1, page)
+    case .pageDown: max(1, page)
+    case .home: -1_000_000
+    case .end: 1_000_000
+    default: nil
+    }
   }
 }

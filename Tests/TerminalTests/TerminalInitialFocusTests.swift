@@ -244,6 +244,35 @@ import Widgets
     #expect(stage.focus == "First")
   }
 
+  @Test("A list that is loaded again when users come back has the focus, not the way back")
+  func loadedAgain() {
+    let isLoaded = Var(true)
+    let list = ViewController("List") {
+      VStack(
+        .children
+          <-- isLoaded.map { isLoaded in
+            isLoaded
+              ? Children([
+                TableView(.rowSelected --> inContext { (context, _: Int) in try context.push(ViewController("Row")) }) {
+                  RowList([CellModel(1, TableViewCell(.text("One")))])
+                }
+              ]) : Children([Label("Loading")])
+          })
+    }
+    let stack = NavigationController {
+      ViewController("Start") { Button("Push", .tapped --> inContext { try $0.push(list) }) }
+    }
+    let tree = LiveTree(stack)
+    let stage = Stage(tree)
+    stage.press(.return)
+    #expect(stage.terminal.reversed.contains("One"), "\(stage.text)")
+    isLoaded.set(false)
+    stage.show()
+    isLoaded.set(true)
+    stage.show()
+    #expect(stage.terminal.reversed.contains("One"), "\(stage.terminal.reversed)")
+  }
+
   @Test("A new screen shows its start, wherever its first control is, and a key goes there")
   func start() {
     let text = Var("")

@@ -55,7 +55,10 @@ extension TreeContext {
     {
       return
     }
-    if isSame, isLost, let next = focus.start?.neighbor(in: layer), next.becomeFocused() == nil { return }
+    // What leads away from the screen is no neighbor of what has gone from it, such as a list that is loaded again.
+    if isSame, isLost, let next = focus.start?.neighbor(in: layer), !next.isInBar, next.becomeFocused() == nil {
+      return
+    }
     focus.isHeld = focus.node?.isMounted == true
     let former = focus.inOtherScenes.removeValue(forKey: scene)?.node
     if let former, former.isMounted, former.isVisibleForFocus, former.isFocusStop, former.becomeFocused() == nil {
@@ -92,7 +95,7 @@ extension Node {
   }
 
   /// Whether the node belongs to a bar, not to the content of a screen.
-  private var isInBar: Bool {
+  fileprivate var isInBar: Bool {
     layerLine.contains { node in
       switch node.mounted.current {
       case is BackButton, is BarButtonItem, is NavigationItem, is TabBar: true

@@ -23,9 +23,17 @@ extension Node {
     let place = tree.focusedPlace
     var hints = place.node.map { $0.ownKeyHints(row: place.row) } ?? []
     // A tree in which something can be focused has a focus, and a search for more would take as long as it is large.
-    if place.node != nil { hints.append(KeyHint(.tab, title: "Next")) }
-    if let title = titleOfEscape(from: place.node) { hints.append(KeyHint(.escape, title: title)) }
+    if place.node != nil || tree.focus.start != nil { hints.append(KeyHint(.tab, title: "Next")) }
+    if place.row?.openSwipeEdge == nil, let title = titleOfEscape(from: place.node) {
+      hints.append(KeyHint(.escape, title: title))
+    }
     return hints
+  }
+
+  /// Whether Page Up and Page Down change the value of the widget in the node.
+  package var answersPageKeys: Bool {
+    if case .number = controlValue { return true }
+    return mounted.current is DatePicker && controlKeyHints.contains { $0.keys.contains(.pageUp) }
   }
 
   /// Returns the keys that the focused widget answers.
@@ -87,10 +95,10 @@ extension Node {
 
   /// Returns the keys that a row of the table in the node answers.
   private func rowKeyHints(_ row: Node?, in list: any ListView) -> [KeyHint] {
-    if row?.openSwipeEdge != nil {
-      return [
-        KeyHint(.left, .right, title: "Choose"), KeyHint(.return, title: "Perform"), KeyHint(.escape, title: "Close"),
-      ]
+    if let row, let edge = row.openSwipeEdge {
+      let hints = [KeyHint(.return, title: "Perform"), KeyHint(.escape, title: "Close")]
+      let count = (try? RowAction("swipe over", of: row))?.offers(at: edge).count ?? 0
+      return count > 1 ? [KeyHint(.left, .right, title: "Choose")] + hints : hints
     }
     var hints = [KeyHint(.up, .down, title: "Move")]
     guard let row, let (table, path) = row.row, let model = table.model[path]?.model else { return hints }
@@ -101,8 +109,10 @@ extension Node {
     if model.editingStyle == .delete, RowAction.isCommitAnswered(of: model, in: table.node) {
       hints.append(KeyHint(.delete, title: "Delete"))
     }
-    if !model.trailingSwipeActions.isEmpty { hints.append(KeyHint(.left + .alternate, title: "Actions")) }
-    if !model.leadingSwipeActions.isEmpty { hints.append(KeyHint(.right + .alternate, title: "Actions")) }
+    if !list.isEditing {
+      if !model.trailingSwipeActions.isEmpty { hints.append(KeyHint(.left + .alternate, title: "Actions")) }
+      if !model.leadingSwipeActions.isEmpty { hints.append(KeyHint(.right + .alternate, title: "Actions")) }
+    }
     if list.isEditing, model.canMove {
       hints.append(KeyHint(.up + .alternate, .down + .alternate, title: "Reorder"))
     }

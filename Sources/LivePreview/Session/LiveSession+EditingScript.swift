@@ -19,13 +19,15 @@ extension LiveSession {
     $inputs = () => $all($main, "input,textarea").filter($isText),
     $name = c => c.ariaLabel + c.placeholder,
     $save = () => $typed = $queue.every(x => /^(ed|fo)/.test(x.k))
-      ? $inputs().flatMap(c => c.value && c.type != "password" ? [[$name(c), c.value]] : []) : [],
+      ? $inputs().flatMap(c => c.value && c.type != "password" ? [[$name(c), c.value, c == $now()]] : []) : [],
     $retype = () => {
-      for (let [a, v] of $typed) {
-        let c = $inputs().find(c => $name(c) == a)
-        if (!c || c.value) continue
-        c.value = v
-        $set(c, "edit", $id(c))
+      for (let [a, v, f] of $typed) {
+        let c = $inputs().find(c => $name(c) == a && !c.value)
+        if (c) {
+          c.value = v
+          f && !$isText($now()) && $focus(c)
+          $set(c, "edit", $id(c))
+        }
       }
       $typed = []
     },

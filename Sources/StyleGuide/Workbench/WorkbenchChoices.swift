@@ -18,8 +18,8 @@ internal struct WorkbenchChoices: Component {
           let choose = { @MainActor (chosen: Int) in
             editor.change { $0.choices[choice.name] = chosen == choice.usual ? nil : choice.values[chosen] }
           }
-          // Segments show all of a few steps, and need one tap or key for each.
-          if choice.isNumber, choice.values.count > 5 {
+          // Segments and chips show all of a few steps, and need one tap or key for each.
+          if choice.isNumber, choice.values.count > 10 {
             WorkbenchNumber(name: choice.name, values: choice.values, selected: index ?? choice.usual, choose: choose)
           } else {
             WorkbenchChoice(choice.name, values: choice.values, selected: index ?? choice.usual, choose)

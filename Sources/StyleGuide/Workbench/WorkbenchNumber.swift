@@ -14,7 +14,7 @@ internal struct WorkbenchNumber: Component {
   internal let choose: @MainActor (Int) -> Void
 
   internal var body: Children {
-    let steps = values.compactMap(Double.init)
+    let steps = places
     VStack(spacing: 4, .padding(h: 16, v: 8)) {
       HStack(spacing: 8) {
         Label(name, .typography(.callout))
@@ -30,6 +30,14 @@ internal struct WorkbenchNumber: Component {
           }
         })
     }
+  }
+
+  /// The numbers, or their indices if arrow keys would move a slider by another distance than a step.
+  ///
+  /// A slider of more than ten numbers moves by one.
+  private var places: [Double] {
+    let numbers = values.compactMap(Double.init)
+    return numbers.count > 10 && numbers[1] - numbers[0] == 1 ? numbers : numbers.indices.map(Double.init)
   }
 
   /// Returns whether both show the same. What is chosen goes to the same place.

@@ -19,6 +19,9 @@ internal struct WorkbenchText: Component {
         HStack(spacing: 8) {
           sample("Own", nil)
           sample("Long", "Incomprehensibilities of a text that is much longer than anybody had expected it to be")
+          Spacer()
+        }
+        HStack(spacing: 8) {
           sample("Empty", "")
           sample("Right to left", "نص من اليمين إلى اليسار")
           Spacer()

@@ -63,6 +63,9 @@ extension Grid {
     /// The pictures of the terminal, if it shows any.
     let pictures: Pictures?
 
+    /// Whether pixels have been drawn, which what covers them has to erase.
+    var hasPixels = false
+
     /// The pictures in half blocks, if the terminal shows no others and has colors.
     let blocks: BlockPictures?
 

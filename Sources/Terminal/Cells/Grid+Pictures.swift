@@ -1,3 +1,4 @@
+import Foundation
 import Layout
 import Widgets
 
@@ -11,11 +12,21 @@ extension Grid {
     }
   }
 
+  /// Removes the pixels and the backgrounds of cells that something covers without a background of its own.
+  func erase(_ cells: CGRect) {
+    for y in Int(bounded: cells.minY)..<max(Int(bounded: cells.minY), Int(bounded: cells.maxY)) {
+      for x in Int(bounded: cells.minX)..<max(Int(bounded: cells.minX), Int(bounded: cells.maxX)) {
+        change(x: x, y: y) { $0 = Cell() }
+      }
+    }
+  }
+
   /// Writes two pixels into a cell, one above the other, blended with what the cell has shown.
   ///
   /// Their bytes are red, green, blue and the opacity, from the highest to the lowest.
   func put(upper: UInt32, lower: UInt32, x: Int, y: Int) {
     guard (upper | lower) & 255 > 0 else { return }
+    clusters.hasPixels = true
     change(x: x, y: y) { [depth] cell in
       let ground = cell.halves
       let top = Cell.color(of: upper, over: ground.upper, depth)

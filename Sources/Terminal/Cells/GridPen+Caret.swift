@@ -86,7 +86,8 @@ extension GridPen {
     grid.places.letters.append((column, Int(bounded: frame.minY) + y, offset))
   }
 
-  private func mark(caretInRow y: Int) {
+  /// Records the row of the caret, or of what else keys move in the widget, which stays in view.
+  func mark(caretInRow y: Int) {
     if grid.drawAll == nil { grid.places.caretRow = Int(bounded: frame.minY) + y }
   }
 

@@ -131,6 +131,7 @@ internal struct GridPen {
       isShape || color.resolved(for: .dark).alpha < 1 && TerminalColor(color) != nil
       ? TerminalColor(background: color) : TerminalColor(color)
     guard background != nil || color.resolved(for: .light).alpha == 1 else { return }
+    if background == nil, grid.clusters.hasPixels { grid.erase(frame.intersection(clip)) }
     for row in rows { put(" ", columns: 0..<width, y: row, CellStyle(background: background)) }
   }
 

@@ -36,7 +36,8 @@ import Widgets
   var title: String { "Go to" }
 
   var hints: [KeyHint] {
-    [
+    if matches.isEmpty { return [KeyHint(.escape, title: "Close")] }
+    return [
       KeyHint(.up, .down, title: "Choose"), KeyHint(.return, title: "Perform"), KeyHint(.escape, title: "Close"),
     ]
   }

@@ -63,6 +63,7 @@ internal struct SuggestionBox: Equatable {
   /// Draws the suggestions. Arrows at the right mean that there are more.
   func draw(on grid: Grid, _ traits: DrawnTraits) {
     let pen = GridPen(grid: grid, frame: frame, clip: frame, traits: traits)
+    grid.erase(frame)
     let (top, border) = (isAbove ? 1 : 0, isAbove ? 0 : texts.count)
     for (row, text) in texts.enumerated() {
       let style = first + row == selection ? CellStyle(isReversed: true) : .usual

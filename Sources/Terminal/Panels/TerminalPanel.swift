@@ -96,7 +96,7 @@ internal enum PanelAnswer {
   func draw(_ cells: Grid, on grid: Grid) {
     let traits = DrawnTraits(style: .unspecified, isRightToLeft: false)
     let pen = GridPen(grid: grid, frame: frame, clip: frame, traits: traits)
-    for row in pen.rows { pen.put(" ", columns: 0..<pen.width, y: row, .usual) }
+    grid.erase(frame)
     if inside != frame {
       pen.box(isRounded: true)
       pen.text(" \(content.title) ", x: 2, width: pen.width - 4, .bold)

@@ -16,7 +16,8 @@ extension TerminalSession {
   private func hints(over tree: Grid) -> [KeyHint] {
     let focused = focusedNode
     let calendar = focused?.opensCalendar == true ? [KeyHint(.return, title: "Calendar")] : []
-    let scrolling = tree.scrollsByKeys ? [KeyHint(.pageUp, .pageDown, title: "Scroll")] : []
+    let answersPages = focused?.answersPageKeys == true
+    let scrolling = tree.scrollsByKeys && !answersPages ? [KeyHint(.pageUp, .pageDown, title: "Scroll")] : []
     let suggestions = suggestionHints(of: focused)
     if !suggestions.isEmpty, layers.suggestions?.selection != nil { return suggestions }
     return calendar + suggestions + root().keyHints + scrolling

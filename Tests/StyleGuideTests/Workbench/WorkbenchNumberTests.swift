@@ -12,7 +12,7 @@ import Testing
 
   private let selection = Var(WorkbenchSelection())
   private let recipe = Recipe<Button, Look>(
-    .on(\.inset, in: 0...24, step: 4) { .contentEdgeInsets(EdgeInsets($0)) },
+    .on(\.inset, in: 0...24, step: 1) { .contentEdgeInsets(EdgeInsets($0)) },
     .on(\.depth, in: 0...1, step: 0.5) { .alpha($0) },
     .on(\.isWide, .tag(1)))
 
@@ -31,12 +31,27 @@ import Testing
     let first = try #require(slider.node()[Slider.self])
     #expect(first.minimumValue == 0 && first.maximumValue == 24 && first.value == 8)
     #expect(try button(tree).contentEdgeInsets == EdgeInsets(8))
-    try slider.slide(to: 21)
+    try slider.slide(to: 20.4)
     #expect(try button(tree).contentEdgeInsets == EdgeInsets(20))
     #expect(selection.value.address == "/?look.inset=20")
     #expect(tree.find(.text("20")).exists && tree.find(.text(".button(\\.inset .~ 20.0)")).exists)
-    try slider.slide(to: 9)
+    try slider.slide(to: 8)
     #expect(selection.value.address == "/")
+  }
+
+  @Test("An arrow key moves its slider by a step, whatever its range")
+  func keys() throws {
+    let recipe = Recipe<Button, Look>(.on(\.depth, in: 0...1, step: 0.05) { .alpha($0) })
+    let guide = StyleGuide("Numbers") { Recipes("Buttons", recipe, named: "button") { Button("Save") } }
+    let tree = LiveTree(Workbench(guide, selection: selection))
+    try tree.find(.slider("depth")).focus()
+    try tree.press(.right)
+    #expect(selection.value.address == "/?look.depth=0.55")
+    try tree.press(.left)
+    try tree.press(.left)
+    #expect(selection.value.address == "/?look.depth=0.45")
+    try tree.press(.end)
+    #expect(selection.value.address == "/?look.depth=1")
   }
 
   @Test("With few steps, it has segments")

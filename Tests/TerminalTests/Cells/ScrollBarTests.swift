@@ -70,6 +70,26 @@ import Widgets
     #expect(stage.terminal.lines[1].hasPrefix("│Row 5"), "\(stage.text)")
   }
 
+  @Test("Page Down shows each row of a view with a border, and goes on around it at its end")
+  func nested() {
+    let inner = ScrollView(.layer.borderWidth(1), .height(100)) { VStack { for row in 1...6 { Label("Row \(row)") } } }
+    let outer = ScrollView {
+      VStack {
+        inner; for row in 0..<20 { Label("Text \(row)") }
+      }
+    }
+    let stage = Stage(LiveTree(ViewController("Title") { outer }), width: 20, height: 10)
+    var seen: [String] = []
+    for _ in 0..<6 where !stage.text.contains("Row 6") {
+      seen.append(stage.text)
+      stage.press(.pageDown)
+    }
+    seen.append(stage.text)
+    for row in 1...6 { #expect(seen.contains { $0.contains("Row \(row)") }, "Row \(row)") }
+    for _ in 0..<6 { stage.press(.pageDown) }
+    #expect(stage.text.contains("Text 19"), "\(stage.text)")
+  }
+
   @Test("A bar that its view does not show takes no column")
   func hidden() {
     let lines = Stage(

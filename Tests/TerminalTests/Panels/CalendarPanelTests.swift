@@ -185,6 +185,27 @@ import Widgets
     #expect(stage.text.contains("╭") && stage.terminal.reversed == "[26]", "\(stage.text)")
   }
 
+  @Test("The day of an inline picker stays in view in a low terminal")
+  func inlineDay() throws {
+    let date = try Date("2025-11-21T10:13:00Z", strategy: .iso8601)
+    let zone = try #require(TimeZone(secondsFromGMT: 0))
+    let picker = DatePicker(
+      .date(date), .datePickerMode(.date), .preferredDatePickerStyle(.inline), .timeZone(zone),
+      .accessibilityLabel("Day"))
+    let content = ScrollView {
+      VStack {
+        Button("First"); picker
+      }
+    }
+    let stage = Stage(LiveTree(ViewController("Title") { content }), width: 40, height: 7)
+    stage.press(.tab)
+    #expect(stage.terminal.reversed == "[21]", "\(stage.text)")
+    stage.press(.down)
+    #expect(stage.terminal.reversed == "[28]", "\(stage.text)")
+    stage.press(.up, .up, .up)
+    #expect(stage.terminal.reversed == "[7]", "\(stage.text)")
+  }
+
   @Test("It fits any terminal")
   func sizes() throws {
     let stage = try stage("2025-11-21")

@@ -130,6 +130,7 @@ import Widgets
     stage.press(Self.open)
     stage.handle(.paste("zzzz"))
     #expect(stage.text.contains("0 of") && stage.text.contains("Nothing matches"))
+    #expect(stage.session.layers.panel?.content.hints.map(\.title) == ["Close"])
     stage.press(.down, .up, .pageDown, .return)
     #expect(stage.text.contains("─ Go to ─") && log.value.isEmpty)
   }

@@ -133,8 +133,17 @@ import Widgets
     #expect(try !hints(TableView(.isEditing(true)) { RowList([row]) }).contains("Reorder"))
     row.canMove = true
     #expect(try hints(TableView(.isEditing(true)) { RowList([row]) }).contains("Alt-↑↓ Reorder"))
-    #expect(
-      try hints(TableView { rows }, .left + .alternate) == "←→ Choose, Return Perform, Esc Close, Tab Next")
+    #expect(try hints(TableView { rows }, .left + .alternate) == "Return Perform, Esc Close, Tab Next")
+    #expect(try hints(VStack { TextField() }, .escape) == "Tab Next")
+    let slider = Stage(
+      LiveTree(
+        ScrollView {
+          VStack {
+            Slider(); for row in 0..<30 { Label("\(row)") }
+          }
+        }), footer: .visible)
+    slider.press(.tab)
+    #expect(slider.terminal.lines.last?.contains("Scroll") == false, "\(slider.text)")
     #expect(try hints(Label("Text", .isUserInteractionEnabled(true), .onLongPress {})).contains("Alt-Return Hold"))
   }
 

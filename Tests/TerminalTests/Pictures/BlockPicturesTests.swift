@@ -39,6 +39,38 @@ private func view(_ image: Image = image(), _ mods: Mod<ImageView>...) -> ImageV
     #expect(row[2].text == " ")
   }
 
+  @Test("What covers a picture shows nothing of its colors: an alert, a sheet, the palette", arguments: [0, 1, 2])
+  func covered(kind: Int) throws {
+    let alert = AlertController("Title", .message("Text"), .actions([AlertAction("OK")]))
+    let sheet = ViewController("Sheet") {
+      VStack {
+        Label("Text"); Button("Close")
+      }
+    }
+    let content = ViewController("Below") {
+      VStack(.alignment(.fill)) { ImageView(image(), .height(160), .contentMode(.scaleToFill)) }
+    }
+    let tree = LiveTree(content)
+    let stage = Stage(tree, width: 40, height: 10, depth: .trueColor)
+    #expect(stage.terminal.rows[4].contains { $0.text == "▀" })
+    switch kind {
+    case 0: tree.root.present(alert)
+    case 1: tree.root.present(sheet)
+    default: stage.press("p" + .control)
+    }
+    stage.show()
+    // The chosen command has a ground of its own.
+    let frames = stage.terminal.rows.filter { row in
+      row.contains { "╭│╰".contains($0.text) } && !row.contains { $0.text == "▸" }
+    }
+    #expect(!frames.isEmpty, "\(stage.text)")
+    for row in frames {
+      let start = try #require(row.firstIndex { "╭│╰".contains($0.text) })
+      let end = try #require(row.lastIndex { "╮│╯".contains($0.text) })
+      for cell in row[start...end] { #expect(!cell.style.contains { $0.hasPrefix("48;2;") }, "\(stage.text)") }
+    }
+  }
+
   @Test("A terminal of 256 colors has the nearest ones")
   func palette() {
     let row = stage(.palette) { VStack(.alignment(.leading)) { view() } }.terminal.rows[0]

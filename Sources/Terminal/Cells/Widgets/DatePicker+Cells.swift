@@ -71,6 +71,7 @@ extension DatePicker: Typeset {
         style.isDim = !isAllowed
         if isChosen { style = CellStyle(isBold: true, foreground: TerminalColor(pen.traits.tint)) }
         style.isReversed = isChosen && pen.isFocused
+        if style.isReversed { pen.mark(caretInRow: row + 2) }
         let text = "\(day)"
         pen.put(text, x: column * pitch + pitch - 1 - text.cells, y: row + 2, style)
         guard isChosen, pitch > 3 else { continue }
