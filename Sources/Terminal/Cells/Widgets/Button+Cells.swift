@@ -17,10 +17,12 @@ extension Button: Typeset {
       case .center, .fill: (pen.height - 1) / 2
       }
     // A narrow button does without its margins, and then without its brackets.
-    let inset = shown.cells + 4 <= pen.width ? 2 : pen.width > 2 ? 1 : 0
+    let shown = shown
+    let cells = shown.cells
+    let inset = cells + 4 <= pen.width ? 2 : pen.width > 2 ? 1 : 0
     let room = max(0, pen.width - 2 * inset)
-    let line = shown.cut(to: room)
-    let free = max(0, room - line.cells)
+    let line = cells > room ? shown.cut(to: room) : shown
+    let free = max(0, room - (cells > room ? line.cells : cells))
     let before =
       switch (contentHorizontalAlignment, pen.traits.isRightToLeft) {
       case (.leading, _), (.left, false), (.right, true): 0
@@ -57,9 +59,8 @@ extension Button: Typeset {
 }
 
 extension String {
-  /// Returns the start of the text that fits in a number of cells, with an ellipsis if it is truncated.
+  /// Returns the start of the text, and an ellipsis, that fit in a number of cells.
   fileprivate func cut(to room: Int) -> String {
-    guard cells > room else { return self }
     var left = room - 1
     return prefix {
       left -= $0.cells
