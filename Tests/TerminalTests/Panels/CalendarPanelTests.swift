@@ -197,7 +197,7 @@ import Widgets
         Button("First"); picker
       }
     }
-    let stage = Stage(LiveTree(ViewController("Title") { content }), width: 40, height: 7)
+    let stage = Stage(LiveTree(ViewController("Title") { content }), width: 40, height: 5)
     stage.press(.tab)
     #expect(stage.terminal.reversed == "[21]", "\(stage.text)")
     stage.press(.down)
