@@ -72,11 +72,11 @@ extension Node {
         for tab in node.partNodes where tab.mounted.current is TabBarItem { add("Tab", tab) }
       case let list as any ListView where list.allowsSelection && !list.isEditing:
         guard let table = node.table else { break }
-        let displayed = table.displayed.map(\.path)
+        let displayed = Set(table.displayed.map(\.path))
         let first = table.model.rowPaths(from: RowPath(row: 0, section: 0), count: 1_000)
         let last = first.last ?? RowPath(row: 0, section: 0)
-        for path in first + displayed.filter({ $0 > last }) {
-          if let cell = table.cell(at: path) {
+        for path in first + displayed.filter({ $0 > last }).sorted() {
+          if displayed.contains(path), let cell = table.cell(at: path) {
             add("Row", cell)
           } else if let title = table.model[path]?.model.title, !title.isEmpty {
             commands.append(TreeCommand(title: title, kind: "Row", node: node, row: path))

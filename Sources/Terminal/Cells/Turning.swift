@@ -34,9 +34,10 @@ extension GridPen {
   /// Writes the sign of an indicator, which turns while a session shows it.
   func put(indicatorAt x: Int, y: Int, isTurning: Bool, _ style: CellStyle) {
     put(String(Turning.still), x: x, y: y, style)
-    guard isTurning else { return }
     let column = Int(bounded: frame.minX) + (traits.isRightToLeft ? width - 1 - x : x)
-    grid.turning.append((column, Int(bounded: frame.minY) + y))
+    let row = Int(bounded: frame.minY) + y
+    // A sign in a row that is not drawn again is known already.
+    if isTurning, shownRows.contains(row), shownColumns.contains(column) { grid.turning.append((column, row)) }
   }
 }
 

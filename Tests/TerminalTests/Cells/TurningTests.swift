@@ -44,6 +44,21 @@ import Widgets
     #expect(stage.text == text)
   }
 
+  @Test("An indicator is known once, however often rows around its sign are drawn again", arguments: [1, 10, 100])
+  func redrawn(count: Int) throws {
+    let text = Var("0")
+    let tree = LiveTree(
+      HStack(.alignment(.top)) {
+        ActivityIndicatorView(.isAnimating(true), .height(60)); Label(.text <-- text)
+      })
+    let stage = Stage(tree, width: 20, height: 4)
+    for number in 0..<count {
+      text.set("\(number + 1)")
+      stage.show()
+    }
+    #expect(stage.text.contains("\(count)") && stage.session.grid().turning.count == 1)
+  }
+
   @Test("An indicator that scrolls turns where it is")
   func scrolled() throws {
     let rows = VStack {
