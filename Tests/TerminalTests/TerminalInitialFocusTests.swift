@@ -25,19 +25,15 @@ import Widgets
     #expect(name.value == "Ada!")
   }
 
+  /// Returns what is focused on a screen with a button in its bar, above another one.
+  private func focusOnTop(@WidgetBuilder _ content: () -> Children) -> String {
+    let top = ViewController("Top", .navigationItem.rightBarButtonItem(BarButtonItem("Edit")), content: content)
+    return Stage(LiveTree(NavigationController(.viewControllers([ViewController("Below"), top]))), width: 30).focus
+  }
+
   @Test("A screen focuses its first field, or else its first control outside of bars")
   func first() {
-    func focused(_ content: Children) -> String {
-      let item = BarButtonItem("Edit")
-      return Stage(
-        LiveTree(
-          NavigationController(
-            .viewControllers([
-              ViewController("Below"),
-              ViewController("Top", .navigationItem.rightBarButtonItem(item)) { VStack { content } },
-            ]))), width: 30
-      ).focus
-    }
+    func focused(_ content: Children) -> String { focusOnTop { VStack { content } } }
     #expect(focused(Children([Button("Button"), TextField(.text("Field"), .accessibilityLabel("Field"))])) == "Field")
     #expect(focused(Children([Label("Label"), Button("Button"), Button("Other")])) == "Button")
     #expect(focused(Children([Button("Off", .isEnabled(false)), Switch(.accessibilityLabel("Switch"))])) == "Switch")
@@ -49,16 +45,7 @@ import Widgets
 
   @Test("A screen without other controls focuses the first one in its bars, those in its content before its own")
   func bars() {
-    func focused(_ content: Children) -> String {
-      let item = BarButtonItem("Edit")
-      return Stage(
-        LiveTree(
-          NavigationController(
-            .viewControllers([
-              ViewController("Below"), ViewController("Top", .navigationItem.rightBarButtonItem(item)) { content },
-            ]))), width: 30
-      ).focus
-    }
+    func focused(_ content: Children) -> String { focusOnTop { content } }
     let items = [BarButtonItem.flexibleSpace(), BarButtonItem("Reply"), BarButtonItem("Move")]
     #expect(focused([VStack { Toolbar(.items(items)) }]) == "Reply")
     #expect(focused([Toolbar(.items(items))]) == "Reply")
