@@ -27,7 +27,7 @@ extension Audit {
   ) {
     for mark in widget.marks {
       let behind = Behind(frame: frame, coats: backdrop.coats(in: frame), surroundings: surroundings)
-      for reader in readers {
+      for reader in terms.readers {
         let best = mark.colors.map { behind.contrast(of: $0, for: reader).best }.max()?.inHundredths ?? 21
         guard best < 3 else { continue }
         note(
@@ -40,14 +40,14 @@ extension Audit {
   }
 
   private func circumstances(of surroundings: Surroundings, while state: WidgetState? = nil) -> String {
-    let state = (state ?? self.state).map { " while \($0.name)" } ?? ""
+    let state = (state ?? terms.state).map { " while \($0.name)" } ?? ""
     return (surroundings.contrast == .high ? " with high contrast" : "") + state
   }
 
   private mutating func check(_ text: Text, _ behind: Behind, at place: Int) {
-    let least = level.minimumContrast(isLarge: text.isLarge, normal: minimumContrast)
+    let least = terms.level.minimumContrast(isLarge: text.isLarge, normal: terms.minimumContrast)
     var isUnknown = false
-    for reader in readers {
+    for reader in terms.readers {
       let ratios = behind.contrast(of: text, for: reader)
       // Ratios are rounded to hundredths, as they are printed: 4.5 in a message means 4.5.
       let (worst, best) = (ratios.worst.inHundredths, ratios.best.inHundredths)

@@ -37,7 +37,7 @@ extension Audit {
 
   /// Checks whether each target is visible enough beside those that are drawn on it.
   internal mutating func checkOverlaps() {
-    let least = level.minimumTarget
+    let least = terms.level.minimumTarget
     for (target, cover) in targets.covered(leaving: least) {
       note(
         .targetOverlap, at: target, "frame", wanted: least,
@@ -61,10 +61,10 @@ extension Audit {
   }
 
   private mutating func checkSize(of widget: any Widget, _ size: CGSize, at place: Int) {
-    let least = level.minimumTarget
+    let least = terms.level.minimumTarget
     // A widget without area cannot be touched.
     guard size.width > 0, size.height > 0 else { return }
-    let own = level == .aa ? widget.systemSize : nil
+    let own = terms.level == .aa ? widget.systemSize : nil
     let tooSmall = [("width", size.width, own?.width), ("height", size.height, own?.height)]
       .filter { $0.1 < least && $0.1 < $0.2 ?? .infinity }
     guard let worst = tooSmall.min(by: { $0.1 < $1.1 }) else { return }

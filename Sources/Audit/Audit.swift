@@ -6,13 +6,7 @@ import Widgets
 ///
 /// It keeps a list of pending visits instead of recursing, so that it needs no more stack than the layout.
 internal struct Audit {
-  internal let level: Preview.ConformanceLevel
-  internal let minimumContrast: Double?
-
-  internal let readers: [UserInterfaceStyle]
-
-  /// The state that the widgets are in, or `nil` for none in particular.
-  internal let state: WidgetState?
+  internal let terms: AuditTerms
 
   internal var identifiers: Set<String> = []
   internal var backdrop = Backdrop()
@@ -29,19 +23,16 @@ internal struct Audit {
   private var pending: [Visit] = []
   private var noted: [Preview.Finding?] = []
 
-  internal init(
-    level: Preview.ConformanceLevel, minimumContrast: Double?, node: LayoutNode, large: LayoutNode, width: Double,
-    readers: [UserInterfaceStyle], contrast: AccessibilityContrast, state: WidgetState?, ground: Color?
-  ) {
-    self.level = level
-    self.state = state
-    self.minimumContrast = minimumContrast
+  /// Creates the audit of a tree in its layout, and in that with the largest text.
+  internal init(of node: LayoutNode, enlarged large: LayoutNode, by terms: AuditTerms) {
+    var terms = terms
     let style = node.widget.overrideUserInterfaceStyle
-    self.readers = style == .unspecified ? readers : [style]
-    let placed = node.laidOut(in: width)
-    let enlarged = placed.followsTextSize ? large.laidOut(in: width) : nil
-    let surroundings = Surroundings(contrast: contrast)
-    if let ground {
+    if style != .unspecified { terms.readers = [style] }
+    self.terms = terms
+    let placed = node.laidOut(in: terms.width)
+    let enlarged = placed.followsTextSize ? large.laidOut(in: terms.width) : nil
+    let surroundings = Surroundings(contrast: terms.contrast)
+    if let ground = terms.ground {
       backdrop.add(Backdrop.Coat(frame: .screen, colors: [ground], surroundings: surroundings))
     }
     pending = [
@@ -153,7 +144,7 @@ extension Audit {
     noted.append(
       Preview.Finding(
         rule: rule, path: path(to: place) + (item.map { "/\($0)" } ?? ""), property: property,
-        state: state ?? self.state, found: found, wanted: wanted, message: message))
+        state: state ?? terms.state, found: found, wanted: wanted, message: message))
   }
 
   internal var nextFinding: Int { noted.count }

@@ -46,25 +46,23 @@ extension Preview {
     minimumContrast: Double? = nil,
     width: Double = 375
   ) -> [Finding] {
+    var terms = AuditTerms()
+    (terms.level, terms.minimumContrast, terms.width) = (level, minimumContrast, width)
     let root = tree.root
     let states = root.auditedStates
-    guard !states.isEmpty else {
-      return audited(root.shown, level: level, minimumContrast: minimumContrast, width: width).findings
-    }
-    return MainActor.assumeIsolated {
-      findings(in: root, states, level: level, minimumContrast: minimumContrast, width: width)
-    }
+    if states.isEmpty { return audited(root.shown, by: terms).findings }
+    return MainActor.assumeIsolated { findings(in: root, states, by: terms) }
   }
 
   /// Returns the findings in a tree without states, and those in each state that do not appear without it.
   @MainActor private static func findings(
-    in root: any Widget, _ states: [WidgetState], level: ConformanceLevel, minimumContrast: Double?, width: Double
+    in root: any Widget, _ states: [WidgetState], by terms: AuditTerms
   ) -> [Finding] {
     func findings(_ root: any Widget, _ readers: [UserInterfaceStyle], _ state: WidgetState? = nil) -> [Finding] {
-      audited(
-        root, level: level, minimumContrast: minimumContrast, width: width, readers: readers,
-        contrast: state == .highContrast ? .high : .unspecified, state: state
-      ).findings
+      var terms = terms
+      (terms.readers, terms.state) = (readers, state)
+      if state == .highContrast { terms.contrast = .high }
+      return audited(root, by: terms).findings
     }
     // The dark appearance is a state, too, and that of every dark interface.
     let hasDark = states.contains(.darkAppearance)
@@ -98,25 +96,14 @@ extension Preview {
     package var width = 0.0
   }
 
-  /// Returns the findings in a tree as it is rendered, with measurements, on a color or on the system's background.
-  package static func audited(
-    _ root: any Widget,
-    level: ConformanceLevel = .aa,
-    minimumContrast: Double? = nil,
-    width: Double = 375,
-    readers: [UserInterfaceStyle] = [.light, .dark],
-    contrast: AccessibilityContrast = .unspecified,
-    state: WidgetState? = nil,
-    ground: Color? = nil
-  ) -> AuditResult {
+  /// Returns the findings in a tree as it is rendered, with measurements.
+  package static func audited(_ root: any Widget, by terms: AuditTerms) -> AuditResult {
     guard !root.isHidden else { return AuditResult() }
     let node = LayoutNode(root, ruler: PointRuler(), isRightToLeft: false)
     let large = LayoutNode(root, ruler: LargeTextRuler(), isRightToLeft: false)
     var result = AuditResult()
     descending(node.levels) { () -> Void in
-      var audit = Audit(
-        level: level, minimumContrast: minimumContrast, node: node, large: large, width: width, readers: readers,
-        contrast: contrast, state: state, ground: ground)
+      var audit = Audit(of: node, enlarged: large, by: terms)
       result.findings = audit.findings()
       result.contrast = audit.leastContrast
       result.width = Double(node.size().width).boundedLength

@@ -16,29 +16,28 @@ extension LiveSession {
       let place = message.r, 3...4 ~= place.count
     else { throw SessionRefusal.malformed("“v”") }
     // A page never gets a secure text, but has what its user has typed.
-    let text = input.isSecureTextEntry && pageTexts[number] == nil ? "" : input.text ?? ""
+    let text = input.isSecureTextEntry && fields.texts[number] == nil ? "" : input.text ?? ""
     let base =
       place.count == 4
-      ? MergedText.shown(text) { MergedText.checksum($0) == place[3] } : message.b ?? pageTexts[number] ?? text
+      ? MergedText.shown(text) { MergedText.checksum($0) == place[3] } : message.b ?? fields.texts[number] ?? text
     if base == nil, !isCurrent {
       // The page sends the event again, in the terms of the next frame.
       lastEvent -= 1
       throw SessionRefusal.outdated(frame: message.s)
     }
-    editedFields.insert(number)
-    clearedFields.remove(number)
-    charge(for: text)
+    fields.noteEdit(of: number)
+    allowance.charge(for: text)
     notify()
     var scalars = base.map { Array($0.unicodeScalars) } ?? []
     let (start, count) = (place[0], place[1])
     guard let base, place[2] == scalars.count, 0...scalars.count ~= start, 0...scalars.count - start ~= count else {
       // The next frame has the text of the session.
-      pageTexts[number] = nil
+      fields.texts[number] = nil
       throw SessionRefusal.malformed("“r”")
     }
     scalars.replaceSubrange(start..<start + count, with: inserted.unicodeScalars)
     let page = String(scalars)
-    pageTexts[number] = page
+    fields.texts[number] = page
     let own = MergedText.shown(text) { $0.isIdentical(to: base) } ?? text
     try node.perform(.set, .text(MergedText.merge(base, own, page)))
   }
@@ -46,42 +45,41 @@ extension LiveSession {
   /// Records the text that the page shows in a field of which it sends the whole text.
   internal func noteText(of node: Node, _ number: Int, _ value: SessionValue?) {
     guard case .text(let text)? = value, let input = node.mounted.current as? any TextInput else { return }
-    pageTexts[number] = text
-    editedFields.insert(number)
-    clearedFields.remove(number)
-    charge(for: input.text ?? "")
+    fields.texts[number] = text
+    fields.noteEdit(of: number)
+    allowance.charge(for: input.text ?? "")
     notify()
   }
 
   /// Returns the changes of fields whose texts are not those that the page has after its last edits.
   internal func takeTexts(after patches: [HTMLPatch]) -> [SessionChange] {
-    let fields = editedFields.union(fieldsToClear).sorted()
-    if fields.isEmpty { return [] }
-    editedFields = []
-    pageTexts = pageTexts.filter { renderer.pieces[$0.key] != nil }
-    return fields.compactMap { number in
+    let numbers = fields.edited.union(fieldsToClear).sorted()
+    if numbers.isEmpty { return [] }
+    fields.edited = []
+    fields.texts = fields.texts.filter { renderer.pieces[$0.key] != nil }
+    return numbers.compactMap { number in
       guard let piece = renderer.pieces[number], let input = piece.node.mounted.current as? any TextInput,
         let address = piece.address(ofElement: ["input", "textarea"], at: 0)
       else { return nil }
       let text = input.text ?? ""
       if input.isSecureTextEntry {
-        guard text.isEmpty, pageTexts[number]?.isEmpty == false else { return nil }
-        clearedFields.insert(number)
+        guard text.isEmpty, fields.texts[number]?.isEmpty == false else { return nil }
+        fields.cleared.insert(number)
         return .patch(.set(at: address, to: ["value": ""]))
       }
       let isSent = patches.contains { patch in
         guard case .set(address, let attributes) = patch else { return false }
         return attributes["value"]??.isIdentical(to: text) == true
       }
-      if isSent || pageTexts[number]?.isIdentical(to: text) == true { return nil }
+      if isSent || fields.texts[number]?.isIdentical(to: text) == true { return nil }
       return .patch(.set(at: address, to: ["value": text]))
     }
   }
 
   /// The secure fields that the program has cleared, which the markup of the page does not show.
   private var fieldsToClear: [Int] {
-    pageTexts.filter { number, text in
-      guard !text.isEmpty, !clearedFields.contains(number),
+    fields.texts.filter { number, text in
+      guard !text.isEmpty, !fields.cleared.contains(number),
         let input = renderer.pieces[number]?.knownNode?.mounted.current as? any TextInput
       else { return false }
       return input.isSecureTextEntry && input.text?.isEmpty != false

@@ -38,7 +38,7 @@ extension LiveSession {
     if files.request != part.request {
       // The files of one request at a time: those of another one begin anew.
       guard part.index == 0, part.offset == 0 else { throw .file(.notRequested) }
-      files.drop(in: fileSpace)
+      files.drop()
       files.request = part.request
     }
     if part.offset == 0, part.index == files.received.count { try addFile(part, for: request) }
@@ -46,7 +46,7 @@ extension LiveSession {
     let count = files.received[part.index].data.count
     if part.offset < count { return }
     guard part.offset == count, bytes.count <= files.received[part.index].size - count else { throw .malformed("“o”") }
-    guard fileSpace.take(bytes.count) else { throw .tooManyMessages }
+    guard files.space.take(bytes.count) else { throw .tooManyMessages }
     files.received[part.index].data.append(contentsOf: bytes)
   }
 
@@ -72,7 +72,7 @@ extension LiveSession {
       throw .file(.notRequested)
     }
     let picked = count == 0 ? [] : files.received.map { File($0.name, type: $0.type, data: $0.data) }
-    if files.request == request { files.drop(in: fileSpace) }
+    if files.request == request { files.drop() }
     do { try tree.pick(picked, for: request) } catch { throw .file(error) }
   }
 
@@ -89,25 +89,21 @@ extension LiveSession {
   internal func followFiles() {
     root().tree.onFiles { [weak self] request, _ in
       guard let self else { return }
-      newRequest = request
+      next.request = request
       notify()
     } save: { [weak self] file, _ in
       guard let self else { return }
       files.add(file, maximumBytes: limits.fileBytes)
-      newFiles.append(.save(files.savedCount, name: file.name))
+      next.files.append(.save(files.savedCount, name: file.name))
       notify()
     }
   }
 
-  /// Returns the changes that ask for files and hand them over, once.
-  internal func takeFileChanges() -> [SessionChange] {
-    defer { (newRequest, newFiles) = (nil, []) }
-    let request = newRequest.map { request in
-      SessionChange.pick(
-        request.number, types: request.types.map(\.text).joined(separator: ","),
-        isSingle: request.maximumCount == 1, partBytes: Self.partBytes)
-    }
-    return newFiles + [request].compactMap(\.self)
+  /// Returns the change that asks for files.
+  internal static func pick(_ request: FileRequest) -> SessionChange {
+    .pick(
+      request.number, types: request.types.map(\.text).joined(separator: ","), isSingle: request.maximumCount == 1,
+      partBytes: partBytes)
   }
 
   /// The number of bytes in which a page sends a file, which fit into a request.
@@ -116,6 +112,9 @@ extension LiveSession {
 
 /// The files that users of a session pick and get.
 internal struct SessionFiles {
+  /// The space for what is being received, which the sessions of a server share.
+  internal var space: FileSpace
+
   internal struct Received {
     internal let name, type: String
     internal let size: Int
@@ -130,13 +129,15 @@ internal struct SessionFiles {
   internal var saved: [Int: File] = [:]
   internal private(set) var savedCount = 0
 
+  internal init(in space: FileSpace) { self.space = space }
+
   /// Returns whether a number of files has been received for a request, and all of each.
   internal func has(_ count: Int, of request: Int) -> Bool {
     self.request == request && received.count == count && received.allSatisfy { $0.data.count == $0.size }
   }
 
   /// Gives up what has been received.
-  @MainActor internal mutating func drop(in space: FileSpace) {
+  @MainActor internal mutating func drop() {
     for file in received { space.give(file.data.count) }
     received = []
   }

@@ -25,9 +25,7 @@ extension LiveSession {
     if frame > lastFrame { throw .unsent(frame: frame) }
     if frame <= acknowledgedFrame { return }
     let wasBehind = isBehind
-    acknowledgedFrame = frame
-    retained.removeAll { $0.number <= frame }
-    retainedBytes = retained.reduce(0) { $0 + $1.text.utf8.count }
+    sent.acknowledge(frame)
     if wasBehind { notify() }
   }
 
@@ -44,20 +42,19 @@ extension LiveSession {
     if frame > Self.highestFrame { throw .unsent(frame: frame) }
     // The messages of a page that shows something else have numbers of their own.
     let isAnother = !isOpen || frame > lastFrame || frame < 0
-    let needsPage = isAnother || frame < lastFrame - retained.count
+    let needsPage = isAnother || !sent.retainsAll(after: frame)
     if needsPage { try spend(max(1, min(Self.messagesOfPage, Double(limits.messagesPerSecond)))) }
     lastUse = elapsed()
     show()
     guard needsPage else {
       try acknowledge(frame)
-      return retained + frames()
+      return sent.retained + frames()
     }
-    lastFrame = max(lastFrame, frame)
+    sent.resume(after: frame, showingAnother: isAnother)
     if isAnother {
-      firstFrame = lastFrame + 1
-      pageTexts = [:]
+      fields.texts = [:]
       // The page that was sending them is gone.
-      files.drop(in: fileSpace)
+      files.drop()
     }
     // The page may have missed the last one.
     pageAddress = nil
@@ -72,70 +69,58 @@ extension LiveSession {
 }
 
 extension LiveSession {
-  private var isBehind: Bool { lastFrame - acknowledgedFrame >= limits.unacknowledgedFrames }
+  private var isBehind: Bool { sent.unacknowledgedCount >= limits.unacknowledgedFrames }
 
   /// Returns the current page, to which all further frames are changes.
   internal func startOver() -> String {
     isOpen = true
     hasCalled = false
-    retained = []
-    retainedBytes = 0
-    acknowledgedFrame = lastFrame
-    corrections = []
-    editedFields = []
-    focusInPage = nil
+    sent.drop()
+    next.corrections = []
+    fields.edited = []
+    fields.focused = nil
     let html = renderer.html()
-    scrolled = renderer.pieces.compactMapValues { piece in
+    next.scrolled = renderer.pieces.compactMapValues { piece in
       guard let view = piece.knownNode?.mounted.current as? ScrollView, view.contentOffset != .zero else { return nil }
       return .offset(view.contentOffset)
     }
-    hasNewScreen = false
+    next.hasNewScreen = false
     isTitleSent = false
     return html
   }
 
   /// Returns the changes in addition to the patches, once.
   private func takeCorrections() -> [SessionChange] {
-    var changes = corrections
-    corrections = []
+    let news = next
+    next = NextFrame()
+    var changes = news.corrections
     if let title = takeTitle() { changes.insert(.title(title), at: 0) }
     // A title is that of the entry in the history of the browser that is the present one by then.
     if let address = takeAddress() { changes.insert(address, at: 0) }
-    for (id, place) in scrolled.sorted(by: { $0.key < $1.key }) {
+    for (id, place) in news.scrolled.sorted(by: { $0.key < $1.key }) {
       if let change = renderer.pieces[id]?.node.change(for: place) { changes.append(change) }
     }
-    scrolled = [:]
-    if let copied { changes.append(.copy(copied)) }
-    copied = nil
-    if let notified { changes.append(.notify(notified)) }
-    notified = nil
-    changes += takeFileChanges()
-    if hasNewScreen { changes.append(.screen) }
-    hasNewScreen = false
+    if let text = news.copied { changes.append(.copy(text)) }
+    if let text = news.notification { changes.append(.notify(text)) }
+    changes += news.files + [news.request].compactMap { $0.map(Self.pick) }
+    if news.hasNewScreen { changes.append(.screen) }
     let focused = root().focusedInput?.id
-    if focused != focusInPage {
+    if focused != fields.focused {
       let address = focused.flatMap { renderer.pieces[$0] }?.address(ofElement: ["input", "textarea"], at: 0)
       changes.append(.focus(address ?? []))
     }
-    focusInPage = focused
+    fields.focused = focused
     return changes
   }
 
   private func addFrame(of changes: [SessionChange]) -> SessionFrame {
-    lastFrame += 1
     var json = FrameText()
     json.list {
-      $0.number(lastFrame)
+      $0.number(lastFrame + 1)
       $0.number(lastEvent)
       $0.list { for change in changes { change.write(to: &$0) } }
     }
-    let frame = SessionFrame(number: lastFrame, text: String(decoding: json.utf8, as: UTF8.self))
-    retained.append(frame)
-    retainedBytes += json.utf8.count
-    while retainedBytes > limits.retainedBytes, !retained.isEmpty {
-      retainedBytes -= retained.removeFirst().text.utf8.count
-    }
-    return frame
+    return sent.add(json.utf8, retainingBytes: limits.retainedBytes)
   }
 }
 

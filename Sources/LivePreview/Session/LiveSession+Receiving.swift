@@ -19,7 +19,7 @@ extension LiveSession {
     if event <= lastEvent { throw .replayed(event) }
     if event > lastEvent + 1 { throw .outOfOrder(event, expected: lastEvent + 1) }
     // The page sends such an event again, in the terms of the tree that it shows by then.
-    if message.s < firstFrame { throw .outdated(frame: message.s) }
+    if message.s < sent.first { throw .outdated(frame: message.s) }
     guard let kind = message.k else { throw .malformed("“k” is missing") }
     let pageEvent = try message.pageEvent
     if pageEvent == nil, message.n == nil { throw .malformed("“n” is missing") }
@@ -37,7 +37,7 @@ extension LiveSession {
     noteFocus(kind, in: node)
     // The page has scrolled already.
     var place: ScrolledPlace?
-    defer { if kind == .scroll { scrolled[number] = place } }
+    defer { if kind == .scroll { next.scrolled[number] = place } }
     do {
       switch kind {
       case .scroll: place = try node.scroll(to: PagePosition(message.v))
@@ -76,20 +76,10 @@ extension LiveSession {
     }
   }
 
-  /// Takes messages and their bytes from the allowances, which grow with time up to those of a second.
+  /// Takes messages and their bytes from the allowance.
   internal func spend(_ messages: Double = 1, bytes: Int = 0) throws(SessionRefusal) {
-    let now = elapsed()
-    let seconds = (now - lastAllowance) / .seconds(1)
-    let (rate, work) = (Double(limits.messagesPerSecond), Double(limits.workPerSecond))
-    (allowance, workAllowance) = (min(rate, allowance + seconds * rate), min(work, workAllowance + seconds * work))
-    lastAllowance = now
-    if allowance < messages || workAllowance <= 0 { throw .tooManyMessages }
-    allowance -= messages
-    workAllowance -= Double(min(bytes, limits.messageBytes))
+    try allowance.spend(messages, bytes: bytes, at: elapsed())
   }
-
-  /// Takes the work of changing a text from the allowance.
-  internal func charge(for text: String) { workAllowance -= Double(text.utf8.count) }
 
   /// Returns the node on the page with a number, or the part of it.
   private func node(_ number: Int, part: Int?) -> Node? {
@@ -103,8 +93,8 @@ extension LiveSession {
     switch kind {
     case .focusin, .set, .edit:
       guard node.mounted.current is any TextInput else { return }
-      focusInPage = node.id
-    case .focusout where focusInPage == node.id: focusInPage = nil
+      fields.focused = node.id
+    case .focusout where fields.focused == node.id: fields.focused = nil
     default: return
     }
     // The next frame compares it with that of the tree.
@@ -116,7 +106,7 @@ extension LiveSession {
     guard message.k == .set, let value = message.v, let piece = renderer.pieces[number],
       let correction = node.correction(of: value), let address = piece.address(of: correction)
     else { return }
-    corrections.append(.patch(.set(at: address, to: correction.attributes)))
+    next.corrections.append(.patch(.set(at: address, to: correction.attributes)))
     notify()
   }
 }

@@ -23,12 +23,6 @@ import Foundation
   /// A closure that is called when there may be new frames, once until ``frames()`` is called.
   public var onChange: (@MainActor () -> Void)?
 
-  /// The number of the last frame.
-  public internal(set) var lastFrame = 0
-
-  /// The number of the last frame that the client has applied.
-  public internal(set) var acknowledgedFrame = 0
-
   /// The number of the last event that has been handled, or refused by the tree.
   public internal(set) var lastEvent = 0
 
@@ -45,36 +39,10 @@ import Foundation
   /// The time since the session has been created.
   internal let elapsed: () -> Duration
   internal var lastUse = Duration.zero
-  internal var allowance: Double
-  internal var lastAllowance = Duration.zero
-
-  /// The work that may be done at present, which is less than 0 after a message that has asked for much.
-  internal var workAllowance: Double
-
-  /// The frames that have not been acknowledged.
-  internal var retained: [SessionFrame] = []
-  internal var retainedBytes = 0
-
-  /// The number of the first frame that shows this tree.
-  internal var firstFrame = 0
-
-  /// The changes of the next frame in addition to the patches.
-  internal var corrections: [SessionChange] = []
-
-  /// The texts that the page has in fields after its last edits, by the ids of nodes.
-  internal var pageTexts: [Int: String] = [:]
-
-  /// The fields that have been edited since the last frame.
-  internal var editedFields: Set<Int> = []
-
-  /// The secure fields that the page has been told to clear since their last edits.
-  internal var clearedFields: Set<Int> = []
-
-  /// The text input with the focus in the page.
-  internal var focusInPage: Int?
-
-  /// The places to which the program has scrolled since the last frame, by the ids of nodes.
-  internal var scrolled: [Int: ScrolledPlace] = [:]
+  internal var allowance: SessionAllowance
+  internal var sent = SentFrames()
+  internal var next = NextFrame()
+  internal var fields = PageFields()
 
   /// The title of the page, and whether the page has it.
   internal var title: String?
@@ -85,22 +53,8 @@ import Foundation
   internal var pageAddress: String?
   internal var hasReopened = false
 
-  /// The text that has been copied since the last frame.
-  internal var copied: String?
-
-  /// The notification that has been shown since the last frame.
-  internal var notified: String?
-
-  /// The files that the user picks and gets, and the space for them, which the sessions of a server share.
-  internal var files = SessionFiles()
-  internal var fileSpace: FileSpace
-
-  /// The request for files, and the files that handlers have handed over, since the last frame.
-  internal var newRequest: FileRequest?
-  internal var newFiles: [SessionChange] = []
-
-  /// Whether a screen has appeared or disappeared since the last frame.
-  internal var hasNewScreen = false
+  /// The files that the user picks and gets.
+  internal var files: SessionFiles
 
   /// Whether the page is narrower than 600 points, as that of a phone, so that the tree is compact.
   internal var isNarrow = false
@@ -127,24 +81,30 @@ import Foundation
     saving save: (@MainActor () -> String?)? = nil
   ) {
     (self.token, self.limits, self.save) = (token, limits, save)
-    fileSpace = FileSpace(limits.allFileBytes)
-    (allowance, workAllowance) = (Double(limits.messagesPerSecond), Double(limits.workPerSecond))
+    files = SessionFiles(in: FileSpace(limits.allFileBytes))
+    allowance = SessionAllowance(limits)
     elapsed = Self.stopwatch(clock)
     root = { tree.root }
     treeErrors = { tree.errors }
     unmount = { tree.unmount() }
     let listener = ChangeListener(self)
     tree.root.tree.didCopy = { [weak self] text in
-      self?.copied = text
+      self?.next.copied = text
       self?.notify()
     }
     tree.root.tree.didNotify = { [weak self] text in
-      self?.notified = text
+      self?.next.notification = text
       self?.notify()
     }
     followFiles()
     lifetimes = [tree.render(with: renderer), tree.render(with: listener), Lifetime { _ = listener }]
   }
+
+  /// The number of the last frame.
+  public var lastFrame: Int { sent.last }
+
+  /// The number of the last frame that the client has applied.
+  public var acknowledgedFrame: Int { sent.acknowledged }
 
   /// The state from which another session can be restored, or `nil` if there is none.
   public var savedState: String? { save?() }
@@ -159,9 +119,9 @@ import Foundation
   public func end() {
     hide()
     hasEnded = true
-    retained = []
-    corrections = []
-    files.drop(in: fileSpace)
+    sent.drop()
+    next = NextFrame()
+    files.drop()
     files.saved = [:]
     unmount()
     unmount = {}
@@ -194,7 +154,7 @@ import Foundation
   func remove(_ node: Node, at index: Int) { session?.notify() }
 
   func update(_ node: Node, from old: any Bindable, to new: any Bindable) {
-    if let place = ScrolledPlace(from: old, to: new) { session?.scrolled[node.id] = place }
+    if let place = ScrolledPlace(from: old, to: new) { session?.next.scrolled[node.id] = place }
     session?.notify()
   }
 
@@ -203,7 +163,7 @@ import Foundation
   func update(_ node: Node, property: String) { session?.notify() }
 
   func transition(_ node: Node, _ transition: ScreenTransition) {
-    session?.hasNewScreen = true
+    session?.next.hasNewScreen = true
     session?.notify()
   }
 }

@@ -181,7 +181,7 @@ import Foundation
     if let client { try makePlace(for: client) }
     try makePlace()
     let session = try makeSession(token, saved?.state)
-    session.fileSpace = fileSpace
+    session.files.space = fileSpace
     session.lastEvent = saved?.lastEvent ?? 0
     sessions[token] = session
     clients[token] = client

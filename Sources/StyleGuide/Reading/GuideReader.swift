@@ -119,8 +119,9 @@ internal struct GuideReader {
       let readers = [UserInterfaceStyle.light, .dark].filter { style in
         places.contains { contexts[$0].style == style }
       }
-      let result = Preview.audited(
-        look, readers: readers, contrast: first.hasHighContrast ? .high : .unspecified, ground: choices[theme].ground)
+      let terms = AuditTerms(
+        readers: readers, contrast: first.hasHighContrast ? .high : .unspecified, ground: choices[theme].ground)
+      let result = Preview.audited(look, by: terms)
       var selection = WorkbenchSelection(card: entry.card)
       selection.choices = Dictionary(entry.sample.choices.map { ($0.name, $0.value) }) { $1 }
       if let state { selection.states = [state.name] }

@@ -81,12 +81,13 @@ internal struct WorkbenchFacts: Component {
   /// The problems that an audit finds in the usual state, and in each other one.
   private var findings: [String] {
     let selection = context.selection
+    let terms = AuditTerms(
+      readers: [selection.isDark ? .dark : .light], contrast: selection.hasHighContrast ? .high : .unspecified,
+      ground: context.theme.ground)
     var lines: [String] = []
     for state in [nil] + card.states(of: sample).map(Optional.some) {
       let look = sample.widget.look(in: state.map { [$0] } ?? [], context.environment)
-      let result = Preview.audited(
-        look, readers: [selection.isDark ? .dark : .light], contrast: selection.hasHighContrast ? .high : .unspecified,
-        ground: context.theme.ground)
+      let result = Preview.audited(look, by: terms)
       lines += result.findings.map { "\(state?.name ?? "normal"): \($0)" }
     }
     return lines
