@@ -27,7 +27,8 @@ extension Limits {
     guard wish != nil || minimum != nil || maximum != nil else { return }
     func length(_ length: LayoutLength?) -> Double? { length.map { max(0, ruler.length($0.points, along: axis)) } }
     self.init(
-      wish: length(wish), minimum: length(minimum) ?? 0, maximum: length(maximum) ?? .infinity,
+      wish: length(wish), minimum: minimum.map { max(0, ruler.minimum($0.points, along: axis)) } ?? 0,
+      maximum: length(maximum) ?? .infinity,
       priority: wish?.priority.rawValue)
   }
 }

@@ -18,15 +18,29 @@ import Testing
     stage.press(.down, .return)
     stage.send("Katherine Johnson\tkatherine@example.com\t")
     try stage.click("○──")
-    let picture = stage.session.grid().svg(
-      title: "The sample app in a terminal: a form with a name that has been typed")
-    let file = folder.appending(path: "Documentation/terminal.svg")
+    try check(stage, "terminal.svg", "The sample app in a terminal: a form with a name that has been typed")
+  }
+
+  /// Records the drawings with `RECORD_SNAPSHOTS=1`.
+  @Test(
+    "The pictures of the kit's workbench are those that terminals of two sizes show now",
+    arguments: [(80, 24), (200, 60)])
+  func workbench(width: Int, height: Int) throws {
+    let workbench = try #require(try Page.named("kit")?.interactive())
+    let stage = Stage(LiveTree(workbench), width: width, height: height, depth: .trueColor, footer: .visible)
+    try check(
+      stage, "workbench-\(width)x\(height).svg", "The workbench of the kit in a terminal of \(width) × \(height) cells")
+  }
+
+  private func check(_ stage: Stage, _ name: String, _ title: String) throws {
+    let picture = stage.session.screen().svg(title: title)
+    let file = folder.appending(path: "Documentation/\(name)")
     if ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] == "1" {
       try Data(picture.utf8).write(to: file)
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == picture)
     let article = folder.appending(path: "Documentation/TerminalsAndBrowsers.md")
-    #expect(try String(contentsOf: article, encoding: .utf8).contains("](terminal.svg)"))
+    #expect(try String(contentsOf: article, encoding: .utf8).contains("](\(name))"))
   }
 
   @Test("Styles, wide characters and clusters are drawn in their cells")

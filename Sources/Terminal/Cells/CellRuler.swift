@@ -19,6 +19,12 @@ internal struct CellRuler: Ruler {
     max(-Self.longest, min((points.bounded / (axis == .horizontal ? 8 : 20)).rounded(), Self.longest))
   }
 
+  // Three rows, or 60 points, are more than fingers need. A pointer of cells hits a line.
+  func minimum(_ points: Double, along axis: Axis) -> Double {
+    let length = length(points, along: axis)
+    return axis == .vertical && points < 60 ? min(1, length) : length
+  }
+
   // Widgets that overlap on a screen are readable; letters in the same cell are not.
   func gap(_ points: Double, along axis: Axis) -> Double { max(0, length(points, along: axis)) }
 

@@ -5,10 +5,21 @@ import Widgets
 @testable import Layout
 @testable import Terminal
 
-@Suite("Lists in cells")
+@Suite("Lengths in cells, and lists")
 struct CellRulerTests {
   private func height(_ list: any Widget, listHeight: Double?) -> Double {
     LayoutNode(list, ruler: CellRuler(listHeight: listHeight), isRightToLeft: false).size(width: 20).height
+  }
+
+  @Test(
+    "A least height for fingers is a line, also around a taller content, and one of three rows or more is that",
+    arguments: [(0.0, 1.0), (9, 1), (24, 1), (44, 1), (59, 1), (60, 3), (100, 5)])
+  func leastHeight(points: Double, rows: Double) {
+    #expect(height(Label("Text", .height(min: points)), listHeight: nil) == rows)
+    #expect(height(View(.height(min: points)), listHeight: nil) == (points < 10 ? 0 : rows))
+    let lines = Label("One\ntwo", .numberOfLines(0), .height(min: points))
+    #expect(height(lines, listHeight: nil) == max(2, rows))
+    #expect(height(View(.height(points)), listHeight: nil) == (points / 20).rounded())
   }
 
   private func table(showing shown: Int, of count: Int) -> TableView {
