@@ -47,11 +47,7 @@ package final class Grid {
   // A grid is drawn on one thread, and no function that writes cells calls anybody else.
   @exclusivity(unchecked) private var rows: [[Cell]]
   @exclusivity(unchecked) private var left: Int
-  @exclusivity(unchecked) private var lastStyle = CellStyle.usual
-  @exclusivity(unchecked) private var lastLimited = CellStyle.usual
-  @exclusivity(unchecked) private var lastBright = CellStyle.usual
-  @exclusivity(unchecked) private var lastLegible = CellStyle.usual
-  @exclusivity(unchecked) private var textStyles: [(color: Color, tint: Color, font: Font?, style: CellStyle)] = []
+  @exclusivity(unchecked) private var styles = RecentStyles()
 
   /// Creates a grid with at most a million rows, of which at most twenty million cells are used.
   ///
@@ -69,7 +65,7 @@ package final class Grid {
   /// - Complexity: O(*n*) for *n* rows.
   init(_ other: Grid, without changed: ChangedRows) {
     (width, height, depth, clusters) = (other.width, other.height, other.depth, other.clusters)
-    (rows, left, textStyles) = (other.rows, other.left, other.textStyles)
+    (rows, left, styles) = (other.rows, other.left, other.styles)
     for y in changed.ranges.joined() where !rows[y].isEmpty {
       left += width
       rows[y] = []
@@ -83,7 +79,7 @@ package final class Grid {
   /// - Complexity: O(*n*) for *n* rows, which share their cells.
   init(_ other: Grid, height: Int) {
     (width, self.height, depth, clusters) = (other.width, height, other.depth, other.clusters)
-    (rows, left, textStyles) = (other.rows, other.left, other.textStyles)
+    (rows, left, styles) = (other.rows, other.left, other.styles)
     (caret, turning) = (other.caret, other.turning)
     rows = Array(rows.prefix(height)) + Array(repeating: [], count: max(0, height - rows.count))
   }
@@ -245,63 +241,17 @@ package final class Grid {
     return true
   }
 
-  /// Returns the legible version of a style. Neighboring cells share one.
-  private func legible(_ style: CellStyle) -> CellStyle {
-    guard style.background != nil else { return style }
-    if style != lastBright { (lastBright, lastLegible) = (style, style.legible.limited(to: depth)) }
-    return lastLegible
-  }
+  private func legible(_ style: CellStyle) -> CellStyle { styles.legible(style, with: depth) }
 
-  /// Returns a style with the colors that the grid has.
-  private func limited(_ style: CellStyle) -> CellStyle {
-    if style != lastStyle { (lastStyle, lastLimited) = (style, style.limited(to: depth)) }
-    return lastLimited
-  }
+  private func limited(_ style: CellStyle) -> CellStyle { styles.limited(style, to: depth) }
 
-  /// Returns the style of a text. Most texts have one of few colors and fonts.
+  /// Returns the style of a text.
   func style(_ color: Color, _ font: Font? = nil, in traits: DrawnTraits) -> CellStyle {
-    for known in textStyles where known.color == color && known.tint == traits.tint && known.font == font {
-      return known.style
-    }
-    let style = CellStyle(traits.tinted(color), font: font)
-    if textStyles.count == 8 { textStyles.removeFirst() }
-    textStyles.append((color, traits.tint, font, style))
-    return style
+    styles.style(color, font, in: traits)
   }
 
   private func clear(x: Int, y: Int) {
     if rows[y][x].glyph == .continuation, x > 0 { rows[y][x - 1].glyph = .blank }
     if x + 1 < width, rows[y][x + 1].glyph == .continuation { rows[y][x + 1].glyph = .blank }
-  }
-
-  /// Returns the lines without trailing blanks. With color, they contain escape sequences and end in the default style.
-  func text(inColor: Bool) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity(rows.reduce(0) { $0 + $1.count + 1 })
-    for (index, row) in rows.enumerated() {
-      if index > 0 { text.append(UInt8(ascii: "\n")) }
-      let blanks = row.reversed().prefix { $0.glyph == .blank && (!inColor || $0.style.isInvisibleWhenBlank) }.count
-      write(row.dropLast(blanks), inColor: inColor, to: &text)
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-
-  private func write(_ cells: ArraySlice<Cell>, inColor: Bool, to text: inout [UInt8]) {
-    var style = CellStyle.usual
-    for cell in cells where cell.glyph != .continuation {
-      var look = cell.style
-      look.link = 0
-      if inColor, look != style {
-        if style != .usual { text += "\u{1B}[0m".utf8 }
-        if look != .usual { text += look.sequence.utf8 }
-        style = look
-      }
-      switch cell.glyph.meaning {
-      case .scalar(let scalar) where scalar.isASCII: text.append(UInt8(truncatingIfNeeded: scalar.value))
-      case .scalar(let scalar): text += String(scalar).utf8
-      case .cluster(let index): text += String(clusters[index]).utf8
-      }
-    }
-    if style != .usual { text += "\u{1B}[0m".utf8 }
   }
 }
