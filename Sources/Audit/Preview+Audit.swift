@@ -123,7 +123,7 @@ extension Widget {
       states.formUnion(widget.statesOfOverlays)
       pending += (widget.slots ?? widget.shownChildren).elements
     }
-    states.remove(.disabled)
+    states.subtract([.disabled, .inside(.disabled)])
     return states.inOrder
   }
 }

@@ -60,12 +60,14 @@ extension TreeContext {
     if focus.standIn !== node { focus.standIn = nil }
     if node != nil { focus.start = nil }
     if node == nil, let former = focus.node { focus.start = FocusStart(former) }
-    changeStates(of: [focus.node, node]) {
+    let former = focus.node
+    changeStates(of: [former, node]) {
       if focus.node !== node { forgetEditing() }
       focus.node = node
       focus.isFirst = false
       focus.isHeld = node != nil
     }
+    if former !== node { for case let node? in [former, node] { node.line.forEach { $0.shareStates() } } }
     contentDidChange?()
   }
 

@@ -15,22 +15,37 @@
   /// The light or dark style that the node sets for everything inside it.
   private let style: UserInterfaceStyle
 
+  /// The states that the node shares with everything inside it, or `nil` if it shares none.
+  private let states: Set<WidgetState>?
+
+  /// An object that environments share if they differ in nothing else than the states that nodes share.
+  private let content: Content
+
+  private final class Content {}
+
   internal init(_ values: EnvironmentValues) {
+    content = Content()
     plain = values
     outer = nil
     added = Behaviors()
     style = .unspecified
+    states = nil
     themes = nil
   }
 
   internal init(
-    adding added: Behaviors, _ style: UserInterfaceStyle, _ ownThemes: ThemeScope?, to outer: NodeEnvironment
+    adding added: Behaviors, _ style: UserInterfaceStyle, _ states: Set<WidgetState>?, _ ownThemes: ThemeScope?,
+    to outer: NodeEnvironment, after old: NodeEnvironment
   ) {
-    plain = added.environment(in: outer.plain).inStyle(style)
+    plain = added.environment(in: outer.plain).inStyle(style).sharing(states)
     self.outer = outer
     self.added = added
     self.style = style
+    self.states = states
     themes = ownThemes ?? outer.themes
+    let isAsBefore =
+      old.outer?.content === outer.content && old.style == style && old.themes === themes && old.added == added
+    content = isAsBefore ? old.content : Content()
   }
 
   internal var values: EnvironmentValues { values(in: themes?.themes) }
@@ -48,9 +63,14 @@
     return values
   }
 
-  internal func adds(_ added: Behaviors, _ style: UserInterfaceStyle, to outer: NodeEnvironment) -> Bool {
-    self.outer === outer && self.style == style && self.added == added
+  internal func adds(
+    _ added: Behaviors, _ style: UserInterfaceStyle, _ states: Set<WidgetState>?, to outer: NodeEnvironment
+  ) -> Bool {
+    self.outer === outer && self.style == style && self.states == states && self.added == added
   }
+
+  /// Returns whether nothing else differs than the states that nodes share, which only looks depend on.
+  internal func differsOnlyInStates(from other: NodeEnvironment) -> Bool { content === other.content }
 
   /// Returns the contrast that is added to an outer environment.
   internal func contrast(addedTo outer: NodeEnvironment) -> AccessibilityContrast {
@@ -74,14 +94,14 @@ extension Node {
       replaceEnvironment(by: outer)
       return outer !== old
     }
-    let (added, changes) = (behaviors.handed, behaviors.handedThemes)
+    let (added, changes, states) = (behaviors.handed, behaviors.handedThemes, sharedStates)
     if added.isEmpty, changes.isEmpty, style == .unspecified {
       replaceEnvironment(by: outer)
-    } else if let ownThemes, !changes.isEmpty, old.adds(added, style, to: outer) {
+    } else if let ownThemes, !changes.isEmpty, old.adds(added, style, states, to: outer) {
       ownThemes.change(by: changes)
-    } else if !changes.isEmpty || ownThemes != nil || !old.adds(added, style, to: outer) {
+    } else if !changes.isEmpty || ownThemes != nil || !old.adds(added, style, states, to: outer) {
       let themes = changes.isEmpty ? nil : ThemeScope(of: self, changes, in: outer.themes)
-      replaceEnvironment(by: NodeEnvironment(adding: added, style, themes, to: outer))
+      replaceEnvironment(by: NodeEnvironment(adding: added, style, states, themes, to: outer, after: old))
     }
     if environment !== old, hadThemes || ownThemes != nil {
       for renderer in tree.renderers where tree.shows(self) { _ = renderer.retheme(self) }
@@ -136,10 +156,12 @@ extension Node {
       valueDidChange()
       reportLook(from: themes, to: tree.renderers)
     }
-    notifyOfTraits(from: old)
-    updateCollapsing()
-    updateBars(from: old)
-    render()
+    if !environment.differsOnlyInStates(from: old) {
+      notifyOfTraits(from: old)
+      updateCollapsing()
+      updateBars(from: old)
+      render()
+    }
     hasToHandDown = true
     handDown()
   }

@@ -36,6 +36,7 @@ extension TreeContext {
     let left = old.filter { node in !new.contains { $0 === node } }
     let entered = new.filter { node in !old.contains { $0 === node } }
     changeStates(of: left + entered) { focus.hovered = node }
+    for node in left + entered { node.shareStates() }
   }
 
   /// Performs a change of the states of nodes, and reports the changes of their looks.

@@ -53,6 +53,23 @@ extension Node {
     return states
   }
 
+  /// The states that the node shares with those inside it, or `nil` if it shares none.
+  internal var sharedStates: Set<WidgetState>? {
+    guard mounted.behaviors.shareStates, let widget = mounted.current as? any Widget else { return nil }
+    let holdsFocus = tree.focus.node.map { $0.isMounted && $0.line.contains { $0 === self } } ?? false
+    return widget.sharedStates(with: holdsFocus ? states.union([.focused]) : states)
+  }
+
+  /// Updates the looks inside after a change of the states that the node shares.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes inside.
+  internal func shareStates() {
+    guard isMounted, mounted.behaviors.shareStates, updateEnvironment() else { return }
+    hasToHandDown = true
+    isOutOfDate = true
+    if !isBusy { updating {} }
+  }
+
   /// Makes the look that of the present environment, and reports its change.
   internal func updateLook() {
     let environment = outerEnvironment

@@ -39,6 +39,7 @@ extension Node {
     if !mounted.behaviors.isEmpty { tree.updates.appearances?.unmount(self) }
     // The pointer stays over the widgets around.
     if tree.focus.hovered === self { tree.focus.hovered = line.first { $0.isMounted } }
+    if tree.focus.node === self { for outer in line where outer.isMounted { outer.shareStates() } }
     valueDidChange()
     withdrawTitle()
     endFollowingThemes()

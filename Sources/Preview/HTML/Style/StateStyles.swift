@@ -60,7 +60,9 @@ internal struct StateStyles: Hashable {
 
 /// A state that a browser knows without a script.
 internal enum BrowserState: CaseIterable {
-  case compactWidth, rightToLeft, darkAppearance, highContrast, reduceMotion, focused, hovered, highlighted
+  case compactWidth, rightToLeft, darkAppearance, highContrast, reduceMotion
+  case insideFocused, insideHovered, insideHighlighted
+  case focused, hovered, highlighted
 
   internal var state: WidgetState {
     switch self {
@@ -69,6 +71,9 @@ internal enum BrowserState: CaseIterable {
     case .darkAppearance: .darkAppearance
     case .highContrast: .highContrast
     case .reduceMotion: .reduceMotion
+    case .insideFocused: .insideFocused
+    case .insideHovered: .insideHovered
+    case .insideHighlighted: .insideHighlighted
     case .focused: .focused
     case .hovered: .hovered
     case .highlighted: .highlighted
@@ -79,7 +84,7 @@ internal enum BrowserState: CaseIterable {
   fileprivate var isMedia: Bool {
     switch self {
     case .compactWidth, .darkAppearance, .highContrast, .reduceMotion: true
-    case .rightToLeft, .focused, .hovered, .highlighted: false
+    case .rightToLeft, .insideFocused, .insideHovered, .insideHighlighted, .focused, .hovered, .highlighted: false
     }
   }
 
@@ -90,6 +95,10 @@ internal enum BrowserState: CaseIterable {
     case .darkAppearance: "(prefers-color-scheme:dark)"
     case .highContrast: "(prefers-contrast:more)"
     case .reduceMotion: "(prefers-reduced-motion:reduce)"
+    // All containers around the nearest one that is in the state are in it, too.
+    case .insideFocused: ":not([data-g]:not(:focus-visible,:has(:focus-visible)) *)"
+    case .insideHovered: ":not([data-g]:not(:hover) *)"
+    case .insideHighlighted: ":not([data-g]:not(:active) *)"
     case .focused: ":focus-visible,:has(:focus-visible)"
     case .hovered: ":hover"
     case .highlighted: ":active"
@@ -107,9 +116,23 @@ extension BrowserState {
       environment.userInterfaceStyle == .unspecified && widget.overrideUserInterfaceStyle == .unspecified
     case .highContrast: environment.accessibilityContrast == .unspecified
     case .reduceMotion: !environment.isReduceMotionEnabled
+    case .insideFocused: environment.mayShare(.focused)
+    case .insideHovered: environment.mayShare(.hovered)
+    case .insideHighlighted: environment.mayShare(.highlighted) && environment.mayShare(.disabled)
     case .focused: true
     case .hovered: !widget.isIn(.hovered)
     case .highlighted: !widget.isIn(.highlighted) && !widget.isIn(.disabled)
     }
   }
+}
+
+extension WidgetState {
+  fileprivate static let insideFocused = WidgetState.inside(.focused)
+  fileprivate static let insideHovered = WidgetState.inside(.hovered)
+  fileprivate static let insideHighlighted = WidgetState.inside(.highlighted)
+}
+
+extension EnvironmentValues {
+  /// Returns whether a widget around shares its states, and is not known to be in one of them.
+  fileprivate func mayShare(_ state: WidgetState) -> Bool { sharedStates.map { !$0.contains(state) } ?? false }
 }

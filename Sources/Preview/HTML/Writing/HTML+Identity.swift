@@ -9,6 +9,7 @@ extension Preview.HTML {
       attribute("data-testid", identifier)
     }
     addPart(of: view)
+    attribute("data-g", if: view.behaviors.shareStates)
     if slots != nil, view.gestureRecognizers.elements.contains(where: \.handlesSecondaryClicks) { sink.flag("data-h") }
     switch view.semanticContentAttribute {
     case .forceRightToLeft: attribute("dir", is: "rtl")

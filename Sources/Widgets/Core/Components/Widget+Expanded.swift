@@ -14,11 +14,11 @@ extension Widget {
   /// Returns the widget with the bodies of all components in it, and with each widget in a state, as if the pointer
   /// were on all of them, or all were pressed.
   @MainActor package func expanded(whileIn state: WidgetState) -> Self {
-    let environment = state.condition == nil ? EnvironmentValues() : EnvironmentValues().having(state)
+    let environment = EnvironmentValues().having(state)
     return TreeRewriting.rewrite(self, in: environment) { value, environment in
       let styled = value.styled(in: environment)
       let flagged = (styled as? any Widget)?.flagged(in: [state]) ?? styled
-      return (flagged.look(environment, in: [state]), flagged.environmentInside(environment))
+      return (flagged.look(environment, in: [state]), flagged.environmentInside(environment, in: [state]))
     }
   }
 

@@ -4,9 +4,15 @@ extension Bindable {
 
   /// Returns the environment of what is inside the value, given that of the value itself.
   ///
+  /// - Parameters:
+  ///   - environment: The environment of the value.
+  ///   - states: The states, in addition to those that its properties tell.
   /// - Complexity: O(*n*) for *n* behaviors.
-  package func environmentInside(_ environment: EnvironmentValues) -> EnvironmentValues {
-    behaviors.environment(in: environment).inStyle(interfaceStyle)
+  package func environmentInside(
+    _ environment: EnvironmentValues, in states: Set<WidgetState> = []
+  ) -> EnvironmentValues {
+    let inside = behaviors.environment(in: environment).inStyle(interfaceStyle)
+    return behaviors.shareStates ? inside.sharing((self as? any Widget)?.sharedStates(with: states)) : inside
   }
 }
 
@@ -30,11 +36,15 @@ extension EnvironmentValues {
     return environment
   }
 
-  /// Returns the environment in which a state of the surroundings holds, or does not hold.
+  /// Returns the environment in which a state of the surroundings, or of a widget around, holds or does not hold.
   ///
   /// A state of your own changes nothing, because it can be computed from anything.
   package func having(_ state: WidgetState, _ holds: Bool = true) -> EnvironmentValues {
     var environment = self
+    if let state = state.stateOfGroup {
+      environment.sharedStates = (sharedStates ?? []).filter { $0 != state }.union(holds ? [state] : [])
+      return environment
+    }
     switch state {
     case .compactWidth: environment.horizontalSizeClass = holds ? .compact : .regular
     case .rightToLeft: environment.layoutDirection = holds ? .rightToLeft : .leftToRight

@@ -17,8 +17,33 @@ public struct WidgetState: Hashable, Sendable {
   /// The place in the order of states, number by number. A prefix comes first.
   package let rank: [Int]
 
-  /// The value of the environment that determines the state, or `nil` for a state of the widget itself.
-  package let condition: (any KeyPath<EnvironmentValues, Bool> & Sendable)?
+  /// The source of the state.
+  private let source: Source
+
+  private indirect enum Source: Hashable, Sendable {
+    case widget
+    case environment(any KeyPath<EnvironmentValues, Bool> & Sendable)
+    case group(WidgetState)
+
+    static func == (first: Source, second: Source) -> Bool {
+      switch (first, second) {
+      case (.widget, .widget): true
+      case (.environment(let first), .environment(let second)): first as AnyKeyPath == second as AnyKeyPath
+      case (.group(let first), .group(let second)): first == second
+      default: false
+      }
+    }
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// The value of the environment that determines the state, or `nil` for a state of a widget.
+  package var condition: (any KeyPath<EnvironmentValues, Bool> & Sendable)? {
+    if case .environment(let condition) = source { condition } else { nil }
+  }
+
+  /// The state of the widget around that determines this one, or `nil` for another state.
+  package var stateOfGroup: WidgetState? { if case .group(let state) = source { state } else { nil } }
 
   /// Whether the environment determines the state.
   package var isOfSurroundings: Bool { condition != nil }
@@ -48,13 +73,18 @@ public struct WidgetState: Hashable, Sendable {
   ) {
     self.name = name
     self.rank = rank
-    self.condition = condition
+    source = condition.map { .environment($0) } ?? .widget
+  }
+
+  private init(insideGroupIn state: WidgetState) {
+    name = "inside(\(state))"
+    rank = [0, 6] + state.rank
+    source = .group(state)
   }
 
   /// Returns whether the states have the same name, the same place in the order, and the same condition.
   public static func == (first: WidgetState, second: WidgetState) -> Bool {
-    let (condition, other) = (first.condition as AnyKeyPath?, second.condition as AnyKeyPath?)
-    return first.name == second.name && first.rank == second.rank && condition == other
+    first.name == second.name && first.rank == second.rank && first.source == second.source
   }
 
   /// Hashes the name.
@@ -90,6 +120,21 @@ extension WidgetState {
   public static let highContrast = WidgetState("highContrast", rank: [0, 4], \EnvironmentValues.hasHighContrast)
   /// Less motion, as the user has asked for.
   public static let reduceMotion = WidgetState("reduceMotion", rank: [0, 5], \EnvironmentValues.isReduceMotionEnabled)
+}
+
+/// The states of widgets around.
+extension WidgetState {
+  /// Returns the state of widgets inside a container that is in another state: `.while(.inside(.hovered), …)`.
+  ///
+  /// The container is the nearest one around the widget that has ``Mod/sharingStates``; without one, the state never
+  /// holds. The container counts as focused, too, while something inside it is. Mods of the state come after those of
+  /// the library's states of the surroundings, in the order of the states of the container.
+  ///
+  /// - Parameter state: The state of the container. A state of the surroundings is returned as it is, because the
+  ///   widgets inside are in it, too.
+  public static func inside(_ state: WidgetState) -> WidgetState {
+    state.isOfSurroundings ? state : WidgetState(insideGroupIn: state)
+  }
 }
 
 /// The states of widgets.

@@ -1,0 +1,59 @@
+import Mod
+
+extension Mod where Root: Widget {
+  /// Shares the states of a widget with those inside it, which look different in them by ``WidgetState/inside(_:)``.
+  ///
+  /// ```swift
+  /// let card = VStack(.sharingStates, .while(.hovered, .backgroundColor(.systemGray6))) {
+  ///   Label("Views", .while(.inside(.hovered), .textColor(.systemBlue)))
+  /// }
+  /// ```
+  ///
+  /// Of several containers around a widget, the nearest one counts.
+  public static var sharingStates: Mod { Mod { $0.behaviors.lists.handDown(SharedStates()) } }
+}
+
+/// The behavior that `.sharingStates` adds.
+///
+/// It does not change the environment by itself, because the states are those of the widget.
+private struct SharedStates: EnvironmentChange {
+  var name: String { "sharingStates" }
+  var description: String { name }
+
+  func isEqual(to other: any Behavior) -> Bool { other is Self }
+  func change(_ environment: inout EnvironmentValues) {}
+}
+
+extension Behaviors {
+  /// A Boolean value that indicates whether the states of the widget are shared with those inside it.
+  package var shareStates: Bool {
+    box?.storage.value.environment.contains { $0 is SharedStates } == true
+  }
+}
+
+extension Widget {
+  /// Returns the states of the widget that those inside share: some given ones, and those that its properties tell.
+  package func sharedStates(with others: Set<WidgetState>) -> Set<WidgetState> {
+    others.union(states).union([.selected, .highlighted, .disabled].filter { isIn($0) })
+  }
+}
+
+extension EnvironmentValues {
+  /// The states of the nearest widget around that shares its states, or `nil` if there is none.
+  package var sharedStates: Set<WidgetState>? {
+    get { self[SharedStatesKey.self] }
+    set { self[SharedStatesKey.self] = newValue }
+  }
+
+  /// Returns the environment with shared states, or the same one if there are none to share.
+  package func sharing(_ states: Set<WidgetState>?) -> EnvironmentValues {
+    guard let states else { return self }
+    var environment = self
+    environment.sharedStates = states
+    return environment
+  }
+}
+
+private enum SharedStatesKey: EnvironmentKey {
+  static let defaultValue: Set<WidgetState>? = nil
+}

@@ -1,0 +1,91 @@
+import LiveTesting
+import Testing
+
+@MainActor
+@Suite("States of containers in a live tree")
+struct SharingStatesInTreeTests {
+  private static let follows: Mod<Label> = [
+    .while(.inside(.selected), .tag(1)), .while(.inside(.focused), .tag(2)), .while(.inside(.hovered), .tag(3)),
+    .while(.inside(.disabled), .tag(4)),
+  ]
+
+  private func tag(_ node: Node) -> Int? {
+    if let label = node[Label.self], label.text == "a" { return label.tag }
+    return node.children.lazy.compactMap { tag($0) }.first
+  }
+
+  @Test("A widget inside follows the pointer over its container, and the change is reported")
+  func hovering() throws {
+    let tree = LiveTree(
+      VStack {
+        VStack(.key("card"), .sharingStates) {
+          HStack { Label("a", .key("label"), Self.follows) }
+          Label("b", .key("b"))
+        }
+        Label("c", .key("c"))
+      })
+    #expect(tag(tree.root) == 0)
+    let changes = try tree.changes { try tree.find(.key("b")).hover() }
+    #expect(changes == [.set(#""label""#, "tag", from: 0, to: 3)])
+    try tree.find(.key("label")).hover()
+    #expect(tag(tree.root) == 3)
+    try tree.find(.key("c")).hover()
+    #expect(tag(tree.root) == 0)
+  }
+
+  @Test("A widget inside follows the focus in its container until it is gone")
+  func focus() throws {
+    let isEditing = Var(true)
+    let tree = LiveTree(isEditing.signal) { isEditing in
+      VStack {
+        VStack(.key("card"), .sharingStates) {
+          Label("a", .key("label"), Self.follows)
+          if isEditing { TextField("b", .key("field")) }
+        }
+        TextField("c", .key("other"))
+      }
+    }
+    try tree.find(.key("field")).focus()
+    #expect(tag(tree.root) == 2)
+    try tree.find(.key("other")).focus()
+    #expect(tag(tree.root) == 0)
+    try tree.find(.key("field")).focus()
+    isEditing.set(false)
+    #expect(tag(tree.root) == 0)
+  }
+
+  @Test("A widget inside follows what bindings and users make of its container")
+  func properties() throws {
+    let isChosen = Var(false)
+    let tree = LiveTree(
+      VStack(.sharingStates, .isIn(.selected) <-- isChosen) { Label("a", .key("label"), Self.follows) })
+    #expect(tag(tree.root) == 0)
+    isChosen.set(true)
+    #expect(tag(tree.root) == 1)
+    isChosen.set(false)
+    #expect(tag(tree.root) == 0)
+  }
+
+  @Test("Bodies inside are not read again when the pointer moves")
+  func bodies() throws {
+    let tally = Tally()
+    let tree = LiveTree(VStack(.sharingStates) { Counted(tally: tally) })
+    #expect(tally.count == 1)
+    try tree.find(.key("label")).hover()
+    #expect(tag(tree.root) == 3)
+    #expect(tally.count == 1)
+  }
+
+  private final class Tally {
+    var count = 0
+  }
+
+  private struct Counted: Component {
+    let tally: Tally
+
+    var body: Children {
+      let _ = tally.count += 1
+      Label("a", .key("label"), SharingStatesInTreeTests.follows)
+    }
+  }
+}

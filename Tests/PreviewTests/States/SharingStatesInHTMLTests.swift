@@ -1,0 +1,56 @@
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@MainActor
+@Suite("States of containers in HTML")
+struct SharingStatesInHTMLTests {
+  private func rules(_ widget: any Widget) -> [String] {
+    Preview.html(widget).split(separator: "\n").map(String.init).filter { $0.contains(".s1") }
+  }
+
+  @Test("A widget is styled by selectors of the nearest container that shares its states")
+  func selectors() {
+    let states: [(WidgetState, String)] = [
+      (.hovered, ":not([data-g]:not(:hover) *)"),
+      (.highlighted, ":not([data-g]:not(:active) *)"),
+      (.focused, ":not([data-g]:not(:focus-visible,:has(:focus-visible)) *)"),
+    ]
+    for (state, css) in states {
+      let card = VStack(.sharingStates) { Label("a", .while(.inside(state), .alpha(0.5))) }
+      #expect(rules(card) == [".s1:where(:not(\(css))){}", ".s1.s1.s1:where(\(css)){opacity:0.5}"])
+      #expect(Preview.html(card).matches(of: #/ data-g[ >]/#).count == 1)
+    }
+  }
+
+  @Test("Without such a container, or in a state that is known, there is no rule")
+  func known() {
+    let label = Label("a", .while(.inside(.hovered), .alpha(0.5)), .while(.inside(.selected), .alpha(0.25)))
+    #expect(rules(VStack { label }).isEmpty)
+    #expect(!Preview.html(VStack { label }).contains("data-g"))
+    #expect(rules(VStack(.sharingStates, .isIn(.hovered) -- true) { label }) == [".s1{opacity:0.5}"])
+    let chosen = VStack(.sharingStates, .isIn(.selected) -- true) { label }
+    #expect(rules(chosen).last?.contains("opacity:0.5") == true && rules(chosen).first?.contains("0.25") == true)
+  }
+
+  @Test("A container with Mods of states of its own shares them, too")
+  func stated() {
+    let card = VStack(.sharingStates, .while(.hovered, .backgroundColor(.systemRed))) {
+      Label("a", .while(.inside(.hovered), .alpha(0.5)))
+    }
+    let html = Preview.html(card)
+    #expect(html.contains(" data-g"))
+    #expect(html.contains(".s2.s2.s2:where(:not([data-g]:not(:hover) *)){opacity:0.5}"))
+  }
+
+  @Test("Drawings and texts show the states of containers that are known")
+  func drawings() {
+    let card = VStack(.sharingStates, .isIn(.selected) -- true) {
+      Label("a", .while(.inside(.selected), .text("chosen")))
+    }
+    #expect(Preview.svg(card).contains("chosen"))
+    #expect(Preview.text(card).contains("chosen"))
+    #expect(Preview.html(card).contains("chosen"))
+  }
+}

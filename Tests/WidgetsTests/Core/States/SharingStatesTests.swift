@@ -1,0 +1,43 @@
+import Mod
+import Testing
+import Widgets
+
+@MainActor
+@Suite("States of containers that reach what is inside")
+struct SharingStatesTests {
+  private let title = Label("a", .while(.inside(.selected), .alpha(0.5)), .while(.inside(.hovered), .alpha(0.25)))
+
+  private func alpha(in widget: some Widget) -> Double? {
+    var inside = widget.expanded().widgetsInside?.elements.first
+    while let next = inside?.widgetsInside?.elements.first { inside = next }
+    return inside?.alpha
+  }
+
+  @Test("A widget is inside a state of the nearest container that shares its states")
+  func nearest() {
+    #expect(alpha(in: VStack(.sharingStates, .isIn(.selected) -- true) { HStack { title } }) == 0.5)
+    #expect(alpha(in: VStack(.sharingStates) { HStack { title } }) == 1)
+    #expect(alpha(in: VStack(.isIn(.selected) -- true) { HStack { title } }) == 1)
+    #expect(alpha(in: VStack(.sharingStates, .isIn(.selected) -- true) { HStack(.sharingStates) { title } }) == 1)
+  }
+
+  @Test("A look inside a state can be asked for, and comes before the states of the widget itself")
+  func appearance() {
+    let label = title.with(.while(.selected, .alpha(0.75)))
+    #expect(label.appearance(in: [.inside(.hovered)]).alpha == 0.25)
+    #expect(label.appearance(in: [.inside(.selected), .inside(.hovered)]).alpha == 0.25)
+    #expect(label.appearance(in: [.inside(.hovered), .selected]).alpha == 0.75)
+    #expect(label.appearance().alpha == 1)
+    let nested = Label("a", .while(.inside(.hovered), .while(.inside(.selected), .alpha(0.5))))
+    #expect(nested.appearance(in: [.inside(.hovered)]).alpha == 1)
+    #expect(nested.appearance(in: [.inside(.hovered), .inside(.selected)]).alpha == 0.5)
+  }
+
+  @Test("States inside are equal if those of the container are, and surroundings are those of the container")
+  func equality() {
+    #expect(WidgetState.inside(.hovered) == .inside(.hovered))
+    #expect(WidgetState.inside(.hovered) != .inside(.selected))
+    #expect(WidgetState.inside(.hovered).description == ".inside(.hovered)")
+    #expect(WidgetState.inside(.darkAppearance) == .darkAppearance)
+  }
+}
