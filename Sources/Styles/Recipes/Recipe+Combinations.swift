@@ -117,6 +117,11 @@ extension RecipeAxis {
   /// Returns the value that a selection has, with its style.
   internal func choice(of look: Look, named name: String) -> RecipeChoice<Root, Look> {
     let index = index(look)
+    if index < 0, let style = other?(look) {
+      return RecipeChoice(
+        name: name, value: "\(look[keyPath: property])", property: property, style: style,
+        stateStyles: { RecipeStateStyle.all(in: style) })
+    }
     return RecipeChoice(
       name: name, value: values[index], property: property, style: styles[index],
       stateStyles: { stateStyles(index) })

@@ -23,7 +23,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// value takes more than a byte.
   internal let byte: (offset: Int, indexes: [UInt8: Int])?
 
-  /// Returns the index of the value that a selection has.
+  /// Returns the index of the value that a selection has, or -1 for a value of an open choice that is not listed.
   internal let index: @Sendable (Look) -> Int
 
   /// Sets the value at an index.
@@ -34,6 +34,15 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
 
   /// Returns what the style of the value at an index sets in states.
   internal let stateStyles: @Sendable (Int) -> [RecipeStateStyle<Root>]
+
+  /// The listed values of an open choice.
+  internal var listed: any Sendable = [String]()
+
+  /// Returns the style of a value that an open choice does not list, or `nil` if the choice is not open.
+  internal var other: (@Sendable (Look) -> Mod<Root>)?
+
+  /// Returns the choice with more values, or `nil` if it is not open.
+  internal var listing: (@Sendable (any Sendable) -> RecipeAxis)?
 
   @_semantics("optimize.sil.specialize.generic.never")
   internal init<Value: Hashable & Sendable>(
@@ -89,6 +98,9 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
     choose = other.choose
     styles = other.styles.map(lift)
     stateStyles = { [stateStyles = other.stateStyles] in stateStyles($0).map { $0.lifted(lift) } }
+    listed = other.listed
+    if let style = other.other { self.other = { lift(style($0)) } }
+    if let listing = other.listing { self.listing = { RecipeAxis(listing($0), part: part, lift) } }
   }
 
   /// Returns the axis of a part as one of the whole, with the styles that a closure makes of its own.
@@ -121,6 +133,7 @@ extension RecipeAxis {
     let indexes = Dictionary(zip(values, values.indices)) { first, _ in first }
     return { look in
       guard let index = indexes[look[keyPath: property]] else {
+        if Value.self is any OpenChoice.Type { return -1 }
         preconditionFailure("\(Value.self).allCases has no \(look[keyPath: property]), for which a recipe has a rule.")
       }
       return index

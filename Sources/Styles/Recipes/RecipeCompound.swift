@@ -37,7 +37,10 @@ internal struct RecipeCompound<Root, Look: Variants>: Sendable {
     for value in secondValues { conditions.append { $0[keyPath: second] == value } }
     self.conditions = conditions
     styles = firstValues.flatMap { value in secondValues.map { style(value, $0) } }
-    index = { one.index($0) * secondValues.count + other.index($0) }
+    index = { look in
+      let (first, second) = (one.index(look), other.index(look))
+      return first < 0 || second < 0 ? nil : first * secondValues.count + second
+    }
   }
 
   private init<Part>(

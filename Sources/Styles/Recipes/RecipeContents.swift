@@ -16,8 +16,12 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
   /// For each choice and each byte, the index of the style in ``styles``.
   @usableFromInline internal let table: [Int32]
 
-  /// For each choice, a function that returns the index of the style in ``styles``.
+  /// For each choice, a function that returns the index of the style in ``styles``, or -1 for the value of an open
+  /// choice that is not listed.
   @usableFromInline internal let indexes: [@Sendable (Look) -> Int]
+
+  /// For each choice, a function that returns the style of a value that is not listed, if the choice is open.
+  @usableFromInline internal let others: [(@Sendable (Look) -> Mod<Root>)?]
 
   /// The styles of all values of all choices.
   @usableFromInline internal let styles: [RecipeStyle<Root>]
@@ -44,11 +48,15 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
     var start = 0
     for axis in rule.axes {
       table += (0...UInt8.max).map { byte in axis.byte?.indexes[byte].map { Int32(start + $0) } ?? -1 }
-      indexes.append { [start, index = axis.index] in start + index($0) }
+      indexes.append { [start, index = axis.index] look in
+        let index = index(look)
+        return index < 0 ? index : start + index
+      }
       start += axis.styles.count
     }
     self.table = table
     self.indexes = indexes
+    others = rule.axes.map(\.other)
     styles = rule.axes.flatMap(\.styles).map(RecipeStyle.init)
     var compoundIndexes: [@Sendable (Look) -> Int?] = []
     var count = 0
@@ -81,7 +89,7 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
         var style = offset < 0 ? -1 : Int(table[axis << 8 | Int(bytes[offset])])
         // The function stops with a message if the choice does not list the value.
         if style < 0 { style = indexes[axis](look) }
-        styles[style].change(&root)
+        if style < 0 { others[axis]?(look)(&root) } else { styles[style].change(&root) }
       }
     }
     for index in compoundIndexes {

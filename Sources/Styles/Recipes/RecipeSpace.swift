@@ -51,6 +51,12 @@ internal struct RecipeSpace<Look: Variants> {
       // The key path of a wrapped property has no name.
       let isNamed = !axis.name.hasPrefix("<") && !axis.name.isEmpty
       names[axis.property] = isNamed || behind.count != 1 ? axis.name : behind[0].name
+      // An open choice has more values than its type lists.
+      if let place = rest.firstIndex(where: { $0.property == axis.property && $0.values.count < axis.values.count }) {
+        rest.remove(at: place)
+        choices.append(Choice(axis, hasSteps: hasSteps))
+        continue
+      }
       if behind.isEmpty { choices.append(Choice(axis, hasSteps: hasSteps)) }
       for choice in behind {
         guard let place = rest.firstIndex(where: { $0.name == choice.name }) else { continue }
