@@ -83,6 +83,26 @@ struct AssignedNumbersTests {
     #expect(page.browser.look.contains("var(--Brand-radius,8)"))
   }
 
+  @Test("The size of a font is a custom property, and a computed one is written again")
+  func fonts() throws {
+    let brand = Var(Brand.standard)
+    let page = ThemedPage(
+      VStack(.theme(brand)) {
+        Label("a", .font(.boldSystemFont(ofSize: .token(\Brand.radius))))
+        Label("b", .font(.token(\Brand.title).withSize(.token(\Brand.edge))))
+        Label("c", .font(.systemFont(ofSize: .token(\Brand.half))))
+        Label("d", .while(.hovered, .font(.systemFont(ofSize: .token(\Brand.half)))))
+      })
+    #expect(page.browser.look.contains("font-size:calc(var(--Brand-radius,8)*1px)"))
+    #expect(page.browser.look.contains("font-size:calc(var(--Brand-edge,8)*1px)"))
+    #expect(page.browser.look.contains("font-size:4px"))
+    brand.set(.night)
+    try page.update()
+    #expect(page.browser.look.contains("--Brand-radius:2"))
+    #expect(page.browser.look.contains("font-size:calc(var(--Brand-radius,8)*1px)"))
+    #expect(page.browser.look.contains("font-size:1px") && !page.browser.look.contains("font-size:4px"))
+  }
+
   @Test("A computed token, and a number that no custom property expresses, are written again")
   func computed() throws {
     let brand = Var(Brand.standard)
@@ -119,6 +139,7 @@ private struct Brand: Theme {
   var radius = 8.0
   var opacity = 1.0
   var edge = 8.0
+  var title = Font.title1
   var half: Double { radius / 2 }
 
   static let standard = Brand()

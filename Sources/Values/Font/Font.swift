@@ -10,7 +10,8 @@ import Mod
 ///
 /// A font can also be a token of a theme: see ``token(_:)``.
 public struct Font: Hashable, Sendable {
-  private let ownSize: Double
+  /// The size, which can be a token of a theme.
+  @Themed private var ownSize: Double
 
   /// The typeface or the token, which few fonts have: a font without them is copied without counting references.
   private let special: Boxed<Special>?
@@ -44,7 +45,7 @@ public struct Font: Hashable, Sendable {
     textStyle: TextStyle? = nil
   ) {
     self.special = special.map { Boxed($0) }
-    ownSize = size
+    _ownSize = Themed(wrappedValue: size)
     ownWeight = weight
     ownDesign = design
     isOwnItalic = isItalic
@@ -63,7 +64,7 @@ public struct Font: Hashable, Sendable {
   /// Returns the font with another weight or slant.
   package func with(weight: Weight? = nil, isItalic: Bool? = nil) -> Font {
     Font(
-      name: name, size: pointSize, weight: weight ?? self.weight, design: design,
+      name: name, size: sizeWithToken, weight: weight ?? self.weight, design: design,
       isItalic: isItalic ?? self.isItalic, textStyle: textStyle)
   }
 }
@@ -87,6 +88,9 @@ extension Font {
   /// The text style, or `nil` for a font with a fixed size.
   public var textStyle: TextStyle? { plain.ownStyle }
 
+  /// The size, or the number that stands for a token in its place.
+  internal var sizeWithToken: Double { plain.$ownSize }
+
   internal var token: Token? { if case .token(let token) = special?.value { token } else { nil } }
 
   /// The font itself; that of the standard theme for a token.
@@ -101,7 +105,12 @@ extension Font {
   /// A token of a theme, with another size if it is not `nil`.
   internal struct Token: Hashable, Sendable {
     let path: TokenPath
-    let size: Double?
+    @Themed var size: Double?
+
+    init(path: TokenPath, size: Double?) {
+      self.path = path
+      _size = Themed(wrappedValue: size)
+    }
   }
 }
 
@@ -173,13 +182,18 @@ extension Font: CustomStringConvertible {
   /// The text style, `.body`, the name of a token, `.title`, or the size with other traits:
   /// `.system(16, weight: .medium)`.
   public var description: String {
-    if let token { return ".\(token.path.name)\(token.size.map { ".withSize(\($0.shortest))" } ?? "")" }
+    if let token { return ".\(token.path.name)\(token.$size.map { ".withSize(\(Self.text($0)))" } ?? "")" }
     if let textStyle { return ".\(textStyle)" }
-    var traits = [pointSize.shortest]
+    var traits = [Self.text(sizeWithToken)]
     if weight != .regular { traits.append("weight: .\(weight)") }
     if design != .default { traits.append("design: .\(design)") }
     if isItalic { traits.append("italic") }
     if let name { traits.insert(name.quoted, at: 0) }
     return "\(name == nil ? ".system" : "Font")(\(traits.joined(separator: ", ")))"
+  }
+
+  /// Returns a size as source code.
+  private static func text(_ size: Double) -> String {
+    size.tokenPath.map { NumberToken(path: $0).description } ?? size.shortest
   }
 }

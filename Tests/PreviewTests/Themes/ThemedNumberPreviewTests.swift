@@ -13,8 +13,8 @@ struct ThemedNumberPreviewTests {
         View(
           .layer.cornerRadius(.token(\Brand.radius)), .backgroundColor(.red), .size(40), .alpha(.token(\Brand.opacity)))
         HStack(spacing: .token(\Brand.radius), .padding(.token(\Brand.half))) {
-          Label("a")
-          Label("b")
+          Label("a", .font(.systemFont(ofSize: .token(\Brand.radius))))
+          Label("b", .font(.token(\Brand.title).withSize(.token(\Brand.radius))))
         }
       }
     }
@@ -22,8 +22,8 @@ struct ThemedNumberPreviewTests {
       VStack(.theme(theme)) {
         View(.layer.cornerRadius(theme.radius), .backgroundColor(.red), .size(40), .alpha(theme.opacity))
         HStack(spacing: theme.radius, .padding(theme.half)) {
-          Label("a")
-          Label("b")
+          Label("a", .font(.systemFont(ofSize: theme.radius)))
+          Label("b", .font(.token(\Brand.title).withSize(theme.radius)))
         }
       }
     }
@@ -39,6 +39,7 @@ private struct Brand: Theme {
   var radius = 8.0
   var opacity = 1.0
   var edge = 8.0
+  var title = Font.title1
   var half: Double { radius / 2 }
 
   static let standard = Brand()

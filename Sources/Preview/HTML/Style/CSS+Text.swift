@@ -18,7 +18,11 @@ extension CSS {
       writeFamily(of: font)
       utf8.write(";")
     }
-    if font.pointSize != other.pointSize { declare("font-size", points: font.pointSize) }
+    if let path = font.sizePath {
+      addSize(of: font, path)
+    } else if font.pointSize != other.pointSize {
+      declare("font-size", points: font.pointSize)
+    }
     if font.isItalic { declare("font-style:italic") }
     if font.design == .monospacedDigit { declare("font-variant-numeric:tabular-nums") }
     if font.weight != other.weight { declare("font-weight", Double(font.weight.rawValue)) }

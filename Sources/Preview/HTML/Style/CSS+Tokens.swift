@@ -60,6 +60,10 @@ extension CSS {
   internal mutating func add(_ font: Font, _ token: TokenPath) {
     let standard = font.withoutTokens(in: EnvironmentValues())
     for aspect in FontAspect.allCases {
+      if aspect == .size, let path = font.sizePath {
+        addSize(of: font, path)
+        continue
+      }
       utf8.write(aspect.property)
       utf8.write(":")
       if aspect == .size, let size = font.sizeOfToken {
@@ -75,6 +79,13 @@ extension CSS {
       }
       utf8.write(";")
     }
+  }
+
+  /// Writes the size of a font that is a token.
+  internal mutating func addSize(of font: Font, _ token: TokenPath) {
+    utf8.write("font-size:")
+    write(0, StyleNumber(path: token, standard: font.pointSize), unit: "px")
+    utf8.write(";")
   }
 
   private mutating func write(_ aspect: FontAspect, of font: Font) {

@@ -129,6 +129,9 @@ internal struct TokenSubstitution {
   /// Whether tokens that are stored properties of their themes remain, because a style sheet declares them.
   internal var keepsStored = false
 
+  /// Whether sizes of fonts that are such tokens remain, too.
+  internal var keepsFontSizes = false
+
   /// Returns a color with the values of its tokens.
   internal func color(_ color: Color) -> Color {
     guard color.holdsTokens else { return color }
@@ -145,7 +148,10 @@ internal struct TokenSubstitution {
 
   /// Returns a font with the value of its token.
   internal func font(_ font: Font) -> Font {
-    if let path = font.tokenPath, keeps(path) { font } else { font.withoutTokens(in: environment) }
+    guard keepsStored, font.holdsTokens else { return font.withoutTokens(in: environment) }
+    if let path = font.tokenPath, !keeps(path) { return font.withoutTokens(in: environment) }
+    if let path = font.sizePath, keepsFontSizes, keeps(path) { return font }
+    return font.withoutSizeToken(number)
   }
 
   /// Returns a number, or the value of the token that it stands for.

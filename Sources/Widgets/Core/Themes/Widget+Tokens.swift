@@ -24,13 +24,13 @@ extension Widget {
   ///
   /// - Parameters:
   ///   - environment: The environment of the widget.
-  ///   - keepsNumbers: Whether the ``Widget/styleTokens`` remain, too.
+  ///   - keepsNumbers: Whether the ``Widget/styleTokens`` and sizes of fonts remain, too.
   package func withoutComputedTokens(in environment: EnvironmentValues, keepingNumbers keepsNumbers: Bool) -> Self? {
     guard holdsTokens else { return nil }
     let reads = ThemeReads()
     var noting = environment
     noting.themeReads = reads
-    let substitution = TokenSubstitution(environment: noting, keepsStored: true)
+    let substitution = TokenSubstitution(environment: noting, keepsStored: true, keepsFontSizes: keepsNumbers)
     var widget = self
     let kept = keepsNumbers ? styleTokens.filter(\.path.isStored) : []
     for token in kept { token.property.set(0, in: &widget) }

@@ -115,6 +115,27 @@ struct NumberTokenTests {
     #expect(Spacer(small).appearance(environment: environment).length == 0)
   }
 
+  @Test("The size of a font is a token, also in place of that of a font of a theme")
+  func fonts() {
+    let font = Font.systemFont(ofSize: .token(\Brand.spacing.large), weight: .bold)
+    #expect(font.pointSize == 16 && font.weight == .bold)
+    #expect("\(font)" == #".system(.token(\Brand.spacing.large), weight: .bold)"#)
+    #expect(font == .boldSystemFont(ofSize: .token(\Brand.spacing.large)) && font != .boldSystemFont(ofSize: 16))
+    var environment = EnvironmentValues()
+    environment.setTheme(Inner.wide)
+    let label = Label("a", .font(.boldSystemFont(ofSize: .token(\Inner.size))))
+    #expect(label.font.pointSize == 7 && label == Label("a", .font(.boldSystemFont(ofSize: .token(\Inner.size)))))
+    #expect(label.appearance(environment: environment) == Label("a", .font(.boldSystemFont(ofSize: 13))))
+    #expect(label.with(.font(.systemFont(ofSize: 7))).appearance(environment: environment).font.pointSize == 7)
+    let other = Label("a", .font(.token(\Inner.title).withSize(.token(\Inner.size))))
+    #expect(other.font == .token(\Inner.title).withSize(.token(\Inner.size)))
+    #expect("\(other.font)" == #".title.withSize(.token(\Inner.size))"#)
+    #expect(other.appearance(environment: environment).font == .boldSystemFont(ofSize: 13))
+    var styled = AttributedString("a")
+    styled.font = .systemFont(ofSize: .token(\Inner.size))
+    #expect(Label(.attributedText(styled)).appearance(environment: environment).attributedText?.font?.pointSize == 13)
+  }
+
   @Test("Insets and offsets are tokens as a whole, and a side that is changed makes all of them constants")
   func wholes() {
     let view = View(
@@ -153,9 +174,11 @@ private struct Inner: Theme {
   var insets = DirectionalEdgeInsets(4)
   var content = EdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
   var offset = CGSize(width: 1, height: 2)
+  var size = 7.0
+  var title = Font.boldSystemFont(ofSize: 20)
 
   static let standard = Inner()
-  static let wide = Inner(insets: DirectionalEdgeInsets(9), offset: CGSize(width: 3, height: 2))
+  static let wide = Inner(insets: DirectionalEdgeInsets(9), offset: CGSize(width: 3, height: 2), size: 13)
 }
 
 private struct Gauge: Widget {
