@@ -12,6 +12,7 @@ extension CSS {
     addPlace(of: view, in: arrangement)
     addPositionOfSubviews(view.defaultPosition)
     addColors(of: view)
+    if view.behaviors.measureWidth { declare("container-type:inline-size") }
     add(view.layer, clips: view.clipsToBounds && !kind.clips, tokens)
     addOpacity(of: view, tokens)
     if view.layer.isHidden { declare("visibility:hidden") }

@@ -37,9 +37,15 @@ internal struct StateStyles: Hashable {
       let present = states.indices.map { bits & 1 << $0 != 0 }
       var depth = 0
       for (state, isPresent) in zip(states, present) where state.isMedia {
-        utf8.write(isPresent ? "@media " : "@media not ")
-        utf8.write(state.css)
-        utf8.write("{")
+        if case .container(let limit) = state {
+          utf8.write(isPresent ? "@container not (min-width:" : "@container (min-width:")
+          utf8.write(limit)
+          utf8.write("px){")
+        } else {
+          utf8.write(isPresent ? "@media " : "@media not ")
+          utf8.write(state.css)
+          utf8.write("{")
+        }
         depth += 1
       }
       // The rules of states have to beat those of the kinds of widgets, such as that of a pressed button.
@@ -59,13 +65,22 @@ internal struct StateStyles: Hashable {
 }
 
 /// A state that a browser knows without a script.
-internal enum BrowserState: CaseIterable {
+internal enum BrowserState: Hashable {
+  /// The nearest measured container is narrower than a width in points.
+  case container(below: Double)
   case compactWidth, rightToLeft, darkAppearance, highContrast, reduceMotion
   case insideFocused, insideHovered, insideHighlighted
   case focused, hovered, highlighted
 
+  /// The states in their order, but for those of containers.
+  internal static let ofWidgets: [BrowserState] = [
+    .compactWidth, .rightToLeft, .darkAppearance, .highContrast, .reduceMotion, .insideFocused, .insideHovered,
+    .insideHighlighted, .focused, .hovered, .highlighted,
+  ]
+
   internal var state: WidgetState {
     switch self {
+    case .container(let limit): .containerWidth(below: limit)
     case .compactWidth: .compactWidth
     case .rightToLeft: .rightToLeft
     case .darkAppearance: .darkAppearance
@@ -80,16 +95,17 @@ internal enum BrowserState: CaseIterable {
     }
   }
 
-  /// A Boolean value that indicates whether ``css`` is the condition of a media query, and not a selector.
+  /// A Boolean value that indicates whether the state is the condition of a query, and not a selector.
   fileprivate var isMedia: Bool {
     switch self {
-    case .compactWidth, .darkAppearance, .highContrast, .reduceMotion: true
+    case .container, .compactWidth, .darkAppearance, .highContrast, .reduceMotion: true
     case .rightToLeft, .insideFocused, .insideHovered, .insideHighlighted, .focused, .hovered, .highlighted: false
     }
   }
 
   fileprivate var css: StaticString {
     switch self {
+    case .container: ""
     case .compactWidth: "(max-width:599px)"
     case .rightToLeft: ":dir(rtl)"
     case .darkAppearance: "(prefers-color-scheme:dark)"
@@ -110,6 +126,7 @@ extension BrowserState {
   /// Returns whether the browser determines the state, because neither the widget nor its environment does.
   internal func isOpen(for widget: some Widget, in environment: EnvironmentValues) -> Bool {
     switch self {
+    case .container: environment.isContainerOpen
     case .compactWidth: environment.horizontalSizeClass == .unspecified
     case .rightToLeft: environment.layoutDirection == .unspecified && widget.semanticContentAttribute == .unspecified
     case .darkAppearance:

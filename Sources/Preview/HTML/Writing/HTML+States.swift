@@ -53,7 +53,7 @@ extension Preview.HTML {
   /// The states of the widget that depend on the browser, at most four, the last in the order of states: those of its
   /// Mods, and those on which its style depends.
   private func openStates(of widget: some Widget) -> [BrowserState] {
-    let open = BrowserState.allCases.filter { $0.isOpen(for: widget, in: environment) }
+    let open = BrowserState.ofWidgets.filter { $0.isOpen(for: widget, in: environment) }
     let overlays = widget.behaviors.overlays
     let followed = open.filter { state in
       guard state.state.isOfSurroundings else { return false }
@@ -62,7 +62,8 @@ extension Preview.HTML {
     }
     var stated = widget.statesOfOverlays(in: environment)
     if !followed.isEmpty { stated.formUnion(states(of: widget, following: followed)) }
-    return open.filter { stated.contains($0.state) }.suffix(4)
+    let limits = environment.isContainerOpen ? stated.compactMap(\.containerLimit).sorted(by: >) : []
+    return (limits.map { .container(below: $0) } + open.filter { stated.contains($0.state) }).suffix(4)
   }
 
   /// Returns those of the states of the surroundings on which the look of a widget depends, and the states of the Mods

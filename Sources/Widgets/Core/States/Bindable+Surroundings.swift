@@ -45,6 +45,11 @@ extension EnvironmentValues {
       environment.sharedStates = (sharedStates ?? []).filter { $0 != state }.union(holds ? [state] : [])
       return environment
     }
+    if let limit = state.containerLimit {
+      environment.containerWidth =
+        holds ? min(containerWidth ?? .infinity, limit.nextDown) : max(containerWidth ?? 0, limit)
+      return environment
+    }
     switch state {
     case .compactWidth: environment.horizontalSizeClass = holds ? .compact : .regular
     case .rightToLeft: environment.layoutDirection = holds ? .rightToLeft : .leftToRight

@@ -50,7 +50,7 @@ extension Widget {
     let overlays = behaviors.overlays
     if overlays.isEmpty { return self }
     var environment = environment.seen(by: self)
-    for state in states where state.isOfSurroundings || state.stateOfGroup != nil {
+    for state in states where !state.isOfWidget {
       environment = environment.having(state)
     }
     var waiting = Waiting(overlays) { [environment] in isIn($0, or: states, environment) }
@@ -107,6 +107,7 @@ extension Widget {
   internal func isIn(_ state: WidgetState, or states: Set<WidgetState>, _ environment: EnvironmentValues) -> Bool {
     if state == .always || states.contains(state) { return true }
     if let condition = state.condition { return environment[keyPath: condition] }
+    if let limit = state.containerLimit { return environment.hasContainer(below: limit) }
     if let state = state.stateOfGroup { return environment.sharedStates?.contains(state) == true }
     return isIn(state)
   }

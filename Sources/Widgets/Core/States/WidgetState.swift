@@ -24,12 +24,14 @@ public struct WidgetState: Hashable, Sendable {
     case widget
     case environment(any KeyPath<EnvironmentValues, Bool> & Sendable)
     case group(WidgetState)
+    case container(Double)
 
     static func == (first: Source, second: Source) -> Bool {
       switch (first, second) {
       case (.widget, .widget): true
       case (.environment(let first), .environment(let second)): first as AnyKeyPath == second as AnyKeyPath
       case (.group(let first), .group(let second)): first == second
+      case (.container(let first), .container(let second)): first == second
       default: false
       }
     }
@@ -44,6 +46,12 @@ public struct WidgetState: Hashable, Sendable {
 
   /// The state of the widget around that determines this one, or `nil` for another state.
   package var stateOfGroup: WidgetState? { if case .group(let state) = source { state } else { nil } }
+
+  /// The width of a container below which the state holds, in points, or `nil` for another state.
+  package var containerLimit: Double? { if case .container(let width) = source { width } else { nil } }
+
+  /// Whether the state is one of the widget itself.
+  internal var isOfWidget: Bool { source == .widget }
 
   /// Whether the environment determines the state.
   package var isOfSurroundings: Bool { condition != nil }
@@ -74,6 +82,13 @@ public struct WidgetState: Hashable, Sendable {
     self.name = name
     self.rank = rank
     source = condition.map { .environment($0) } ?? .widget
+  }
+
+  private init(inContainerBelow width: Double) {
+    name = "containerWidth(below: \(width.shortest))"
+    // The narrowest of several comes last.
+    rank = [0, 0, -(Int(exactly: width.rounded()) ?? 0)]
+    source = .container(width)
   }
 
   private init(insideGroupIn state: WidgetState) {
@@ -124,6 +139,17 @@ extension WidgetState {
 
 /// The states of widgets around.
 extension WidgetState {
+  /// Returns the state of widgets inside a container that is narrower than a width:
+  /// `.while(.containerWidth(below: 400), .axis(.vertical))`.
+  ///
+  /// The container is the nearest one around the widget that has ``Mod/measuringWidth``. A page asks the browser for
+  /// its width. Elsewhere the state holds if ``EnvironmentValues/containerWidth`` is less, and never if that is `nil`:
+  /// looks are decided before anything has a width. Mods of the state come after those of ``compactWidth``, those of
+  /// the smallest width last.
+  ///
+  /// - Parameter width: The least width at which the state does not hold, in points.
+  public static func containerWidth(below width: Double) -> WidgetState { WidgetState(inContainerBelow: width) }
+
   /// Returns the state of widgets inside a container that is in another state: `.while(.inside(.hovered), …)`.
   ///
   /// The container is the nearest one around the widget that has ``Mod/sharingStates``; without one, the state never
@@ -133,7 +159,7 @@ extension WidgetState {
   /// - Parameter state: The state of the container. A state of the surroundings is returned as it is, because the
   ///   widgets inside are in it, too.
   public static func inside(_ state: WidgetState) -> WidgetState {
-    state.isOfSurroundings ? state : WidgetState(insideGroupIn: state)
+    state.isOfSurroundings || state.containerLimit != nil ? state : WidgetState(insideGroupIn: state)
   }
 }
 

@@ -1,0 +1,63 @@
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@MainActor
+@Suite("States by the width of a container")
+struct MeasuringWidthTests {
+  private let label = Label("a", .while(.containerWidth(below: 400), .alpha(0.5)))
+
+  private func rules(_ widget: any Widget) -> [String] {
+    Preview.html(widget).split(separator: "\n").map(String.init).filter { $0.contains("@container") }
+  }
+
+  @Test("A page asks for the width of the container, one query for each state")
+  func query() {
+    let sidebar = VStack(.measuringWidth) { label }
+    #expect(
+      rules(sidebar) == [
+        "@container (min-width:400px){.s2{}}", "@container not (min-width:400px){.s2.s2.s2{opacity:0.5}}",
+      ])
+    #expect(Preview.html(sidebar).contains("container-type:inline-size"))
+  }
+
+  @Test("Of several widths the smallest wins, whatever the order")
+  func several() {
+    let label = Label(
+      "a", .while(.containerWidth(below: 200), .alpha(0.25)), .while(.containerWidth(below: 400), .alpha(0.5)))
+    let rules = rules(VStack(.measuringWidth) { label })
+    #expect(rules.count == 4)
+    #expect(
+      rules.last
+        == "@container not (min-width:400px){@container not (min-width:200px){.s2.s2.s2{opacity:0.25}}}")
+    #expect(rules[1].hasSuffix("{@container (min-width:200px){.s2.s2.s2{opacity:0.5}}}"))
+    func alpha(_ width: Double?) -> Double {
+      VStack(.environment(\.containerWidth, width)) { label }.expanded().children.elements[0].alpha
+    }
+    #expect([100, 200, 399, 400, nil].map(alpha) == [0.25, 0.5, 0.5, 1, 1])
+  }
+
+  @Test("Without a measured container, or with a width that is known, there is no query")
+  func known() {
+    #expect(rules(VStack { label }).isEmpty)
+    #expect(rules(VStack(.measuringWidth, .environment(\.containerWidth, 300)) { label }).isEmpty)
+    #expect(Preview.html(VStack(.environment(\.containerWidth, 300)) { label }).contains("{opacity:0.5}"))
+    #expect(!Preview.html(VStack(.environment(\.containerWidth, 400)) { label }).contains("opacity:0.5"))
+    let outer = VStack(.environment(\.containerWidth, 300)) { VStack(.measuringWidth) { label } }
+    #expect(rules(outer).count == 2)
+  }
+
+  @Test("A look can be asked for, and is drawn where the environment knows the width")
+  func looks() {
+    #expect(label.appearance(in: [.containerWidth(below: 400)]).alpha == 0.5)
+    #expect(WidgetState.containerWidth(below: 400).description == ".containerWidth(below: 400)")
+    #expect(WidgetState.inside(.containerWidth(below: 400)) == .containerWidth(below: 400))
+    let stack = HStack(.while(.containerWidth(below: 20), .axis(.vertical))) {
+      Label("a")
+      Label("b")
+    }
+    let narrow = VStack(.environment(\.containerWidth, 10)) { stack }
+    #expect(Preview.terminal(narrow) != Preview.terminal(VStack { stack }))
+  }
+}
