@@ -56,7 +56,7 @@ public struct Workbench: Component {
     let editor = WorkbenchEditor(selection: given ?? $own, past: $past)
     Application(
       .address <-- editor.selection.map { URL(string: $0.address) },
-      .open --> inContext { [cards] _, url in editor.selection.set(try WorkbenchCard.selection(at: url, in: cards)) }
+      .open --> inContext { [cards] _, url in editor.open(try WorkbenchCard.selection(at: url, in: cards)) }
     ) {
       Window {
         ViewController(

@@ -18,8 +18,17 @@ import Signals
     defer { selection.set(new) }
     // What is typed at once is undone at once.
     if old.text != nil, let last = past.value.last, configure(last, with: \.text .~ new.text) == new { return }
-    past.set(past.value.suffix(Self.limit - 1) + [old])
+    keep(old)
   }
+
+  /// Opens the selection of an address, which is a step as any other after the first change.
+  internal func open(_ new: WorkbenchSelection) {
+    let old = selection.value
+    if new != old, !past.value.isEmpty { keep(old) }
+    selection.set(new)
+  }
+
+  private func keep(_ old: WorkbenchSelection) { past.set(past.value.suffix(Self.limit - 1) + [old]) }
 
   /// Goes back to the selection before the present one.
   internal func undo() {

@@ -145,6 +145,23 @@ import Testing
     #expect(throws: (any Error).self) { try tree.find(.button("Undo")).tap() }
   }
 
+  @Test("An address that is opened after a change is undone by itself, and the change before it, too")
+  func undoingAddresses() throws {
+    let tree = workbench()
+    let app = try #require(tree.root.application)
+    let first = selection.value.address
+    try app.openOrThrow(#require(URL(string: first)))
+    #expect(try tree.find(Button.self, .name("Undo")).one.isEnabled == false)
+    try tree.find(.textField("Text")).type("!")
+    let changed = selection.value.address
+    try app.openOrThrow(#require(URL(string: first)))
+    #expect(selection.value.address == first)
+    try tree.find(.button("Undo")).tap()
+    #expect(selection.value.address == changed)
+    try tree.find(.button("Undo")).tap()
+    #expect(selection.value.address == first)
+  }
+
   @Test("A text is replaced by others, and is the widget's own again")
   func texts() throws {
     let tree = workbench()
