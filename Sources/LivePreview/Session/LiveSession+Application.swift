@@ -66,7 +66,11 @@ extension LiveSession {
     return .address(new, isEntry: isOtherPath && !hasReopened)
   }
 
-  private static func path(of address: String) -> Substring { address.prefix { $0 != "?" && $0 != "#" } }
+  /// Returns the path of an address. One with a slash at its end is another spelling of the same path.
+  private static func path(of address: String) -> Substring {
+    let path = address.prefix { $0 != "?" && $0 != "#" }
+    return path.last == "/" ? path.dropLast() : path
+  }
 
   /// Returns the path of an address without the slash at its start, its query and its fragment, as they are encoded.
   private static func relativeAddress(of url: URL) -> String {

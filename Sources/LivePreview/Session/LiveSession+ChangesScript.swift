@@ -4,6 +4,9 @@ extension LiveSession {
   /// When a page is that of another tree, the events that have not been handled are those of the elements that are at
   /// the same places now, if they look the same. A page that is loaded and continues a session opens its own address
   /// there, if the session is elsewhere by then. Browsers refuse very frequent changes of addresses.
+  ///
+  /// The state of an entry in the history of the browser is the address of the one below, to which the page goes back
+  /// instead of making another entry of it. What becomes the address meanwhile waits until it is there.
   nonisolated internal static let changes = #"""
     $open = () => {
       let m = $queue.at(-1), v = $here.href.slice($root.length)
@@ -64,11 +67,13 @@ extension LiveSession {
         x == null ? e.scrollIntoView() : e.scrollTo(x, y)
       },
       u(v, b) {
+        if ($below) return $goal = [v, b]
         v = $url($root + v)
         if (v == $here.href || $opened?.i > $done) return
         if ($taken) return $open()
         $keep()
-        try { history[b ? "pushState" : "replaceState"](0, "", v) } catch { }
+        if (b && history.state == v) return $below = v, history.back()
+        try { history[b ? "pushState" : "replaceState"](b ? $here.href : history.state, "", v) } catch { }
         $keep($d.hidden)
       },
       w(v) { $d.title = v },

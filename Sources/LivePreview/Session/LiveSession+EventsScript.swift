@@ -59,7 +59,14 @@ extension LiveSession {
       $send($d.hidden ? "hide" : "show")
     }
     $width.onchange = v => $send("narrow", 0, v.matches)
-    onpopstate = onpageshow = v => v.persisted == 0 || $open()
+    onpopstate = v => {
+      let a = $below, g = $goal
+      $below = $goal = 0
+      if (a != $here.href) return $open()
+      $keep($d.hidden)
+      g && $change.u(...g)
+    }
+    onpageshow = v => v.persisted && $open()
     $width.matches == !$narrow && $width.onchange($width)
     onpagehide = v => $fail($keep(v))
     ononline = $connect

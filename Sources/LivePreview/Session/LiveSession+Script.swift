@@ -31,6 +31,7 @@ extension LiveSession {
     $token = $kept[$here.pathname] || $own, $seen = -($token != $own), $done = 0, $count = 0, $queue = [],
     $later = 0, $told = "",
     $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved, $taken, $opened, $typed,
+    $below, $goal,
     $all = (e, q) => [...e.querySelectorAll(q)],
     $now = () => $d.activeElement,
     $id = t => +t.closest("[data-n]")?.dataset.n,

@@ -70,7 +70,7 @@ import Testing
   func canonical() throws {
     let session = try open("/users/")
     address.set("/users")
-    #expect(addresses(session) == [#"["u","users",1]"#])
+    #expect(addresses(session) == [#"["u","users"]"#])
   }
 
   @Test("A user who goes back or forward sees the screen of the address, and the page keeps its history")
@@ -180,5 +180,38 @@ import Testing
         report(entries.join())
         """)
     #expect(messages.first?.contains(#""k":"open""#) == true && messages.last == "pushState users/2")
+  }
+
+  @Test(
+    "A page goes back to the entry below instead of making another of it, and what follows at once waits for that",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func goingBackByTheApp() async throws {
+    let messages = try await PageScript.messages(
+      of: open("/"),
+      after: """
+        // The path of a file cannot be changed, but its query.
+        const name = location.pathname.split("/").at(-1), length = history.length
+        const show = () => report(`${location.search} ${history.length - length}`)
+        const u = (...v) => ["u", name + v[0], ...v.slice(1)], wait = () => new Promise(done => setTimeout(done, 200))
+        await receive(JSON.stringify([1, 0, [u("?new", 1)]]))
+        show()
+        await receive(JSON.stringify([2, 0, [u("", 1)]]))
+        await wait()
+        show()
+        await receive(JSON.stringify([3, 0, [u("?a", 1)]]))
+        await receive(JSON.stringify([4, 0, [u("?b", 1)]]))
+        show()
+        stream.enqueue(new TextEncoder().encode(
+          [[5, 0, [u("?a", 1)]], [6, 0, [u("?c", 1)]]].map(f => `data: ${JSON.stringify(f)}\\n`).join("")))
+        await wait()
+        show()
+        history.back()
+        await wait()
+        show()
+        """)
+    #expect(
+      messages.filter { !$0.contains("\"k\"") } == ["?new 1", " 1", "?b 2", "?c 2", "?a 2"], "\(messages)")
+    // Only the user's own way back is sent.
+    #expect(messages.count { $0.contains(#""k":"open""#) } == 1, "\(messages)")
   }
 }
