@@ -75,10 +75,21 @@ import Testing
     #expect(tree.find(.cell(.containing("Dune"))).exists)
   }
 
+  @Test("A book is removed once that is confirmed")
+  func confirming() throws {
+    try tree.find(.cell(.containing("Emma"))).swipe("Delete")
+    try tree.find(.button("Cancel")).tap()
+    #expect(shelf.books.value.count == 2)
+    #expect(tree.find(.cell(.containing("Emma"))).exists)
+
+    try tree.find(.cell(.containing("Emma"))).swipe("Delete")
+    try tree.find(.button("Remove")).tap()
+    #expect(shelf.books.value.map(\.title) == ["Momo"])
+    #expect(!tree.find(.cell(.containing("Emma"))).exists)
+  }
+
   @Test("A book that is removed in another session is gone from its screen")
   func removing() throws {
-    try tree.find(.cell(.containing("Emma"))).swipe("Delete")
-    #expect(shelf.books.value.map(\.title) == ["Momo"])
     path.push(.book(2))
     try shelf.make(.remove(2))
     #expect(tree.find(.text("This book is not on the shelf any more.")).exists)
