@@ -7,7 +7,7 @@ extension AlertController: Previewable {
   /// Two actions of an alert are side by side, others below each other. A cancel action is the first of two, or else
   /// the last; in an action sheet it is separate.
   public var preview: any Widget {
-    guard preferredStyle == .actionSheet, !cancelling.isEmpty else { return card(others + cancelling) }
+    guard preferredStyle == .actionSheet, !cancelling.isEmpty else { return card(placedActions.map { actions[$0] }) }
     return VStack(spacing: 8) {
       card(others)
       VStack(.ground) { for action in cancelling { button(of: action) } }
@@ -21,10 +21,10 @@ extension AlertController: Previewable {
           DirectionalEdgeInsets(
             top: index == 0 ? 16 : 4, leading: 16, bottom: index == said.count - 1 ? 16 : 4, trailing: 16))
       }
-      if isRow {
+      if placesActionsInRow {
         Divider()
         HStack {
-          for (index, action) in (cancelling + others).enumerated() {
+          for (index, action) in actions.enumerated() {
             if index > 0 { Divider() }
             button(of: action).with(.width(134.5, priority: .defaultHigh))
           }
@@ -51,7 +51,6 @@ extension AlertController: Previewable {
     return action.button.with(.key(WidgetKey(WrittenPart.action(index))))
   }
 
-  private var isRow: Bool { preferredStyle == .alert && actions.count == 2 }
   private var cancelling: [AlertAction] { actions.filter { $0.style == .cancel } }
   private var others: [AlertAction] { actions.filter { $0.style != .cancel } }
 }

@@ -4,8 +4,9 @@ extension Node {
   /// Calls a closure for each node inside that users can focus, in the order in which they are reached, until it
   /// returns `true`, and returns whether it has.
   ///
-  /// The items of a bar come before the content of its screen, and tabs and pages come after it. A table, a picker, a
-  /// tab bar and a control of your own have one stop each. What is hidden, disabled or takes no touches is skipped.
+  /// The items of a bar come before the content of its screen, and tabs, pages and the actions of an alert after it. A
+  /// table, a picker, a tab bar and a control of your own have one stop each. What is hidden, disabled or takes no
+  /// touches is skipped.
   ///
   /// - Parameters:
   ///   - isForward: Whether the first one is called first. Otherwise it is the last one.
@@ -85,9 +86,10 @@ extension Node {
   private func visitFocusStopsInside(isForward: Bool, after start: Node?, _ isWanted: (Node) -> Bool) -> Bool {
     if kind.isPreviewed, mounted.current is any Operable { return false }
     let hasTabs = mounted.current is TabBarController || mounted.current is TabBar
-    let parts = hasTabs ? [] : partNodes[...]
+    let parts = hasTabs ? [] : placedParts[...]
     let children = isScreen ? childNodes[shownIndices] : childNodes[...]
-    let order = isScreen ? [parts, children] : [children, parts]
+    // The bars of a screen are above its content, and the actions of an alert below its fields.
+    let order = isScreen && !(mounted.current is AlertController) ? [parts, children] : [children, parts]
     var hasStarted = start == nil
     for nodes in isForward ? order : order.reversed() {
       var rest = nodes
@@ -103,6 +105,14 @@ extension Node {
       }
     }
     return false
+  }
+
+  /// The parts, of which the actions of an alert are in the order in which users see them.
+  private var placedParts: [Node] {
+    guard let alert = mounted.current as? AlertController else { return partNodes }
+    let actions = actionNodes
+    let placed = alert.placedActions.filter(actions.indices.contains).map { actions[$0] }
+    return partNodes.filter { part in !actions.contains { $0 === part } } + placed
   }
 
   /// Whether the node itself comes before what is inside of it. Tabs and dots come after their screens.

@@ -67,6 +67,19 @@ public struct AlertController: Screen, Titled {
 }
 
 extension AlertController {
+  /// Whether the actions are side by side: the two of an alert.
+  package var placesActionsInRow: Bool { preferredStyle == .alert && actions.count == 2 }
+
+  /// The indices of the actions in the order in which they are placed. A cancel action is the first of two side by
+  /// side, or else the last.
+  package var placedActions: [Int] {
+    let cancelling = actions.indices.filter { actions[$0].style == .cancel }
+    let others = actions.indices.filter { actions[$0].style != .cancel }
+    return placesActionsInRow ? cancelling + others : others + cancelling
+  }
+}
+
+extension AlertController {
   /// The title.
   public var shownText: String? { title }
 

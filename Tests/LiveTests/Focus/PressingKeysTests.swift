@@ -167,6 +167,27 @@ import Testing
     #expect(throws: ActionError.self) { try tree.press(.escape) }
   }
 
+  @Test("Keys go through the fields of an alert and then its actions, in the order in which they are placed")
+  func alertOrder() throws {
+    func order(_ titles: [(String, AlertAction.Style)], _ style: AlertController.PreferredStyle) throws -> [String] {
+      let alert = AlertController(
+        "Alert", .preferredStyle(style), .textFields([TextField(.accessibilityLabel("Field"))]),
+        .actions(titles.map { AlertAction($0, .style($1)) }))
+      // It is in the content of a screen.
+      let tree = LiveTree(VStack { alert })
+      return try (0...titles.count).map { number in
+        if number < 2 { try tree.press(.tab) } else { try tree.press(.down) }
+        return tree.root.focusedNode?.name ?? ""
+      }
+    }
+    let (delete, cancel) = (("Delete", AlertAction.Style.destructive), ("Cancel", AlertAction.Style.cancel))
+    let other = ("Keep", AlertAction.Style.default)
+    #expect(try order([delete, cancel], .alert) == ["Field", "Cancel", "Delete"])
+    #expect(try order([cancel, delete], .alert) == ["Field", "Cancel", "Delete"])
+    #expect(try order([delete, cancel, other], .alert) == ["Field", "Delete", "Keep", "Cancel"])
+    #expect(try order([cancel, delete], .actionSheet) == ["Field", "Delete", "Cancel"])
+  }
+
   @Test("Escape chooses the cancel action of an alert, and Return its only action")
   func alerts() throws {
     let answers = Var<[String]>([])
