@@ -49,4 +49,12 @@ import Testing
         .code("`f`"), .text(" *g snake_case_name "), .reference("https://h", title: [.text("https://h")]),
       ])
   }
+
+  @Test("The title of a link is no part of its target, and may have parentheses")
+  func titles() {
+    #expect(
+      MarkdownInlines.parse("[9](a.md#b \"f(x), c\"), [d](e (f)") == [
+        .reference("a.md#b", title: [.text("9")]), .text(", [d](e (f)"),
+      ])
+  }
 }

@@ -30,6 +30,7 @@ struct Guides: Sendable {
   /// The files that have a place of their own in the site.
   private static let places = [
     "README.md": "index.html", "Documentation/ReadingOrder.md": "read.html", "Benchmarks/README.md": "benchmarks.html",
+    "Benchmarks/Results.md": "benchmark-results.html", "Benchmarks/Explanations.md": "benchmark-explanations.html",
   ]
 
   /// Reads the guides of a repository.

@@ -84,9 +84,12 @@ struct MarkdownInlines {
       }
       guard depth == 0, !isCode else { continue }
       let after = rest[rest.index(after: index)...]
-      guard after.first == "(", let end = after.firstIndex(of: ")") else { return nil }
+      // A title follows the target; pages do not show it.
+      guard let end = after.firstIndex(where: { $0 == ")" || $0 == " " }), after.first == "(" else { return nil }
+      let titled = after[end] == " " ? after.firstRange(of: "\")") : nil
+      guard after[end] == ")" || titled != nil else { return nil }
       let text = rest[..<index].dropFirst()
-      rest = after[after.index(after: end)...]
+      rest = after[(titled?.upperBound ?? after.index(after: end))...]
       return (text, String(after[..<end].dropFirst()))
     }
     return nil
