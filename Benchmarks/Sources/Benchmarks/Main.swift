@@ -3,14 +3,20 @@ import Foundation
 /// Runs everything for `Benchmarks`, the quick measurements for `Benchmarks check`, and only random changes of live
 /// trees and tables for `Benchmarks random`, or `Benchmarks random 1000000` for another number of them.
 ///
-/// The first two print tables, and fail if a goal in instructions is missed that is not listed as known; times are only
-/// reported.
+/// `Benchmarks report` runs what the check runs, and writes its tables into Results.md and their figures into the links
+/// of README.md. `Benchmarks figures` writes the figures of the tables that are there.
+///
+/// What measures prints tables, and fails if a goal in instructions is missed that is not listed as known; times are
+/// only reported.
 @main
 @MainActor
 enum Main {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let isQuick = arguments.contains("check")
+    if arguments == ["figures"] { return report { try FrontPage.update(in: Building.benchmarks) } }
+    let isReported = arguments == ["report"]
+    if isReported, !Meter.hasValgrind { throw Failure("A report counts instructions, and valgrind is not installed.") }
+    let isQuick = isReported || arguments.contains("check")
     let groups = isQuick ? Group.quick : Group.all
     if arguments.first == "marked" {
       return try runMarked(arguments.dropFirst(2), of: (groups + [Siblings.groups]).flatMap(\.self))
@@ -51,9 +57,19 @@ enum Main {
     }
     try checkRandomChanges(isQuick ? 10_000 : 100_000, tables: isQuick ? 10_000 : 1_000_000)
 
+    if isReported { report { try table.report(into: Building.benchmarks) } }
+
     let misses = table.rows.filter { !$0.isMet && !$0.isKnown }
     for miss in misses { print("missed: \(miss.group), \(miss.name)") }
     if !misses.isEmpty { exit(1) }
+  }
+
+  /// Writes files; a link of README.md that means nothing is named, and ends the program.
+  private static func report(_ write: () throws -> Void) {
+    do { try write() } catch {
+      print("failed: \(error)")
+      exit(1)
+    }
   }
 
   /// Runs the named groups, each name followed by a number of runs, in the processes that they are listed for.

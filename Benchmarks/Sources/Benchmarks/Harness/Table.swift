@@ -12,13 +12,18 @@ struct Table {
 
     /// Whether it is known to miss the goal.
     let isKnown: Bool
+
+    /// The figures by unit, and the goal: the cells of the printed table.
+    fileprivate(set) var cells: [(column: String, text: String)] = []
   }
 
   /// Adds the cost of a case, relative to the first one of the group.
   mutating func add(_ cost: Cost, floor: Cost, group: Group) {
     if let limit = group.limits[cost.name] { return add(cost, limit, group: group) }
     let ratio = cost.cost / floor.cost
-    let hasGoal = cost.name != floor.name && !group.peers.contains(cost.name)
+    // Beside cases with limits of their own, one without a limit is compared with none.
+    let isCompared = group.goal < .infinity
+    let hasGoal = isCompared && cost.name != floor.name && !group.peers.contains(cost.name)
     // What a case returns of its effect is allocated once, however often it runs.
     let isFrugal = (cost.allocations ?? 0) < (group.allocations ?? .infinity) + 0.05
     let row = Row(
@@ -29,8 +34,7 @@ struct Table {
       row, goal: hasGoal ? "\(group.goal.rounded(to: 2))\(limit)" : "",
       [
         (Meter.unit, cost.cost.rounded(to: 1)), ("allocations", cost.allocations?.rounded(to: 2) ?? ""),
-        ("ratio", ratio.rounded(to: 2)),
-      ])
+      ] + (isCompared ? [("ratio", ratio.rounded(to: 2))] : []))
   }
 
   /// Adds the cost of a case that has a limit of its own.
@@ -61,7 +65,10 @@ struct Table {
       print("\n| \(row.group) | \(figures.map(\.unit).joined(separator: " | ")) | goal |")
       print("|---|\(figures.map { _ in "---|" }.joined())---|")
     }
-    print("| \(row.name) | \(figures.map(\.figure).joined(separator: " | ")) | \(goal)\(row.isMet ? "" : ", missed") |")
+    let goal = "\(goal)\(row.isMet ? "" : ", missed")"
+    print("| \(row.name) | \(figures.map(\.figure).joined(separator: " | ")) | \(goal) |")
+    var row = row
+    row.cells = figures.map { ($0.unit, $0.figure) } + [("goal", goal)]
     rows.append(row)
   }
 }
