@@ -39,6 +39,8 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-Xlinker", "-S"])]
     ),
 
+    .testTarget(name: "ReportTests", dependencies: ["Benchmarks"]),
+
     // The root's tests again, in the build that is measured, but for those that look inside a module.
     .testTarget(
       name: "ModTests",
