@@ -1,6 +1,7 @@
 import Layout
 import LiveTesting
 import Mod
+import Styles
 import Testing
 import Widgets
 
@@ -11,6 +12,29 @@ import Widgets
 @MainActor struct TerminalFocusTests {
   private static func tappable(_ widget: some Widget) -> any Widget {
     widget.with(.isUserInteractionEnabled(true), .gestureRecognizers([TapGestureRecognizer()]))
+  }
+
+  @Test(
+    "What is selected looks different from what has the focus, with colors and without",
+    arguments: [ColorDepth.none, .basic, .palette, .trueColor])
+  func selected(depth: ColorDepth) throws {
+    let buttons: [Mod<Button>] = [[], .chip(), .buttonStyle()]
+    for style in buttons {
+      for width in [40, 9, 8] {
+        let chips = VStack(.alignment(.leading)) {
+          Button("Unread", style, .isSelected(true)); Button("Flagged", style)
+        }
+        let stage = Stage(LiveTree(chips), width: width, depth: depth)
+        #expect(stage.terminal.reversed.contains("Unr"))
+        stage.press(.tab)
+        #expect(!stage.terminal.reversed.contains("Unr") && stage.text.contains("✓"), "\(stage.text)")
+      }
+    }
+    let bar = Toolbar(.items([BarButtonItem("One", .isSelected(true)), BarButtonItem("Two")]))
+    let stage = Stage(LiveTree(VStack { bar }), depth: depth)
+    #expect(stage.terminal.reversed == "✓One")
+    stage.press(.tab)
+    #expect(stage.terminal.reversed == "Two" && stage.text.contains("✓One"))
   }
 
   private static func rows(_ count: Int) -> [CellModel] {

@@ -48,8 +48,8 @@ struct TerminalColorTests {
         if type == .custom { seen.insert(styles.map(\.sequence)) }
       }
     }
-    // Disabled is told from enabled, and both from highlighted and selected.
-    #expect(seen.count == 3, "\(name): \(seen)")
+    // Disabled is told from enabled, both from highlighted, and all from selected.
+    #expect(seen.count == 4, "\(name): \(seen)")
   }
 
   @Test("A button can be recognized without colors, whatever its ground is", arguments: grounds)

@@ -7,8 +7,7 @@ extension Button: Typeset {
 
   func typeset(with pen: GridPen) {
     var style = pen.grid.style(shownTitleColor.withAlphaComponent(1), in: pen.traits)
-    style.isBold = role == .primary || CellStyle(.label, font: titleLabel.font).isBold
-    style.isReversed = isHighlighted || isSelected
+    style.isBold = role == .primary || isSelected || CellStyle(.label, font: titleLabel.font).isBold
     style.isDim = !isEnabled
     let y =
       switch contentVerticalAlignment {
@@ -20,8 +19,10 @@ extension Button: Typeset {
     let shown = shown
     let cells = shown.cells
     let inset = cells + 4 <= pen.width ? 2 : pen.width > 2 ? 1 : 0
+    // What is reversed has the focus, or is pressed. A mark tells what is selected, if there is room for it.
+    style.isReversed = isHighlighted || isSelected && inset == 0
     let room = max(0, pen.width - 2 * inset)
-    let line = cells > room ? shown.cut(to: room) : shown
+    let line = shown.cut(to: max(1, room))
     let free = max(0, room - (cells > room ? line.cells : cells))
     let before =
       switch (contentHorizontalAlignment, pen.traits.isRightToLeft) {
@@ -38,6 +39,7 @@ extension Button: Typeset {
       pen.put("[", x: 0, y: y, edge)
       pen.put("]", x: pen.width - 1, y: y, edge)
     }
+    if isSelected, inset > 0, sign != "✓" { pen.put("✓", x: inset + before - 1, y: y, style) }
     pen.put(line, x: inset + before, y: y, style)
     if keepsImage || shownImageColor != nil, let sign, sign.cells <= room {
       var image = keepsImage ? CellStyle(pen.traits.tint) : style
@@ -59,8 +61,10 @@ extension Button: Typeset {
 }
 
 extension String {
-  /// Returns the start of the text, and an ellipsis, that fit in a number of cells.
-  fileprivate func cut(to room: Int) -> String {
+  /// Returns the text, or its start and an ellipsis, that fit in a number of cells.
+  internal func cut(to room: Int) -> String {
+    if cells <= room { return self }
+    guard room > 0 else { return "" }
     var left = room - 1
     return prefix {
       left -= $0.cells

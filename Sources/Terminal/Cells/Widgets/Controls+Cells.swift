@@ -83,10 +83,15 @@ extension PageControl: Typeset {
 
   func typeset(with pen: GridPen) {
     let start = isUpright ? 0 : max(0, (pen.width - shownPages * 2 + 1) / 2)
+    var row = pen
+    if !isUpright, 0..<shownPages ~= pageOnDisplay {
+      let current = start + position(of: pageOnDisplay, in: pen.traits) * 2
+      row = pen.scrolled(start + shownPages * 2 - 1, showing: current..<current + 1)
+    }
     for page in 0..<shownPages {
       let position = position(of: page, in: pen.traits)
       let (x, y) = isUpright ? (0, position) : (start + position * 2, 0)
-      pen.mark(.operation(.choose(page)), columns: x..<(x + 1), y: y)
+      row.mark(.operation(.choose(page)), columns: x..<(x + 1), y: y)
       let isCurrent = page == pageOnDisplay
       let color = isCurrent ? currentPageIndicatorTintColor : pageIndicatorTintColor
       var style = color.map { CellStyle(pen.traits.tinted($0)) } ?? CellStyle.usual
@@ -94,7 +99,7 @@ extension PageControl: Typeset {
       let image = isCurrent ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page)
       // A sign is the same for all pages, unless the current one has its own.
       style.isDim = !isEnabled || image != nil && !isCurrent
-      pen.put(image?.sign ?? (isCurrent ? "●" : "○"), x: x, y: y, style)
+      row.put(image?.sign ?? (isCurrent ? "●" : "○"), x: x, y: y, style)
     }
   }
 }
@@ -127,7 +132,10 @@ extension GridPen {
   func wheels(_ wheels: [Wheel], focused: Int? = nil) {
     put("▸", x: 0, y: 1, CellStyle(traits.tint))
     put("◂", x: width - 1, y: 1, CellStyle(traits.tint))
-    let fixed = wheels.map { $0.width.map { Int(bounded: ($0.boundedLength / 8).rounded()) } }
+    var fixed = wheels.map { $0.width.map { Int(bounded: ($0.boundedLength / 8).rounded()) } }
+    // Each wheel has three columns, for which those of fixed widths make room.
+    let least = max(0, width - 2 - 3 * fixed.count { $0 == nil }) / max(1, fixed.count { $0 != nil })
+    if fixed.reduce(0, { $0 + ($1 ?? 3) }) > width - 2 { fixed = fixed.map { $0.map { min($0, least) } } }
     let spare = max(0, width - 2 - fixed.reduce(0) { $0 + ($1 ?? 0) })
     var start = 1
     for (column, wheel) in wheels.enumerated() {

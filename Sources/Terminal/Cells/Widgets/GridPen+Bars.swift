@@ -36,18 +36,17 @@ extension GridPen {
     let attributes = item.titleTextAttributes(for: .normal)
     var style = CellStyle(
       traits.tinted(attributes?.foregroundColor ?? item.tintColor ?? .tintColor), font: attributes?.font)
-    if item.isProminent { style.isBold = true }
-    style.isReversed = item.isSelected
+    if item.isProminent || item.isSelected { style.isBold = true }
     return style
   }
 }
 
 extension BarButtonItem {
-  /// The item in few cells, or `nil` if it is not visible.
+  /// The item in few cells, with a mark if it is selected, or `nil` if it is not visible.
   internal var sign: String? {
     guard !isHidden else { return nil }
     if let customView { return customView.sign ?? "◇" }
-    return shownImage?.sign ?? shownTitle
+    return (shownImage?.sign ?? shownTitle).map { isSelected ? "✓" + $0 : $0 }
   }
 
   /// The number of columns that the item takes.

@@ -16,13 +16,33 @@ extension NavigationBar: Typeset {
       pen.text(prompt, x: max(0, (pen.width - prompt.cells) / 2), y: y, .dim)
       y += 1
     }
-    let back = backTitle(of: item)
-    if let back { put(back, y: y, pen) }
-    let start = pen.put(item.leftBarButtonItems, x: back.map { $0.cells + 4 } ?? 0, y: y)
+    let leading = item.leftBarButtonItems.filter { $0.sign != nil }
     let trailing = item.rightBarButtonItems.reversed().filter { $0.sign != nil }
-    let end = pen.width - max(0, trailing.reduce(-2) { $0 + $1.cells + 2 })
-    pen.put(trailing, x: end, y: y)
+    let needed = (leading + trailing).reduce(-2) { $0 + $1.cells + 2 }
+    // In a narrow bar, the title of the back button makes room first. Then the row scrolls to what receives keys.
+    let back = backTitle(of: item).map { $0.cut(to: pen.room - needed - 4) }
+    var start = back.map { $0.isEmpty ? 3 : $0.cells + 4 } ?? 0
+    let length = start + needed
+    let end = max(
+      pen.width - max(0, trailing.reduce(-2) { $0 + $1.cells + 2 }), leading.reduce(start) { $0 + $1.cells + 2 })
+    let focused =
+      pen.origin?.focusesBack == true
+      ? 0..<2 : columns(ofFocusIn: leading, from: start) ?? columns(ofFocusIn: trailing, from: end)
+    let row = pen.scrolled(length, showing: focused)
+    if let back { put(back, y: y, row) }
+    start = row.put(leading, x: start, y: y)
+    row.put(trailing, x: end, y: y)
+    pen.markCuts(length, by: row, y: y)
     put(titleOf: item, from: max(1, start - 1), to: end - 1, y: y, pen)
+  }
+
+  private func columns(ofFocusIn items: [BarButtonItem], from start: Int) -> Range<Int>? {
+    var x = start
+    for item in items {
+      if item.holdsFocus { return x..<x + item.cells }
+      x += item.cells + 2
+    }
+    return nil
   }
 
   /// Writes the back button, reversed while it is focused.
@@ -51,6 +71,7 @@ extension NavigationBar: Typeset {
       return pen.text(title, y: y + 1, style)
     }
     let width = min(title.cells, max(0, last - first))
+    guard width > 0 else { return }
     let x = item.hasLeadingTitle ? first : max(first, min((pen.width - width) / 2, last - width))
     pen.mark(of: titleView, columns: x..<(x + width), y: y)
     pen.text(title, x: x, y: y, width: width, style)

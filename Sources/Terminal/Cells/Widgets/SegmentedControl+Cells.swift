@@ -8,14 +8,17 @@ extension SegmentedControl: Typeset {
 
   func typeset(with pen: GridPen) {
     let titles = titles
-    let lengths = lengths.shrunk(to: pen.width - titles.count + 1)
+    let lengths = lengths.shrunk(to: pen.room - titles.count + 1)
     let needed = lengths.reduce(-1) { $0 + $1 + 1 }
     let spare = max(0, pen.width - needed)
     let focused = isMomentary || !segments.indices.contains(selectedSegmentIndex) ? 0 : selectedSegmentIndex
+    let place = lengths.prefix(focused).reduce(0) { $0 + $1 + 1 }
+    let row = pen.scrolled(needed, showing: lengths.isEmpty ? nil : place..<place + lengths[focused])
+    defer { pen.markCuts(needed, by: row, y: 0) }
     var x = 0
     for (index, title) in titles.enumerated() {
       if index > 0 {
-        pen.put(dividerImage?.sign ?? "│", x: x, y: 0, .dim)
+        row.put(dividerImage?.sign ?? "│", x: x, y: 0, .dim)
         x += 1
       }
       let share = spare * (index + 1) / titles.count - spare * index / titles.count
@@ -26,11 +29,11 @@ extension SegmentedControl: Typeset {
       style.isReversed = pen.isFocused && index == focused
       let cells = min(title.cells, max(0, width - 2))
       let start = x + (width - cells) / 2
-      pen.mark(.operation(.choose(index)), columns: x..<(x + width))
-      pen.text(title, x: start, width: cells, style)
+      row.mark(.operation(.choose(index)), columns: x..<(x + width))
+      row.text(title, x: start, width: cells, style)
       if isSelected {
-        pen.put("[", x: start - 1, y: 0, style)
-        pen.put("]", x: start + cells, y: 0, style)
+        row.put("[", x: start - 1, y: 0, style)
+        row.put("]", x: start + cells, y: 0, style)
       }
       x += width
     }

@@ -13,15 +13,19 @@ extension Toolbar: Typeset {
     var spare = max(0, pen.width - used + 2)
     var left = flexible
     var x = 0
+    var placed: [(item: BarButtonItem, columns: Range<Int>)] = []
     for item in items {
       if item.systemItem == .flexibleSpace {
         x += spare / left
         spare -= spare / left
         left -= 1
       } else {
-        pen.put(item, x: x, y: 1)
+        placed.append((item, x..<x + item.cells))
         x += item.cells + 2
       }
     }
+    let row = pen.scrolled(used - 2, showing: placed.first { $0.item.holdsFocus }?.columns)
+    for place in placed { row.put(place.item, x: place.columns.lowerBound, y: 1) }
+    pen.markCuts(used - 2, by: row, y: 1)
   }
 }

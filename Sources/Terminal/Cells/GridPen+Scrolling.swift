@@ -1,0 +1,49 @@
+import Foundation
+import Layout
+import Widgets
+
+extension GridPen {
+  /// The number of columns of the widget from its leading edge that the terminal has room for.
+  var room: Int {
+    let (start, shown) = (Int(bounded: frame.minX), shownColumns)
+    return max(0, min(width, traits.isRightToLeft ? start + width - shown.lowerBound : shown.upperBound - start))
+  }
+
+  /// Returns a pen for a row of a length that may be longer than the room, scrolled so that some columns are visible.
+  ///
+  /// - Parameters:
+  ///   - length: The number of columns of the row.
+  ///   - columns: The columns of what receives keys, or `nil` to show the start of the row.
+  func scrolled(_ length: Int, showing columns: Range<Int>?) -> GridPen {
+    let room = room
+    guard length > room, let columns else { return self }
+    // Beside of what is visible, a sign says that there is more.
+    let end = columns.upperBound + (columns.upperBound < length ? 1 : 0)
+    let offset = min(max(0, end - room), max(0, columns.lowerBound - 1))
+    guard offset > 0 else { return self }
+    var whole = frame
+    whole.size.width = max(frame.width, Double(length))
+    whole.origin.x =
+      traits.isRightToLeft ? frame.maxX + Double(offset) - whole.width : frame.minX - Double(offset)
+    return GridPen(
+      grid: grid, frame: whole, clip: clip.shared(with: frame), traits: traits, origin: origin, isInList: isInList)
+  }
+
+  /// Writes signs where a row of a length goes on beside the visible columns.
+  ///
+  /// - Parameters:
+  ///   - length: The number of columns of the row.
+  ///   - row: The pen that has written it.
+  ///   - y: The line of the row.
+  func markCuts(_ length: Int, by row: GridPen, y: Int) {
+    let offset = Int(bounded: traits.isRightToLeft ? row.frame.maxX - frame.maxX : frame.minX - row.frame.minX)
+    let room = room
+    if offset > 0 { put("…", x: 0, y: y, .dim) }
+    if room > 0, length - offset > room { put("…", x: room - 1, y: y, .dim) }
+  }
+}
+
+extension BarButtonItem {
+  /// Whether the item, or the view in it, receives keys.
+  internal var holdsFocus: Bool { behaviors.origin.map { $0.isFocused || $0.holdsFocus } ?? false }
+}
