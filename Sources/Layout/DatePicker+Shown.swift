@@ -24,12 +24,12 @@ extension DatePicker {
       let rows = (-2...2).map { turn in
         text(format, of: calendar.date(byAdding: unit, value: turn * step, to: shownDate), in: calendar)
       }
-      guard step == 1 else { return Wheel(rows: [rows[1], rows[2]].sorted(), selectedRow: rows[1] < rows[2] ? 1 : 0) }
-      return Wheel(rows: rows, selectedRow: 2, width: width)
+      guard unit == .hour, step > 1 else { return Wheel(rows: rows, selectedRow: 2, width: width) }
+      return Wheel(rows: [rows[1], rows[2]].sorted(), selectedRow: rows[1] < rows[2] ? 1 : 0)
     }
     let hours = {
       [
-        wheel(.hour, "\(hour: Self.hour)"), wheel(.minute, "\(minute: .twoDigits)"),
+        wheel(.hour, "\(hour: Self.hour)"), wheel(.minute, by: minuteStep, "\(minute: .twoDigits)"),
         wheel(.hour, by: 12, "\(dayPeriod: .standard(.abbreviated))"),
       ]
     }
@@ -41,7 +41,15 @@ extension DatePicker {
     case .yearAndMonth: [month(), year()]
     case .dateAndTime:
       [wheel(.day, "\(weekday: .abbreviated) \(month: .abbreviated) \(day: .defaultDigits)", width: 140)] + hours()
-    case .countDownTimer: countDown.map { Wheel(rows: [$0], selectedRow: 0) }
+    case .countDownTimer:
+      wheelUnits.indices.map { index in
+        let rows = (-2...2).map { turn in
+          var picker = self
+          picker.countDownDuration = duration(turning: wheelUnits[index], by: turn)
+          return picker.countDown[index]
+        }
+        return Wheel(rows: rows, selectedRow: 2)
+      }
     }
   }
 

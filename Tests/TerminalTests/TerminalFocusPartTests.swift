@@ -57,6 +57,8 @@ import Widgets
     stage.press(.tab, .return)
     #expect(log.value == ["cancel"] && stage.terminal.reversed.isEmpty && !stage.terminal.isCursorVisible)
     stage.press(.tab)
+    #expect(stage.terminal.reversed.contains("All"))
+    stage.press(.tab)
     #expect(stage.terminal.reversed.contains("After"))
     try stage.click("Ada")
     #expect(stage.terminal.isCursorVisible)
@@ -67,6 +69,27 @@ import Widgets
     #expect(!stage.terminal.isCursorVisible)
     try stage.click("Ada")
     #expect(stage.terminal.isCursorVisible && !stage.terminal.reversed.contains("Cancel"))
+  }
+
+  @Test("After Escape, Tab goes on from the part that had the focus")
+  func leaving() throws {
+    let stage = Stage(
+      LiveTree(
+        VStack {
+          Button("Before"); searchBar; Button("After")
+        }), width: 50)
+    for (tabs, forwards, backwards) in [(0, "Cancel", "Before"), (1, "All", ""), (2, "After", "Cancel")] {
+      for (key, expected) in [(KeyPress.tab, forwards), (.tab + .shift, backwards)] {
+        try stage.click("Ada")
+        for _ in 0..<tabs { stage.press(.tab) }
+        stage.press(.escape)
+        #expect(!stage.terminal.isCursorVisible && stage.terminal.reversed.isEmpty)
+        stage.press(key)
+        let reversed = stage.terminal.reversed
+        #expect(expected.isEmpty || reversed.contains(expected), "\(tabs) \(key): \(reversed)")
+        #expect(stage.terminal.isCursorVisible == expected.isEmpty)
+      }
+    }
   }
 
   @Test("The bookmark button and the results button of a search bar are reached by keys and by clicks")
@@ -133,6 +156,43 @@ import Widgets
     #expect(!stage.text.contains("─ Day ─") && log.value.last == "2025-11-22T10:13")
     stage.press(.tab)
     #expect(stage.terminal.reversed.contains("After"))
+  }
+
+  @Test("An inline calendar with a time has a box for it below, with the keys of a compact picker's")
+  func inlineTime() throws {
+    let stage = try dates(.inline)
+    #expect(stage.text.contains("[ 10:13 AM ]"))
+    stage.press(.tab)
+    #expect(stage.terminal.reversed == "[21]")
+    stage.press(.down)
+    #expect(log.value.last == "2025-11-28T10:13")
+    stage.press(.tab)
+    #expect(stage.terminal.reversed == "[ 10:13 AM ]")
+    stage.press(.right, .pageDown)
+    #expect(log.value.last == "2025-11-28T11:14")
+    stage.press(.return)
+    #expect(!stage.text.contains("─ Day ─"))
+    stage.press(.down)
+    #expect(stage.terminal.reversed.contains("After"))
+    try stage.click("11:14")
+    #expect(stage.terminal.reversed == "[ 11:14 AM ]")
+    try stage.click(" 12 ", 1)
+    stage.press(.right)
+    #expect(log.value.last == "2025-11-13T11:14")
+  }
+
+  @Test("Wheels of a duration and of minutes show their neighbors, as far apart as the interval")
+  func neighbors() throws {
+    let timer = DatePicker(.datePickerMode(.countDownTimer), .minuteInterval(5), .countDownDuration(3_900))
+    let lines = Stage(LiveTree(VStack { timer }), width: 40).terminal.lines
+    #expect(lines[0].contains("0 hours") && lines[0].contains("0 min"))
+    #expect(lines[1].contains("1 hours") && lines[1].contains("5 min"))
+    #expect(lines[2].contains("2 hours") && lines[2].contains("10 min"))
+    let date = try Date("2025-11-21T10:15:00Z", strategy: .iso8601)
+    let time = DatePicker(
+      .datePickerMode(.time), .minuteInterval(15), .date(date), .timeZone(.gmt), .preferredDatePickerStyle(.wheels))
+    let wheels = Stage(LiveTree(VStack { time }), width: 40).terminal.lines
+    #expect(wheels[0].contains("00") && wheels[1].contains("15") && wheels[2].contains("30"), "\(wheels)")
   }
 
   @Test("Wheels of a date picker have the keys of a picker's, and take clicks")

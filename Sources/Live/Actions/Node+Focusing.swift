@@ -77,6 +77,10 @@ extension UserAction {
     let layer = node.layer
     let start = node.tree.focus.node.flatMap { $0.isMounted && $0.layer === layer ? $0 : nil }
     if let start, start.movePart(by: step) { return }
+    if start == nil, let part = node.tree.focus.start?.part(movedBy: step, in: layer) {
+      try focus(part.node)
+      return part.node.tree.focusComponent(part.component)
+    }
     // Arrows end at the first and the last control: to go round is what Tab is for.
     var next = start?.nextFocusStop(isForward: step > 0, endsThere: staysInGroup)
     if start == nil { next = node.tree.focus.start?.stop(isForward: step > 0, in: layer) }

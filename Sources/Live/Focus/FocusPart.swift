@@ -9,9 +9,9 @@ package enum FocusPart: Hashable, Sendable {
   case button(SearchBarButton)
   /// The scopes of a search bar.
   case scopes
-  /// The day of a compact date picker.
+  /// The day of a date picker.
   case day
-  /// The time of a compact date picker.
+  /// The time of a date picker.
   case time
 }
 
@@ -34,13 +34,13 @@ extension SearchBar {
 extension DatePicker {
   /// The parts that receive keys, in the order of Tab, if there are several.
   package var focusParts: [FocusPart] {
-    datePickerMode == .dateAndTime && shownStyle == .compact ? [.day, .time] : []
+    datePickerMode == .dateAndTime && shownStyle != .wheels ? [.day, .time] : []
   }
 }
 
 extension Node {
   /// The parts of the widget that receive keys, in the order of Tab, if there are several.
-  private var focusParts: [FocusPart] {
+  internal var focusParts: [FocusPart] {
     switch mounted.current {
     case let bar as SearchBar: bar.focusParts
     case let picker as DatePicker: picker.focusParts
@@ -65,12 +65,17 @@ extension Node {
 
   /// Moves the focus to the next part of the focused widget, or to the previous one, and returns whether there is one.
   internal func movePart(by step: Int) -> Bool {
-    let count = focusParts.count
-    guard count > 1 else { return false }
-    let next = min(tree.focus.component, count - 1) + step
-    guard 0..<count ~= next else { return false }
+    guard let next = part(after: tree.focus.component, movedBy: step) else { return false }
     tree.focusComponent(next)
     return true
+  }
+
+  /// Returns the index of the part after another one, or before it, if there is one.
+  internal func part(after component: Int, movedBy step: Int) -> Int? {
+    let count = focusParts.count
+    guard count > 1 else { return nil }
+    let next = min(component, count - 1) + step
+    return 0..<count ~= next ? next : nil
   }
 
   /// Moves the focus to the first or the last part of the focused widget.

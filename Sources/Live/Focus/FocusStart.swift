@@ -5,16 +5,28 @@ internal struct FocusStart {
   /// The node that has lost the focus, or the container of the gap.
   private weak var node: Node?
 
+  /// The part of the node that received keys.
+  private var component = 0
+
   /// The nodes before and after the gap, or `nil` for a node that has only lost the focus.
   private var gap: (before: FormerFocus, after: FormerFocus)?
 
-  /// Creates the place of a node.
-  internal init(_ node: Node) { self.node = node }
+  /// Creates the place of a node, or of one of its parts.
+  internal init(_ node: Node, component: Int) { (self.node, self.component) = (node, component) }
 
   /// Creates the gap in a container between two of its children.
   internal init(in container: Node, after before: Node?, before after: Node?) {
     node = container
     gap = (FormerFocus(node: before), FormerFocus(node: after))
+  }
+
+  /// Returns the next part of the node that has lost the focus, or the previous one, if there is one that users reach.
+  @MainActor internal func part(movedBy step: Int, in layer: Node) -> (node: Node, component: Int)? {
+    guard let former, former.layer === layer, former.isVisibleForFocus, former.isFocusStop,
+      former.layerLine.allSatisfy({ !$0.isDisabled && $0.takesTouches }),
+      let next = former.part(after: component, movedBy: step)
+    else { return nil }
+    return (former, next)
   }
 
   /// Returns the next node that users can focus, or the previous one, or `nil` if the place is not in the layer.

@@ -54,7 +54,7 @@ extension Node {
     if picker.shownStyle == .wheels || picker.datePickerMode == .countDownTimer {
       return try turnWheel(by: key, of: picker)
     }
-    let isInline = picker.hasCalendar && picker.shownStyle == .inline
+    let isInline = picker.hasCalendar && picker.shownStyle == .inline && focusedPart != .time
     if isInline, key == .return || key == .space {
       // Arrows have chosen the day already, unless it is that of the present time.
       if let chosen = mounted.current as? DatePicker, chosen.date == nil { try pick(picker.shownDate) }
@@ -66,7 +66,7 @@ extension Node {
       switch picker.datePickerMode {
       case .yearAndMonth: picker.date(movedInYearBy: key)
       case .date: picker.date(movedInCalendarBy: key)
-      case .dateAndTime where isInline || focusedPart == .day: picker.date(movedInCalendarBy: key)
+      case .dateAndTime where focusedPart == .day: picker.date(movedInCalendarBy: key)
       default: picker.date(movedInTimeBy: key)
       }
     guard let date else { return false }

@@ -59,8 +59,8 @@ extension TreeContext {
     if focus.node !== node { keepCoveredFocus() }
     if focus.standIn !== node { focus.standIn = nil }
     if node != nil { focus.start = nil }
-    if node == nil, let former = focus.node { focus.start = FocusStart(former) }
     let former = focus.node
+    if node == nil, let former { focus.start = FocusStart(former, component: focus.component) }
     changeStates(of: [former, node]) {
       if focus.node !== node { forgetEditing() }
       focus.node = node

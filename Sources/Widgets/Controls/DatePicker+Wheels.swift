@@ -12,10 +12,13 @@ extension DatePicker {
     package var goesRound = true
   }
 
+  /// The number of minutes from one row of a wheel to the next, which is small whoever has set the interval.
+  package var minuteStep: Int { max(1, min(minuteInterval, 30)) }
+
   /// The wheels of the picker, from the leading edge.
   package var wheelUnits: [Unit] {
     let (month, year) = (Unit(unit: .month), Unit(unit: .year, goesRound: false))
-    let minute = Unit(unit: .minute, step: minuteInterval)
+    let minute = Unit(unit: .minute, step: minuteStep)
     let hours = [Unit(unit: .hour), minute, Unit(unit: .hour, step: 12, goesRound: false)]
     return switch datePickerMode {
     case .date: [month, Unit(unit: .day), year]
@@ -41,7 +44,8 @@ extension DatePicker {
 
   /// Returns the duration in seconds after a wheel has been turned by a number of rows, within a day.
   package func duration(turning wheel: Unit, by rows: Int) -> Double {
-    let (hours, minutes) = (Int(countDownDuration) / 3600, Int(countDownDuration) / 60 % 60)
+    let seconds = Int(countDownDuration.isFinite ? max(0, min(countDownDuration, 86_399)) : 0)
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
     let count = rows * wheel.step
     let isHour = wheel.unit == .hour
     let hour = isHour ? ((hours + count) % 24 + 24) % 24 : hours

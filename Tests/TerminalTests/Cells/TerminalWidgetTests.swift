@@ -59,7 +59,10 @@ struct TerminalWidgetTests {
         DatePicker(.date(date), .datePickerMode(.yearAndMonth)),
         "    October         2024\n▸   November        2025     ◂\n    December        2026"
       ),
-      (DatePicker(.datePickerMode(.countDownTimer), .countDownDuration(3900)), "\n▸   1 hours        5 min     ◂\n"),
+      (
+        DatePicker(.datePickerMode(.countDownTimer), .countDownDuration(3900)),
+        "    0 hours        4 min\n▸   1 hours        5 min     ◂\n    2 hours        6 min"
+      ),
       (DatePicker(), "[ Jan 1, 2001 ] [ 12:00 PM ]"),
       (
         DatePicker(.date(date), .preferredDatePickerStyle(.inline)),
@@ -72,6 +75,7 @@ struct TerminalWidgetTests {
          16  17  18  19  20 [21] 22
          23  24  25  26  27  28  29
          30
+        [ 10:13 AM ]
         """
       ),
     ])

@@ -7,7 +7,8 @@ extension DatePicker: Typeset {
   func cells(width: Double?) -> Need {
     switch shownStyle {
     case .wheels: Need(width ?? 24, 3, horizontal: .open, vertical: .rigid)
-    case .inline: Need(27, Double(month.weeks.count + 2), vertical: .rigid)
+    case .inline:
+      Need(27, Double(month.weeks.count + (datePickerMode == .dateAndTime ? 3 : 2)), vertical: .rigid)
     default: Need(Double(pills.reduce(-1) { $0 + $1.cells + 5 }), 1, vertical: .rigid)
     }
   }
@@ -17,33 +18,42 @@ extension DatePicker: Typeset {
   func typeset(with pen: GridPen) {
     switch shownStyle {
     case .wheels: pen.wheels(wheels, focused: pen.origin?.focusedComponent)
-    case .inline: calendar(with: pen)
+    case .inline where hasCalendar: calendar(with: pen)
     default: boxes(with: pen)
+    }
+    if shownStyle == .inline, hasCalendar, datePickerMode == .dateAndTime, let time = pills.last {
+      box(time, part: 1, .part(.time), x: 0, y: month.weeks.count + 2, pen)
     }
     if !isEnabled, shownStyle == .wheels || shownStyle == .inline { pen.dim() }
   }
 
   /// Writes the date and the time in boxes, of which the one that receives keys is reversed.
   private func boxes(with pen: GridPen) {
-    let parts = focusParts
+    let (parts, pills) = (focusParts, pills)
+    let focused = min(pen.origin?.focusedComponent ?? 0, pills.count - 1)
+    let start = pills.prefix(focused).reduce(0) { $0 + $1.cells + 5 }
+    let length = pills.reduce(-1) { $0 + $1.cells + 5 }
+    let row = pen.scrolled(length, showing: pen.isFocused ? start..<start + pills[focused].cells + 4 : nil)
     var x = 0
     for (index, pill) in pills.enumerated() {
-      let columns = x..<x + pill.cells + 4
-      if hasCalendar, index == 0 {
-        pen.mark(.calendar, columns: columns)
-      } else if parts.indices.contains(index) {
-        pen.mark(.part(parts[index]), columns: columns)
-      }
-      let isFocused = pen.isFocused && min(pen.origin?.focusedComponent ?? 0, pills.count - 1) == index
-      let (side, inside) = (
-        CellStyle(isDim: true, isReversed: isFocused), CellStyle(isDim: !isEnabled, isReversed: isFocused)
-      )
-      pen.put(" ", columns: columns, y: 0, inside)
-      pen.put("[", x: x, y: 0, side)
-      pen.put(pill, x: x + 2, y: 0, inside)
-      pen.put("]", x: x + pill.cells + 3, y: 0, side)
-      x = columns.upperBound + 1
+      let part = parts.indices.contains(index) ? Spot.Element.part(parts[index]) : nil
+      box(pill, part: index, hasCalendar && index == 0 ? .calendar : part, x: x, y: 0, row)
+      x += pill.cells + 5
     }
+    pen.markCuts(length, by: row, y: 0)
+  }
+
+  /// Writes a text in a box, which is reversed if its part of the picker receives keys.
+  private func box(_ text: String, part: Int, _ element: Spot.Element?, x: Int, y: Int, _ pen: GridPen) {
+    let columns = x..<x + text.cells + 4
+    if let element { pen.mark(element, columns: columns, y: y) }
+    let isFocused = pen.isFocused && min(pen.origin?.focusedComponent ?? 0, max(0, focusParts.count - 1)) == part
+    let side = CellStyle(isDim: true, isReversed: isFocused)
+    let inside = CellStyle(isDim: !isEnabled, isReversed: isFocused)
+    pen.put(" ", columns: columns, y: y, inside)
+    pen.put("[", x: x, y: y, side)
+    pen.put(text, x: x + 2, y: y, inside)
+    pen.put("]", x: x + text.cells + 3, y: y, side)
   }
 
   /// Writes the month, with signs that go to the ones before and after it, and with the focus on the chosen day.
@@ -70,7 +80,7 @@ extension DatePicker: Typeset {
         var style = CellStyle.usual
         style.isDim = !isAllowed
         if isChosen { style = CellStyle(isBold: true, foreground: TerminalColor(pen.traits.tint)) }
-        style.isReversed = isChosen && pen.isFocused
+        style.isReversed = isChosen && pen.isFocused && (focusParts.isEmpty || pen.origin?.focusedComponent == 0)
         if style.isReversed { pen.mark(caretInRow: row + 2) }
         let text = "\(day)"
         pen.put(text, x: column * pitch + pitch - 1 - text.cells, y: row + 2, style)
