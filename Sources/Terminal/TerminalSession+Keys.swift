@@ -19,12 +19,7 @@ extension TerminalSession {
     // The key is meant for what the last one has brought into view.
     root.settleFocus()
     if let outcome = try pressInSuggestions(key) { return outcome }
-    if root.isFirstFocus, shownSight?.extent == FocusSight.Extent.none, [.tab, .up, .down].contains(key) {
-      // Users move from what they see: this brings the first control into view.
-      root.isFirstFocus = false
-      revealFocus()
-      return .done
-    }
+    if showsFocusInsteadOfPerforming(key) { return .done }
     let former = typedText
     defer { openSuggestions(since: former) }
     if moveCaret(by: key) { return .done }
@@ -37,6 +32,21 @@ extension TerminalSession {
     setNeedsFrame()
     revealFocus()
     return .done
+  }
+
+  /// Brings the focused widget into view if it is not, and a key would change it or start from it, and returns whether
+  /// it has.
+  ///
+  /// Users move from what they see, and change what they see.
+  private func showsFocusInsteadOfPerforming(_ key: KeyPress) -> Bool {
+    let root = root()
+    let isForWidget = root.isForFocusedWidget(key)
+    guard isForWidget || root.isFirstFocus && [.tab, .up, .down].contains(key) else { return false }
+    let shown = grid()
+    guard shownSight?.extent == FocusSight.Extent.none else { return false }
+    root.isFirstFocus = false
+    revealFocus()
+    return !isForWidget || shown !== grid()
   }
 
   /// Moves the caret of a text view by lines as they are shown, and returns whether there is such a line.

@@ -18,16 +18,36 @@ extension Node {
   ///
   /// See ``press(_:)``, which performs them.
   ///
-  /// - Complexity: O(*n*) for *n* controllers of screens, and for the depth of the focused widget.
+  /// - Complexity: O(*n*) for *n* controllers of screens, and for the nodes up to the next one that can be focused.
   package var keyHints: [KeyHint] {
     let place = tree.focusedPlace
     var hints = place.node.map { $0.ownKeyHints(row: place.row) } ?? []
-    // A tree in which something can be focused has a focus, and a search for more would take as long as it is large.
-    if place.node != nil || tree.focus.start != nil { hints.append(KeyHint(.tab, title: "Next")) }
+    if movesFocus(from: place.node) { hints.append(KeyHint(.tab, title: "Next")) }
     if place.row?.openSwipeEdge == nil, let title = titleOfEscape(from: place.node) {
       hints.append(KeyHint(.escape, title: title))
     }
     return hints
+  }
+
+  /// Returns whether Tab leads from the focused node, or from where the focus has been, to something else.
+  private func movesFocus(from focused: Node?) -> Bool {
+    guard let focused else { return tree.focus.start != nil }
+    if [1, -1].contains(where: { focused.part(after: tree.focus.component, movedBy: $0) != nil }) { return true }
+    return focused.nextFocusStop(isForward: true).map { $0 !== focused } ?? false
+  }
+
+  /// Whether a key does something to the focused widget itself, other than to type into it or to choose another row.
+  ///
+  /// The node is the root.
+  package func isForFocusedWidget(_ key: KeyPress) -> Bool {
+    let place = tree.focusedPlace
+    guard let focused = place.node, !isTyping else { return false }
+    if focused.mounted.current is any ListView {
+      return [.return, .space, .delete, .backspace, .right].contains(key)
+    }
+    if key == .return || key == .space { return true }
+    if [.home, .end, .pageUp, .pageDown].contains(key) { return focused.answersPageKeys }
+    return focused.ownKeyHints(row: nil).contains { $0.keys.contains(key) }
   }
 
   /// Whether Page Up and Page Down change the value of the widget in the node.
@@ -79,12 +99,12 @@ extension Node {
       let turn = KeyHint(.up, .down, title: "Choose")
       return picker.wheelUnits.count > 1 ? [turn, KeyHint(.left, .right, title: "Column")] : [turn]
     }
-    let isInline = picker.hasCalendar && picker.shownStyle == .inline
+    let isInline = picker.hasCalendar && picker.shownStyle == .inline && focusedPart != .time
     let (arrows, pages) =
       switch picker.datePickerMode {
       case .yearAndMonth: ("Month", "Year")
       case .date: ("Day", "Month")
-      case .dateAndTime where isInline || focusedPart == .day: ("Day", "Month")
+      case .dateAndTime where focusedPart == .day: ("Day", "Month")
       default: ("Change", "Hour")
       }
     return [

@@ -80,6 +80,8 @@ import Widgets
     #expect(titles(80) == "Submit Next Back Quit Go to Help")
     #expect(titles(55) == "Submit Next Back Quit Help")
     #expect(titles(45) == "Submit Back Quit Help")
+    let rows = [KeyHint(.up, .down, title: "Move"), KeyHint(.return, title: "Select"), KeyHint(.tab, title: "Next")]
+    #expect(FooterLine(rows, always: always, width: 40).items.map(\.hint.title) == ["Move", "Select", "Help"])
     #expect(titles(40) == "Submit Back Help")
     #expect(titles(20) == "Back Help")
     #expect(titles(5) == "Help")
@@ -89,6 +91,26 @@ import Widgets
       #expect(zip(ends, items.dropFirst()).allSatisfy { $0 + 2 <= $1.columns.lowerBound })
       #expect((ends.last ?? 0) < max(width, 9), "\(width)")
     }
+  }
+
+  @Test("Tab is named where it leads to something else, and Return comes before the way to quit")
+  func tab() {
+    func footer(_ width: Int, @WidgetBuilder _ content: () -> Children) -> String {
+      last(Stage(LiveTree(VStack { content() }), width: width, height: 9, footer: .visible))
+    }
+    let table = TableView { Section { CellModel(0, TableViewCell(.text("Row"))) } }
+    #expect(footer(80) { table }.contains("Select") && !footer(80) { table }.contains("Tab"))
+    #expect(footer(40) { table }.hasPrefix(" ↑↓ Move  Return Select"))
+    #expect(
+      footer(80) {
+        table; Button("Off", .isEnabled(false))
+      }.contains("Tab") == false)
+    #expect(
+      footer(80) {
+        table; Button("On")
+      }.contains("Tab Next"))
+    #expect(footer(80) { SearchBar(.showsCancelButton(true)) }.contains("Tab Next"))
+    #expect(footer(80) { DatePicker(.datePickerMode(.dateAndTime)) }.contains("Tab Next"))
   }
 
   @Test("A click on a key of the footer presses it")
@@ -118,22 +140,22 @@ import Widgets
       for key in [.tab] + keys { try tree.press(key) }
       return tree.root.keyHints.map { "\($0.label) \($0.title)" }.joined(separator: ", ")
     }
-    #expect(try hints(VStack { Slider() }) == "←→ Change, Tab Next")
-    #expect(try hints(VStack { Switch() }) == "Space Toggle, Tab Next")
-    #expect(try hints(VStack { SegmentedControl(["A", "B"]) }) == "←→ Choose, Tab Next")
-    #expect(try hints(VStack { TextView() }) == "Tab Next, Esc Done")
-    #expect(try hints(VStack { DatePicker(.datePickerMode(.date)) }) == "←→ Day, PgUp/PgDn Month, Tab Next")
+    #expect(try hints(VStack { Slider() }) == "←→ Change")
+    #expect(try hints(VStack { Switch() }) == "Space Toggle")
+    #expect(try hints(VStack { SegmentedControl(["A", "B"]) }) == "←→ Choose")
+    #expect(try hints(VStack { TextView() }) == "Esc Done")
+    #expect(try hints(VStack { DatePicker(.datePickerMode(.date)) }) == "←→ Day, PgUp/PgDn Month")
     var row = CellModel("a", TableViewCell(.text("A")))
     row.editingStyle = .delete
     let rows = RowList([row])
-    #expect(try hints(TableView { rows }) == "↑↓ Move, Return Select, Tab Next")
+    #expect(try hints(TableView { rows }) == "↑↓ Move, Return Select")
     #expect(try hints(TableView(.rowDeleted --> { (_: String) in }) { rows }).contains("Del Delete"))
     row.commit = { _ in }
     #expect(try hints(TableView { RowList([row]) }).contains("Del Delete"))
     #expect(try !hints(TableView(.isEditing(true)) { RowList([row]) }).contains("Reorder"))
     row.canMove = true
     #expect(try hints(TableView(.isEditing(true)) { RowList([row]) }).contains("Alt-↑↓ Reorder"))
-    #expect(try hints(TableView { rows }, .left + .alternate) == "Return Perform, Esc Close, Tab Next")
+    #expect(try hints(TableView { rows }, .left + .alternate) == "Return Perform, Esc Close")
     #expect(try hints(VStack { TextField() }, .escape) == "Tab Next")
     let slider = Stage(
       LiveTree(
