@@ -86,6 +86,7 @@ extension TerminalSession {
     if let press = node.shortestLongPress { touch?.press = (.seconds(press.duration), press.distance) }
     if let slider = node[Slider.self] {
       touch?.value = slider.value
+      node.focusByClick()
       return try drag(to: pointer)
     }
     guard node.model is any TextInput else {
@@ -133,6 +134,7 @@ extension TerminalSession {
     if !touch.isDrag { lastTap = touch }
     if element == nil { node.endSliding(from: touch.value) }
     if isText || element == nil && node[Slider.self] != nil { return .done }
+    if isSame, !touch.isDrag || touch.isHeld { focus(touch.spot, node) }
     if touch.isHeld { try node.endTouch(isInside: isSame) }
     if touch.isDrag, !(touch.isHeld && isSame) {
       let distance = (x: pointer.x - touch.start.x, y: pointer.y - touch.start.y)
@@ -159,6 +161,17 @@ extension TerminalSession {
     }
     // As long as in the layout, where a column is 8 points wide and a row 20 points high.
     return try node.dragOrSwipe(by: CGPoint(x: distance.x * 8, y: distance.y * 20))
+  }
+
+  /// Gives the focus to what a click reaches, so that keys go on from there.
+  private func focus(_ spot: Spot, _ node: Node) {
+    switch spot.element {
+    case .operation where node.model is SearchBar: node.focusByClick(.scopes)
+    case nil, .operation, .rowControl: node.focusByClick()
+    case .day, .month: node.focusByClick(.day)
+    case .wheel(let component, _): node.focusByClick(component: component)
+    case .back, .clear, .button, .part, .calendar, .indexTitle, .swipeAction: break
+    }
   }
 
   private func activate(_ spot: Spot, _ node: Node, count: Int) throws {
