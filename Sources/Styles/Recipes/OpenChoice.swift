@@ -4,14 +4,14 @@ import Synchronization
 /// A choice of a recipe to which other packages add values: a structure with a static member for each.
 ///
 /// ```swift
-/// struct Intent: OpenChoice {
+/// struct Purpose: OpenChoice {
 ///   var name: String
-///   static let plain = Intent(name: "plain")
-///   static let danger = Intent(name: "danger")
+///   static let plain = Purpose(name: "plain")
+///   static let danger = Purpose(name: "danger")
 ///   static let allCases = [plain, danger]
 /// }
 ///
-/// extension Intent { static let brand = Intent(name: "brand") }
+/// extension Purpose { static let brand = Purpose(name: "brand") }
 /// ```
 ///
 /// `allCases` are the values that the package of the type declares. A recipe lists others with
@@ -38,13 +38,8 @@ extension RecipeRule {
 }
 
 extension Recipe {
-  /// Returns the recipe with more values of an open choice, which a guide and a workbench show, too.
-  ///
-  /// ```swift
-  /// extension Mod<Button> {
-  ///   static let brandChip = Mod.chip.adding(.brand, to: \.intent) { _ in .tintColor(.systemPurple) }
-  /// }
-  /// ```
+  /// Returns the recipe with more values of an open choice, which a guide and a workbench show, too:
+  /// `Mod.chip.adding(.brand, to: \.intent) { _ in .tintColor(.systemPurple) }`.
   ///
   /// - Parameters:
   ///   - values: The values. Those that the recipe lists already have the style, too.
