@@ -51,6 +51,20 @@
   return value
 }
 
+/// Applies several Mods to a value, in order, and returns it. An object is changed in place.
+///
+/// ```swift
+/// let formatter = configure(DateFormatter(), with: .shortDate, .noTime)
+/// ```
+///
+/// - Precondition: The Mods of a class change the object and do not replace it. Debug builds check it.
+/// - Complexity: O(*n*) for *n* Mods.
+@inlinable @discardableResult public func configure<Value>(
+  _ value: consuming Value, with first: Mod<Value>, _ second: Mod<Value>, _ others: Mod<Value>...
+) -> Value {
+  configure(value, with: first <> second <> Mod(list: others))
+}
+
 /// Returns the address of the object that a root is, or `nil` if the root is a value.
 @inlinable internal func reference<Root: ~Copyable>(_ root: inout Root) -> UnsafeRawPointer? {
   // A cast of `Root.self` fails at compile time, because the root may be noncopyable; its metatype is an `Any.Type`

@@ -19,6 +19,13 @@ struct ConfigureTests {
     #expect(knob.angle == 9)
   }
 
+  @Test("`configure` applies several Mods in order")
+  func severalMods() {
+    let knob = Knob()
+    configure(knob, with: Mod { $0.angle = 9 }, Mod { $0.angle *= 2 }, Mod { $0.angle += 1 }, Mod { $0.angle *= 3 })
+    #expect(knob.angle == 57)
+  }
+
   @Test("`configure` may be dropped")
   func discardable() {
     let knob = Knob()
