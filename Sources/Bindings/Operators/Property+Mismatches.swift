@@ -161,6 +161,11 @@ extension Event where Root: Bindable, Payload == Void {
 }
 
 extension Event where Root: Bindable, Payload == Any {
+  /// Reports a closure that does not say what it takes.
+  @available(*, unavailable, message: "the closure says what a row is: '{ (user: User) in … }'")
+  @_disfavoredOverload
+  public static func --> (event: Event, handle: @escaping @MainActor (Any) -> Void) -> Mod<Root> { .identity }
+
   /// Reports an operator of properties after an event whose target decides the type of what is sent.
   @available(*, unavailable, message: "an event leads somewhere by '-->'")
   @_disfavoredOverload public static func -- <Other>(event: Event, other: Other) -> Mod<Root> { .identity }
