@@ -39,6 +39,49 @@ extension ForEach {
   ) {
     self.init([0], id: \.self) { _ in [] }
   }
+
+  /// Reports a signal where a value belongs.
+  @available(
+    *, unavailable, message: "a loop takes a value: 'ForEach(items)' for '@Variable var items', or 'items.value'"
+  )
+  @_disfavoredOverload public init<Data: Sequence>(
+    _ signal: Signal<Data>, @WidgetBuilder content: (Data.Element) -> Children
+  ) {
+    self.init([0], id: \.self) { _ in [] }
+  }
+
+  /// Reports a variable or a signal where a value belongs.
+  @available(
+    *, unavailable, message: "a loop takes a value: 'ForEach(items)' for '@Variable var items', or 'items.value'"
+  )
+  @_disfavoredOverload
+  public init<
+    Source: SignalConvertible & LoopedSource & LoopedValues, ID: Hashable & Sendable
+  >(
+    _ source: Source, id: KeyPath<Source.Value.Element, ID>, @WidgetBuilder content: (Source.Value.Element) -> Children
+  ) where Source.Value: Sequence {
+    self.init([0], id: \.self) { _ in [] }
+  }
+}
+
+// An array fails three requirements of that initializer. With less, the compiler would rather report them than a
+// misspelled key path in `ForEach(users, id: \.nam)`.
+
+/// A variable or a signal, which a loop does not take.
+public protocol LoopedSource {}
+
+/// A variable or a signal, which a loop does not take.
+public protocol LoopedValues {}
+
+extension Var: LoopedSource, LoopedValues {}
+extension Signal: LoopedSource, LoopedValues {}
+
+extension Switch {
+  /// Names the statement that chooses between widgets.
+  @available(*, unavailable, message: "write 'if' or 'switch' in the 'body' of a component with '@Variable var route'")
+  @_disfavoredOverload public init<Source: SignalConvertible>(
+    _ source: Source, @WidgetBuilder content: (Source.Value) -> Children
+  ) { self.init() }
 }
 
 extension ListView {
@@ -88,6 +131,11 @@ extension OtherWidget {
   /// Names what follows a variable.
   @_disfavoredOverload public init<Source: SignalConvertible>(
     _ source: Source, @WidgetBuilder content: (Source.Value) -> Children
+  ) { self.init() }
+
+  /// Names what follows a variable.
+  @_disfavoredOverload public init<Source: SignalConvertible, Content>(
+    _ source: Source, content: (Source.Value) -> Content
   ) { self.init() }
 }
 

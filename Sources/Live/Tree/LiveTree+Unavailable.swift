@@ -23,6 +23,12 @@ extension LiveTree {
   )
   public func settle() {}
 
+  /// Names the clock whose time passes.
+  @available(
+    *, unavailable, message: "a tree is always up to date; time passes by 'clock.advance(by:)' of a 'VirtualClock'"
+  )
+  public func advance(by duration: Duration) {}
+
   /// Names the state that is saved.
   @available(*, unavailable, message: "the state of a program is saved: 'name.json()', and 'name.restore(json:)'")
   public func saveState() -> String { "" }
@@ -46,4 +52,11 @@ extension LiveTree {
   /// Names the description.
   @available(*, unavailable, renamed: "description")
   public var debugDescription: String { description }
+}
+
+/// Names the section of a table.
+@available(*, unavailable, message: "sections are listed in a table: 'TableView { Section(\"People\") { … } }'")
+extension ListSection where ID == String, Header == String, Element == String {
+  /// Names the section of a table.
+  public init(header: String, @WidgetBuilder content: () -> Children) { self.init("", header: "", []) }
 }

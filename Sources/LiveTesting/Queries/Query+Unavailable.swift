@@ -112,3 +112,23 @@ extension Node {
   @available(*, unavailable, message: "a query by a type has its properties: 'find(Label.self, …).alpha'")
   public var alpha: Double { 0 }
 }
+
+extension Node {
+  /// Names the query by a type.
+  @available(*, unavailable, message: "a query by a type has its properties: 'find(Button.self, …).isSelected'")
+  public var isSelected: Bool { false }
+
+  /// Names the query by a type.
+  @available(*, unavailable, message: "a query by a type has its properties: 'find(Label.self, …).isHidden'")
+  public var isHidden: Bool { false }
+}
+
+extension NodeConvertible {
+  /// Names the tap on a button of a stepper.
+  @available(*, unavailable, renamed: "stepUp(times:)")
+  public func increment() {}
+
+  /// Names the tap on a button of a stepper.
+  @available(*, unavailable, renamed: "stepDown(times:)")
+  public func decrement() {}
+}

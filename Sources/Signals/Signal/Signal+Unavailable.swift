@@ -129,6 +129,18 @@ extension Signal {
   ) -> Signal { .empty }
 
   /// Reports a source that is made in another way.
+  @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email)'")
+  public static func combine<First: SignalConvertible, Second: SignalConvertible>(
+    _ first: First, _ second: Second
+  ) -> Signal where Value == (First.Value, Second.Value) { .empty }
+
+  /// Reports a source that is made in another way.
+  @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email)'")
+  public static func combineLatest<First: SignalConvertible, Second: SignalConvertible>(
+    _ first: First, _ second: Second
+  ) -> Signal where Value == (First.Value, Second.Value) { .empty }
+
+  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "signals are merged by a method: 'taps.merge(keys)'")
   public static func merge(_ signals: any SignalConvertible<Value>...) -> Signal { .empty }
 
