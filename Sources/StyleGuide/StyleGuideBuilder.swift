@@ -18,6 +18,10 @@ public enum StyleGuideBuilder {
   )
   public static func buildExpression(_ example: Example) -> [StyleGuideSection] { [] }
 
+  /// Reports what is no section.
+  @available(*, unavailable, message: "a section is 'Examples(\"Buttons\") { … }', 'Recipes' or 'ThemeTokens'")
+  @_disfavoredOverload public static func buildExpression(_ line: some Any) -> [StyleGuideSection] { [] }
+
   /// Builds sections that are made elsewhere.
   public static func buildExpression(_ sections: [StyleGuideSection]) -> [StyleGuideSection] { sections }
 

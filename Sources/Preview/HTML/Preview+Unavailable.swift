@@ -1,5 +1,6 @@
 import Foundation
 import Layout
+import Mod
 import Widgets
 
 extension Preview {
@@ -32,6 +33,12 @@ extension Preview {
     *, unavailable, message: "light and dark follow the reader; for one of them, set 'overrideUserInterfaceStyle'"
   )
   public static func html(_ tree: Any, appearance: UserInterfaceStyle) -> String { "" }
+
+  /// Names the property that chooses between light and dark.
+  @available(
+    *, unavailable, message: "light and dark follow the reader; for one of them, set 'overrideUserInterfaceStyle'"
+  )
+  public static func html(_ tree: Any, environment: Mod<EnvironmentValues>) -> String { "" }
 
   /// Names the form of a page with a title.
   @available(*, unavailable, message: "write 'Preview.html(card, as: .page(title: \"Card\"))'")

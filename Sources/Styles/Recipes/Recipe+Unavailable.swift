@@ -30,3 +30,16 @@ extension RecipeRule {
     .base()
   }
 }
+
+@available(*, unavailable, message: "a recipe has rules for choices: 'Recipe<Button, ChipLook>(.on(\\.size) { … })'")
+extension Recipe where Root == View, Look == OtherLook {
+  /// Names the rules.
+  public init<Choices, Style>(_ choices: Choices, _ style: (Choices) -> Style) { self.init() }
+}
+
+/// A selection without choices.
+@available(*, unavailable, message: "a recipe has rules for choices: 'Recipe<Button, ChipLook>(.on(\\.size) { … })'")
+public struct OtherLook: DefaultVariants {
+  /// Creates a selection.
+  public init() {}
+}

@@ -178,3 +178,25 @@ public func Tokens(data: some Sequence<UInt8>) throws -> TokenFile { fatalError(
 /// - Throws: Nothing: it is not available.
 @available(*, unavailable, message: "write 'try TokenFile(contentsOf: path).resolved()'")
 public func Tokens(contentsOf path: Any) throws -> TokenFile { fatalError() }
+
+/// Names the type whose properties are tokens.
+@available(
+  *, unavailable, message: "tokens are read from a file, 'TokenFile(contentsOf:)', or are the properties of a theme"
+)
+public func Tokens(_ content: () -> Void) -> TokenFile { fatalError() }
+
+/// Names the type whose properties are tokens.
+@available(
+  *, unavailable, message: "a token is a property of a theme: 'struct Brand: Theme { var accent = Color.red }'"
+)
+public struct ColorToken {
+  /// Creates nothing.
+  public init<Value>(_ name: String, _ value: Value) {}
+}
+
+/// Names the type whose properties are tokens.
+@available(*, unavailable, message: "a token is a property of a theme: 'struct Brand: Theme { var gap = 8.0 }'")
+public struct DimensionToken {
+  /// Creates nothing.
+  public init<Value>(_ name: String, _ value: Value) {}
+}

@@ -104,3 +104,14 @@ extension Mod where Root: Widget {
   @available(*, unavailable, message: "write '.accessibilityHint(\"…\")', which assistive technology speaks")
   public static func tooltip(_ text: String) -> Mod { .identity }
 }
+
+extension Mod where Root: Widget {
+  @available(*, unavailable, message: "write '.animation(.easeInOut(duration: 0.3))'")
+  public static func animation(_ animation: Animation, duration: Double) -> Mod { .identity }
+
+  @available(*, unavailable, message: "a table has '.rowDeleted --> { row in … }', a cell model 'trailingSwipeActions'")
+  public static func swipeAction(_ title: String, _ action: () -> Void) -> Mod { .identity }
+
+  @available(*, unavailable, message: "a tag is a number; a text is a '.key(\"total\")'")
+  @_disfavoredOverload public static func tag<Tag>(_ tag: Tag) -> Mod { .identity }
+}

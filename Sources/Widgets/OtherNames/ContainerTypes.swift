@@ -119,3 +119,12 @@ public typealias Link = OtherWidget
   *, unavailable, message: "write 'NavigationController { Home() }', and push by 'inContext { try $0.push(Detail()) }'"
 )
 public typealias NavigationStack = OtherWidget
+
+@available(*, unavailable, message: "write 'if' or 'switch' in the 'body' of a component with '@Variable var route'")
+public typealias Dynamic = OtherWidget
+
+@available(*, unavailable, message: "write 'VStack { … }' or 'HStack { … }', or 'StackView(.axis <-- axis) { … }'")
+public typealias Stack = StackView
+
+@available(*, unavailable, message: "write 'AlertAction(\"Delete\", .style(.destructive)) { … }'")
+public typealias Action = OtherWidget

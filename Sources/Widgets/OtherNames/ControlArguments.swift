@@ -190,12 +190,17 @@ extension TextView {
   @_disfavoredOverload public init(_ text: String, _ mods: Mod<Self>...) { self.init() }
 }
 
-extension Mod where Root == TextView {
+extension PropertyNames where Root == TextView {
   @available(*, unavailable, message: "a text view has no placeholder; a 'TextField' has")
-  public static func placeholder(_ text: String) -> Mod { .identity }
+  public static var placeholder: Property<Root, String?> { preconditionFailure() }
 }
 
 extension Button {
   @available(*, unavailable, message: "write 'Button(.image(systemName: \"star\"))'")
   public init(systemImage: String, _ mods: Mod<Self>...) { self.init() }
+}
+
+extension Image {
+  @available(*, unavailable, message: "an image is shown by 'ImageView(Image(named: \"logo\"))'")
+  @_disfavoredOverload public init(_ name: String, _ mods: Mod<ImageView>...) { self.init(named: name) }
 }

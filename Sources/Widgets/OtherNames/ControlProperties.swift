@@ -151,3 +151,16 @@ extension Mod where Root == ImageView {
   @available(*, unavailable, message: "write '.preferredSymbolConfiguration(SymbolConfiguration(pointSize: 20))'")
   public static func symbolSize(_ size: Double) -> Mod { .identity }
 }
+
+extension PropertyNames where Root == View {
+  @available(*, unavailable, message: "the choice of a control is its property: '.selectedSegmentIndex <--> $index'")
+  public static var selection: Property<Root, Never> { preconditionFailure() }
+}
+
+extension String? {
+  @available(
+    *, unavailable,
+    message: "a title has no state: '.title -- \"Clear\"'; of a state, '.title(for: .selected)(\"Done\")'"
+  )
+  public static func normal(_ title: String) -> String? { title }
+}

@@ -17,7 +17,9 @@ public struct OtherWidget: WidgetConvertible {
     alignment: StackView.Alignment = .fill, spacing: Double = 0, _ mods: Mod<StackView>...,
     @WidgetBuilder content: () -> Children = { [] }
   ) {}
-  public init(columns: Int, spacing: Double = 0, @WidgetBuilder content: () -> Children = { [] }) {}
+  public init(
+    columns: Int, spacing: Double = 0, _ mods: Mod<View>..., @WidgetBuilder content: () -> Children = { [] }
+  ) {}
   public init(columns: [GridItem], spacing: Double = 0, @WidgetBuilder content: () -> Children = { [] }) {}
   public init(style: TableView.Style, @WidgetBuilder content: () -> Children = { [] }) {}
   public init(cornerRadius: Double, _ mods: Mod<View>...) {}
@@ -54,6 +56,7 @@ public struct OtherWidget: WidgetConvertible {
   public init<Item>(_ title: String, selection: Any, options: [Item], title itemTitle: (Item) -> String) {}
   @_disfavoredOverload public init(_ values: [String], _ mods: Mod<SegmentedControl>...) {}
   public init(_ title: String, role: Any, action: () -> Void) {}
+  public init(_ title: String, role: ButtonRole, action: () -> Void = {}) {}
   public init(_ title: String, image: Any? = nil, action: () -> Void) {}
   public init(colors: [Color], startPoint: LinearGradient.Place, endPoint: LinearGradient.Place) {}
 
@@ -81,6 +84,7 @@ public struct OtherWidget: WidgetConvertible {
   public init(_ title: String, destination: Any) {}
   public init(_ title: String, @WidgetBuilder destination: () -> Children) {}
   public init(_ title: String, url: Any) {}
+  public init(_ title: String, to place: Any) {}
   public init(destination: Any, @WidgetBuilder content: () -> Children = { [] }) {}
   public init(value: Any, @WidgetBuilder content: () -> Children = { [] }) {}
   public init(@WidgetBuilder destination: () -> Children, @WidgetBuilder label: () -> Children) {}

@@ -132,3 +132,17 @@ extension TabBarController {
     self.init()
   }
 }
+
+extension PropertyNames where Root == TabBarController {
+  @available(*, unavailable, renamed: "selectedIndex")
+  public static var selection: Property<Root, Int> { preconditionFailure() }
+}
+
+extension Mod where Root: Widget {
+  @available(
+    *, unavailable, message: "an action sheet is an 'AlertController(\"Photo\", .preferredStyle(.actionSheet)) { … }'"
+  )
+  public static func actionSheet(
+    _ title: String = "", isPresented: Any, @WidgetBuilder actions: () -> Children
+  ) -> Mod { .identity }
+}

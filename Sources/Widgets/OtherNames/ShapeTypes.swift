@@ -40,6 +40,14 @@ public struct LinearGradient {
   }
 
   public init(colors: [Color], startPoint: Place, endPoint: Place) {}
+
+  public static func linearGradient(_ colors: [Color], from start: Place, to end: Place) -> LinearGradient {
+    LinearGradient(colors: [], startPoint: start, endPoint: end)
+  }
+
+  public static func linearGradient(colors: [Color], startPoint: Place, endPoint: Place) -> LinearGradient {
+    LinearGradient(colors: [], startPoint: startPoint, endPoint: endPoint)
+  }
 }
 
 @available(

@@ -89,3 +89,16 @@ extension Mod where Root: Widget {
   @available(*, unavailable, message: "a style is an argument: 'Label(\"Ada\", .title)'")
   @_disfavoredOverload public static func style(_ style: Mod) -> Mod { style }
 }
+
+extension Mod where Root: Widget {
+  @available(
+    *, unavailable,
+    message: "a gradient is a layer: 'View(.layer.sublayers([GradientLayer(.colors([.red, .blue]))]))'"
+  )
+  @_disfavoredOverload public static func background(_ gradient: LinearGradient) -> Mod { .identity }
+}
+
+extension Property where Root: Widget, Value == Color {
+  @available(*, unavailable, message: "a border has two properties: '.layer.borderColor' and '.layer.borderWidth'")
+  public static var border: Property { preconditionFailure() }
+}

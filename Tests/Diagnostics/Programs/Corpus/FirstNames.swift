@@ -592,7 +592,7 @@
 
 // Statement
     let l = View(.background(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)))
-//                ^ HIT: a 'ZStack { … }' lays widgets over each other; a color is '.backgroundColor(.red)'
+//                ^ HIT: a gradient is a layer: 'View(.layer.sublayers([GradientLayer(.colors([.red, .blue]))]))'
 
 // Statement
     let l = Button("a", .accentColor(.red))

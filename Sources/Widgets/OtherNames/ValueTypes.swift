@@ -1,0 +1,35 @@
+// Other names of values. The compiler names those of this library. If another module has a type of the name, the
+// compiler takes that one: these are not available.
+import Foundation
+import Mod
+
+@available(*, unavailable, renamed: "CGSize")
+public typealias Size = CGSize
+
+@available(*, unavailable, renamed: "CGRect")
+public typealias Rect = CGRect
+
+@available(*, unavailable, renamed: "ContentSizeCategory")
+public typealias ContentSize = ContentSizeCategory
+
+extension Font {
+  @available(*, unavailable, message: "write '.monospacedSystemFont(ofSize: 17, weight: .regular)'")
+  public static var monospaced: Font { .body }
+}
+
+extension Color {
+  @available(*, unavailable, message: "an audit checks contrast: 'Preview.audit(card)', with 'import Audit'")
+  public func contrastRatio(with other: Color) -> Double { 0 }
+}
+
+extension EnvironmentValues {
+  @available(*, unavailable, message: "the environment has no locale: a component takes one as a property")
+  public var locale: Locale { .current }
+}
+
+extension Mod where Root == AttributedString {
+  @available(
+    *, unavailable, message: "an attribute is set in a closure: 'Mod { $0.font = .boldSystemFont(ofSize: 17) }'"
+  )
+  public static func font(_ font: Font) -> Mod { .identity }
+}
