@@ -43,7 +43,7 @@ extension TerminalSession {
     let isForWidget = root.isForFocusedWidget(key)
     guard isForWidget || root.isFirstFocus && [.tab, .up, .down].contains(key) else { return false }
     let shown = grid()
-    guard shownSight?.extent == FocusSight.Extent.none else { return false }
+    guard lastFrame.sight?.extent == FocusSight.Extent.none else { return false }
     root.isFirstFocus = false
     revealFocus()
     return !isForWidget || shown !== grid()

@@ -10,35 +10,35 @@ extension TerminalSession {
     switch pointer.kind {
     case .down(0) where try pressScrollBar(at: pointer): return .done
     case .down(0):
-      isPressedBeside = grid().isBesidePresented(x: pointer.x, y: pointer.y)
-      guard let spot, !isPressedBeside else {
-        touch = nil
+      gesture.isPressedBeside = grid().isBesidePresented(x: pointer.x, y: pointer.y)
+      guard let spot, !gesture.isPressedBeside else {
+        gesture.touch = nil
         return .unused
       }
       var new = PointerTouch(spot: spot, start: (pointer.x, pointer.y), time: now)
-      if let lastTap, lastTap.isRepeated(by: spot, x: pointer.x, y: pointer.y, at: now) {
+      if let lastTap = gesture.lastTap, lastTap.isRepeated(by: spot, x: pointer.x, y: pointer.y, at: now) {
         new.count = lastTap.count + 1
       }
-      (touch, lastTap) = (new, nil)
+      (gesture.touch, gesture.lastTap) = (new, nil)
       return try begin(new, at: pointer)
     case .down(2): return try hold(spot)
     case .down: return .unused
     case .move(let isPressed):
-      if isPressed, heldBar != nil { return try dragScrollBar(to: pointer) }
-      if isPressed, touch != nil { return try drag(to: pointer) }
+      if isPressed, gesture.heldBar != nil { return try dragScrollBar(to: pointer) }
+      if isPressed, gesture.touch != nil { return try drag(to: pointer) }
       return hover(spot)
-    case .up where heldBar != nil:
-      heldBar = nil
+    case .up where gesture.heldBar != nil:
+      gesture.heldBar = nil
       return .done
     case .up:
-      defer { touch = nil }
-      if isPressedBeside {
-        isPressedBeside = false
+      defer { gesture.touch = nil }
+      if gesture.isPressedBeside {
+        gesture.isPressedBeside = false
         guard grid().isBesidePresented(x: pointer.x, y: pointer.y) else { return .unused }
         try root().tapBesidePresented()
         return .done
       }
-      guard let touch else { return .unused }
+      guard let touch = gesture.touch else { return .unused }
       return try end(touch, over: spot, at: pointer)
     case .wheel(let columns, let rows):
       // Held Shift turns the wheel of a mouse that has only one.
@@ -54,22 +54,22 @@ extension TerminalSession {
   internal func passTime(to now: ContinuousClock.Instant) {
     passTimeOfLayers(to: now)
     layers.panel?.session.passTime(to: now)
-    guard let held = touch, let deadline = held.deadline, now >= deadline else { return }
-    touch?.isSettled = true
+    guard let held = gesture.touch, let deadline = held.deadline, now >= deadline else { return }
+    gesture.touch?.isSettled = true
     let duration = max(0.5, (now - held.time) / .seconds(1))
     guard held.spot.element == nil, let node = tracer.node(held.spot.origin.node),
       (try? node.holdLong(for: duration)) == true
     else { return }
-    touch?.isSpent = true
+    gesture.touch?.isSpent = true
     if held.isHeld { node.cancelTouch() }
   }
 
   /// Ends what the pointer does to the tree.
   internal func leavePointer() {
-    if let touch, touch.isHeld, !touch.isSpent, let node = tracer.node(touch.spot.origin.node) {
+    if let touch = gesture.touch, touch.isHeld, !touch.isSpent, let node = tracer.node(touch.spot.origin.node) {
       try? node.endTouch(isInside: false)
     }
-    (touch, heldBar, isPressedBeside) = (nil, nil, false)
+    (gesture.touch, gesture.heldBar, gesture.isPressedBeside) = (nil, nil, false)
     _ = hover(nil)
   }
 
@@ -83,17 +83,17 @@ extension TerminalSession {
   private func begin(_ new: PointerTouch, at pointer: TerminalEvent.Pointer) throws -> Outcome {
     guard let node = tracer.node(new.spot.origin.node) else { return .gone }
     guard new.spot.element == nil else { return .done }
-    if let press = node.shortestLongPress { touch?.press = (.seconds(press.duration), press.distance) }
+    if let press = node.shortestLongPress { gesture.touch?.press = (.seconds(press.duration), press.distance) }
     if let slider = node[Slider.self] {
-      touch?.value = slider.value
+      gesture.touch?.value = slider.value
       node.focusByClick()
       return try drag(to: pointer)
     }
     guard node.model is any TextInput else {
-      touch?.isHeld = try node.beginTouch(isRepeated: new.count == 2)
+      gesture.touch?.isHeld = try node.beginTouch(isRepeated: new.count == 2)
       return .done
     }
-    touch?.isSettled = true
+    gesture.touch?.isSettled = true
     if !node.isFocused { try node.tap() } else if node.focusedPart != nil { try node.focus(.text) }
     switch new.count {
     case 1: placeCaret(in: node, at: pointer, extending: pointer.modifiers.contains(.shift))
@@ -104,9 +104,9 @@ extension TerminalSession {
   }
 
   private func drag(to pointer: TerminalEvent.Pointer) throws -> Outcome {
-    guard let touch, let node = tracer.node(touch.spot.origin.node) else { return .gone }
-    if pointer.x != touch.start.x || pointer.y != touch.start.y { self.touch?.isDrag = true }
-    if touch.isFar(x: pointer.x, y: pointer.y) { self.touch?.isFar = true }
+    guard let touch = gesture.touch, let node = tracer.node(touch.spot.origin.node) else { return .gone }
+    if pointer.x != touch.start.x || pointer.y != touch.start.y { gesture.touch?.isDrag = true }
+    if touch.isFar(x: pointer.x, y: pointer.y) { gesture.touch?.isFar = true }
     let frame = touch.spot.frame
     if let slider = node[Slider.self] {
       let share = (Double(pointer.x) - frame.minX) / max(1, frame.width - 1)
@@ -131,7 +131,7 @@ extension TerminalSession {
     let element = touch.spot.element
     let isSame = spot?.origin.node == touch.spot.origin.node && spot?.element == element
     let isText = element == nil && node.model is any TextInput
-    if !touch.isDrag { lastTap = touch }
+    if !touch.isDrag { gesture.lastTap = touch }
     if element == nil { node.endSliding(from: touch.value) }
     if isText || element == nil && node[Slider.self] != nil { return .done }
     if isSame, !touch.isDrag || touch.isHeld { focus(touch.spot, node) }
@@ -204,10 +204,10 @@ extension TerminalSession {
   }
 
   private func hover(_ spot: Spot?) -> Outcome {
-    guard spot?.origin.node != hovered else { return .unused }
-    let old = hovered.flatMap(tracer.node)
-    hovered = spot?.origin.node
-    if let node = hovered.flatMap(tracer.node) { try? node.hover() } else { try? old?.unhover() }
+    guard spot?.origin.node != gesture.hovered else { return .unused }
+    let old = gesture.hovered.flatMap(tracer.node)
+    gesture.hovered = spot?.origin.node
+    if let node = gesture.hovered.flatMap(tracer.node) { try? node.hover() } else { try? old?.unhover() }
     return .done
   }
 

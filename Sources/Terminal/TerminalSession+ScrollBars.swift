@@ -19,7 +19,7 @@ extension TerminalSession {
     let cell = pointer.y - place.top
     let part = place.bar.part(at: cell)
     if part == .thumb {
-      heldBar = HeldBar(node: place.spot?.origin.node, grip: cell - place.bar.thumb.lowerBound)
+      gesture.heldBar = HeldBar(node: place.spot?.origin.node, grip: cell - place.bar.thumb.lowerBound)
     } else {
       try scroll(place.spot, place.bar, to: place.bar.offset(after: part))
     }
@@ -28,7 +28,7 @@ extension TerminalSession {
 
   /// Scrolls so that the thumb of the held bar follows the pointer.
   internal func dragScrollBar(to pointer: TerminalEvent.Pointer) throws -> Outcome {
-    guard let heldBar else { return .unused }
+    guard let heldBar = gesture.heldBar else { return .unused }
     let grid = grid()
     let spot = heldBar.node.flatMap { node in grid.spots.last { $0.origin.node == node && $0.bar != nil } }
     guard let bar = heldBar.node == nil ? grid.bar : spot?.bar else { return .gone }

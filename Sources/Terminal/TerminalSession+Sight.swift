@@ -30,12 +30,28 @@ internal struct FocusSight {
   }
 }
 
+/// The focus in the last frame.
+internal struct LastFrame {
+  /// The number of the node that had the focus.
+  internal var focus: Int?
+
+  /// The extent to which the focus was visible.
+  internal var sight: FocusSight?
+
+  /// Whether the user has scrolled the whole tree since.
+  internal var isTreeScrolledSince = false
+
+  /// Whether rows of the focused widget have been drawn since its sight was known.
+  internal var isFocusRedrawnSince = false
+}
+
 extension TerminalSession {
   /// Returns whether a frame can have moved the focus out of view, or into view.
   ///
   /// It can do so only if rows of the focused widget have been drawn, or if they were out of view.
   internal func mayLoseSight(of focus: Int?) -> Bool {
-    focus != nil && (hasRedrawnFocus || hasScrolledTree || shownSight?.extent != .whole)
+    focus != nil
+      && (lastFrame.isFocusRedrawnSince || lastFrame.isTreeScrolledSince || lastFrame.sight?.extent != .whole)
   }
 
   /// Returns how the focus is visible, or `nil` if it is not in the cells.
@@ -80,7 +96,7 @@ extension TerminalSession {
   /// Scrolls a tree that is higher than the terminal, as the user does, and returns whether it has moved.
   internal func scrollTreeByHand(by rows: Int) -> Bool {
     guard scrollTree(by: rows) else { return false }
-    hasScrolledTree = true
+    lastFrame.isTreeScrolledSince = true
     return true
   }
 }

@@ -57,32 +57,8 @@ import Widgets
   /// The first visible row of a tree that is higher than the terminal.
   internal var top = 0
 
-  /// The touch of the pointer that is under way, if a button is pressed.
-  internal var touch: PointerTouch?
-
-  /// The scroll bar whose thumb is dragged by the pointer.
-  internal var heldBar: HeldBar?
-
-  /// Whether a button is pressed beside the presented screen in front.
-  internal var isPressedBeside = false
-
-  /// The last touch that has ended without a gesture, which another one at its place repeats.
-  internal var lastTap: PointerTouch?
-
-  /// The node under the pointer.
-  internal var hovered: Int?
-
-  /// The node that had the focus in the last frame.
-  internal var shownFocus: Int?
-
-  /// The extent to which the focus was visible in the last frame.
-  internal var shownSight: FocusSight?
-
-  /// Whether the user has scrolled the whole tree since the last frame.
-  internal var hasScrolledTree = false
-
-  /// Whether rows of the focused widget have been drawn since its sight was known.
-  internal var hasRedrawnFocus = false
+  internal var gesture = PointerGesture()
+  internal var lastFrame = LastFrame()
 
   /// Whether the focus is being brought into view.
   internal var isRevealing = false
@@ -143,8 +119,11 @@ import Widgets
   /// At that time, an escape byte turns out to be the escape key, or a touch a long press, a notification disappears,
   /// or an activity indicator turns.
   public var deadline: ContinuousClock.Instant? {
-    [decoder.deadline, touch?.deadline, layers.notification?.end, layers.turning?.next, layers.panel?.session.deadline]
-      .compactMap(\.self).min()
+    [
+      decoder.deadline, gesture.touch?.deadline, layers.notification?.end, layers.turning?.next,
+      layers.panel?.session.deadline,
+    ]
+    .compactMap(\.self).min()
   }
 
   /// Performs what a user has done, as the terminal reports it, and returns whether the session goes on.
@@ -235,14 +214,15 @@ import Widgets
     current = grid
     if isRevealing { return grid }
     let focus = root.numberOfFocus
-    guard focus != shownFocus || mayLoseSight(of: focus) else { return grid }
+    guard focus != lastFrame.focus || mayLoseSight(of: focus) else { return grid }
     let sight = sight(in: grid)
-    let isLost = !hasScrolledTree && sight?.isLost(since: shownSight) == true
-    (shownSight, hasScrolledTree, hasRedrawnFocus) = (sight, false, false)
-    guard focus != shownFocus || isLost else { return grid }
-    shownFocus = focus
+    let isLost = !lastFrame.isTreeScrolledSince && sight?.isLost(since: lastFrame.sight) == true
+    let former = lastFrame.focus
+    lastFrame = LastFrame(focus: former, sight: sight)
+    guard focus != former || isLost else { return grid }
+    lastFrame.focus = focus
     revealFocus(isLost: isLost)
-    shownSight = self.sight(in: self.grid())
+    lastFrame.sight = self.sight(in: self.grid())
     return self.grid()
   }
 
@@ -282,7 +262,7 @@ import Widgets
     let (base, presented) = tracer.widgets(of: root())
     let grid = painter.grid(of: base, under: presented, width: width, height: height, top: top, depth: traits.depth)
     top = max(0, min(top, painter.contentHeight - height))
-    if let rows = shownSight?.rows, painter.redraws(rows) { hasRedrawnFocus = true }
+    if let rows = lastFrame.sight?.rows, painter.redraws(rows) { lastFrame.isFocusRedrawnSince = true }
     return grid
   }
 }

@@ -170,7 +170,7 @@ import Widgets
       let session = TerminalSession(
         tree, width: stage.session.width, height: stage.session.height, traits: stage.session.traits)
       // It scrolls to a focus that has moved, not to one that users have scrolled away from.
-      (session.top, session.shownFocus) = (top, stage.session.shownFocus)
+      (session.top, session.lastFrame.focus) = (top, stage.session.lastFrame.focus)
       let new = session.grid().text(inColor: true)
       #expect(old == new, "\(number): \(tree)\n\(log)\n\(old)\ninstead of\n\(new)")
       if old != new { return step + 1 }

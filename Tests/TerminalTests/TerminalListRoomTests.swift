@@ -50,7 +50,7 @@ import Widgets
           if key == .end { #expect(stage.text.contains("1.\(count - 1)"), "\(stage.text)") }
           let old = stage.session.grid().text(inColor: true)
           let session = TerminalSession(tree, width: 30, height: next, traits: stage.session.traits)
-          (session.top, session.shownFocus) = (stage.session.top, stage.session.shownFocus)
+          (session.top, session.lastFrame.focus) = (stage.session.top, stage.session.lastFrame.focus)
           let new = session.grid().text(inColor: true)
           #expect(old == new, "\(count) rows, \(next) lines, \(key):\n\(old)\ninstead of\n\(new)")
           stage.session.setNeedsFrame()

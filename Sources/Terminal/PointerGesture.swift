@@ -1,3 +1,21 @@
+/// The touch of the pointer and what surrounds it.
+internal struct PointerGesture {
+  /// The touch that is under way, if a button is pressed.
+  var touch: PointerTouch?
+
+  /// The last touch that has ended without a gesture, which another one at its place repeats.
+  var lastTap: PointerTouch?
+
+  /// The scroll bar whose thumb is dragged.
+  var heldBar: HeldBar?
+
+  /// Whether a button is pressed beside the presented screen in front.
+  var isPressedBeside = false
+
+  /// The number of the node under the pointer.
+  var hovered: Int?
+}
+
 /// A touch of the pointer, from the press of a button on.
 internal struct PointerTouch {
   /// The time within which another touch at the same place makes a double one.
