@@ -26,6 +26,7 @@ internal enum GuideRules {
     .bar :focus-visible,nav :focus-visible,main>:focus-visible,summary:focus-visible,.copy:focus-visible,\
     .anchor:focus-visible,label:has(>:focus-visible){outline:2px solid var(--focus);outline-offset:2px}
     main:focus{outline:none}
+    .stage:focus-visible{outline:2px solid var(--focus);outline-offset:-3px}
     .bar{grid-column:1/-1;position:sticky;top:0;z-index:4;display:flex;align-items:center;gap:10px;height:60px;\
     padding:0 clamp(16px,2.4vw,28px);background:color-mix(in srgb,var(--bg) 82%,#0000);\
     backdrop-filter:saturate(1.8) blur(14px);border-bottom:1px solid var(--line)}

@@ -1,10 +1,16 @@
-/// The script of the page: search, copying, the current section in the navigation, and the focus of code that scrolls,
-/// which is known when a card comes into view.
+/// The script of the page: search, the address, copying, pictures that can be operated, the current section in the
+/// navigation, and the focus of code that scrolls, which is known when a card comes into view.
 ///
-/// Switches need no script. The text does not depend on the guide, so that its hash is a constant.
+/// Switches need no script. The address has the search and the switches in its query, so that its fragment is that of a
+/// section or a card.
+///
+/// The first picture of a card is operated by pointing at the card's pictures, or by Enter on them, which are one stop
+/// of the keyboard. It looks like the picture of the state that it is in. All others are inert, and so is it otherwise.
+///
+/// The text does not depend on the guide, so that its hash is a constant.
 internal enum GuideScript {
   /// The hash of ``source`` in the notation of a content security policy.
-  static let hash = "sha256-hxqxqX1ErzYOQf8KyS5EAVG/3OlrdtPj8kDVJlyaTkE="
+  static let hash = "sha256-BZBsUJ/8JdTyriUvWuQG9Iq6NF/2W3UNRBj3Z0j8WKY="
 
   static let source: StaticString = """
     "use strict";(()=>{
@@ -30,12 +36,37 @@ internal enum GuideScript {
     document.documentElement.classList.toggle("finding",words.length>0);
     none.hidden=count>0||!words.length;said.textContent=words.length?count+" found":"";
     };
-    let frame=0;
-    field.addEventListener("input",()=>{cancelAnimationFrame(frame);frame=requestAnimationFrame(find)});
+    const theme=document.querySelector(".theme"),contrast=id("_contrast");
+    let isKept=true;
+    const show=()=>{
+    if(!isKept)return;
+    const a=new URLSearchParams(location.search),text=a.get("q")||"";
+    if(theme){theme.value=a.get("theme");if(theme.selectedIndex===-1)theme.selectedIndex=0}
+    id(a.has("dark")?"_dark":a.has("light")?"_light":"_system").checked=true;contrast.checked=a.has("contrast");
+    if(field.value!==text||text){field.value=text;find()}
+    };
+    const keep=isNew=>{
+    const a=[];
+    if(field.value)a.push("q="+encodeURIComponent(field.value));
+    if(theme&&theme.selectedIndex>0)a.push("theme="+encodeURIComponent(theme.value));
+    for(const s of["dark","light","contrast"])if(id("_"+s).checked)a.push(s);
+    const search=a.length?"?"+a.join("&"):"";
+    if(search!==location.search)try{
+    history[isNew?"pushState":"replaceState"](null,"",location.pathname+search+location.hash);
+    }catch{isKept=false}
+    };
+    let frame=0,isTyping=false;
+    const type=()=>{find();keep(!isTyping);isTyping=true};
+    field.addEventListener("input",()=>{cancelAnimationFrame(frame);frame=requestAnimationFrame(type)});
+    field.addEventListener("change",()=>{isTyping=false});
+    document.querySelector(".bar").addEventListener("change",e=>{if(e.target!==field)keep(true)});
+    addEventListener("popstate",()=>{isTyping=false;show()});
+    addEventListener("pageshow",show);
+    show();
     document.addEventListener("keydown",e=>{
     if(e.key==="/"&&!e.ctrlKey&&!e.metaKey&&!/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName)){
     e.preventDefault();field.focus();field.select();
-    }else if(e.key==="Escape"&&e.target===field&&field.value){field.value="";find()}
+    }else if(e.key==="Escape"&&e.target===field&&field.value){field.value="";type()}
     });
     const copy=async text=>{
     try{await navigator.clipboard.writeText(text)}catch{
@@ -51,6 +82,62 @@ internal enum GuideScript {
     setTimeout(()=>{button.textContent="Copy";said.textContent=""},1600);
     }else if(e.target.closest("#_nav a")&&nav.matches(":popover-open"))nav.hidePopover();
     });
+    const operable=":is(a[href],button,input,select,textarea,[tabindex])";
+    const usual=s=>all("figure:first-child .p",s),tree=p=>p?all("*",p):[],worn=new Map(),awake=new Set();
+    const wear=(p,look)=>{
+    const to=tree(p);
+    if(!worn.has(p))worn.set(p,to.map(e=>[e.getAttribute("class"),e.getAttribute("style")]));
+    const from=tree(look).map(e=>[e.getAttribute("class"),e.getAttribute("style")]);
+    (from.length===to.length?from:worn.get(p)).forEach((values,i)=>["class","style"].forEach((name,k)=>{
+    if(to[i].getAttribute(name)!==values[k])
+    values[k]===null?to[i].removeAttribute(name):to[i].setAttribute(name,values[k]);
+    }));
+    };
+    const feel=()=>{
+    for(const stage of awake){
+    const p=usual(stage).find(p=>p.checkVisibility()),root=p&&p.firstElementChild;
+    if(!root)continue;
+    const figures=all("figure",stage);
+    const figure=[[":active","highlighted"],[":focus-visible","focused"],[":hover","hovered"]]
+    .filter(([s])=>root.matches(s)||root.querySelector(s))
+    .map(([,name])=>figures.find(f=>f.querySelector(":scope>figcaption")?.textContent===name)).find(Boolean);
+    wear(p,figure&&all(".p",figure).find(p=>p.checkVisibility()));
+    }
+    };
+    const wake=stage=>{awake.add(stage);for(const p of usual(stage))p.inert=false};
+    const settle=focus=>{
+    for(const stage of awake){
+    if(stage.matches(":hover")||(focus!==stage&&stage.contains(focus)))continue;
+    awake.delete(stage);
+    for(const p of usual(stage)){if(worn.has(p))wear(p);p.inert=true}
+    }
+    };
+    document.addEventListener("pointerover",e=>{
+    settle(document.activeElement);
+    const stage=e.target.closest(".stage");
+    if(stage)wake(stage);
+    });
+    document.addEventListener("focusin",e=>settle(e.target));
+    document.addEventListener("focusout",e=>{if(!e.relatedTarget&&document.hasFocus())settle(null)});
+    document.addEventListener("keydown",e=>{
+    const stage=e.target.closest(".stage");
+    if(e.key==="Enter"&&e.target===stage){
+    e.preventDefault();wake(stage);
+    all("figure:first-child .p "+operable,stage).find(c=>c.tabIndex>=0&&!c.disabled&&c.checkVisibility())?.focus();
+    }else if(e.key==="Escape"&&stage)stage.focus();
+    });
+    let tick=0;
+    for(const name of["pointerover","pointerdown","pointerup","pointercancel","keydown","keyup","focusin","focusout"])
+    document.addEventListener(name,()=>{cancelAnimationFrame(tick);tick=requestAnimationFrame(feel)});
+    for(const name of["click","auxclick"])document.addEventListener(name,e=>{
+    if(e.target.closest(".p a"))e.preventDefault();
+    });
+    document.addEventListener("submit",e=>e.preventDefault());
+    for(const s of all(".stage"))if(s.querySelector("figure:first-child .p "+operable)){
+    s.tabIndex=0;s.role="group";s.ariaDescription="Press Enter to operate the picture, Escape to leave it.";
+    const names=[...s.parentElement.querySelector("h3").childNodes].filter(n=>n.className!=="bad");
+    s.ariaLabel="Picture of "+names.map(n=>n.textContent).join(", ");
+    }
     const seen=new Map();
     const watch=new IntersectionObserver(changes=>{
     for(const c of changes)seen.set(c.target.id,c.isIntersecting);
@@ -59,7 +146,7 @@ internal enum GuideScript {
     },{rootMargin:"-80px 0px -60% 0px"});
     for(const s of all("main>section"))watch.observe(s);
     const reach=e=>{
-    for(const s of e.skipped?[]:all(".stage,.code code",e.target))
+    for(const s of e.skipped?[]:all(".stage:not([role]),.code code",e.target))
     s.scrollWidth>s.clientWidth?s.tabIndex=0:s.removeAttribute("tabindex");
     };
     document.addEventListener("contentvisibilityautostatechange",reach);

@@ -1,0 +1,49 @@
+import StyleGuide
+import Testing
+
+@MainActor
+@Suite(
+  "Address of a style guide", .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+struct GuideAddressTests {
+  @Test("A link opens the page with its search, theme, appearance and contrast")
+  func opening() async throws {
+    let reports = try await GuideScriptRun.reports(
+      of: showroom(), at: "?q=danger%20large&theme=Night&dark&contrast#buttons_4",
+      "report(state()); report(one(':target').id)")
+    #expect(reports == ["danger large Night dark high 1", "buttons_4"])
+  }
+
+  @Test("An address that names nothing of the page opens it as it is written")
+  func unknown() async throws {
+    let reports = try await GuideScriptRun.reports(of: showroom(), at: "?theme=Dusk&x=%&q", "report(state())")
+    #expect(reports == [" Day system usual 4"])
+  }
+
+  @Test("Switches and searches are in the address, and Back shows what was shown before")
+  func back() async throws {
+    let reports = try await GuideScriptRun.reports(
+      of: showroom(), at: "#buttons_2",
+      """
+      const back = async () => {
+        history.back(); await wait(); report(location.search + location.hash); report(state())
+      }
+      const type = async text => {
+        one("#_search").value = text; one("#_search").dispatchEvent(new Event("input", { bubbles: true })); await wait()
+      }
+      one("#_dark").click()
+      for (const text of ["d", "da", "danger &"]) await type(text)
+      one(".theme").value = "Night"; one(".theme").dispatchEvent(new Event("change", { bubbles: true }))
+      one("#_contrast").click()
+      report(location.search + location.hash)
+      for (let count = 0; count < 4; count++) await back()
+      """)
+    #expect(
+      reports == [
+        "?q=danger%20%26&theme=Night&dark&contrast#buttons_2",
+        "?q=danger%20%26&theme=Night&dark#buttons_2", "danger & Night dark usual 0",
+        "?q=danger%20%26&dark#buttons_2", "danger & Day dark usual 0",
+        "?dark#buttons_2", " Day dark usual 4",
+        "#buttons_2", " Day system usual 4",
+      ])
+  }
+}

@@ -1,0 +1,1 @@
+../../PlaygroundsTests/Browser/Chromium.swift
