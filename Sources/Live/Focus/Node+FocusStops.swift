@@ -120,7 +120,8 @@ extension Node {
     !(mounted.current is TabBarController || mounted.current is PageViewController)
   }
 
-  private var mayBeEntered: Bool { invisibility == nil && !isDisabled && takesTouches }
+  /// Whether a user can reach the node, if what is around it can be reached.
+  internal var mayBeEntered: Bool { invisibility == nil && !isDisabled && takesTouches }
 
   /// A Boolean value that indicates whether the widget or the item itself receives keys.
   internal var isFocusStop: Bool {

@@ -18,7 +18,7 @@ extension Node {
   ///
   /// See ``press(_:)``, which performs them.
   ///
-  /// - Complexity: O(*n*) for *n* controllers of screens, and for the nodes up to the next one that can be focused.
+  /// - Complexity: O(*n*) for *n* controllers of screens, and for the depth of the focused widget.
   package var keyHints: [KeyHint] {
     let place = tree.focusedPlace
     var hints = place.node.map { $0.ownKeyHints(row: place.row) } ?? []
@@ -33,8 +33,19 @@ extension Node {
   private func movesFocus(from focused: Node?) -> Bool {
     guard let focused else { return tree.focus.start != nil }
     if [1, -1].contains(where: { focused.part(after: tree.focus.component, movedBy: $0) != nil }) { return true }
-    return focused.nextFocusStop(isForward: true).map { $0 !== focused } ?? false
+    if let other = tree.focus.other, other !== focused, other.isMounted, other.isVisibleForFocus, other.mayBeEntered,
+      other.isFocusStop
+    {
+      return true
+    }
+    // A search takes as long as the tree is large, and most large trees have something else to focus.
+    if tree.numbers.count > Self.mostNodesSearched { return true }
+    let next = focused.nextFocusStop(isForward: true)
+    tree.focus.other = next === focused ? nil : next
+    return tree.focus.other != nil
   }
+
+  private static let mostNodesSearched = 256
 
   /// Whether a key does something to the focused widget itself, other than to type into it or to choose another row.
   ///

@@ -23,6 +23,9 @@ internal struct TreeFocus {
   /// A Boolean value that indicates whether the node is the first one of a new screen, and no key has meant it yet.
   internal var isFirst = false
 
+  /// Another node that could be focused when it was looked for, or that was focused before.
+  internal weak var other: Node?
+
   /// The screens that users saw when the focus was last settled, if it has been.
   internal var scene: FocusScene?
 
@@ -64,6 +67,7 @@ extension TreeContext {
     changeStates(of: [former, node]) {
       if focus.node !== node { forgetEditing() }
       focus.node = node
+      if let former, former !== node { focus.other = former }
       focus.isFirst = false
       focus.isHeld = node != nil
     }

@@ -113,6 +113,39 @@ import Widgets
     #expect(footer(80) { DatePicker(.datePickerMode(.dateAndTime)) }.contains("Tab Next"))
   }
 
+  @Test("Tab is named as soon as another control comes or can be used, and no longer once it is gone")
+  func others() {
+    let (count, isOn) = (Var(0), Var(false))
+    let tree = LiveTree(
+      VStack(
+        .arrangedSubviews
+          <-- count.map { count in
+            Children([Button("First", .key(-1))] + (0..<count).map { Button("More", .key($0), .isEnabled <-- isOn) })
+          }))
+    let stage = Stage(tree, width: 80, height: 30, footer: .visible)
+    stage.press(.tab)
+    var named: [Bool] = []
+    func note() {
+      stage.show()
+      named.append(last(stage).contains("Tab Next"))
+    }
+    note()
+    count.set(2)
+    note()
+    isOn.set(true)
+    note()
+    count.set(1)
+    note()
+    stage.press(.tab)
+    count.set(0)
+    note()
+    // A large tree is not searched.
+    count.set(300)
+    isOn.set(false)
+    note()
+    #expect(named == [false, false, true, true, false, true])
+  }
+
   @Test("A click on a key of the footer presses it")
   func click() throws {
     let stage = Stage(LiveTree(screen), width: 80, height: 12, footer: .automatic)
