@@ -21,7 +21,7 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
   @usableFromInline internal let indexes: [@Sendable (Look) -> Int]
 
   /// For each choice, a function that returns the style of a value that is not listed, if the choice is open.
-  @usableFromInline internal let others: [(@Sendable (Look) -> Mod<Root>)?]
+  private let others: [(@Sendable (Look) -> Mod<Root>)?]
 
   /// The styles of all values of all choices.
   @usableFromInline internal let styles: [RecipeStyle<Root>]
@@ -87,9 +87,15 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
       for axis in offsets.indices {
         let offset = offsets[axis]
         var style = offset < 0 ? -1 : Int(table[axis << 8 | Int(bytes[offset])])
-        // The function stops with a message if the choice does not list the value.
-        if style < 0 { style = indexes[axis](look) }
-        if style < 0 { others[axis]?(look)(&root) } else { styles[style].change(&root) }
+        if style < 0 {
+          // The function stops with a message if the choice does not list the value, unless it is open.
+          style = indexes[axis](look)
+          if style < 0 {
+            applyUnlisted(axis, of: look, to: &root)
+            continue
+          }
+        }
+        styles[style].change(&root)
       }
     }
     for index in compoundIndexes {
@@ -99,6 +105,10 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
 }
 
 extension RecipeContents {
+  /// Applies the style of a value that an open choice does not list.
+  @inline(never) @usableFromInline
+  internal func applyUnlisted(_ axis: Int, of look: Look, to root: inout Root) { others[axis]?(look)(&root) }
+
   /// Applies the style of a selection some of whose choices may be left to the environment.
   @usableFromInline
   internal func applyInEnvironment(_ look: Look, to root: inout Root) {

@@ -32,7 +32,7 @@ extension Behaviors {
 
 extension EnvironmentValues {
   /// The width in points of the container around a widget, for ``WidgetState/containerWidth(below:)`` in drawings,
-  /// terminals and tests. `nil` by default, and inside a container with ``Mod/measuringWidth``.
+  /// terminals and tests. `nil` by default, and inside a container with `.measuringWidth`.
   public var containerWidth: Double? {
     get { if case .points(let width) = container { width } else { nil } }
     set { container = newValue.map { .points($0) } ?? .none }

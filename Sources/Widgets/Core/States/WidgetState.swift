@@ -142,7 +142,7 @@ extension WidgetState {
   /// Returns the state of widgets inside a container that is narrower than a width:
   /// `.while(.containerWidth(below: 400), .axis(.vertical))`.
   ///
-  /// The container is the nearest one around the widget that has ``Mod/measuringWidth``. A page asks the browser for
+  /// The container is the nearest one around the widget that has `.measuringWidth`. A page asks the browser for
   /// its width. Elsewhere the state holds if ``EnvironmentValues/containerWidth`` is less, and never if that is `nil`:
   /// looks are decided before anything has a width. Mods of the state come after those of ``compactWidth``, those of
   /// the smallest width last.
@@ -152,7 +152,7 @@ extension WidgetState {
 
   /// Returns the state of widgets inside a container that is in another state: `.while(.inside(.hovered), …)`.
   ///
-  /// The container is the nearest one around the widget that has ``Mod/sharingStates``; without one, the state never
+  /// The container is the nearest one around the widget that has `.sharingStates`; without one, the state never
   /// holds. The container counts as focused, too, while something inside it is. Mods of the state come after those of
   /// the library's states of the surroundings, in the order of the states of the container.
   ///
