@@ -86,8 +86,13 @@ private struct WorkbenchFinder: Component {
   let cards: [WorkbenchCard]
   let editor: WorkbenchEditor
   let isShown: Var<Bool>
+  @Variable private var isVisible = false
 
   var body: Children {
-    ViewController("Cards") { WorkbenchSidebar(cards: cards, editor: editor) { isShown.set(false) } }
+    ViewController("Cards", .didAppear --> { isVisible = true }) {
+      WorkbenchSidebar(cards: cards, editor: editor, focus: $isVisible.filter { $0 }.map { _ in }) {
+        isShown.set(false)
+      }
+    }
   }
 }

@@ -6,12 +6,15 @@ internal struct WorkbenchSidebar: Component {
   internal let cards: [WorkbenchCard]
   internal let editor: WorkbenchEditor
 
+  /// Focuses the search field.
+  internal var focus: Signal<Void> = .never
+
   /// Called when a card is chosen, after it has been selected.
   internal let choose: @MainActor () -> Void
 
   internal var body: Children {
     let selected = WorkbenchCard.selected(by: editor.selection.value, in: cards)?.id
-    WorkbenchList(cards: cards, selected: selected, editor: editor, choose: choose)
+    WorkbenchList(cards: cards, selected: selected, editor: editor, focus: focus, choose: choose)
   }
 }
 
@@ -23,12 +26,17 @@ private struct WorkbenchList: Component {
   let selected: String?
 
   let editor: WorkbenchEditor
+  let focus: Signal<Void>
   let choose: @MainActor () -> Void
   @Variable private var query = ""
 
   var body: Children {
     VStack(.spacing(8), .padding(8)) {
-      SearchBar(.placeholder("Search"), .text <--> $query)
+      SearchBar(
+        .placeholder("Search"), .text <--> $query, .becomeFirstResponder <-- focus,
+        .textSubmitted --> { text in
+          if !text.isEmpty, let card = cards.first(where: { $0.matches(text) }) { show(card) }
+        })
       TableView(.accessibilityLabel("Cards"), .model(model))
     }
   }
@@ -44,8 +52,7 @@ private struct WorkbenchList: Component {
             )
             .with {
               $0.onSelect = {
-                editor.change { $0.show(card) }
-                choose()
+                show(card)
                 return false
               }
             }
@@ -54,6 +61,11 @@ private struct WorkbenchList: Component {
       }
     }
     .with { $0.emptyState = Label("Nothing is called “\(query)”.", .typography(.callout, .secondary)) }
+  }
+
+  private func show(_ card: WorkbenchCard) {
+    editor.change { $0.show(card) }
+    choose()
   }
 
   nonisolated func isSame(as other: WorkbenchList) -> Bool { selected == other.selected }

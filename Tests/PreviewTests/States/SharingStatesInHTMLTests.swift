@@ -44,6 +44,17 @@ struct SharingStatesInHTMLTests {
     #expect(html.contains(".s2.s2.s2:where(:not([data-g]:not(:hover) *)){opacity:0.5}"))
   }
 
+  @Test("The style of one widget follows six states that the browser decides")
+  func manyStates() {
+    let label = Label(
+      "a", .while(.darkAppearance, .alpha(0.9)), .while(.highContrast, .alpha(0.8)),
+      .while(.inside(.hovered), .alpha(0.7)), .while(.focused, .alpha(0.6)), .while(.hovered, .alpha(0.5)),
+      .while(.highlighted, .alpha(0.4)))
+    let html = Preview.html(VStack(.sharingStates) { label })
+    for alpha in 4...9 { #expect(html.contains("opacity:0.\(alpha)"), "\(alpha)") }
+    #expect(rules(VStack(.sharingStates) { label }).count == 64)
+  }
+
   @Test("Drawings and texts show the states of containers that are known")
   func drawings() {
     let card = VStack(.sharingStates, .isIn(.selected) -- true) {

@@ -98,6 +98,12 @@ extension WorkbenchTests {
     try tree.find(.cell("Row")).tap()
     #expect(selection.value.card == "badges/row" && !tree.find(.heading("Cards")).exists)
     #expect(tree.find(.heading("Row")).exists)
+
+    try tree.find(.button("Find a card")).tap()
+    let field = try tree.find(SearchBar.self).all.first { $0.isFocused }
+    try #require(field).type("unr")
+    try field?.submit()
+    #expect(selection.value.card == "badges/unread" && !tree.find(.heading("Cards")).exists)
   }
 
   @Test("A card that is chosen begins with its usual choices")

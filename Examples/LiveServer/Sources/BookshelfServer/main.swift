@@ -3,9 +3,14 @@ import BookshelfDatabase
 import LiveServer
 import SQLiteStore
 
-let file = CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "books.sqlite"
+// BookshelfServer [port] [file]
+let arguments = CommandLine.arguments
+let port = arguments.count > 1 ? Int(arguments[1]) : 8080
+let file = arguments.count > 2 ? arguments[2] : "books.sqlite"
 let shelf = try BookshelfDatabase.open(file)
 
-try await LiveServer.run(options: ServerOptions(store: .sqlite(file)), state: { StackAdapter<Place>([]) }) { path in
+try await LiveServer.run(
+  port: port ?? -1, options: ServerOptions(store: .sqlite(file)), state: { StackAdapter<Place>([]) }
+) { path in
   BookshelfApp(shelf, path: path)
 }

@@ -50,7 +50,7 @@ extension Preview.HTML {
     return Set(styles).count > 1 ? StateStyles(states: states, styles: styles) : nil
   }
 
-  /// The states of the widget that depend on the browser, at most four, the last in the order of states: those of its
+  /// The states of the widget that depend on the browser, at most six, the last in the order of states: those of its
   /// Mods, and those on which its style depends.
   private func openStates(of widget: some Widget) -> [BrowserState] {
     let open = BrowserState.ofWidgets.filter { $0.isOpen(for: widget, in: environment) }
@@ -63,7 +63,7 @@ extension Preview.HTML {
     var stated = widget.statesOfOverlays(in: environment)
     if !followed.isEmpty { stated.formUnion(states(of: widget, following: followed)) }
     let limits = environment.isContainerOpen ? stated.compactMap(\.containerLimit).sorted(by: >) : []
-    return (limits.map { .container(below: $0) } + open.filter { stated.contains($0.state) }).suffix(4)
+    return (limits.map { .container(below: $0) } + open.filter { stated.contains($0.state) }).suffix(6)
   }
 
   /// Returns those of the states of the surroundings on which the look of a widget depends, and the states of the Mods
