@@ -62,7 +62,9 @@ extension TerminalSession {
     let scrolling = scrolling(around: node, in: grid)
     var offsets: [Int: CGPoint] = [:]
     for view in scrolling {
-      offsets[view.origin.node] = tracer.node(view.origin.node)?[ScrollView.self]?.contentOffset
+      // The model of the node would contain all of what is inside.
+      let current = tracer.node(view.origin.node)?.mounted.current
+      offsets[view.origin.node] = (current as? ScrollView)?.contentOffset
     }
     for list in sequence(first: node, next: \.parent) { if let offset = list.listOffset { offsets[list.id] = offset } }
     let seen = seen(of: spot, in: scrolling, grid)

@@ -100,7 +100,7 @@ extension WorkbenchTests {
     #expect(tree.find(.heading("Row")).exists)
 
     try tree.find(.button("Find a card")).tap()
-    let field = try tree.find(SearchBar.self).all.first { $0.isFocused }
+    let field = tree.find(.type(SearchBar.self)).all.first { $0.isFocused }
     try #require(field).type("unr")
     try field?.submit()
     #expect(selection.value.card == "badges/unread" && !tree.find(.heading("Cards")).exists)
