@@ -10,7 +10,12 @@ struct BookScreen: Component {
 
   var body: Children {
     if let book = shelf.book(id) {
-      ViewController(book.title) {
+      ViewController(
+        book.title,
+        .navigationItem.rightBarButtonItem(
+          BarButtonItem("Remove", .tapped --> inContext { try $0.present(AlertController.removing(book, from: shelf)) })
+        )
+      ) {
         ScrollView {
           VStack(.formStyle()) {
             FormSection("Book") {

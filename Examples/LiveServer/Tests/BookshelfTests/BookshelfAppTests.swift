@@ -88,6 +88,18 @@ import Testing
     #expect(!tree.find(.cell(.containing("Emma"))).exists)
   }
 
+  @Test("A book is removed on its own screen, too, after a question")
+  func removingOnScreen() throws {
+    path.push(.book(2))
+    let count = shelf.books.value.count
+    try tree.find(.button("Remove")).tap()
+    try tree.find(.button("Cancel")).tap()
+    #expect(shelf.books.value.count == count)
+    try tree.find(.button("Remove")).tap()
+    try tree.find(.button("Remove")).tap()
+    #expect(shelf.books.value.count == count - 1 && !shelf.books.value.contains { $0.id == 2 })
+  }
+
   @Test("A book that is removed in another session is gone from its screen")
   func removing() throws {
     path.push(.book(2))
