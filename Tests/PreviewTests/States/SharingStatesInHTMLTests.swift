@@ -55,6 +55,15 @@ struct SharingStatesInHTMLTests {
     #expect(rules(VStack(.sharingStates) { label }).count == 64)
   }
 
+  @Test("A state that the browser decides changes what a style expresses, and no text or image")
+  func styles() {
+    let label = Label("before", .while(.hovered, .text("another text"), .alpha(0.5)))
+    #expect(Preview.html(label).contains(":hover){opacity:0.5}") && !Preview.html(label).contains("another text"))
+    let image = ImageView(.image(Image(systemName: "star")), .while(.hovered, .image(Image(systemName: "heart"))))
+    #expect(!Preview.html(image).contains("heart"))
+    #expect(label.appearance(in: [.hovered]).text == "another text")
+  }
+
   @Test("Drawings and texts show the states of containers that are known")
   func drawings() {
     let card = VStack(.sharingStates, .isIn(.selected) -- true) {

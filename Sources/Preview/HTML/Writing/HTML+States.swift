@@ -52,6 +52,8 @@ extension Preview.HTML {
 
   /// The states of the widget that depend on the browser, at most six, the last in the order of states: those of its
   /// Mods, and those on which its style depends.
+  ///
+  /// Each of them doubles the looks that are computed and the rules that are written.
   private func openStates(of widget: some Widget) -> [BrowserState] {
     let open = BrowserState.ofWidgets.filter { $0.isOpen(for: widget, in: environment) }
     let overlays = widget.behaviors.overlays
