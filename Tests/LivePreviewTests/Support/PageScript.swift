@@ -27,10 +27,14 @@ enum PageScript {
         stream.enqueue(new TextEncoder().encode(`data: ${frame}\\n`))
         await new Promise(done => setTimeout(done, 10))
       }
-      setTimeout(async () => {
+      async function run() {
+        // The browser's own clock can go on before the page has been read and asks for its frames.
+        for (let i = 0; i < 100 && !stream; i++) await new Promise(done => setTimeout(done, 100))
+        await new Promise(done => setTimeout(done, 500))
         \(script)
         setTimeout(() => { document.documentElement.dataset.sent = btoa(JSON.stringify(sent)) }, 500)
-      }, 500)
+      }
+      run()
       </script>
       """
     let page = session.open().html.replacing("<head>", with: "<head>" + stub)
