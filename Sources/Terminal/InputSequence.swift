@@ -119,6 +119,10 @@ extension InputSequence {
     if parameters.hasPrefix("<") {
       return pointer(parameters.dropFirst(), isPressed: final == UInt8(ascii: "M"))
     }
+    // The attributes of the device, of which 4 stands for sixels.
+    if final == UInt8(ascii: "c"), parameters.hasPrefix("?") {
+      return parameters.dropFirst().split(separator: ";").dropFirst().contains("4") ? .sixels : nil
+    }
     guard parameters.first.map({ $0.isNumber }) ?? true else { return nil }
     let numbers = parameters.split(separator: ";", omittingEmptySubsequences: false).map { field in
       field.split(separator: ":", omittingEmptySubsequences: false).map { Int(terminal: $0) ?? 0 }
@@ -139,8 +143,12 @@ extension InputSequence {
       return tilde(number(0) ?? 0).map { .key(KeyPress($0, modifiers)) }
     case UInt8(ascii: "u"): return key(number(0) ?? 0, modifiers)
     case UInt8(ascii: "t"):
-      guard number(0) == 48, let height = number(1), let width = number(2) else { return nil }
-      return .resize(width: width, height: height)
+      guard let height = number(1), let width = number(2) else { return nil }
+      return switch number(0) {
+      case 48: .resize(width: width, height: height)
+      case 6: .cellSize(width: width, height: height)
+      default: nil
+      }
     default: return key(final).map { .key(KeyPress($0, modifiers)) }
     }
   }

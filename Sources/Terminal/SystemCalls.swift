@@ -68,6 +68,13 @@ internal enum SystemCalls {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
+  /// Returns the size of a cell in pixels, if it is known.
+  static func cellSize(of file: Int32) -> (width: Int, height: Int)? {
+    var size = winsize()
+    guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    return (Int(size.ws_xpixel / size.ws_col), Int(size.ws_ypixel / size.ws_row))
+  }
+
   /// Returns the mode in which each byte arrives at once and as it is.
   static func raw(_ mode: termios) -> termios {
     var mode = mode

@@ -69,6 +69,9 @@ internal final class TerminalDevice: Sendable {
   /// The size in cells.
   var size: (width: Int, height: Int) { SystemCalls.size(of: output) ?? (80, 24) }
 
+  /// The size of a cell in pixels, if it is known.
+  var cellSize: (width: Int, height: Int)? { SystemCalls.cellSize(of: output) }
+
   /// Reports to the run loop.
   func report(_ report: Report) { reports.add(report) }
 

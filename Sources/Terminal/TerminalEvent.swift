@@ -12,6 +12,10 @@ package enum TerminalEvent: Hashable, Sendable {
   case focus(Bool)
   /// The terminal has another size, in cells.
   case resize(width: Int, height: Int)
+  /// The terminal has answered that it draws sixels.
+  case sixels
+  /// The terminal has answered how many pixels a cell has.
+  case cellSize(width: Int, height: Int)
 
   /// An action with the pointer, in the cell of a column and a row counted from 0.
   package struct Pointer: Hashable, Sendable {

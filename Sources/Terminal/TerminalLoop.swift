@@ -16,6 +16,7 @@ import Layout
     try device.enter()
     device.start()
     session.activate()
+    noteCellSize()
     session.needsFrame = { [weak self] in self?.schedule() }
     session.suspend = { [weak self] in self?.suspend() }
     defer {
@@ -79,6 +80,12 @@ import Layout
   private func resize() {
     let size = device.size
     session.resize(width: size.width, height: size.height)
+    noteCellSize()
+  }
+
+  // Not all terminals answer the question for it.
+  private func noteCellSize() {
+    if let cell = device.cellSize { session.handle(.cellSize(width: cell.width, height: cell.height)) }
   }
 
   /// Shows the tree after a change, when the main actor is free. Several changes are shown at once.

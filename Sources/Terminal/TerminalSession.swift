@@ -186,6 +186,9 @@ import Widgets
         leavePointer()
         deactivate()
       case .resize(let width, let height): resize(width: width, height: height)
+      case .sixels: if painter.note({ $0.answer() }) { setNeedsFrame() }
+      case .cellSize(let width, let height):
+        if painter.note({ $0.setCell(width: width, height: height) }) { setNeedsFrame() }
       }
       return .done
     } catch {
@@ -234,7 +237,9 @@ import Widgets
     defer { (shown, copied) = (grid, nil) }
     let copy = copied.map(Self.copying) ?? []
     let pictures = painter.pictures?.commands(for: [grid, current ?? grid]) ?? []
-    guard let shown else { return grid.whole() + pictures + copy }
+    // A window that is drawn as a whole may have got another font.
+    let question = painter.hasSixels ? Array(TerminalTraits.cellSizeQuestion.utf8) : []
+    guard let shown else { return grid.whole() + pictures + copy + question }
     return pictures + (shown === grid ? [] : shown.changes(to: grid)) + copy
   }
 

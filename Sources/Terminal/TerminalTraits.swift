@@ -23,13 +23,21 @@ package struct TerminalTraits: Equatable, Sendable {
   /// program such as tmux does not know.
   package var hasPictures = false
 
+  /// Whether the terminal may be asked for sixels.
+  private(set) var mayHaveSixels = false
+
   /// The bytes that take over the screen: an alternate one without a cursor and without wrapping, with reports of the
-  /// pointer, of pastes, of the focus and of unambiguous keys.
+  /// pointer, of pastes, of the focus and of unambiguous keys. They ask whether the terminal draws sixels.
   package var welcome: [UInt8] {
     let keys = hasKeyProtocol ? "\u{1B}[>1u" : ""
+    let questions = mayHaveSixels ? "\u{1B}[c\(Self.cellSizeQuestion)" : ""
     return Array(
-      "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h\(keys)".utf8)
+      ("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?1000h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h"
+        + keys + questions).utf8)
   }
+
+  /// The question how many pixels a cell has.
+  static let cellSizeQuestion = "\u{1B}[16t"
 
   /// The bytes that undo the ``welcome``. Each screen has keys of its own, so they come before its end.
   package var goodbye: [UInt8] {
@@ -50,15 +58,20 @@ package struct TerminalTraits: Equatable, Sendable {
     } else {
       depth = name.contains("256") || variables["COLORTERM"].map({ !$0.isEmpty }) ?? false ? .palette : .basic
     }
-    hasPictures = depth != .none && !isDumb && Self.hasPictures(variables)
+    // Another program in between does not know pictures, or erases them as a whole.
+    if depth == .none || isDumb || Self.isInside(variables) { return }
+    hasPictures = Self.hasPictures(variables)
+    mayHaveSixels = !hasPictures && depth != .basic && name != "linux"
+  }
+
+  private static func isInside(_ variables: [String: String]) -> Bool {
+    ["TMUX", "STY"].contains { variables[$0]?.isEmpty == false }
+      || ["tmux", "screen"].contains { variables["TERM"]?.hasPrefix($0) == true }
   }
 
   private static func hasPictures(_ variables: [String: String]) -> Bool {
     func value(_ name: String) -> String { variables[name] ?? "" }
-    let name = value("TERM")
-    let isInside = !value("TMUX").isEmpty || !value("STY").isEmpty || name.hasPrefix("tmux") || name.hasPrefix("screen")
-    if isInside { return false }
-    if ["xterm-kitty", "xterm-ghostty"].contains(name) || ["kitty", "ghostty"].contains(value("TERM_PROGRAM")) {
+    if ["xterm-kitty", "xterm-ghostty"].contains(value("TERM")) || ["kitty", "ghostty"].contains(value("TERM_PROGRAM")) {
       return true
     }
     // Another terminal that has been started from kitty has its variable, too.

@@ -24,7 +24,7 @@ import Testing
       if index > 0 { parameters += one(of: [";", ";", ";", ":"], &random) }
       parameters += one(of: numbers, &random)
     }
-    let final = one(of: Array("ABCDFHIMOPQRSZ~~~uuuttMMmmmx\u{7}"), &random)
+    let final = one(of: Array("ABCDFHIMOPQRSZ~~~uuutttccMMmmmx\u{7}"), &random)
     return start + parameters + String(final)
   }
 
@@ -32,8 +32,9 @@ import Testing
   private static func isBounded(_ event: TerminalEvent) -> Bool {
     switch event {
     case .pointer(let pointer): 0...1_000_000 ~= pointer.x && 0...1_000_000 ~= pointer.y
-    case .resize(let width, let height): 0...1_000_000 ~= width && 0...1_000_000 ~= height
-    case .key, .paste, .focus: true
+    case .resize(let width, let height), .cellSize(let width, let height):
+      0...1_000_000 ~= width && 0...1_000_000 ~= height
+    case .key, .paste, .focus, .sixels: true
     }
   }
 

@@ -29,6 +29,16 @@ package final class CellPainter {
   /// The pictures of the terminal, if it shows any.
   var pictures: Pictures? { clusters.pictures }
 
+  /// Whether the terminal draws pictures as sixels.
+  var hasSixels: Bool { clusters.sixels?.isUsed == true }
+
+  /// Notes an answer of the terminal about sixels, and returns whether everything is drawn again.
+  func note(_ answer: (SixelPictures) -> Bool) -> Bool {
+    guard let sixels = clusters.sixels, answer(sixels) else { return false }
+    last = nil
+    return true
+  }
+
   /// Allows images to be read from files, as those of the process's own terminal are.
   func readFiles() { clusters.readFiles() }
 

@@ -66,17 +66,21 @@ extension Grid {
     /// Whether pixels have been drawn, which what covers them has to erase.
     var hasPixels = false
 
+    /// The pictures that are drawn as sixels, if the terminal answers that it does so.
+    let sixels: SixelPictures?
+
     /// The pictures in half blocks, if the terminal shows no others and has colors.
     let blocks: BlockPictures?
 
     package init(hasLinks: Bool = false, hasPictures: Bool = false, hasBlocks: Bool = true) {
       (links, pictures) = (hasLinks ? Links() : nil, hasPictures ? Pictures() : nil)
-      blocks = hasBlocks && !hasPictures ? BlockPictures() : nil
+      (sixels, blocks) = hasBlocks && !hasPictures ? (SixelPictures(), BlockPictures()) : (nil, nil)
     }
 
     /// Allows images to be read from files, as those of the process's own terminal are.
     func readFiles() {
       pictures?.readsFiles = true
+      sixels?.readsFiles = true
       blocks?.readsFiles = true
     }
 

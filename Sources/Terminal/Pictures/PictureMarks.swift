@@ -18,6 +18,16 @@ internal enum PictureMarks {
     return Character(String(scalars))
   }
 
+  /// Returns the row and the column that a character stands for, or `nil` if it is another one.
+  static func place(of character: Character) -> (row: Int, column: Int)? {
+    let scalars = Array(character.unicodeScalars)
+    guard scalars.count == 3, scalars[0] == placeholder, let row = numbers[scalars[1]], let column = numbers[scalars[2]]
+    else { return nil }
+    return (row, column)
+  }
+
+  private static let numbers = Dictionary(uniqueKeysWithValues: zip(marks, marks.indices))
+
   /// The marks, by the number that they stand for.
   private static let marks = ranges.joined().compactMap(Unicode.Scalar.init)
 

@@ -222,7 +222,7 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
   @Test("Answers about pictures and about the device are no keys")
   func answers() {
     var decoder = KeyDecoder<ContinuousClock.Instant>()
-    let answers = "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}_Gi=5461761,p=1;ENOENT:no such\u{1B}\\\u{1B}[?62;4;22c"
+    let answers = "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}_Gi=5461761,p=1;ENOENT:no such\u{1B}\\\u{1B}[?62;22c\u{1B}[4;480;800t"
     #expect(decoder.events(of: Array(answers.utf8), at: .now).isEmpty)
   }
 

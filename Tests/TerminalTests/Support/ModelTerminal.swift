@@ -7,7 +7,13 @@ struct ModelTerminal: Equatable {
     var text = " "
     var style: [String] = []
     var link: String?
+
+    /// The pixels of sixels, row by row: red, green and blue in percent, or `nil` where none is drawn.
+    var pixels: [[Int]?] = []
   }
+
+  /// The number of pixels of a cell.
+  static let cellSize = (width: 4, height: 8)
 
   /// The address of the link whose cells are being written.
   private var link: String?
@@ -124,6 +130,7 @@ struct ModelTerminal: Equatable {
     let kind = characters.popFirst()
     if kind == "]" { return command(&characters) }
     if kind == "_" { return pictureCommand(&characters) }
+    if kind == "P" { return sixels(&characters) }
     guard kind == "[" else { return !characters.isEmpty }
     guard let end = characters.firstIndex(where: { $0.isLetter }) else { return false }
     let parameters = String(characters[..<end])
@@ -166,6 +173,27 @@ struct ModelTerminal: Equatable {
     characters = characters[(end + 2)...]
     guard let keys = fields.first, keys.first == "G" else { return true }
     pictureCommands.append((String(keys.dropFirst()), fields.count == 2 ? String(fields[1]) : ""))
+    return true
+  }
+
+  /// Draws sixels, as xterm does, which scrolls when they stand in the last row. The cursor is anywhere afterwards.
+  private mutating func sixels(_ characters: inout ArraySlice<Character>) -> Bool {
+    guard let end = characters.firstIndex(of: "\u{1B}"), end + 1 < characters.endIndex else { return false }
+    let image = ModelSixels(String(characters[..<end]))
+    characters = characters[(end + 2)...]
+    for (place, color) in image.pixels {
+      let (x, y) = (cursor.x + place.x / Self.cellSize.width, cursor.y + place.y / Self.cellSize.height)
+      guard x < width, y < height else { continue }
+      if rows[y][x].pixels.isEmpty {
+        rows[y][x].pixels = Array(repeating: nil, count: Self.cellSize.width * Self.cellSize.height)
+      }
+      let index = place.y % Self.cellSize.height * Self.cellSize.width + place.x % Self.cellSize.width
+      rows[y][x].pixels[index] = color
+    }
+    if cursor.y + (image.height + Self.cellSize.height - 1) / Self.cellSize.height >= height {
+      rows = rows.dropFirst() + [Array(repeating: Cell(), count: width)]
+    }
+    cursor = (width - 1, height - 1)
     return true
   }
 

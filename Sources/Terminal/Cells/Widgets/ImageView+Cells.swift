@@ -50,7 +50,7 @@ extension ImageView: Typeset {
         image.sign, x: side.x.start(of: image.sign.cells, in: pen.width), y: side.y.start(of: 1, in: pen.height), style)
     }
     if image.renderingMode != .alwaysTemplate,
-      pen.picture(of: image.source) || pen.blocks(of: image.source, contentMode)
+      pen.picture(of: image.source, contentMode) || pen.blocks(of: image.source, contentMode)
     {
       return
     }
@@ -64,15 +64,18 @@ extension ImageView: Typeset {
 extension GridPen {
   /// Shows an image as a picture in all cells of the widget, and returns whether the terminal can.
   ///
-  /// The terminal scales it to fit.
-  fileprivate func picture(of source: Image.Source) -> Bool {
-    guard let pictures = grid.clusters.pictures else { return false }
+  /// A terminal with kitty's protocol scales it to fit.
+  fileprivate func picture(of source: Image.Source, _ mode: ContentMode) -> Bool {
+    guard grid.clusters.pictures != nil || grid.clusters.sixels?.isUsed == true else { return false }
     let (columns, rows) = (min(width, PictureMarks.count), min(height, PictureMarks.count))
     let (left, top) = (Int(bounded: frame.minX), Int(bounded: frame.minY))
     let shownRows = (top..<top + max(0, rows)).clamped(to: shownRows)
     let shownColumns = (left..<left + max(0, columns)).clamped(to: shownColumns)
     if shownRows.isEmpty || shownColumns.isEmpty { return true }
-    guard let number = pictures.number(of: source, columns: columns, rows: rows, on: grid) else { return false }
+    guard
+      let number = grid.clusters.pictures?.number(of: source, columns: columns, rows: rows, on: grid)
+        ?? grid.clusters.sixels?.number(of: source, mode, columns: columns, rows: rows, on: grid)
+    else { return false }
     for y in shownRows {
       for x in shownColumns {
         let glyph = grid.glyph(of: PictureMarks.character(row: y - top, column: x - left))
