@@ -71,9 +71,8 @@ package struct TerminalTraits: Equatable, Sendable {
 
   private static func hasPictures(_ variables: [String: String]) -> Bool {
     func value(_ name: String) -> String { variables[name] ?? "" }
-    if ["xterm-kitty", "xterm-ghostty"].contains(value("TERM")) || ["kitty", "ghostty"].contains(value("TERM_PROGRAM")) {
-      return true
-    }
+    let names = [value("TERM"), value("TERM_PROGRAM")]
+    if ["xterm-kitty", "xterm-ghostty", "kitty", "ghostty"].contains(where: names.contains) { return true }
     // Another terminal that has been started from kitty has its variable, too.
     let isOther = ["TERM_PROGRAM", "XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION"].contains { !value($0).isEmpty }
     return !value("KITTY_WINDOW_ID").isEmpty && !isOther
