@@ -14,7 +14,10 @@ private struct Equality<Value>: @unchecked Sendable {
   let areEqual: (Value, Value) -> Bool
 }
 
-/// Returns whether the memory of two values is the same.
+/// Returns whether two values have the same bytes, such as closures with the same code and the same captured memory.
+///
+/// Two closures that one expression makes at different times differ, unless they capture nothing. A closure has to come
+/// from a property of a generic type, because passing another one as an argument wraps it in a closure of its own.
 @Sendable package func haveSameBytes<First, Second>(_ first: First, _ second: Second) -> Bool {
   withUnsafeBytes(of: first) { first in withUnsafeBytes(of: second) { first.elementsEqual($0) } }
 }

@@ -24,8 +24,8 @@ infix operator %~ : KeyValuePrecedence
 /// - Precondition: Properties of the main actor are those of a ``MainActorRoot``, which is the root of the key path.
 ///   Those of a part are set by `.at(\.part, \.text .~ "Views")`. Arguments of subscripts are `Sendable`.
 @inlinable public func .~ <Root, Value: Sendable>(keyPath: WritableKeyPath<Root, Value>, value: Value) -> Mod<Root> {
-  nonisolated(unsafe) let keyPath = keyPath
-  return Mod({ $0[keyPath: keyPath] = value }, isIsolated: MainActor.isolates(Root.self))
+  let shared = SharedKeyPath(keyPath)
+  return Mod({ $0[keyPath: shared.path] = value }, isIsolated: MainActor.isolates(Root.self))
 }
 
 /// Returns a Mod that replaces the property at a key path with the result of a closure: `\.count %~ { $0 + 1 }`.
@@ -34,9 +34,9 @@ infix operator %~ : KeyValuePrecedence
 @inlinable public func %~ <Root, Value>(
   keyPath: WritableKeyPath<Root, Value>, transform: @escaping @Sendable (Value) -> Value
 ) -> Mod<Root> {
-  nonisolated(unsafe) let keyPath = keyPath
+  let shared = SharedKeyPath(keyPath)
   return Mod(
-    { $0[keyPath: keyPath] = transform($0[keyPath: keyPath]) }, isIsolated: MainActor.isolates(Root.self))
+    { $0[keyPath: shared.path] = transform($0[keyPath: shared.path]) }, isIsolated: MainActor.isolates(Root.self))
 }
 
 extension Mod {

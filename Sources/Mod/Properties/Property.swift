@@ -127,19 +127,18 @@ extension Property {
   /// Returns a Mod that sets the property: `.text("Views")`.
   @inlinable public func callAsFunction(_ value: Value) -> Mod<Root> where Value: Sendable {
     // A closure captures a generic value by address, so that the optimizer does not see that it is constant. Captured
-    // with its own type it is folded, so that a stored composition becomes one function. The types are the same; each
-    // cast is the identity.
+    // with its own type it is folded, so that a stored composition becomes one function.
     if Value.self == Int.self {
-      let number = unsafeBitCast(value, to: Int.self)
-      return Mod({ [setValue] in setValue(&$0, unsafeBitCast(number, to: Value.self)) }, isIsolated: isIsolated)
+      let number = same(value, as: Int.self)
+      return Mod({ [setValue] in setValue(&$0, same(number, as: Value.self)) }, isIsolated: isIsolated)
     }
     if Value.self == Double.self {
-      let number = unsafeBitCast(value, to: Double.self)
-      return Mod({ [setValue] in setValue(&$0, unsafeBitCast(number, to: Value.self)) }, isIsolated: isIsolated)
+      let number = same(value, as: Double.self)
+      return Mod({ [setValue] in setValue(&$0, same(number, as: Value.self)) }, isIsolated: isIsolated)
     }
     if Value.self == Bool.self {
-      let truth = unsafeBitCast(value, to: Bool.self)
-      return Mod({ [setValue] in setValue(&$0, unsafeBitCast(truth, to: Value.self)) }, isIsolated: isIsolated)
+      let truth = same(value, as: Bool.self)
+      return Mod({ [setValue] in setValue(&$0, same(truth, as: Value.self)) }, isIsolated: isIsolated)
     }
     return Mod({ [setValue] in setValue(&$0, value) }, isIsolated: isIsolated)
   }
@@ -191,4 +190,10 @@ extension Property where Value: Sendable {
 extension AnyKeyPath {
   /// The path without its root, such as `layer.cornerRadius`.
   @usableFromInline package var path: String { String("\(self)".drop { $0 != "." }.dropFirst()) }
+}
+
+/// Returns a value as one of its own type, which the caller has compared.
+@inlinable @inline(__always) internal func same<Value, Same>(_ value: Value, as type: Same.Type) -> Same {
+  assert(Value.self == Same.self, "\(Value.self) is another type than \(Same.self)")
+  return unsafeBitCast(value, to: type)
 }

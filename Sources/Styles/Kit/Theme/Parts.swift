@@ -19,6 +19,6 @@ extension Recipe {
 extension Array {
   /// Returns whether another list has copies of the same Mods.
   internal func areSame<Root>(as others: [Mod<Root>]) -> Bool where Element == Mod<Root> {
-    elementsEqual(others, by: areIdentical)
+    elementsEqual(others, by: haveSameBytes)
   }
 }

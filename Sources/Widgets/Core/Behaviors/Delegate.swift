@@ -7,7 +7,7 @@ internal struct Delegate<Function: Sendable>: Behavior {
 
   internal func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? Self else { return false }
-    return name == other.name && areIdentical(function, other.function)
+    return name == other.name && haveSameBytes(function, other.function)
   }
 
   internal var description: String { "\(name) -- \(Function.self)" }

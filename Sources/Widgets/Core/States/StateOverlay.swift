@@ -20,7 +20,7 @@ internal struct StateOverlay<Root: Widget>: Overlay {
   /// The same effect on one widget would not prove the same effect on others.
   internal func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? Self, state == other.state else { return false }
-    return mods.elementsEqual(other.mods, by: areIdentical)
+    return mods.elementsEqual(other.mods, by: haveSameBytes)
   }
 
   internal func apply<Whole>(to look: inout Whole, in environment: EnvironmentValues) {

@@ -119,7 +119,7 @@ internal struct ThemeChange<Brand: Theme>: AnyThemeChange {
     guard let other = other as? Self else { return false }
     switch (changed, other.changed) {
     case (.theme(let theme), .theme(let other)): return theme == other
-    case (.mods(let mods), .mods(let others)): return mods.elementsEqual(others, by: areIdentical)
+    case (.mods(let mods), .mods(let others)): return mods.elementsEqual(others, by: haveSameBytes)
     default: return false
     }
   }
