@@ -20,7 +20,9 @@ extension Button: Measured {
   private var font: Font { shownFont }
 
   package var shownFont: Font {
-    role == .primary ? .boldSystemFont(ofSize: titleLabel.font.pointSize) : titleLabel.font
+    guard role == .primary else { return titleLabel.font }
+    let font = titleLabel.font
+    return .boldSystemFont(ofSize: font.pointSize).lineHeight(font.lineHeight).tracking(font.tracking)
   }
 
   package var titleHeight: Double { shownRuns.isEmpty ? 0 : TextMetrics.lineHeight(of: font) }

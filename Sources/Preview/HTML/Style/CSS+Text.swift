@@ -26,6 +26,7 @@ extension CSS {
     if font.isItalic { declare("font-style:italic") }
     if font.design == .monospacedDigit { declare("font-variant-numeric:tabular-nums") }
     if font.weight != other.weight { declare("font-weight", Double(font.weight.rawValue)) }
+    addSpacing(of: font, unlike: other)
   }
 
   internal mutating func writeFamily(of font: Font) {
@@ -57,9 +58,21 @@ extension CSS {
     add(attributes.foregroundColor, attributes.backgroundColor, attributes.kern, attributes.baselineOffset)
   }
 
-  internal mutating func add(_ run: AttributedString.Runs.Run) {
-    if let font = run.font { add(font, unlike: .inherited) }
+  /// Writes the style of a part of a text.
+  ///
+  /// - Parameter font: The font of the text around it, or `nil` if that is a plain one.
+  internal mutating func add(_ run: AttributedString.Runs.Run, in font: Font?) {
+    if let own = run.font {
+      let other = Font.inherited(from: font)
+      add(own, unlike: other)
+      if font?.holdsTokens == true, own.tokenPath == nil, own.weight == other.weight {
+        declare("font-weight", Double(own.weight.rawValue))
+      }
+    }
     add(run.foregroundColor, run.backgroundColor, run.kern, run.baselineOffset)
+    // Each element has the line height of a font without one, unless its style says otherwise.
+    guard run.font == nil, !isEmpty, let font, font.holdsTokens || font.lineHeight != nil else { return }
+    declare("line-height:inherit")
   }
 
   private mutating func add(_ color: Color?, _ background: Color?, _ kern: Double?, _ offset: Double?) {
@@ -71,6 +84,16 @@ extension CSS {
 }
 
 extension Font {
-  /// A font that equals no other one, for text in an unknown font.
-  fileprivate static let inherited = Font(name: "", size: -1)
+  /// Returns a font that equals no other one, with the weight and the tracking of the font around it if these are
+  /// known.
+  fileprivate static func inherited(from font: Font?) -> Font {
+    guard let font else { return unknown }
+    if font.holdsTokens { return unknown.tracking(.nan) }
+    return unknown.with(weight: font.weight).tracking(font.tracking)
+  }
+
+  private static let unknown = Font(name: "", size: -1)
+
+  /// Whether the font is one of regular weight that has neither a line height nor a tracking, in every theme.
+  internal var isPlain: Bool { !holdsTokens && weight == .regular && lineHeight == nil && tracking == 0 }
 }

@@ -122,7 +122,7 @@ extension Button: HTMLRepresentable {
   }
 
   private func addTitle(to html: inout Preview.HTML) {
-    if let title = currentAttributedTitle { html.text(title) } else { html.text(currentTitle) }
+    if let title = currentAttributedTitle { html.text(title, in: shownFont) } else { html.text(currentTitle) }
   }
 }
 
