@@ -32,7 +32,9 @@ extension Button: Measured {
     currentPreferredSymbolConfiguration?.pointSize ?? (shownRuns.isEmpty ? 22 : font.pointSize)
   }
 
-  package var shownRuns: [Run] { Run.runs(of: caption, currentAttributedTitle, font: font) }
+  package var shownRuns: [Run] {
+    Run.runs(of: caption, currentAttributedTitle, font: font, titleLabel.textDecoration)
+  }
 
   /// The image beside the title: that of the button's type, or else its own.
   package var shownImage: Image? {

@@ -54,6 +54,7 @@ extension Pen {
       canvas.attribute("y", short: halves(baseline))
       canvas.attribute("textLength", short: halves(width))
       canvas.attribute("lengthAdjust", "spacingAndGlyphs")
+      if let decoration = run.decoration.css { canvas.attribute("text-decoration", "\(decoration)") }
       canvas.end("text", content: run.text)
       x += width
     }

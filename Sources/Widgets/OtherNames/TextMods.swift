@@ -17,10 +17,10 @@ extension Mod where Root: TextDisplaying {
   @available(*, unavailable, message: "write '.font(.systemFont(ofSize: 17))'")
   public static func fontSize(_ size: Double) -> Mod { .identity }
 
-  @available(*, unavailable, message: "a part of a text has attributes: '.attributedText(AttributedString(…))'")
+  @available(*, unavailable, message: "write '.textDecoration(.underline)'")
   public static func underline(_ isActive: Bool = true) -> Mod { .identity }
 
-  @available(*, unavailable, message: "a part of a text has attributes: '.attributedText(AttributedString(…))'")
+  @available(*, unavailable, message: "write '.textDecoration(.strikethrough)'")
   public static func strikethrough(_ isActive: Bool = true) -> Mod { .identity }
 
   @available(*, unavailable, message: "a part of a text has attributes: '.attributedText(AttributedString(…))'")

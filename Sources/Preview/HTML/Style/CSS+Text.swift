@@ -8,6 +8,7 @@ extension CSS {
     add(text.font, unlike: font)
     if text.textColor != .label { declare("color", text.textColor) }
     add(text.textAlignment)
+    add(text.textDecoration)
   }
 
   /// Writes the differences of a font from another one.
@@ -51,6 +52,11 @@ extension CSS {
     }
   }
 
+  /// Writes the lines that decorate a text, if there are any.
+  internal mutating func add(_ decoration: TextDecoration) {
+    if let css = decoration.css { declare("text-decoration", css) }
+  }
+
   /// Writes the text attributes of a bar or a segment.
   internal mutating func add(_ attributes: TextAttributes?, font: Font) {
     guard let attributes else { return }
@@ -80,6 +86,18 @@ extension CSS {
     declare("background", background)
     if let kern { declare("letter-spacing", points: kern) }
     if let offset { declare("vertical-align", points: offset) }
+  }
+}
+
+extension TextDecoration {
+  /// The lines as a value of the property of CSS, or `nil` if there are none.
+  internal var css: StaticString? {
+    switch (contains(.underline), contains(.strikethrough)) {
+    case (true, true): "underline line-through"
+    case (true, false): "underline"
+    case (false, true): "line-through"
+    case (false, false): nil
+    }
   }
 }
 
