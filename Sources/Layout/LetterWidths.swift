@@ -5,26 +5,34 @@ internal struct LetterWidths {
   /// The size of the font.
   let size: Double
 
-  private let boldness: Double
+  private let boldness, tracking: Double
   private let shares: [Double]
 
   init(_ font: Font) {
     size = font.pointSize.boundedLength
+    tracking = font.tracking.bounded
     let isMonospaced = font.design == .monospaced
     boldness = !isMonospaced && font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.05 : 1
     shares = isMonospaced ? Self.monospacedShares : Self.usualShares
   }
 
-  private init() { (size, boldness, shares) = (1, 1, Self.usualShares.map { $0 > 0 ? 1 : 0 }) }
+  private init() { (size, boldness, tracking, shares) = (1, 1, 0, Self.usualShares.map { $0 > 0 ? 1 : 0 }) }
 
   /// The widths of letters that take a terminal cell each.
   static let cells = LetterWidths()
 
   /// The width of a letter, which is 0 for control characters but a tab, which shows as a space.
-  @inline(__always) subscript(byte: UInt8) -> Double { shares[Int(byte)] * size * boldness }
+  @inline(__always) subscript(byte: UInt8) -> Double { tracked(shares[Int(byte)] * size * boldness) }
+
+  /// Returns the width of a letter with the space after it. A letter without width has none.
+  @inline(__always) func tracked(_ width: Double) -> Double {
+    tracking == 0 || width == 0 ? width : max(0, width + tracking)
+  }
 
   /// Returns the width of a letter outside of ASCII, by its fraction of the size of a proportional font.
-  func width(of share: Double) -> Double { (shares == Self.monospacedShares ? 0.6 : share) * size * boldness }
+  func width(of share: Double) -> Double {
+    tracked((shares == Self.monospacedShares ? 0.6 : share) * size * boldness)
+  }
 
   private static let monospacedShares = usualShares.map { $0 > 0 ? 0.6 : 0 }
 

@@ -12,27 +12,36 @@ package struct Run: Equatable {
   /// The address to which the run leads, if it is a link.
   package var link: URL?
 
+  /// The lines that decorate the text of its widget.
+  package var decoration: TextDecoration = []
+
   /// Creates a run of a text.
-  package init(text: String, font: Font, color: Color? = nil, link: URL? = nil) {
-    (self.text, self.font, self.color, self.link) = (text, font, color, link)
+  package init(
+    text: String, font: Font, color: Color? = nil, link: URL? = nil, decoration: TextDecoration = []
+  ) {
+    (self.text, self.font, self.color, self.link, self.decoration) = (text, font, color, link, decoration)
   }
 }
 
 extension Run {
   /// Returns the runs of an attributed text, or of a plain one in the font of its widget.
-  package static func runs(of text: String?, _ attributed: AttributedString?, font: Font) -> [Run] {
-    guard let attributed, text != nil else { return text.map { [Run(text: $0, font: font)] } ?? [] }
+  package static func runs(
+    of text: String?, _ attributed: AttributedString?, font: Font, _ decoration: TextDecoration = []
+  ) -> [Run] {
+    guard let attributed, text != nil else {
+      return text.map { [Run(text: $0, font: font, decoration: decoration)] } ?? []
+    }
     return attributed.runs.map { run in
       Run(
         text: String(attributed[run.range].characters), font: run.font ?? font, color: run.foregroundColor,
-        link: run.link)
+        link: run.link, decoration: decoration)
     }
   }
 }
 
 extension TextDisplaying {
   /// The runs of the text. Plain text is one run, and its attributes are not read.
-  package var runs: [Run] { Run.runs(of: text, shownAttributes, font: font) }
+  package var runs: [Run] { Run.runs(of: text, shownAttributes, font: font, textDecoration) }
 
   /// The text with attributes, and those of links in a text view; `nil` if it is plain.
   package var shownAttributes: AttributedString? {

@@ -28,13 +28,36 @@ package enum TextMetrics {
     switch character.cells {
     case 1 where character == "—" || character == "…": return letters.width(of: 0.95)
     case 1: return letters.width(of: character.isUppercase ? 0.67 : 0.55)
-    case let cells: return Double(cells) * 0.5 * letters.size
+    case let cells: return letters.tracked(Double(cells) * 0.5 * letters.size)
     }
   }
 
   /// Returns the height of a line, in points.
-  package static func lineHeight(of font: Font) -> Double { (font.pointSize.boundedLength * 2.4).rounded(.up) / 2 }
+  package static func lineHeight(of font: Font) -> Double {
+    font.lineHeight?.boundedLength ?? (font.pointSize.boundedLength * 2.4).rounded(.up) / 2
+  }
+
+  /// Returns the height of a line of runs in points, and that above their baseline.
+  ///
+  /// - Parameter font: The font of the text around the runs, or `nil` if they are the whole text. As in style sheets,
+  ///   each line has room for it once a font has a line height.
+  package static func extent(of line: [Run], in font: Font? = nil) -> (height: Double, ascent: Double) {
+    let height = line.map { lineHeight(of: $0.font) }.max() ?? 0
+    let ascent = line.map { self.ascent(of: $0.font) }.max() ?? 0
+    guard font?.lineHeight != nil || line.contains(where: { $0.font.lineHeight != nil }), !line.isEmpty else {
+      return (height, ascent)
+    }
+    let fonts = line.map(\.font) + (font.map { [$0] } ?? [])
+    let above = fonts.map { self.ascent(of: $0) }.max() ?? 0
+    let below = fonts.map { lineHeight(of: $0) - self.ascent(of: $0) }.max() ?? 0
+    return (above + below, above)
+  }
 
   /// Returns the distance of the baseline from the top of a line, in points.
-  package static func ascent(of font: Font) -> Double { (font.pointSize.boundedLength * 1.9).rounded() / 2 }
+  package static func ascent(of font: Font) -> Double {
+    let size = font.pointSize.boundedLength
+    let ascent = (size * 1.9).rounded() / 2
+    // As in style sheets, half of what the line has more than the text is above it.
+    return font.lineHeight.map { ascent + ($0.boundedLength - (size * 2.4).rounded(.up) / 2) / 2 } ?? ascent
+  }
 }

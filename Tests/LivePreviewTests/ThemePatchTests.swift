@@ -29,7 +29,8 @@ struct ThemePatchTests {
             "style": """
             --Brand-accent:light-dark(#5856D6,#5E5CE6);--Brand-heading-family:var(--system);\
             --Brand-heading-size:28px;--Brand-heading-style:normal;--Brand-heading-variant:normal;\
-            --Brand-heading-weight:400;--Brand-radius:0
+            --Brand-heading-weight:400;--Brand-heading-line-height:round(up,1.2em,.5px);\
+            --Brand-heading-letter-spacing:0px
             """,
           ]))
     try browser.apply(patches)

@@ -1,4 +1,5 @@
 import Testing
+import Widgets
 
 @testable import Layout
 @testable import Terminal
@@ -13,7 +14,14 @@ struct GridChangesTests {
     CellStyle.usual, .usual, .usual, .bold, .dim, CellStyle(isReversed: true),
     CellStyle(isBold: true, foreground: TerminalColor(number: 160)), CellStyle(foreground: TerminalColor(number: 33)),
     CellStyle(background: TerminalColor(number: 236)), CellStyle(isItalic: true),
+    decorated(.underline), decorated([.underline, .strikethrough]),
   ]
+
+  private static func decorated(_ decoration: TextDecoration) -> CellStyle {
+    var style = CellStyle.usual
+    style.add(decoration)
+    return style
+  }
 
   /// Changes random cells of a grid.
   private func scribble(
@@ -149,10 +157,11 @@ struct GridChangesTests {
     let new = Grid(width: 80, height: 1)
     let styles = [
       CellStyle(isItalic: true), CellStyle(isItalic: true, isReversed: true), CellStyle(isReversed: true), .bold,
+      Self.decorated(.underline), Self.decorated([.underline, .strikethrough]), Self.decorated(.strikethrough),
     ]
     for (x, style) in styles.enumerated() { new.put(new.glyph(of: "a"), cells: 1, x: x, y: 0, style) }
     let text = String(decoding: Grid(width: 80, height: 1).changes(to: new), as: UTF8.self)
-    #expect(text == "\u{1B}[H\u{1B}[3ma\u{1B}[7ma\u{1B}[0;7ma\u{1B}[0;1ma\u{1B}[m")
+    #expect(text == "\u{1B}[H\u{1B}[3ma\u{1B}[7ma\u{1B}[0;7ma\u{1B}[0;1ma\u{1B}[0;4ma\u{1B}[9ma\u{1B}[0;9ma\u{1B}[m")
   }
 }
 

@@ -20,7 +20,9 @@ extension Button: Measured {
   private var font: Font { shownFont }
 
   package var shownFont: Font {
-    role == .primary ? .boldSystemFont(ofSize: titleLabel.font.pointSize) : titleLabel.font
+    guard role == .primary else { return titleLabel.font }
+    let font = titleLabel.font
+    return .boldSystemFont(ofSize: font.pointSize).lineHeight(font.lineHeight).tracking(font.tracking)
   }
 
   package var titleHeight: Double { shownRuns.isEmpty ? 0 : TextMetrics.lineHeight(of: font) }
@@ -30,7 +32,9 @@ extension Button: Measured {
     currentPreferredSymbolConfiguration?.pointSize ?? (shownRuns.isEmpty ? 22 : font.pointSize)
   }
 
-  package var shownRuns: [Run] { Run.runs(of: caption, currentAttributedTitle, font: font) }
+  package var shownRuns: [Run] {
+    Run.runs(of: caption, currentAttributedTitle, font: font, titleLabel.textDecoration)
+  }
 
   /// The image beside the title: that of the button's type, or else its own.
   package var shownImage: Image? {

@@ -6,7 +6,7 @@ extension Label: Measured {
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
     let flow = flow(width: min(width ?? .infinity, limit))
     let lines = flow.lines(of: runs)
-    let height = lines.map { $0.map { TextMetrics.lineHeight(of: $0.font) }.max() ?? 0 }.reduce(0, +)
+    let height = lines.reduce(0) { $0 + TextMetrics.extent(of: $1, in: font).height }
     return Need(flow.width(of: lines), height).stayingInMoreRoom
   }
 
@@ -27,7 +27,7 @@ extension TextView: Measured {
     let inset = shownInset
     let flow = flow(width: width.map { max(0, $0 - inset.left - inset.right) } ?? .infinity)
     let lines = flow.lines(of: runs)
-    let height = lines.map { $0.map { TextMetrics.lineHeight(of: $0.font) }.max() ?? 0 }.reduce(0, +)
+    let height = lines.reduce(0) { $0 + TextMetrics.extent(of: $1, in: font).height }
     return Need(
       flow.width(of: lines) + inset.left + inset.right,
       max(height, TextMetrics.lineHeight(of: font)) + inset.top + inset.bottom, horizontal: .open, vertical: .open)

@@ -69,11 +69,12 @@ extension Method where Root == CollectionView {
 extension Method where Root == TextView {
   /// Scrolls until the line at the start of a range of the text is visible, in UTF-16 units.
   ///
-  /// Lines are counted by line breaks, and taken to be 1.2 times as high as the font.
+  /// Lines are counted by line breaks. They are as high as the line height of the font, or 1.2 times its size.
   public static var scrollRangeToVisible: Method<Root, NSRange> {
     Method<Root, NSRange> { mounted, range in
       let text = (mounted.value.text ?? "").utf16.prefix(max(range.location, 0))
-      let (line, height) = (text.count { $0 == 10 }, mounted.value.font.pointSize * 1.2)
+      let font = mounted.value.font
+      let (line, height) = (text.count { $0 == 10 }, font.lineHeight ?? font.pointSize * 1.2)
       let top = mounted.value.textContainerInset.top + Double(line) * height
       let (offset, visible) = (mounted.value.contentOffset, mounted.value.bounds.height)
       let place = visible > height ? min(max(offset.y, top + height - visible), top) : top

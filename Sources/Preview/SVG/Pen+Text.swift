@@ -4,22 +4,28 @@ import Widgets
 
 extension Pen {
   /// Draws lines of text, vertically centered in a rectangle.
-  func lines(_ lines: [[Run]], in rect: CGRect, _ color: Color, _ side: DrawnTraits.Side = .leading) {
-    let heights = lines.map { $0.map { TextMetrics.lineHeight(of: $0.font) }.max() ?? 0 }
-    var y = rect.midY - heights.reduce(0, +) / 2
-    for (line, height) in zip(lines, heights) {
-      let ascent = line.map { TextMetrics.ascent(of: $0.font) }.max() ?? 0
-      self.line(line, from: rect, baseline: y + ascent, color, side)
-      y += height
+  ///
+  /// - Parameter font: The font of the text around the lines, or `nil` if they are the whole text.
+  func lines(
+    _ lines: [[Run]], in rect: CGRect, _ color: Color, _ side: DrawnTraits.Side = .leading, around font: Font? = nil
+  ) {
+    let extents = lines.map { TextMetrics.extent(of: $0, in: font) }
+    var y = rect.midY - extents.reduce(0) { $0 + $1.height } / 2
+    for (line, extent) in zip(lines, extents) {
+      self.line(line, from: rect, baseline: y + extent.ascent, color, side)
+      y += extent.height
     }
   }
 
   /// Draws the shadow of lines of text.
-  func shadow(of lines: [[Run]], in rect: CGRect, _ color: Color, _ offset: CGSize, _ side: DrawnTraits.Side = .leading)
-  {
+  func shadow(
+    of lines: [[Run]], in rect: CGRect, _ color: Color, _ offset: CGSize, _ side: DrawnTraits.Side = .leading,
+    around font: Font? = nil
+  ) {
     let plain = lines.map { $0.map { Run(text: $0.text, font: $0.font) } }
     self.lines(
-      plain, in: rect.offsetBy(dx: Double(offset.width).bounded, dy: Double(offset.height).bounded), color, side)
+      plain, in: rect.offsetBy(dx: Double(offset.width).bounded, dy: Double(offset.height).bounded), color, side,
+      around: font)
   }
 
   /// Draws a text on one line, truncated if it is too long.
@@ -48,6 +54,7 @@ extension Pen {
       canvas.attribute("y", short: halves(baseline))
       canvas.attribute("textLength", short: halves(width))
       canvas.attribute("lengthAdjust", "spacingAndGlyphs")
+      if let decoration = run.decoration.css { canvas.attribute("text-decoration", "\(decoration)") }
       canvas.end("text", content: run.text)
       x += width
     }
@@ -65,6 +72,7 @@ extension Pen {
     if font.isItalic { declarations.append("font-style:italic") }
     if font.design == .monospaced { declarations.append("font-family:ui-monospace,Menlo,Consolas,monospace") }
     if font.design == .monospacedDigit { declarations.append("font-variant-numeric:tabular-nums") }
+    if font.tracking != 0 { declarations.append("letter-spacing:\(font.tracking.bounded.short)px") }
     return declarations.joined(separator: ";")
   }
 }

@@ -111,7 +111,7 @@ internal enum GuideRules {
     article h3 .bad{margin-left:auto;font-size:12px}
     .stage{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,var(--w)),1fr));gap:22px 16px;flex:1;\
     align-items:center;padding:28px 16px 14px;border-block:1px solid var(--line);\
-    background:var(--ground,light-dark(#fff,#000));overflow-x:auto}
+    background:var(--ground,light-dark(#fff,#000));overflow:auto hidden}
     figure{display:flex;flex-direction:column;align-items:center;justify-content:space-between;gap:12px;margin:0;\
     min-width:0;height:100%}
     figure>.p,form>.p{max-width:100%;display:flex;flex-direction:column;align-items:center;position:relative;\

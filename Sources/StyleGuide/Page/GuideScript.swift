@@ -1,5 +1,6 @@
 /// The script of the page: search, the address, copying, pictures that can be operated, the current section in the
-/// navigation, and the focus of code that scrolls, which is known when a card comes into view.
+/// navigation, and the focus of code and pictures that scroll. These are found in some cards at a time, because cards
+/// out of view have no layout.
 ///
 /// Switches need no script. The address has the search and the switches in its query, so that its fragment is that of a
 /// section or a card.
@@ -10,7 +11,7 @@
 /// The text does not depend on the guide, so that its hash is a constant.
 internal enum GuideScript {
   /// The hash of ``source`` in the notation of a content security policy.
-  static let hash = "sha256-BZBsUJ/8JdTyriUvWuQG9Iq6NF/2W3UNRBj3Z0j8WKY="
+  static let hash = "sha256-3E4K/gijNw7nNPf3gpHYgUaDClvfkOIJ/0TxYl9U8jY="
 
   static let source: StaticString = """
     "use strict";(()=>{
@@ -150,7 +151,14 @@ internal enum GuideScript {
     s.scrollWidth>s.clientWidth?s.tabIndex=0:s.removeAttribute("tabindex");
     };
     document.addEventListener("contentvisibilityautostatechange",reach);
-    addEventListener("resize",()=>reach({target:document}));
+    let rest=[];
+    const reachRest=()=>{
+    for(const e of rest.splice(0,8))reach({target:e});
+    if(rest.length)setTimeout(reachRest,30);
+    };
+    const reachAll=()=>{if(!rest.length)setTimeout(reachRest,30);rest=all("article")};
+    addEventListener("resize",reachAll);
+    reachAll();
     })()
     """
 }

@@ -32,6 +32,14 @@ package struct CellStyle: Equatable {
     get { has(8) }
     set { set(8, newValue) }
   }
+  package var isUnderlined: Bool {
+    get { has(16) }
+    set { set(16, newValue) }
+  }
+  package var isStruckThrough: Bool {
+    get { has(32) }
+    set { set(32, newValue) }
+  }
   package var foreground: TerminalColor? {
     get { letters.color }
     set { letters = TerminalColor.Packed(newValue) }
@@ -51,8 +59,15 @@ package struct CellStyle: Equatable {
 
   private mutating func set(_ trait: UInt32, _ isSet: Bool) { traits = isSet ? traits | trait : traits & ~trait }
 
+  /// Adds the lines that decorate a text.
+  mutating func add(_ decoration: TextDecoration) {
+    guard !decoration.isEmpty else { return }
+    isUnderlined = decoration.contains(.underline)
+    isStruckThrough = decoration.contains(.strikethrough)
+  }
+
   /// A Boolean value that indicates whether a blank cell with this style is invisible.
-  var isInvisibleWhenBlank: Bool { background == nil && !isReversed }
+  var isInvisibleWhenBlank: Bool { background == nil && traits & 56 == 0 }
 
   /// The escape sequence that changes the default style to this one.
   var sequence: String { "\u{1B}[\(codes.joined(separator: ";"))m" }
@@ -60,7 +75,8 @@ package struct CellStyle: Equatable {
   /// The codes that change the default style to this one.
   package var codes: [String] {
     let codes = [
-      isBold ? "1" : nil, isDim ? "2" : nil, isItalic ? "3" : nil, isReversed ? "7" : nil,
+      isBold ? "1" : nil, isDim ? "2" : nil, isItalic ? "3" : nil, isUnderlined ? "4" : nil,
+      isReversed ? "7" : nil, isStruckThrough ? "9" : nil,
       foreground.map { $0.code(offset: 30) }, background.map { $0.code(offset: 40) },
     ]
     return codes.compactMap(\.self)

@@ -115,6 +115,7 @@ internal struct GridPen {
   /// Returns the style of a run in a text with a color, which is a link if the run has an address.
   func style(of run: Run, _ color: Color) -> CellStyle {
     var style = grid.style(run.color ?? color, run.font, in: traits)
+    style.add(run.decoration)
     if let link = run.link { style.link = grid.clusters.links?.number(of: link) ?? 0 }
     return style
   }

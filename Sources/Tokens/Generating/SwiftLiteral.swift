@@ -143,14 +143,24 @@ extension Token.StrokeStyle {
 extension Token.Typography {
   /// Returns the text style in Swift with a font, which may be that of another token.
   internal func swiftLiteral(font: String) -> String {
-    let size = fontSize.points()
+    let spacing = swiftSpacing
     return "Typography(font: \(font), weight: .\(Font.Weight(fontWeight)), "
-      + "lineHeight: \((lineHeight * size).rounded(toPlaces: 4).shortest), "
-      + "tracking: \(letterSpacing.points(fontSize: size).rounded(toPlaces: 4).shortest))"
+      + "lineHeight: \(spacing.lineHeight), tracking: \(spacing.tracking))"
+  }
+
+  private var swiftSpacing: (lineHeight: String, tracking: String) {
+    let size = fontSize.points()
+    let numbers = [lineHeight * size, letterSpacing.points(fontSize: size)].map { $0.rounded(toPlaces: 4).shortest }
+    return (numbers[0], numbers[1])
   }
 
   /// The font in Swift.
   internal var swiftFont: String {
+    let (height, tracking) = swiftSpacing
+    return swiftFace + ".lineHeight(\(height))" + (tracking == "0" ? "" : ".tracking(\(tracking))")
+  }
+
+  private var swiftFace: String {
     let (size, weight) = (fontSize.points().shortest, "\(Font.Weight(fontWeight))")
     let name = fontFamily.first ?? ""
     return switch SystemTypeface(name) {

@@ -1,11 +1,11 @@
 import Values
 
-/// A text style as tokens of a theme: its font, and what a `Font` does not hold.
+/// A text style as tokens of a theme: its font, and numbers beside it.
 ///
-/// A font has a typeface and a size, and one of the system's typeface a weight as well. The weight of another typeface,
-/// the line height and the tracking are numbers beside it.
+/// A font has a typeface, a size, a line height and a tracking, and one of the system's typeface a weight as well. The
+/// weight of another typeface is beside it, and so are the line height and the tracking as numbers.
 public protocol TypographyTokens: TokenGroup {
-  /// The typeface, the size, and the weight if the typeface is the system's.
+  /// The typeface, the size, the line height, the tracking, and the weight if the typeface is the system's.
   var font: Font { get set }
 
   /// The weight.
@@ -32,7 +32,8 @@ extension TypographyTokens {
 }
 
 extension Font {
-  /// Creates the font of a text style: its first typeface in its size, or the system's in its size and weight.
+  /// Creates the font of a text style: its first typeface in its size, or the system's in its size and weight, with
+  /// the line height and the tracking.
   ///
   /// Names such as `system-ui`, `sans-serif` and `-apple-system` stand for the system's typeface, and names with
   /// `mono` among generic ones for its design for code.
@@ -44,6 +45,7 @@ extension Font {
     case .monospaced: self = .monospacedSystemFont(ofSize: size, weight: weight)
     case nil: self.init(name: style.fontFamily.first ?? "", size: size)
     }
+    self = lineHeight(style.lineHeight * size).tracking(style.letterSpacing.points(fontSize: size))
   }
 }
 

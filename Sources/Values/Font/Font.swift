@@ -1,11 +1,10 @@
-import Mod
-
 /// A font with a text style or a size, in the system's typeface or in another.
 ///
 /// ```swift
 /// let title = Font.preferredFont(forTextStyle: .title1)  // or .title1
 /// let price = Font.monospacedDigitSystemFont(ofSize: 17, weight: .medium)
 /// let logo = Font(name: "Avenir", size: 32)
+/// let text = Font.systemFont(ofSize: 16).lineHeight(24).tracking(0.5)
 /// ```
 ///
 /// A font can also be a token of a theme: see ``token(_:)``.
@@ -13,15 +12,19 @@ public struct Font: Hashable, Sendable {
   /// The size, which can be a token of a theme.
   @Themed private var ownSize: Double
 
-  /// The typeface or the token, which few fonts have: a font without them is copied without counting references.
-  private let special: Boxed<Special>?
+  /// The typeface or the token, and the spacing, which few fonts have: a font without them is copied without counting
+  /// references.
+  private var boxed: Boxed<Special>?
 
   private let ownWeight: Weight
   private let ownDesign: Design
   private let isOwnItalic: Bool
-  private let ownStyle: TextStyle?
+  private var ownStyle: TextStyle?
 
-  internal init(_ token: Token) { self.init(from: .token(token), size: 0) }
+  internal init(_ token: Token) {
+    self.init(size: 0)
+    special.face = .token(token)
+  }
 
   internal init(
     name: String? = nil,
@@ -31,20 +34,7 @@ public struct Font: Hashable, Sendable {
     isItalic: Bool = false,
     textStyle: TextStyle? = nil
   ) {
-    self.init(
-      from: name.map { .typeface($0) }, size: size, weight: weight, design: design, isItalic: isItalic,
-      textStyle: textStyle)
-  }
-
-  private init(
-    from special: Special?,
-    size: Double,
-    weight: Weight = .regular,
-    design: Design = .default,
-    isItalic: Bool = false,
-    textStyle: TextStyle? = nil
-  ) {
-    self.special = special.map { Boxed($0) }
+    boxed = name.map { Boxed(Special(face: .typeface($0))) }
     _ownSize = Themed(wrappedValue: size)
     ownWeight = weight
     ownDesign = design
@@ -55,23 +45,46 @@ public struct Font: Hashable, Sendable {
   /// Creates a font with another typeface than the system's.
   public init(name: String, size: Double) { self.init(name: .some(name), size: size) }
 
-  /// Returns the font with another size and without a text style.
+  /// Returns the font with another size and without a text style. A line height and a tracking keep their proportion to
+  /// the size, unless they or the sizes are tokens.
   public func withSize(_ size: Double) -> Font {
-    if let token { return Font(Token(path: token.path, size: size)) }
-    return Font(name: name, size: size, weight: weight, design: design, isItalic: isItalic)
+    var font = self
+    if spacing != Spacing() { font.special.spacing.scale(from: pointSize, to: size) }
+    if let token {
+      font.special.face = .token(Token(path: token.path, size: size))
+    } else {
+      font.$ownSize = size
+      font.ownStyle = nil
+    }
+    return font
   }
 
   /// Returns the font with another weight or slant.
   package func with(weight: Weight? = nil, isItalic: Bool? = nil) -> Font {
-    Font(
+    var font = Font(
       name: name, size: sizeWithToken, weight: weight ?? self.weight, design: design,
       isItalic: isItalic ?? self.isItalic, textStyle: textStyle)
+    if plain.spacing != Spacing() { font.special.spacing = plain.spacing }
+    return font
+  }
+
+  /// Returns the font with numbers in place of the tokens that its size and its spacing are.
+  package func withoutNumberTokens(_ number: (Double) -> Double) -> Font {
+    guard holdsNumberTokens else { return self }
+    var font = self
+    if let token {
+      font.special.face = .token(Token(path: token.path, size: token.size(number)))
+    } else {
+      font.$ownSize = _ownSize.withoutTokens(number)
+    }
+    if spacing.holdsTokens { font.special.spacing = spacing.withoutTokens(number) }
+    return font
   }
 }
 
 extension Font {
   /// The typeface's name, or `nil` for the system's.
-  public var name: String? { if case .typeface(let name) = plain.special?.value { name } else { nil } }
+  public var name: String? { if case .typeface(let name) = plain.special.face { name } else { nil } }
 
   /// The size in points. For a text style, this is the size at the default content size.
   public var pointSize: Double { plain.ownSize }
@@ -91,13 +104,27 @@ extension Font {
   /// The size, or the number that stands for a token in its place.
   internal var sizeWithToken: Double { plain.$ownSize }
 
-  internal var token: Token? { if case .token(let token) = special?.value { token } else { nil } }
+  internal var token: Token? { if case .token(let token) = boxed?.borrowed.face { token } else { nil } }
 
   /// The font itself; that of the standard theme for a token.
-  private var plain: Font { token == nil ? self : withoutTokens(in: Themes()) }
+  internal var plain: Font { token == nil ? self : withoutTokens(in: Themes()) }
+
+  /// The line height and the tracking of the font itself, without those of the font for which a token stands.
+  internal var spacing: Spacing { boxed?.borrowed.spacing ?? Spacing() }
+
+  internal var special: Special {
+    get { boxed?.value ?? Special() }
+    set { boxed = newValue == Special() ? nil : Boxed(newValue) }
+  }
+
+  /// The traits that few fonts have.
+  internal struct Special: Hashable, Sendable {
+    var face: Face?
+    var spacing = Spacing()
+  }
 
   /// The typeface of a font that is not the system's, or the token that stands for a font.
-  private enum Special: Hashable, Sendable {
+  internal enum Face: Hashable, Sendable {
     case typeface(String)
     case token(Token)
   }
@@ -111,6 +138,9 @@ extension Font {
       self.path = path
       _size = Themed(wrappedValue: size)
     }
+
+    /// Returns the size with a number in place of a token.
+    func size(_ number: (Double) -> Double) -> Double? { _size.withoutTokens(number) }
   }
 }
 
@@ -175,25 +205,5 @@ extension Font {
   /// Returns the system font with digits of the same width.
   public static func monospacedDigitSystemFont(ofSize size: Double, weight: Weight) -> Font {
     Font(size: size, weight: weight, design: .monospacedDigit)
-  }
-}
-
-extension Font: CustomStringConvertible {
-  /// The text style, `.body`, the name of a token, `.title`, or the size with other traits:
-  /// `.system(16, weight: .medium)`.
-  public var description: String {
-    if let token { return ".\(token.path.name)\(token.$size.map { ".withSize(\(Self.text($0)))" } ?? "")" }
-    if let textStyle { return ".\(textStyle)" }
-    var traits = [Self.text(sizeWithToken)]
-    if weight != .regular { traits.append("weight: .\(weight)") }
-    if design != .default { traits.append("design: .\(design)") }
-    if isItalic { traits.append("italic") }
-    if let name { traits.insert(name.quoted, at: 0) }
-    return "\(name == nil ? ".system" : "Font")(\(traits.joined(separator: ", ")))"
-  }
-
-  /// Returns a size as source code.
-  private static func text(_ size: Double) -> String {
-    size.tokenPath.map { NumberToken(path: $0).description } ?? size.shortest
   }
 }

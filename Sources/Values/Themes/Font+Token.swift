@@ -17,7 +17,10 @@ extension Font {
   /// The token, or `nil` for another font.
   package var tokenPath: TokenPath? { token?.path }
 
-  package var holdsTokens: Bool { token != nil || sizePath != nil }
+  package var holdsTokens: Bool { token != nil || holdsNumberTokens }
+
+  /// Whether the size, the line height or the tracking is a token.
+  internal var holdsNumberTokens: Bool { sizePath != nil || spacing.holdsTokens }
 
   /// The token that the size of the font is, or `nil` for a number.
   package var sizePath: TokenPath? { (token == nil ? sizeWithToken : token?.$size)?.tokenPath }
@@ -25,22 +28,20 @@ extension Font {
   /// The size that replaces that of the token, if there is one.
   package var sizeOfToken: Double? { token?.size }
 
-  /// Returns the font with a number in place of the token that its size is.
-  package func withoutSizeToken(_ number: (Double) -> Double) -> Font {
-    guard sizePath != nil else { return self }
-    if let token { return Font(Token(path: token.path, size: token.$size.map(number))) }
-    return withSize(number(sizeWithToken))
-  }
-
   /// Returns the font with the value of its token in the themes of the surroundings.
   package func withoutTokens(in themes: Themes) -> Font {
-    var (font, seen, size) = (self, [TokenPath](), Double?.none)
+    var (font, seen, size, spacing) = (self, [TokenPath](), Double?.none, Spacing())
     while let token = font.token {
       guard !seen.contains(token.path), let value: Font = token.path.value(in: themes) else { return .body }
       size = size ?? token.$size
+      spacing = spacing.filled(from: font.spacing)
       seen.append(token.path)
       font = value
     }
-    return (size.map(font.withSize) ?? font).withoutSizeToken { $0.withoutTokens(in: themes) }
+    font = font.withoutNumberTokens { $0.withoutTokens(in: themes) }
+    if let size { font = font.withSize(size.withoutTokens(in: themes)) }
+    guard spacing != Spacing() else { return font }
+    font.special.spacing = spacing.withoutTokens { $0.withoutTokens(in: themes) }.filled(from: font.spacing)
+    return font.tracking(font.tracking)
   }
 }

@@ -17,25 +17,25 @@ extension Mod where Root: TextDisplaying {
   @available(*, unavailable, message: "write '.font(.systemFont(ofSize: 17))'")
   public static func fontSize(_ size: Double) -> Mod { .identity }
 
-  @available(*, unavailable, message: "a part of a text has attributes: '.attributedText(AttributedString(…))'")
+  @available(*, unavailable, message: "write '.textDecoration(.underline)'")
   public static func underline(_ isActive: Bool = true) -> Mod { .identity }
 
-  @available(*, unavailable, message: "a part of a text has attributes: '.attributedText(AttributedString(…))'")
+  @available(*, unavailable, message: "write '.textDecoration(.strikethrough)'")
   public static func strikethrough(_ isActive: Bool = true) -> Mod { .identity }
 
   @available(*, unavailable, message: "a part of a text has attributes: '.attributedText(AttributedString(…))'")
   public static func kerning(_ distance: Double) -> Mod { .identity }
 
-  @available(*, unavailable, message: "a part of a text has attributes: '.attributedText(AttributedString(…))'")
+  @available(*, unavailable, message: "write '.font(.systemFont(ofSize: 17).tracking(0.5))'")
   public static func tracking(_ distance: Double) -> Mod { .identity }
 
-  @available(*, unavailable, message: "a part of a text has attributes: '.attributedText(AttributedString(…))'")
+  @available(*, unavailable, message: "write '.font(.systemFont(ofSize: 17).tracking(0.5))'")
   public static func letterSpacing(_ distance: Double) -> Mod { .identity }
 
   @available(*, unavailable, message: "a part of a text has attributes: '.attributedText(AttributedString(…))'")
   public static func lineSpacing(_ distance: Double) -> Mod { .identity }
 
-  @available(*, unavailable, message: "a part of a text has attributes: '.attributedText(AttributedString(…))'")
+  @available(*, unavailable, message: "write '.font(.systemFont(ofSize: 17).lineHeight(24))'")
   public static func lineHeight(_ distance: Double) -> Mod { .identity }
 
   @available(*, unavailable, renamed: "numberOfLines")

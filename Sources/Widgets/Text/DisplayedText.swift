@@ -48,4 +48,5 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var textColor = Color.label
   @usableFromInline internal var textAlignment = TextAlignment.natural
   @usableFromInline internal var adjustsFontForContentSizeCategory = false
+  @usableFromInline internal var textDecoration: TextDecoration = []
 }

@@ -59,6 +59,14 @@ extension TextDisplaying {
     get { displayedText.style.value.adjustsFontForContentSizeCategory }
     _modify { yield &displayedText.style.value.adjustsFontForContentSizeCategory }
   }
+
+  /// The lines that decorate the text. None by default.
+  ///
+  /// UIKit knows them only as attributes of a text.
+  @inlinable public var textDecoration: TextDecoration {
+    get { displayedText.style.value.textDecoration }
+    _modify { yield &displayedText.style.value.textDecoration }
+  }
 }
 
 extension PropertyNames where Root: TextDisplaying {
@@ -80,4 +88,7 @@ extension PropertyNames where Root: TextDisplaying {
   @inlinable public static var adjustsFontForContentSizeCategory: Property<Root, Bool> {
     Property { $1(&$0.adjustsFontForContentSizeCategory) }
   }
+
+  /// The lines that decorate the text: `.while(.hovered, .textDecoration(.underline))`. None by default.
+  @inlinable public static var textDecoration: Property<Root, TextDecoration> { Property { $1(&$0.textDecoration) } }
 }

@@ -18,7 +18,7 @@ struct TokenScope {
   /// The declarations of a font that are written for a token only, because a label has them anyway.
   private static let defaults: Set<String> = [
     "font-family:var(--system)", "font-size:17px", "font-style:normal", "font-variant-numeric:normal",
-    "font-weight:400",
+    "font-weight:400", "line-height:round(up,1.2em,.5px)", "letter-spacing:0px",
   ]
 
   /// Returns a declaration with the values of custom properties, or the fallbacks of those that are not declared.

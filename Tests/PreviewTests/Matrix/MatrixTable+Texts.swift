@@ -12,6 +12,7 @@ extension MatrixTable {
     Trial(.font, .largeTitle, .previews)
     Trial(.textColor, .systemRed, .previews, .audit)
     Trial(.textAlignment, .right, .previews)
+    Trial(.textDecoration, .underline, .previews)
     Trial(.adjustsFontForContentSizeCategory, true, .audit, given: .font(.body) + .height(LayoutLength(24)))
   }
 
@@ -21,12 +22,14 @@ extension MatrixTable {
       Trial(.font, .largeTitle, .previews)
       Trial(.textColor, .systemRed, .previews, .audit)
       Trial(.textAlignment, .right, .previews)
+      Trial(.textDecoration, .strikethrough, .previews)
     },
     MatrixTable(TextView(.text("A"), .width(200)), of: "TextDisplaying", in: { text in HStack { text } }) {
       Trial(.attributedText, AttributedString("B"), .previews)
       Trial(.font, .largeTitle, .previews)
       Trial(.textColor, .systemRed, .previews, .audit)
       Trial(.textAlignment, .right, .previews)
+      Trial(.textDecoration, .strikethrough, .previews)
     },
   ]
 

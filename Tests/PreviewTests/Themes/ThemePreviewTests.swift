@@ -41,18 +41,22 @@ struct ThemePreviewTests {
       style(of: Label("a", .font(.heading))) == """
         font-family:var(--Brand-heading-family,var(--system));font-size:var(--Brand-heading-size,22px);\
         font-style:var(--Brand-heading-style,normal);font-variant-numeric:var(--Brand-heading-variant,normal);\
-        font-weight:var(--Brand-heading-weight,400)
+        font-weight:var(--Brand-heading-weight,400);\
+        line-height:var(--Brand-heading-line-height,round(up,1.2em,.5px));\
+        letter-spacing:var(--Brand-heading-letter-spacing,0px)
         """)
     #expect(style(of: Label("a", .font(.heading.withSize(9))))?.contains("font-size:9px;") == true)
   }
 
   @Test("A widget with a theme declares its colors and fonts")
   func declarations() {
-    let tree = VStack(.theme(Brand(accent: .blue, colors: Brand.Colors(muted: .accent)))) { Label("a") }
+    let content = Label("a", .textColor(.accent), .font(.heading), .backgroundColor(.token(\Brand.colors.muted)))
+    let tree = VStack(.theme(Brand(accent: .blue, colors: Brand.Colors(muted: .accent)))) { content }
     #expect(
       style(of: tree) == """
         --Brand-accent:#0000FF;--Brand-heading-family:var(--system);--Brand-heading-size:22px;\
         --Brand-heading-style:normal;--Brand-heading-variant:normal;--Brand-heading-weight:400;\
+        --Brand-heading-line-height:round(up,1.2em,.5px);--Brand-heading-letter-spacing:0px;\
         --Brand-colors-muted:#0000FF
         """)
     let inner = VStack(.theme(Brand(accent: .blue))) { Label("a", .theme(Brand.self, \.heading .~ .body)) }

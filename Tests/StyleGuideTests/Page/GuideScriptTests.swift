@@ -19,6 +19,28 @@ import Testing
     #expect(
       Data(SHA256.hash(Array("abc".utf8))).base64EncodedString() == "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")
   }
+
+  @Test(
+    "Everything in a page that scrolls can be focused, also cards that have not been seen",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func scrolling() async throws {
+    let long = StyleGuide("Long") {
+      Examples("Labels") {
+        return (1...40).map { number in
+          Example("Label \(number)", code: String(repeating: "long ", count: 80)) { Label("\(number)") }
+        }
+      }
+    }
+    let reports = try await GuideScriptRun.reports(
+      of: long,
+      """
+      for (let n = 0; n < 10; n++) await wait()
+      const scrolling = [...document.querySelectorAll(".stage,.code code")].filter(e => e.scrollWidth > e.clientWidth)
+      report(scrolling.length)
+      report(scrolling.filter(e => e.tabIndex < 0).length)
+      """)
+    #expect(reports == ["40", "0"])
+  }
 }
 
 /// The hash function of content security policies (FIPS 180-4).

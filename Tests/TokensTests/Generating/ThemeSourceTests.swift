@@ -232,7 +232,8 @@ import Testing
       ),
       (
         "typography", ValueTests.typography(),
-        "Typography(font: Font(name: \"Inter\", size: 1), weight: .regular, lineHeight: 1.5, tracking: 1)"
+        "Typography(font: Font(name: \"Inter\", size: 1).lineHeight(1.5).tracking(1), weight: .regular, "
+          + "lineHeight: 1.5, tracking: 1)"
       ),
     ] as [(String, String, String)])
   func literals(_ type: String, _ value: String, _ literal: String) throws {

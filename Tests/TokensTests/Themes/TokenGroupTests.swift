@@ -61,7 +61,8 @@ private struct Groups: Theme, TokenGroup {
       """#)
     let theme = try Groups(tokens: tokens)
     #expect(theme.color.accent == .black && theme.gap == 1)
-    #expect(theme.title.font == .systemFont(ofSize: 1, weight: .bold) && theme.title.lineHeight == 2)
+    let font = Font.systemFont(ofSize: 1, weight: .bold)
+    #expect(theme.title.font == font.lineHeight(2).tracking(1) && theme.title.lineHeight == 2)
     #expect(
       thrown { _ = try Groups(tokens: resolve(#"{"gap": {"$type": "color", "$value": \#(black)}}"#)) } == [
         .missingToken, .missingToken, .typeMismatch, .missingToken,

@@ -54,7 +54,8 @@ struct AccessorTests {
   func text() throws {
     try expectReading(
       Names<Label>.text,
-      \.text, \.attributedText, \.font, \.textColor, \.textAlignment, \.adjustsFontForContentSizeCategory
+      \.text, \.attributedText, \.font, \.textColor, \.textAlignment, \.textDecoration,
+      \.adjustsFontForContentSizeCategory
     )
   }
 

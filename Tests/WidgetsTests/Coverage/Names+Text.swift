@@ -4,7 +4,7 @@ import Widgets
 
 extension Names where Root: TextDisplaying {
   static var text: Names {
-    Names(.text, .font, .textColor, .textAlignment, .adjustsFontForContentSizeCategory)
+    Names(.text, .font, .textColor, .textAlignment, .textDecoration, .adjustsFontForContentSizeCategory)
       // Attributed text brings the plain text along, unless that is the same already.
       + Names(.attributedText, in: ["attributedText"], given: .text("Sample"))
   }
@@ -80,6 +80,9 @@ extension AutocapitalizationType: Sampled {}
 extension TextInputChoice: Sampled {}
 extension TextField.BorderStyle: Sampled {}
 extension TextField.ViewMode: Sampled {}
+extension TextDecoration: Sampled {
+  static let samples = [underline]
+}
 extension LineBreakStrategy: Sampled {
   static let samples = [pushOut]
 }

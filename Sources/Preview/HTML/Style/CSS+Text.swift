@@ -8,6 +8,7 @@ extension CSS {
     add(text.font, unlike: font)
     if text.textColor != .label { declare("color", text.textColor) }
     add(text.textAlignment)
+    add(text.textDecoration)
   }
 
   /// Writes the differences of a font from another one.
@@ -26,6 +27,7 @@ extension CSS {
     if font.isItalic { declare("font-style:italic") }
     if font.design == .monospacedDigit { declare("font-variant-numeric:tabular-nums") }
     if font.weight != other.weight { declare("font-weight", Double(font.weight.rawValue)) }
+    addSpacing(of: font, unlike: other)
   }
 
   internal mutating func writeFamily(of font: Font) {
@@ -50,6 +52,11 @@ extension CSS {
     }
   }
 
+  /// Writes the lines that decorate a text, if there are any.
+  internal mutating func add(_ decoration: TextDecoration) {
+    if let css = decoration.css { declare("text-decoration", css) }
+  }
+
   /// Writes the text attributes of a bar or a segment.
   internal mutating func add(_ attributes: TextAttributes?, font: Font) {
     guard let attributes else { return }
@@ -57,9 +64,21 @@ extension CSS {
     add(attributes.foregroundColor, attributes.backgroundColor, attributes.kern, attributes.baselineOffset)
   }
 
-  internal mutating func add(_ run: AttributedString.Runs.Run) {
-    if let font = run.font { add(font, unlike: .inherited) }
+  /// Writes the style of a part of a text.
+  ///
+  /// - Parameter font: The font of the text around it, or `nil` if that is a plain one.
+  internal mutating func add(_ run: AttributedString.Runs.Run, in font: Font?) {
+    if let own = run.font {
+      let other = Font.inherited(from: font)
+      add(own, unlike: other)
+      if font?.holdsTokens == true, own.tokenPath == nil, own.weight == other.weight {
+        declare("font-weight", Double(own.weight.rawValue))
+      }
+    }
     add(run.foregroundColor, run.backgroundColor, run.kern, run.baselineOffset)
+    // Each element has the line height of a font without one, unless its style says otherwise.
+    guard run.font == nil, !isEmpty, let font, font.holdsTokens || font.lineHeight != nil else { return }
+    declare("line-height:inherit")
   }
 
   private mutating func add(_ color: Color?, _ background: Color?, _ kern: Double?, _ offset: Double?) {
@@ -70,7 +89,29 @@ extension CSS {
   }
 }
 
+extension TextDecoration {
+  /// The lines as a value of the property of CSS, or `nil` if there are none.
+  internal var css: StaticString? {
+    switch (contains(.underline), contains(.strikethrough)) {
+    case (true, true): "underline line-through"
+    case (true, false): "underline"
+    case (false, true): "line-through"
+    case (false, false): nil
+    }
+  }
+}
+
 extension Font {
-  /// A font that equals no other one, for text in an unknown font.
-  fileprivate static let inherited = Font(name: "", size: -1)
+  /// Returns a font that equals no other one, with the weight and the tracking of the font around it if these are
+  /// known.
+  fileprivate static func inherited(from font: Font?) -> Font {
+    guard let font else { return unknown }
+    if font.holdsTokens { return unknown.tracking(.nan) }
+    return unknown.with(weight: font.weight).tracking(font.tracking)
+  }
+
+  private static let unknown = Font(name: "", size: -1)
+
+  /// Whether the font is one of regular weight that has neither a line height nor a tracking, in every theme.
+  internal var isPlain: Bool { !holdsTokens && weight == .regular && lineHeight == nil && tracking == 0 }
 }

@@ -64,6 +64,14 @@ extension CSS {
         addSize(of: font, path)
         continue
       }
+      if aspect == .lineHeight, let height = font.lineHeightWithToken {
+        addLineHeight(height, of: font)
+        continue
+      }
+      if aspect == .tracking, let tracking = font.trackingWithToken {
+        addTracking(tracking, of: font)
+        continue
+      }
       utf8.write(aspect.property)
       utf8.write(":")
       if aspect == .size, let size = font.sizeOfToken {
@@ -97,6 +105,13 @@ extension CSS {
     case .style: utf8.write(font.isItalic ? "italic" : "normal")
     case .variant: utf8.write(font.design == .monospacedDigit ? "tabular-nums" : "normal")
     case .weight: utf8.write(font.weight.rawValue)
+    case .lineHeight:
+      if let height = font.lineHeight {
+        write(height.boundedLength, inProportionTo: font)
+      } else {
+        utf8.write(Self.usualLineHeight)
+      }
+    case .tracking: write(font.tracking.bounded, inProportionTo: font)
     }
   }
 
@@ -132,6 +147,8 @@ private enum CustomPropertyNames {
 /// A property of a font that has a custom property of its own.
 private enum FontAspect: String, CaseIterable {
   case family, size, style, variant, weight
+  case lineHeight = "line-height"
+  case tracking = "letter-spacing"
 
   var property: StaticString {
     switch self {
@@ -140,6 +157,8 @@ private enum FontAspect: String, CaseIterable {
     case .style: "font-style"
     case .variant: "font-variant-numeric"
     case .weight: "font-weight"
+    case .lineHeight: "line-height"
+    case .tracking: "letter-spacing"
     }
   }
 }

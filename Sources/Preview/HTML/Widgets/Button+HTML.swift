@@ -87,6 +87,7 @@ extension Button: HTMLRepresentable {
     style.add(textShadow: currentTitleShadowColor, shownShadowOffset)
     if titleLabel.numberOfLines != 1 { style.declare("white-space:pre-wrap") }
     if titleLabel.textAlignment != .natural { style.add(titleLabel.textAlignment) }
+    style.add(titleLabel.textDecoration)
   }
 
   private func addState(to html: inout Preview.HTML) {
@@ -122,7 +123,7 @@ extension Button: HTMLRepresentable {
   }
 
   private func addTitle(to html: inout Preview.HTML) {
-    if let title = currentAttributedTitle { html.text(title) } else { html.text(currentTitle) }
+    if let title = currentAttributedTitle { html.text(title, in: shownFont) } else { html.text(currentTitle) }
   }
 }
 

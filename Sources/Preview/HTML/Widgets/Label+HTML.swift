@@ -38,7 +38,8 @@ extension Label: HTMLRepresentable {
       && isHighlighted == other.isHighlighted && lineBreakMode == other.lineBreakMode
       && attributes.areDrawn(like: other.attributes) && font == other.font && textColor == other.textColor
       && highlightedTextColor == other.highlightedTextColor && shadowColor == other.shadowColor
-      && shadowOffset == other.shadowOffset && preferredMaxLayoutWidth == other.preferredMaxLayoutWidth
+      && shadowOffset == other.shadowOffset && textDecoration == other.textDecoration
+      && preferredMaxLayoutWidth == other.preferredMaxLayoutWidth
   }
 
   private func open(_ level: Int, in html: inout Preview.HTML) {

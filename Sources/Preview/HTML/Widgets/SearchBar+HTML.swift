@@ -91,6 +91,7 @@ extension ElementKind {
       .SearchField:has(:focus-visible){outline:2px solid var(--tint)}
       .SearchField:has(:disabled){opacity:.5}
       .SearchBar ::placeholder{color:var(--placeholder,var(--secondaryLabel));opacity:1}
+      .SearchBar ::selection{background:color-mix(in srgb,var(--tint) 30%,#0000)}
       ::-webkit-search-decoration{appearance:none}
       @media(forced-colors:active){.SearchField{outline:1px solid;outline-offset:-1px}}
       """

@@ -75,7 +75,8 @@ extension ElementKind {
   internal static let input = ElementKind(
     "Input",
     css: """
-      .Input{flex:1 1 auto;field-sizing:content;caret-color:var(--tint);outline:none!important}
+      .Input{flex:1 1 auto;field-sizing:content;caret-color:var(--tint);outline:none!important;\
+      text-decoration:inherit}
       .Input::-webkit-calendar-picker-indicator{display:none!important}
       """)
 
@@ -106,6 +107,7 @@ extension ElementKind {
       .TextField:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px}
       @media(forced-colors:active){:where(.TextField:not(.rounded,.line,.bezel)){outline:1px solid;outline-offset:-1px}}
       ::placeholder{color:var(--placeholder,var(--placeholderText));opacity:1}
+      :is(.TextField,.Input)::selection{background:color-mix(in srgb,var(--tint) 30%,#0000)}
       """
   )
 }

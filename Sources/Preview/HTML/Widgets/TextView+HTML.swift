@@ -44,6 +44,7 @@ extension ElementKind {
     css: """
       .TextView{display:block;width:auto;padding:8px 5px;overflow:auto;white-space:pre-wrap;resize:none;\
       field-sizing:content;overflow-wrap:break-word;caret-color:var(--tint)}
+      .TextView::selection{background:color-mix(in srgb,var(--tint) 30%,#0000)}
       @media(forced-colors:active){:where(.TextView:read-write){outline:1px solid;outline-offset:-1px}}
       """
   )

@@ -4,9 +4,12 @@ import Widgets
 
 extension Preview.HTML {
   /// Writes an attributed text, with a span for each run that has attributes, and a link for each run with an address.
-  internal mutating func text(_ text: AttributedString) {
+  ///
+  /// - Parameter font: The font of the text around the runs, if it is known.
+  internal mutating func text(_ text: AttributedString, in font: Font? = nil) {
+    let font = font.flatMap { $0.isPlain ? nil : $0 }
     for run in text.runs {
-      style.add(run)
+      style.add(run, in: font)
       let plain = String(text[run.range].characters)
       let address = run.link?.allowedAddress
       if style.isEmpty, address == nil {
@@ -25,7 +28,7 @@ extension Preview.HTML {
   internal mutating func text(of displayed: some TextDisplaying) {
     // Plain text has no attributes, and creating some for it would cost more than the rest.
     if let attributed = displayed.shownAttributes {
-      text(attributed)
+      text(attributed, in: displayed.font)
     } else {
       text(displayed.text)
     }

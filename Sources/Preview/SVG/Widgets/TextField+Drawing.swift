@@ -32,10 +32,10 @@ extension TextField: Drawn {
     let needed = runs.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }
     guard adjustsFontSizeToFitWidth, needed > width, needed > 0 else { return runs }
     return runs.map { run in
+      var run = run
       let size = run.font.pointSize
-      return Run(
-        text: run.text, font: run.font.withSize(max(size * width / needed, min(size, minimumFontSize))),
-        color: run.color)
+      run.font = run.font.withSize(max(size * width / needed, min(size, minimumFontSize)))
+      return run
     }
   }
 

@@ -8,8 +8,10 @@ extension Label: Drawn {
     let lines = flow(width: pen.size.width).lines(of: fitted(to: pen.size.width))
     let side = pen.traits.side(of: textAlignment)
     let bounds = pen.bounds.offsetBy(dx: 0, dy: shift(of: lines.first?.first))
-    if let shadowColor { pen.shadow(of: lines, in: bounds, shadowColor, shadowOffset, side) }
-    pen.lines(lines, in: bounds, isEnabled ? color : .tertiaryLabel, side)
+    // A font that has been made smaller is not that of the label.
+    let font = lines.first?.first?.font == runs.first?.font ? font : nil
+    if let shadowColor { pen.shadow(of: lines, in: bounds, shadowColor, shadowOffset, side, around: font) }
+    pen.lines(lines, in: bounds, isEnabled ? color : .tertiaryLabel, side, around: font)
   }
 
   /// Returns the text, shrunk to fit the width if the label allows it.
@@ -19,7 +21,9 @@ extension Label: Drawn {
     guard needed > width, needed > 0 else { return runs }
     let scale = max(width / needed, minimumScaleFactor)
     return runs.map { run in
-      Run(text: run.text, font: run.font.withSize(run.font.pointSize * scale), color: run.color)
+      var run = run
+      run.font = run.font.withSize(run.font.pointSize * scale)
+      return run
     }
   }
 
@@ -42,8 +46,8 @@ extension TextView: Drawn {
   func draw(with pen: Pen) {
     let room = pen.bounds.inset(by: shownInset)
     let lines = flow(width: room.width).lines(of: runs)
-    let height = lines.map { $0.map { TextMetrics.lineHeight(of: $0.font) }.max() ?? 0 }.reduce(0, +)
+    let height = lines.reduce(0) { $0 + TextMetrics.extent(of: $1, in: font).height }
     let text = CGRect(x: room.minX, y: room.minY - contentOffset.y, width: room.width, height: height)
-    pen.lines(lines, in: text, textColor, pen.traits.side(of: textAlignment))
+    pen.lines(lines, in: text, textColor, pen.traits.side(of: textAlignment), around: font)
   }
 }

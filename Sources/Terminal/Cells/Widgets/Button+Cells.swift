@@ -40,7 +40,9 @@ extension Button: Typeset {
       pen.put("]", x: pen.width - 1, y: y, edge)
     }
     if isSelected, inset > 0, sign != "✓" { pen.put("✓", x: inset + before - 1, y: y, style) }
-    pen.put(line, x: inset + before, y: y, style)
+    var title = style
+    title.add(titleLabel.textDecoration)
+    pen.put(line, x: inset + before, y: y, title)
     if keepsImage || shownImageColor != nil, let sign, sign.cells <= room {
       var image = keepsImage ? CellStyle(pen.traits.tint) : style
       if let color = shownImageColor { image.foreground = TerminalColor(pen.traits.tinted(color)) }

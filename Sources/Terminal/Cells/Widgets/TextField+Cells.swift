@@ -53,6 +53,7 @@ extension TextField: Typeset {
     guard let text, !text.isEmpty else { return ((placeholder ?? "").start(widerThan: room), placeholderStyle) }
     var style = CellStyle(textColor, font: font)
     style.isDim = style.isDim || !isEnabled
+    style.add(textDecoration)
     return (isSecureTextEntry ? String(text.prefix(room + 1)).concealed : text.start(widerThan: room), style)
   }
 

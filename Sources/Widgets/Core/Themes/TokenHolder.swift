@@ -150,8 +150,9 @@ internal struct TokenSubstitution {
   internal func font(_ font: Font) -> Font {
     guard keepsStored, font.holdsTokens else { return font.withoutTokens(in: environment) }
     if let path = font.tokenPath, !keeps(path) { return font.withoutTokens(in: environment) }
-    if let path = font.sizePath, keepsFontSizes, keeps(path) { return font }
-    return font.withoutSizeToken(number)
+    return font.withoutNumberTokens { number in
+      keepsFontSizes && number.tokenPath.map(keeps) == true ? number : self.number(number)
+    }
   }
 
   /// Returns a number, or the value of the token that it stands for.

@@ -220,7 +220,7 @@
 
 // Statement
     let l = Label("a", .underline())
-//                      ^ HIT: a part of a text has attributes: '.attributedText(AttributedString(…))'
+//                      ^ HIT: write '.textDecoration(.underline)'
 
 // Statement
     let l = Label("a", .fontWeight(.bold))
