@@ -101,6 +101,7 @@ extension HTMLRenderer {
   internal func forget(_ piece: LivePiece) {
     pieces[piece.id] = nil
     if !themeReaders.isEmpty { themeReaders.remove(piece.id) }
+    if !themed.isEmpty { themed.remove(piece.id) }
     // If it has been written again, the page still shows the former markup.
     let markup = former[piece.id] ?? piece.markup
     release(markup)

@@ -44,21 +44,40 @@ extension HTMLRenderer {
   /// Replaces the custom properties in the markup of widgets with other themes, which are written again only if they
   /// have declared none.
   internal func declareThemes() {
-    for piece in rethemed where !piece.isStale && pieces[piece.id] === piece {
-      guard let old = piece.themes, !old.isEmpty else {
-        markStale(piece)
-        continue
-      }
-      let new = ThemeDeclarations(
-        of: piece.node.mounted.behaviors, in: piece.node.surroundings, isApart: isPresented(piece.node))
-      if new.isEmpty {
-        markStale(piece)
-      } else if let markup = piece.markup.changingThemes(from: old, to: new) {
-        if !piece.isNew, former[piece.id] == nil { former[piece.id] = piece.markup }
-        (piece.markup, piece.themes) = (markup, new)
-      } else {
-        markStale(piece)
-      }
+    for piece in rethemed where pieces[piece.id] === piece { declareThemes(of: piece) }
+  }
+
+  private func declareThemes(of piece: LivePiece) {
+    guard !piece.isStale else { return }
+    guard let old = piece.themes, !old.isPlain else { return markStale(piece) }
+    let new = ThemeDeclarations(
+      of: piece.node.mounted.behaviors, in: piece.node.surroundings, isApart: isPresented(piece.node), for: writer)
+    // An element of a theme to which nothing refers declares nothing, and stays as it is.
+    if old.isEmpty, new.isEmpty, !new.isPlain {
+      piece.themes = new
+    } else if !new.isEmpty, let markup = piece.markup.changingThemes(from: old, to: new) {
+      if !piece.isNew, former[piece.id] == nil { former[piece.id] = piece.markup }
+      (piece.markup, piece.themes) = (markup, new)
+    } else {
+      markStale(piece)
+    }
+  }
+
+  /// Records that the element of a piece declares the tokens of themes.
+  internal func noteTheme(of piece: LivePiece) {
+    themed.insert(piece.id)
+    if !writer.notesTokens { writer.noteTokens(in: [top] + pieces.values.map(\.markup)) }
+  }
+
+  /// Declares the tokens to which the page refers by now in the elements of all themes, if there are more of them than
+  /// before.
+  ///
+  /// - Complexity: O(*n*) for *n* elements of themes.
+  internal func declareReferredTokens() {
+    while writer.declareReferredTokens() {
+      recentStates = RecentStates()
+      for id in themed { if let piece = pieces[id] { declareThemes(of: piece) } }
+      refresh()
     }
   }
 }

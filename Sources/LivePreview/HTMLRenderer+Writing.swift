@@ -50,7 +50,9 @@ extension HTMLRenderer {
       widget, with: slots, in: piece.arrangement, environment, referringTo: tokens, in: states, isApart: isApart)
     piece.followsTokens = tokens != nil
     (piece.markup, piece.flex) = (written.markup, written.flex)
-    piece.themes = ThemeDeclarations(of: widget.behaviors, in: environment, isApart: isApart)
+    let themes = ThemeDeclarations(of: widget.behaviors, in: environment, isApart: isApart, for: writer)
+    piece.themes = themes
+    if !themes.isPlain { noteTheme(of: piece) } else if !themed.isEmpty { themed.remove(piece.id) }
     if written.readsTheme { themeReaders.insert(piece.id) } else { themeReaders.remove(piece.id) }
   }
 

@@ -29,6 +29,9 @@ import Widgets
   /// The ids of nodes whose pieces have values of a theme that no custom property expresses.
   internal var themeReaders: Set<Int> = []
 
+  /// The ids of nodes whose elements declare the tokens of themes.
+  internal var themed: Set<Int> = []
+
   /// The numbers of tokens in the standard theme, or `nil` for tokens that no custom property expresses.
   internal var tokenNumbers: [TokenPath: Double?] = [:]
 
@@ -94,12 +97,15 @@ import Widgets
     retexted = []
     wholes = []
     themeReaders = []
+    if !themed.isEmpty { (themed, recentStates) = ([], RecentStates()) }
+    writer.forgetTokens()
     styles = StyleRules()
     forgetChanges()
     var body: [UInt8] = []
     if root != nil {
       writeTop()
       refresh()
+      declareReferredTokens()
       putTop(into: &body)
     }
     _ = styles.takePatches()
@@ -128,6 +134,7 @@ import Widgets
     if isTopStale { writeTop() }
     declareThemes()
     refresh()
+    declareReferredTokens()
     changeRules()
     findPatches(oldTop)
     if isLost { return [.replace(at: [], html: html())] }

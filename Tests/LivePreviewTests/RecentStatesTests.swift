@@ -33,7 +33,9 @@ import Testing
     for (index, widget) in kit.enumerated() {
       let others = kit[..<index] + kit[(index + 1)...]
       let rules = rules(widget, after: Array(others) + [widget])
-      #expect(rules.after == rules.alone, "\(widget)")
+      // The others refer to more tokens, which a theme declares, too.
+      let tokens = /--Kit-[-A-Za-z]+:[^;}]*;/
+      #expect(rules.after?.replacing(tokens, with: "") == rules.alone?.replacing(tokens, with: ""), "\(widget)")
     }
   }
 

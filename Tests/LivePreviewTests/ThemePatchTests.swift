@@ -41,6 +41,56 @@ struct ThemePatchTests {
     withExtendedLifetime([lifetime, other]) {}
   }
 
+  @Test("A theme declares the tokens to which the page refers, and more once it refers to more")
+  func declared() throws {
+    let brand = Var(Brand.standard)
+    func tree(_ mods: Mod<Label>...) -> any Widget {
+      VStack(.theme(brand)) {
+        Label("a", .textColor(.accent))
+        Label("b", .theme(Brand.self, \.accent .~ .red), .combine(mods))
+      }
+    }
+    let live = LiveTree(tree())
+    let renderer = HTMLRenderer()
+    let lifetime = live.render(with: renderer)
+    let html = renderer.html()
+    #expect(html.components(separatedBy: "--Brand-accent:").count == 3)
+    #expect(!html.contains("--Brand-heading") && !html.contains("--Brand-radius"))
+    let browser = Browser(html)
+    func expectFreshLook() throws {
+      let patches = renderer.patches()
+      try browser.apply(patches)
+      let fresh = HTMLRenderer()
+      let other = live.render(with: fresh)
+      #expect(Browser.difference(browser.look, Browser(fresh.html()).look) == nil, "\(patches)")
+      withExtendedLifetime(other) {}
+    }
+    try live.update(to: tree(.font(.heading)))
+    try expectFreshLook()
+    brand.set(.night)
+    let patches = renderer.patches()
+    #expect(patches.count == 2, "The theme of the column, and that of the label, which is another one with its heading")
+    #expect(patches.allSatisfy { "\($0)".contains("--Brand-heading-size:28px") }, "\(patches)")
+    try browser.apply(patches)
+    try live.update(to: tree())
+    try expectFreshLook()
+    brand.set(.standard)
+    try expectFreshLook()
+    withExtendedLifetime(lifetime) {}
+  }
+
+  @Test("A theme to which nothing refers declares nothing, and another one changes nothing in the page")
+  func unused() {
+    let brand = Var(Brand.standard)
+    let tree = LiveTree(VStack(.theme(brand)) { Label("a") })
+    let renderer = HTMLRenderer()
+    let lifetime = tree.render(with: renderer)
+    #expect(!renderer.html().contains("--Brand"))
+    brand.set(.night)
+    #expect(renderer.patches() == [])
+    withExtendedLifetime(lifetime) {}
+  }
+
   @Test("A mixture of tokens is mixed by the browser, so that another theme stays one patch", arguments: [1, 10, 100])
   func mixtures(rows: Int) throws {
     let brand = Var(Brand.standard)

@@ -83,8 +83,7 @@ enum Themed: CaseIterable {
     switch self {
     // The title is white on red and blue, and black on yellow.
     case .buttons: theme == .day ? 2 : 1
-    case .colors, .numbers, .borders, .states, .headings: 1
-    case .lines, .components: 2
+    case .colors, .numbers, .borders, .states, .headings, .lines, .components: 1
     }
   }
 

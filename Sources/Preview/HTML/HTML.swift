@@ -35,6 +35,9 @@ extension Preview {
     /// Whether the bodies of all components have been read.
     internal let hasBodies: Bool
 
+    /// The custom properties that the outermost widget declares for the tokens of its themes, or `nil` for all.
+    internal var declared: TokenNames?
+
     /// The environment of the current widget.
     internal var environment = EnvironmentValues()
 
@@ -75,7 +78,7 @@ extension Preview {
 
     internal var groups = 0
 
-    /// The number of widgets around the current one.
+    /// The number of widgets around the current one, with itself.
     internal private(set) var depth = 0
 
     private var identifiers: Set<String> = []

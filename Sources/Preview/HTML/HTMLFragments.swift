@@ -28,7 +28,9 @@ package struct HTMLFragments {
   }
 
   /// Appends the rules that all fragments need, for the elements inside of a root.
-  package func writeSheet(to utf8: inout [UInt8], root: StaticString) { html.sheet.write(to: &utf8, root: root) }
+  package func writeSheet(to utf8: inout [UInt8], root: StaticString) {
+    html.sheet.write(to: &utf8, root: root, isWhole: false)
+  }
 }
 
 extension HTMLFragments {

@@ -221,11 +221,18 @@ final class Browser {
 
 extension Browser {
   /// The visible elements below the style sheet, with their styles instead of numbers, without ids of nodes, and with
-  /// groups numbered in order.
-  var look: String { look(in: nil) }
+  /// groups numbered in order. Declarations of themes to which nothing refers are left out.
+  var look: String { Self.withoutUnusedTokens(look(in: nil)) }
 
   /// The look with the values of the custom properties of themes in place of references to them.
   var resolvedLook: String { look(in: TokenScope()) }
+
+  private static func withoutUnusedTokens(_ look: String) -> String {
+    guard look.firstMatch(of: /--[A-Z]/) != nil else { return look }
+    let used = Set(look.matches(of: /var\((--[A-Z][^,)]*)/).map(\.1))
+    return look.replacing(/;?(--[A-Z][^:;"(){},]*):[^;"}]*/) { used.contains($0.1) ? String($0.0) : "" }
+      .replacing("\";", with: "\"").replacing("{;", with: "{")
+  }
 
   private func look(in scope: TokenScope?) -> String {
     var groups: [String: Int] = [:]

@@ -48,7 +48,7 @@ struct ThemePreviewTests {
     #expect(style(of: Label("a", .font(.heading.withSize(9))))?.contains("font-size:9px;") == true)
   }
 
-  @Test("A widget with a theme declares its colors and fonts")
+  @Test("A widget with a theme declares those of its colors and fonts to which the page refers")
   func declarations() {
     let content = Label("a", .textColor(.accent), .font(.heading), .backgroundColor(.token(\Brand.colors.muted)))
     let tree = VStack(.theme(Brand(accent: .blue, colors: Brand.Colors(muted: .accent)))) { content }
@@ -59,7 +59,14 @@ struct ThemePreviewTests {
         --Brand-heading-line-height:round(up,1.2em,.5px);--Brand-heading-letter-spacing:0px;\
         --Brand-colors-muted:#0000FF
         """)
-    let inner = VStack(.theme(Brand(accent: .blue))) { Label("a", .theme(Brand.self, \.heading .~ .body)) }
+    let plain = VStack(.theme(Brand(accent: .blue)), .backgroundColor(.white)) { Label("a") }
+    #expect(style(of: plain) == "background-color:#FFFFFF")
+    let one = VStack(.theme(Brand(accent: .blue))) { Label("a", .textColor(.accent)) }
+    #expect(style(of: one) == "--Brand-accent:#0000FF")
+    #expect(Preview.html(plain, as: .fragment).contains("--Brand") == false)
+    let inner = VStack(.theme(Brand(accent: .blue))) {
+      Label("a", .theme(Brand.self, \.heading .~ .body), .textColor(.accent), .font(.heading))
+    }
     #expect(style(of: inner, "s2")?.contains("--Brand-accent:#0000FF;") == true)
     #expect(style(of: inner, "s2")?.contains("--Brand-heading-size:17px;") == true)
   }

@@ -5,7 +5,10 @@ import Widgets
 package struct MarkupWriter {
   private var html = Preview.HTML(.fragment, hasBodies: true, keepsTokens: true)
 
-  package init() {}
+  /// The custom properties to which the written markup refers, once a theme has been declared.
+  private var referred: TokenNames?
+
+  package init() { html.declared = TokenNames() }
 
   /// Writes the widget of a node as markup.
   ///
@@ -44,6 +47,7 @@ package struct MarkupWriter {
       html.add(widget)
     }
     html.stateStyles = nil
+    referred?.insert(from: html.sink.utf8)
     return (MarkupBuffer(html.sink.utf8), html.room.inside.only, html.readsTheme)
   }
 
@@ -69,6 +73,34 @@ package struct MarkupWriter {
     write(&html)
     return html.sink.utf8
   }
+}
+
+extension MarkupWriter {
+  /// The custom properties that the outermost elements of themes declare.
+  internal var declaredTokens: TokenNames? { html.declared }
+
+  /// Whether the writer notes the custom properties to which markup refers.
+  package var notesTokens: Bool { referred != nil }
+
+  /// Notes the custom properties to which markup refers, because the page has a theme now.
+  ///
+  /// - Parameter written: All markup of the page that has been written before.
+  /// - Complexity: O(*n*) in the bytes of the markup.
+  package mutating func noteTokens(in written: some Sequence<MarkupBuffer>) {
+    var names = TokenNames()
+    for markup in written { names.insert(from: markup.utf8) }
+    referred = names
+  }
+
+  /// Declares the custom properties to which markup refers by now, and returns whether there are more of them.
+  package mutating func declareReferredTokens() -> Bool {
+    guard let referred, referred != html.declared else { return false }
+    html.declared = referred
+    return true
+  }
+
+  /// Forgets the custom properties to which a page has referred.
+  package mutating func forgetTokens() { (referred, html.declared) = (nil, TokenNames()) }
 }
 
 /// The styles of an element in the states that a browser knows.

@@ -26,9 +26,12 @@ extension MarkupBuffer {
   }
 }
 
-/// The declarations of the tokens of a widget's themes.
+/// The declarations of the tokens of a widget's themes to which the page refers.
 package struct ThemeDeclarations {
   internal let css: CSS
+
+  /// Whether the widget has no themes to declare.
+  package let isPlain: Bool
 
   /// Creates the declarations of a widget with some behaviors.
   ///
@@ -36,9 +39,13 @@ package struct ThemeDeclarations {
   ///   - behaviors: The behaviors, some of which change themes.
   ///   - environment: The environment around the widget.
   ///   - isApart: Whether the element of the widget is outside of those of the widgets around it.
-  package init(of behaviors: Behaviors, in environment: EnvironmentValues, isApart: Bool = false) {
-    let isPlain = behaviors.themes.isEmpty && !(isApart && !environment.themes.isEmpty)
-    css = isPlain ? CSS() : .themes(of: behaviors, in: environment, isApart: isApart)
+  ///   - writer: The writer of the page.
+  package init(
+    of behaviors: Behaviors, in environment: EnvironmentValues, isApart: Bool = false, for writer: MarkupWriter
+  ) {
+    isPlain = behaviors.themes.isEmpty && !(isApart && !environment.themes.isEmpty)
+    css =
+      isPlain ? CSS() : .themes(of: behaviors, in: environment, isApart: isApart, only: writer.declaredTokens)
   }
 
   package var isEmpty: Bool { css.isEmpty }

@@ -2,6 +2,9 @@
 internal enum BaseRules {
   internal static let colors: Set<String> = ["label", "systemBackground", "tint"]
 
+  /// The custom properties to which the rules refer.
+  internal static let names = colors.union(["system"])
+
   /// The inherited style of the outermost element.
   internal static let root: StaticString = """
     --system:-apple-system,system-ui,"Helvetica Neue",Roboto,sans-serif;color:var(--label);\

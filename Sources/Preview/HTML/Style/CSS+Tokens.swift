@@ -8,33 +8,41 @@ extension CSS {
   /// - Parameters:
   ///   - environment: The environment with the theme, in which tokens inside it are resolved.
   ///   - declaresNumbers: Whether numbers are declared, too, to which only live pages refer.
+  ///   - names: The custom properties that are declared, or `nil` for all.
   internal mutating func declareTokens(
-    of theme: any Theme, in environment: EnvironmentValues, declaresNumbers: Bool = false
+    of theme: any Theme, in environment: EnvironmentValues, declaresNumbers: Bool = false, only names: TokenNames? = nil
   ) {
+    if names?.isEmpty == true { return }
+    declaresTokens = true
     for token in theme.tokens {
       let name = "\(type(of: theme)).\(token.name)"
       switch token.value {
       case let color as Color:
-        write(property: name)
-        utf8.write(":")
-        write(color.withoutTokens(in: environment))
-        utf8.write(";")
+        declare(property: name, only: names) { $0.write(color.withoutTokens(in: environment)) }
       case let font as Font:
         let font = font.withoutTokens(in: environment)
         for aspect in FontAspect.allCases {
-          write(property: name, aspect.rawValue)
-          utf8.write(":")
-          write(aspect, of: font)
-          utf8.write(";")
+          declare(property: name, aspect.rawValue, only: names) { $0.write(aspect, of: font) }
         }
       case let number as Double where declaresNumbers:
-        write(property: name)
-        utf8.write(":")
-        utf8.write(number)
-        utf8.write(";")
+        declare(property: name, only: names) { $0.utf8.write(number) }
       default: break
       }
     }
+  }
+
+  private mutating func declare(
+    property name: String, _ aspect: String? = nil, only names: TokenNames?, _ writeValue: (inout CSS) -> Void
+  ) {
+    let start = utf8.count
+    write(property: name, aspect)
+    if let names, !names.contains(utf8[(start + 2)...]) {
+      utf8.removeSubrange(start...)
+      return
+    }
+    utf8.write(":")
+    writeValue(&self)
+    utf8.write(";")
   }
 
   /// Writes a color that is a token as its custom property, with the value of the standard theme for elements outside

@@ -22,6 +22,9 @@ internal struct CSS: Hashable {
   /// Whether a color with high contrast has been written.
   internal private(set) var hasContrast = false
 
+  /// Whether tokens of a theme have been declared.
+  internal var declaresTokens = false
+
   /// Whether a transition or an animation has been written.
   internal var hasMotion = false
 

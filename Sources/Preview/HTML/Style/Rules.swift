@@ -13,6 +13,9 @@ internal struct Rules {
   /// Whether there may be transitions and animations.
   internal var hasMotion = false
 
+  /// Whether tokens of themes are declared.
+  private var declareTokens = false
+
   /// The styles for states, by number.
   private var stateStyles: [Int: StateStyles] = [:]
   private var stateNumbers: [StateStyles: Int] = [:]
@@ -31,6 +34,7 @@ internal struct Rules {
     if style.isEmpty { return nil }
     if style.hasContrast { hasContrast = true }
     if style.hasMotion { hasMotion = true }
+    if style.declaresTokens { declareTokens = true }
     defer { style.utf8.removeAll(keepingCapacity: true) }
     if let number = numbers[style] { return number }
     styles.append(style)
@@ -45,6 +49,7 @@ internal struct Rules {
     stated.styles[0] = style
     if stated.styles.contains(where: \.hasContrast) { hasContrast = true }
     if stated.styles.contains(where: \.hasMotion) { hasMotion = true }
+    if stated.styles.contains(where: \.declaresTokens) { declareTokens = true }
     style.utf8.removeAll(keepingCapacity: true)
     if let number = stateNumbers[stated] { return number }
     styles.append(stated.styles[0])
@@ -55,8 +60,10 @@ internal struct Rules {
 
   /// Writes the general rules, and then those of the kinds and the styles in the order of first use.
   ///
-  /// - Parameter root: The selector of the element that contains the tree.
-  internal func write(to utf8: inout [UInt8], root: StaticString) {
+  /// - Parameters:
+  ///   - root: The selector of the element that contains the tree.
+  ///   - isWhole: Whether no other style sheet may refer to the tokens of themes that this one declares.
+  internal func write(to utf8: inout [UInt8], root: StaticString, isWhole: Bool = true) {
     var rules: [UInt8] = []
     for kind in kinds where kind.rank == 0 { kind.write(to: &rules) }
     for kind in kinds.filter({ $0.rank > 0 }).sorted(by: { $0.rank < $1.rank }) { kind.write(to: &rules) }
@@ -71,9 +78,14 @@ internal struct Rules {
       rules.append(contentsOf: style.utf8.dropLast())
       rules.write("}\n")
     }
+    var used = Palette.variables(in: rules)
+    if isWhole, declareTokens {
+      used.formUnion(BaseRules.names)
+      Self.removeProperties(from: &rules, except: used)
+    }
     utf8.write(root)
     utf8.write("{")
-    Palette.write(to: &utf8, for: rules)
+    Palette.write(to: &utf8, used)
     if hasContrast { utf8.write(BaseRules.contrast) }
     utf8.write(BaseRules.root)
     utf8.write("}\n")
@@ -104,9 +116,8 @@ internal enum Palette {
     "systemGreen": .systemGreen, "systemGray": .systemGray, "link": .link, "tint": .tintColor,
   ]
 
-  /// Declares the colours that the rules use, and those that hold everywhere.
-  internal static func write(to utf8: inout [UInt8], for rules: [UInt8]) {
-    let used = variables(in: rules)
+  /// Declares the colours that rules use, by their names, and those that hold everywhere.
+  internal static func write(to utf8: inout [UInt8], _ used: Set<String>) {
     for (name, color) in colors where BaseRules.colors.contains(name) || used.contains(name) {
       var value = CSS()
       value.write(color)
@@ -116,7 +127,8 @@ internal enum Palette {
     }
   }
 
-  private static func variables(in rules: [UInt8]) -> Set<String> {
+  /// Returns the names of the custom properties to which rules refer.
+  internal static func variables(in rules: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     var index = 0
     while index + 2 < rules.count {

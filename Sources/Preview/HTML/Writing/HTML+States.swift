@@ -93,6 +93,7 @@ extension Preview.HTML {
     var html = Preview.HTML(form, hasBodies: true, keepsTokens: sink.keepsTokens)
     html.arrangement = arrangement
     html.isSampling = true
+    html.declared = depth > 1 ? nil : declared
     html.style.tokens = tokens
     html.environment = widget.environmentInside(environment)
     html.addThemes(of: widget.behaviors)

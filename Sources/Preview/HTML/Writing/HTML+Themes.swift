@@ -23,8 +23,10 @@ extension Preview.HTML {
 
   private mutating func declareTokens(of types: [any Theme.Type]) {
     for type in types {
+      // Pages know the themes of the outermost widgets only, and declare their tokens again when they refer to more.
       style.declareTokens(
-        of: environment.themes.theme(of: type), in: environment, declaresNumbers: sink.keepsTokens)
+        of: environment.themes.theme(of: type), in: environment, declaresNumbers: sink.keepsTokens,
+        only: depth > 1 ? nil : declared)
     }
   }
 
@@ -56,8 +58,12 @@ extension CSS {
   /// - Parameters:
   ///   - environment: The environment around the widget.
   ///   - isApart: Whether the themes around the widget are declared, too.
-  internal static func themes(of behaviors: Behaviors, in environment: EnvironmentValues, isApart: Bool) -> CSS {
+  ///   - declared: The custom properties that are declared, or `nil` for all.
+  internal static func themes(
+    of behaviors: Behaviors, in environment: EnvironmentValues, isApart: Bool, only declared: TokenNames?
+  ) -> CSS {
     var html = Preview.HTML(.fragment, keepsTokens: true)
+    html.declared = declared
     html.environment.themes = environment.themes
     if isApart { html.addThemesAround() }
     html.environment.themes = behaviors.themes(in: environment.themes)

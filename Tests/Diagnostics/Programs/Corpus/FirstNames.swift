@@ -572,7 +572,7 @@
 
 // Statement
     let l = Label("a", .letterSpacing(2))
-//                      ^ HIT: a part of a text has attributes: '.attributedText(AttributedString(…))'
+//                      ^ HIT: write '.font(.systemFont(ofSize: 17).tracking(0.5))'
 
 // Statement
     let l = Label("a", .uppercase)
