@@ -112,7 +112,7 @@ import Testing
       #expect(Preview.audit(tree.widget) == [], "\(String(describing: place))")
       if place == nil { continue }
       let ground = try tree.find(ScrollView.self).backgroundColor
-      #expect(try ground != nil && ground == tree.find(StackView.self).all.first?.backgroundColor)
+      #expect(ground != nil && ground == tree.find(StackView.self).all.first?.backgroundColor)
       path.pop()
     }
   }

@@ -15,8 +15,8 @@ extension Button: Typeset {
       case .bottom: pen.height - 1
       case .center, .fill: (pen.height - 1) / 2
       }
-    // A narrow button does without its margins, and then without its brackets, in place of which letters tell more. What
-    // is selected keeps them, because it would look focused without them.
+    // A narrow button does without its margins, and then without its brackets, in place of which letters tell more.
+    // What is selected keeps them, because it would look focused without them.
     let shown = shown
     let cells = shown.cells
     let least = isSelected ? 3 : cells > pen.width ? 5 : cells + 2
