@@ -45,6 +45,7 @@ let package = Package(
       name: "BookshelfTests",
       dependencies: [
         "Bookshelf", "BookshelfDatabase", .product(name: "LiveTesting", package: "swift-mod"),
+        .product(name: "Audit", package: "swift-mod"),
       ]),
 
     .testTarget(

@@ -38,6 +38,10 @@ package protocol Ruler {
   /// Whether lists that do not all fit get equal shares of the space. `false` by default.
   var squeezesListsEvenly: Bool { get }
 
+  /// Whether buttons in a row that do not all fit get equal shares of the space, so that short titles stay whole.
+  /// `false` by default.
+  var squeezesButtonsEvenly: Bool { get }
+
   /// Returns the width of the bar beside content that is higher than its scroll view, or beside a table or a collection
   /// with hidden rows. 0 by default.
   func scrollBarWidth(of node: LayoutNode) -> Double
@@ -51,6 +55,8 @@ extension Ruler {
   @inlinable package var showsTransforms: Bool { false }
 
   @inlinable package var squeezesListsEvenly: Bool { false }
+
+  @inlinable package var squeezesButtonsEvenly: Bool { false }
 
   @inlinable package var movesSwipedRows: Bool { true }
 

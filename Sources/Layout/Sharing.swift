@@ -99,11 +99,14 @@ internal struct Sharing {
     return zip(ideal, portions).map { $0 - $1 }
   }
 
-  /// Returns the lengths if widgets that have to shrink, and that have room for it, have lists inside.
+  /// Returns the lengths if widgets that have to shrink, and that have room for it, have lists inside, or are the
+  /// buttons of a row.
   ///
   /// Those with a lower compression resistance have shrunk to their minimum then. The others share the space evenly.
   private func evenlySqueezed(by excess: Double, minimum: [Double]) -> [Double]? {
-    guard axis == .vertical, stack.node.hasLists, stack.node.ruler.squeezesListsEvenly else { return nil }
+    let isColumn = axis == .vertical
+    let ruler = stack.node.ruler
+    guard isColumn ? stack.node.hasLists && ruler.squeezesListsEvenly : ruler.squeezesButtonsEvenly else { return nil }
     let resistances = nodes.map { $0.resistance(along: axis) }
     var (lengths, excess) = (ideal, excess)
     for level in Set(resistances).sorted() where level < LayoutPriority.required.rawValue {
@@ -111,7 +114,9 @@ internal struct Sharing {
       let room = group.reduce(-excess) { $0 + ideal[$1] }
       let least = group.reduce(0) { $0 + minimum[$1] }
       if room >= least {
-        guard group.contains(where: { nodes[$0].hasLists }) else { return nil }
+        let isWanted =
+          isColumn ? group.contains { nodes[$0].hasLists } : group.allSatisfy { nodes[$0].widget is Button }
+        guard isWanted else { return nil }
         shareEvenly(room, among: group, minimum: minimum, in: &lengths)
         return lengths
       }

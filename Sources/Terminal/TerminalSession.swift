@@ -63,6 +63,9 @@ import Widgets
   /// Whether the focus is being brought into view.
   internal var isRevealing = false
 
+  /// The places to which contents return after a resize.
+  private var places: PlacesBeforeResize?
+
   /// Whether the terminal has another size since the last frame.
   private var isResized = false
 
@@ -149,6 +152,8 @@ import Widgets
 
   /// Changes the size of the terminal. The next frame writes all cells.
   ///
+  /// Contents return to where they were scrolled when the former size comes back, unless something is done in between.
+  ///
   /// The horizontal size class of the tree is compact below 100 columns, and otherwise regular.
   ///
   /// - Parameters:
@@ -156,6 +161,7 @@ import Widgets
   ///   - height: The number of rows, from 1 to 1,000.
   public func resize(width: Int, height: Int) {
     shown = nil
+    if places == nil, let current { places = PlacesBeforeResize(in: current, of: self) }
     setSize(width: width, height: height)
     setNeedsFrame()
   }
@@ -176,6 +182,11 @@ import Widgets
 
   /// Performs an event, and returns its outcome.
   @discardableResult package func handle(_ event: TerminalEvent, at now: ContinuousClock.Instant = .now) -> Outcome {
+    switch event {
+    case .key, .paste: places = nil
+    case .pointer(let pointer): if case .move = pointer.kind {} else { places = nil }
+    case .focus, .resize: break
+    }
     do {
       switch event {
       case .key(let key): return try press(key)
@@ -205,6 +216,7 @@ import Widgets
     if let current, !isDirty { return current }
     root.settleFocus()
     painter.startFrame()
+    if isResized { places?.restore(in: self) }
     var grid = paint()
     // Tables show as many rows as there is room for, which is known after a layout.
     var rooms = ListRooms()
@@ -212,9 +224,12 @@ import Widgets
       guard fitTables(in: grid, &rooms) else { break }
       grid = paint()
     }
-    if isResized, scrollBack(in: grid) { grid = paint() }
+    let wasResized = isResized
+    if wasResized, scrollBack(in: grid) { grid = paint() }
     (isResized, isDirty) = (false, false)
     current = grid
+    // What brings the focus into view below may scroll, too.
+    defer { if wasResized { places?.settle(in: self) } }
     if isRevealing { return grid }
     let focus = root.numberOfFocus
     guard focus != lastFrame.focus || mayLoseSight(of: focus) else { return grid }

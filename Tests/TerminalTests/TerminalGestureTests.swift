@@ -90,6 +90,23 @@ private struct MailLine: Component {
     #expect(log.value.last == "trash 2")
   }
 
+  @Test("The detail button of a cell outside of a table is clicked, or tapped by the right arrow")
+  func detailOfCell() throws {
+    let taps = Var(0)
+    let stage = Stage(
+      LiveTree(
+        VStack {
+          TableViewCell(
+            .text("Ada"), .accessoryType(.detailButton), .accessoryButtonTapped --> { taps.set(taps.value + 1) })
+        }), footer: .visible)
+    try stage.click("[ i ]", 2)
+    #expect(taps.value == 1)
+    stage.press(.tab)
+    #expect(stage.terminal.lines.last?.contains("Details") == true, "\(stage.text)")
+    stage.press(.right)
+    #expect(taps.value == 2)
+  }
+
   @Test("The detail button of a row is clicked, or tapped by the right arrow", arguments: [false, true])
   func detail(ofComponents: Bool) throws {
     let stage = mail(ofComponents: ofComponents)

@@ -105,8 +105,28 @@ import Widgets
     stage.handle(.resize(width: 40, height: 60))
     #expect(stage.text.contains("Row 0.") && stage.text.contains("Row 14."), "\(stage.text)")
     if let view = tree.find(ScrollView.self).all.first { #expect(view.contentOffset.y == 0) }
+    stage.press(.home)
     stage.handle(.resize(width: 40, height: 6))
     #expect(stage.text.contains("Row 0.") && !stage.text.contains("Row 14."), "\(stage.text)")
+  }
+
+  @Test("A terminal that is made small and large again shows the place where it was", arguments: 0..<4, [true, false])
+  func resizedBack(kind: Int, isFocused: Bool) throws {
+    let tree = LiveTree(Self.tall(kind))
+    let stage = Stage(tree, height: 6)
+    if isFocused { stage.press(.tab) }
+    turn(stage)
+    let shown = stage.text
+    #expect(!shown.contains("Row 0.") && !shown.contains("Row 14."), "\(shown)")
+    for size in [(1, 1), (40, 6), (40, 60), (40, 6), (7, 3), (1, 1), (40, 6)] {
+      stage.handle(.resize(width: size.0, height: size.1))
+      if size == (40, 6) { #expect(stage.text == shown) }
+    }
+    // What a user scrolls in between is kept.
+    stage.handle(.resize(width: 40, height: 5))
+    turn(stage, times: 9)
+    stage.handle(.resize(width: 40, height: 6))
+    #expect(stage.text.contains("Row 14."), "\(stage.text)")
   }
 
   private static func tall(_ kind: Int) -> any Widget {

@@ -1,4 +1,5 @@
 import Live
+import Styles
 
 /// The shopping list. A tap marks an item as bought, and a swipe removes it.
 struct ShoppingPage: Component {
@@ -11,8 +12,8 @@ struct ShoppingPage: Component {
       VStack {
         VStack(spacing: 12, .padding(16)) {
           TextField(
-            .placeholder("Add an item"), .accessibilityLabel("Item"), .borderStyle(.roundedRect),
-            .returnKeyType(.done), .text <--> name, .textSubmitted --> { add($0) })
+            .placeholder("Add an item"), .placeholderColor(.token(\Kit.secondaryText)), .accessibilityLabel("Item"),
+            .borderStyle(.roundedRect), .returnKeyType(.done), .text <--> name, .textSubmitted --> { add($0) })
           SegmentedControl(
             ["All", "To buy"].map { SegmentedControl.Segment($0) }, .accessibilityLabel("Show"),
             .selectedSegmentIndex <--> filter)

@@ -53,15 +53,16 @@ private struct Field: Component {
 
   var body: Children {
     VStack(spacing: 4) {
-      Label(name, .font(.preferredFont(forTextStyle: .footnote)), .textColor(.secondaryLabel))
+      Label(name, .font(.preferredFont(forTextStyle: .footnote)), .textColor(.token(\Kit.secondaryText)))
       TextField(
         .placeholder(name),
+        .placeholderColor(.token(\Kit.secondaryText)),
         .borderStyle(.roundedRect),
         .accessibilityLabel(name),
         .text <--> text
       )
       Label(
-        .textColor(.systemRed),
+        .textColor(.token(\Kit.dangerText)),
         .font(.preferredFont(forTextStyle: .caption1)),
         .accessibilityIdentifier("\(name) error"),
         .text <-- error,

@@ -7,7 +7,7 @@ struct NameValue: Component, Equatable {
 
   var body: Children {
     HStack(spacing: 4) {
-      Label(name, .textColor(.secondaryLabel))
+      Label(name, .alpha(0.75))
       Spacer()
       Label(value, .textAlignment(.right))
     }

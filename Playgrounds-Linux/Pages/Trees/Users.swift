@@ -40,7 +40,7 @@ struct UserRow: Component, Equatable {
       ImageView(.image(user.photo), .size(40), .layer.cornerRadius(20), .clipsToBounds(true))
       VStack {
         Label(user.fullname)
-        Label(user.email, .font(.preferredFont(forTextStyle: .footnote)), .textColor(.secondaryLabel))
+        Label(user.email, .font(.preferredFont(forTextStyle: .footnote)), .alpha(0.75))
       }
     }
   }

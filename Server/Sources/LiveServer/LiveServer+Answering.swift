@@ -11,6 +11,11 @@ extension LiveServer {
       return refuse(Answer("The request must name one host.", status: .badRequest), "There is not one host.", client)
     }
     guard let target = request.target else {
+      let method = request.head.method
+      // A person who has mistyped an address finds the way back.
+      if method == .GET || method == .HEAD, request.head.uri.hasPrefix("/") {
+        return noScreen(at: String(request.head.uri.prefix { $0 != "?" }), client)
+      }
       return refuse(Answer("The address is malformed.", status: .badRequest), "The address is malformed.", client)
     }
     do {

@@ -34,7 +34,8 @@ extension LiveServer {
     return answer
   }
 
-  private func noScreen(at address: String, _ client: String) -> Answer {
+  /// Returns the page of an address that leads to no screen, with a link to the start.
+  internal func noScreen(at address: String, _ client: String) -> Answer {
     let above = address.utf8.count { $0 == UInt8(ascii: "/") } - 1
     let root = above > 0 ? String(repeating: "../", count: above) : "./"
     return refuse(

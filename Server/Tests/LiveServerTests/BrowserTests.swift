@@ -45,7 +45,9 @@ struct BrowserTests {
       try await browser.press(.tab + .enter)
       try await browser.find("//h1[.='Menu']")
       #expect(try await browser.value(of: "document.title") == "Menu")
-      try await browser.press(.tab + .enter)
+      // The entry that has led to the form has the focus again.
+      #expect(try await browser.value(of: "document.activeElement.ariaLabel") == "New user")
+      try await browser.press(.shiftTab + .enter)
       try await browser.find("//*[@role='button'][contains(.,'Ada Lovela!ce')]")
     }
   }
@@ -56,9 +58,10 @@ struct BrowserTests {
       try await browser.click("//*[@role='button'][.='New user']")
       try await browser.click("(//input)[1]")
       try await browser.press("Grace Murray")
+      // The next field is moved by the error that disappears, and so is the slider below.
+      try await browser.wait(until: "!document.body.innerText.includes('Who are you?')")
       try await browser.click("(//input)[2]")
       try await browser.press("grace@example.com")
-      // The slider is moved by the error that disappears.
       try await browser.find("//button[.='Save' and not(@disabled)]")
       try await browser.click("//input[@type='range']")
       // What the slider changes in the page may move the switch while it is clicked.
@@ -133,6 +136,35 @@ struct BrowserTests {
       try await browser.find("//*[@aria-modal]")
       try await browser.press(.escape)
       try await browser.find("//body[not(.//*[@aria-modal])]")
+    }
+  }
+
+  @Test("Whoever goes back has the focus where it was: on a row, on an entry of the menu, and on a button of a bar")
+  func focusAfterGoingBack() async throws {
+    try await run { browser, _ in
+      func expect(_ name: String) async throws {
+        try await browser.wait(
+          until: "(e => e.ariaLabel === '\(name)' || e.textContent.startsWith('\(name)'))(document.activeElement)")
+      }
+      try await browser.press(.tab + .enter)
+      try await wait(for: "Users", at: "users", in: browser)
+      try await browser.find("//*[@role='button'][contains(.,'Grace Hopper')]")
+      try await browser.evaluate(
+        "[...document.querySelectorAll('[role=button]')].find(e => e.textContent.includes('Grace')).focus()")
+      try await browser.press(.enter)
+      try await wait(for: "Grace Hopper", at: "users/2", in: browser)
+      try await browser.click("//button[.='Photo' and not(@disabled)]")
+      try await browser.find("//*[@aria-modal]")
+      try await browser.press(.escape)
+      try await expect("Photo")
+      try await browser.evaluate("history.back()")
+      try await expect("Grace Hopper")
+      try await browser.click("//button[.='Menu']")
+      try await expect("Users")
+      // The next screen is a new one.
+      try await browser.press(.tab + .enter)
+      try await wait(for: "New user", at: "new", in: browser)
+      try await expect("New user")
     }
   }
 

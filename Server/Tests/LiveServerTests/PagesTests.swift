@@ -15,6 +15,7 @@ extension ConnectionTests {
           ("/nowhere", "/nowhere", "./"), ("/a/b/c", "/a/b/c", "../../"), ("/a/", "/a/", "../"),
           ("/%3Cscript%3E", "/%3Cscript%3E", "./"), ("/<b>'&\"", "/%3Cb%3E&#39;&amp;%22", "./"),
           ("/%00", "/%00", "./"), ("/%E2%82%AC", "/%E2%82%AC", "./"), ("/..%2F..", "/..%2F..", "./"),
+          ("//", "//", "../"), ("//a/b", "//a/b", "../../"), ("/%zz", "/%25zz", "./"),
           ("/a?b=c", "/a", "./"), ("/" + String(repeating: "a", count: 8_000), "/aaa", "./"),
         ] {
           let answer = try await server.answer(to: "GET \(path)")

@@ -17,7 +17,7 @@ internal struct KeyFacts: OptionSet {
     switch type {
     case is any TextInput.Type, is any Control.Type, is any ListView.Type, is any GestureRecognizer.Type,
       is PickerView.Type, is AlertAction.Type, is BackButton.Type, is BarButtonItem.Type, is TabBar.Type,
-      is TabBarController.Type, is PageViewController.Type:
+      is TabBarController.Type, is PageViewController.Type, is TableViewCell.Type:
       insert(.focus)
     default: break
     }

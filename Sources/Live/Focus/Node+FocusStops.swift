@@ -137,6 +137,7 @@ extension Node {
     case let pages as PageViewController: return pages.shownIndices.count < pages.viewControllers.count
     case let list as any ListView: return table?.displayed.isEmpty == false && (list.allowsSelection || hasRowTaps)
     case is any Screen: return false
+    case is TableViewCell where isLoneCellWithDetails: return true
     default: return recognizesTouches
     }
   }

@@ -78,6 +78,10 @@ extension Node {
     default: break
     }
     var hints = controlKeyHints
+    if isLoneCellWithDetails {
+      let isTapped = partNodes.contains { $0.mounted.current is TapGestureRecognizer }
+      hints = (isTapped ? hints : []) + [KeyHint(.right, title: "Details")]
+    }
     if shortestLongPress != nil { hints.append(KeyHint(.return + .alternate, title: "Hold")) }
     if recognizesDrags {
       let arrows: [KeyPress.Key] = [.left, .right, .up, .down]
@@ -152,6 +156,7 @@ extension Node {
 
   /// Returns what the escape key does, or `nil` if it does nothing.
   private func titleOfEscape(from focused: Node?) -> String? {
+    if focused?.hasSearchText == true { return "Clear" }
     if focused?.mounted.current is any TextInput { return "Done" }
     let top = topLayer
     guard top.isPresented else { return canGoBack ? "Back" : nil }

@@ -14,7 +14,8 @@ extension Node {
   /// - Alternate with Return holds the focused widget, as a long press does. Alternate with an arrow drags it, or
   ///   swipes over it: a row opens its swipe actions, among which arrows choose, or moves, if the table is edited.
   /// - Delete deletes the focused row, if it can be deleted, and the right arrow taps its detail button.
-  /// - Escape ends editing, chooses the cancel action of an alert, dismisses a sheet, or goes back.
+  /// - Escape clears a search that has a text. Otherwise it ends editing, chooses the cancel action of an alert,
+  ///   dismisses a sheet, or goes back.
   ///
   /// - Throws: ``ActionError`` if nothing answers to the key, or as the action does that the key stands for.
   /// - Complexity: That of the action that the key stands for, and of ``focusNext()``.
@@ -45,6 +46,13 @@ extension Node {
     case is any ListView: return try answerInTable(to: key, row: row)
     default: break
     }
+    if isLoneCellWithDetails {
+      let isTap = key == .return || key == .space
+      if key == .right || isTap && !partNodes.contains(where: { $0.mounted.current is TapGestureRecognizer }) {
+        try tapAccessory()
+        return true
+      }
+    }
     if key == .return || key == .space, !hasSeveralValues {
       try tap(with: .key(.select))
       return true
@@ -73,8 +81,9 @@ extension UserAction {
     }
   }
 
-  /// Ends editing, or leaves the screen.
+  /// Clears a search, ends editing, or leaves the screen.
   private func escape(from focused: Node?) throws {
+    if let focused, focused.hasSearchText { return focused.clearText() }
     if let focused, focused.mounted.current is any TextInput { return try focused.unfocus() }
     let top = node.topLayer
     guard top.isPresented else { return try top.goBack() }
@@ -92,6 +101,9 @@ extension UserAction {
 }
 
 extension Node {
+  /// Whether the node is a search bar with a text that receives keys.
+  internal var hasSearchText: Bool { isOnText && (mounted.current as? SearchBar)?.text?.isEmpty == false }
+
   /// The actions of the alert in the node.
   internal var actionNodes: [Node] {
     if mounted.current is AlertController { return partNodes.filter { $0.mounted.current is AlertAction } }

@@ -68,7 +68,7 @@ extension Node {
   internal func hasDetailButton(in list: any ListView) -> Bool {
     guard let cell = self[TableViewCell.self] else { return false }
     let type = list.isEditing ? cell.editingAccessoryType : cell.accessoryType
-    return type == .detailButton || type == .detailDisclosureButton
+    return type.hasDetailButton
   }
 }
 

@@ -76,6 +76,26 @@ extension Node {
   /// The offset of the table or the collection in the node, if it is one.
   package var listOffset: CGPoint? { table?.list.contentOffset }
 
+  /// The place to which the scroll view, the table or the collection in the node is scrolled, or `nil` for others.
+  package var keptPlace: KeptPlace? {
+    guard let view = mounted.current as? any Scrolling else { return nil }
+    return KeptPlace(offset: view.contentOffset, room: table?.list.visibleCount)
+  }
+
+  /// Scrolls to a place where the content has been before, which is not an action of a user.
+  package func scroll(backTo place: KeptPlace) {
+    if let table, let room = place.room {
+      table.room = room
+      table.mounted.inputList {
+        $0.visibleCount = room
+        $0.contentOffset = place.offset
+      }
+    } else {
+      input(as: (any Scrolling).self) { $0.contentOffset = place.offset }
+      send(Event<ScrollView, Void>.didScroll)
+    }
+  }
+
   /// Sets the number of rows that a table has room for, and returns whether it has changed.
   ///
   /// A renderer that lays out the table knows the number. It is not an action of a user. The row that receives keys
@@ -102,6 +122,12 @@ extension Node {
     }
     return true
   }
+}
+
+/// A place to which content is scrolled, with the number of rows that a list has room for.
+package struct KeptPlace: Equatable {
+  fileprivate let offset: CGPoint
+  fileprivate let room: Int?
 }
 
 extension LiveTable {

@@ -8,9 +8,22 @@ extension DeepLinks {
   /// Write `Application(.address <-- links.addresses(of: path), .open --> links.opening(path))`; <doc:Navigation> has
   /// an example.
   ///
+  /// If the address leads back to a screen below, or to one above the present one, as going back and forward in a
+  /// browser does, the screens that stay are not made again.
+  ///
   /// An address that leads nowhere changes nothing, and adds a `RouteError` to ``LiveTree/errors``.
   @MainActor public func opening(_ path: StackAdapter<Link>) -> ContextualAction<URL> {
-    inContext { _, url in path.reload(try self.path(of: url)) }
+    inContext { _, url in
+      let (old, new) = (path.value, try self.path(of: url))
+      let kept = zip(old, new).prefix { $0 == $1 }.count
+      if kept == new.count {
+        path.popToCount(kept)
+      } else if kept == old.count, new.count == kept + 1 {
+        path.push(new[kept])
+      } else {
+        path.reload(new)
+      }
+    }
   }
 
   /// Returns an action that sends the path that an opened address leads to, such as to a `Var`.

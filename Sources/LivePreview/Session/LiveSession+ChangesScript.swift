@@ -5,6 +5,9 @@ extension LiveSession {
   /// the same places now, if they look the same. A page that is loaded and continues a session opens its own address
   /// there, if the session is elsewhere by then. Browsers refuse very frequent changes of addresses.
   ///
+  /// A screen that goes gives the focus back to the element that had it before the screen came: the row that has opened
+  /// it. Its element is another one by then, which is found by the number of its node, or of its part.
+  ///
   /// The state of an entry in the history of the browser is the address of the one below, to which the page goes back
   /// instead of making another entry of it. What becomes the address meanwhile waits until it is there.
   nonisolated internal static let changes = #"""
@@ -57,6 +60,7 @@ extension LiveSession {
           a = l[i] && k(l[i])
           return a && (x.p &&= +a.dataset.p, x.n = $id(a))
         })
+        $back.length = 0
         $moved = 1
       },
       f(a, v) { $find(a).replaceChildren($make(v)) },
@@ -84,7 +88,7 @@ extension LiveSession {
         setTimeout(() => $told == v && ($told = "", $note.innerText == v && $calm()), 4e3)
       },
       x(n, t, m, z) {
-        let e = $d.createElement("input"), b = $d.createElement("button"), i = 0, o, f, r
+        let e = $new("input"), b = $new("button"), i = 0, o, f, r
         e.type = "file"
         e.accept = t
         e.multiple = m
@@ -103,9 +107,9 @@ extension LiveSession {
                   encodeURIComponent(f.name)}&t=` + encodeURIComponent(f.type))
                 if (r.ok) o += z
                 else if (r.status == 429 || r.status > 499) throw 0
-                else return z && ($note.innerText = await r.text())
+                else return z && $say(await r.text())
               } catch (e) {
-                if (e.name == "NotReadableError") return $note.innerText = e.message
+                if (e.name == "NotReadableError") return $say(e.message)
                 await $wait(500)
               }
             }
@@ -117,21 +121,24 @@ extension LiveSession {
       },
       async l(n, v) {
         try {
-          let e = $d.createElement("a"),
+          let e = $new("a"),
           r = await fetch($root + "frames/file?f=" + n, { headers: { "x-live": $token } })
           if (!r.ok) throw { message: await r.text() }
           e.href = URL.createObjectURL(await r.blob())
           e.download = v
           e.click()
           setTimeout(() => URL.revokeObjectURL(e.href), 6e4)
-        } catch (e) { $note.innerText = e.message }
+        } catch (e) { $say(e.message) }
       },
       n() {
-        let o = $all($main, "[aria-modal]"), l = o.length, h = $all($main, "h1").pop() ?? $all($main, "h2")[0], e
-        while ($back.length > l) e = $back.pop()
-        if (l > $back.length) $back.push($old)
-        if (!e?.isConnected) e = o.pop() ?? h ?? $main
-        if (e.tabIndex < 0) e.tabIndex = -1
+        let o = $modal(), t = o ?? $main, e, i = $back.findLastIndex(a =>
+          e = $all(t, a.tagName).find(x => $id(x) == $id(a) && x.dataset.p == a.dataset.p))
+        if (e) $back.length = i
+        else {
+          if (!t.contains($old)) $back.push($cells($old.closest(".SwipeActions")?.parentNode ?? $note)[0] ?? $old)
+          e = o ?? $all(t, "h1").pop() ?? $all(t, "h2")[0] ?? t
+        }
+        e.tabIndex = e.tabIndex
         $focus(e)
       },
       o(a) { a ? $focus($find(a)) : $now().blur() }
@@ -139,7 +146,7 @@ extension LiveSession {
     $settle = () => {
       $all($main, "[role=table]").map(t => {
         if (!t.ariaLabel || t.ariaLabel == t.h) t.ariaLabel = t.h = $d.title
-        let l = $all(t, ".TableViewCell"), r = l.find(x => x == $now()) ?? l.find(x => !x.tabIndex) ?? l[0]
+        let l = $cells(t), r = l.find(x => x == $now()) ?? l.find(x => !x.tabIndex) ?? l[0]
         l.map(x => x.tabIndex = x == r ? 0 : -1)
       })
     },

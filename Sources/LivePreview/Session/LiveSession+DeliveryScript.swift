@@ -7,13 +7,13 @@ extension LiveSession {
     $wait = t => new Promise(f => setTimeout(f, t)),
     $calm = () => {
       if (!$online) return
-      if ($note.innerText != $told) $note.innerText = $told
+      if ($note.innerText != $told) $say($told)
       $pause = 500
     },
     $fail = () => {
       $stream && $stream.abort()
       $stream = $online = 0
-      $note.innerText = "Reconnecting…"
+      $say("Reconnecting…")
       clearTimeout($timer)
       $timer = setTimeout($connect, $pause * (.5 + Math.random()))
       $pause = Math.min($pause * 2, 8e3)
@@ -21,6 +21,10 @@ extension LiveSession {
     $post = (v, p) => fetch($root + "events" + (p ?? ""), { method: "POST", headers: { "x-live": $token },
       body: p ? v : JSON.stringify(v),
       signal: AbortSignal.timeout(1e4) }),
+    $renumber = n => {
+      $count = n
+      $queue.map(x => x.i = ++$count)
+    },
     $pump = async () => {
       if ($busy || !$online || $seen < 0) return
       if (!$queue[0]) $flush()
@@ -34,7 +38,7 @@ extension LiveSession {
         else if (r.status > 499 || !(n >= 0)) throw 0
         else {
           $queue = $queue.filter(x => x.i > n && (r.ok || x != v || i != n + 1))
-          if (!r.ok) $count = n, $queue.map(x => x.i = ++$count)
+          if (!r.ok) $renumber(n)
           if ($queue[0] == v) await $wait(500)
           $calm()
         }
@@ -81,14 +85,14 @@ extension LiveSession {
       if (f <= $seen) return
       $taken = $seen < 0 || e < $done
       $flush()
-      if ($taken) $save(), $count = e, $opened = $queue.find(x => x == $opened), $queue.map(x => x.i = ++$count)
+      if ($taken) $save(), $renumber(e), $opened = $queue.find(x => x == $opened)
       ;[$seen, $done, $muted, $moved, $old] = [f, e, 1, 0, $now()]
       $queue = $queue.filter(x => x.i > e)
-      let r = $all($old.closest("[role=table]") ?? $note, ".TableViewCell"),
+      let r = $cells($old.closest("[role=table]") ?? $note),
       i = r.findLastIndex(x => x == $old || x.compareDocumentPosition($old) & 4)
       for ([e, ...f] of l) $change[e](...f)
       $fields.forEach($update)
-      if ($moved) $count = $done, $queue.map(x => x.i = ++$count)
+      if ($moved) $renumber($done)
       if ($now() == $d.body)
         $focus([$old, ...r.slice(i + 1), ...r.slice(0, i + 1).reverse()].find(x => x.isConnected) ?? $d.body)
       $settle()
@@ -126,7 +130,7 @@ extension LiveSession {
         }
       } catch { }
       clearTimeout(t)
-      if ($stream == c) $fail(), m && ($note.innerText = m)
+      if ($stream == c) $fail(), m && $say(m)
     },
     """#
 }

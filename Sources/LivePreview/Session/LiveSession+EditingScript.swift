@@ -16,13 +16,13 @@ extension LiveSession {
       f.c ??= c
       return f
     },
-    $inputs = () => $all($main, "input,textarea").filter($isText),
+    $inputs = e => $all(e, "input,textarea").filter($isText),
     $name = c => c.ariaLabel + c.placeholder,
     $save = () => $typed = $queue.every(x => /^(ed|fo)/.test(x.k))
-      ? $inputs().flatMap(c => c.value && c.type != "password" ? [[$name(c), c.value, c == $now()]] : []) : [],
+      ? $inputs($main).flatMap(c => c.value && c.type != "password" ? [[$name(c), c.value, c == $now()]] : []) : [],
     $retype = () => {
       for (let [a, v, f] of $typed) {
-        let c = $inputs().find(c => $name(c) == a && !c.value)
+        let c = $inputs($main).find(c => $name(c) == a && !c.value)
         if (c) {
           c.value = v
           f && !$isText($now()) && $focus(c)
@@ -51,7 +51,7 @@ extension LiveSession {
       f.o = v
     },
     $update = (f, n) => {
-      let e = $find(n), c = e && ($isText(e) ? e : $all(e, "input,textarea").find($isText)), o = f.c, { v } = f
+      let e = $find(n), c = e && ($isText(e) ? e : $inputs(e)[0]), o = f.c, { v } = f
       if (!c) return $fields.delete(n)
       for (;; f.shift()) {
         if (f[0][2]?.i <= $done) f.g = f[0][1]

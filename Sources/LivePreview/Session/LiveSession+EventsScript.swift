@@ -9,7 +9,7 @@ extension LiveSession {
       let b = t.closest("button"), { p, n: o } = b?.dataset ?? {}, a = t.closest(".SwipeActions")
       t.closest("[data-x]") ? $send("escape")
         : t.matches(".Stepper") ? $send("step", n, v.offsetX > 47 == t.matches(":dir(ltr)") ? 1 : -1)
-        : a && b ? $send("row", $id($all(a.parentNode, ".TableViewCell")[0]), b.textContent)
+        : a && b ? $send("row", $id($cells(a.parentNode)[0]), b.textContent)
         : t.closest("a,input,select,textarea,label") ? 0
         : b && !o && !p ? $send("part", n, b.textContent)
         : $send("tap", n, 0, p && +p)
@@ -28,19 +28,22 @@ extension LiveSession {
     })
     $on("keydown", (t, n, v) => {
       let k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role,
-      b = t.closest(".SwipeActions"), a = b ?? t.nextSibling
-      a = a?.matches?.(".SwipeActions") && a
+      b = t.closest(".SwipeActions"), a = t.closest(":has(>.SwipeActions)")
+      if (!b && a && $cells(a)[0] != t) a = 0
       if (t.dataset.k && /^(Ar|P|H|En|[-+., \d]$)/.test(k) && !(v.ctrlKey || v.altKey || v.metaKey)) {
         $send("key", n, (t.matches(":dir(rtl)") ? "<" : "") + k)
         return v.preventDefault()
       }
       if (e && t.stepUp) return v.isComposing || $send("submit", n)
       if ((e || k == " ") && /row|button|link/.test(r)) t.click()
-      else if (a && k == "Delete") $all(a, ".destructive").pop()?.click()
-      else if (a && d && (b || /wL|wR/.test(k)))
-        $all(a.parentNode, ".TableViewCell,button").find((x, i, l) => l[i - d] == t)?.focus()
-      else if (d && /row|tab/.test(r))
-        $all(t.closest("[role^=tabl]"), `[role=${r}][aria-selected]`).find((x, i, l) => l[i - d] == t)?.focus()
+      else if (k == "Escape" && t.type == "search") {
+        t.value ? $set(t, "edit", n, t.value = "") : t.blur()
+        v.stopPropagation()
+      }
+      else if (a && /^Del|^Back/.test(k)) $all(a, ".destructive").pop()?.click()
+      else if (d && (a = a && (b || /wL|wR/.test(k)) ? $all(a, ".TableViewCell,button")
+        : /row|tab/.test(r) && $all(t.closest("[role^=tabl]"), `[role=${r}][aria-selected]`)))
+        a.find((x, i, l) => l[i - d] == t)?.focus()
       else return
       v.preventDefault()
     })
@@ -53,7 +56,7 @@ extension LiveSession {
       if (x * x + y * y > 2500)
         $touch.target.dataset.x == "" ? y > 0 && $send("escape") : t.stepUp || $send("swipe", n, [x, y])
     })
-    $d.onkeydown = v => { v.key == "Escape" && $all($main, "[aria-modal]")[0] && $send("escape") }
+    $d.onkeydown = v => { v.key == "Escape" && $modal() && $send("escape") }
     $d.onvisibilitychange = () => {
       $keep($d.hidden)
       $send($d.hidden ? "hide" : "show")

@@ -33,10 +33,14 @@ extension LiveSession {
     $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved, $taken, $opened, $typed,
     $below, $goal,
     $all = (e, q) => [...e.querySelectorAll(q)],
+    $cells = e => $all(e, ".TableViewCell"),
+    $modal = () => $all($main, "[aria-modal]").pop(),
+    $say = v => $note.innerText = v,
+    $new = v => $d.createElement(v),
     $now = () => $d.activeElement,
     $id = t => +t.closest("[data-n]")?.dataset.n,
     $make = v => {
-      let t = $d.createElement("template"), c = t.content
+      let t = $new("template"), c = t.content
       t.innerHTML = v
       $all(c, "style").map(s => s.nonce = nonce)
       return c

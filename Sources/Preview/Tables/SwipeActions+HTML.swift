@@ -56,8 +56,9 @@ extension ElementKind {
       background:var(--systemGray);color:#fff;white-space:nowrap}
       .SwipeAction>.Symbol{width:22px;height:22px}
       .SwipeAction:where(.destructive){background:var(--systemRed)}
-      .SwipeActions:focus-within,.SwipeActions:where(.open){opacity:1}
-      .SwipeActions:focus-within .SwipeAction,.SwipeActions:where(.open) .SwipeAction{pointer-events:auto}
+      .SwipeActions:focus-within,.SwipeActions:where(.open),.View:has([role=row]:focus-visible)>.SwipeActions{opacity:1}
+      .SwipeActions:focus-within .SwipeAction,.SwipeActions:where(.open) .SwipeAction,\
+      .View:has([role=row]:focus-visible)>.SwipeActions .SwipeAction{pointer-events:auto}
       @media not (pointer:coarse){.View:hover>.SwipeActions{opacity:1}}
       @media not (pointer:coarse){.View:hover>.SwipeActions .SwipeAction{pointer-events:auto}}
       """)

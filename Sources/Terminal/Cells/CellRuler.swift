@@ -41,6 +41,9 @@ internal struct CellRuler: Ruler {
   // proportion to what lists ask for, each would grow and shrink with the others, and never come to rest.
   var squeezesListsEvenly: Bool { listHeight != nil }
 
+  // In proportion to its title, a short one would have room for an ellipsis alone.
+  var squeezesButtonsEvenly: Bool { true }
+
   // A name of which a terminal has no part to show would say nothing.
   var movesSwipedRows: Bool { false }
 

@@ -79,6 +79,13 @@ extension Event where Root == TableView {
   }
 }
 
+extension EventNames where Root == TableViewCell {
+  /// Sent when the user taps the detail button of the cell, in a table, a collection or elsewhere.
+  ///
+  /// In a table, `accessoryButtonTapped` of the table follows, with the index path.
+  public static var accessoryButtonTapped: Event<Root, Void> { Event<Root, Void>() }
+}
+
 // Editors complete the members of `Mod` until the operator is written. The events themselves are found by the operator.
 extension Mod where Root == TableView {
   /// Sent when the user selects a row, with its element: `.rowSelected --> selectedUser`.

@@ -52,6 +52,22 @@ struct SessionGestureTests {
     #expect(visitor.difference(from: tree) == nil)
   }
 
+  @Test("The detail button of a cell outside of a table is a button of the page")
+  func loneCell() throws {
+    let taps = Var(0)
+    let tree = LiveTree(
+      VStack {
+        TableViewCell(
+          .text("Ada"), .accessoryType(.detailButton), .accessoryButtonTapped --> { taps.set(taps.value + 1) })
+      })
+    let visitor = Visitor(LiveSession(tree))
+    let cell = try tree.find(TableViewCell.self).node()
+    let html = visitor.session.open().html
+    #expect(html.contains(/data-n="\d+" class="TableViewCell[^"]*".*<button type="button"[^>]*aria-label="More Info"/))
+    try visitor.act("part", on: cell.id, "")
+    #expect(taps.value == 1)
+  }
+
   @Test(
     "A component whose body is a cell is the only row of the page, and the page follows it", arguments: [false, true])
   func componentRows(isCollection: Bool) throws {

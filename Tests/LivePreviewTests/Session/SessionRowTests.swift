@@ -69,6 +69,38 @@ struct SessionRowTests {
   }
 
   @Test(
+    "Keys reach the actions of rows that are components, and a field in a row keeps its Delete key",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func components() async throws {
+    let rows = (0..<2).map { index in
+      CellModel(index, showing: index) { index in
+        TableViewCell(.accessibilityIdentifier("\(index)")) {
+          TextField(.text("Row \(index)"), .accessibilityLabel("Field"))
+        }
+      }
+      .with { $0.editingStyle = .delete }
+    }
+    let tree = LiveTree(TableView { Section { rows } })
+    let session = LiveSession(tree)
+    let messages = try await PageScript.messages(
+      of: session,
+      after: """
+        const now = () => document.activeElement
+        const press = key => now().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
+        const shown = () => getComputedStyle(document.querySelectorAll(".SwipeActions")[1]).opacity
+        document.querySelector("input").focus(); press("Delete"); press("Backspace")
+        report(shown())
+        document.querySelectorAll(".TableViewCell")[1].focus(); report(shown())
+        press("ArrowRight"); press("ArrowRight"); report(now().textContent)
+        press("ArrowLeft"); press("ArrowLeft"); press("Delete"); press("Backspace"); press("Dead")
+        """)
+    #expect(messages.filter { $0.count == 1 } == ["0", "1"] && messages.contains("Delete"), "\(messages)")
+    let cell = try tree.find(TableViewCell.self, .identifier("1")).node().id
+    let deletions = messages.filter { $0.contains(#""k":"row""#) }
+    #expect(deletions.count == 2 && deletions.allSatisfy { $0.contains(#""n":\#(cell),"#) }, "\(messages)")
+  }
+
+  @Test(
     "After the row with the focus is deleted, the next one has it, or the last one",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func deleting() async throws {

@@ -48,6 +48,29 @@ struct SessionScriptTests {
   }
 
   @Test(
+    "Escape clears a search, then leaves it, and only then closes the sheet around it",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func escapeInSearch() async throws {
+    let sheet = ViewController("Sheet") { SearchBar(.text("Ada"), .accessibilityLabel("Search")) }
+    let tree = LiveTree(ViewController("Base") { Button("Show", .tapped --> inContext { try $0.present(sheet) }) })
+    let session = LiveSession(tree)
+    try tree.find(.button("Show")).tap()
+    let messages = try await PageScript.messages(
+      of: session,
+      after: """
+        const field = document.querySelector("input"), tag = () => document.activeElement.tagName
+        const press = () => document.activeElement.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }))
+        field.focus(); press(); report(tag() + field.value)
+        press(); report(tag())
+        press()
+        """)
+    #expect(messages.filter { !$0.hasPrefix("{") } == ["INPUT", "BODY"], "\(messages)")
+    #expect(messages.filter { $0.contains(#""k":"edit""#) }.count == 1, "\(messages)")
+    #expect(messages.filter { $0.contains(#""k":"escape""#) }.count == 1, "\(messages)")
+  }
+
+  @Test(
     "A list scrolls inside the window, and anything else with the page",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."), arguments: [true, false])
   func window(isList: Bool) async throws {

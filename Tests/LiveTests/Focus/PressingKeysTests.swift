@@ -167,6 +167,25 @@ import Testing
     #expect(throws: ActionError.self) { try tree.press(.escape) }
   }
 
+  @Test("Escape clears a search that has a text, and the next one leaves it")
+  func escapeInSearch() throws {
+    let text = Var("Ada")
+    let tree = LiveTree(SearchBar(.text <--> text, .accessibilityLabel("Search"), .showsCancelButton(true)))
+    try tree.find(SearchBar.self).focus()
+    #expect(tree.root.keyHints.contains(KeyHint(.escape, title: "Clear")))
+    try tree.press(.escape)
+    #expect(text.value.isEmpty && tree.root.focusedNode != nil)
+    #expect(tree.root.keyHints.contains(KeyHint(.escape, title: "Done")))
+    try tree.press(.escape)
+    #expect(tree.root.focusedNode == nil)
+    // A button of it is left at once.
+    text.set("Grace")
+    try tree.find(SearchBar.self).focus()
+    try tree.press(.tab)
+    try tree.press(.escape)
+    #expect(text.value == "Grace" && tree.root.focusedNode == nil)
+  }
+
   @Test("Keys go through the fields of an alert and then its actions, in the order in which they are placed")
   func alertOrder() throws {
     func order(_ titles: [(String, AlertAction.Style)], _ style: AlertController.PreferredStyle) throws -> [String] {

@@ -37,6 +37,26 @@ struct OpeningTests {
     #expect(try links.url(of: path.value) == url("app://users/ada"))
   }
 
+  @Test("An address that leads back, or to the next screen, makes none of the others again")
+  func kept() throws {
+    let links = DeepLinks<Person>(base: try url("app://"))
+    let path = StackAdapter<Person>([])
+    let made = Log()
+    let screens = path.screens { person in
+      made(person.name)
+      return ViewController(person.name).widgets
+    }
+    let tree = LiveTree(
+      Application(.open --> links.opening(path)) { NavigationController(.viewControllers <-- screens) })
+    for address in ["ada", "ada/users/grace", "ada", "ada", "ada/users/grace"] {
+      try tree.open(url("app://users/\(address)"))
+    }
+    #expect(made.lines == ["ada", "grace", "grace"])
+    #expect(try tree.find(.heading).name == "grace")
+    try tree.open(url("app://users/mary/users/grace"))
+    #expect(made.lines == ["ada", "grace", "grace", "mary", "grace"])
+  }
+
   private struct Note: Component {
     let name: String
     @Variable var text = ""

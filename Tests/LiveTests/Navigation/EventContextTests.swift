@@ -25,6 +25,45 @@ struct EventContextTests {
     #expect(try tree.find(.heading).name == "More of Ada")
   }
 
+  @Test("The context of an event focuses the first control that is in a state by then")
+  func focuses() throws {
+    let (texts, isChecked) = ([Var("Ada"), Var(""), Var("")], Var(false))
+    let log = Log()
+    let tree = LiveTree(
+      Form(texts: texts, isChecked: isChecked) { context in
+        isChecked.value = true
+        log("\(context.focusFirst(in: .invalid))")
+      })
+    try tree.find(.button("Save")).focus()
+    try tree.press(.return)
+    #expect(try tree.find(.textField("1")).node().isFocused)
+    texts[1].set("Grace")
+    try tree.find(.button("Save")).tap()
+    #expect(try tree.find(.textField("2")).node().isFocused)
+    texts[2].set("Mary")
+    try tree.find(.button("Save")).focus()
+    try tree.press(.return)
+    #expect(try tree.find(.button("Save")).node().isFocused)
+    #expect(log.lines == ["true", "true", "false"])
+  }
+
+  private struct Form: Component {
+    let texts: [Var<String>]
+    let isChecked: Var<Bool>
+    let save: @MainActor (EventContext) -> Void
+
+    var body: Children {
+      VStack {
+        for (index, text) in texts.enumerated() {
+          TextField(
+            .accessibilityLabel("\(index)"), .text <--> text,
+            .isIn(.invalid) -- (isChecked.value && text.value.isEmpty))
+        }
+        Button("Save", .tapped --> inContext { save($0) })
+      }
+    }
+  }
+
   @Test("The context of an event goes back to the screen below")
   func pops() throws {
     let tree = stack()

@@ -70,6 +70,65 @@ private enum Block: CaseIterable, Sendable {
   private func made(@SectionBuilder _ content: () -> [SectionModel]) -> [SectionModel] { content() }
 }
 
+@MainActor @Suite("A cell outside of a table") struct LoneCellTests {
+  private func tree(_ log: Log, _ mods: Mod<TableViewCell>...) -> LiveTree<Void> {
+    LiveTree(
+      VStack {
+        Button("Before")
+        TableViewCell(
+          .text("Ada"), .accessoryType(.detailButton), .accessoryButtonTapped --> { log("details") }, Mod(list: mods))
+        TableViewCell(.text("Grace"))
+      })
+  }
+
+  @Test("Its detail button sends an event of the cell, by a tap, and by keys that reach it")
+  func details() throws {
+    let log = Log()
+    let tree = tree(log)
+    let cell = try tree.find(TableViewCell.self, .text("Ada")).node()
+    try cell.tapAccessory()
+    for key in [KeyPress.tab, .tab] { try tree.press(key) }
+    #expect(cell.isFocused)
+    #expect(tree.root.keyHints.contains(KeyHint(.right, title: "Details")))
+    for key in [KeyPress.right, .return, .space] { try tree.press(key) }
+    #expect(log.lines == ["details", "details", "details", "details"] && tree.errors.isEmpty)
+    try tree.press(.tab)
+    #expect(try tree.find(.button("Before")).node().isFocused)
+  }
+
+  @Test("Return taps a cell that recognizes taps, and the right arrow its detail button")
+  func taps() throws {
+    let log = Log()
+    let tree = tree(log, .onTap { log("tap") })
+    for key in [KeyPress.tab, .tab, .return, .right] { try tree.press(key) }
+    #expect(log.lines == ["tap", "details"])
+  }
+
+  @Test("A detail button that a user cannot reach is refused")
+  func refusals() throws {
+    let log = Log()
+    let disabled = try tree(log, .isUserInteractionEnabled(false)).find(TableViewCell.self, .text("Ada")).node()
+    #expect(throws: ActionError.self) { try disabled.tapAccessory() }
+    let cell = try tree(log).find(TableViewCell.self, .text("Grace")).node()
+    #expect(throws: ActionError.self) { try cell.tapAccessory() }
+    let edited = try tree(log, .isEditing(true)).find(TableViewCell.self, .text("Ada")).node()
+    #expect(throws: ActionError.self) { try edited.tapAccessory() }
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test("In a table, the event of the cell comes before that of the table")
+  func inTable() throws {
+    let log = Log()
+    let tree = LiveTree(
+      TableView(.accessoryButtonTapped --> { log("table \($0.row)") }) {
+        TableViewCell(.text("Ada"), .accessoryType(.detailButton), .accessoryButtonTapped --> { log("cell") })
+      })
+    try tree.find(.text("Ada")).tapAccessory()
+    for key in [KeyPress.tab, .right] { try tree.press(key) }
+    #expect(log.lines == ["cell", "table 0", "cell", "table 0"])
+  }
+}
+
 @MainActor @Suite("A component whose body is a cell") struct RowCellTests {
   private let users = [User(id: 1, name: "Ada"), User(id: 2, name: "Grace")]
 

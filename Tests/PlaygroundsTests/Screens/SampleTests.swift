@@ -1,4 +1,5 @@
 import struct Foundation.CGPoint
+import Audit
 import LiveTesting
 import Testing
 
@@ -54,6 +55,19 @@ import Testing
     try tree.find(.heading).swipe(.down)
     #expect(title == "Menu")
     #expect(!state.isAboutShown.value)
+  }
+
+  @Test(
+    "Each screen can be read by everybody, in light and in dark",
+    arguments: ["Menu", "Users", "New user", "Shopping list", "About"])
+  func contrast(screen: String) throws {
+    if screen != "Menu" { try open(screen) }
+    if screen == "Shopping list" { try tree.find(.textField("Item")).type("Tea\n") }
+    #expect(Preview.audit(tree.widget) == [])
+    guard screen == "Users" else { return }
+    try tree.find(.button("Grace Hopper")).tap()
+    directory.answer()
+    #expect(Preview.audit(tree.widget) == [])
   }
 
   @Test("Says that there is no user with a number, instead of waiting for one") func nobody() throws {

@@ -10,10 +10,21 @@ import Widgets
     Stage(LiveTree(Group { widget }), width: width, height: height).terminal.lines
   }
 
-  @Test("A button does without its margins, then shortens its title, and then does without brackets")
+  @Test("A button does without its margins, and shows at least as much of its title as without brackets")
   func button() {
     let shown = [10, 8, 7, 6, 5, 4, 3, 2, 1].map { lines(Button("Save"), $0)[0] }
-    #expect(shown == ["[  Save  ]", "[ Save ]", "[Save ]", "[Save]", "[Sa…]", "[S…]", "[…]", "S…", "…"])
+    #expect(shown == ["[  Save  ]", "[ Save ]", "[Save ]", "[Save]", "Save", "Save", "Sa…", "S…", "…"])
+    #expect([6, 5, 4, 3].map { lines(Button("Find a card"), $0)[0] } == ["[Fin…]", "[Fi…]", "Fin…", "Fi…"])
+  }
+
+  @Test("Buttons in a row share the room, so that each shows letters of its title, and short ones stay whole")
+  func buttons() {
+    func row(_ titles: String..., width: Int) -> String {
+      lines(HStack(spacing: 8) { for title in titles { Button(title) } }, width)[0]
+    }
+    #expect(row("Find a card", "Undo", "Redo", width: 16) == "[Fi…] Undo Redo")
+    #expect(row("No", "Remove the whole book", width: 20) == "[ No ] [Remove the…]")
+    #expect(row("Normal", "Long", "Empty", "Right to left", width: 19) == "Nor… Long Emp… Rig…")
   }
 
   @Test("Segments share the room, the longest ones first, and shorten their titles")

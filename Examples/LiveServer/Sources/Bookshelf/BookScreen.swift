@@ -16,7 +16,7 @@ struct BookScreen: Component {
           BarButtonItem("Remove", .tapped --> inContext { try $0.present(AlertController.removing(book, from: shelf)) })
         )
       ) {
-        ScrollView {
+        ScrollView(.backgroundColor(.token(\Kit.groupedBackground))) {
           VStack(.formStyle()) {
             FormSection("Book") {
               ListRow("Title", value: book.title)
@@ -41,7 +41,10 @@ struct BookScreen: Component {
 
   private func lend(_ context: EventContext) throws {
     isChecked = true
-    guard !borrower.isBlank else { return }
+    guard !borrower.isBlank else {
+      context.focusFirst(in: .invalid)
+      return
+    }
     try shelf.make(.lend(id, to: borrower))
     context.notify("Lent to \(borrower)")
     (borrower, isChecked) = ("", false)

@@ -11,7 +11,7 @@ struct NewBookScreen: Component {
 
   var body: Children {
     ViewController("New book") {
-      ScrollView {
+      ScrollView(.backgroundColor(.token(\Kit.groupedBackground))) {
         VStack(.formStyle()) {
           field("Title", error: "Enter a title.", $title)
           field("Author", error: "Enter an author.", $author)
@@ -30,7 +30,10 @@ struct NewBookScreen: Component {
 
   private func save(_ context: EventContext) throws {
     isChecked = true
-    guard !title.isBlank, !author.isBlank else { return }
+    guard !title.isBlank, !author.isBlank else {
+      context.focusFirst(in: .invalid)
+      return
+    }
     try shelf.make(.add(title: title, author: author))
     context.notify("\(title) is on the shelf")
     path.pop()

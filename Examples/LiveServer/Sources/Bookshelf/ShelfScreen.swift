@@ -28,7 +28,7 @@ struct ShelfScreen: Component {
   private func cell(of book: Book) -> TableViewCell {
     TableViewCell(
       .style(.subtitle), .text(book.title), .detailText(book.borrower.map { "Lent to \($0)" } ?? book.author),
-      .accessoryType(.disclosureIndicator))
+      .detailTextLabel.textColor(.token(\Kit.secondaryText)), .accessoryType(.disclosureIndicator))
   }
 }
 

@@ -1,3 +1,4 @@
+import Audit
 import Bookshelf
 import Foundation
 import LiveTesting
@@ -53,6 +54,7 @@ import Testing
     path.push(.book(1))
     try tree.find(.button("Lend")).tap()
     #expect(tree.find(.text("Enter who gets the book.")).exists)
+    #expect(try tree.find(.textField("Borrower")).node().isFocused)
     #expect(shelf.books.value[0].borrower == nil)
 
     try tree.find(.textField("Borrower")).type("Ada")
@@ -68,6 +70,9 @@ import Testing
     try tree.find(.textField("Title")).type("Dune\n")
     #expect(tree.find(.text("Enter an author.")).exists)
     #expect(!tree.find(.text("Enter a title.")).exists)
+
+    try tree.find(.button("Save")).tap()
+    #expect(try tree.find(.textField("Author")).node().isFocused)
 
     try tree.find(.textField("Author")).type("Frank Herbert")
     try tree.find(.button("Save")).tap()
@@ -98,6 +103,18 @@ import Testing
     try tree.find(.button("Remove")).tap()
     try tree.find(.button("Remove")).tap()
     #expect(shelf.books.value.count == count - 1 && !shelf.books.value.contains { $0.id == 2 })
+  }
+
+  @Test("Each screen can be read by everybody, in light and in dark, and its ground fills it")
+  func screens() throws {
+    for place in [nil, Place.book(1), .book(2), .newBook] {
+      if let place { path.push(place) }
+      #expect(Preview.audit(tree.widget) == [], "\(String(describing: place))")
+      if place == nil { continue }
+      let ground = try tree.find(ScrollView.self).backgroundColor
+      #expect(ground != nil && ground == tree.find(StackView.self).all.first?.backgroundColor)
+      path.pop()
+    }
   }
 
   @Test("A book that is removed in another session is gone from its screen")

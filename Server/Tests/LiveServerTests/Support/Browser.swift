@@ -110,6 +110,7 @@ import Testing
       if let special = Self.special[key] {
         stroke = ["key": special.name, "code": special.name, "windowsVirtualKeyCode": special.code]
         stroke["text"] = special.text
+        if "\(key)" == .shiftTab { stroke["modifiers"] = 8 }
       }
       try await send("Input.dispatchKeyEvent", stroke.merging(["type": "keyDown"]) { $1 })
       stroke["text"] = nil
@@ -119,7 +120,8 @@ import Testing
   }
 
   private static let special: [Character: (name: String, code: Int, text: String?)] = [
-    "\u{E003}": ("Backspace", 8, nil), "\u{E004}": ("Tab", 9, nil), "\u{E007}": ("Enter", 13, "\r"),
+    "\u{E003}": ("Backspace", 8, nil), "\u{E004}": ("Tab", 9, nil), "\u{E008}": ("Tab", 9, nil),
+    "\u{E007}": ("Enter", 13, "\r"),
     "\u{E00C}": ("Escape", 27, nil), " ": (" ", 32, " "), "\u{E012}": ("ArrowLeft", 37, nil),
     "\u{E014}": ("ArrowRight", 39, nil), "\u{E015}": ("ArrowDown", 40, nil),
   ]
@@ -165,6 +167,7 @@ import Testing
 
 extension String {
   static let tab = "\u{E004}"
+  static let shiftTab = "\u{E008}"
   static let enter = "\u{E007}"
   static let escape = "\u{E00C}"
   static let left = "\u{E012}"

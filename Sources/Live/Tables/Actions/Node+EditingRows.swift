@@ -27,18 +27,28 @@ extension Node {
     try action.editing(offer.perform)
   }
 
-  /// Taps the accessory button of a row of a table.
+  /// Taps the accessory button of a row of a table, or of a cell that stands elsewhere.
+  ///
+  /// The cell sends `accessoryButtonTapped`, and then the table.
   ///
   /// - Parameter path: The index path of the row. By default, that of the cell that contains the node.
-  /// - Throws: ``TableError`` if there is no such visible row, or no such button.
+  /// - Throws: ``TableError`` if there is no such visible row, or no such button, and ``ActionError`` if a cell outside
+  ///   of a table has no such button, or if a user could not tap it.
   public func tapAccessory(at path: RowPath? = nil) throws {
+    let around = path == nil ? innermost.line.first { $0.mounted.current is TableViewCell } : nil
+    if let around, around.row == nil {
+      let action = try UserAction("tap the accessory of", on: around)
+      guard try action.usable(TableViewCell.self).shownAccessoryType.hasDetailButton else {
+        throw action.refusal(.missing("detail button"))
+      }
+      return around.send(Event<TableViewCell, Void>.accessoryButtonTapped)
+    }
     let action = try RowAction("tap the accessory of", at: path, of: self)
     let table = action.table
     let cell = action.cell[TableViewCell.self] ?? action.model.cell
     let type = table.list.isEditing ? cell.editingAccessoryType : cell.accessoryType
-    guard type == .detailButton || type == .detailDisclosureButton else {
-      throw action.refusal("its accessory is \(type)")
-    }
+    guard type.hasDetailButton else { throw action.refusal("its accessory is \(type)") }
+    action.cell.innermost.send(Event<TableViewCell, Void>.accessoryButtonTapped)
     table.notify(Event<TableView, RowPath>.accessoryButtonTapped.trigger, action.path, action.model.accessoryTapped)
     table.finish()
   }
@@ -63,6 +73,21 @@ extension Node {
     guard action.model.canMove else { throw action.refusal("it cannot move") }
     try action.move(to: list.moveTarget(of: action.path, proposed: target))
   }
+}
+
+extension Node {
+  /// Whether the node is a cell with a detail button that is no row of a table or a collection, and so receives keys.
+  internal var isLoneCellWithDetails: Bool {
+    (mounted.current as? TableViewCell)?.shownAccessoryType.hasDetailButton == true && row == nil
+  }
+}
+
+extension TableViewCell {
+  fileprivate var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+}
+
+extension TableViewCell.AccessoryType {
+  internal var hasDetailButton: Bool { self == .detailButton || self == .detailDisclosureButton }
 }
 
 extension RowAction {

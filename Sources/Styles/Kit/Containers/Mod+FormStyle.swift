@@ -8,6 +8,9 @@ extension Mod<StackView> {
   /// | --- | --- |
   /// | `variant` | `.grouped` (default), `.plain` |
   ///
+  /// A form that scrolls may be lower than its screen: give its ground to the scroll view, too, by
+  /// `ScrollView(.backgroundColor(.token(\Kit.groupedBackground)))`.
+  ///
   /// Text fields and buttons inside have the style of the kit as a default.
   public static let formStyle = Recipe<StackView, Kit.FormLook>(
     .base(

@@ -15,10 +15,13 @@ extension Button: Typeset {
       case .bottom: pen.height - 1
       case .center, .fill: (pen.height - 1) / 2
       }
-    // A narrow button does without its margins, and then without its brackets.
+    // A narrow button does without its margins, and then without its brackets, in place of which letters tell more.
+    // What is selected keeps them, because it would look focused without them.
     let shown = shown
     let cells = shown.cells
-    let inset = cells + 4 <= pen.width ? 2 : pen.width > 2 ? 1 : 0
+    let least = isSelected ? 3 : cells > pen.width ? 5 : cells + 2
+    let hasBrackets = pen.width >= least
+    let inset = cells + 4 <= pen.width ? 2 : hasBrackets ? 1 : 0
     // What is reversed has the focus, or is pressed. A mark tells what is selected, if there is room for it.
     style.isReversed = isHighlighted || isSelected && inset == 0
     let room = max(0, pen.width - 2 * inset)
