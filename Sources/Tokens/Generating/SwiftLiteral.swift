@@ -145,7 +145,7 @@ extension Token.Typography {
   internal func swiftLiteral(font: String) -> String {
     let size = fontSize.points()
     return "Typography(font: \(font), weight: .\(Font.Weight(fontWeight)), "
-      + "lineHeight: \((lineHeight * size).rounded(toPlaces: 4).shortest), "
+      + "lineHeight: \((lineHeight * size).finite.rounded(toPlaces: 4).shortest), "
       + "tracking: \(letterSpacing.points(fontSize: size).rounded(toPlaces: 4).shortest))"
   }
 
@@ -164,6 +164,7 @@ extension Token.Typography {
 extension Double {
   fileprivate func rounded(toPlaces places: Int) -> Double {
     let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
-    return isFinite ? (self * scale).rounded() / scale : self
+    let scaled = self * scale
+    return scaled.isFinite ? scaled.rounded() / scale : self
   }
 }
