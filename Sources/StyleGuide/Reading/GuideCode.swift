@@ -30,10 +30,14 @@ internal struct GuideCode {
   private static func properties(of look: some Variants) -> [(name: String, value: String?)] {
     Mirror(reflecting: look).children.map { child in
       let label = child.label ?? "_"
-      guard let choice = child.value as? any EnvironmentChoice else { return (label, literal(of: child.value)) }
+      guard let choice = child.value as? any EnvironmentChoice else { return (label, source(of: child.value)) }
       let chosen: (any Hashable)? = choice.projectedValue
       // The storage of a wrapped property has its name after an underscore.
-      return (String(label.dropFirst()), chosen.map { literal(of: $0) })
+      return (String(label.dropFirst()), chosen.map { source(of: $0) })
     }
+  }
+
+  private static func source(of value: Any) -> String {
+    (value as? any OpenChoice)?.source ?? literal(of: value)
   }
 }

@@ -30,6 +30,7 @@ internal struct LookChoice<Look: Variants> {
     StoredProperty<Look>.all().allSatisfy { property in
       func isWhole<Value>(_ type: Value.Type) -> Bool {
         guard let keyPath = property.keyPath as? WritableKeyPath<Look, Value> else { return true }
+        if type is any OpenChoice.Type || (type as? any OptionalChoice.Type)?.isOpen == true { return false }
         return !choices(at: StoredPath(keyPath), "", property).isEmpty
       }
       return _openExistential(property.type, do: isWhole)
@@ -95,13 +96,17 @@ extension Hashable {
     return values.flatMap { $0.count > 1 ? $0 : nil }
   }
 
-  /// The value as text, without the word for an optional.
-  fileprivate var choiceText: String { (self as? any OptionalChoice)?.optionalText ?? "\(self)" }
+  /// The value as text: the name of an open choice, and no word for an optional.
+  internal var choiceText: String { textOfChoice(self) }
 }
 
 /// An optional, whose values are `nil` and those of the type inside, if that has few.
 private protocol OptionalChoice {
   static var optionalValues: Any? { get }
+
+  /// Whether the type inside is an open choice.
+  static var isOpen: Bool { get }
+
   var optionalText: String { get }
 }
 
@@ -113,5 +118,13 @@ extension Optional: OptionalChoice {
     return (Wrapped.self as? any Hashable.Type).flatMap { values($0) }
   }
 
-  fileprivate var optionalText: String { map { "\($0)" } ?? "nil" }
+  fileprivate static var isOpen: Bool { Wrapped.self is any OpenChoice.Type }
+
+  fileprivate var optionalText: String { map(textOfChoice) ?? "nil" }
+}
+
+/// Returns the value of a choice as text, as lists, findings and addresses show it.
+internal func textOfChoice(_ value: Any) -> String {
+  if let choice = value as? any OpenChoice { return choice.memberName }
+  return (value as? any OptionalChoice)?.optionalText ?? "\(value)"
 }

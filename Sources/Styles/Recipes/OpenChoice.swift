@@ -1,5 +1,4 @@
 import Mod
-import Synchronization
 
 /// A choice of a recipe to which other packages add values: a structure with a static member for each.
 ///
@@ -19,7 +18,28 @@ import Synchronization
 ///
 /// The compiler requires a style for each case of an enumeration. For an open choice it requires a `default` instead,
 /// and ``Recipe/report(on:from:)`` names the listed values without an effect.
+///
+/// Give each value the name of its static member: lists and addresses show `danger`, and code to copy has `.danger`.
+/// The name is the description if the type is `CustomStringConvertible`, and otherwise the first stored property that
+/// is a `String`.
 public protocol OpenChoice: CaseIterable, Hashable, Sendable {}
+
+extension OpenChoice {
+  /// The name of the static member, as the value tells it, or the value as text.
+  package var memberName: String {
+    if let described = self as? any CustomStringConvertible { return described.description }
+    let name = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? String }.first ?? ""
+    return name.isEmpty ? "\(self)" : name
+  }
+
+  /// The value as source: `.danger`. If it does not tell the name of a member, it is a call that creates the value.
+  package var source: String {
+    let name = memberName
+    let isIdentifier =
+      name.first?.isNumber == false && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    return isIdentifier ? ".\(name)" : literal(of: self)
+  }
+}
 
 extension RecipeRule {
   /// Applies a style for each value of an open choice.
@@ -50,51 +70,15 @@ extension Recipe {
     _ values: Value..., to axis: any WritableKeyPath<Look, Value> & Sendable,
     @ModBuilder<Root> _ style: @escaping @Sendable (Value) -> Mod<Root>
   ) -> Recipe {
-    var extended = rule
-    extended.axes = rule.axes.map { $0.property == axis ? $0.listing?(values) ?? $0 : $0 }
-    var listed = Array(Value.allCases)
-    for other in rule.axes where other.property == axis { listed = other.listed as? [Value] ?? listed }
-    listed += values.filter { !listed.contains($0) }
-    extended.axes.append(RecipeAxis(open: axis, values: listed) { values.contains($0) ? style($0) : .identity })
-    return Recipe([extended])
+    adding(values, to: axis, listed: Array(Value.allCases), style)
   }
-}
 
-extension RecipeAxis {
-  /// Creates an open choice, with a style for each listed value.
-  @_semantics("optimize.sil.specialize.generic.never")
-  internal init<Value: OpenChoice>(
-    open property: any WritableKeyPath<Look, Value> & Sendable, values: [Value],
+  internal func adding<Value: Hashable & Sendable>(
+    _ values: [Value], to axis: any WritableKeyPath<Look, Value> & Sendable, listed: [Value],
     _ style: @escaping @Sendable (Value) -> Mod<Root>
-  ) {
-    self.init(property, values: values, style)
-    let others = OpenStyles(style)
-    listed = values
-    other = { look in others[look[keyPath: property]] }
-    listing = { more in
-      let added = (more as? [Value] ?? []).filter { !values.contains($0) }
-      return RecipeAxis(open: property, values: values + added, style)
-    }
-  }
-}
-
-/// The styles of values that a recipe does not list, which are made when they are needed first.
-///
-/// A style is kept, so that the widgets of equal selections are equal.
-private final class OpenStyles<Root, Value: OpenChoice>: Sendable {
-  private let style: @Sendable (Value) -> Mod<Root>
-  private let known = Mutex<[Value: Mod<Root>]>([:])
-
-  init(_ style: @escaping @Sendable (Value) -> Mod<Root>) { self.style = style }
-
-  subscript(value: Value) -> Mod<Root> {
-    if let known = known.withLock({ $0[value] }) { return known }
-    // The style is made outside of the lock, because it may select a style of the same recipe.
-    let made = style(value)
-    return known.withLock { known in
-      let style = known[value] ?? made
-      known[value] = style
-      return style
-    }
+  ) -> Recipe {
+    let more = listed + values.filter { !listed.contains($0) }
+    let added = RecipeAxis<Root, Look>(open: axis, values: more) { values.contains($0) ? style($0) : .identity }
+    return Recipe([RecipeRule.joined([rule, RecipeRule(axes: [added])]).listingAllValues()])
   }
 }

@@ -17,7 +17,8 @@ public struct RecipeCombination<Root, Look: Variants>: Sendable, CustomStringCon
   /// The base of the recipe.
   internal let base: Mod<Root>
 
-  /// The chosen values with rules, such as `size: large`, each with its style, in the order of the rules.
+  /// The chosen values with rules, such as `size: large`, and the combinations that are met, each with its style, in
+  /// the order of the rules.
   internal let choices: [RecipeChoice<Root, Look>]
 
   /// Returns the changes that the style makes to a value, property by property.
@@ -32,9 +33,9 @@ extension Recipe {
 
   /// Returns the selections of the recipe, in the order of the choices.
   ///
-  /// The choices are those that the recipe has rules for, and the other ones of `Look` on which a condition depends:
-  /// variables that are Booleans, of a type that is `CaseIterable`, or optionals of these, also inside a property that
-  /// is ``Variants`` itself. A choice that makes no difference is left out.
+  /// The choices are those that the recipe has rules for, alone or in pairs, and the other ones of `Look` on which a
+  /// condition depends: variables that are Booleans, of a type that is `CaseIterable`, or optionals of these, also
+  /// inside a property that is ``Variants`` itself. A choice that makes no difference is left out.
   ///
   /// Above ``combinationLimit`` the list is pairwise: each two values of any two choices occur together at least once,
   /// and each condition is met by a selection, if one has been found among 20,000.
@@ -78,28 +79,25 @@ extension RecipeCombination {
   package func conflicts(on root: @autoclosure () -> Root, known: inout [[String]: [String]]) -> [RecipeFinding] {
     var findings: [RecipeFinding] = []
     for (position, first) in choices.enumerated() {
-      for (offset, second) in choices[(position + 1)...].enumerated() where first.property != second.property {
+      for (offset, second) in choices[(position + 1)...].enumerated() where first.canConflict(with: second) {
         // Two rules of one choice have the same name, so that their places tell them apart.
-        let pair = ["\(position) \(first.value)", "\(position + 1 + offset) \(second.value)"]
+        let pair = ["\(position) \(first.description)", "\(position + 1 + offset) \(second.description)"]
         let properties = known[pair] ?? first.conflicts(with: second, on: configure(root(), with: base))
         known[pair] = properties
-        findings += properties.map {
-          .conflict(
-            "\(first.name): \(first.value)", "\(second.name): \(second.value)", property: $0)
-        }
+        findings += properties.map { .conflict(first.description, second.description, property: $0) }
       }
     }
     return findings
   }
 }
 
-/// A chosen value with its style.
+/// A chosen value, or two of them, with their style.
 internal struct RecipeChoice<Root, Look: Variants>: Sendable {
-  internal let name: String
-  internal let value: String
+  /// The choices as text: `size: large`, or `combination` for the style of a condition.
+  internal let description: String
 
-  /// The property of the selection.
-  internal let property: any PartialKeyPath<Look> & Sendable
+  /// The properties of the selection, or none for a condition.
+  internal let properties: [any PartialKeyPath<Look> & Sendable]
 
   internal let style: Mod<Root>
 
@@ -113,17 +111,35 @@ internal struct RecipeChoice<Root, Look: Variants>: Sendable {
   }
 }
 
-extension RecipeAxis {
-  /// Returns the value that a selection has, with its style.
-  internal func choice(of look: Look, named name: String) -> RecipeChoice<Root, Look> {
-    let index = index(look)
-    if index < 0, let style = other?(look) {
+extension RecipeChoice {
+  /// Returns whether the order of the rules decides between two values: those of two rules about the same choices, and
+  /// a pair after a value of it, are made for one another.
+  internal func canConflict(with later: RecipeChoice) -> Bool {
+    if later.properties.isEmpty { return false }
+    return properties.contains { property in !later.properties.contains { $0 == property } }
+  }
+}
+
+extension RecipeRule {
+  /// Returns the values that a selection has, and the combinations that it meets, each with its style, in the order of
+  /// the rules.
+  ///
+  /// - Parameter name: Returns the name of a choice.
+  internal func choices(
+    of look: Look, _ name: (RecipeAxis<Root, Look>) -> String
+  ) -> [RecipeChoice<Root, Look>] {
+    func choice(
+      _ axes: [RecipeAxis<Root, Look>], _ style: Mod<Root>,
+      _ stateStyles: @escaping @Sendable () -> [RecipeStateStyle<Root>]
+    ) -> RecipeChoice<Root, Look> {
+      let text = axes.map { "\(name($0)): \($0.text(of: look))" }.joined(separator: ", ")
       return RecipeChoice(
-        name: name, value: "\(look[keyPath: property])", property: property, style: style,
-        stateStyles: { RecipeStateStyle.all(in: style) })
+        description: text.isEmpty ? "combination" : text, properties: axes.map(\.property), style: style,
+        stateStyles: stateStyles)
     }
-    return RecipeChoice(
-      name: name, value: values[index], property: property, style: styles[index],
-      stateStyles: { stateStyles(index) })
+    return axes.map { axis in choice([axis], axis.style(of: look)) { axis.stateStyles(of: look) } }
+      + compounds.compactMap { rule in
+        rule.style(of: look).map { style in choice(rule.axes, style) { rule.stateStyles(of: look) } }
+      }
   }
 }

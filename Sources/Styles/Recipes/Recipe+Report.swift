@@ -5,7 +5,8 @@ public enum RecipeFinding: Equatable, Sendable, CustomStringConvertible {
   /// Two choices set the same property, so that the order of the rules decides: `size, intent: layer.cornerRadius`.
   ///
   /// A property that both set in the same state has the state after it: `alpha in .highlighted`. There, the base counts
-  /// as well.
+  /// as well. A rule about two choices has the names of both, `size, intent`, and is in conflict with rules about
+  /// others.
   case conflict(String, String, property: String)
   /// No selection meets the condition of the combination with this index among the recipe's `.when` rules.
   case unreachable(combination: Int)

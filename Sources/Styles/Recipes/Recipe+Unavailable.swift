@@ -5,14 +5,14 @@ import Mod
 
 extension RecipeRule {
   /// Reports a choice that cannot be written.
-  @available(*, unavailable, message: "the choice is read-only")
+  @available(*, unavailable, message: "the choice is read-only, or neither a Bool nor CaseIterable")
   @_disfavoredOverload
   public static func on<Value>(
     _ axis: KeyPath<Look, Value>, @ModBuilder<Root> _ style: (Value) -> Mod<Root>
   ) -> RecipeRule { .base() }
 
   /// Reports a choice that cannot be written.
-  @available(*, unavailable, message: "the choice is read-only")
+  @available(*, unavailable, message: "the choice is read-only, or neither a Bool nor CaseIterable")
   @_disfavoredOverload
   public static func on(_ axis: KeyPath<Look, Bool>, _ mods: Mod<Root>...) -> RecipeRule { .base() }
 

@@ -68,11 +68,12 @@ extension Recipe where Look: DefaultVariants {
 extension Recipe {
   /// Returns a recipe with the rules of both. Where both set a property of the same kind of rule, the second wins.
   ///
-  /// The bases come first, then all choices, then all combinations, each the first recipe's before the second's.
+  /// The bases come first, then all choices, then all combinations, each the first recipe's before the second's. An
+  /// open choice lists the values of both.
   ///
   /// - Complexity: O(*n*) for *n* rules.
   public static func + (first: Recipe, second: Recipe) -> Recipe {
-    Recipe([first.rule, second.rule])
+    Recipe([RecipeRule.joined([first.rule, second.rule]).listingAllValues()])
   }
 
   /// Returns the recipe for a value that has the root as a part: `Recipe.chip.at(\.button)`.

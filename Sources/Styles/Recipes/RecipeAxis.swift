@@ -35,29 +35,24 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// Returns what the style of the value at an index sets in states.
   internal let stateStyles: @Sendable (Int) -> [RecipeStateStyle<Root>]
 
-  /// The listed values of an open choice.
-  internal var listed: any Sendable = [String]()
-
-  /// Returns the style of a value that an open choice does not list, or `nil` if the choice is not open.
-  internal var other: (@Sendable (Look) -> Mod<Root>)?
-
-  /// Returns the choice with more values, or `nil` if it is not open.
-  internal var listing: (@Sendable (any Sendable) -> RecipeAxis)?
+  /// The values of an open choice, or `nil` if the choice is not open.
+  internal var open: RecipeOpenValues<Root, Look>?
 
   @_semantics("optimize.sil.specialize.generic.never")
   internal init<Value: Hashable & Sendable>(
     _ property: any WritableKeyPath<Look, Value> & Sendable,
     values: [Value],
+    isOpen: Bool = false,
     _ style: (Value) -> Mod<Root>
   ) {
     let styles = values.map(style)
     self.property = property
     name = String("\(property)".drop { $0 != "." }.dropFirst())
     part = RecipePart()
-    self.values = values.map { "\($0)" }
+    self.values = values.map(\.choiceText)
     isNumber = false
     byte = Self.byte(of: property, values)
-    index = Self.hashedIndex(of: property, values)
+    index = Self.hashedIndex(of: property, values, isOpen: isOpen)
     choose = { look, index in look[keyPath: property] = values[index] }
     self.styles = styles
     stateStyles = { RecipeStateStyle.all(in: styles[$0]) }
@@ -98,9 +93,11 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
     choose = other.choose
     styles = other.styles.map(lift)
     stateStyles = { [stateStyles = other.stateStyles] in stateStyles($0).map { $0.lifted(lift) } }
-    listed = other.listed
-    if let style = other.other { self.other = { lift(style($0)) } }
-    if let listing = other.listing { self.listing = { RecipeAxis(listing($0), part: part, lift) } }
+    open = other.open.map { open in
+      RecipeOpenValues(
+        listed: open.listed, style: { lift(open.style($0)) }, union: open.union,
+        listing: { RecipeAxis(open.listing($0), part: part, lift) })
+    }
   }
 
   /// Returns the axis of a part as one of the whole, with the styles that a closure makes of its own.
@@ -128,15 +125,35 @@ extension RecipeAxis {
   /// Returns a function that finds the index by the hash of the value.
   @_semantics("optimize.sil.specialize.generic.never")
   private static func hashedIndex<Value: Hashable & Sendable>(
-    of property: any WritableKeyPath<Look, Value> & Sendable, _ values: [Value]
+    of property: any WritableKeyPath<Look, Value> & Sendable, _ values: [Value], isOpen: Bool
   ) -> @Sendable (Look) -> Int {
     let indexes = Dictionary(zip(values, values.indices)) { first, _ in first }
     return { look in
       guard let index = indexes[look[keyPath: property]] else {
-        if Value.self is any OpenChoice.Type { return -1 }
+        if isOpen { return -1 }
         preconditionFailure("\(Value.self).allCases has no \(look[keyPath: property]), for which a recipe has a rule.")
       }
       return index
     }
+  }
+}
+
+extension RecipeAxis {
+  /// Returns the value that a selection has as text. For a number, it is that of the nearest step.
+  internal func text(of look: Look) -> String {
+    let index = index(look)
+    return index < 0 ? textOfChoice(look[keyPath: property]) : values[index]
+  }
+
+  /// Returns the style of the value that a selection has.
+  internal func style(of look: Look) -> Mod<Root> {
+    let index = index(look)
+    return index < 0 ? open?.style(look) ?? .identity : styles[index]
+  }
+
+  /// Returns what the style of the value that a selection has sets in states.
+  internal func stateStyles(of look: Look) -> [RecipeStateStyle<Root>] {
+    let index = index(look)
+    return index < 0 ? open.map { RecipeStateStyle.all(in: $0.style(look)) } ?? [] : stateStyles(index)
   }
 }

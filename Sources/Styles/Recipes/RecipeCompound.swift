@@ -6,50 +6,83 @@ internal struct RecipeCompound<Root, Look: Variants>: Sendable {
   /// The part of the root that the styles are about.
   internal let part: RecipePart
 
-  /// The conditions on which the style depends.
-  internal let conditions: [@Sendable (Look) -> Bool]
+  /// The condition on which the style depends, or `nil` for the styles of pairs.
+  internal let condition: (@Sendable (Look) -> Bool)?
+
+  /// The two choices of pairs, without styles of their own. Empty for a condition.
+  internal let axes: [RecipeAxis<Root, Look>]
 
   internal let styles: [Mod<Root>]
 
-  /// Returns the index of the style of a selection, or `nil` if it has none.
+  /// Returns what the style at an index sets in states.
+  internal let stateStyles: @Sendable (Int) -> [RecipeStateStyle<Root>]
+
+  /// Returns the index of the style of a selection, -1 for a pair with a value that an open choice does not list, or
+  /// `nil` if the selection has no style.
   internal let index: @Sendable (Look) -> Int?
+
+  /// Returns the style of a pair with a value that an open choice does not list, or `nil` if no choice is open.
+  internal let other: (@Sendable (Look) -> Mod<Root>)?
 
   /// Creates the style of the selections that meet a condition.
   internal init(_ condition: @escaping @Sendable (Look) -> Bool, _ style: Mod<Root>) {
     part = RecipePart()
-    conditions = [condition]
+    self.condition = condition
+    axes = []
     styles = [style]
+    stateStyles = { _ in RecipeStateStyle.all(in: style) }
     index = { condition($0) ? 0 : nil }
+    other = nil
   }
 
   /// Creates the styles of all pairs of values of two choices.
-  @_semantics("optimize.sil.specialize.generic.never")
-  internal init<First: Hashable & Sendable, Second: Hashable & Sendable>(
-    _ first: any WritableKeyPath<Look, First> & Sendable, _ firstValues: [First],
-    _ second: any WritableKeyPath<Look, Second> & Sendable, _ secondValues: [Second],
+  internal init<First: CaseIterable & Hashable & Sendable, Second: CaseIterable & Hashable & Sendable>(
+    _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
     _ style: (First, Second) -> Mod<Root>
   ) {
-    let one = RecipeAxis<Root, Look>(first, values: firstValues) { _ in .identity }
-    let other = RecipeAxis<Root, Look>(second, values: secondValues) { _ in .identity }
+    self.init(
+      RecipeAxis(first, values: Array(First.allCases)) { _ in .identity },
+      RecipeAxis(second, values: Array(Second.allCases)) { _ in .identity },
+      First.allCases.flatMap { value in Second.allCases.map { style(value, $0) } })
+  }
+
+  /// Creates the styles of all pairs of values of two choices, of which at least one is open.
+  internal init<First: CaseIterable & Hashable & Sendable, Second: CaseIterable & Hashable & Sendable>(
+    open first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
+    _ style: @escaping @Sendable (First, Second) -> Mod<Root>
+  ) {
+    let others = OpenStyles { (pair: ValuePair<First, Second>) in style(pair.first, pair.second) }
+    self.init(
+      Self.axis(first), Self.axis(second), First.allCases.flatMap { value in Second.allCases.map { style(value, $0) } }
+    ) { others[ValuePair(first: $0[keyPath: first], second: $0[keyPath: second])] }
+  }
+
+  private init(
+    _ first: RecipeAxis<Root, Look>, _ second: RecipeAxis<Root, Look>, _ styles: [Mod<Root>],
+    _ other: (@Sendable (Look) -> Mod<Root>)? = nil
+  ) {
     part = RecipePart()
-    var conditions: [@Sendable (Look) -> Bool] = []
-    for value in firstValues { conditions.append { $0[keyPath: first] == value } }
-    for value in secondValues { conditions.append { $0[keyPath: second] == value } }
-    self.conditions = conditions
-    styles = firstValues.flatMap { value in secondValues.map { style(value, $0) } }
-    index = { look in
-      let (first, second) = (one.index(look), other.index(look))
-      return first < 0 || second < 0 ? nil : first * secondValues.count + second
+    condition = nil
+    axes = [first, second]
+    self.styles = styles
+    stateStyles = { RecipeStateStyle.all(in: styles[$0]) }
+    index = { [one = first.index, another = second.index, count = second.values.count] look in
+      let (first, second) = (one(look), another(look))
+      return first < 0 || second < 0 ? -1 : first * count + second
     }
+    self.other = other
   }
 
   private init<Part>(
-    _ other: RecipeCompound<Part, Look>, part: RecipePart, _ lift: @escaping @Sendable (Mod<Part>) -> Mod<Root>
+    _ other: RecipeCompound<Part, Look>, to name: String, _ lift: @escaping @Sendable (Mod<Part>) -> Mod<Root>
   ) {
-    self.part = part
-    conditions = other.conditions
+    part = other.part.lifted(to: name)
+    condition = other.condition
+    axes = other.axes.map { $0.lifted(to: name, lift) }
     styles = other.styles.map(lift)
+    stateStyles = { [stateStyles = other.stateStyles] in stateStyles($0).map { $0.lifted(lift) } }
     index = other.index
+    self.other = other.other.map { style in { @Sendable (look: Look) in lift(style(look)) } }
   }
 
   /// Returns the styles of a part as those of the whole, which a closure makes of its own.
@@ -57,6 +90,78 @@ internal struct RecipeCompound<Root, Look: Variants>: Sendable {
   internal func lifted<Whole>(
     to name: String, _ lift: @escaping @Sendable (Mod<Root>) -> Mod<Whole>
   ) -> RecipeCompound<Whole, Look> {
-    RecipeCompound<Whole, Look>(self, part: part.lifted(to: name), lift)
+    RecipeCompound<Whole, Look>(self, to: name, lift)
+  }
+
+  /// Returns the style of a selection, or `nil` if it has none.
+  internal func style(of look: Look) -> Mod<Root>? {
+    index(look).map { $0 < 0 ? other?(look) ?? .identity : styles[$0] }
+  }
+
+  /// Returns what the style of a selection sets in states.
+  internal func stateStyles(of look: Look) -> [RecipeStateStyle<Root>] {
+    guard let index = index(look) else { return [] }
+    return index < 0 ? other.map { RecipeStateStyle.all(in: $0(look)) } ?? [] : stateStyles(index)
+  }
+
+  private static func axis<Value: CaseIterable & Hashable & Sendable>(
+    _ property: any WritableKeyPath<Look, Value> & Sendable
+  ) -> RecipeAxis<Root, Look> {
+    let values = Array(Value.allCases)
+    guard Value.self is any OpenChoice.Type else { return RecipeAxis(property, values: values) { _ in .identity } }
+    return RecipeAxis(open: property, values: values) { _ in .identity }
+  }
+}
+
+/// A value of one choice with a value of another.
+private struct ValuePair<First: Hashable & Sendable, Second: Hashable & Sendable>: Hashable, Sendable {
+  let first: First
+  let second: Second
+}
+
+extension RecipeRule {
+  /// Applies a style for each pair of values of an open choice and another one: see ``on(_:_:_:)``.
+  ///
+  /// - Parameters:
+  ///   - first: An open choice, a stored property of the selection.
+  ///   - second: Another choice.
+  ///   - style: Returns the style of a pair. It is called once for each pair of listed values when the recipe is made,
+  ///     and once for each other pair when a selection has it first.
+  /// - Complexity: O(*m* · *n*) for *m* and *n* values.
+  public static func on<First: OpenChoice, Second: CaseIterable & Hashable & Sendable>(
+    _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
+    @ModBuilder<Root> _ style: @escaping @Sendable (First, Second) -> Mod<Root>
+  ) -> RecipeRule {
+    RecipeRule(compounds: [RecipeCompound(open: first, second, style)])
+  }
+
+  /// Applies a style for each pair of values of a choice and an open one: see ``on(_:_:_:)``.
+  ///
+  /// - Parameters:
+  ///   - first: A choice, a stored property of the selection.
+  ///   - second: An open choice.
+  ///   - style: Returns the style of a pair. It is called once for each pair of listed values when the recipe is made,
+  ///     and once for each other pair when a selection has it first.
+  /// - Complexity: O(*m* · *n*) for *m* and *n* values.
+  public static func on<First: CaseIterable & Hashable & Sendable, Second: OpenChoice>(
+    _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
+    @ModBuilder<Root> _ style: @escaping @Sendable (First, Second) -> Mod<Root>
+  ) -> RecipeRule {
+    RecipeRule(compounds: [RecipeCompound(open: first, second, style)])
+  }
+
+  /// Applies a style for each pair of values of two open choices: see ``on(_:_:_:)``.
+  ///
+  /// - Parameters:
+  ///   - first: An open choice, a stored property of the selection.
+  ///   - second: Another open choice.
+  ///   - style: Returns the style of a pair. It is called once for each pair of listed values when the recipe is made,
+  ///     and once for each other pair when a selection has it first.
+  /// - Complexity: O(*m* · *n*) for *m* and *n* values.
+  public static func on<First: OpenChoice, Second: OpenChoice>(
+    _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
+    @ModBuilder<Root> _ style: @escaping @Sendable (First, Second) -> Mod<Root>
+  ) -> RecipeRule {
+    RecipeRule(compounds: [RecipeCompound(open: first, second, style)])
   }
 }

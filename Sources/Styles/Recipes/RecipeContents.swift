@@ -23,11 +23,15 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
   /// For each choice, a function that returns the style of a value that is not listed, if the choice is open.
   private let others: [(@Sendable (Look) -> Mod<Root>)?]
 
+  /// For each rule about combinations, a function that returns the style of values that are not listed, if it is about
+  /// an open choice.
+  private let otherCompounds: [(@Sendable (Look) -> Mod<Root>)?]
+
   /// The styles of all values of all choices.
   @usableFromInline internal let styles: [RecipeStyle<Root>]
 
-  /// For each rule about combinations, a function that returns the index of the style in ``compounds``, or `nil` if a
-  /// selection has none.
+  /// For each rule about combinations, a function that returns the index of the style in ``compounds``, -1 for values
+  /// of an open choice that are not listed, or `nil` if a selection has none.
   @usableFromInline internal let compoundIndexes: [@Sendable (Look) -> Int?]
 
   /// The styles of the combinations.
@@ -56,12 +60,15 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
     }
     self.table = table
     self.indexes = indexes
-    others = rule.axes.map(\.other)
+    others = rule.axes.map { $0.open?.style }
+    otherCompounds = rule.compounds.map(\.other)
     styles = rule.axes.flatMap(\.styles).map(RecipeStyle.init)
     var compoundIndexes: [@Sendable (Look) -> Int?] = []
     var count = 0
     for compound in rule.compounds {
-      compoundIndexes.append { [start = count, index = compound.index] in index($0).map { start + $0 } }
+      compoundIndexes.append { [start = count, index = compound.index] look in
+        index(look).map { $0 < 0 ? $0 : start + $0 }
+      }
       count += compound.styles.count
     }
     self.compoundIndexes = compoundIndexes
@@ -98,8 +105,9 @@ internal final class RecipeContents<Root, Look: Variants>: Sendable {
         styles[style].change(&root)
       }
     }
-    for index in compoundIndexes {
-      if let compound = index(look) { compounds[compound].change(&root) }
+    for rule in compoundIndexes.indices {
+      guard let style = compoundIndexes[rule](look) else { continue }
+      if style < 0 { applyUnlistedPair(rule, of: look, to: &root) } else { compounds[style].change(&root) }
     }
   }
 }
@@ -108,6 +116,12 @@ extension RecipeContents {
   /// Applies the style of a value that an open choice does not list.
   @inline(never) @usableFromInline
   internal func applyUnlisted(_ axis: Int, of look: Look, to root: inout Root) { others[axis]?(look)(&root) }
+
+  /// Applies the style of a pair of values that open choices do not list.
+  @inline(never) @usableFromInline
+  internal func applyUnlistedPair(_ rule: Int, of look: Look, to root: inout Root) {
+    otherCompounds[rule]?(look)(&root)
+  }
 
   /// Applies the style of a selection some of whose choices may be left to the environment.
   @usableFromInline

@@ -25,11 +25,10 @@ internal struct RecipeReporter<Root, Look: Variants> {
 }
 
 extension RecipeReporter {
-  /// The properties that two choices set, and those that the base and a choice set in the same state.
+  /// The properties that two rules about different choices set, and those that the base and a rule set in the same
+  /// state.
   internal var conflicts: [RecipeFinding] {
-    let axes = rule.axes.map { axis in
-      (axis: axis, states: axis.styles.indices.map(axis.stateStyles), samples: axis.samples)
-    }
+    let rules = rulings
     var findings: [RecipeFinding] = []
     func add(_ first: String, _ second: String, _ properties: [String]) {
       for property in properties {
@@ -38,18 +37,18 @@ extension RecipeReporter {
       }
     }
     let states = RecipeStateStyle.combined(rule.base.flatMap(\.stateStyles))
-    for second in axes where !states.isEmpty {
-      add("base", space.name(of: second.axis), second.states.flatMap { states.conflicts(with: $0, on: styled) })
+    for second in rules where !states.isEmpty {
+      add("base", second.name, second.styles.flatMap { states.conflicts(with: $0.states, on: styled) })
     }
-    for (position, first) in axes.enumerated() {
-      for second in axes.dropFirst(position + 1) where second.axis.property != first.axis.property {
-        let properties = first.samples.flatMap { one in
-          second.samples.flatMap { another in
-            first.axis.styles[one].conflicts(
-              first.states[one], with: second.axis.styles[another], second.states[another], on: styled)
-          }
+    for (position, first) in rules.enumerated() {
+      for second in rules.dropFirst(position + 1) where first.canConflict(with: second) {
+        var known: Set<[Int]> = []
+        let properties = first.places(with: second).flatMap { one, another -> [String] in
+          guard known.insert([one, another]).inserted else { return [] }
+          let (one, another) = (first.styles[one], second.styles[another])
+          return one.style.conflicts(one.states, with: another.style, another.states, on: styled)
         }
-        add(space.name(of: first.axis), space.name(of: second.axis), properties)
+        add(first.name, second.name, properties)
       }
     }
     return findings
@@ -68,40 +67,51 @@ extension RecipeReporter {
 extension RecipeReporter {
   /// The values that change nothing, and those with the same effect, in all of the root or in one of its parts.
   internal var effects: [RecipeFinding] {
+    let rules = rulings
     var known: Set<AnyKeyPath> = []
-    return rule.axes.filter { known.insert($0.property).inserted }.flatMap { axis -> [RecipeFinding] in
-      let rules = rule.axes.filter { $0.property == axis.property }
+    let axes = rules.flatMap(\.axes).filter { known.insert($0.property).inserted }
+    return axes.flatMap { axis -> [RecipeFinding] in
+      let rules = rules.filter { $0.place(of: axis) != nil }
       var parts: [RecipePart] = []
       for rule in rules where !parts.contains(rule.part) { parts.append(rule.part) }
-      let whole = effects(of: rules, named: space.name(of: axis)) { _ in true }
+      let whole = effects(of: axis, in: rules, named: space.name(of: axis)) { _ in true }
       if parts.count == 1 { return whole }
       return whole
         + parts.flatMap { part -> [RecipeFinding] in
           let name = part.name.isEmpty ? space.name(of: axis) : "\(space.name(of: axis)) in \(part.name)"
-          let findings = effects(of: rules.filter { $0.part == part }, named: name) { rule.compounds[$0].part == part }
+          let findings = effects(of: axis, in: rules.filter { $0.part == part }, named: name) {
+            rule.compounds[$0].part == part
+          }
           return findings.filter { finding in !whole.contains { $0.hasValues(of: finding) } }
         }
     }
   }
 
-  /// Returns the values that change nothing, and those with the same effect, by rules of one choice.
+  /// Returns the values that change nothing, and those with the same effect, by rules about a choice, alone or with
+  /// another one.
   ///
   /// - Parameter isAbout: Whether the combination at an index belongs to the rules. A value on which its condition
   ///   depends has an effect.
   private func effects(
-    of rules: [RecipeAxis<Root, Look>], named name: String, _ isAbout: (Int) -> Bool
+    of axis: RecipeAxis<Root, Look>, in rules: [RecipeRuling<Root, Look>], named name: String,
+    _ isAbout: (Int) -> Bool
   ) -> [RecipeFinding] {
     // Steps of a number may have the same effect, and a zero none.
-    guard let axis = rules.first, !axis.isNumber else { return [] }
+    if axis.isNumber { return [] }
     let plain = result(.identity)
-    let results = axis.values.indices.map { index in result(.combine(rules.map { $0.styles[index] })) }
+    let single = rules.filter { $0.axes.count == 1 }
+    let pairs = rules.filter { $0.axes.count == 2 }
+    let results = axis.values.indices.map { index -> [[Change]] in
+      [result(.combine(single.flatMap { $0.styles(of: axis, at: index) }))]
+        + pairs.flatMap { $0.styles(of: axis, at: index).map(result) }
+    }
     func tell(_ first: Int, _ second: Int) -> Bool {
       space.conditionsTell(axis.choose, first, from: second, in: looks, isAbout)
     }
     return results.indices.compactMap { index in
       // A Boolean choice has a style for `true` alone.
       if axis.values[index] == "false" { return nil }
-      if results[index] == plain {
+      if results[index].allSatisfy({ $0 == plain }) {
         if results.indices.contains(where: { $0 != index && tell($0, index) }) { return nil }
         return .withoutEffect(choice: name, value: axis.values[index])
       }
@@ -110,6 +120,18 @@ extension RecipeReporter {
         tell(same, index) ? nil : .equal(choice: name, axis.values[same], axis.values[index])
       }
     }
+  }
+
+  /// The rules about choices, and then those about pairs, each with the values that the recipe lists.
+  private var rulings: [RecipeRuling<Root, Look>] {
+    let axes = rule.axes
+    func listed(_ axis: RecipeAxis<Root, Look>) -> RecipeAxis<Root, Look> {
+      axes.first { $0.property == axis.property } ?? axis
+    }
+    return axes.map { RecipeRuling($0, named: space.name(of: $0)) }
+      + rule.compounds.filter { $0.condition == nil }.map { pair in
+        RecipeRuling(pair, of: pair.axes.map(listed), from: space.look, named: space.name)
+      }
   }
 }
 

@@ -97,7 +97,7 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
     _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
     @ModBuilder<Root> _ style: (First, Second) -> Mod<Root>
   ) -> RecipeRule {
-    RecipeRule(compounds: [RecipeCompound(first, Array(First.allCases), second, Array(Second.allCases), style)])
+    RecipeRule(compounds: [RecipeCompound(first, second, style)])
   }
 
   /// Applies Mods to the selections that meet a condition, after the styles of all choices.

@@ -40,18 +40,18 @@ package struct RecipeSelector<Root, Look: Variants> {
     }
     return RecipeCombination(
       look: look, style: recipe(look), description: chosen.map { "\($0): \($1)" }.joined(separator: ", "),
-      chosen: chosen, base: base, choices: recipe.rule.axes.map { $0.choice(of: look, named: space.name(of: $0)) })
+      chosen: chosen, base: base, choices: recipe.rule.choices(of: look) { space.name(of: $0) })
   }
 }
 
 extension RecipeCombination {
   /// Returns the rule that has set each of the properties that the style changes, by the path of the property:
-  /// `base`, `size: large`, or `combination`.
+  /// `base`, `size: large`, `intent: danger, size: large`, or `combination`.
   ///
   /// - Complexity: O(*a* · *n*) for *a* choices and *n* stored properties.
   package func rules(on root: @autoclosure () -> Root) -> [String: String] {
     var set: [String: (change: Change, rule: String)] = [:]
-    for (rule, style) in [("base", base)] + choices.map({ ("\($0.name): \($0.value)", $0.style) }) {
+    for (rule, style) in [("base", base)] + choices.map({ ($0.description, $0.style) }) {
       for change in style.changes(to: root()) { set[change.path] = (change, rule) }
     }
     let rules = changes(to: root()).map { change in

@@ -1,7 +1,8 @@
 /// The selections of a recipe: the choices by which they differ, and the conditions that they meet.
 ///
-/// The choices are those with rules, in the order of the rules, and the others of the type of the selections, in the
-/// order of declaration. A choice without rules on which no condition depends is left out.
+/// The choices are those with rules, in the order of the rules, then those of rules about two, and the others of the
+/// type of the selections, in the order of declaration. A choice without rules on which no condition depends is left
+/// out.
 internal struct RecipeSpace<Look: Variants> {
   /// A choice by which selections differ.
   internal struct Choice {
@@ -41,16 +42,18 @@ internal struct RecipeSpace<Look: Variants> {
   ///   - hasSteps: Whether they have all steps of numbers, and not only both ends.
   internal init<Root>(_ rule: RecipeRule<Root, Look>, from look: Look, hasSteps: Bool = false) {
     self.look = look
-    conditions = rule.compounds.flatMap(\.conditions)
-    rules = rule.compounds.indices.flatMap { index in rule.compounds[index].conditions.map { _ in index } }
+    rules = rule.compounds.indices.filter { rule.compounds[$0].condition != nil }
+    conditions = rule.compounds.compactMap(\.condition)
     let stored = LookChoice<Look>.all()
     hasOnlyChoices = LookChoice<Look>.areWhole
     var (rest, known) = (stored, Set<AnyKeyPath>())
-    for axis in rule.axes where known.insert(axis.property).inserted {
+    for axis in rule.axes + rule.compounds.flatMap(\.axes) where known.insert(axis.property).inserted {
       let behind = Self.stored(stored, behind: axis, in: look)
       // The key path of a wrapped property has no name.
       let isNamed = !axis.name.hasPrefix("<") && !axis.name.isEmpty
       names[axis.property] = isNamed || behind.count != 1 ? axis.name : behind[0].name
+      // A choice without values stays as the selection has it.
+      if axis.values.isEmpty { continue }
       // An open choice has more values than its type lists.
       if let place = rest.firstIndex(where: { $0.property == axis.property && $0.values.count < axis.values.count }) {
         rest.remove(at: place)

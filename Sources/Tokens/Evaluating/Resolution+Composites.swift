@@ -108,6 +108,6 @@ extension Resolution {
     else { return nil }
     guard let height = dimensionPart(place), let fontSize else { return nil }
     let points = fontSize.points()
-    return points > 0 ? height.points(fontSize: points) / points : 1
+    return points > 0 ? (height.points(fontSize: points) / points).finite : 1
   }
 }

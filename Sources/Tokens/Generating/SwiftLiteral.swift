@@ -150,7 +150,8 @@ extension Token.Typography {
 
   private var swiftSpacing: (lineHeight: String, tracking: String) {
     let size = fontSize.points()
-    let numbers = [lineHeight * size, letterSpacing.points(fontSize: size)].map { $0.rounded(toPlaces: 4).shortest }
+    let numbers = [(lineHeight * size).finite, letterSpacing.points(fontSize: size)]
+      .map { $0.rounded(toPlaces: 4).shortest }
     return (numbers[0], numbers[1])
   }
 
@@ -174,6 +175,7 @@ extension Token.Typography {
 extension Double {
   fileprivate func rounded(toPlaces places: Int) -> Double {
     let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
-    return isFinite ? (self * scale).rounded() / scale : self
+    let scaled = self * scale
+    return scaled.isFinite ? scaled.rounded() / scale : self
   }
 }

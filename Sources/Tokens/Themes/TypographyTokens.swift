@@ -26,7 +26,7 @@ extension TypographyTokens {
   internal init(_ style: Token.Typography) {
     let size = style.fontSize.points()
     self.init(
-      font: Font(style), weight: Font.Weight(style.fontWeight), lineHeight: style.lineHeight * size,
+      font: Font(style), weight: Font.Weight(style.fontWeight), lineHeight: (style.lineHeight * size).finite,
       tracking: style.letterSpacing.points(fontSize: size))
   }
 }

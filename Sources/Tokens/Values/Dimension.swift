@@ -27,7 +27,7 @@ extension Token {
       self.unit = unit
     }
 
-    /// Returns the length in points.
+    /// Returns the length in points, which is finite: that of `1e308rem` is the greatest finite number.
     ///
     /// - Parameters:
     ///   - textSize: The user's default text size, which `rem` is a multiple of.
@@ -36,13 +36,15 @@ extension Token {
     public func points(
       textSize: Double = 16, fontSize: Double? = nil, window: (width: Double, height: Double) = (1_280, 800)
     ) -> Double {
-      switch unit {
-      case .px: value
-      case .rem: value * textSize
-      case .em: value * (fontSize ?? textSize)
-      case .vw: value * window.width / 100
-      case .vh: value * window.height / 100
-      }
+      let points =
+        switch unit {
+        case .px: value
+        case .rem: value * textSize
+        case .em: value * (fontSize ?? textSize)
+        case .vw: value / 100 * window.width
+        case .vh: value / 100 * window.height
+        }
+      return points.finite
     }
   }
 
@@ -71,6 +73,11 @@ extension Token {
     /// The length in seconds.
     public var seconds: Double { unit == .s ? value : value / 1000 }
   }
+}
+
+extension Double {
+  /// The number, or the finite one that is nearest to infinity: products of large numbers stay numbers in files.
+  internal var finite: Double { max(-.greatestFiniteMagnitude, min(self, .greatestFiniteMagnitude)) }
 }
 
 extension Token.Dimension: CustomStringConvertible {

@@ -14,11 +14,18 @@ extension Intent {
   fileprivate static let other = Intent(description: "other", width: 4)
 }
 
+nonisolated private struct Nothing: OpenChoice {
+  var name = "nothing"
+  static let allCases: [Nothing] = []
+}
+
 nonisolated private enum Size: CaseIterable { case small, large }
 
 nonisolated private struct Look: DefaultVariants {
   var intent = Intent.plain
   var size = Size.small
+  var other: Intent?
+  var nothing = Nothing()
 }
 
 @Suite("Open choices of recipes")
@@ -67,11 +74,82 @@ struct OpenChoiceTests {
     #expect(Button("a", whole(\.intent .~ .brand)).titleLabel.numberOfLines == 3)
   }
 
-  @Test("Pairs of an open choice and another leave out values that are not listed")
+  @Test("A pair with a value that is not listed has its style, whichever choice is open")
   func pairs() {
-    let pairs = Recipe<Button, Look>(.on(\.intent, \.size) { $0 == .danger && $1 == .large ? .tag(3) : .tag(4) })
+    let pairs = Recipe<Button, Look>(
+      .on(\.intent, \.size) { $0 == .danger && $1 == .large ? .tag(3) : .layer.borderWidth($0.width) },
+      .on(\.size, \.intent) { $0 == .large && $1 == .other ? .tag(5) : .identity },
+      .part(\.titleLabel, .on(\.intent, \.intent) { $0 == $1 ? .numberOfLines(Int($0.width)) : .identity }))
     #expect(Button("a", pairs(\.intent .~ .danger, \.size .~ .large)).tag == 3)
-    #expect(Button("a", pairs(\.intent .~ .other)).tag == 0)
+    let other = Button("a", pairs(\.intent .~ .other, \.size .~ .large))
+    #expect(other.tag == 5 && other.layer.borderWidth == 4 && other.titleLabel.numberOfLines == 4)
+    #expect(other == Button("a", pairs(\.intent .~ .other, \.size .~ .large)))
+    let added = pairs.adding(.brand, to: \.intent) { _ in .alpha(0.5) }
+    #expect(added.combinations.count == 6 && Button("a", added(\.intent .~ .brand)).layer.borderWidth == 3)
+  }
+
+  @Test("Two recipes together list the values of both, in one order, with their styles")
+  func joining() {
+    let brand = chip.adding(.brand, to: \.intent) { _ in .alpha(0.25) }
+    let other = Recipe<Button, Look>(.on(\.intent, \.size) { $0 == .other && $1 == .large ? .tag(7) : .identity })
+      .adding(.other, to: \.intent) { _ in .layer.cornerRadius(3) }
+    for both in [brand + other, other + brand] {
+      #expect(Set(both.combinations.map(\.look.intent)) == [.plain, .danger, .brand, .other])
+      #expect(both.combinations.count == 8)
+      let large = Button("a", both(\.intent .~ .other, \.size .~ .large))
+      #expect(large.tag == 7 && large.layer.cornerRadius == 3 && large.titleLabel.numberOfLines == 2)
+      let branded = Button("a", both(\.intent .~ .brand))
+      #expect(branded.alpha == 0.25 && branded.layer.borderWidth == 3 && branded.layer.cornerRadius == 0)
+      #expect(!both.report(on: Button()).contains { $0.description.hasPrefix("The value other of intent changes") })
+    }
+  }
+
+  @Test("An optional choice has styles for nil, for listed values and for others")
+  func optionals() {
+    let recipe = Recipe<Button, Look>(
+      .on(\.other) {
+        switch $0 {
+        case .danger?: .tag(1)
+        case nil: .tag(2)
+        default: .tag(3)
+        }
+      })
+    #expect(Button("a", recipe()).tag == 2 && Button("a", recipe(\.other .~ .danger)).tag == 1)
+    #expect(Button("a", recipe(\.other .~ .brand)).tag == 3)
+    #expect(recipe.combinations.map(\.description) == ["other: nil", "other: plain", "other: danger"])
+    let added = recipe.adding(.brand, to: \.other) { .tag(Int($0.width)) }
+    #expect(Button("a", added(\.other .~ .brand)).tag == 3 && added.combinations.count == 4)
+    #expect(added.combinations.last?.description == "other: brand")
+  }
+
+  @Test("A choice without values leaves the combinations of the others")
+  func withoutValues() {
+    let recipe = Recipe<Button, Look>(.on(\.nothing) { _ in .tag(1) }, .on(\.size) { .alpha($0 == .small ? 0.5 : 1) })
+    #expect(recipe.combinations.map(\.description) == ["size: small", "size: large"])
+    #expect(recipe.combinations.allSatisfy { Button("a", $0.style).tag == 1 })
+    #expect(recipe.report(on: Button()) == [.withoutEffect(choice: "size", value: "large")])
+    let alone = Recipe<Button, Look>(.on(\.nothing, \.nothing) { _, _ in .tag(1) })
+    #expect(alone.combinations.map { Button("a", $0.style).tag } == [1])
+  }
+
+  @Test("A value is shown by the name of its member, as its description or its first text tells it")
+  func names() {
+    struct Purpose: OpenChoice {
+      var level = 1
+      var name = "danger"
+      static let allCases = [Purpose(), Purpose(name: ""), Purpose(name: "a b")]
+    }
+    #expect(Purpose.allCases[0].memberName == "danger" && Intent.danger.memberName == "danger")
+    #expect(Purpose.allCases[0].source == ".danger")
+    #expect(Purpose.allCases[1].source == "Purpose(level: 1, name: \"\")")
+    #expect(Purpose.allCases[2].source == "Purpose(level: 1, name: \"a b\")")
+  }
+
+  @Test("A condition that a value of another package may meet is not said to be met by no selection")
+  func conditions() {
+    let recipe = Recipe<Button, Look>(
+      .on(\.size) { .tag($0 == .small ? 1 : 2) }, .when({ $0.intent == .brand }, .alpha(1)))
+    #expect(recipe.report(on: Button()).map(\.description).allSatisfy { !$0.hasPrefix("No selection") })
   }
 
   @Test("A report names an added value without an effect")

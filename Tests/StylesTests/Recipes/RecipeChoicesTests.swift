@@ -57,6 +57,25 @@ private typealias Rules = Recipe<Label, Look>
     }
   }
 
+  @Test("Optional choices have a style for each value, and one for nil")
+  func optionals() {
+    let recipe = Rules(
+      .on(\.badge) {
+        switch $0 {
+        case .red: .tag(1)
+        case .green: .tag(2)
+        case .blue: .tag(3)
+        case nil: .tag(4)
+        }
+      },
+      .on(\.flag) { $0 == true ? .numberOfLines(2) : $0 == nil ? .numberOfLines(3) : .identity })
+    #expect(Label(recipe()).tag == 4 && Label(recipe()).numberOfLines == 3)
+    let green = Label(recipe(\.badge .~ .green, \.flag .~ true))
+    #expect(green.tag == 2 && green.numberOfLines == 2)
+    let values = recipe.choices(from: Look()).map(\.values)
+    #expect(values == [["nil", "red", "green", "blue"], ["nil", "false", "true"]])
+  }
+
   @Test("Values are listed as text, also those of optionals")
   func values() {
     let recipe = Rules(.when({ $0.badge == .green }, .tag(1)))

@@ -3,13 +3,18 @@ import Styles
 import Testing
 import Widgets
 
-private enum Variant: CaseIterable { case filled, outlined, plain }
-private enum Intent: CaseIterable { case normal, danger }
+private enum Variant: Int, CaseIterable { case filled, outlined, plain }
+private enum Intent: Int, CaseIterable { case normal, danger }
+
+extension RawRepresentable<Int> {
+  fileprivate var place: Int { rawValue }
+}
 
 private struct Look: DefaultVariants {
   var variant = Variant.filled
   var intent = Intent.normal
   var isWide = false
+  var isWideIntent = Intent.normal
 }
 
 @Suite("A rule of a recipe about two choices") struct RecipePairTests {
@@ -57,14 +62,57 @@ private struct Look: DefaultVariants {
     #expect(whole.button.tag == 4)
   }
 
-  @Test("Its choices are listed, and the report knows that their values have effects")
+  @Test("Its choices are listed, and the report knows the effects of their values")
   func report() {
     let recipe = Recipe<Button, Look>(.on(\.variant, \.intent) { .tag($0 == .filled ? 0 : $1 == .danger ? 1 : 2) })
     #expect(recipe.combinations.count == 6 && recipe.combinations[0].description == "variant: filled, intent: normal")
-    #expect(recipe.report(on: Button()).isEmpty)
+    #expect(
+      recipe.report(on: Button()) == [
+        .withoutEffect(choice: "variant", value: "filled"), .equal(choice: "variant", "outlined", "plain"),
+      ])
+    let beside = recipe + Recipe(.on(\.variant) { .alpha($0 == .filled ? 0.5 : $0 == .plain ? 0.25 : 0.75) })
+    #expect(beside.report(on: Button()).isEmpty)
     let never = Recipe<Button, Look>(
-      .on(\.variant, \.intent) { _, _ in .tag(1) }, .when({ $0.isWide && !$0.isWide }, .tag(2)))
+      .on(\.variant, \.intent) { .tag($0.place * 2 + $1.place + 1) }, .when({ $0.isWide && !$0.isWide }, .tag(2)))
     #expect(never.report(on: Button()).map(\.description) == ["No selection meets the condition of combination 2."])
+  }
+
+  @Test("A report names what a pair and another choice set, and not what it adds to its own choices")
+  func conflicts() {
+    let recipe = Recipe<Button, Look>(
+      .on(\.variant) { .alpha($0 == .filled ? 0.5 : $0 == .plain ? 0.25 : 0.75) }, .on(\.isWide, .alpha(1), .tag(3)),
+      .on(\.variant, \.intent) { $0 == .plain && $1 == .danger ? [.alpha(0.9), .tag(4)] : .identity },
+      .on(\.intent, \.isWideIntent) { $0 == .danger && $1 == .danger ? .tag(5) : .identity })
+    let conflicts = recipe.report(on: Button()).filter { if case .conflict = $0 { true } else { false } }
+    #expect(
+      conflicts == [
+        .conflict("variant", "isWide", property: "alpha"),
+        .conflict("isWide", "variant, intent", property: "tag"),
+        .conflict("isWide", "variant, intent", property: "alpha"),
+        .conflict("isWide", "intent, isWideIntent", property: "tag"),
+        .conflict("variant, intent", "intent, isWideIntent", property: "tag"),
+      ])
+    let combination = recipe.combinations.first {
+      $0.look == Look(variant: .plain, intent: .danger, isWide: true, isWideIntent: .danger)
+    }
+    #expect(
+      combination?.conflicts(on: Button()).map(\.description).last
+        == "variant: plain, intent: danger and intent: danger, isWideIntent: danger both set tag; "
+        + "intent: danger, isWideIntent: danger wins.")
+  }
+
+  @Test("A combination knows which pair has set a property, and what a condition has")
+  func rules() {
+    let recipe = Recipe<Button, Look>(
+      .on(\.variant) { _ in .alpha(0.5) },
+      .on(\.variant, \.intent) { $1 == .danger ? [.alpha(0.9), .tag(4), .layer.borderWidth(1)] : .identity },
+      .when({ $0.intent == .danger }, .layer.borderWidth(2)))
+    #expect(
+      recipe.combinations[1].rules(on: Button()) == [
+        "alpha": "variant: filled, intent: danger", "tag": "variant: filled, intent: danger",
+        "layer.borderWidth": "combination",
+      ])
+    #expect(recipe.combinations[0].rules(on: Button()) == ["alpha": "variant: filled"])
   }
 
   @Test("A choice that is true or false has a style for both")

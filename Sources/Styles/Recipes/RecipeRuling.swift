@@ -1,0 +1,77 @@
+import Mod
+
+/// A rule about a choice or two of them, with a style for each of their values, as a report compares them.
+internal struct RecipeRuling<Root, Look: Variants> {
+  /// The name of the choice, or the names of both: `intent, size`.
+  internal let name: String
+
+  /// The choices.
+  internal let axes: [RecipeAxis<Root, Look>]
+
+  /// The part of the root that the styles are about.
+  internal let part: RecipePart
+
+  /// The styles of the values, or of the pairs of values, those of the last choice first.
+  internal let styles: [(style: Mod<Root>, states: [RecipeStateStyle<Root>])]
+
+  /// Creates a rule about a choice.
+  internal init(_ axis: RecipeAxis<Root, Look>, named name: String) {
+    self.name = name
+    axes = [axis]
+    part = axis.part
+    styles = axis.styles.indices.map { (axis.styles[$0], axis.stateStyles($0)) }
+  }
+
+  /// Creates a rule about a pair of choices.
+  ///
+  /// - Parameters:
+  ///   - pair: The rule.
+  ///   - axes: The choices, with all values that the recipe lists.
+  ///   - look: A selection.
+  ///   - name: Returns the name of a choice.
+  internal init(
+    _ pair: RecipeCompound<Root, Look>, of axes: [RecipeAxis<Root, Look>], from look: Look,
+    named name: (RecipeAxis<Root, Look>) -> String
+  ) {
+    self.name = axes.map(name).joined(separator: ", ")
+    self.axes = axes
+    part = pair.part
+    styles = RecipeSelections.all(axes.map(\.values.count)).map { indexes in
+      var look = look
+      for (axis, index) in zip(axes, indexes) { axis.choose(&look, index) }
+      return (pair.style(of: look) ?? .identity, pair.stateStyles(of: look))
+    }
+  }
+
+  /// Returns the place of a choice among those of the rule, or `nil` if the rule is about others.
+  internal func place(of axis: RecipeAxis<Root, Look>) -> Int? { axes.firstIndex { $0.property == axis.property } }
+
+  /// Returns whether the order of the rules decides: not between rules about the same choices, nor between a choice and
+  /// a pair with it, which are made for one another.
+  internal func canConflict(with later: RecipeRuling) -> Bool { axes.contains { later.place(of: $0) == nil } }
+
+  /// Returns the styles of the value of a choice: one, or one for each value of the other choice.
+  internal func styles(of axis: RecipeAxis<Root, Look>, at index: Int) -> [Mod<Root>] {
+    guard let place = place(of: axis) else { return [] }
+    let selections = RecipeSelections.all(axes.map(\.values.count))
+    return zip(selections, styles).filter { $0.0[place] == index }.map(\.1.style)
+  }
+
+  /// Returns the indices of the styles of this rule and another one that selections have together.
+  ///
+  /// Numbers have both ends. Above a limit, each two values of two choices meet.
+  internal func places(with other: RecipeRuling) -> [(Int, Int)] {
+    let all = axes + other.axes.filter { place(of: $0) == nil }
+    let samples = all.map(\.samples)
+    let limit = Recipe<Root, Look>.combinationLimit
+    return RecipeSelections.indexes(of: samples.map(\.count), limit: limit).map { positions in
+      func index(in rule: RecipeRuling) -> Int {
+        rule.axes.reduce(0) { index, axis in
+          let place = all.firstIndex { $0.property == axis.property } ?? 0
+          return index * axis.values.count + samples[place][positions[place]]
+        }
+      }
+      return (index(in: self), index(in: other))
+    }
+  }
+}
