@@ -45,7 +45,7 @@ extension Font {
     case .monospaced: self = .monospacedSystemFont(ofSize: size, weight: weight)
     case nil: self.init(name: style.fontFamily.first ?? "", size: size)
     }
-    self = lineHeight(style.lineHeight * size).tracking(style.letterSpacing.points(fontSize: size))
+    self = lineHeight((style.lineHeight * size).finite).tracking(style.letterSpacing.points(fontSize: size))
   }
 }
 
