@@ -185,7 +185,7 @@ import Widgets
     switch event {
     case .key, .paste: places = nil
     case .pointer(let pointer): if case .move = pointer.kind {} else { places = nil }
-    case .focus, .resize: break
+    case .focus, .resize, .sixels, .cellSize: break
     }
     do {
       switch event {
