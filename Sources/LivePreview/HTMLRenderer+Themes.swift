@@ -63,17 +63,12 @@ extension HTMLRenderer {
     }
   }
 
-  /// Records that the element of a piece declares the tokens of themes.
-  internal func noteTheme(of piece: LivePiece) {
-    themed.insert(piece.id)
-    if !writer.notesTokens { writer.noteTokens(in: [top] + pieces.values.map(\.markup)) }
-  }
-
   /// Declares the tokens to which the page refers by now in the elements of all themes, if there are more of them than
   /// before.
   ///
   /// - Complexity: O(*n*) for *n* elements of themes.
   internal func declareReferredTokens() {
+    guard !themed.isEmpty else { return }
     while writer.declareReferredTokens() {
       recentStates = RecentStates()
       for id in themed { if let piece = pieces[id] { declareThemes(of: piece) } }

@@ -52,7 +52,7 @@ extension HTMLRenderer {
     (piece.markup, piece.flex) = (written.markup, written.flex)
     let themes = ThemeDeclarations(of: widget.behaviors, in: environment, isApart: isApart, for: writer)
     piece.themes = themes
-    if !themes.isPlain { noteTheme(of: piece) } else if !themed.isEmpty { themed.remove(piece.id) }
+    if !themes.isPlain { themed.insert(piece.id) } else if !themed.isEmpty { themed.remove(piece.id) }
     if written.readsTheme { themeReaders.insert(piece.id) } else { themeReaders.remove(piece.id) }
   }
 

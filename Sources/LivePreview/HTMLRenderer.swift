@@ -97,8 +97,7 @@ import Widgets
     retexted = []
     wholes = []
     themeReaders = []
-    if !themed.isEmpty { (themed, recentStates) = ([], RecentStates()) }
-    writer.forgetTokens()
+    themed = []
     styles = StyleRules()
     forgetChanges()
     var body: [UInt8] = []

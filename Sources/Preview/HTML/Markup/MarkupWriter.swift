@@ -5,10 +5,12 @@ import Widgets
 package struct MarkupWriter {
   private var html = Preview.HTML(.fragment, hasBodies: true, keepsTokens: true)
 
-  /// The custom properties to which the written markup refers, once a theme has been declared.
-  private var referred: TokenNames?
+  private let uses = TokenUses()
 
-  package init() { html.declared = TokenNames() }
+  package init() {
+    html.declared = []
+    html.style.uses = uses
+  }
 
   /// Writes the widget of a node as markup.
   ///
@@ -47,7 +49,6 @@ package struct MarkupWriter {
       html.add(widget)
     }
     html.stateStyles = nil
-    referred?.insert(from: html.sink.utf8)
     return (MarkupBuffer(html.sink.utf8), html.room.inside.only, html.readsTheme)
   }
 
@@ -79,28 +80,13 @@ extension MarkupWriter {
   /// The custom properties that the outermost elements of themes declare.
   internal var declaredTokens: TokenNames? { html.declared }
 
-  /// Whether the writer notes the custom properties to which markup refers.
-  package var notesTokens: Bool { referred != nil }
-
-  /// Notes the custom properties to which markup refers, because the page has a theme now.
-  ///
-  /// - Parameter written: All markup of the page that has been written before.
-  /// - Complexity: O(*n*) in the bytes of the markup.
-  package mutating func noteTokens(in written: some Sequence<MarkupBuffer>) {
-    var names = TokenNames()
-    for markup in written { names.insert(from: markup.utf8) }
-    referred = names
-  }
-
   /// Declares the custom properties to which markup refers by now, and returns whether there are more of them.
   package mutating func declareReferredTokens() -> Bool {
-    guard let referred, referred != html.declared else { return false }
-    html.declared = referred
+    // Names are never taken away.
+    guard uses.names.count != html.declared?.count else { return false }
+    html.declared = uses.names
     return true
   }
-
-  /// Forgets the custom properties to which a page has referred.
-  package mutating func forgetTokens() { (referred, html.declared) = (nil, TokenNames()) }
 }
 
 /// The styles of an element in the states that a browser knows.

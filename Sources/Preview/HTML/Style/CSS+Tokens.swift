@@ -15,34 +15,30 @@ extension CSS {
     if names?.isEmpty == true { return }
     declaresTokens = true
     for token in theme.tokens {
-      let name = "\(type(of: theme)).\(token.name)"
+      let name = CSS.property("\(type(of: theme)).\(token.name)")
+      if let names, !names.contains(name) { continue }
       switch token.value {
       case let color as Color:
-        declare(property: name, only: names) { $0.write(color.withoutTokens(in: environment)) }
+        utf8 += name
+        utf8.write(":")
+        write(color.withoutTokens(in: environment))
+        utf8.write(";")
       case let font as Font:
         let font = font.withoutTokens(in: environment)
         for aspect in FontAspect.allCases {
-          declare(property: name, aspect.rawValue, only: names) { $0.write(aspect, of: font) }
+          utf8 += name
+          utf8.write(raw: "-\(aspect.rawValue):")
+          write(aspect, of: font)
+          utf8.write(";")
         }
       case let number as Double where declaresNumbers:
-        declare(property: name, only: names) { $0.utf8.write(number) }
+        utf8 += name
+        utf8.write(":")
+        utf8.write(number)
+        utf8.write(";")
       default: break
       }
     }
-  }
-
-  private mutating func declare(
-    property name: String, _ aspect: String? = nil, only names: TokenNames?, _ writeValue: (inout CSS) -> Void
-  ) {
-    let start = utf8.count
-    write(property: name, aspect)
-    if let names, !names.contains(utf8[(start + 2)...]) {
-      utf8.removeSubrange(start...)
-      return
-    }
-    utf8.write(":")
-    writeValue(&self)
-    utf8.write(";")
   }
 
   /// Writes a color that is a token as its custom property, with the value of the standard theme for elements outside
@@ -62,7 +58,11 @@ extension CSS {
   }
 
   /// Writes the name of the custom property of a token.
-  internal mutating func write(propertyOf token: TokenPath) { utf8 += CustomPropertyNames.name(of: token) }
+  internal mutating func write(propertyOf token: TokenPath) {
+    let name = CustomPropertyNames.name(of: token)
+    uses?.insert(name)
+    utf8 += name.utf8
+  }
 
   /// Writes the declarations of a font that is a token.
   internal mutating func add(_ font: Font, _ token: TokenPath) {
@@ -123,32 +123,38 @@ extension CSS {
     }
   }
 
-  /// Writes the name of the custom property of a token.
-  fileprivate mutating func write(property name: String, _ aspect: String? = nil) {
-    utf8.write("--")
+  /// Returns the name of the custom property of a token.
+  fileprivate static func property(_ name: String) -> [UInt8] {
+    var utf8 = Array("--".utf8)
     for scalar in name.unicodeScalars {
       let isPart = scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       if isPart { utf8.write(raw: String(scalar)) } else { utf8.write(scalar == "." ? "-" : "_") }
     }
-    if let aspect { utf8.write(raw: "-\(aspect)") }
+    return utf8
   }
+}
+
+/// The name of the custom property of a token, with a number that no other one has.
+internal struct CustomPropertyName: Sendable {
+  let number: Int
+  let utf8: [UInt8]
 }
 
 /// The names of the custom properties of tokens, because the runtime takes long to print a key path.
 private enum CustomPropertyNames {
-  private static let known = Mutex<[TokenPath: [UInt8]]>([:])
+  private static let known = Mutex<(names: [TokenPath: CustomPropertyName], count: Int)>(([:], 0))
 
-  static func name(of token: TokenPath) -> [UInt8] {
-    if let name = known.withLock({ $0[token] }) { return name }
-    var css = CSS()
-    css.write(property: "\(token.theme).\(token.name)")
-    let name = css.utf8
-    known.withLock { names in
+  static func name(of token: TokenPath) -> CustomPropertyName {
+    if let name = known.withLock({ $0.names[token] }) { return name }
+    let utf8 = CSS.property("\(token.theme).\(token.name)")
+    return known.withLock { known in
       // Key paths with arguments can be many.
-      if names.count >= 4_096 { names = [:] }
-      names[token] = name
+      if known.names.count >= 4_096 { known.names = [:] }
+      let name = CustomPropertyName(number: known.count, utf8: utf8)
+      known.count += 1
+      known.names[token] = name
+      return name
     }
-    return name
   }
 }
 

@@ -22,6 +22,9 @@ internal struct CSS: Hashable {
   /// Whether a color with high contrast has been written.
   internal private(set) var hasContrast = false
 
+  /// The tokens to which a live page refers, with those of this style.
+  internal var uses: TokenUses?
+
   /// Whether tokens of a theme have been declared.
   internal var declaresTokens = false
 
@@ -71,6 +74,7 @@ internal struct CSS: Hashable {
     let colors = color.appearancesOfTokens ?? color.distinctAppearances
     func value(_ color: Color) -> [UInt8] {
       var value = CSS()
+      value.uses = uses
       if color.holdsTokens { value.write(color) } else { value.writeFixed(color) }
       if value.hasContrast { hasContrast = true }
       return value.utf8

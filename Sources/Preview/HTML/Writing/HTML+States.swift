@@ -95,6 +95,7 @@ extension Preview.HTML {
     html.isSampling = true
     html.declared = depth > 1 ? nil : declared
     html.style.tokens = tokens
+    html.style.uses = style.uses
     html.environment = widget.environmentInside(environment)
     html.addThemes(of: widget.behaviors)
     html.addContrast(of: widget.behaviors)
