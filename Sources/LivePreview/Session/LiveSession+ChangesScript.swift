@@ -135,7 +135,7 @@ extension LiveSession {
         e.tabIndex = e.tabIndex
         $focus(e)
       },
-      o(a) { a ? $focus($find(a)) : $now().blur() }
+      o(a) { a ? $focus($find(a)) : $isText($now()) && $now().blur() }
     },
     $settle = () => {
       $all($main, "[role=table]").map(t => {
