@@ -38,10 +38,8 @@ extension LiveSession {
       },
       r(a) { $find(a).remove() },
       h(a, v, b) {
-        let p = (e, l = []) => {
-          let o = e.parentNode
-          return e == $main ? l : p(o, [[...o.childNodes].indexOf(e), ...l])
-        },
+        let p = (e, l = []) =>
+          e == $main ? l : p(e.parentNode, [[...e.parentNode.childNodes].indexOf(e), ...l]),
         k = (e, q) => e && [e, p(e), q], l, m
         if (b) {
           l = $queue.map(x => k(x.p ? $main.querySelector(`[data-p="${x.p}"]`) : $find(x.n), x))
@@ -131,17 +129,13 @@ extension LiveSession {
         } catch (e) { $say(e.message) }
       },
       n() {
-        let o = $modal(), t = o ?? $main, e, i = $back.findLastIndex(a =>
-          e = $all(t, a.tagName).find(x => $id(x) == $id(a) && x.dataset.p == a.dataset.p))
-        if (e) $back.length = i
-        else {
-          if (!t.contains($old)) $back.push($cells($old.closest(".SwipeActions")?.parentNode ?? $note)[0] ?? $old)
-          e = o ?? $all(t, "h1").pop() ?? $all(t, "h2")[0] ?? t
-        }
+        let o = $modal(), t = o ?? $main, e, i = $back.findLastIndex(a => e = $same(t, a))
+        e ? $back.length = i : t.contains($old) || $back.push($was)
+        e ??= o ?? $all(t, "h1").pop() ?? $all(t, "h2")[0] ?? t
         e.tabIndex = e.tabIndex
         $focus(e)
       },
-      o(a) { a ? $focus($find(a)) : $now().blur() }
+      o(a) { a ? $focus($find(a)) : $isText($now()) && $now().blur() }
     },
     $settle = () => {
       $all($main, "[role=table]").map(t => {

@@ -88,13 +88,15 @@ extension LiveSession {
       if ($taken) $save(), $renumber(e), $opened = $queue.find(x => x == $opened)
       ;[$seen, $done, $muted, $moved, $old] = [f, e, 1, 0, $now()]
       $queue = $queue.filter(x => x.i > e)
-      let r = $cells($old.closest("[role=table]") ?? $note),
+      let o = $row($old) ?? $old, r = $cells($old.closest("[role=table]") ?? $note),
       i = r.findLastIndex(x => x == $old || x.compareDocumentPosition($old) & 4)
+      $was = [o.tagName, $id(o), o.dataset.p]
       for ([e, ...f] of l) $change[e](...f)
       $fields.forEach($update)
       if ($moved) $renumber($done)
       if ($now() == $d.body)
-        $focus([$old, ...r.slice(i + 1), ...r.slice(0, i + 1).reverse()].find(x => x.isConnected) ?? $d.body)
+        $focus([$old, $same($main, $was), ...r.slice(i + 1), ...r.slice(0, i + 1).reverse()]
+          .find(x => x?.isConnected) ?? $d.body)
       $settle()
       $muted = 0
       $queue[0] || $retype()

@@ -6,10 +6,10 @@ extension LiveSession {
   nonisolated internal static let events = #"""
     $keep = v => v ? $kept[$here.pathname] = $token : delete $kept[$here.pathname]
     $on("click", (t, n, v) => {
-      let b = t.closest("button"), { p, n: o } = b?.dataset ?? {}, a = t.closest(".SwipeActions")
+      let b = t.closest("button"), { p, n: o } = b?.dataset ?? {}, a = $row(t)
       t.closest("[data-x]") ? $send("escape")
         : t.matches(".Stepper") ? $send("step", n, v.offsetX > 47 == t.matches(":dir(ltr)") ? 1 : -1)
-        : a && b ? $send("row", $id($cells(a.parentNode)[0]), b.textContent)
+        : a && b ? $send("row", $id(a), b.textContent)
         : t.closest("a,input,select,textarea,label") ? 0
         : b && !o && !p ? $send("part", n, b.textContent)
         : $send("tap", n, 0, p && +p)
@@ -28,7 +28,7 @@ extension LiveSession {
     })
     $on("keydown", (t, n, v) => {
       let k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role,
-      b = t.closest(".SwipeActions"), a = t.closest(":has(>.SwipeActions)")
+      b = $row(t), a = t.closest(":has(>.SwipeActions)")
       if (!b && a && $cells(a)[0] != t) a = 0
       if (t.dataset.k && /^(Ar|P|H|En|[-+., \d]$)/.test(k) && !(v.ctrlKey || v.altKey || v.metaKey)) {
         $send("key", n, (t.matches(":dir(rtl)") ? "<" : "") + k)

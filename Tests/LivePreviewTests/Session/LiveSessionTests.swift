@@ -95,6 +95,32 @@ struct LiveSessionTests {
     }
   }
 
+  @Test("The actions of an alert that is presented again are those of the page")
+  func alertAgain() throws {
+    let log = Var<[String]>([])
+    func alert() -> AlertController {
+      AlertController(
+        "Sure?",
+        .actions([
+          AlertAction("Remove", .style(.destructive), .tapped --> inContext { _ in log.set(log.value + ["removed"]) }),
+          AlertAction("Cancel", .style(.cancel)),
+        ]))
+    }
+    let tree = LiveTree(
+      NavigationController {
+        ViewController("Base") { Button("Alert", .tapped --> inContext { try $0.present(alert()) }) }
+      })
+    let visitor = Visitor(LiveSession(tree))
+    for count in 0..<3 {
+      try visitor.act("tap", on: tree.find(.button("Alert")).node().id)
+      let (owner, part) = try #require(visitor.browser.part(titled: count == 2 ? "Remove" : "Cancel"))
+      try visitor.act("tap", on: owner, part: part)
+      #expect(visitor.difference(from: tree) == nil)
+      #expect(tree.root.presented == nil, "\(count)")
+    }
+    #expect(log.value == ["removed"])
+  }
+
   @Test("A visitor goes back by the button of a collapsed split view controller")
   func splitting() throws {
     let tree = LiveTree(

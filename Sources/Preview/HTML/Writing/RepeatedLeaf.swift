@@ -58,7 +58,9 @@ private final class LeafMemory<Leaf: RepeatedLeaf> {
 
   /// Writes a widget, from memory if an equal one was written recently.
   func write(_ leaf: UnsafePointer<Leaf>, to html: inout Preview.HTML) {
-    guard isUseful, html.path == nil, !html.isForgetful, html.style.isEmpty else {
+    // The action of an alert has the id of its node, which another alert does not have.
+    let mayBePart = html.slots?.parts.isEmpty == false
+    guard isUseful, html.path == nil, !html.isForgetful, html.style.isEmpty, !mayBePart else {
       return leaf.pointee.write(to: &html)
     }
     if let index = recent.index(in: html.arrangement, where: { $0 == leaf.pointee }) {
