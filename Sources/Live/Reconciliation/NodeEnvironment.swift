@@ -52,6 +52,8 @@
 
   internal var stylings: Stylings { plain.stylings }
 
+  internal var heldContainerStates: Set<WidgetState> { plain.heldContainerStates }
+
   /// A Boolean value that indicates whether stylings or themes make nodes look unlike their descriptions.
   internal var changesLooks: Bool { !stylings.isEmpty || themes != nil }
 

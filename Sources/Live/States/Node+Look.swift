@@ -57,7 +57,8 @@ extension Node {
   internal var sharedStates: Set<WidgetState>? {
     guard mounted.behaviors.shareStates, let widget = mounted.current as? any Widget else { return nil }
     let holdsFocus = tree.focus.node.map { $0.isMounted && $0.line.contains { $0 === self } } ?? false
-    return widget.sharedStates(with: holdsFocus ? states.union([.focused]) : states)
+    let held = outerEnvironment.heldContainerStates
+    return widget.sharedStates(with: states.union(holdsFocus ? held.union([.focused]) : held))
   }
 
   /// Updates the looks inside after a change of the states that the node shares.

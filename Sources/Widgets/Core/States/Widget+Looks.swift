@@ -109,7 +109,7 @@ extension Widget {
     if let condition = state.condition { return environment[keyPath: condition] }
     if let limit = state.containerLimit { return environment.hasContainer(below: limit) }
     if let state = state.stateOfGroup { return environment.sharedStates?.contains(state) == true }
-    return isIn(state)
+    return isIn(state) || behaviors.shareStates && environment.heldContainerStates.contains(state)
   }
 }
 
