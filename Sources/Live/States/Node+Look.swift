@@ -50,6 +50,7 @@ extension Node {
     var states: Set<WidgetState> = []
     if isFocused { states.insert(.focused) }
     if isHovered { states.insert(.hovered) }
+    if isPressed { states.insert(.highlighted) }
     return states
   }
 
