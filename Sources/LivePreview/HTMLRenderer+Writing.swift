@@ -61,7 +61,7 @@ extension HTMLRenderer {
     of piece: LivePiece, _ environment: EnvironmentValues, referringTo tokens: StyleTokens?
   ) -> WrittenStates {
     guard let widget = piece.node.stated else { return WrittenStates() }
-    let key = RecentStates.Key(widget, in: piece)
+    let key = StatesKey(widget, in: piece)
     if let known = recentStates[key] { return known }
     let states = writer.states(of: widget, in: piece.arrangement, environment, referringTo: tokens)
     recentStates.insert(states, for: key)

@@ -39,7 +39,7 @@ import Widgets
   @exclusivity(unchecked) internal var rethemed: [LivePiece] = []
 
   /// The styles of the last widgets with Mods of states.
-  @exclusivity(unchecked) internal var recentStates = RecentStates()
+  @exclusivity(unchecked) internal var recentStates = RecentStates<StatesKey, WrittenStates>()
 
   /// The styles that elements of the page share.
   internal var styles = StyleRules()

@@ -1,3 +1,5 @@
+import Live
+
 /// The touch of the pointer and what surrounds it.
 internal struct PointerGesture {
   /// The touch that is under way, if a button is pressed.
@@ -11,6 +13,9 @@ internal struct PointerGesture {
 
   /// Whether a button is pressed beside the presented screen in front.
   var isPressedBeside = false
+
+  /// The node that is pressed, whether it answers or not.
+  var pressed: Node?
 
   /// The number of the node under the pointer.
   var hovered: Int?

@@ -20,6 +20,7 @@ extension TerminalSession {
         new.count = lastTap.count + 1
       }
       (gesture.touch, gesture.lastTap) = (new, nil)
+      press(tracer.node(spot.origin.node))
       return try begin(new, at: pointer)
     case .down(2): return try hold(spot)
     case .down: return .unused
@@ -31,7 +32,10 @@ extension TerminalSession {
       gesture.heldBar = nil
       return .done
     case .up:
-      defer { gesture.touch = nil }
+      defer {
+        gesture.touch = nil
+        press(nil)
+      }
       if gesture.isPressedBeside {
         gesture.isPressedBeside = false
         guard grid().isBesidePresented(x: pointer.x, y: pointer.y) else { return .unused }
@@ -70,6 +74,7 @@ extension TerminalSession {
       try? node.endTouch(isInside: false)
     }
     (gesture.touch, gesture.heldBar, gesture.isPressedBeside) = (nil, nil, false)
+    press(nil)
     _ = hover(nil)
   }
 
@@ -201,6 +206,13 @@ extension TerminalSession {
     case .rowControl(.editing): try node.commitEditing()
     case .rowControl(.reordering): break
     }
+  }
+
+  /// Presses a node and those around it, or lifts the pointer.
+  private func press(_ node: Node?) {
+    gesture.pressed?.setPressed(false)
+    gesture.pressed = node
+    node?.setPressed(true)
   }
 
   private func hover(_ spot: Spot?) -> Outcome {

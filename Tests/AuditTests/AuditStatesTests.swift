@@ -34,6 +34,23 @@ import Widgets
     #expect(findings(inverted) == [])
   }
 
+  @Test("What is inside a container changes together with it, and not without one")
+  func containers() {
+    func card(_ text: Color) -> StackView {
+      VStack(.sharingStates, .overrideUserInterfaceStyle(.light), .while(.hovered, .backgroundColor(.black))) {
+        HStack { black.with(.while(.inside(.hovered), .textColor(text))) }
+      }
+    }
+    #expect(findings(card(.white)) == [])
+    let wrong = Preview.audit(card(.black))
+    #expect(wrong.map(\.path) == ["StackView/0.StackView/0.Label"] && wrong.map(\.state) == [.inside(.hovered)])
+    #expect(findings(VStack { black.with(.while(.inside(.hovered), .textColor(.white))) }) == [])
+    let outside = VStack(.overrideUserInterfaceStyle(.light)) {
+      VStack(.sharingStates) { black.with(.while(.inside(.selected), .textColor(.white))) }
+    }
+    #expect(Preview.audit(outside).map(\.state) == [.inside(.selected)])
+  }
+
   @Test("What is wrong without a state is found once")
   func once() {
     let label = black.with(.textColor(.white), .while(.hovered, .alpha(0.9)), .while(.focused, .alpha(0.8)))

@@ -117,12 +117,16 @@ extension Node {
   /// Begins a touch of the control.
   internal func highlight(_ isRepeated: Bool = false) {
     input(as: (any Control).self) { $0.isHighlighted = true }
+    beginPress()
     send(.touchDown)
     if isRepeated { send(.touchDownRepeat) }
   }
 
   /// Ends a touch of the control.
-  internal func unhighlight() { input(as: (any Control).self) { $0.isHighlighted = false } }
+  internal func unhighlight() {
+    endPress()
+    input(as: (any Control).self) { $0.isHighlighted = false }
+  }
 
   fileprivate func press(_ isRepeated: Bool) {
     highlight(isRepeated)
@@ -157,6 +161,7 @@ extension Node {
       return
     }
     input(as: (any Control).self) { $0.isHighlighted = true }
+    beginPress()
     defer { unhighlight() }
     send(.touchDragEnter)
     send(.touchDragInside)

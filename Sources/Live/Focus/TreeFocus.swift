@@ -44,6 +44,9 @@ internal struct TreeFocus {
   /// The nodes that users hold while they do something else.
   internal var touched: [Node] = []
 
+  /// The nodes that are pressed.
+  internal var presses: [Press] = []
+
   /// The innermost node under the pointer.
   internal weak var hovered: Node?
 

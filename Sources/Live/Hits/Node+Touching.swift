@@ -47,7 +47,8 @@ extension Node {
 
   /// Holds the widget, performs other actions meanwhile, and lifts the finger.
   ///
-  /// A button is highlighted meanwhile, and tapped at the end. As long as a widget with `isExclusiveTouch` is held, no
+  /// A button is highlighted meanwhile, and tapped at the end. The widget and those around it are in the state
+  /// `highlighted`. As long as a widget with `isExclusiveTouch` is held, no
   /// other receives touches, and such a widget receives none as long as another is held.
   ///
   /// - Throws: ``ActionError`` if a user could not press it, and the errors of the actions.
@@ -55,7 +56,9 @@ extension Node {
     try UserAction("hold", on: self).checkUsable()
     let isHeld = try beginTouch()
     tree.focus.touched.append(self)
+    beginPress()
     let result = Result { try actions() }
+    endPress()
     tree.focus.touched.removeLast()
     if isHeld { try endTouch(isInside: true) }
     try result.get()

@@ -48,9 +48,9 @@ extension Node {
     guard let component else { return [] }
     let environment = environment
     guard environment.themes != nil else { return component.value.ownBody(in: environment.values) }
-    let reads = ThemeReads()
+    let reads = Reads()
     var values = environment.values
-    values.themeReads = reads
+    values.reads = reads
     defer { follow(reads) }
     return component.value.ownBody(in: values)
   }

@@ -11,9 +11,12 @@ extension Node {
   /// The environment around the node.
   package var surroundings: EnvironmentValues { outerEnvironment.values }
 
-  /// An object that is another one if ``surroundings`` have other values, and the stamp of their themes.
-  package var surroundingsKey: (AnyObject, themes: Int) {
-    (lookEnvironment ?? outerEnvironment, shownThemes?.stamp ?? 0)
+  /// An object that is another one if ``surroundings`` have other values, and a number that is another one if their
+  /// themes or their shared states are others.
+  package var surroundingsKey: (AnyObject, stamp: Int) {
+    let environment = lookEnvironment ?? outerEnvironment
+    // Both stamps only grow.
+    return (environment, (shownThemes?.stamp ?? 0) + (environment.states?.stamp ?? 0))
   }
 
   package var environmentInside: EnvironmentValues { environment.values }
@@ -61,8 +64,8 @@ extension Node {
   }
 
   /// Follows changes of the themes if one has been read.
-  internal func follow(_ reads: ThemeReads) {
-    guard reads.haveHappened, isMounted, let themes, themes !== followedThemes else { return }
+  internal func follow(_ reads: Reads) {
+    guard reads.includeTheme, isMounted, let themes, themes !== followedThemes else { return }
     followedThemes?.remove(self)
     themes.add(self)
     followedThemes = themes

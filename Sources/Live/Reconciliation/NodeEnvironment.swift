@@ -5,8 +5,14 @@
   /// The themes of the node and of the nodes around it, or `nil` if they change none.
   internal let themes: ThemeScope?
 
-  /// The values apart from themes.
+  /// The states of the nearest node around that shares them, or `nil` if none does.
+  internal let states: StateScope?
+
+  /// The values apart from themes and shared states.
   private let plain: EnvironmentValues
+
+  /// The values apart from themes, with the shared states of a stamp.
+  private var kept: (stamp: Int, values: EnvironmentValues)?
 
   private let outer: NodeEnvironment?
 
@@ -15,16 +21,7 @@
   /// The light or dark style that the node sets for everything inside it.
   private let style: UserInterfaceStyle
 
-  /// The states that the node shares with everything inside it, or `nil` if it shares none.
-  private let states: Set<WidgetState>?
-
-  /// An object that environments share if they differ in nothing else than the states that nodes share.
-  private let content: Content
-
-  private final class Content {}
-
   internal init(_ values: EnvironmentValues) {
-    content = Content()
     plain = values
     outer = nil
     added = Behaviors()
@@ -34,43 +31,46 @@
   }
 
   internal init(
-    adding added: Behaviors, _ style: UserInterfaceStyle, _ states: Set<WidgetState>?, _ ownThemes: ThemeScope?,
-    to outer: NodeEnvironment, after old: NodeEnvironment
+    adding added: Behaviors, _ style: UserInterfaceStyle, _ ownStates: StateScope?, _ ownThemes: ThemeScope?,
+    to outer: NodeEnvironment
   ) {
-    plain = added.environment(in: outer.plain).inStyle(style).sharing(states)
+    plain = added.environment(in: outer.plain).inStyle(style)
     self.outer = outer
     self.added = added
     self.style = style
-    self.states = states
+    states = ownStates ?? outer.states
     themes = ownThemes ?? outer.themes
-    let isAsBefore =
-      old.outer?.content === outer.content && old.style == style && old.themes === themes && old.added == added
-    content = isAsBefore ? old.content : Content()
   }
 
   internal var values: EnvironmentValues { values(in: themes?.themes) }
 
   internal var stylings: Stylings { plain.stylings }
 
+  internal var heldContainerStates: Set<WidgetState> { plain.heldContainerStates }
+
   /// A Boolean value that indicates whether stylings or themes make nodes look unlike their descriptions.
   internal var changesLooks: Bool { !stylings.isEmpty || themes != nil }
 
   /// Returns the values with other themes.
   internal func values(in themes: Themes?) -> EnvironmentValues {
-    guard let themes else { return plain }
-    var values = plain
-    values.themes = themes
+    var values = valuesWithStates
+    if let themes { values.themes = themes }
+    return values
+  }
+
+  private var valuesWithStates: EnvironmentValues {
+    guard let states else { return plain }
+    if let kept, kept.stamp == states.stamp { return kept.values }
+    let values = plain.sharing(states.states)
+    kept = (states.stamp, values)
     return values
   }
 
   internal func adds(
-    _ added: Behaviors, _ style: UserInterfaceStyle, _ states: Set<WidgetState>?, to outer: NodeEnvironment
+    _ added: Behaviors, _ style: UserInterfaceStyle, _ ownStates: StateScope?, to outer: NodeEnvironment
   ) -> Bool {
-    self.outer === outer && self.style == style && self.states == states && self.added == added
+    self.outer === outer && self.style == style && states === ownStates ?? outer.states && self.added == added
   }
-
-  /// Returns whether nothing else differs than the states that nodes share, which only looks depend on.
-  internal func differsOnlyInStates(from other: NodeEnvironment) -> Bool { content === other.content }
 
   /// Returns the contrast that is added to an outer environment.
   internal func contrast(addedTo outer: NodeEnvironment) -> AccessibilityContrast {
@@ -94,14 +94,14 @@ extension Node {
       replaceEnvironment(by: outer)
       return outer !== old
     }
-    let (added, changes, states) = (behaviors.handed, behaviors.handedThemes, sharedStates)
+    let (added, changes, states) = (behaviors.handed, behaviors.handedThemes, updatedStates)
     if added.isEmpty, changes.isEmpty, style == .unspecified {
       replaceEnvironment(by: outer)
     } else if let ownThemes, !changes.isEmpty, old.adds(added, style, states, to: outer) {
       ownThemes.change(by: changes)
     } else if !changes.isEmpty || ownThemes != nil || !old.adds(added, style, states, to: outer) {
       let themes = changes.isEmpty ? nil : ThemeScope(of: self, changes, in: outer.themes)
-      replaceEnvironment(by: NodeEnvironment(adding: added, style, states, themes, to: outer, after: old))
+      replaceEnvironment(by: NodeEnvironment(adding: added, style, states, themes, to: outer))
     }
     if environment !== old, hadThemes || ownThemes != nil {
       for renderer in tree.renderers where tree.shows(self) { _ = renderer.retheme(self) }
@@ -156,12 +156,10 @@ extension Node {
       valueDidChange()
       reportLook(from: themes, to: tree.renderers)
     }
-    if !environment.differsOnlyInStates(from: old) {
-      notifyOfTraits(from: old)
-      updateCollapsing()
-      updateBars(from: old)
-      render()
-    }
+    notifyOfTraits(from: old)
+    updateCollapsing()
+    updateBars(from: old)
+    render()
     hasToHandDown = true
     handDown()
   }

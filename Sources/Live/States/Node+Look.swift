@@ -17,10 +17,14 @@ extension Node {
     if keepsThem, !value.behaviors.haveOverlays { return value }
     let outer = lookEnvironment ?? outerEnvironment
     var values = outer.values(in: themes ?? scope?.themes)
-    let reads = keepsTokens && scope != nil ? ThemeReads() : nil
-    values.themeReads = reads
+    let followsThemes = keepsTokens && scope != nil
+    let reads = followsThemes || outer.states != nil && value.behaviors.haveOverlays ? Reads() : nil
+    values.reads = reads
     let look = value.look(values, in: states, isThemed: true, keepingTokens: keepsThem)
-    if let reads { follow(reads) }
+    if let reads {
+      if followsThemes { follow(reads) }
+      if reads.includeState { outer.states?.add(self) }
+    }
     return look
   }
 
@@ -50,6 +54,7 @@ extension Node {
     var states: Set<WidgetState> = []
     if isFocused { states.insert(.focused) }
     if isHovered { states.insert(.hovered) }
+    if isPressed { states.insert(.highlighted) }
     return states
   }
 
@@ -57,17 +62,8 @@ extension Node {
   internal var sharedStates: Set<WidgetState>? {
     guard mounted.behaviors.shareStates, let widget = mounted.current as? any Widget else { return nil }
     let holdsFocus = tree.focus.node.map { $0.isMounted && $0.line.contains { $0 === self } } ?? false
-    return widget.sharedStates(with: holdsFocus ? states.union([.focused]) : states)
-  }
-
-  /// Updates the looks inside after a change of the states that the node shares.
-  ///
-  /// - Complexity: O(*n*) for *n* nodes inside.
-  internal func shareStates() {
-    guard isMounted, mounted.behaviors.shareStates, updateEnvironment() else { return }
-    hasToHandDown = true
-    isOutOfDate = true
-    if !isBusy { updating {} }
+    let held = outerEnvironment.heldContainerStates
+    return widget.sharedStates(with: states.union(holdsFocus ? held.union([.focused]) : held))
   }
 
   /// Makes the look that of the present environment, and reports its change.

@@ -39,7 +39,19 @@ extension Preview {
     internal var declared: TokenNames?
 
     /// The environment of the current widget.
-    internal var environment = EnvironmentValues()
+    internal var environment = EnvironmentValues() {
+      didSet {
+        environmentCount += 1
+        environmentNumber = environmentCount
+      }
+    }
+
+    /// A number that is another one if ``environment`` has other values.
+    private var environmentNumber = 0
+    private var environmentCount = 0
+
+    /// The styles of the last widgets in states. Equal widgets in one environment share them.
+    private var recentStates = RecentStates<StatesKey, StylesInStates>()
 
     /// The styles of the next element in the states of its widget, if it has Mods for states that browsers know.
     internal var stateStyles: StateStyles?
@@ -110,13 +122,32 @@ extension Preview.HTML {
     if behaviors.haveOverlays {
       addInRoom { html in html.addInStates(widget) }
     } else {
-      let outer = environment
-      environment = widget.environmentInside(environment)
-      addThemes(of: behaviors)
-      addContrast(of: behaviors)
-      addPlain(widget)
-      environment = outer
+      inEnvironment(widget.environmentInside(environment)) { html in
+        html.addThemes(of: behaviors)
+        html.addContrast(of: behaviors)
+        html.addPlain(widget)
+      }
     }
+  }
+
+  /// Writes what is in another environment.
+  internal mutating func inEnvironment(_ inner: EnvironmentValues, _ write: (inout Preview.HTML) -> Void) {
+    let (outer, number) = (environment, environmentNumber)
+    environment = inner
+    write(&self)
+    environment = outer
+    environmentNumber = number
+  }
+
+  /// Returns the styles of a widget in the states that a browser knows, which equal widgets share.
+  internal mutating func shared(
+    _ widget: any Widget, _ styles: (inout Preview.HTML) -> StylesInStates
+  ) -> StylesInStates {
+    let key = StatesKey(widget: StatedWidget(widget), arrangement: arrangement, environment: environmentNumber)
+    if let known = recentStates[key] { return known }
+    let styles = styles(&self)
+    recentStates.insert(styles, for: key)
+    return styles
   }
 
   private mutating func addPlain(_ widget: any Widget) {

@@ -163,18 +163,21 @@ extension GuideReader {
   /// Returns a widget as it looks in a state and a context.
   private func look(of widget: any Widget, in state: WidgetState?, _ context: GuideContext) -> any Widget {
     let environment = context.applied(to: choices[context.theme].environment)
-    let look = widget.appearance(in: state.map { [$0] } ?? [], environment: environment)
+    let states: Set<WidgetState> = state.map { [$0] } ?? []
+    let look = widget.appearance(in: states, environment: environment)
     // The tokens of the widget itself have been replaced by their values already.
     let hasTokensInside = choices.count > 1 && look.holdsTokensAnywhere
     guard hasTokensInside || look.needsExpansion else { return look.withPresented }
-    return MainActor.assumeIsolated { look.expanded(in: environment) }.withPresented
+    return MainActor.assumeIsolated { widget.expanded(in: environment, heldIn: states) }.withPresented
   }
 
-  /// Returns the states that samples have Mods for, and those of controls, in their order.
+  /// Returns the states that samples have Mods for, those that they share with Mods inside them, and those of controls,
+  /// in their order.
   internal static func states(of samples: [GuideSample]) -> [WidgetState] {
     var states: Set<WidgetState> = []
     for sample in samples {
       states.formUnion(sample.widget.statesOfOverlays)
+      states.formUnion(sample.widget.statesOfContainers)
       if sample.widget is any Control { states.formUnion([.highlighted, .disabled]) }
     }
     return states.subtracting([.darkAppearance, .highContrast]).sorted {
@@ -199,6 +202,30 @@ extension GuideReader {
   private static func contexts(_ shift: Int?, states: Int, of count: Int) -> [Int] {
     guard let shift else { return Array(0..<count) }
     return count < states ? [shift % count] : (0..<count).filter { $0 % states == shift % states }
+  }
+}
+
+extension Widget {
+  /// The states of containers for which there are Mods inside: `.hovered` if the widget itself shares its states, and
+  /// `.inside(.hovered)` if it is another container, or one around the widget.
+  fileprivate var statesOfContainers: Set<WidgetState> {
+    var states: Set<WidgetState> = []
+    // The widgets inside, and whether the outermost one is the nearest container.
+    var pending: [(widget: any Widget, isShared: Bool)] = []
+    func add(_ widget: any Widget, isShared: Bool) {
+      pending += (widget.slots ?? widget.shownChildren).elements.map { ($0, isShared) }
+    }
+    let whole = withTokens
+    add(whole, isShared: whole.behaviors.shareStates)
+    while let (widget, isShared) = pending.popLast() {
+      if widget.behaviors.haveOverlays {
+        for case let state? in widget.statesOfOverlays.map(\.stateOfGroup) {
+          states.insert(isShared ? state : .inside(state))
+        }
+      }
+      add(widget, isShared: isShared && !widget.behaviors.shareStates)
+    }
+    return states
   }
 }
 

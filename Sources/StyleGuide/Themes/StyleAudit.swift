@@ -63,6 +63,15 @@ internal struct StyleAudit<Brand: Theme> {
     case .font(let font):
       if font.holdsTokens || allowed.allow(font) { return nil }
       (rule, nearest) = (.font, tokens.nearest(to: font))
+      if nearest?.isEqual != true, !value.followsTheme, let size = tokens.nearest(toSizeOf: font),
+        size.isEqual || nearest == nil
+      {
+        let text =
+          size.isEqual
+          ? "its size is \(size.name), but follows no other theme"
+          : size.isLike ? "nearest size is \(size)" : "no token is like it"
+        return finding(rule, size.isLike ? size.name : nil, "hard-coded \(value.source); \(text)")
+      }
     case .radius(let number): (rule, nearest) = (.radius, tokens.nearest(to: number, among: tokens.radii))
     case .spacing(let number): (rule, nearest) = (.spacing, tokens.nearest(to: number, among: tokens.spacings))
     }

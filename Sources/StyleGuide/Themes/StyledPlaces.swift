@@ -59,19 +59,14 @@ internal struct StyledPlace {
   /// The colors, fonts, radii and spacings among the differences, also of Mods of states, and the tokens that
   /// properties are bound to.
   var values: [StyledValue] {
-    var (own, others) = (StyledValue.all(in: changes), [StyledValue]())
-    for overlay in widget.overlays(in: environment) {
-      if let token = overlay.tokenPath {
-        others.append(.bound(to: token, overlay.name))
-      } else if overlay.state != .always {
-        others += StyledValue.all(in: widget.changes(by: overlay, in: environment), "\(overlay.name).")
-      } else {
-        // The widget has the values of the style in a fresh environment.
-        let followed = Set(StyledValue.all(in: widget.changes(by: overlay, in: environment)).map(\.property))
-        for index in own.indices where followed.contains(own[index].property) { own[index].followsTheme = true }
-      }
+    var own = StyledValue.all(in: changes)
+    let overlays = widget.overlays(in: environment)
+    for overlay in overlays where overlay.tokenPath == nil && overlay.state == .always {
+      // The widget has the values of the style in a fresh environment.
+      let followed = Set(StyledValue.all(in: widget.look(of: overlay, in: environment).ownChanges).map(\.property))
+      for index in own.indices where followed.contains(own[index].property) { own[index].followsTheme = true }
     }
-    return own + others
+    return own + widget.values(of: overlays, in: environment)
   }
 }
 
@@ -91,11 +86,26 @@ extension Widget {
     return plain.withoutChildren.changesFromFresh
   }
 
-  /// Returns the changes that a Mod of a state makes to a fresh widget.
-  fileprivate func changes(by overlay: any Overlay, in environment: EnvironmentValues) -> [Change] {
+  /// Returns a fresh widget with the Mods of a state.
+  fileprivate func look(of overlay: any Overlay, in environment: EnvironmentValues) -> Self {
     var look = Self()
     overlay.apply(to: &look, in: environment)
-    return look.ownChanges
+    return look
+  }
+
+  /// Returns the values that Mods of states set, and those of states inside others.
+  ///
+  /// - Parameter prefix: The states around: `while(.selected).`
+  fileprivate func values(
+    of overlays: [any Overlay], in environment: EnvironmentValues, _ prefix: String = ""
+  ) -> [StyledValue] {
+    overlays.flatMap { overlay -> [StyledValue] in
+      if let token = overlay.tokenPath { return [.bound(to: token, prefix + overlay.name)] }
+      if overlay.state == .always { return [] }
+      let (look, name) = (look(of: overlay, in: environment), "\(prefix)\(overlay.name).")
+      return StyledValue.all(in: look.ownChanges, name)
+        + values(of: look.overlays(in: environment), in: environment, name)
+    }
   }
 }
 

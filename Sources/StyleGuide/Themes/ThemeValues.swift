@@ -8,6 +8,9 @@ internal struct ThemeValues {
   internal private(set) var radii: [(name: String, value: Double)] = []
   internal private(set) var spacings: [(name: String, value: Double)] = []
 
+  /// The numbers that are named as sizes of fonts are.
+  internal private(set) var fontSizes: [(name: String, value: Double)] = []
+
   internal init(_ tokens: [ThemeToken], in environment: EnvironmentValues) {
     for token in tokens {
       switch (GuideToken.Kind(of: token), token.value) {
@@ -15,10 +18,14 @@ internal struct ThemeValues {
       case (.font, let font as Font): fonts.append((token.name, font.withoutTokens(in: environment)))
       case (.radius, let value): radii += numbers(in: value, named: token.name)
       case (.spacing, let value): spacings += numbers(in: value, named: token.name)
+      case (.other, let value): if token.isNamedAsFontSize { fontSizes += numbers(in: value, named: token.name) }
       default: continue
       }
     }
   }
+
+  /// Returns the token that is nearest to the size of a font, or `nil` if there is none.
+  internal func nearest(toSizeOf font: Font) -> Nearest? { nearest(to: font.pointSize, among: fontSizes) }
 
   /// The token that is nearest to a value.
   internal struct Nearest: CustomStringConvertible {
@@ -68,6 +75,19 @@ internal struct ThemeValues {
     _ tokens: [(name: String, value: Value)], _ distance: (Value) -> Double
   ) -> (token: (name: String, value: Value), distance: Double)? {
     tokens.map { ($0, distance($0.value)) }.min { $0.1 < $1.1 }
+  }
+}
+
+extension ThemeToken {
+  /// A Boolean value that indicates whether the name, apart from `icon` and other things that have a size, is that of
+  /// the size of a font.
+  fileprivate var isNamedAsFontSize: Bool {
+    let name = name.lowercased()
+    func contains(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
+    return contains(["font", "text", "type", "title", "head", "body", "caption", "callout", "footnote", "label"])
+      && !contains([
+        "line", "weight", "tracking", "letter", "width", "height", "opacity", "alpha", "icon", "indent", "count",
+      ])
   }
 }
 

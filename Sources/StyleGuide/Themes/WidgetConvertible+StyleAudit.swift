@@ -13,9 +13,10 @@ extension WidgetConvertible {
   /// The rules are the cases of `Preview.StyleFinding.Rule`:
   ///
   /// - Colors, fonts, corner radii, and spacings (with insets, margins and paddings) equal tokens. A token that is used
-  ///   as such does, and so does an equal value. Radii are compared to tokens that are numbers with a name such as
-  ///   `radius`, and spacings to those with a name such as `spacing`: see ``ThemeTokens``. A kind of value of which the
-  ///   theme has no token is not checked.
+  ///   as such does, and so does an equal number. The size of a font, which can be a token by itself, is compared to
+  ///   the numbers with a name such as `text` or `heading`. Radii are compared to tokens that are numbers with a name
+  ///   such as `radius`, and spacings to those with a name such as `spacing`: see ``ThemeTokens``. A kind of value of
+  ///   which the theme has no token is not checked.
   /// - No token in use is deprecated: see `Theme.deprecated`.
   /// - Widgets have the values that the given recipes set. A widget remembers no recipe, so that applying one costs
   ///   nothing but its assignments: a widget is taken to use the combination with which it shares the most values, and

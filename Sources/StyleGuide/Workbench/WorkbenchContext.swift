@@ -33,16 +33,27 @@ internal struct WorkbenchContext {
   internal var environment: EnvironmentValues { configure(View(), with: style).environmentInside(EnvironmentValues()) }
 }
 
+extension Mod<View> {
+  /// Holds the containers inside a view in states, and lets those inside find one around that is in them.
+  internal static func holding(_ states: [WidgetState]) -> Mod {
+    let held = EnvironmentValues().holding(Set(states))
+    return [
+      .environment(\.heldContainerStates, held.heldContainerStates), .environment(\.sharedStates, held.sharedStates),
+      .environment(\.containerWidth, held.containerWidth),
+    ]
+  }
+}
+
 extension Widget {
   /// Returns the widget as users see it in states and in an environment, with what its components describe.
   @MainActor internal func look(in states: Set<WidgetState>, _ environment: EnvironmentValues) -> any Widget {
-    appearance(in: states, environment: environment).expanded(in: environment).withPresented
+    expanded(in: environment, heldIn: states).withPresented
   }
 
-  /// Returns the widget with the states in which it is held.
+  /// Returns the widget with the states in which it is held, but for those of containers.
   internal func held(in states: [WidgetState]) -> any Widget {
     var widget = self
-    for state in states { Mod<Self>.isIn(state)(true)(&widget) }
+    for state in states where state.isOfWidget { Mod<Self>.isIn(state)(true)(&widget) }
     return widget
   }
 }

@@ -46,12 +46,12 @@ internal struct WorkbenchScreen: Component {
         HStack(
           .spacing(16), .distribution(.fillEqually), .while(.compactWidth, .axis(.vertical), .distribution(.fill))
         ) {
-          WorkbenchStage(widget: sample.widget.held(in: held), context: context, name: "Stage", events: $events)
+          WorkbenchStage(widget: sample.widget, held: held, context: context, name: "Stage", events: $events)
             .with(.key(card.id))
           if let pinned, let card = WorkbenchCard.selected(by: pinned, in: cards) {
             let sample = card.sample(of: pinned)
             WorkbenchStage(
-              widget: sample.widget.held(in: card.heldStates(of: sample, pinned)),
+              widget: sample.widget, held: card.heldStates(of: sample, pinned),
               context: WorkbenchContext(pinned, themes: themes), name: "Pinned stage", events: nil
             ).with(.key("pinned"))
           }

@@ -5,6 +5,10 @@ import Styles
 /// The live widget of a card, in the surroundings that its user has chosen, which lists what is done in it.
 internal struct WorkbenchStage: Component {
   internal let widget: any Widget
+
+  /// The states in which the widget and what is inside are held.
+  internal let held: [WidgetState]
+
   internal let context: WorkbenchContext
   internal let name: String
 
@@ -16,14 +20,14 @@ internal struct WorkbenchStage: Component {
     View(
       .backgroundColor(context.theme.ground ?? .systemBackground), .border(.separator), .cornerRadius(8),
       .height(min: 120),
-      context.style, .accessibilityLabel(name), .clipsToBounds(true),
+      context.style, .holding(held), .accessibilityLabel(name), .clipsToBounds(true),
       .onAppear { observe($0.source) }, .onDisappear { observation = nil }
     ) {
       if let width = context.selection.width {
         // It may be wider than the page.
-        ScrollView { View(.padding(24)) { VStack(.width(width)) { Children([widget]) } } }
+        ScrollView { View(.padding(24)) { VStack(.width(width)) { Children([widget.held(in: held)]) } } }
       } else {
-        VStack(.alignment(.center), .position(.center), .padding(24)) { Children([widget]) }
+        VStack(.alignment(.center), .position(.center), .padding(24)) { Children([widget.held(in: held)]) }
       }
     }
   }

@@ -66,6 +66,60 @@ struct SharingStatesInTreeTests {
     #expect(tag(tree.root) == 0)
   }
 
+  @Test("A container is pressed while something inside it is, whatever that is, unless it is disabled")
+  func pressing() throws {
+    let presses = Var(0)
+    func card(_ mods: Mod<StackView>...) -> StackView {
+      VStack(.key("card"), .sharingStates, .while(.highlighted, .alpha(0.5)), .combine(mods)) {
+        Label("a", .key("label"), .while(.inside(.highlighted), .tag(1)))
+        View(.key("view"))
+        Button("b", .key("button"), .action(.touchDown) --> { _ in presses.value += 1 })
+      }
+    }
+    func alpha(_ tree: LiveTree<Void>) throws -> Double? {
+      try (tree.find(.key("card")).node().look as? StackView)?.alpha
+    }
+    let tree = LiveTree(VStack { card() })
+    for key in ["button", "view", "card"] {
+      let changes = try tree.changes {
+        try tree.find(.key(key)).hold {
+          let alpha = try alpha(tree)
+          #expect(tag(tree.root) == 1 && alpha == 0.5)
+        }
+      }
+      #expect(changes.first == .set(#""card""#, "alpha", from: 1, to: 0.5) || key == "button")
+      let alpha = try alpha(tree)
+      #expect(tag(tree.root) == 0 && alpha == 1)
+    }
+    #expect(presses.value == 1)
+    try tree.find(.key("view")).hold {
+      try tree.find(.key("button")).tap()
+      #expect(try alpha(tree) == 0.5)
+    }
+    #expect(try alpha(tree) == 1)
+    let disabled = LiveTree(VStack { card(.isIn(.disabled) -- true) })
+    try disabled.find(.key("view")).hold {
+      let alpha = try alpha(disabled)
+      #expect(tag(disabled.root) == 0 && alpha == 1)
+    }
+  }
+
+  @Test("A container is pressed until the end of the touch, also if what is touched is gone")
+  func pressedWhatIsGone() throws {
+    let isShown = Var(true)
+    let tree = LiveTree(isShown.signal) { isShown in
+      VStack(.sharingStates) {
+        Label("a", .key("label"), .while(.inside(.highlighted), .tag(1)))
+        if isShown { View(.key("b")) }
+      }
+    }
+    try tree.find(.key("b")).hold {
+      isShown.set(false)
+      #expect(tag(tree.root) == 1)
+    }
+    #expect(tag(tree.root) == 0)
+  }
+
   @Test("Bodies inside are not read again when the pointer moves")
   func bodies() throws {
     let tally = Tally()

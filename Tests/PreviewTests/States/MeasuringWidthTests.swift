@@ -48,6 +48,24 @@ struct MeasuringWidthTests {
     #expect(rules(outer).count == 2)
   }
 
+  @Test("A width that is no number, negative or infinite is written as one that is finite")
+  func hostile() {
+    for width in [Double.nan, -.infinity, .infinity, -1, 1e308, .greatestFiniteMagnitude] {
+      let state = WidgetState.containerWidth(below: width)
+      #expect(state == WidgetState.containerWidth(below: width) && Set([state, state]).count == 1)
+      let html = Preview.html(VStack(.measuringWidth) { Label("a", .while(state, .alpha(0.5))) })
+      #expect(!html.contains("nan") && !html.contains("inf"), "\(width)")
+      let known = VStack(.environment(\.containerWidth, 300)) { Label("a", .while(state, .alpha(0.5))) }
+      #expect(known.expanded().children.elements[0].alpha == (width > 300 ? 0.5 : 1))
+      var environment = EnvironmentValues()
+      environment.containerWidth = width
+      #expect(environment.containerWidth == (width.isNaN ? nil : width))
+    }
+    let both = Label(
+      "a", .while(.containerWidth(below: 400), .tag(1)), .while(.containerWidth(below: .infinity), .tag(2)))
+    #expect(VStack(.environment(\.containerWidth, 300)) { both }.expanded().children.elements[0].tag == 1)
+  }
+
   @Test("A look can be asked for, and is drawn where the environment knows the width")
   func looks() {
     #expect(label.appearance(in: [.containerWidth(below: 400)]).alpha == 0.5)

@@ -1,5 +1,6 @@
 import Mod
 import Preview
+import Synchronization
 import Testing
 import Widgets
 
@@ -53,6 +54,38 @@ struct SharingStatesInHTMLTests {
     let html = Preview.html(VStack(.sharingStates) { label })
     for alpha in 4...9 { #expect(html.contains("opacity:0.\(alpha)"), "\(alpha)") }
     #expect(rules(VStack(.sharingStates) { label }).count == 64)
+  }
+
+  @Test("Equal widgets share their rules, and the looks from which these are made")
+  func sharedRules() {
+    let applied = Mutex(0)
+    let style: Mod<Label> = [
+      .while(.darkAppearance, .alpha(0.9)), .while(.inside(.hovered), .alpha(0.7)),
+      .while(
+        .hovered,
+        Mod { label in
+          applied.withLock { $0 += 1 }
+          label.alpha = 0.5
+        }),
+    ]
+    func html(_ count: Int, between other: Label? = nil) -> (html: String, applied: Int) {
+      applied.withLock { $0 = 0 }
+      let labels = (0..<count).flatMap { [Label("\($0)", style)] + (other.map { [$0] } ?? []) }
+      let html = Preview.html(VStack(.sharingStates) { Children(labels) })
+      return (html, applied.withLock { $0 })
+    }
+    let (one, many) = (html(1), html(10))
+    #expect(one.applied > 0 && many.applied == one.applied)
+    #expect(many.html.count(where: { $0 == "{" }) == one.html.count(where: { $0 == "{" }))
+    // Others in between, and the same ones elsewhere, have rules of their own.
+    let mixed = html(3, between: Label("x", style, .numberOfLines(2)))
+    #expect(mixed.applied == one.applied * 2)
+    let pair = VStack {
+      VStack(.sharingStates, .isIn(.hovered) -- true) { Label("a", style) }
+      VStack(.sharingStates) { Label("a", style) }
+    }
+    #expect(Preview.html(pair).matches(of: /class="Label (s\d+)"/).map(\.1).count == 2)
+    #expect(Set(Preview.html(pair).matches(of: /class="Label (s\d+)"/).map(\.1)).count == 2)
   }
 
   @Test("A state that the browser decides changes what a style expresses, and no text or image")

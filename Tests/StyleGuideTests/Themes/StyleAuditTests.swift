@@ -144,6 +144,49 @@ import Widgets
     #expect(button.audit(against: Paint.self).map(\.property) == ["while(.highlighted).backgroundColor"])
   }
 
+  @Test("States inside of states are checked")
+  func nestedStates() {
+    let old = Color.token(\Paint.highlight)
+    let label = Label(
+      "a", .while(.selected, .while(.hovered, .textColor(Color(hex: 0x3D3DD6)), .while(.focused, .textColor(old)))))
+    #expect(
+      messages(label) == [
+        "Label, while(.selected).while(.hovered).textColor: hard-coded #3D3DD6; is accent, but follows no other theme",
+        "Label, while(.selected).while(.hovered).while(.focused).textColor: highlight is deprecated: Use accent.",
+      ])
+    let bound = Label("a", .while(.selected, .backgroundColor <-- \Paint.highlight))
+    #expect(messages(bound) == ["Label, while(.selected).backgroundColor: highlight is deprecated: Use accent."])
+  }
+
+  @Test("The size of a font that equals a token of the theme is a finding")
+  func fontSizes() {
+    struct Sizes: Theme {
+      var text = 16.0
+      var headingSize = 24.0
+      var iconSize = 20.0
+      var lineHeight = 22.0
+      static let standard = Sizes()
+    }
+    func messages(_ font: Font) -> [String] { Label("a", .font(font)).audit(against: Sizes.self).map(\.description) }
+    #expect(messages(.systemFont(ofSize: .token(\Sizes.text))) == [] && messages(.headline) == [])
+    #expect(
+      messages(.systemFont(ofSize: 16)) == [
+        "Label, font: hard-coded .system(16); its size is text, but follows no other theme"
+      ])
+    #expect(
+      messages(.systemFont(ofSize: 22, weight: .bold)) == [
+        "Label, font: hard-coded .system(22, weight: .bold); nearest size is headingSize, 24.0"
+      ])
+    #expect(messages(.systemFont(ofSize: 90)) == ["Label, font: hard-coded .system(90); no token is like it"])
+    struct Both: Theme {
+      var title = Font.systemFont(ofSize: 20, weight: .bold)
+      var text = 16.0
+      static let standard = Both()
+    }
+    func nearest(_ font: Font) -> [String?] { Label("a", .font(font)).audit(against: Both.self).map(\.nearest) }
+    #expect(nearest(.systemFont(ofSize: 16)) == ["text"] && nearest(.systemFont(ofSize: 19)) == ["title"])
+  }
+
   @Test("Values are compared to the theme of their place")
   func themes() {
     let label = Label("a", .textColor(Color(hex: 0x0B7A75)))

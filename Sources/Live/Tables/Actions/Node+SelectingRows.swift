@@ -67,8 +67,10 @@ extension RowAction {
 
   private func highlight() {
     cell.input(as: TableViewCell.self) { $0.isHighlighted = true }
+    cell.beginPress()
     table.notify(Event<TableView, RowPath>.didHighlightRow.trigger, path, model.didHighlight)
     table.finish()
+    cell.endPress()
     cell.input(as: TableViewCell.self) { $0.isHighlighted = false }
     table.notify(Event<TableView, RowPath>.didUnhighlightRow.trigger, path, model.didUnhighlight)
     table.finish()

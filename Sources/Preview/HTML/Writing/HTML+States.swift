@@ -6,16 +6,32 @@ extension Preview.HTML {
   ///
   /// The styles are those of the outermost element. Other changes, such as that of a text, need a live tree.
   internal mutating func addInStates<Stated: Widget>(_ widget: Stated) {
-    let states = openStates(of: widget)
-    stateStyles = stateStyles(of: widget, in: states)
-    let absent = states.reduce(environment) { $0.having($1.state, false) }
-    let (look, outer) = (widget.look(absent, keepingTokens: true), environment)
-    environment = look.environmentInside(environment)
-    addThemes(of: widget.behaviors)
-    addContrast(of: widget.behaviors)
-    writeAlone(look)
-    environment = outer
+    let read = readsTheme
+    readsTheme = false
+    let styles = shared(widget) { html in
+      let states = html.openStates(of: widget)
+      let styles = html.stateStyles(of: widget, in: states)
+      return StylesInStates(states: states, styles: styles, readsTheme: html.readsTheme)
+    }
+    readsTheme = read || styles.readsTheme
+    stateStyles = styles.styles
+    let absent = styles.states.reduce(environment) { $0.having($1.state, false) }
+    let look = widget.look(absent, keepingTokens: true)
+    inEnvironment(look.environmentInside(environment)) { html in
+      html.addThemes(of: widget.behaviors)
+      html.addContrast(of: widget.behaviors)
+      html.writeAlone(look)
+    }
     stateStyles = nil
+  }
+
+  /// The states of a widget that depend on the browser, and the styles in them, if they differ.
+  internal struct StylesInStates {
+    let states: [BrowserState]
+    let styles: StateStyles?
+
+    /// Whether the styles have values of a theme that no custom property expresses.
+    let readsTheme: Bool
   }
 
   /// Returns the styles of the outermost element of a widget in the states that a browser knows, if they differ.

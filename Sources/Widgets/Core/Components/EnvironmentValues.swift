@@ -25,14 +25,14 @@ public struct EnvironmentValues: Sendable {
   /// The themes of the surrounding containers.
   package var themes = Themes()
 
-  /// The record of the reads of the themes, if there is one.
-  package var themeReads: ThemeReads?
+  /// The record of the reads of the themes, and of the states of containers, if there is one.
+  package var reads: Reads?
 
   /// The stylings of the surrounding containers.
   package internal(set) var stylings = Stylings()
 
   /// A Boolean value that indicates whether all values are the default ones.
-  internal var isFresh: Bool { values.isEmpty && themes.isEmpty && themeReads == nil && stylings.isEmpty }
+  internal var isFresh: Bool { values.isEmpty && themes.isEmpty && reads == nil && stylings.isEmpty }
 
   /// Creates an environment with default values.
   public init() {}

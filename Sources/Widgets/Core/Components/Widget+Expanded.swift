@@ -13,12 +13,33 @@ extension Widget {
 
   /// Returns the widget with the bodies of all components in it, and with each widget in a state, as if the pointer
   /// were on all of them, or all were pressed.
+  ///
+  /// In `.inside(.hovered)`, the pointer is on each widget that shares its states, and not on those inside.
   @MainActor package func expanded(whileIn state: WidgetState) -> Self {
+    if let state = state.stateOfGroup {
+      var environment = EnvironmentValues()
+      environment.heldContainerStates = [state]
+      return expanded(in: environment)
+    }
     let environment = EnvironmentValues().having(state)
     return TreeRewriting.rewrite(self, in: environment) { value, environment in
       let styled = value.styled(in: environment)
       let flagged = (styled as? any Widget)?.flagged(in: [state]) ?? styled
       return (flagged.look(environment, in: [state]), flagged.environmentInside(environment, in: [state]))
+    }
+  }
+
+  /// Returns the widget with the bodies of all components in it, held in states, as if a user kept it so.
+  ///
+  /// What is inside is in the states that the widget shares, and in those of the surroundings.
+  @MainActor package func expanded(in environment: EnvironmentValues, heldIn states: Set<WidgetState>) -> Self {
+    var isOutermost = true
+    return TreeRewriting.rewrite(self, in: environment.holding(states)) { value, environment in
+      let held = isOutermost ? states : []
+      isOutermost = false
+      let styled = value.styled(in: environment)
+      let flagged = (styled as? any Widget)?.flagged(in: held) ?? styled
+      return (flagged.look(environment, in: held), flagged.environmentInside(environment, in: held))
     }
   }
 

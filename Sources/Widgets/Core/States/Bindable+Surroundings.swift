@@ -12,7 +12,8 @@ extension Bindable {
     _ environment: EnvironmentValues, in states: Set<WidgetState> = []
   ) -> EnvironmentValues {
     let inside = behaviors.environment(in: environment).inStyle(interfaceStyle)
-    return behaviors.shareStates ? inside.sharing((self as? any Widget)?.sharedStates(with: states)) : inside
+    guard behaviors.shareStates, let widget = self as? any Widget else { return inside }
+    return inside.sharing(widget.sharedStates(with: states.union(environment.heldContainerStates)))
   }
 }
 

@@ -32,10 +32,10 @@ extension Behaviors {
 
 extension EnvironmentValues {
   /// The width in points of the container around a widget, for ``WidgetState/containerWidth(below:)`` in drawings,
-  /// terminals and tests. `nil` by default, and inside a container with `.measuringWidth`.
+  /// terminals and tests. `nil` by default, for `nan`, and inside a container with `.measuringWidth`.
   public var containerWidth: Double? {
     get { if case .points(let width) = container { width } else { nil } }
-    set { container = newValue.map { .points($0) } ?? .none }
+    set { container = newValue.flatMap { $0.isNaN ? nil : .points($0) } ?? .none }
   }
 
   /// Whether there is a container around whose width nothing but a browser knows.

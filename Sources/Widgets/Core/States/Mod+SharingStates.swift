@@ -45,6 +45,23 @@ extension EnvironmentValues {
     set { self[SharedStatesKey.self] = newValue }
   }
 
+  /// The states in which the widgets that share theirs are held, as if a user kept them so. None by default.
+  package var heldContainerStates: Set<WidgetState> {
+    get { self[HeldContainerStatesKey.self] }
+    set { self[HeldContainerStatesKey.self] = newValue }
+  }
+
+  /// Returns the environment in which states of the surroundings, and of the widgets that share theirs, hold.
+  ///
+  /// `.inside(.hovered)` holds as if the pointer were on each widget that shares its states, and on one around the
+  /// tree.
+  package func holding(_ states: Set<WidgetState>) -> EnvironmentValues {
+    var environment = states.lazy.filter { !$0.isOfWidget }.reduce(self) { $0.having($1) }
+    let held = states.compactMap(\.stateOfGroup)
+    if !held.isEmpty { environment.heldContainerStates.formUnion(held) }
+    return environment
+  }
+
   /// Returns the environment with shared states, or the same one if there are none to share.
   package func sharing(_ states: Set<WidgetState>?) -> EnvironmentValues {
     guard let states else { return self }
@@ -52,6 +69,10 @@ extension EnvironmentValues {
     environment.sharedStates = states
     return environment
   }
+}
+
+private enum HeldContainerStatesKey: EnvironmentKey {
+  static let defaultValue: Set<WidgetState> = []
 }
 
 private enum SharedStatesKey: EnvironmentKey {

@@ -108,8 +108,11 @@ extension Widget {
     if state == .always || states.contains(state) { return true }
     if let condition = state.condition { return environment[keyPath: condition] }
     if let limit = state.containerLimit { return environment.hasContainer(below: limit) }
-    if let state = state.stateOfGroup { return environment.sharedStates?.contains(state) == true }
-    return isIn(state)
+    if let state = state.stateOfGroup {
+      environment.reads?.noteState()
+      return environment.sharedStates?.contains(state) == true
+    }
+    return isIn(state) || behaviors.shareStates && environment.heldContainerStates.contains(state)
   }
 }
 

@@ -51,7 +51,7 @@ public struct WidgetState: Hashable, Sendable {
   package var containerLimit: Double? { if case .container(let width) = source { width } else { nil } }
 
   /// Whether the state is one of the widget itself.
-  internal var isOfWidget: Bool { source == .widget }
+  package var isOfWidget: Bool { source == .widget }
 
   /// Whether the environment determines the state.
   package var isOfSurroundings: Bool { condition != nil }
@@ -85,9 +85,10 @@ public struct WidgetState: Hashable, Sendable {
   }
 
   private init(inContainerBelow width: Double) {
+    let width = width.isNaN ? 0 : max(0, min(width, .greatestFiniteMagnitude))
     name = "containerWidth(below: \(width.shortest))"
     // The narrowest of several comes last.
-    rank = [0, 0, -(Int(exactly: width.rounded()) ?? 0)]
+    rank = [0, 0, -(Int(exactly: width.rounded()) ?? .max)]
     source = .container(width)
   }
 
@@ -147,14 +148,15 @@ extension WidgetState {
   /// looks are decided before anything has a width. Mods of the state come after those of ``compactWidth``, those of
   /// the smallest width last.
   ///
-  /// - Parameter width: The least width at which the state does not hold, in points.
+  /// - Parameter width: The least width at which the state does not hold, in points, from 0 to the greatest finite
+  ///   number. `nan` counts as 0, which no width is less than.
   public static func containerWidth(below width: Double) -> WidgetState { WidgetState(inContainerBelow: width) }
 
   /// Returns the state of widgets inside a container that is in another state: `.while(.inside(.hovered), …)`.
   ///
   /// The container is the nearest one around the widget that has `.sharingStates`; without one, the state never
-  /// holds. The container counts as focused, too, while something inside it is. Mods of the state come after those of
-  /// the library's states of the surroundings, in the order of the states of the container.
+  /// holds. The container counts as focused, hovered or pressed, too, while something inside it is. Mods of the state
+  /// come after those of the library's states of the surroundings, in the order of the states of the container.
   ///
   /// - Parameter state: The state of the container. A state of the surroundings is returned as it is, because the
   ///   widgets inside are in it, too.
@@ -171,7 +173,7 @@ extension WidgetState {
   public static let focused = WidgetState("focused", rank: [2])
   /// Under the pointer, or around a widget that is.
   public static let hovered = WidgetState("hovered", rank: [3])
-  /// Pressed: `isHighlighted` is `true`.
+  /// Pressed, or around a widget that is: `isHighlighted` of a control is `true`, or a user holds what is inside.
   public static let highlighted = WidgetState("highlighted", rank: [4])
   /// Disabled: `isEnabled` is `false`.
   public static let disabled = WidgetState("disabled", rank: [5])

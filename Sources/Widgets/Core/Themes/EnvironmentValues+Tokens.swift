@@ -11,7 +11,7 @@ extension Color {
   /// Returns the color with the values of its tokens in an environment.
   package func withoutTokens(in environment: EnvironmentValues) -> Color {
     guard holdsTokens else { return self }
-    environment.themeReads?.happen()
+    environment.reads?.noteTheme()
     return withoutTokens(in: environment.themes)
   }
 }
@@ -23,7 +23,7 @@ extension Font {
   /// Returns the font with the value of its token in an environment.
   package func withoutTokens(in environment: EnvironmentValues) -> Font {
     guard holdsTokens else { return self }
-    environment.themeReads?.happen()
+    environment.reads?.noteTheme()
     return withoutTokens(in: environment.themes)
   }
 }
@@ -32,7 +32,7 @@ extension Double {
   /// Returns the number, or the value of the token that it stands for in an environment.
   package func withoutTokens(in environment: EnvironmentValues) -> Double {
     guard tokenPath != nil else { return self }
-    environment.themeReads?.happen()
+    environment.reads?.noteTheme()
     return withoutTokens(in: environment.themes)
   }
 }
@@ -40,7 +40,7 @@ extension Double {
 extension TokenPath {
   /// Returns the value of the token in an environment, which may be another token.
   package func value<Value>(in environment: EnvironmentValues) -> Value? {
-    environment.themeReads?.happen()
+    environment.reads?.noteTheme()
     return value(in: environment.themes)
   }
 }

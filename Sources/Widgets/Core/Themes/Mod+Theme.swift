@@ -141,7 +141,7 @@ extension EnvironmentValues {
   ///
   /// - Complexity: O(1).
   public func theme<Brand: Theme>(_ type: Brand.Type) -> Brand {
-    themeReads?.happen()
+    reads?.noteTheme()
     return themes[type] ?? Brand.standard
   }
 
@@ -163,13 +163,17 @@ extension EnvironmentValues {
   fileprivate subscript<Brand: Theme>(key: ThemeKey<Brand>) -> Brand { theme(Brand.self) }
 }
 
-/// The fact that a theme has been read, which a live tree uses to find what to update when the theme changes.
-package final class ThemeReads: Sendable {
-  private let isRead = Atomic(false)
+/// The fact that a theme, or a state of a container, has been read, which a live tree uses to find what to update when
+/// it changes.
+package final class Reads: Sendable {
+  private let isThemeRead = Atomic(false)
+  private let isStateRead = Atomic(false)
 
   package init() {}
 
-  package var haveHappened: Bool { isRead.load(ordering: .relaxed) }
+  package var includeTheme: Bool { isThemeRead.load(ordering: .relaxed) }
+  package var includeState: Bool { isStateRead.load(ordering: .relaxed) }
 
-  internal func happen() { isRead.store(true, ordering: .relaxed) }
+  internal func noteTheme() { isThemeRead.store(true, ordering: .relaxed) }
+  internal func noteState() { isStateRead.store(true, ordering: .relaxed) }
 }

@@ -27,16 +27,16 @@ extension Widget {
   ///   - keepsNumbers: Whether the ``Widget/styleTokens`` and sizes of fonts remain, too.
   package func withoutComputedTokens(in environment: EnvironmentValues, keepingNumbers keepsNumbers: Bool) -> Self? {
     guard holdsTokens else { return nil }
-    let reads = ThemeReads()
+    let reads = Reads()
     var noting = environment
-    noting.themeReads = reads
+    noting.reads = reads
     let substitution = TokenSubstitution(environment: noting, keepsStored: true, keepsFontSizes: keepsNumbers)
     var widget = self
     let kept = keepsNumbers ? styleTokens.filter(\.path.isStored) : []
     for token in kept { token.property.set(0, in: &widget) }
     resolveTokens(in: &widget, substitution)
     for token in kept { token.property.set(token.number, in: &widget) }
-    return reads.haveHappened ? widget : nil
+    return reads.includeTheme ? widget : nil
   }
 
   /// The tokens of numbers to which the style of an element can refer.

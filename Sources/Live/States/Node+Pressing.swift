@@ -1,0 +1,38 @@
+extension Node {
+  /// Presses the node: it and those around it are in the state `highlighted` until the press ends, as they are
+  /// `:active` in a page.
+  internal func beginPress() {
+    let line = line
+    tree.changePresses(of: line) { $0.append(Press(node: self, line: line)) }
+  }
+
+  /// Ends the last press of the node, if there is one.
+  internal func endPress() {
+    guard let place = tree.focus.presses.lastIndex(where: { $0.node === self }) else { return }
+    tree.changePresses(of: tree.focus.presses[place].line) { $0.remove(at: place) }
+  }
+
+  /// Whether the node, or one inside it, is pressed. A disabled one is not.
+  internal var isPressed: Bool {
+    if tree.focus.presses.isEmpty || (mounted.current as? any Widget)?.isIn(.disabled) == true { return false }
+    return tree.focus.presses.contains { press in press.line.contains { $0 === self } }
+  }
+
+  /// Begins or ends a press by the pointer, whatever it presses.
+  package func setPressed(_ isPressed: Bool) { if isPressed { beginPress() } else { endPress() } }
+}
+
+/// A node that is pressed.
+internal struct Press {
+  internal let node: Node
+
+  /// The node and those around it when the press began.
+  internal let line: [Node]
+}
+
+extension TreeContext {
+  fileprivate func changePresses(of line: [Node], _ change: (inout [Press]) -> Void) {
+    changeStates(of: line) { change(&focus.presses) }
+    for node in line { node.shareStates() }
+  }
+}

@@ -1,0 +1,26 @@
+import Live
+import Preview
+import Widgets
+
+/// Everything on which the styles of a piece in the states that a browser knows depend.
+internal struct StatesKey: Equatable {
+  private let widget: StatedWidget
+  private let arrangement: Preview.HTML.Arrangement
+
+  /// The environment around the widget, which is another object if it has other values, but for themes and states of
+  /// containers.
+  private let surroundings: AnyObject
+  private let stamp: Int
+
+  /// Creates the key of a widget, with its Mods of states, in a piece.
+  @MainActor internal init(_ widget: any Widget, in piece: LivePiece) {
+    self.widget = StatedWidget(widget)
+    arrangement = piece.arrangement
+    (surroundings, stamp) = piece.node.surroundingsKey
+  }
+
+  internal static func == (first: StatesKey, second: StatesKey) -> Bool {
+    first.surroundings === second.surroundings && first.stamp == second.stamp
+      && first.arrangement == second.arrangement && first.widget == second.widget
+  }
+}
