@@ -44,6 +44,9 @@ package final class Grid {
   /// The cell of the caret, if there is one.
   package var caret: (x: Int, y: Int)?
 
+  /// The pictures that have been drawn, once somebody has asked for them.
+  private var drawn: Set<UInt8>?
+
   // A grid is drawn on one thread, and no function that writes cells calls anybody else.
   @exclusivity(unchecked) private var rows: [[Cell]]
   @exclusivity(unchecked) private var left: Int
@@ -172,6 +175,19 @@ package final class Grid {
     }
     return numbers
   }
+
+  /// The numbers of the pictures that have been drawn so far, with those that something has covered since.
+  ///
+  /// - Complexity: O(*n*) for *n* cells at first, then O(1).
+  func drawnPictures() -> Set<UInt8> {
+    if let drawn { return drawn }
+    let drawn = pictures
+    self.drawn = drawn
+    return drawn
+  }
+
+  /// Notes that a picture is drawn.
+  func note(picture number: UInt8) { drawn?.insert(number) }
 
   /// Resets the style of cells, and dims them. Pictures stay.
   func dim(_ cells: CGRect) {

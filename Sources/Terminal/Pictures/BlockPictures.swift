@@ -7,11 +7,20 @@ import Widgets
 /// time are dropped.
 internal final class BlockPictures {
   /// An image in a view.
-  private struct Picture {
+  private struct View: Hashable {
     let source: Image.Source
     let mode: ContentMode
     let columns: Int
     let rows: Int
+
+    // An address can have megabytes. The checksum of an image stands near its end.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine([columns, rows])
+      if case .url(let url) = source { hasher.combine(String(url.absoluteString.suffix(40))) }
+    }
+  }
+
+  private struct Picture {
     let pixels: [UInt32]
 
     /// The time at which the picture has last been drawn.
@@ -22,7 +31,7 @@ internal final class BlockPictures {
   static let limit = 1 << 20
 
   /// The greatest number of pictures.
-  static let countLimit = 256
+  static let countLimit = 2_048
 
   /// Whether images are read from files, which those of a terminal elsewhere are not.
   var readsFiles = false
@@ -30,7 +39,7 @@ internal final class BlockPictures {
   /// The number of images that have been decoded so far.
   private(set) var decodings = 0
 
-  private var pictures: [Picture] = []
+  private var pictures: [View: Picture] = [:]
   private var others: Set<Image.Source> = []
   private var time = 0
 
@@ -50,12 +59,10 @@ internal final class BlockPictures {
     of source: Image.Source, _ mode: ContentMode, columns: Int, rows: Int, cells: Int
   ) -> [UInt32]? {
     time += 1
-    let known = pictures.firstIndex {
-      $0.columns == columns && $0.rows == rows && $0.mode == mode && $0.source == source
-    }
-    if let known {
-      pictures[known].time = time
-      return pictures[known].pixels
+    let view = View(source: source, mode: mode, columns: columns, rows: rows)
+    if let known = pictures[view] {
+      pictures[view]?.time = time
+      return known.pixels
     }
     guard columns <= Self.limit, rows <= Self.limit, columns * rows * 2 <= Self.limit, !others.contains(source)
     else { return nil }
@@ -67,8 +74,7 @@ internal final class BlockPictures {
     let pixels = PictureScaler.pixels(of: image, mode: mode, width: columns, height: rows * 2)
     makeRoom(for: pixels.count, limit: max(Self.limit, 4 * cells))
     pixelCount += pixels.count
-    pictures.append(
-      Picture(source: source, mode: mode, columns: columns, rows: rows, pixels: pixels, time: time))
+    pictures[view] = Picture(pixels: pixels, time: time)
     return pixels
   }
 
@@ -80,9 +86,10 @@ internal final class BlockPictures {
 
   private func makeRoom(for count: Int, limit: Int) {
     while pixelCount + count > limit || pictures.count >= Self.countLimit,
-      let oldest = pictures.indices.min(by: { pictures[$0].time < pictures[$1].time })
+      let oldest = pictures.min(by: { $0.value.time < $1.value.time })
     {
-      pixelCount -= pictures.remove(at: oldest).pixels.count
+      pixelCount -= oldest.value.pixels.count
+      pictures[oldest.key] = nil
     }
   }
 }

@@ -52,7 +52,7 @@ internal final class Pictures {
       others.insert(source)
       return nil
     }
-    let shown = grid.pictures
+    let shown = grid.drawnPictures()
     var picture = Picture(source: source, data: data, columns: columns, rows: rows, time: time)
     // The terminal scales a picture to another size.
     if let (number, former) = known.first(where: { !shown.contains($0.key) }) {

@@ -77,7 +77,7 @@ internal final class SixelPictures {
     }
     let (width, height) = (columns * cell.width, rows * cell.height)
     guard !others.contains(source), width * height <= Self.pixelLimit,
-      makeRoom(for: width * height, besides: { grid.pictures })
+      makeRoom(for: width * height, besides: grid.drawnPictures)
     else { return nil }
     guard let data = PictureData.png(of: source, readsFiles: readsFiles), let png = try? PNGImage(data) else {
       if others.count >= 1_000 { others = [] }

@@ -165,13 +165,20 @@ private func view(_ image: Image = image(), _ mods: Mod<ImageView>...) -> ImageV
     #expect(blocks.pixels(of: source, .scaleToFill, columns: .max, rows: .max, cells: 1_000) == nil)
   }
 
-  @Test("There are at most 256 pictures")
+  @Test("There are at most 2,048 pictures, and so many are drawn again without being decoded")
   func countLimit() {
     let blocks = BlockPictures()
-    for columns in 1...300 {
-      _ = blocks.pixels(of: image().source, .scaleToFill, columns: columns, rows: 1, cells: 1_000)
+    let views = ContentMode.allCases.flatMap { mode in (1...24).flatMap { x in (1...10).map { (mode, x, $0) } } }
+    func draw(_ views: some Sequence<(ContentMode, Int, Int)>) {
+      for (mode, columns, rows) in views {
+        _ = blocks.pixels(of: image().source, mode, columns: columns, rows: rows, cells: 1_000)
+      }
     }
-    #expect(blocks.pixelCount == (45...300).reduce(0) { $0 + 2 * $1 })
+    draw(views)
+    let last = views.suffix(BlockPictures.countLimit)
+    #expect(last.count < views.count && blocks.pixelCount == last.reduce(0) { $0 + 2 * $1.1 * $1.2 })
+    draw(last)
+    #expect(blocks.decodings == views.count)
   }
 
   @Test("Below a sheet, both halves of its cells are darker")

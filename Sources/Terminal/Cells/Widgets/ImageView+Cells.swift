@@ -76,6 +76,7 @@ extension GridPen {
       let number = grid.clusters.pictures?.number(of: source, columns: columns, rows: rows, on: grid)
         ?? grid.clusters.sixels?.number(of: source, mode, columns: columns, rows: rows, on: grid)
     else { return false }
+    grid.note(picture: number)
     for y in shownRows {
       for x in shownColumns {
         let glyph = grid.glyph(of: PictureMarks.character(row: y - top, column: x - left))
