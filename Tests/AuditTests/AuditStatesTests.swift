@@ -44,7 +44,10 @@ import Widgets
     #expect(findings(card(.white)) == [])
     let wrong = Preview.audit(card(.black))
     #expect(wrong.map(\.path) == ["StackView/0.StackView/0.Label"] && wrong.map(\.state) == [.inside(.hovered)])
-    #expect(findings(VStack { black.with(.while(.inside(.hovered), .textColor(.white))) }) == [])
+    let alone = VStack(.overrideUserInterfaceStyle(.light)) {
+      black.with(.while(.inside(.hovered), .textColor(.white)))
+    }
+    #expect(findings(alone) == [])
     let outside = VStack(.overrideUserInterfaceStyle(.light)) {
       VStack(.sharingStates) { black.with(.while(.inside(.selected), .textColor(.white))) }
     }
