@@ -10,6 +10,8 @@ internal struct KeyFacts: OptionSet {
   internal static let focus = KeyFacts(rawValue: 1)
   /// One of them may scroll.
   internal static let scrolling = KeyFacts(rawValue: 2)
+  /// It is a cell, which receives keys outside of lists if it has a detail button.
+  fileprivate static let cell = KeyFacts(rawValue: 4)
 
   /// Finds the facts about a type of value.
   fileprivate init(_ type: any Bindable.Type) {
@@ -17,8 +19,9 @@ internal struct KeyFacts: OptionSet {
     switch type {
     case is any TextInput.Type, is any Control.Type, is any ListView.Type, is any GestureRecognizer.Type,
       is PickerView.Type, is AlertAction.Type, is BackButton.Type, is BarButtonItem.Type, is TabBar.Type,
-      is TabBarController.Type, is PageViewController.Type, is TableViewCell.Type:
+      is TabBarController.Type, is PageViewController.Type:
       insert(.focus)
+    case is TableViewCell.Type: insert(.cell)
     default: break
     }
     if type is any Scrolling.Type { insert(.scrolling) }
@@ -37,6 +40,7 @@ extension Node {
     let known = unchanged
     if let facts = known?.keyFacts { return facts }
     var facts = tree.keyFacts(of: Swift.type(of: mounted.current))
+    if facts.remove(.cell) != nil, isLoneCellWithDetails { facts.insert(.focus) }
     for node in children { facts.formUnion(node.keyFacts) }
     for node in partNodes { facts.formUnion(node.keyFacts) }
     // All descendants have been read, so that each of their changes arrives here.

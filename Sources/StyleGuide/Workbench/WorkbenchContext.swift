@@ -36,6 +36,7 @@ internal struct WorkbenchContext {
 extension Mod<View> {
   /// Holds the containers inside a view in states, and lets those inside find one around that is in them.
   internal static func holding(_ states: [WidgetState]) -> Mod {
+    if states.allSatisfy(\.isOfWidget) { return .identity }
     let held = EnvironmentValues().holding(Set(states))
     return [
       .environment(\.heldContainerStates, held.heldContainerStates), .environment(\.sharedStates, held.sharedStates),
