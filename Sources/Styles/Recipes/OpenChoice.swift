@@ -14,7 +14,7 @@ import Mod
 /// ```
 ///
 /// `allCases` are the values that the package of the type declares. A recipe lists others with
-/// ``Recipe/adding(_:to:_:)``. Its style of a value that it does not list is made when a selection has it first.
+/// `adding(_:to:_:)`. Its style of a value that it does not list is made when a selection has it first.
 ///
 /// The compiler requires a style for each case of an enumeration. For an open choice it requires a `default` instead,
 /// and ``Recipe/report(on:from:)`` names the listed values without an effect.

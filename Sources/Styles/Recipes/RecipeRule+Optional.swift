@@ -55,7 +55,7 @@ extension RecipeRule {
 }
 
 extension Recipe {
-  /// Returns the recipe with more values of an optional choice that is open: see ``adding(_:to:_:)``.
+  /// Returns the recipe with more values of an optional choice that is open: see `adding(_:to:_:)`.
   ///
   /// - Parameters:
   ///   - values: The values. Those that the recipe lists already have the style, too.
