@@ -14,7 +14,7 @@ public struct BookshelfApp: Component {
   /// The stack of screens, which follows the path and has its address.
   public var body: Children {
     Application(.address <-- links.addresses(of: path), .open --> links.opening(path)) {
-      Window(.tintColor(.systemIndigo)) {
+      Window(.tintColor(Color(light: .systemIndigo, dark: .systemTeal))) {
         NavigationController(
           .viewControllers
             <-- path.screens(over: ShelfScreen(shelf: shelf, path: path)) { [shelf, path] place in
