@@ -121,18 +121,11 @@ internal struct CellWriter {
   private mutating func change(_ old: CellStyle, to new: CellStyle) {
     if new == .usual { return append("\u{1B}[m") }
     let keeps =
-      (!old.isBold || new.isBold) && (!old.isDim || new.isDim) && (!old.isItalic || new.isItalic)
-      && (!old.isUnderlined || new.isUnderlined) && (!old.isStruckThrough || new.isStruckThrough)
-      && (!old.isReversed || new.isReversed) && (old.foreground == nil || new.foreground != nil)
+      new.hasTraits(of: old) && (old.foreground == nil || new.foreground != nil)
       && (old.background == nil || new.background != nil)
     guard keeps else { return append("\u{1B}[0;\(new.codes.joined(separator: ";"))m") }
     var added = new
-    if old.isBold { added.isBold = false }
-    if old.isDim { added.isDim = false }
-    if old.isItalic { added.isItalic = false }
-    if old.isUnderlined { added.isUnderlined = false }
-    if old.isStruckThrough { added.isStruckThrough = false }
-    if old.isReversed { added.isReversed = false }
+    added.removeTraits(of: old)
     if old.foreground == new.foreground { added.foreground = nil }
     if old.background == new.background { added.background = nil }
     append("\u{1B}[\(added.codes.joined(separator: ";"))m")

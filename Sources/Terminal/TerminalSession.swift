@@ -252,9 +252,10 @@ import Widgets
     defer { (shown, copied) = (grid, nil) }
     let copy = copied.map(Self.copying) ?? []
     let pictures = painter.pictures?.commands(for: [grid, current ?? grid]) ?? []
-    // A window that is drawn as a whole may have got another font.
-    let question = painter.hasSixels ? Array(TerminalTraits.cellSizeQuestion.utf8) : []
-    guard let shown else { return grid.whole() + pictures + copy + question }
+    guard let shown else {
+      // A window that is drawn as a whole may have got another font.
+      return grid.whole() + pictures + copy + (painter.hasSixels ? Array(TerminalTraits.cellSizeQuestion.utf8) : [])
+    }
     return pictures + (shown === grid ? [] : shown.changes(to: grid)) + copy
   }
 

@@ -205,30 +205,6 @@ extension GuideReader {
   }
 }
 
-extension Widget {
-  /// The states of containers for which there are Mods inside: `.hovered` if the widget itself shares its states, and
-  /// `.inside(.hovered)` if it is another container, or one around the widget.
-  fileprivate var statesOfContainers: Set<WidgetState> {
-    var states: Set<WidgetState> = []
-    // The widgets inside, and whether the outermost one is the nearest container.
-    var pending: [(widget: any Widget, isShared: Bool)] = []
-    func add(_ widget: any Widget, isShared: Bool) {
-      pending += (widget.slots ?? widget.shownChildren).elements.map { ($0, isShared) }
-    }
-    let whole = withTokens
-    add(whole, isShared: whole.behaviors.shareStates)
-    while let (widget, isShared) = pending.popLast() {
-      if widget.behaviors.haveOverlays {
-        for case let state? in widget.statesOfOverlays.map(\.stateOfGroup) {
-          states.insert(isShared ? state : .inside(state))
-        }
-      }
-      add(widget, isShared: isShared && !widget.behaviors.shareStates)
-    }
-    return states
-  }
-}
-
 /// The parts of a context on which a look may depend.
 private struct Dependence {
   private let onAppearance: Bool

@@ -59,6 +59,12 @@ package struct CellStyle: Equatable {
 
   private mutating func set(_ trait: UInt32, _ isSet: Bool) { traits = isSet ? traits | trait : traits & ~trait }
 
+  /// Returns whether the style is bold, dim and so on wherever another one is. Both have no link.
+  func hasTraits(of other: CellStyle) -> Bool { other.traits & ~traits == 0 }
+
+  /// Removes what another style has, but for its colors. Both have no link.
+  mutating func removeTraits(of other: CellStyle) { traits &= ~other.traits }
+
   /// Adds the lines that decorate a text.
   mutating func add(_ decoration: TextDecoration) {
     guard !decoration.isEmpty else { return }

@@ -31,7 +31,7 @@ extension Widget {
 
   /// Returns the widget with the bodies of all components in it, held in states, as if a user kept it so.
   ///
-  /// What is inside is in the states that the widget shares, and in those of the surroundings.
+  /// Widgets inside are in the states that the widget shares, and in those of the surroundings.
   @MainActor package func expanded(in environment: EnvironmentValues, heldIn states: Set<WidgetState>) -> Self {
     var isOutermost = true
     return TreeRewriting.rewrite(self, in: environment.holding(states)) { value, environment in
