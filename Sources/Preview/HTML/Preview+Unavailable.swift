@@ -89,7 +89,7 @@ extension Preview {
 
   /// Names the preview that is laid out in a width.
   @available(*, unavailable, message: "a text has no width; write 'Preview.terminal(card, width: 40)'")
-  public static func text(_ tree: Any, width: Int) -> String { "" }
+  public static func text<Width>(_ tree: Any, width: Width) -> String { "" }
 
   /// Names the argument label of the appearance.
   @available(*, unavailable, message: "write 'Preview.svg(card, appearance: .dark)'")

@@ -227,3 +227,29 @@ public final class VarArray<Element> {
   /// Creates nothing.
   public init(_ elements: [Element]) {}
 }
+
+extension Var {
+  /// Names the two bindings of a converted value.
+  @available(*, unavailable, message: "convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'")
+  public func bimap<Other>(get: (Value) -> Other, set: (Other) -> Value) -> Var<Other> { Var<Other>(get(value)) }
+
+  /// Names the part at a key path.
+  @available(*, unavailable, message: "a part has a key path: 'choice.at(\\.isName)'; give a type a computed property")
+  public func equals(_ other: Value) -> Var<Bool> { Var<Bool>(false) }
+}
+
+extension Var where Value: Comparable {
+  /// Names the place where a value is limited.
+  @available(
+    *, unavailable, message: "a slider or a stepper limits its value; else write 'zoom.value = min(zoom.value, 20)'"
+  )
+  public func clamped(to range: ClosedRange<Value>) -> Var { self }
+}
+
+/// Names the operators that compute a value.
+@available(*, unavailable, message: "a computed value is a signal: 'first.combineLatest(last) { \"\\($0) \\($1)\" }'")
+@MainActor public func Computed<Value>(_ value: @escaping () -> Value) -> Signal<Value> { .empty }
+
+/// Names the signal of a property of an observable model.
+@available(*, unavailable, message: "a property of a model is followed by 'model.observing(\\.name)'")
+@MainActor public func observe<Value>(_ value: @escaping () -> Value) -> Signal<Value> { .empty }

@@ -141,6 +141,14 @@ extension Signal {
   ) -> Signal where Value == (First.Value, Second.Value) { .empty }
 
   /// Reports a source that is made in another way.
+  @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email, age)'")
+  public static func combineLatest<
+    First: SignalConvertible, Second: SignalConvertible, Third: SignalConvertible
+  >(
+    _ first: First, _ second: Second, _ third: Third
+  ) -> Signal where Value == (First.Value, Second.Value, Third.Value) { .empty }
+
+  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "signals are merged by a method: 'taps.merge(keys)'")
   public static func merge(_ signals: any SignalConvertible<Value>...) -> Signal { .empty }
 
@@ -149,6 +157,14 @@ extension Signal {
   public static func zip<First: SignalConvertible, Second: SignalConvertible>(
     _ first: First, _ second: Second
   ) -> Signal where Value == (First.Value, Second.Value) { .empty }
+
+  /// Reports a source that is made in another way.
+  @available(*, unavailable, message: "signals are zipped by a method: 'names.zip(ages)'")
+  public static func zip<
+    First: SignalConvertible, Second: SignalConvertible, Third: SignalConvertible
+  >(
+    _ first: First, _ second: Second, _ third: Third
+  ) -> Signal where Value == (First.Value, Second.Value, Third.Value) { .empty }
 
   /// Reports a source that is made in another way.
   @available(*, unavailable, message: "an 'Input<Value>()' takes values, and has all operators of a signal")

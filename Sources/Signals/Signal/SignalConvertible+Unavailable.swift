@@ -153,6 +153,12 @@ extension Signal {
     *, unavailable, message: "a task sends through 'Signal.create { … }'; an AsyncSequence is 'Signal.values(of:)'"
   )
   public static func task(_ work: @escaping () async throws -> Value) -> Signal { .empty }
+
+  /// Names the ways to deliver what a task returns.
+  @available(
+    *, unavailable, message: "a task sends through 'Signal.create { … }'; an AsyncSequence is 'Signal.values(of:)'"
+  )
+  public static func async(_ work: @escaping () async throws -> Value) -> Signal { .empty }
 }
 
 extension SignalConvertible where Value: Sendable {

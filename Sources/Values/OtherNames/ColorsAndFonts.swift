@@ -103,3 +103,11 @@ extension Font {
   @available(*, unavailable, renamed: "caption1")
   public static var caption: Font { .caption1 }
 }
+
+extension Font {
+  @available(*, unavailable, renamed: "pointSize")
+  public var size: Double {
+    get { pointSize }
+    set {}
+  }
+}

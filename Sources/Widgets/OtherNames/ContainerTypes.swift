@@ -128,3 +128,13 @@ public typealias Stack = StackView
 
 @available(*, unavailable, message: "write 'AlertAction(\"Delete\", .style(.destructive)) { … }'")
 public typealias Action = OtherWidget
+
+@available(*, unavailable, message: "screens side by side are 'ViewController's in an 'HStack'")
+public typealias SplitView = OtherWidget
+
+extension SectionModel {
+  @available(*, unavailable, message: "write 'Section(\"Users\") { … }'; a widget above the rows is its 'headerView'")
+  @_disfavoredOverload public init(
+    header: Any, footer: Any? = nil, id: WidgetKey? = nil, @RowBuilder content: () -> RowList
+  ) { self.init(content: content) }
+}

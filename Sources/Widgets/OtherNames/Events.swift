@@ -90,6 +90,12 @@ extension Event where Root: ListView {
 }
 
 extension Event where Root: Scrolling {
+  @available(*, unavailable, renamed: "didScroll")
+  public static var scrolled: Event { preconditionFailure() }
+
+  @available(*, unavailable, message: "write '.didScroll --> { … }'; of rows, '.willDisplayRow --> { … }'")
+  public static var scrolledToBottom: Event { preconditionFailure() }
+
   @available(*, unavailable, message: "write '.refreshControl(RefreshControl(.valueChanged --> { … }))'")
   public static var refreshed: Event { preconditionFailure() }
 }

@@ -2,8 +2,10 @@ import Mod
 
 /// A widget that this library has no type for, with the arguments that are given to such widgets elsewhere.
 ///
-/// So the only error is that of the name, which says what serves instead.
+/// So the only error is that of the name, which says what serves instead. Methods are those of any name, because a
+/// missing one in a block inside of others takes the compiler seconds, and hides the name.
 @available(*, unavailable, message: "the name that stands for it says what serves instead")
+@dynamicMemberLookup
 public struct OtherWidget: WidgetConvertible {
   public var widgets: Children { [] }
 
@@ -48,6 +50,7 @@ public struct OtherWidget: WidgetConvertible {
   public init(_ values: [String], selection: Any) {}
   public init(_ title: String, isOn: Any, _ mods: Mod<Switch>...) {}
   public init(isOn: Any, _ mods: Mod<Switch>...) {}
+  @_disfavoredOverload public init(_ mods: Mod<Switch>...) {}
   public init(_ title: String, text: Any, _ mods: Mod<TextField>...) {}
   public init(_ title: String, value: Any) {}
   public init(url: Any?) {}
@@ -57,6 +60,7 @@ public struct OtherWidget: WidgetConvertible {
   @_disfavoredOverload public init(_ values: [String], _ mods: Mod<SegmentedControl>...) {}
   public init(_ title: String, role: Any, action: () -> Void) {}
   public init(_ title: String, role: ButtonRole, action: () -> Void = {}) {}
+  public init(_ title: String, shortcut: Any, action: () -> Void) {}
   public init(_ title: String, image: Any? = nil, action: () -> Void) {}
   public init(colors: [Color], startPoint: LinearGradient.Place, endPoint: LinearGradient.Place) {}
 
@@ -88,6 +92,7 @@ public struct OtherWidget: WidgetConvertible {
   public init(destination: Any, @WidgetBuilder content: () -> Children = { [] }) {}
   public init(value: Any, @WidgetBuilder content: () -> Children = { [] }) {}
   public init(@WidgetBuilder destination: () -> Children, @WidgetBuilder label: () -> Children) {}
+  public init(@WidgetBuilder content: () -> Children, @WidgetBuilder detail: () -> Children) {}
   public init(root: Any, path: Any? = nil) {}
   public init(path: Any, @WidgetBuilder content: () -> Children) {}
   public init<Place>(
@@ -108,4 +113,15 @@ public struct OtherWidget: WidgetConvertible {
   public init(title: Any, message: Any? = nil, dismissButton: Any? = nil) {}
   public func onDelete(_ delete: (Range<Int>) -> Void) -> OtherWidget { self }
   public func onMove(_ move: (Range<Int>, Int) -> Void) -> OtherWidget { self }
+
+  public subscript(dynamicMember name: String) -> OtherMethod { OtherMethod() }
+}
+
+/// A method of a widget that this library has no type for, with any arguments.
+@available(*, unavailable, message: "the name of the widget says what serves instead")
+@dynamicCallable
+public struct OtherMethod {
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> OtherWidget {
+    OtherWidget()
+  }
 }

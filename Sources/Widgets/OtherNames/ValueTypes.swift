@@ -33,3 +33,19 @@ extension Mod where Root == AttributedString {
   )
   public static func font(_ font: Font) -> Mod { .identity }
 }
+
+@available(
+  *, unavailable, message: "a token is a property of a theme: 'struct Brand: Theme { var title = Font.title1 }'"
+)
+public struct FontToken {
+  public init(_ name: String = "", size: Double, weight: Font.Weight = .regular) {}
+  public init(_ name: String = "", _ font: Font) {}
+}
+
+@available(*, unavailable, message: "a token is a property of a theme: 'struct Brand: Theme { var gutter = 8.0 }'")
+public struct SpacingToken {
+  public init(_ name: String = "", _ value: Double) {}
+}
+
+@available(*, unavailable, message: "own layouts do not exist: place widgets by '.position', insets and stacks")
+public struct LayoutChild {}

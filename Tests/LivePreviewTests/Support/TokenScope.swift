@@ -11,7 +11,8 @@ struct TokenScope {
       guard let colon = declaration.firstIndex(of: ":") else { continue }
       values[declaration[..<colon]] = String(declaration[declaration.index(after: colon)...])
     }
-    return declarations.filter { !$0.isOfTheme }.map { calculated(referred($0)) }
+    // A regular expression is compiled in each call, and most declarations need none.
+    return declarations.filter { !$0.isOfTheme }.map { $0.contains("(") ? calculated(referred($0)) : String($0) }
       .filter { !Self.defaults.contains($0) }.joined(separator: ";")
   }
 

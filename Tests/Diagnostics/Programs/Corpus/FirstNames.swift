@@ -1518,3 +1518,63 @@
 // View
     Label(.text <-- { "\(user.age)" })
 //              ^ HIT: '<--' takes a signal, such as '$name' or 'model.observing(\.name)'
+
+// Statement
+    let x = NavigationStack { List(["a"], id: \.self) { _ in NavigationLink("a") { List([1], id: \.self) { _ in Label("a") }.title("b") } } }
+//          ^ HIT: write 'NavigationController { Home() }'
+
+// Statement
+    let x = List(["a"], id: \.self) { Label($0) }.alert("Really?", isPresented: Var(true)) { Button("No") }.refreshable { print(1) }
+//          ^ HIT: a list is a 'TableView { … }'
+
+// Statement
+    let x = SplitView { Label("a") }
+//          ^ HIT: screens side by side are 'ViewController's in an 'HStack'
+
+// Statement
+    let x = Section(header: Label("Day")) { Label("a") }
+//          ^ HIT: a widget above the rows is its 'headerView'
+
+// Statement
+    let x = FontToken(size: 34, weight: .bold)
+//          ^ HIT: a token is a property of a theme
+
+// Statement
+    let x = Font.body.size
+//                    ^ HIT: 'size' has been renamed to 'pointSize'
+
+// View
+    ScrollView(.scrolledToBottom --> { print(1) }) { Label("a") }
+//              ^ HIT: write '.didScroll --> { … }'
+
+// Statement
+    let x = Signal.combineLatest(Var(1), Var(2), Var(3)).map { $0 + $1 + $2 }
+//                 ^ HIT: signals are combined by a method
+
+// Statement
+    let x = Signal.zip(Var(1), Var(2), Var(3)).map { $0 + $1 + $2 }
+//                 ^ HIT: signals are zipped by a method
+
+// Statement
+    let x = Var(10.0).clamped(to: 1...20)
+//                    ^ HIT: a slider or a stepper limits its value
+
+// Statement
+    let x = Var(20.0).bimap(get: { String($0) }, set: { Double($0) ?? 0 })
+//                    ^ HIT: convert each way
+
+// View
+    Switch(.isOn <--> Var<String?>("name").equals("name"))
+//                                         ^ HIT: a part has a key path
+
+// Statement
+    let x = Computed { "\(Var(1).value)" }
+//          ^ HIT: a computed value is a signal
+
+// View
+    Label(.text <-- observe { "\(user.age)" })
+//                  ^ HIT: a property of a model is followed by 'model.observing
+
+// Statement
+    let x = Preview.text(Label("a"), width: Double(20))
+//                  ^ HIT: write 'Preview.terminal(card, width: 40)'
