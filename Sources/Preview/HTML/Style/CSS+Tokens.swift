@@ -13,9 +13,10 @@ extension CSS {
     of theme: any Theme, in environment: EnvironmentValues, declaresNumbers: Bool = false, only names: TokenNames? = nil
   ) {
     if names?.isEmpty == true { return }
+    let themeName = uses?.name(of: type(of: theme)) ?? "\(type(of: theme))"
     declaresTokens = true
     for token in theme.tokens {
-      let name = CSS.property("\(type(of: theme)).\(token.name)")
+      let name = CSS.property("\(themeName).\(token.name)")
       if let names, !names.contains(name) { continue }
       switch token.value {
       case let color as Color:
@@ -60,8 +61,7 @@ extension CSS {
   /// Writes the name of the custom property of a token.
   internal mutating func write(propertyOf token: TokenPath) {
     let name = CustomPropertyNames.name(of: token)
-    uses?.insert(name)
-    utf8 += name.utf8
+    utf8 += uses?.use(name, of: token) ?? name.utf8
   }
 
   /// Writes the declarations of a font that is a token.
@@ -124,7 +124,7 @@ extension CSS {
   }
 
   /// Returns the name of the custom property of a token.
-  fileprivate static func property(_ name: String) -> [UInt8] {
+  internal static func property(_ name: String) -> [UInt8] {
     var utf8 = Array("--".utf8)
     for scalar in name.unicodeScalars {
       let isPart = scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
