@@ -29,7 +29,8 @@ struct ThemedNumbersTests {
   @Test(
     "A number of any size is one that style sheets know",
     arguments: [
-      (1e308, "1e+308"), (-1e308, "-1e+308"), (2e306, "2e+306"), (.infinity, "0"), (.nan, "0"), (1.23456, "1.235"),
+      (1e308, "1e+308"), (-1e308, "-1e+308"), (2e306, "2e+306"), (.infinity, "1000000"), (.nan, "0"),
+      (1.23456, "1.235"),
     ])
   func sizes(number: Double, text: String) throws {
     let page = ThemedPage(VStack(.theme(Brand(radius: number))) { View(.layer.cornerRadius <-- \Brand.radius) })

@@ -186,6 +186,12 @@ import Widgets
     #expect(messages.contains { $0.hasPrefix("Labels, Text, Blue: Label: The contrast of text is 2.44 in a light") })
     #expect(onPaper.html.contains("html:has(#_t0:checked){--ground:light-dark(#FFFFFF,#555555)}"))
     #expect(onPaper.html.contains("html:has(#_t1:checked){--ground:#0000FF}"))
+    // Captions and specimens on it are legible.
+    #expect(
+      onPaper.html.contains(
+        "html:has(#_t1:checked) :is(.stage,.fonts,.lengths,.radii>article,.shadows>article)"
+          + "{--text:light-dark(#FFFFFF,#F3F3F5);--soft:#FFFFFF;--mark:var(--soft)}"))
+    #expect(onPaper.html.contains(".fonts,.lengths{background:var(--ground,none)}"))
     // The swatch of the text is compared with it, too.
     #expect(onPaper.html.contains("<dd>#000000</dd><dd>2.44</dd>"))
     let tree = LiveTree(Workbench(onPaper))

@@ -96,11 +96,15 @@ extension Preview {
     private var identifiers: Set<String> = []
     private var writers: [Writer] = []
 
-    internal init(_ form: HTMLForm, hasBodies: Bool = false, keepsTokens: Bool = false) {
+    /// Creates an empty page, or a part of one that has referred to tokens.
+    internal init(
+      _ form: HTMLForm, hasBodies: Bool = false, keepsTokens: Bool = false, uses: TokenUses? = TokenUses()
+    ) {
       self.form = form
       self.hasBodies = hasBodies
       sink = MarkupSink(keepsTokens: keepsTokens)
       style.keepsNumbers = keepsTokens
+      style.uses = uses
     }
   }
 }

@@ -54,6 +54,7 @@ extension Pen {
       canvas.attribute("y", short: halves(baseline))
       canvas.attribute("textLength", short: halves(width))
       canvas.attribute("lengthAdjust", "spacingAndGlyphs")
+      if run.text.hasSpacesToKeep { canvas.attribute("xml:space", "preserve") }
       if let decoration = run.decoration.css { canvas.attribute("text-decoration", "\(decoration)") }
       canvas.end("text", content: run.text)
       x += width
@@ -70,9 +71,27 @@ extension Pen {
     var declarations = ["font-size:\(font.pointSize.short)px"]
     if font.weight != .regular { declarations.append("font-weight:\(font.weight.rawValue)") }
     if font.isItalic { declarations.append("font-style:italic") }
-    if font.design == .monospaced { declarations.append("font-family:ui-monospace,Menlo,Consolas,monospace") }
+    if font.name != nil {
+      var families = CSS()
+      families.write(font.families)
+      declarations.append("font-family:\(String(decoding: families.utf8, as: UTF8.self))\(Preview.fontFamily)")
+    } else if font.design == .monospaced {
+      declarations.append("font-family:ui-monospace,Menlo,Consolas,monospace")
+    }
     if font.design == .monospacedDigit { declarations.append("font-variant-numeric:tabular-nums") }
     if font.tracking != 0 { declarations.append("letter-spacing:\(font.tracking.bounded.short)px") }
     return declarations.joined(separator: ";")
+  }
+}
+
+extension String {
+  /// Whether the text begins or ends with a space, or has several in a row, which drawings would leave out.
+  fileprivate var hasSpacesToKeep: Bool {
+    var isAfterSpace = true
+    for byte in utf8 {
+      if byte == 0x20, isAfterSpace { return true }
+      isAfterSpace = byte == 0x20
+    }
+    return isAfterSpace && !isEmpty
   }
 }

@@ -27,7 +27,7 @@ extension GuidePage {
     utf8.write("}\n</style>\n</head>\n")
   }
 
-  /// Writes the colors behind the pictures of each theme.
+  /// Writes the colors behind the pictures of each theme, and those of the captions on them.
   private mutating func writeGrounds() {
     for (index, choice) in reader.choices.enumerated() {
       guard let ground = choice.ground else { continue }
@@ -35,8 +35,19 @@ extension GuidePage {
       utf8.write("{--ground:")
       utf8.append(contentsOf: HTMLFragments.value(of: ground))
       utf8.write("}\n")
+      writePage(inTheme: index)
+      utf8.write(" :is(.stage,.fonts,.lengths,.radii>article,.shadows>article){--text:")
+      utf8.append(contentsOf: HTMLFragments.value(of: Self.strong.legible(on: ground)))
+      utf8.write(";--soft:")
+      utf8.append(contentsOf: HTMLFragments.value(of: Self.soft.legible(on: ground)))
+      utf8.write(";--mark:var(--soft)}\n")
     }
   }
+
+  /// The colors of the page's texts: see `GuideRules`.
+  private static let strong = Color(light: Color(hex: 0x17171A), dark: Color(hex: 0xF3F3F5))
+  private static let soft = Color(
+    light: Color(hex: 0x5B5B66), dark: Color(hex: 0xA3A3AE), highContrastLight: .black, highContrastDark: .white)
 
   /// Writes the rules that show each variant of a picture in its contexts.
   private mutating func writeViews() {
@@ -77,5 +88,19 @@ extension GuidePage {
     utf8.write(":has(#_t")
     utf8.write(index)
     utf8.write(":checked)")
+  }
+}
+
+extension Color {
+  /// Returns the color, with black or white in its place in each appearance in which it is not legible on a ground.
+  fileprivate func legible(on ground: Color) -> Color {
+    let colors = GuideContext.all(themes: 1).map { context -> Color in
+      let paper = Color.systemBackground.resolved(for: context.style)
+      let ground = ground.resolved(for: context.style, contrast: context.accessibilityContrast).over(paper)
+      let color = resolved(for: context.style, contrast: context.accessibilityContrast)
+      if color.contrast(to: ground) >= 4.5 { return color }
+      return Color.black.contrast(to: ground) > Color.white.contrast(to: ground) ? .black : .white
+    }
+    return Color(light: colors[0], dark: colors[1], highContrastLight: colors[2], highContrastDark: colors[3])
   }
 }

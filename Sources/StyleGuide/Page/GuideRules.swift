@@ -141,6 +141,9 @@ internal enum GuideRules {
     background:var(--f);box-shadow:inset 0 0 0 1px light-dark(#0002,#fff3)}
     .kind{margin:34px 0 14px;font-size:13px;font-weight:600;color:var(--soft)}
     .tokens{display:grid;gap:14px}
+    .tokens,.tokens article{color:var(--text)}
+    .fonts,.lengths{background:var(--ground,none)}
+    .radii>article,.shadows>article{background:var(--ground,var(--bg))}
     @media(min-width:900px){.colors{grid-template-columns:repeat(auto-fill,minmax(212px,1fr))!important}}
     .tokens b{font-size:14px;font-weight:620;overflow-wrap:anywhere;unicode-bidi:isolate}
     .tokens code,.tokens dd,.tokens small{font:12px/1.5 var(--mono);color:var(--soft);overflow-wrap:anywhere;\
@@ -157,7 +160,7 @@ internal enum GuideRules {
     .colors dl{margin-block:6px 0}
     .colors dl div{display:flex;gap:8px;font-size:12px;align-items:baseline}
     .colors dt{flex:1;color:var(--soft)}
-    .colors dd{margin:0;color:var(--text)}
+    .colors dd{margin:0;color:var(--text);white-space:nowrap}
     .colors dd:last-child{min-width:46px;text-align:right;color:var(--soft)}
     .colors dd:last-child::after{content:":1"}
     .fonts,.lengths,.others{gap:0;border:1px solid var(--line);border-radius:14px}
@@ -169,7 +172,7 @@ internal enum GuideRules {
     white-space:nowrap}
     .lengths b,.others b{display:inline-block;min-width:136px;margin-right:14px}
     .length{display:block;height:10px;margin-top:8px;max-width:100%;border-radius:3px;\
-    background:light-dark(#8a8fff,#5f65e8)}
+    background:var(--mark,light-dark(#8a8fff,#5f65e8))}
     .shadows{grid-template-columns:repeat(auto-fill,minmax(min(100%,160px),1fr))}
     .shadows article{display:block;padding:28px 20px 16px}
     .shadows b,.shadows code{display:block}
@@ -220,7 +223,7 @@ internal enum GuideRules {
     article,.report{break-inside:avoid}
     .cards{grid-template-columns:repeat(2,minmax(0,1fr));gap:12px}
     details::details-content{content-visibility:visible;block-size:auto}
-    .p,.w,.stage{print-color-adjust:exact;-webkit-print-color-adjust:exact}
+    .p,.w,.stage,.fonts,.lengths{print-color-adjust:exact;-webkit-print-color-adjust:exact}
     }
 
     """

@@ -91,6 +91,10 @@ extension Resolution {
     guard case .fontFamily(let family)? = family, case .fontWeight(let weight)? = weight, let size, let spacing,
       let height, isAllowed
     else { return nil }
+    // Style sheets drop a font with either of them.
+    if size.value < 0 { report(.outOfRange, at: sizePlace, expected: "a font size of at least 0") }
+    if height < 0 { report(.outOfRange, at: heightPlace, expected: "a line height of at least 0") }
+    if size.value < 0 || height < 0 { return nil }
     return Token.Typography(
       fontFamily: family, fontSize: size, fontWeight: weight, letterSpacing: spacing, lineHeight: height)
   }

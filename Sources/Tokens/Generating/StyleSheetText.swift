@@ -1,3 +1,5 @@
+import Values
+
 /// A value in the notation of style sheets, without its colors, which may differ between appearances.
 internal struct StyleSheetText {
   private(set) var text = TextWithColors()
@@ -46,15 +48,14 @@ internal struct StyleSheetText {
     if case .named(let name) = style { name.rawValue } else { "dashed" }
   }
 
-  /// Names that are no identifiers are in quotes, and so is every name that is not generic.
+  /// Each name can be a list. Names that are no identifiers are in quotes, and so is every name that is not generic.
   private static func families(_ names: [String]) -> String {
-    names.map { generic.contains($0.lowercased()) ? $0 : string($0) }.joined(separator: ", ")
+    let families = names.flatMap { name in
+      let families = Font.families(name)
+      return families.isEmpty ? [name] : families
+    }
+    return families.map { $0.isGenericFamily ? $0 : string($0) }.joined(separator: ", ")
   }
-
-  private static let generic: Set<String> = [
-    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace",
-    "ui-rounded", "math", "emoji", "-apple-system", "blinkmacsystemfont",
-  ]
 }
 
 extension StyleSheetText {

@@ -163,11 +163,11 @@ extension Token.Typography {
 
   private var swiftFace: String {
     let (size, weight) = (fontSize.points().shortest, "\(Font.Weight(fontWeight))")
-    let name = fontFamily.first ?? ""
-    return switch SystemTypeface(name) {
+    let name = Font.list(ofFamilies: fontFamily)
+    return switch SystemTypeface(Font.families(name).first ?? "") {
     case .default: "Font.systemFont(ofSize: \(size), weight: .\(weight))"
     case .monospaced: "Font.monospacedSystemFont(ofSize: \(size), weight: .\(weight))"
-    case nil: "Font(name: \(name.swiftLiteral), size: \(size))"
+    case nil: "Font(name: \(name.swiftLiteral), size: \(size)\(weight == "regular" ? "" : ", weight: .\(weight)"))"
     }
   }
 }

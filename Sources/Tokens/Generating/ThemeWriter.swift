@@ -216,7 +216,7 @@ extension ThemeWriter {
       extension \(source.name) {
         /// A text style.
         public nonisolated struct Typography: TypographyTokens {
-          /// The typeface, the size, the line height, the tracking, and the weight if the typeface is the system's.
+          /// The typefaces, the size, the weight, the line height and the tracking.
           public var font: Font
           /// The weight.
           public var weight: Font.Weight

@@ -2,10 +2,9 @@ import Values
 
 /// A text style as tokens of a theme: its font, and numbers beside it.
 ///
-/// A font has a typeface, a size, a line height and a tracking, and one of the system's typeface a weight as well. The
-/// weight of another typeface is beside it, and so are the line height and the tracking as numbers.
+/// A font has typefaces, a size, a weight, a line height and a tracking. The last three are beside it as well.
 public protocol TypographyTokens: TokenGroup {
-  /// The typeface, the size, the line height, the tracking, and the weight if the typeface is the system's.
+  /// The typefaces, the size, the weight, the line height and the tracking.
   var font: Font { get set }
 
   /// The weight.
@@ -32,18 +31,19 @@ extension TypographyTokens {
 }
 
 extension Font {
-  /// Creates the font of a text style: its first typeface in its size, or the system's in its size and weight, with
-  /// the line height and the tracking.
+  /// Creates the font of a text style: its typefaces, or the system's, in its size and weight, with the line height and
+  /// the tracking.
   ///
-  /// Names such as `system-ui`, `sans-serif` and `-apple-system` stand for the system's typeface, and names with
-  /// `mono` among generic ones for its design for code.
+  /// If the first typeface is called `system-ui`, `sans-serif` or `-apple-system`, it is the system's, and for
+  /// `monospace` or `ui-monospace` that of its design for code.
   public init(_ style: Token.Typography) {
     let size = style.fontSize.points()
     let weight = Font.Weight(style.fontWeight)
-    switch SystemTypeface(style.fontFamily.first ?? "") {
+    let name = Font.list(ofFamilies: style.fontFamily)
+    switch SystemTypeface(Font.families(name).first ?? "") {
     case .default: self = .systemFont(ofSize: size, weight: weight)
     case .monospaced: self = .monospacedSystemFont(ofSize: size, weight: weight)
-    case nil: self.init(name: style.fontFamily.first ?? "", size: size)
+    case nil: self.init(name: name, size: size, weight: weight)
     }
     self = lineHeight((style.lineHeight * size).finite).tracking(style.letterSpacing.points(fontSize: size))
   }

@@ -11,8 +11,14 @@ extension Font: CustomStringConvertible {
   }
 
   private var faceDescription: String {
-    if let token { return ".\(token.path.name)\(token.$size.map { ".withSize(\(Self.text($0)))" } ?? "")" }
-    if let textStyle { return ".\(textStyle)" }
+    if let token {
+      let size = token.$size.map { ".withSize(\(Self.text($0)))" } ?? ""
+      return ".\(token.path.name)\(size)\(token.weight.map { ".weight(.\($0))" } ?? "")"
+    }
+    if let textStyle {
+      let isUsual = weight == Font.preferredFont(forTextStyle: textStyle).weight
+      return ".\(textStyle)\(isUsual ? "" : ".weight(.\(weight))")"
+    }
     var traits = [Self.text(sizeWithToken)]
     if weight != .regular { traits.append("weight: .\(weight)") }
     if design != .default { traits.append("design: .\(design)") }

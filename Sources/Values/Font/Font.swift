@@ -3,7 +3,7 @@
 /// ```swift
 /// let title = Font.preferredFont(forTextStyle: .title1)  // or .title1
 /// let price = Font.monospacedDigitSystemFont(ofSize: 17, weight: .medium)
-/// let logo = Font(name: "Avenir", size: 32)
+/// let logo = Font(name: "Avenir", size: 32, weight: .bold)
 /// let text = Font.systemFont(ofSize: 16).lineHeight(24).tracking(0.5)
 /// ```
 ///
@@ -43,7 +43,33 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Creates a font with another typeface than the system's.
-  public init(name: String, size: Double) { self.init(name: .some(name), size: size) }
+  ///
+  /// ```swift
+  /// let text = Font(name: "Inter, 'Helvetica Neue', sans-serif", size: 16, weight: .medium)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name of the typeface, or several names with commas between them, of which the first installed one is
+  ///     shown. A name with a comma in it is in quotes.
+  ///   - size: The size in points: see ``pointSize``.
+  ///   - weight: The weight. `.regular` by default.
+  public init(name: String, size: Double, weight: Weight = .regular) {
+    self.init(name: .some(name), size: size, weight: weight)
+  }
+
+  /// Returns the font with another weight.
+  ///
+  /// ```swift
+  /// let price = Label("9.99", .font(.body.weight(.semibold)))
+  /// ```
+  ///
+  /// A font that is a token keeps following its theme, but for the weight.
+  public func weight(_ weight: Weight) -> Font {
+    guard let token else { return with(weight: weight) }
+    var font = self
+    font.special.face = .token(Token(path: token.path, size: token.$size, weight: weight))
+    return font
+  }
 
   /// Returns the font with another size and without a text style. A line height and a tracking keep their proportion to
   /// the size, unless they or the sizes are tokens.
@@ -51,7 +77,7 @@ public struct Font: Hashable, Sendable {
     var font = self
     if spacing != Spacing() { font.special.spacing.scale(from: pointSize, to: size) }
     if let token {
-      font.special.face = .token(Token(path: token.path, size: size))
+      font.special.face = .token(Token(path: token.path, size: size, weight: token.weight))
     } else {
       font.$ownSize = size
       font.ownStyle = nil
@@ -73,7 +99,7 @@ public struct Font: Hashable, Sendable {
     guard holdsNumberTokens else { return self }
     var font = self
     if let token {
-      font.special.face = .token(Token(path: token.path, size: token.size(number)))
+      font.special.face = .token(Token(path: token.path, size: token.size(number), weight: token.weight))
     } else {
       font.$ownSize = _ownSize.withoutTokens(number)
     }
@@ -83,11 +109,12 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The typeface's name, or `nil` for the system's.
+  /// The typeface's name, or `nil` for the system's. It can be a list: see ``init(name:size:weight:)``.
   public var name: String? { if case .typeface(let name) = plain.special.face { name } else { nil } }
 
-  /// The size in points. For a text style, this is the size at the default content size.
-  public var pointSize: Double { plain.ownSize }
+  /// The size in points, from 0 to 10,000, to which other sizes are clamped. For a text style, this is the size at the
+  /// default content size.
+  public var pointSize: Double { plain.ownSize.clampedToSizes }
 
   /// The weight of the font.
   public var weight: Weight { plain.ownWeight }
@@ -129,19 +156,26 @@ extension Font {
     case token(Token)
   }
 
-  /// A token of a theme, with another size if it is not `nil`.
+  /// A token of a theme, with another size and another weight if they are not `nil`.
   internal struct Token: Hashable, Sendable {
     let path: TokenPath
     @Themed var size: Double?
+    let weight: Weight?
 
-    init(path: TokenPath, size: Double?) {
+    init(path: TokenPath, size: Double? = nil, weight: Weight? = nil) {
       self.path = path
+      self.weight = weight
       _size = Themed(wrappedValue: size)
     }
 
     /// Returns the size with a number in place of a token.
     func size(_ number: (Double) -> Double) -> Double? { _size.withoutTokens(number) }
   }
+}
+
+extension Double {
+  /// The number as the size of a font. Browsers show no larger ones than 10,000.
+  fileprivate var clampedToSizes: Double { isNaN ? 0 : Swift.max(0, Swift.min(self, 10_000)) }
 }
 
 extension Font {

@@ -48,14 +48,11 @@ extension Font {
   @available(*, unavailable, message: "write '.boldSystemFont(ofSize: 17)'")
   public static var bold: Font { .body }
 
-  @available(*, unavailable, message: "write '.boldSystemFont(ofSize: 17)' or '.systemFont(ofSize: 17, weight: .bold)'")
+  @available(*, unavailable, message: "write '.weight(.bold)' or '.boldSystemFont(ofSize: 17)'")
   public func bold() -> Font { self }
 
   @available(*, unavailable, message: "write '.italicSystemFont(ofSize: 17)'")
   public func italic() -> Font { self }
-
-  @available(*, unavailable, message: "write '.systemFont(ofSize: 17, weight: .bold)'")
-  public func weight(_ weight: Weight) -> Font { self }
 
   @available(*, unavailable, renamed: "init(name:size:)")
   public static func custom(_ name: String, size: Double) -> Font { Font(size: size) }

@@ -11,7 +11,7 @@ extension Font {
   /// size. Its properties are those of the standard theme: see `resolved(in:)` for those of another. A token that
   /// refers to itself, by way of others, is `body`.
   public static func token<Brand: Theme>(_ keyPath: any KeyPath<Brand, Font> & Sendable) -> Font {
-    Font(Token(path: TokenPath(keyPath), size: nil))
+    Font(Token(path: TokenPath(keyPath)))
   }
 
   /// The token, or `nil` for another font.
@@ -25,20 +25,25 @@ extension Font {
   /// The token that the size of the font is, or `nil` for a number.
   package var sizePath: TokenPath? { (token == nil ? sizeWithToken : token?.$size)?.tokenPath }
 
-  /// The size that replaces that of the token, if there is one.
-  package var sizeOfToken: Double? { token?.size }
+  /// Whether a size replaces that of the token.
+  package var hasSizeOfItsOwn: Bool { token?.$size != nil }
+
+  /// The weight that replaces that of the token, if there is one.
+  package var weightOfToken: Weight? { token?.weight }
 
   /// Returns the font with the value of its token in the themes of the surroundings.
   package func withoutTokens(in themes: Themes) -> Font {
-    var (font, seen, size, spacing) = (self, [TokenPath](), Double?.none, Spacing())
+    var (font, seen, size, weight, spacing) = (self, [TokenPath](), Double?.none, Weight?.none, Spacing())
     while let token = font.token {
       guard !seen.contains(token.path), let value: Font = token.path.value(in: themes) else { return .body }
       size = size ?? token.$size
+      weight = weight ?? token.weight
       spacing = spacing.filled(from: font.spacing)
       seen.append(token.path)
       font = value
     }
     font = font.withoutNumberTokens { $0.withoutTokens(in: themes) }
+    if let weight { font = font.with(weight: weight) }
     if let size { font = font.withSize(size.withoutTokens(in: themes)) }
     guard spacing != Spacing() else { return font }
     font.special.spacing = spacing.withoutTokens { $0.withoutTokens(in: themes) }.filled(from: font.spacing)

@@ -50,16 +50,30 @@
 
     /// The font of UIKit with the same text style, or else with the same typeface, size and weight.
     ///
-    /// It is the system's font if the typeface is not installed.
+    /// It is the system's font if no typeface is installed. Another weight than the regular one is that of the
+    /// typeface's family.
     public var uiFont: UIFont {
       if let textStyle { return .preferredFont(forTextStyle: textStyle.uiTextStyle) }
-      if let font = name.flatMap({ UIFont(name: $0, size: pointSize) }) { return font }
+      for family in families {
+        if let font = UIFont(name: family, size: pointSize) { return uiFont(like: font) }
+      }
       if isItalic { return .italicSystemFont(ofSize: pointSize) }
       return switch design {
       case .default: .systemFont(ofSize: pointSize, weight: weight.uiWeight)
       case .monospaced: .monospacedSystemFont(ofSize: pointSize, weight: weight.uiWeight)
       case .monospacedDigit: .monospacedDigitSystemFont(ofSize: pointSize, weight: weight.uiWeight)
       }
+    }
+  }
+
+  extension Font {
+    /// Returns a font of UIKit with another weight, unless that is the regular one.
+    private func uiFont(like font: UIFont) -> UIFont {
+      if weight == .regular { return font }
+      let traits = [UIFontDescriptor.TraitKey.weight: weight.uiWeight.rawValue]
+      // A name of a face would win over the weight.
+      let descriptor = UIFontDescriptor(fontAttributes: [.family: font.familyName, .traits: traits])
+      return UIFont(descriptor: descriptor, size: font.pointSize)
     }
   }
 

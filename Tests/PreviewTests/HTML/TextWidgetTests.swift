@@ -88,6 +88,11 @@ struct TextWidgetTests {
         "font-family:ui-monospace,Menlo,\"DejaVu Sans Mono\",monospace"
       ),
       (.font(Font(name: "Avenir", size: 17)), "font-family:\"Avenir\",var(--system)"),
+      (
+        .font(Font(name: "'IBM Plex', Arial,serif", size: 17, weight: .bold)),
+        "font-family:\"IBM Plex\",\"Arial\",serif,var(--system);font-weight:700"
+      ),
+      (.font(.systemFont(ofSize: -20)), "font-size:0px"), (.font(.systemFont(ofSize: .infinity)), "font-size:10000px"),
       (.textAlignment(.left), "text-align:left"), (.textAlignment(.center), "text-align:center"),
       (.textAlignment(.right), "text-align:right"), (.textAlignment(.justified), "text-align:justify"),
       (.textColor(.black), "color:#000000"),
@@ -95,6 +100,58 @@ struct TextWidgetTests {
   )
   func fonts(_ style: Mod<Label>, css: String) {
     #expect(PreviewTests.style(of: Label("x", style)) == css)
+  }
+
+  @Test("A drawing names the typefaces and the weight of a font")
+  func drawnFonts() {
+    let drawing = Preview.svg(Label("x", .font(Font(name: "'IBM </style>Plex', serif", size: 17, weight: .bold))))
+    #expect(drawing.contains("font-weight:700;font-family:\"IBM stylePlex\",serif,-apple-system,"))
+  }
+
+  @Test("A terminal shows a heavy typeface in bold")
+  func boldCells() {
+    func shown(_ weight: Font.Weight) -> String {
+      Preview.terminal(Label("x", .font(Font(name: "Inter", size: 17, weight: weight))), color: true)
+    }
+    #expect(shown(.bold) != shown(.regular))
+  }
+
+  @Test("A text that is higher than its label is in the middle of it")
+  func highText() {
+    #expect(Preview.html(Label("x")).contains(".Label{display:block;align-content:unsafe center;"))
+  }
+
+  @Test("The last line of a text is shown if it is empty")
+  func lastLine() {
+    #expect(body(of: Label("a\n", .numberOfLines(0))).contains(">a\n\n<"))
+    #expect(body(of: Label(.attributedText(AttributedString("a\n")), .numberOfLines(2))).contains(">a\n\n<"))
+    #expect(body(of: TextView(.text("a\n"), .isEditable(false))).contains(">a\n\n<"))
+    #expect(body(of: Label("a\n")).contains(">a\n<") && body(of: Label("a", .numberOfLines(0))).contains(">a<"))
+  }
+
+  @Test("A drawing keeps the spaces between the parts of a text")
+  func drawnSpaces() {
+    var red = AttributedString("red ")
+    red.foregroundColor = .red
+    let drawing = Preview.svg(Label(.attributedText(red + AttributedString("blue"))))
+    #expect(drawing.contains("xml:space=\"preserve\">red <"))
+    #expect(Preview.svg(Label("a  b")).contains("xml:space=\"preserve\">a  b<"))
+    #expect(!Preview.svg(Label("a b")).contains("xml:space"))
+  }
+
+  @Test("Segments have the weight of their font, and only the selected one is semibold without one")
+  func segments() {
+    let page = Preview.html(SegmentedControl(["a", "b"]))
+    #expect(page.contains("font-size:13px;font-weight:500}"))
+    #expect(page.contains("font-weight:var(--on-weight,600)") && !page.contains("--on-weight:"))
+    func shown(_ font: Font) -> String? {
+      style(of: SegmentedControl(["a", "b"], .titleTextAttributes(TextAttributes(.font(font)))))
+    }
+    #expect(shown(.systemFont(ofSize: 13)) == "font-weight:400;--on-weight:400")
+    #expect(shown(.systemFont(ofSize: 13, weight: .medium)) == "--on-weight:500")
+    #expect(shown(.token(\Brand.title))?.hasSuffix(";--on-weight:var(--Brand-title-weight,700)") == true)
+    let thin = shown(.token(\Brand.title).weight(.thin))
+    #expect(thin?.contains(";font-weight:200;") == true && thin?.hasSuffix(";--on-weight:200") == true)
   }
 
   @Test("Fields write their font, color and alignment as labels do")
@@ -212,4 +269,9 @@ struct TextWidgetTests {
     #expect(page.text.contains("Find") && page.text.contains("Cancel") && page.text.contains("New"))
     #expect(page.css.contains("color-scheme:dark;color:var(--label);background-color:#FF0000"))
   }
+}
+
+private struct Brand: Theme {
+  var title = Font(name: "Inter", size: 20, weight: .bold)
+  static let standard = Brand()
 }

@@ -80,6 +80,17 @@ import Testing
     #expect(kinds(token(type, value), allowing: [.unknownKey]) == [.allowed(.unknownKey)])
   }
 
+  @Test("A negative font size, or a negative line height, is an error")
+  func refusesNegativeTypography() {
+    let negative = #"{"value": -1, "unit": "px"}"#
+    for (name, value) in [("fontSize", negative), ("lineHeight", "-1.5")] {
+      var keys = ["fontFamily": "\"a\"", "fontSize": px, "fontWeight": "400", "letterSpacing": px, "lineHeight": "1"]
+      keys[name] = value
+      let text = keys.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ")
+      #expect(kinds(token("typography", "{\(text)}")) == [.outOfRange], "\(name)")
+    }
+  }
+
   @Test("A position outside of the gradient is moved, with a warning")
   func clampsPositions() throws {
     let tokens = try resolve(token("gradient", #"[{"color": \#(black), "position": 42}]"#))

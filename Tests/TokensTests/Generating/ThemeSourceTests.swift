@@ -239,4 +239,24 @@ import Testing
   func literals(_ type: String, _ value: String, _ literal: String) throws {
     #expect(try resolve(token(type, value))["a"]?.value.swiftLiteral == literal)
   }
+  @Test(
+    "A font has all typefaces of its list, and its weight",
+    arguments: [
+      (#"["Inter", "Arial"]"#, "700", #"Font(name: "Inter, Arial", size: 1, weight: .bold)"#),
+      (
+        #""'Segoe UI', \"A, B\", sans-serif""#, "600",
+        #"Font(name: "Segoe UI, 'A, B', sans-serif", size: 1, weight: .semibold)"#
+      ),
+      (#""system-ui, Arial""#, "300", "Font.systemFont(ofSize: 1, weight: .light)"),
+      (#"["ui-monospace", "Menlo"]"#, "400", "Font.monospacedSystemFont(ofSize: 1, weight: .regular)"),
+    ])
+  func fonts(_ families: String, _ weight: String, _ literal: String) throws {
+    let value = ValueTests.typography().replacing("\"Inter\"", with: families).replacing("400", with: weight)
+    guard case .typography(let style)? = try resolve(token("typography", value))["a"]?.value else {
+      Issue.record("There is no typography.")
+      return
+    }
+    #expect(style.swiftFont == literal + ".lineHeight(1.5).tracking(1)")
+    #expect(Font(style).weight == Font.Weight(style.fontWeight))
+  }
 }

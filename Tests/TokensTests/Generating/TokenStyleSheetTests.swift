@@ -57,6 +57,8 @@ import Tokens
       try TokenStyleSheet(resolve(token(type, value))).text().split(separator: "\n").filter { $0.contains("--") }
     }
     #expect(try text("fontFamily", #"["A \"b", "serif"]"#) == [#"    --a: "A \"b", serif;"#])
+    #expect(
+      try text("fontFamily", #"["'Segoe UI', Arial", "serif"]"#) == [#"    --a: "Segoe UI", "Arial", serif;"#])
     #expect(try text("fontWeight", #""bold""#) == ["    --a: 700;"])
     #expect(try text("cubicBezier", "[0, 0, 1, 1]") == ["    --a: cubic-bezier(0, 0, 1, 1);"])
     #expect(try text("shadow", ValueTests.shadow(#", "inset": true"#)) == ["    --a: inset 1px 1px 1px 1px #000000;"])

@@ -31,8 +31,8 @@ extension Token.Value {
     case .typography:
       .typography(
         Token.Typography(
-          fontFamily: texts(&random), fontSize: .random(&random), fontWeight: weight(&random),
-          letterSpacing: .random(&random), lineHeight: number(&random)))
+          fontFamily: texts(&random), fontSize: .random(&random, isPositive: true), fontWeight: weight(&random),
+          letterSpacing: .random(&random), lineHeight: abs(number(&random))))
     }
   }
 
@@ -74,8 +74,10 @@ extension Token.Value {
 }
 
 extension Token.Dimension {
-  static func random(_ random: inout SeededGenerator) -> Token.Dimension {
-    Token.Dimension(Double(Int.random(in: -1000...1000, using: &random)) / 10, Bool.random(using: &random) ? .px : .rem)
+  static func random(_ random: inout SeededGenerator, isPositive: Bool = false) -> Token.Dimension {
+    Token.Dimension(
+      Double(Int.random(in: (isPositive ? 0 : -1000)...1000, using: &random)) / 10,
+      Bool.random(using: &random) ? .px : .rem)
   }
 }
 

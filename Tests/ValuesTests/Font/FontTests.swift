@@ -2,6 +2,45 @@ import Testing
 import Values
 
 @Suite struct FontTests {
+  private struct Brand: Theme {
+    var heading = Font(name: "Avenir", size: 20, weight: .medium).lineHeight(30)
+    var alias = Font.token(\Brand.heading).weight(.heavy)
+    static let standard = Brand()
+  }
+
+  private static let token = Font.token(\Brand.heading).weight(.bold)
+
+  @Test("A font gets another weight and keeps everything else, also as a token")
+  func weight() {
+    #expect(Font(name: "Avenir", size: 20, weight: .bold).weight == .bold)
+    #expect(Font.body.lineHeight(24).weight(.bold).lineHeight == 24 && Font.body.weight(.bold).textStyle == .body)
+    #expect(Self.token.weight == .bold && Font.token(\Brand.heading).weight == .medium)
+    let bold = Font(name: "Avenir", size: 20, weight: .bold).lineHeight(30)
+    #expect(Self.token.withoutTokens(in: Themes()) == bold)
+    #expect(Self.token.withSize(40).withoutTokens(in: Themes()) == bold.withSize(40))
+    #expect(Font.token(\Brand.alias).weight == .heavy && Font.token(\Brand.alias).weight(.thin).weight == .thin)
+    #expect(Self.token != .token(\Brand.heading))
+  }
+
+  @Test("A size is one from 0 to 10,000 points")
+  func hostileSizes() {
+    let sizes = [Double.nan, -.infinity, -5, 0, 12, 1e308, .infinity]
+    let shown: [Double] = [0, 0, 0, 0, 12, 10_000, 10_000]
+    #expect(sizes.map { Font.systemFont(ofSize: $0).pointSize } == shown)
+    #expect(sizes.map { Self.token.withSize($0).pointSize } == shown)
+  }
+
+  @Test(
+    "The name of a typeface can be a list",
+    arguments: [
+      ("Inter", ["Inter"]), ("", []), (" , ,", []), ("Inter, Arial", ["Inter", "Arial"]),
+      ("\"Segoe UI\", 'IBM Plex, Sans' ,sans-serif", ["Segoe UI", "IBM Plex, Sans", "sans-serif"]),
+      ("O'Reilly, 'a", ["O'Reilly", "a"]),
+    ])
+  func families(name: String, families: [String]) {
+    #expect(Font(name: name, size: 12).families == families)
+    #expect(Font.families(Font.list(ofFamilies: [name, "Last"])) == families + ["Last"])
+  }
   @Test(
     "A text style has the size that UIKit documents for the default content size",
     arguments: [
@@ -40,6 +79,10 @@ import Values
       (.italicSystemFont(ofSize: 20), ".system(20, italic)"),
       (.monospacedSystemFont(ofSize: 13, weight: .regular), ".system(13, design: .monospaced)"),
       (Font(name: "Avenir", size: 32), "Font(\"Avenir\", 32)"),
+      (Font(name: "Avenir", size: 32, weight: .bold), "Font(\"Avenir\", 32, weight: .bold)"),
+      (.body.weight(.medium), ".body.weight(.medium)"),
+      (.headline.weight(.semibold), ".headline"),
+      (token, ".heading.weight(.bold)"),
     ])
   func description(font: Font, text: String) {
     #expect("\(font)" == text)

@@ -1928,8 +1928,8 @@ extension Carbon {
       self.bodyShort02 = Typography(font: Font.systemFont(ofSize: 16, weight: .regular).lineHeight(22), weight: .regular, lineHeight: 22, tracking: 0)
       self.caption01 = Typography(font: Font.systemFont(ofSize: 12, weight: .regular).lineHeight(16).tracking(0.32), weight: .regular, lineHeight: 16, tracking: 0.32)
       self.caption02 = Typography(font: Font.systemFont(ofSize: 14, weight: .regular).lineHeight(18.0001).tracking(0.32), weight: .regular, lineHeight: 18.0001, tracking: 0.32)
-      self.code01 = Typography(font: Font(name: "'IBM Plex Mono', 'Menlo', 'DejaVu Sans Mono', 'Bitstream Vera Sans Mono', Courier, monospace", size: 12).lineHeight(16).tracking(0.32), weight: .regular, lineHeight: 16, tracking: 0.32)
-      self.code02 = Typography(font: Font(name: "'IBM Plex Mono', 'Menlo', 'DejaVu Sans Mono', 'Bitstream Vera Sans Mono', Courier, monospace", size: 14).lineHeight(20).tracking(0.32), weight: .regular, lineHeight: 20, tracking: 0.32)
+      self.code01 = Typography(font: Font(name: "IBM Plex Mono, Menlo, DejaVu Sans Mono, Bitstream Vera Sans Mono, Courier, monospace", size: 12).lineHeight(16).tracking(0.32), weight: .regular, lineHeight: 16, tracking: 0.32)
+      self.code02 = Typography(font: Font(name: "IBM Plex Mono, Menlo, DejaVu Sans Mono, Bitstream Vera Sans Mono, Courier, monospace", size: 14).lineHeight(20).tracking(0.32), weight: .regular, lineHeight: 20, tracking: 0.32)
       self.display01 = Typography(font: Font.systemFont(ofSize: 42, weight: .light).lineHeight(49.98), weight: .light, lineHeight: 49.98, tracking: 0)
       self.display02 = Typography(font: Font.systemFont(ofSize: 42, weight: .semibold).lineHeight(49.98), weight: .semibold, lineHeight: 49.98, tracking: 0)
       self.display03 = Typography(font: Font.systemFont(ofSize: 42, weight: .light).lineHeight(49.98), weight: .light, lineHeight: 49.98, tracking: 0)
@@ -1950,8 +1950,8 @@ extension Carbon {
       self.fluidHeading05 = Typography(font: Font.systemFont(ofSize: 32, weight: .regular).lineHeight(40), weight: .regular, lineHeight: 40, tracking: 0)
       self.fluidHeading06 = Typography(font: Font.systemFont(ofSize: 32, weight: .semibold).lineHeight(40), weight: .semibold, lineHeight: 40, tracking: 0)
       self.fluidParagraph01 = Typography(font: Font.systemFont(ofSize: 24, weight: .light).lineHeight(32.016), weight: .light, lineHeight: 32.016, tracking: 0)
-      self.fluidQuotation01 = Typography(font: Font(name: "'IBM Plex Serif', 'Georgia', Times, serif", size: 20).lineHeight(26), weight: .regular, lineHeight: 26, tracking: 0)
-      self.fluidQuotation02 = Typography(font: Font(name: "'IBM Plex Serif', 'Georgia', Times, serif", size: 32).lineHeight(40), weight: .light, lineHeight: 40, tracking: 0)
+      self.fluidQuotation01 = Typography(font: Font(name: "IBM Plex Serif, Georgia, Times, serif", size: 20).lineHeight(26), weight: .regular, lineHeight: 26, tracking: 0)
+      self.fluidQuotation02 = Typography(font: Font(name: "IBM Plex Serif, Georgia, Times, serif", size: 32, weight: .light).lineHeight(40), weight: .light, lineHeight: 40, tracking: 0)
       self.heading01 = Typography(font: Font.systemFont(ofSize: 14, weight: .semibold).lineHeight(20).tracking(0.16), weight: .semibold, lineHeight: 20, tracking: 0.16)
       self.heading02 = Typography(font: Font.systemFont(ofSize: 16, weight: .semibold).lineHeight(24), weight: .semibold, lineHeight: 24, tracking: 0)
       self.heading03 = Typography(font: Font.systemFont(ofSize: 20, weight: .regular).lineHeight(28), weight: .regular, lineHeight: 28, tracking: 0)
@@ -1974,8 +1974,8 @@ extension Carbon {
       self.productiveHeading05 = Typography(font: Font.systemFont(ofSize: 32, weight: .regular).lineHeight(40), weight: .regular, lineHeight: 40, tracking: 0)
       self.productiveHeading06 = Typography(font: Font.systemFont(ofSize: 42, weight: .light).lineHeight(50.358), weight: .light, lineHeight: 50.358, tracking: 0)
       self.productiveHeading07 = Typography(font: Font.systemFont(ofSize: 54, weight: .light).lineHeight(64.746), weight: .light, lineHeight: 64.746, tracking: 0)
-      self.quotation01 = Typography(font: Font(name: "'IBM Plex Serif', 'Georgia', Times, serif", size: 20).lineHeight(26), weight: .regular, lineHeight: 26, tracking: 0)
-      self.quotation02 = Typography(font: Font(name: "'IBM Plex Serif', 'Georgia', Times, serif", size: 32).lineHeight(40), weight: .light, lineHeight: 40, tracking: 0)
+      self.quotation01 = Typography(font: Font(name: "IBM Plex Serif, Georgia, Times, serif", size: 20).lineHeight(26), weight: .regular, lineHeight: 26, tracking: 0)
+      self.quotation02 = Typography(font: Font(name: "IBM Plex Serif, Georgia, Times, serif", size: 32, weight: .light).lineHeight(40), weight: .light, lineHeight: 40, tracking: 0)
     }
   }
 }
@@ -2128,7 +2128,7 @@ extension Carbon {
 extension Carbon {
   /// A text style.
   public nonisolated struct Typography: TypographyTokens {
-    /// The typeface, the size, the line height, the tracking, and the weight if the typeface is the system's.
+    /// The typefaces, the size, the weight, the line height and the tracking.
     public var font: Font
     /// The weight.
     public var weight: Font.Weight

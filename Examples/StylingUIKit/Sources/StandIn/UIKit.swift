@@ -61,13 +61,14 @@ open class UIFontDescriptor: NSObject {
     let rawValue: String
     public static let textStyle = AttributeName(rawValue: "textStyle")
     public static let traits = AttributeName(rawValue: "traits")
+    public static let family = AttributeName(rawValue: "family")
   }
   public struct TraitKey: Hashable, Sendable {
     let rawValue: String
     public static let weight = TraitKey(rawValue: "weight")
   }
   public let fontAttributes: [AttributeName: Any]
-  init(_ attributes: [AttributeName: Any]) { fontAttributes = attributes }
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) { fontAttributes = attributes }
   open func object(forKey key: AttributeName) -> Any? { fontAttributes[key] }
 }
 
@@ -105,7 +106,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   public let fontDescriptor: UIFontDescriptor
   public var familyName: String { fontName.hasPrefix(".") ? ".System" : fontName }
   private init(_ name: String, _ size: CGFloat, _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
-    (fontName, pointSize, fontDescriptor) = (name, size, UIFontDescriptor(attributes))
+    (fontName, pointSize, fontDescriptor) = (name, size, UIFontDescriptor(fontAttributes: attributes))
+  }
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(descriptor.object(forKey: .family) as? String ?? ".System", size, descriptor.fontAttributes)
   }
   public convenience init?(name: String, size: CGFloat) {
     guard name == "Avenir" else { return nil }

@@ -64,6 +64,14 @@ import Widgets
     }
   }
 
+  @Test("A font has the first of its typefaces that is installed, in its weight")
+  func typefaces() {
+    let font = Font(name: "Inter, Avenir, serif", size: 13, weight: .bold).uiFont
+    let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: CGFloat]
+    #expect(font.fontName == "Avenir" && font.pointSize == 13 && traits?[.weight] == UIFont.Weight.bold.rawValue)
+    #expect(Font(name: "Inter", size: 13, weight: .bold).uiFont.familyName.hasPrefix("."))
+  }
+
   @Test("Every alignment keeps its name")
   func alignments() {
     for alignment in TextAlignment.allCases {

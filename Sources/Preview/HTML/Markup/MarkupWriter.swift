@@ -3,13 +3,14 @@ import Widgets
 
 /// Writes the widgets of single nodes as markup, for a page that follows a live tree.
 package struct MarkupWriter {
-  private var html = Preview.HTML(.fragment, hasBodies: true, keepsTokens: true)
+  private var html: Preview.HTML
 
-  private let uses = TokenUses()
+  /// The tokens to which the page has referred.
+  internal let uses = TokenUses()
 
   package init() {
+    html = Preview.HTML(.fragment, hasBodies: true, keepsTokens: true, uses: uses)
     html.declared = []
-    html.style.uses = uses
   }
 
   /// Writes the widget of a node as markup.

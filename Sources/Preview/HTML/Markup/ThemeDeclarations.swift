@@ -45,7 +45,10 @@ package struct ThemeDeclarations {
   ) {
     isPlain = behaviors.themes.isEmpty && !(isApart && !environment.themes.isEmpty)
     css =
-      isPlain ? CSS() : .themes(of: behaviors, in: environment, isApart: isApart, only: writer.declaredTokens)
+      isPlain
+      ? CSS()
+      : .themes(
+        of: behaviors, in: environment, isApart: isApart, only: writer.declaredTokens, uses: writer.uses)
   }
 
   package var isEmpty: Bool { css.isEmpty }

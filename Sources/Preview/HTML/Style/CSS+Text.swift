@@ -31,13 +31,21 @@ extension CSS {
   }
 
   internal mutating func writeFamily(of font: Font) {
-    if let name = font.name {
-      write(quoted: name)
-      utf8.write(",var(--system)")
+    if font.name != nil {
+      write(font.families)
+      utf8.write("var(--system)")
     } else if font.design == .monospaced {
       utf8.write("ui-monospace,Menlo,\"DejaVu Sans Mono\",monospace")
     } else {
       utf8.write("var(--system)")
+    }
+  }
+
+  /// Writes names of typefaces, with a comma after each. Generic ones are not quoted.
+  internal mutating func write(_ families: [String]) {
+    for family in families {
+      if family.isGenericFamily { utf8.write(raw: family) } else { write(quoted: family) }
+      utf8.write(",")
     }
   }
 

@@ -13,9 +13,10 @@ extension CSS {
     of theme: any Theme, in environment: EnvironmentValues, declaresNumbers: Bool = false, only names: TokenNames? = nil
   ) {
     if names?.isEmpty == true { return }
+    let themeName = uses?.name(of: type(of: theme)) ?? "\(type(of: theme))"
     declaresTokens = true
     for token in theme.tokens {
-      let name = CSS.property("\(type(of: theme)).\(token.name)")
+      let name = CSS.property("\(themeName).\(token.name)")
       if let names, !names.contains(name) { continue }
       switch token.value {
       case let color as Color:
@@ -34,7 +35,7 @@ extension CSS {
       case let number as Double where declaresNumbers:
         utf8 += name
         utf8.write(":")
-        utf8.write(number)
+        utf8.write(number.isInfinite ? number.bounded : number)
         utf8.write(";")
       default: break
       }
@@ -60,8 +61,7 @@ extension CSS {
   /// Writes the name of the custom property of a token.
   internal mutating func write(propertyOf token: TokenPath) {
     let name = CustomPropertyNames.name(of: token)
-    uses?.insert(name)
-    utf8 += name.utf8
+    utf8 += uses?.use(name, of: token) ?? name.utf8
   }
 
   /// Writes the declarations of a font that is a token.
@@ -82,16 +82,10 @@ extension CSS {
       }
       utf8.write(aspect.property)
       utf8.write(":")
-      if aspect == .size, let size = font.sizeOfToken {
-        utf8.write(size)
-        utf8.write("px")
-      } else {
-        utf8.write("var(")
-        write(propertyOf: token)
-        utf8.write(raw: "-\(aspect.rawValue)")
-        utf8.write(",")
+      if aspect == .size && font.hasSizeOfItsOwn || aspect == .weight && font.weightOfToken != nil {
         write(aspect, of: standard)
-        utf8.write(")")
+      } else {
+        write(aspect, of: standard, of: token)
       }
       utf8.write(";")
     }
@@ -102,6 +96,22 @@ extension CSS {
     utf8.write("font-size:")
     write(0, StyleNumber(path: token, standard: font.pointSize), unit: "px")
     utf8.write(";")
+  }
+
+  /// Writes the weight of a font, which may be a token.
+  internal mutating func write(weightOf font: Font) {
+    guard let token = font.tokenPath, font.weightOfToken == nil else { return write(.weight, of: font) }
+    write(.weight, of: font.withoutTokens(in: EnvironmentValues()), of: token)
+  }
+
+  /// Writes an aspect of a font that is a token, with that of the standard theme.
+  private mutating func write(_ aspect: FontAspect, of standard: Font, of token: TokenPath) {
+    utf8.write("var(")
+    write(propertyOf: token)
+    utf8.write(raw: "-\(aspect.rawValue)")
+    utf8.write(",")
+    write(aspect, of: standard)
+    utf8.write(")")
   }
 
   private mutating func write(_ aspect: FontAspect, of font: Font) {
@@ -124,7 +134,7 @@ extension CSS {
   }
 
   /// Returns the name of the custom property of a token.
-  fileprivate static func property(_ name: String) -> [UInt8] {
+  internal static func property(_ name: String) -> [UInt8] {
     var utf8 = Array("--".utf8)
     for scalar in name.unicodeScalars {
       let isPart = scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil

@@ -147,6 +147,6 @@ internal struct CSS: Hashable {
 extension Unicode.Scalar {
   /// Whether the scalar is a letter, a digit, or another character that names contain.
   fileprivate var isHarmless: Bool {
-    properties.isAlphabetic || properties.numericType != nil || " -_.,+".unicodeScalars.contains(self)
+    properties.isAlphabetic || properties.numericType != nil || " -_.,+()".unicodeScalars.contains(self)
   }
 }

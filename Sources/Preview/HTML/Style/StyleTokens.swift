@@ -74,7 +74,7 @@ extension CSS {
     utf8.write("calc(var(")
     write(propertyOf: token.path)
     utf8.write(",")
-    utf8.write(token.standard)
+    utf8.write(token.standard.isInfinite ? token.standard.bounded : token.standard)
     utf8.write(")*")
     utf8.write(factor)
     utf8.write(unit)

@@ -114,7 +114,7 @@ extension ElementKind {
   internal static let label = ElementKind(
     "Label",
     css: """
-      .Label{display:block;align-content:center;overflow:hidden;text-overflow:ellipsis;\
+      .Label{display:block;align-content:unsafe center;overflow:hidden;text-overflow:ellipsis;\
       white-space:nowrap;overflow-wrap:break-word}
       """
   )

@@ -8,7 +8,8 @@ extension SegmentedControl: HTMLRepresentable {
     html.style.declare("--on-title", $titleTextAttributes[.selected]?.foregroundColor)
     if backgroundImage(for: .normal) != nil { html.style.declare("background-color", .systemGray5) }
     if hasOwnWidths { html.style.add(shares: widths) }
-    html.style.add(titleTextAttributes, font: .systemFont(ofSize: 13))
+    html.style.add(titleTextAttributes, font: .systemFont(ofSize: 13, weight: .medium))
+    html.style.add(weightOfSelection: titleTextAttributes(for: .selected)?.font)
     let role = isMomentary ? ARIARole.group : .radiogroup
     html.open(
       "fieldset", .segmentedControl, View(attributes), modifier: hasOwnWidths ? " own" : "",
@@ -34,6 +35,14 @@ extension CSS {
     utf8.write("background:")
     utf8.write(raw: Symbol(image).css(in: "8e8e93"))
     utf8.write(" left center/12px no-repeat;")
+  }
+
+  /// Writes the weight of the selected segment, unless it has the usual font.
+  fileprivate mutating func add(weightOfSelection font: Font?) {
+    guard let font else { return }
+    utf8.write("--on-weight:")
+    write(weightOf: font)
+    utf8.write(";")
   }
 
   /// Writes how far the content of a segment is moved.
@@ -93,13 +102,14 @@ extension ElementKind {
     css: """
       .SegmentedControl{display:grid;grid-auto-flow:column;grid-auto-columns:1fr;padding:2px;border-radius:9px;\
       background-color:var(--tertiarySystemFill);\
-      font-size:13px}
+      font-size:13px;font-weight:500}
       .SegmentedControl:where(.own)::before{content:"";grid-area:2/1/3/-1;width:var(--width);max-width:100%;height:0}
       .SegmentedControl:where(.own)>.Segment{grid-row:1;contain:inline-size;padding:0}
       .Segment{display:flex;height:28px;align-items:center;justify-content:center;padding:0 10px;\
-      border-radius:7px;font-weight:600;white-space:nowrap;position:relative;cursor:pointer}
+      border-radius:7px;white-space:nowrap;position:relative;cursor:pointer}
       .Segment>input{position:absolute;inset:0;opacity:0;cursor:inherit}
       .Segment:has(:checked){background:var(--on,light-dark(#fff,#636366));color:var(--on-title,inherit);\
+      font-weight:var(--on-weight,600);\
       box-shadow:0 3px 8px #0000001f,0 3px 1px #0000000a}
       .Segment:has(:focus-visible){outline:2px solid var(--tint)}
       .Segment:has(:disabled),.Segment:where(:disabled),.SegmentedControl:where(:disabled){opacity:.4;cursor:default}

@@ -22,6 +22,7 @@ extension TextView: HTMLRepresentable {
       html.attribute("tabindex", is: "0", if: isScrollEnabled)
       html.close()
       html.text(of: self)
+      html.addLastLine(of: text)
       html.end("div")
     }
   }

@@ -106,12 +106,11 @@ extension Preview.HTML {
 
   /// Returns the style of the outermost element of a widget.
   private mutating func outermostStyle(of widget: some Widget, referringTo tokens: StyleTokens?) -> CSS {
-    var html = Preview.HTML(form, hasBodies: true, keepsTokens: sink.keepsTokens)
+    var html = Preview.HTML(form, hasBodies: true, keepsTokens: sink.keepsTokens, uses: style.uses)
     html.arrangement = arrangement
     html.isSampling = true
     html.declared = depth > 1 ? nil : declared
     html.style.tokens = tokens
-    html.style.uses = style.uses
     html.environment = widget.environmentInside(environment)
     html.addThemes(of: widget.behaviors)
     html.addContrast(of: widget.behaviors)

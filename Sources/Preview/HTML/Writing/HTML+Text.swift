@@ -24,8 +24,21 @@ extension Preview.HTML {
     }
   }
 
+  /// Writes the text of a label.
+  internal mutating func text(of label: Label) {
+    text(ofAny: label)
+    if label.numberOfLines != 1 { addLastLine(of: label.text) }
+  }
+
+  /// Writes another line feed after one that ends a text, because browsers show no line after the last one.
+  internal mutating func addLastLine(of text: String?) {
+    if text?.utf8.last == UInt8(ascii: "\n") { self.text("\n") }
+  }
+
   /// Writes the text of a widget.
-  internal mutating func text(of displayed: some TextDisplaying) {
+  internal mutating func text(of displayed: some TextDisplaying) { text(ofAny: displayed) }
+
+  private mutating func text(ofAny displayed: some TextDisplaying) {
     // Plain text has no attributes, and creating some for it would cost more than the rest.
     if let attributed = displayed.shownAttributes {
       text(attributed, in: displayed.font)

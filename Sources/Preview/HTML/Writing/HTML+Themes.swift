@@ -59,10 +59,12 @@ extension CSS {
   ///   - environment: The environment around the widget.
   ///   - isApart: Whether the themes around the widget are declared, too.
   ///   - declared: The custom properties that are declared, or `nil` for all.
+  ///   - uses: The tokens to which the page refers.
   internal static func themes(
-    of behaviors: Behaviors, in environment: EnvironmentValues, isApart: Bool, only declared: TokenNames?
+    of behaviors: Behaviors, in environment: EnvironmentValues, isApart: Bool, only declared: TokenNames?,
+    uses: TokenUses
   ) -> CSS {
-    var html = Preview.HTML(.fragment, keepsTokens: true)
+    var html = Preview.HTML(.fragment, keepsTokens: true, uses: uses)
     html.declared = declared
     html.environment.themes = environment.themes
     if isApart { html.addThemesAround() }

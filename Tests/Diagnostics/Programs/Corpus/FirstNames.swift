@@ -236,7 +236,7 @@
 
 // Statement
     let l = Label("a", .font(.headline.bold()))
-//                                     ^ HIT: write '.boldSystemFont(ofSize: 17)' or '.systemFont(ofSize: 17, weight: .bold)'
+//                                     ^ HIT: write '.weight(.bold)' or '.boldSystemFont(ofSize: 17)'
 
 // Statement
     let l = Label("a", .font(.custom("Avenir", size: 17)))

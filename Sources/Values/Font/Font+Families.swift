@@ -1,0 +1,47 @@
+extension Font {
+  /// The names of the typefaces, the most wanted first. There are none for the system's.
+  package var families: [String] { name.map(Self.families) ?? [] }
+
+  /// Returns the names of a list with commas between them, as style sheets have it, without their quotes.
+  package static func families(_ list: String) -> [String] {
+    var (families, family, quote) = ([String](), "", Character?.none)
+    func end() {
+      if !family.trimmed.isEmpty { families.append(String(family.trimmed)) }
+      family = ""
+    }
+    for character in list {
+      switch character {
+      case quote: quote = nil
+      case "," where quote == nil: end()
+      case "\"" where quote == nil && family.trimmed.isEmpty, "'" where quote == nil && family.trimmed.isEmpty:
+        quote = character
+      default: family.append(character)
+      }
+    }
+    end()
+    return families
+  }
+
+  /// Returns a list of names with commas between them, each of which can be such a list.
+  package static func list(ofFamilies names: [String]) -> String {
+    names.flatMap(families).map { $0.contains(",") ? "'\($0)'" : $0 }.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// A Boolean value that indicates whether the name stands for a kind of typefaces in style sheets, in which it is not
+  /// in quotes then.
+  package var isGenericFamily: Bool { Self.genericFamilies.contains(lowercased()) }
+
+  private static let genericFamilies: Set<String> = [
+    "serif", "sans-serif", "monospace", "cursive", "fantasy", "system-ui", "ui-serif", "ui-sans-serif", "ui-monospace",
+    "ui-rounded", "math", "emoji", "-apple-system", "blinkmacsystemfont",
+  ]
+
+  fileprivate var trimmed: Substring {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
