@@ -1518,3 +1518,27 @@
 // View
     Label(.text <-- { "\(user.age)" })
 //              ^ HIT: '<--' takes a signal, such as '$name' or 'model.observing(\.name)'
+
+// View
+    Label("a", .textDecoration(.lineThrough))
+//                              ^ HIT: 'lineThrough' has been renamed to 'strikethrough'
+
+// View
+    Label("a", .font(.body.kerning(2)))
+//                         ^ HIT: 'kerning' has been renamed to 'tracking(_:)'
+
+// View
+    Label("a", .font(.body.letterSpacing(2)))
+//                         ^ HIT: 'letterSpacing' has been renamed to 'tracking(_:)'
+
+// View
+    Label("a", .font(.body.leading(.loose)))
+//                         ^ HIT: a line height is in points: '.systemFont(ofSize: 17).lineHeight(24)'
+
+// View
+    Label("a", .font(.systemFont(ofSize: 16, lineHeight: 20)))
+//                    ^ HIT: write '.systemFont(ofSize: 17).lineHeight(24)'
+
+// View
+    Button("a", .textDecoration(.underline))
+//               ^ HIT: write '.titleLabel.textDecoration(…)'
