@@ -64,16 +64,17 @@ extension Audit {
       if opaque >= least, let veil = behind.surroundings.veils.min(by: { $0.alpha < $1.alpha }) {
         let whose = veil.place == place ? "" : " of \(path(to: veil.place))"
         note(
-          .contrast, at: place, "alpha", while: text.state, found: best, wanted: least,
+          .contrast, at: place, item: text.item, "alpha", while: text.state, found: best, wanted: least,
           "\(start), for the alpha of \(veil.alpha.inHundredths)\(whose).")
       } else {
         note(
-          .contrast, at: place, text.property, while: text.state, found: best, wanted: least, "\(start).")
+          .contrast, at: place, item: text.item, text.property, while: text.state, found: best, wanted: least,
+          "\(start).")
       }
     }
     if isUnknown {
       note(
-        .contrastUnknown, at: place, text.property, while: text.state, wanted: least,
+        .contrastUnknown, at: place, item: text.item, text.property, while: text.state, wanted: least,
         "One cannot tell whether the contrast of text is \(least.inHundredths): what is behind it is not one colour.")
     }
   }

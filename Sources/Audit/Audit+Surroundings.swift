@@ -48,7 +48,11 @@ extension Audit.Surroundings {
   internal func inside(_ widget: any Widget, at place: Int) -> Audit.Surroundings {
     var inside = self
     if let tint = widget.tintColor { inside.tint = tint }
-    if widget.overrideUserInterfaceStyle != .unspecified { inside.style = widget.overrideUserInterfaceStyle }
+    if widget.overrideUserInterfaceStyle != .unspecified {
+      inside.style = widget.overrideUserInterfaceStyle
+    } else if (widget as? any Bar)?.barStyle == .black {
+      inside.style = .dark
+    }
     let alpha = widget.alpha * widget.layer.opacity
     if alpha < 1 {
       inside.veils.append(Audit.Veil(place: place, alpha: max(0, alpha)))

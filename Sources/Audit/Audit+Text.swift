@@ -8,6 +8,7 @@ extension Audit {
   internal mutating func checkText(of visit: Visit, at place: Int) {
     guard visit.widget.shownText?.isEmpty == false else { return }
     if let label = visit.widget as? Label { checkFixedSize(of: label, at: place) }
+    checkLineHeight(of: visit.widget, at: place)
     if let placed = visit.placed, placed.frame.width > 0, placed.frame.height > 0,
       isClipped(visit.widget, in: placed.content.size, at: place, "The")
     {
@@ -23,6 +24,15 @@ extension Audit {
     note(
       .smallText, at: place, "font", found: size, wanted: 11,
       "The text has \(size.short) points, fewer than 11, and does not follow the text size.")
+  }
+
+  /// Checks whether lines are so low that the letters of one are drawn over those of another.
+  private mutating func checkLineHeight(of widget: any Widget, at place: Int) {
+    let font = (widget as? Button)?.titleLabel.font ?? (widget as? any TextDisplaying)?.font
+    guard let font, let height = font.lineHeight, height < font.pointSize * 0.8 else { return }
+    note(
+      .lineHeight, at: place, widget is Button ? "titleLabel.font" : "font", found: height, wanted: font.pointSize,
+      "Text of \(font.pointSize.short) points has lines that are \(height.short) points high: they overlap.")
   }
 
   /// Checks whether a widget has room for its text.

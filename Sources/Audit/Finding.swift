@@ -36,6 +36,8 @@ extension Preview {
       case smallText
       /// A screen has a heading or a title.
       case heading
+      /// A line has at least four fifths of the height of its letters' size, so that lines do not overlap.
+      case lineHeight
     }
 
     /// The rule that is broken.

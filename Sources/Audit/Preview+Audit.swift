@@ -27,7 +27,7 @@ extension Preview {
   /// - No control is inside of an accessibility element.
   /// - Text in labels and buttons is fully visible and, if it follows the text size
   ///   (`adjustsFontForContentSizeCategory`), at the largest size, too. If it does not, it has 11 points at least, as
-  ///   Apple recommends.
+  ///   Apple recommends. Its lines do not overlap.
   /// - A screen has a title or a heading.
   ///
   /// Widgets that are hidden, disabled or almost transparent are ignored.

@@ -12,6 +12,9 @@ extension Audit {
     /// The property of the widget that determines the color.
     var property = "textColor"
 
+    /// The number of the item of a bar whose text it is, among those that can be tapped, or `nil` for the widget's own.
+    var item: String?
+
     /// The state in which the text has the color, or `nil` for the widget's own.
     var state: WidgetState?
 
@@ -44,14 +47,9 @@ extension Widget {
           color: $0.foregroundColor ?? displayed.textColor, font: $0.font ?? displayed.font, ground: $0.backgroundColor,
           property: "attributedText")
       }
-    case let bar as NavigationBar:
-      guard let item = bar.topItem, item.titleView == nil, item.title != nil else { return [] }
-      let attributes = bar.prefersLargeTitles ? bar.largeTitleTextAttributes : bar.titleTextAttributes
-      let property = bar.prefersLargeTitles ? "largeTitleTextAttributes" : "titleTextAttributes"
-      return [
-        Audit.Text(
-          color: attributes?.foregroundColor ?? .label, font: attributes?.font ?? .headline, property: property)
-      ]
+    case let bar as NavigationBar: return bar.titles(tint: tint)
+    case let bar as Toolbar: return bar.items.titles(tint: tint)
+    case let bar as TabBar: return bar.titles(tint: tint)
     default:
       return []
     }

@@ -7,19 +7,19 @@ import Widgets
 public enum Preview {}
 
 // The previews of modules that a program has not imported yet. The compiler names the modules. Where one is imported,
-// the compiler takes its preview, because these are not available.
+// the compiler takes its preview, because these are not available. Those of live trees are in a module of their own.
 
 extension Preview {
   /// Names the module of pages.
-  @available(*, unavailable, message: "import Preview")
+  @available(*, unavailable, message: "import Preview, or LivePreview for a 'LiveTree'")
   public static func html(_ tree: Any) -> String { "" }
 
   /// Names the module of drawings.
-  @available(*, unavailable, message: "import Preview")
+  @available(*, unavailable, message: "import Preview, or LivePreview for a 'LiveTree'")
   public static func svg(_ tree: Any) -> String { "" }
 
   /// Names the module of texts.
-  @available(*, unavailable, message: "import Preview")
+  @available(*, unavailable, message: "import Preview, or LivePreview for a 'LiveTree'")
   public static func text(_ tree: Any) -> String { "" }
 
   /// Names the module of cells.

@@ -105,7 +105,7 @@ public struct Recipes {
       // The Mods of a component's parts cannot be compared.
       let isWidget = Root.self is any Widget.Type
       sample.changes = isWidget ? combination.changes(to: root()).filter { $0.path != "behaviors" } : []
-      sample.rows = GuideRow.all(of: sample.changes, sample.widget.behaviors)
+      sample.rows = GuideRow.all(of: sample.changes, sample.widget)
       sample.conflicts = combination.conflicts(on: root(), known: &known).map(\.description)
       return sample
     }

@@ -49,6 +49,34 @@ struct AuditTests {
     #expect(Preview.audit(Toolbar(.items([item.with(.accessibilityLabel("Favourite"))]))) == [])
   }
 
+  @Test("The titles of the items of a bar, a prompt and a back button have enough contrast")
+  func contrastOfItems() {
+    func found(_ bar: any Widget) -> [String] {
+      Preview.audit(bar).map { "\($0.path) \($0.property)" }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+    let (ink, pale) = (Color(light: .black, dark: .white), Color.gray)
+    let grey = TextAttributes(.foregroundColor(pale))
+    let items = [BarButtonItem("a", .tintColor(pale)), BarButtonItem("b"), .flexibleSpace()]
+    #expect(found(Toolbar(.tintColor(ink), .items(items))) == ["Toolbar/0 tintColor"])
+    #expect(found(Toolbar(.tintColor(pale), .items([BarButtonItem("b", .isEnabled(false))]))) == [])
+    #expect(
+      found(Toolbar(.tintColor(.black), .items([BarButtonItem("b", .style(.prominent))]), .barTintColor(.black))) == [])
+    let colored = BarButtonItem("b", .titleTextAttributes(grey))
+    #expect(found(Toolbar(.items([colored]), .barTintColor(pale))) == ["Toolbar/0 titleTextAttributes"])
+    let item = NavigationItem("b", .rightBarButtonItems([BarButtonItem("c", .tintColor(pale))]))
+    #expect(
+      found(NavigationBar(.tintColor(ink), .items([NavigationItem("a"), item]))) == ["NavigationBar/0 tintColor"])
+    #expect(
+      found(NavigationBar(.tintColor(pale), .items([NavigationItem("a"), NavigationItem("b")])))
+        == ["NavigationBar tintColor"])
+    let tabs = [TabBarItem("a"), TabBarItem("b", .badgeValue("3"), .badgeColor(.systemYellow)), TabBarItem("c")]
+    #expect(found(TabBar(.tintColor(ink), .items(tabs), .selectedIndex(0))) == ["TabBar/1 badgeColor"])
+    #expect(
+      found(TabBar(.tintColor(pale), .unselectedItemTintColor(ink), .items([tabs[0], tabs[2]]), .selectedIndex(1)))
+        == ["TabBar/1 tintColor"])
+    #expect(found(Toolbar(.barStyle(.black), .tintColor(.white), .items([BarButtonItem("b")]))) == [])
+  }
+
   @Test("A picture that matters needs a description")
   func pictures() {
     let picture = ImageView(Image(named: "portrait"))

@@ -123,4 +123,15 @@ struct AuditTextTests {
     #expect(Preview.audit(small.with(.font(.caption2), .adjustsFontForContentSizeCategory(true))) == [])
     #expect(Preview.audit(small.with(.text(""))) == [])
   }
+
+  @Test("Lines that are so low that they overlap are found")
+  func lineHeights() {
+    let font = Font.systemFont(ofSize: 16)
+    let finding = Preview.audit(Label("a", .font(font.lineHeight(6)))).first { $0.rule == .lineHeight }
+    #expect(finding?.found == 6 && finding?.wanted == 16 && finding?.property == "font")
+    #expect(finding?.message == "Text of 16 points has lines that are 6 points high: they overlap.")
+    #expect(Preview.audit(Label("a", .font(font.lineHeight(13)))).filter { $0.rule == .lineHeight } == [])
+    let button = Button("a", .titleLabel.font(font.lineHeight(1.5)))
+    #expect(Preview.audit(button).contains { $0.rule == .lineHeight && $0.property == "titleLabel.font" })
+  }
 }

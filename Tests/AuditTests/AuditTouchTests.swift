@@ -181,8 +181,8 @@ struct AuditTouchTests {
 
   @Test("So have the items of a bar and the segments of a control")
   func items() {
-    let done = BarButtonItem("Done")
-    #expect(rules(Toolbar(.items([done, BarButtonItem("Edit"), done]))) == [.distinctName])
+    let done = BarButtonItem("Done", .tintColor(.label))
+    #expect(rules(Toolbar(.items([done, BarButtonItem("Edit", .tintColor(.label)), done]))) == [.distinctName])
     #expect(Preview.audit(Toolbar(.items([done, done])))[0].path == "Toolbar/1")
     #expect(rules(Toolbar(.items([done, .flexibleSpace(), .flexibleSpace()]))) == [])
     #expect(rules(SegmentedControl(["Day", "Day"], .accessibilityLabel("Span"))) == [.distinctName])

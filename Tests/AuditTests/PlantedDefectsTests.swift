@@ -88,6 +88,10 @@ import Widgets
       Label("Views and likes", .font(.body), .adjustsFontForContentSizeCategory(true), .height(24))
     },
     Defect("small print", .smallText) { Label("Terms", .font(.systemFont(ofSize: 9))) },
+    Defect("lines that overlap", .lineHeight) { Label("Terms", .font(.systemFont(ofSize: 17).lineHeight(1.5))) },
+    Defect("an item as pale as its bar", .contrast) {
+      Toolbar(.items([BarButtonItem("Save", .tintColor(Color(white: 0.9)))]), .overrideUserInterfaceStyle(.light))
+    },
     Defect("a screen without a name", .heading) { ViewController(.children([Label("Views")])) },
   ]
 

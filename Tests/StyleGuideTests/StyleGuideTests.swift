@@ -211,6 +211,30 @@ import Widgets
     #expect(guide.text.contains("contrast: 21.0 light, 21.0 dark, 1.0 light, high contrast\n"))
   }
 
+  @Test("A card has the tokens of the size, the line height and the tracking of fonts, also of states")
+  func tokensOfFonts() {
+    struct Ink: Theme {
+      var size = 20.0, height = 40.0, space = 3.0, hovered = 25.0
+      static let standard = Ink()
+    }
+    let font = Font.systemFont(ofSize: .token(\Ink.size)).lineHeight(.token(\Ink.height)).tracking(.token(\Ink.space))
+    let guide = StyleGuide("x") {
+      Examples("a") {
+        Example("b") { Label("a", .font(font), .while(.hovered, .font(.systemFont(ofSize: .token(\Ink.hovered))))) }
+      }
+    }
+    #expect(guide.text.contains("tokens: size, height, space, hovered\n"))
+  }
+
+  @Test("The contrast of a card is the least one of all states")
+  func contrastOfStates() {
+    let guide = StyleGuide("x") {
+      Examples("a") { Example("b") { Label("a", .textColor(.black), .while(.hovered, .textColor(.gray))) } }
+    }
+    let hovered = guide.findings.first { $0.state == .hovered }?.finding.found
+    #expect(hovered.map { guide.text.contains("contrast: \($0) light") } == true)
+  }
+
   @Test("Problems are those that the reports of the recipes tell")
   func problems() {
     let recipe = Recipe<Label, ActionLook>(

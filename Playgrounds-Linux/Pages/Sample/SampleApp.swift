@@ -16,7 +16,10 @@ public func sampleApp(_ state: SampleState, _ data: SharedData = SharedData()) -
 func sampleApp(
   _ state: SampleState, directory: some UserDirectory, data: SharedData = SharedData()
 ) -> Window {
-  Window(.tintColor(.systemIndigo), .makeKeyAndVisible, .environment(\.directory, directory)) {
+  Window(
+    .tintColor(Color(light: .systemIndigo, dark: .systemTeal)), .makeKeyAndVisible,
+    .environment(\.directory, directory)
+  ) {
     NavigationController(
       .viewControllers
         <-- state.path.screens(over: MenuPage(state: state)) { place in

@@ -45,7 +45,7 @@ internal struct GuideEntry {
   var pictures: [GuidePicture] = []
   var findings: [StyleGuide.Finding] = []
 
-  /// The least contrast of the texts in the usual state, for each context in which it is known.
+  /// The least contrast of the texts in whatever state, for each context in which it is known.
   var contrast: [GuideContext: Double] = [:]
 
   /// The findings, each once, with the names of the states that have it.

@@ -133,8 +133,9 @@ internal struct GuideReader {
           theme: theme == 0 ? nil : choices[theme].name, finding: $0, selection: selection)
       }
       known += result.findings
-      if state == nil {
-        for place in places { entry.contrast[contexts[place]] = result.contrast[contexts[place].style] }
+      for place in places {
+        guard let ratio = result.contrast[contexts[place].style] else { continue }
+        entry.contrast[contexts[place]] = min(ratio, entry.contrast[contexts[place]] ?? ratio)
       }
       width = max(width, result.width)
     }

@@ -101,17 +101,31 @@ internal struct GuideRow {
   /// The color, if the value is one.
   var color: Color?
 
-  /// Returns the rows of changes, with the sides of insets combined, and with a row for each behavior.
-  static func all(of changes: [Change], _ behaviors: Behaviors) -> [GuideRow] {
+  /// Returns the rows of changes, with the sides of insets combined, and with a row for each behavior of a widget.
+  static func all(of changes: [Change], _ widget: any Widget) -> [GuideRow] {
     let colors = Dictionary(
       changes.compactMap { change in (change.new as? Color).map { (change.path, $0) } }, uniquingKeysWith: { $1 })
     let properties = changes.properties
-    let texts = properties + behaviors.overlays.map(\.description)
+    let texts = properties + widget.behaviors.overlays.map { widget.description(of: $0) }
     return texts.map { text in
       // `layer.cornerRadius: 8.0`, or `layer.cornerRadius <-- \\Brand.radius`
       let name = text.prefix { $0 != ":" && $0 != " " }
       let value = text[name.endIndex...].drop { $0 == ":" || $0 == " " }
       return GuideRow(name: String(name), value: String(value), color: colors[String(name)])
     }
+  }
+}
+
+extension Widget {
+  /// Returns a style of a state as text, with the changes that it makes to the widget:
+  /// `while(.hovered): font .title → .headline`.
+  fileprivate func description(of overlay: any Overlay) -> String {
+    if overlay.tokenPath != nil || overlay.state == .always { return overlay.description }
+    var look = self
+    overlay.apply(to: &look, in: EnvironmentValues())
+    let changes = Change.between(self, look).map { change in
+      "\(change.path) \(literal(of: change.old)) → \(literal(of: change.new))"
+    }
+    return changes.isEmpty ? overlay.description : "\(overlay.name): \(changes.joined(separator: ", "))"
   }
 }

@@ -20,9 +20,7 @@ internal struct StyleAudit<Brand: Theme> {
       if values.isEmpty { continue }
       let tokens = tokens(of: place.environment.theme(Brand.self), in: place.environment)
       let path = place.path
-      for value in values {
-        if let finding = finding(about: value, tokens, in: place.environment, at: path) { findings.append(finding) }
-      }
+      for value in values { findings += self.findings(about: value, tokens, in: place.environment, at: path) }
       for recipe in recipes {
         findings += recipe.overrides(in: place.widget, place.changes).map { property, message in
           Preview.StyleFinding(
@@ -40,49 +38,47 @@ internal struct StyleAudit<Brand: Theme> {
     return values
   }
 
-  private func finding(
+  private func findings(
     about value: StyledValue, _ tokens: ThemeValues, in environment: EnvironmentValues, at path: String
-  ) -> Preview.StyleFinding? {
+  ) -> [Preview.StyleFinding] {
     func finding(_ rule: Preview.StyleFinding.Rule, _ nearest: String?, _ message: String) -> Preview.StyleFinding {
       Preview.StyleFinding(
         rule: rule, path: path, property: value.property, nearest: nearest, message: message.printable)
     }
-    if !value.tokens.isEmpty {
-      for token in value.tokens where token.theme == Brand.self {
-        guard let notice = notices[token.name] else { continue }
-        return finding(.deprecatedToken, nil, "\(token.name) is deprecated: \(notice)")
+    func comparison(
+      _ rule: Preview.StyleFinding.Rule, _ source: String, to nearest: ThemeValues.Nearest?
+    ) -> [Preview.StyleFinding] {
+      guard let nearest else { return [] }
+      if !nearest.isEqual {
+        guard nearest.isLike else { return [finding(rule, nil, "hard-coded \(source); no token is like it")] }
+        return [finding(rule, nearest.name, "hard-coded \(source); nearest is \(nearest)")]
       }
-      return nil
+      // Numbers are no tokens, so that an equal one is as good as it can be.
+      guard rule == .color || rule == .font, !value.followsTheme else { return [] }
+      return [finding(rule, nearest.name, "hard-coded \(source); is \(nearest.name), but follows no other theme")]
     }
-    let rule: Preview.StyleFinding.Rule
-    let nearest: ThemeValues.Nearest?
+    var known: Set<TokenPath> = []
+    let old = value.tokens.filter { $0.theme == Brand.self && known.insert($0).inserted }.compactMap { token in
+      notices[token.name].map { finding(.deprecatedToken, nil, "\(token.name) is deprecated: \($0)") }
+    }
+    if value.boundToken != nil { return old }
     switch value.value {
     case .color(let color):
-      if color.holdsTokens || color.isClear || allowed.allow(color) { return nil }
-      (rule, nearest) = (.color, tokens.nearest(to: color))
+      // A token that is made lighter or darker is no color of its own.
+      let constants = color.constants.filter { color.tokenPaths.isEmpty || !$0.isBlackOrWhite }
+      return old
+        + constants.unique.filter { !$0.isClear && !allowed.allow($0) }.flatMap {
+          comparison(.color, $0.description, to: tokens.nearest(to: $0))
+        }
     case .font(let font):
-      if font.holdsTokens || allowed.allow(font) { return nil }
-      (rule, nearest) = (.font, tokens.nearest(to: font))
-      if nearest?.isEqual != true, !value.followsTheme, let size = tokens.nearest(toSizeOf: font),
-        size.isEqual || nearest == nil
-      {
-        let text =
-          size.isEqual
-          ? "its size is \(size.name), but follows no other theme"
-          : size.isLike ? "nearest size is \(size)" : "no token is like it"
-        return finding(rule, size.isLike ? size.name : nil, "hard-coded \(value.source); \(text)")
-      }
-    case .radius(let number): (rule, nearest) = (.radius, tokens.nearest(to: number, among: tokens.radii))
-    case .spacing(let number): (rule, nearest) = (.spacing, tokens.nearest(to: number, among: tokens.spacings))
+      let parts = FontComparison(of: font, value, to: tokens, allowed, in: environment)
+      return old + (parts.isOfFont ? comparison(.font, value.source, to: parts.nearest) : [])
+        + parts.messages.map { finding(.font, $0.nearest, "hard-coded \(value.source); \($0.text)") }
+    case .radius(let number):
+      return old + comparison(.radius, value.source, to: tokens.nearest(to: number, among: tokens.radii))
+    case .spacing(let number):
+      return old + comparison(.spacing, value.source, to: tokens.nearest(to: number, among: tokens.spacings))
     }
-    guard let nearest else { return nil }
-    if !nearest.isEqual {
-      guard nearest.isLike else { return finding(rule, nil, "hard-coded \(value.source); no token is like it") }
-      return finding(rule, nearest.name, "hard-coded \(value.source); nearest is \(nearest)")
-    }
-    // Numbers are no tokens, so that an equal one is as good as it can be.
-    guard rule == .color || rule == .font, !value.followsTheme else { return nil }
-    return finding(rule, nearest.name, "hard-coded \(value.source); is \(nearest.name), but follows no other theme")
   }
 }
 
@@ -90,5 +86,15 @@ extension Color {
   /// A Boolean value that indicates whether the color is transparent in all appearances.
   fileprivate var isClear: Bool {
     resolved(for: .light).alpha == 0 && resolved(for: .dark).alpha == 0
+  }
+
+  fileprivate var isBlackOrWhite: Bool { [Color.black, .white].contains(withAlphaComponent(1)) }
+}
+
+extension [Color] {
+  /// The colors, each once.
+  fileprivate var unique: [Color] {
+    var known: Set<Color> = []
+    return filter { known.insert($0).inserted }
   }
 }

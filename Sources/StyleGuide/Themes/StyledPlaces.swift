@@ -133,7 +133,7 @@ internal struct StyledValue {
     if let boundToken { return [boundToken] }
     return switch value {
     case .color(let color): color.tokenPaths
-    case .font(let font): font.tokenPath.map { [$0] } ?? []
+    case .font(let font): font.tokenPaths
     default: []
     }
   }
@@ -147,7 +147,7 @@ internal struct StyledValue {
   ///
   /// - Parameter prefix: A text in front of the names of properties.
   static func all(in changes: [Change], _ prefix: String = "") -> [StyledValue] {
-    var (values, rest) = ([StyledValue](), changes[...])
+    var (values, rest) = ([StyledValue](), changes.withoutStartsOfTexts[...])
     while let first = rest.first {
       let sides = rest.prefix { $0.side != nil && $0.owner == first.owner && equal($0.new, first.new) }
       let isWhole = first.side != nil && sides.count == 4
@@ -194,9 +194,10 @@ internal struct StyledValue {
   }
 
   private static func all(in text: AttributedString, _ property: String) -> [StyledValue] {
-    text.runs.flatMap { run in
+    var known: Set<String> = []
+    return text.runs.flatMap { run in
       [run.foregroundColor as Any?, run.backgroundColor as Any?, run.font as Any?].flatMap { all(in: $0, property) }
-    }
+    }.filter { known.insert($0.source).inserted }
   }
 
   private static func isRadius(_ property: String) -> Bool { property.hasSuffix("cornerRadius") }
@@ -206,6 +207,24 @@ internal struct StyledValue {
     property.split(separator: ".").contains { part in
       let name = part.lowercased()
       return ["spacing", "padding", "margins", "insets", "inset"].contains { name.hasSuffix($0) }
+    }
+  }
+}
+
+extension [Change] {
+  /// The changes without the font and the color that a text with attributes has from its first run.
+  fileprivate var withoutStartsOfTexts: [Change] {
+    let starts = compactMap { change in
+      (change.new as? AttributedString).flatMap { text in text.runs.first.map { (owner: change.owner, run: $0) } }
+    }
+    if starts.isEmpty { return self }
+    return filter { change in
+      !starts.contains { start in
+        guard change.owner == start.owner else { return false }
+        return (change.new as? Font).map { $0 == start.run.font }
+          ?? (change.new as? Color).map { $0 == start.run.foregroundColor && change.path.hasSuffix("textColor") }
+          ?? false
+      }
     }
   }
 }

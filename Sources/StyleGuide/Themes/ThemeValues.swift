@@ -11,9 +11,18 @@ internal struct ThemeValues {
   /// The numbers that are named as sizes of fonts are.
   internal private(set) var fontSizes: [(name: String, value: Double)] = []
 
+  /// The numbers that are named as distances between letters are.
+  internal private(set) var trackings: [(name: String, value: Double)] = []
+
+  private var lineHeights: [(name: String, value: Double)] = []
+
   internal init(_ tokens: [ThemeToken], in environment: EnvironmentValues) {
     for token in tokens {
       switch (GuideToken.Kind(of: token), token.value) {
+      case (.spacing, let value) where token.isNamedAsTracking, (.other, let value) where token.isNamedAsTracking:
+        trackings += numbers(in: value, named: token.name)
+      case (.other, let value) where token.isNamedAsLineHeight:
+        lineHeights += numbers(in: value, named: token.name)
       case (.color, let color as Color): colors.append((token.name, color.withoutTokens(in: environment)))
       case (.font, let font as Font): fonts.append((token.name, font.withoutTokens(in: environment)))
       case (.radius, let value): radii += numbers(in: value, named: token.name)
@@ -26,6 +35,11 @@ internal struct ThemeValues {
 
   /// Returns the token that is nearest to the size of a font, or `nil` if there is none.
   internal func nearest(toSizeOf font: Font) -> Nearest? { nearest(to: font.pointSize, among: fontSizes) }
+
+  /// Returns the numbers that are named as heights of lines are, in points. Those up to 4 are factors of the size.
+  internal func lineHeights(at size: Double) -> [(name: String, value: Double)] {
+    lineHeights.map { ($0.name, $0.value > 4 ? $0.value : $0.value * size) }
+  }
 
   /// The token that is nearest to a value.
   internal struct Nearest: CustomStringConvertible {
@@ -88,6 +102,18 @@ extension ThemeToken {
       && !contains([
         "line", "weight", "tracking", "letter", "width", "height", "opacity", "alpha", "icon", "indent", "count",
       ])
+  }
+}
+
+extension ThemeToken {
+  fileprivate var isNamedAsTracking: Bool { isNamed(["tracking", "letterspac", "kern"]) }
+
+  fileprivate var isNamedAsLineHeight: Bool { isNamed(["lineheight", "leading"]) }
+
+  /// Returns whether the name, of several words perhaps, contains one of some words.
+  private func isNamed(_ words: [String]) -> Bool {
+    let name = name.lowercased().filter { $0 != "_" }
+    return words.contains { name.contains($0) }
   }
 }
 

@@ -30,7 +30,8 @@ internal struct LookChoice<Look: Variants> {
     StoredProperty<Look>.all().allSatisfy { property in
       func isWhole<Value>(_ type: Value.Type) -> Bool {
         guard let keyPath = property.keyPath as? WritableKeyPath<Look, Value> else { return true }
-        if type is any OpenChoice.Type || (type as? any OptionalChoice.Type)?.isOpen == true { return false }
+        func isOpen<Choice: Hashable>(_ type: Choice.Type) -> Bool { Choice.isOpen }
+        if let type = type as? any Hashable.Type, isOpen(type) { return false }
         return !choices(at: StoredPath(keyPath), "", property).isEmpty
       }
       return _openExistential(property.type, do: isWhole)
@@ -84,6 +85,11 @@ internal struct LookChoice<Look: Variants> {
 extension Hashable {
   /// The values of a type that has at least two, but few: a Boolean, cases, or an optional of those.
   fileprivate static var fewValues: [Self]? {
+    allValues.flatMap { $0.count > 1 ? $0 : nil }
+  }
+
+  /// The values of a type that has few, each once.
+  internal static var allValues: [Self]? {
     func cases<Cases: CaseIterable>(_ type: Cases.Type) -> [Self]? { Array(Cases.allCases) as? [Self] }
     let values: [Self]?
     if let type = Self.self as? any CaseIterable.Type {
@@ -93,11 +99,24 @@ extension Hashable {
     } else {
       values = [false, true] as? [Self]
     }
-    return values.flatMap { $0.count > 1 ? $0 : nil }
+    return values?.unique
+  }
+
+  /// Whether packages add values to the type: that of an open choice, or an optional of it.
+  internal static var isOpen: Bool {
+    Self.self is any OpenChoice.Type || (Self.self as? any OptionalChoice.Type)?.isOpen == true
   }
 
   /// The value as text: the name of an open choice, and no word for an optional.
   internal var choiceText: String { textOfChoice(self) }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each once.
+  internal var unique: [Element] {
+    var known: Set<Element> = []
+    return filter { known.insert($0).inserted }
+  }
 }
 
 /// An optional, whose values are `nil` and those of the type inside, if that has few.
@@ -113,7 +132,7 @@ private protocol OptionalChoice {
 extension Optional: OptionalChoice {
   fileprivate static var optionalValues: Any? {
     func values<Value: Hashable>(_ type: Value.Type) -> [Wrapped?]? {
-      (Value.fewValues as? [Wrapped]).map { [nil] + $0.map(Optional.some) }
+      (Value.allValues as? [Wrapped]).map { [nil] + $0.map(Optional.some) }
     }
     return (Wrapped.self as? any Hashable.Type).flatMap { values($0) }
   }

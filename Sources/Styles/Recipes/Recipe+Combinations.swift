@@ -115,8 +115,7 @@ extension RecipeChoice {
   /// Returns whether the order of the rules decides between two values: those of two rules about the same choices, and
   /// a pair after a value of it, are made for one another.
   internal func canConflict(with later: RecipeChoice) -> Bool {
-    if later.properties.isEmpty { return false }
-    return properties.contains { property in !later.properties.contains { $0 == property } }
+    !later.properties.isEmpty && properties.canConflict(with: later.properties)
   }
 }
 

@@ -8,11 +8,17 @@ public enum RecipeFinding: Equatable, Sendable, CustomStringConvertible {
   /// as well. A rule about two choices has the names of both, `size, intent`, and is in conflict with rules about
   /// others.
   case conflict(String, String, property: String)
-  /// No selection meets the condition of the combination with this index among the recipe's `.when` rules.
-  case unreachable(combination: Int)
+  /// A value of a choice, or an added one, sets a property that a rule about this choice and another one replaces in
+  /// every combination of both.
+  case overridden(choice: String, value: String, by: String, property: String)
+  /// No selection meets the condition of the combination with this index among the recipe's `.when` rules, which sets
+  /// these properties.
+  case unreachable(combination: Int, sets: [String])
   /// None of the selections that were tried meets the condition of the combination with this index, among more than
   /// could be tried.
-  case unmet(combination: Int, tried: Int)
+  case unmet(combination: Int, sets: [String], tried: Int)
+  /// Several values of an open choice have one name, by which lists and addresses cannot tell them apart.
+  case sameName(choice: String, value: String)
   /// A value of a choice changes nothing that another value of it or the base does not.
   ///
   /// If the value changes another part of the root, the choice is called that of the part: `size in title`.
@@ -20,15 +26,25 @@ public enum RecipeFinding: Equatable, Sendable, CustomStringConvertible {
   /// Two values of a choice have the same effect, perhaps in one part of the root: `size in title`.
   case equal(choice: String, String, String)
 
+  /// Returns the `.when` rule with an index as text: `the rule .when number 2, which sets alpha`.
+  private static func rule(_ index: Int, _ properties: [String]) -> String {
+    let sets = properties.isEmpty ? "" : ", which sets \(properties.joined(separator: ", "))"
+    return "the rule .when number \(index + 1)\(sets)"
+  }
+
   /// The finding as a sentence.
   public var description: String {
     switch self {
     case .conflict(let first, let second, let property):
       "\(first) and \(second) both set \(property); \(second) wins."
-    case .unreachable(let index):
-      "No selection meets the condition of combination \(index + 1)."
-    case .unmet(let index, let count):
-      "None of \(count) selections that were tried meets the condition of combination \(index + 1)."
+    case .overridden(let choice, let value, let other, let property):
+      "The value \(value) of \(choice) sets \(property), but \(other) always replaces it."
+    case .unreachable(let index, let properties):
+      "No selection meets the condition of \(Self.rule(index, properties))."
+    case .unmet(let index, let properties, let count):
+      "None of \(count) selections that were tried meets the condition of \(Self.rule(index, properties))."
+    case .sameName(let choice, let value):
+      "Several values of \(choice) are called \(value)."
     case .withoutEffect(let choice, let value):
       "The value \(value) of \(choice) changes nothing."
     case .equal(let choice, let first, let second):
@@ -39,7 +55,8 @@ public enum RecipeFinding: Equatable, Sendable, CustomStringConvertible {
 
 extension Recipe {
   /// Returns what is doubtful in the recipe: choices that set the same property, always or in the same state,
-  /// combinations that no selection meets, values that change nothing, and values with the same effect.
+  /// values whose properties a rule about two choices always replaces, combinations that no selection meets, values
+  /// that change nothing, values with the same effect, and values of the same name.
   ///
   /// ```swift
   /// for finding in Mod.chip.report(on: Button(), from: ChipLook(intent: .plain)) { print(finding) }
@@ -53,7 +70,7 @@ extension Recipe {
   public func report(on root: @autoclosure () -> Root, from look: Look) -> [RecipeFinding] {
     withoutActuallyEscaping(root) { root in
       let reporter = RecipeReporter(self, from: look, on: root)
-      return reporter.conflicts + reporter.unmetConditions + reporter.effects
+      return reporter.conflicts + reporter.overridden + reporter.unmetConditions + reporter.effects + reporter.sameNames
     }
   }
 }

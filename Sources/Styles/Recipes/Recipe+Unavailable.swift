@@ -11,6 +11,14 @@ extension RecipeRule {
     _ axis: KeyPath<Look, Value>, @ModBuilder<Root> _ style: (Value) -> Mod<Root>
   ) -> RecipeRule { .base() }
 
+  /// Reports one of two choices that cannot be written.
+  @available(*, unavailable, message: "a choice is read-only, or neither a Bool nor CaseIterable")
+  @_disfavoredOverload
+  public static func on<First, Second>(
+    _ first: KeyPath<Look, First>, _ second: KeyPath<Look, Second>,
+    @ModBuilder<Root> _ style: (First, Second) -> Mod<Root>
+  ) -> RecipeRule { .base() }
+
   /// Reports a choice that cannot be written.
   @available(*, unavailable, message: "the choice is read-only, or neither a Bool nor CaseIterable")
   @_disfavoredOverload
@@ -29,6 +37,15 @@ extension RecipeRule {
   public static func slot<Part>(_ slot: KeyPath<Root, Mod<Part>>, _ rules: RecipeRule<Part, Look>...) -> RecipeRule {
     .base()
   }
+}
+
+extension Recipe {
+  /// Reports a value of an enumeration.
+  @available(*, unavailable, message: "an enumeration is closed; 'adding' takes values of an 'OpenChoice'")
+  @_disfavoredOverload
+  public func adding<Value: CaseIterable>(
+    _ values: Value..., to axis: KeyPath<Look, Value>, @ModBuilder<Root> _ style: (Value) -> Mod<Root>
+  ) -> Recipe { self }
 }
 
 @available(*, unavailable, message: "a recipe has rules for choices: 'Recipe<Button, ChipLook>(.on(\\.size) { … })'")

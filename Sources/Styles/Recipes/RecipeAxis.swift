@@ -7,8 +7,11 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// The property of the selection.
   internal let property: any PartialKeyPath<Look> & Sendable
 
-  /// The name of the property, such as `size`, as far as its key path has one: see ``RecipeChoices``.
+  /// The name of the property, such as `size`, as far as its key path has one, or otherwise its type.
   internal let name: String
+
+  /// Whether the name is that of the property.
+  internal let isNamed: Bool
 
   /// The part of the root that the styles are about.
   internal let part: RecipePart
@@ -45,9 +48,11 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
     isOpen: Bool = false,
     _ style: (Value) -> Mod<Root>
   ) {
+    let values = values.unique
     let styles = values.map(style)
     self.property = property
-    name = String("\(property)".drop { $0 != "." }.dropFirst())
+    name = (property as AnyKeyPath).shortName
+    isNamed = name == (property as AnyKeyPath).path
     part = RecipePart()
     self.values = values.map(\.choiceText)
     isNumber = false
@@ -65,7 +70,8 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   ) {
     let styles = steps.values.map(style)
     self.property = property
-    name = String("\(property)".drop { $0 != "." }.dropFirst())
+    name = (property as AnyKeyPath).shortName
+    isNamed = name == (property as AnyKeyPath).path
     part = RecipePart()
     values = steps.values.map { Int(exactly: $0)?.description ?? "\($0)" }
     isNumber = true
@@ -85,6 +91,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   ) {
     property = other.property
     name = other.name
+    isNamed = other.isNamed
     self.part = part
     values = other.values
     isNumber = other.isNumber
@@ -95,7 +102,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
     stateStyles = { [stateStyles = other.stateStyles] in stateStyles($0).map { $0.lifted(lift) } }
     open = other.open.map { open in
       RecipeOpenValues(
-        listed: open.listed, style: { lift(open.style($0)) }, union: open.union,
+        listed: open.listed, style: { lift(open.style($0)) }, union: open.union, copy: open.copy,
         listing: { RecipeAxis(open.listing($0), part: part, lift) })
     }
   }
@@ -103,9 +110,9 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// Returns the axis of a part as one of the whole, with the styles that a closure makes of its own.
   @_semantics("optimize.sil.specialize.generic.never")
   internal func lifted<Whole>(
-    to name: String, _ lift: @escaping @Sendable (Mod<Root>) -> Mod<Whole>
+    to outer: RecipePart, _ lift: @escaping @Sendable (Mod<Root>) -> Mod<Whole>
   ) -> RecipeAxis<Whole, Look> {
-    RecipeAxis<Whole, Look>(self, part: part.lifted(to: name), lift)
+    RecipeAxis<Whole, Look>(self, part: part.lifted(to: outer), lift)
   }
 }
 

@@ -40,21 +40,22 @@ internal struct RecipeCompound<Root, Look: Variants>: Sendable {
     _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
     _ style: (First, Second) -> Mod<Root>
   ) {
+    let (values, others) = (Array(First.allCases).unique, Array(Second.allCases).unique)
     self.init(
-      RecipeAxis(first, values: Array(First.allCases)) { _ in .identity },
-      RecipeAxis(second, values: Array(Second.allCases)) { _ in .identity },
-      First.allCases.flatMap { value in Second.allCases.map { style(value, $0) } })
+      RecipeAxis(first, values: values) { _ in .identity }, RecipeAxis(second, values: others) { _ in .identity },
+      values.flatMap { value in others.map { style(value, $0) } })
   }
 
-  /// Creates the styles of all pairs of values of two choices, of which at least one is open.
-  internal init<First: CaseIterable & Hashable & Sendable, Second: CaseIterable & Hashable & Sendable>(
+  /// Creates the styles of all pairs of values of two choices with few values, of which some may be open.
+  internal init<First: Hashable & Sendable, Second: Hashable & Sendable>(
     open first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
     _ style: @escaping @Sendable (First, Second) -> Mod<Root>
   ) {
-    let others = OpenStyles { (pair: ValuePair<First, Second>) in style(pair.first, pair.second) }
+    let unlisted = OpenStyles { (pair: ValuePair<First, Second>) in style(pair.first, pair.second) }
+    let (values, others) = (First.allValues ?? [], Second.allValues ?? [])
     self.init(
-      Self.axis(first), Self.axis(second), First.allCases.flatMap { value in Second.allCases.map { style(value, $0) } }
-    ) { others[ValuePair(first: $0[keyPath: first], second: $0[keyPath: second])] }
+      Self.axis(first, values), Self.axis(second, others), values.flatMap { value in others.map { style(value, $0) } }
+    ) { unlisted[ValuePair(first: $0[keyPath: first], second: $0[keyPath: second])] }
   }
 
   private init(
@@ -74,11 +75,11 @@ internal struct RecipeCompound<Root, Look: Variants>: Sendable {
   }
 
   private init<Part>(
-    _ other: RecipeCompound<Part, Look>, to name: String, _ lift: @escaping @Sendable (Mod<Part>) -> Mod<Root>
+    _ other: RecipeCompound<Part, Look>, to outer: RecipePart, _ lift: @escaping @Sendable (Mod<Part>) -> Mod<Root>
   ) {
-    part = other.part.lifted(to: name)
+    part = other.part.lifted(to: outer)
     condition = other.condition
-    axes = other.axes.map { $0.lifted(to: name, lift) }
+    axes = other.axes.map { $0.lifted(to: outer, lift) }
     styles = other.styles.map(lift)
     stateStyles = { [stateStyles = other.stateStyles] in stateStyles($0).map { $0.lifted(lift) } }
     index = other.index
@@ -88,9 +89,9 @@ internal struct RecipeCompound<Root, Look: Variants>: Sendable {
   /// Returns the styles of a part as those of the whole, which a closure makes of its own.
   @_semantics("optimize.sil.specialize.generic.never")
   internal func lifted<Whole>(
-    to name: String, _ lift: @escaping @Sendable (Mod<Root>) -> Mod<Whole>
+    to outer: RecipePart, _ lift: @escaping @Sendable (Mod<Root>) -> Mod<Whole>
   ) -> RecipeCompound<Whole, Look> {
-    RecipeCompound<Whole, Look>(self, to: name, lift)
+    RecipeCompound<Whole, Look>(self, to: outer, lift)
   }
 
   /// Returns the style of a selection, or `nil` if it has none.
@@ -104,11 +105,10 @@ internal struct RecipeCompound<Root, Look: Variants>: Sendable {
     return index < 0 ? other.map { RecipeStateStyle.all(in: $0(look)) } ?? [] : stateStyles(index)
   }
 
-  private static func axis<Value: CaseIterable & Hashable & Sendable>(
-    _ property: any WritableKeyPath<Look, Value> & Sendable
+  private static func axis<Value: Hashable & Sendable>(
+    _ property: any WritableKeyPath<Look, Value> & Sendable, _ values: [Value]
   ) -> RecipeAxis<Root, Look> {
-    let values = Array(Value.allCases)
-    guard Value.self is any OpenChoice.Type else { return RecipeAxis(property, values: values) { _ in .identity } }
+    guard Value.isOpen else { return RecipeAxis(property, values: values) { _ in .identity } }
     return RecipeAxis(open: property, values: values) { _ in .identity }
   }
 }
@@ -117,51 +117,4 @@ internal struct RecipeCompound<Root, Look: Variants>: Sendable {
 private struct ValuePair<First: Hashable & Sendable, Second: Hashable & Sendable>: Hashable, Sendable {
   let first: First
   let second: Second
-}
-
-extension RecipeRule {
-  /// Applies a style for each pair of values of an open choice and another one: see ``on(_:_:_:)``.
-  ///
-  /// - Parameters:
-  ///   - first: An open choice, a stored property of the selection.
-  ///   - second: Another choice.
-  ///   - style: Returns the style of a pair. It is called once for each pair of listed values when the recipe is made,
-  ///     and once for each other pair when a selection has it first.
-  /// - Complexity: O(*m* · *n*) for *m* and *n* values.
-  public static func on<First: OpenChoice, Second: CaseIterable & Hashable & Sendable>(
-    _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
-    @ModBuilder<Root> _ style: @escaping @Sendable (First, Second) -> Mod<Root>
-  ) -> RecipeRule {
-    RecipeRule(compounds: [RecipeCompound(open: first, second, style)])
-  }
-
-  /// Applies a style for each pair of values of a choice and an open one: see ``on(_:_:_:)``.
-  ///
-  /// - Parameters:
-  ///   - first: A choice, a stored property of the selection.
-  ///   - second: An open choice.
-  ///   - style: Returns the style of a pair. It is called once for each pair of listed values when the recipe is made,
-  ///     and once for each other pair when a selection has it first.
-  /// - Complexity: O(*m* · *n*) for *m* and *n* values.
-  public static func on<First: CaseIterable & Hashable & Sendable, Second: OpenChoice>(
-    _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
-    @ModBuilder<Root> _ style: @escaping @Sendable (First, Second) -> Mod<Root>
-  ) -> RecipeRule {
-    RecipeRule(compounds: [RecipeCompound(open: first, second, style)])
-  }
-
-  /// Applies a style for each pair of values of two open choices: see ``on(_:_:_:)``.
-  ///
-  /// - Parameters:
-  ///   - first: An open choice, a stored property of the selection.
-  ///   - second: Another open choice.
-  ///   - style: Returns the style of a pair. It is called once for each pair of listed values when the recipe is made,
-  ///     and once for each other pair when a selection has it first.
-  /// - Complexity: O(*m* · *n*) for *m* and *n* values.
-  public static func on<First: OpenChoice, Second: OpenChoice>(
-    _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
-    @ModBuilder<Root> _ style: @escaping @Sendable (First, Second) -> Mod<Root>
-  ) -> RecipeRule {
-    RecipeRule(compounds: [RecipeCompound(open: first, second, style)])
-  }
 }

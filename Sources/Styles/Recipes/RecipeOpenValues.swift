@@ -12,6 +12,9 @@ internal struct RecipeOpenValues<Root, Look: Variants>: Sendable {
   /// Returns a list of values with those of another one at its end.
   internal let union: @Sendable (_ values: any Sendable, _ more: any Sendable) -> any Sendable
 
+  /// Copies the value of one selection to another one.
+  internal let copy: @Sendable (Look, inout Look) -> Void
+
   /// Returns the choice with a list of values.
   internal let listing: @Sendable (any Sendable) -> RecipeAxis<Root, Look>
 }
@@ -26,11 +29,12 @@ extension RecipeAxis {
     self.init(property, values: values, isOpen: true, style)
     let others = OpenStyles(style)
     open = RecipeOpenValues(
-      listed: values, style: { others[$0[keyPath: property]] },
+      listed: values.unique, style: { others[$0[keyPath: property]] },
       union: { values, more in
         guard let values = values as? [Value], let more = more as? [Value] else { return values }
         return values + more.filter { !values.contains($0) }
       },
+      copy: { $1[keyPath: property] = $0[keyPath: property] },
       listing: { RecipeAxis(open: property, values: $0 as? [Value] ?? values, style) })
   }
 }

@@ -25,7 +25,8 @@ internal struct RecipeReporter<Root, Look: Variants> {
 }
 
 extension RecipeReporter {
-  /// The properties that two rules about different choices set, and those that the base and a rule set in the same
+  /// The properties that two rules about different choices set, those that two rules about the same two choices set in
+  /// another order of them, and those that the base and a rule set in the same
   /// state.
   internal var conflicts: [RecipeFinding] {
     let rules = rulings
@@ -58,8 +59,53 @@ extension RecipeReporter {
   internal var unmetConditions: [RecipeFinding] {
     let search = space.search(limit: Recipe<Root, Look>.combinationLimit)
     return search.found.indices.filter { search.found[$0] == nil }.map { index in
-      let rule = space.rules[index]
-      return search.isComplete ? .unreachable(combination: rule) : .unmet(combination: rule, tried: search.count)
+      let properties = properties(setBy: rule.compounds[space.rules[index]])
+      return search.isComplete
+        ? .unreachable(combination: index, sets: properties)
+        : .unmet(combination: index, sets: properties, tried: search.count)
+    }
+  }
+
+  /// Returns the properties that the style of a condition sets, always or in states.
+  private func properties(setBy compound: RecipeCompound<Root, Look>) -> [String] {
+    let always = Mod.combine(compound.styles).changes(to: root()).map(\.path).filter { !$0.isOfBehaviors }
+    let inStates = compound.styles.indices.flatMap(compound.stateStyles).flatMap { style in
+      style.style.changes(to: root()).map { "\($0.path) in \(style.states)" }
+    }
+    return always + inStates
+  }
+
+  /// The properties of a value that a rule about its choice and another one sets to something else, whatever value the
+  /// other choice has.
+  internal var overridden: [RecipeFinding] {
+    let rules = rulings
+    return rules.filter { $0.axes.count == 1 }.flatMap { single -> [RecipeFinding] in
+      let axis = single.axes[0]
+      let pairs = rules.filter { $0.axes.count == 2 && $0.place(of: axis) != nil }
+      return axis.values.indices.flatMap { index -> [RecipeFinding] in
+        let own = single.styles[index]
+        var known: Set<String> = []
+        return pairs.flatMap { pair -> [RecipeFinding] in
+          let others = pair.places(of: axis, at: index).map { place in
+            let other = pair.styles[place]
+            return own.style.conflicts(own.states, with: other.style, other.states, on: styled)
+          }
+          let always = others.first?.filter { property in others.allSatisfy { $0.contains(property) } } ?? []
+          return always.filter { known.insert($0).inserted }.map {
+            .overridden(choice: single.name, value: axis.values[index], by: pair.name, property: $0)
+          }
+        }
+      }
+    }
+  }
+
+  /// The names that several values of an open choice have.
+  internal var sameNames: [RecipeFinding] {
+    var known: Set<AnyKeyPath> = []
+    return rulings.flatMap(\.axes).filter { known.insert($0.property).inserted }.flatMap { axis in
+      var (names, twice) = (Set<String>(), [String]())
+      for name in axis.values where !names.insert(name).inserted && !twice.contains(name) { twice.append(name) }
+      return twice.map { RecipeFinding.sameName(choice: space.name(of: axis), value: $0) }
     }
   }
 }
@@ -78,13 +124,26 @@ extension RecipeReporter {
       if parts.count == 1 { return whole }
       return whole
         + parts.flatMap { part -> [RecipeFinding] in
-          let name = part.name.isEmpty ? space.name(of: axis) : "\(space.name(of: axis)) in \(part.name)"
+          let place = name(of: part, in: rules)
+          let name = place.isEmpty ? space.name(of: axis) : "\(space.name(of: axis)) in \(place)"
           let findings = effects(of: axis, in: rules.filter { $0.part == part }, named: name) {
             rule.compounds[$0].part == part
           }
           return findings.filter { finding in !whole.contains { $0.hasValues(of: finding) } }
         }
     }
+  }
+
+  /// Returns the name of a part: its own, or if it has none at run time, that of the property in which all its changes
+  /// are.
+  private func name(of part: RecipePart, in rules: [RecipeRuling<Root, Look>]) -> String {
+    if part.isNamed { return part.name }
+    let styles = rules.filter { $0.part == part }.flatMap(\.styles).map(\.style)
+    let owners = styles.flatMap { $0.changes(to: root()) }.map { $0.path.split(separator: ".").dropLast() }
+    let shared = owners.dropFirst().reduce(owners.first ?? []) { shared, owner in
+      shared.prefix(zip(shared, owner).prefix { $0 == $1 }.count)
+    }
+    return shared.isEmpty ? part.name : shared.joined(separator: ".")
   }
 
   /// Returns the values that change nothing, and those with the same effect, by rules about a choice, alone or with
@@ -112,12 +171,12 @@ extension RecipeReporter {
       // A Boolean choice has a style for `true` alone.
       if axis.values[index] == "false" { return nil }
       if results[index].allSatisfy({ $0 == plain }) {
-        if results.indices.contains(where: { $0 != index && tell($0, index) }) { return nil }
+        if results.indices.contains(where: { $0 != index && tell(index, $0) }) { return nil }
         return .withoutEffect(choice: name, value: axis.values[index])
       }
       let same = results[..<index].firstIndex { $0 == results[index] }
       return same.flatMap { same in
-        tell(same, index) ? nil : .equal(choice: name, axis.values[same], axis.values[index])
+        tell(same, index) || tell(index, same) ? nil : .equal(choice: name, axis.values[same], axis.values[index])
       }
     }
   }

@@ -65,7 +65,7 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
   ///   - range: The least and the greatest number.
   ///   - step: The difference between two steps, of which the first one is the least number. 1 by default.
   ///   - style: Returns the style of a step. It is called once for each, when the recipe is made.
-  /// - Precondition: The range is finite, the step is positive, and there are at most 1,000 steps.
+  /// - Precondition: The range is finite, the step is positive and finite, and there are at most 1,000 steps.
   /// - Complexity: O(*n*) for *n* steps.
   public static func on(
     _ axis: any WritableKeyPath<Look, Double> & Sendable, in range: ClosedRange<Double>, step: Double = 1,
@@ -86,6 +86,8 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
   ///   }
   /// }
   /// ```
+  ///
+  /// Choices that are Booleans or optionals make pairs, too.
   ///
   /// - Parameters:
   ///   - first: A choice, a stored property of the selection.
@@ -148,11 +150,11 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
     _ rules: [RecipeRule<Part, Look>], to part: AnyKeyPath, isPart: Bool,
     _ lift: @escaping @Sendable (Mod<Part>) -> Mod<Root>
   ) -> RecipeRule {
-    let (rule, name) = (RecipeRule<Part, Look>.joined(rules), RecipePart(part).name)
+    let (rule, part) = (RecipeRule<Part, Look>.joined(rules), RecipePart(part))
     return RecipeRule(
       base: rule.base.map { $0.lifted(lift, toPart: isPart) },
-      axes: rule.axes.map { $0.lifted(to: name, lift) },
-      compounds: rule.compounds.map { $0.lifted(to: name, lift) })
+      axes: rule.axes.map { $0.lifted(to: part, lift) },
+      compounds: rule.compounds.map { $0.lifted(to: part, lift) })
   }
 }
 
@@ -170,15 +172,36 @@ extension Mod {
 /// The part of the root that a rule of a recipe is about, or the root itself.
 internal struct RecipePart: Hashable, Sendable {
   /// The name, with those of the parts around it: `title`. Empty for the root.
+  ///
+  /// A computed property may have no name at run time, and then has its type.
   internal let name: String
 
-  internal init(_ name: String = "") { self.name = name }
+  /// The path, which tells apart computed properties of one type, as long as the process runs.
+  private let path: String
+
+  /// Whether each part has its own name.
+  internal var isNamed: Bool { name == path }
+
+  internal init(_ name: String = "") { (self.name, path) = (name, name) }
+
+  private init(_ name: String, _ path: String) { (self.name, self.path) = (name, path) }
 
   /// Creates the part at a key path: `\CardStyle.title`.
-  internal init(_ keyPath: AnyKeyPath) { self.init(String(keyPath.debugDescription.drop { $0 != "." }.dropFirst())) }
+  internal init(_ keyPath: AnyKeyPath) { self.init(keyPath.shortName, keyPath.path) }
 
   /// Returns the part inside another one.
-  internal func lifted(to outer: String) -> RecipePart {
-    RecipePart(name.isEmpty ? outer : outer.isEmpty ? name : "\(outer).\(name)")
+  internal func lifted(to outer: RecipePart) -> RecipePart {
+    RecipePart(Self.joined(outer.name, name), Self.joined(outer.path, path))
   }
+
+  private static func joined(_ outer: String, _ inner: String) -> String {
+    inner.isEmpty ? outer : outer.isEmpty ? inner : "\(outer).\(inner)"
+  }
+}
+
+extension AnyKeyPath {
+  /// The path without its root, with the types of computed properties in place of the names that they lack at run time.
+  ///
+  /// The runtime prints the address of their code, which differs between runs.
+  internal var shortName: String { path.replacing(#/<computed 0x[0-9a-f]+ \((?<type>.+?)\)>/#) { $0.type } }
 }

@@ -46,15 +46,22 @@ internal struct RecipeRuling<Root, Look: Variants> {
   /// Returns the place of a choice among those of the rule, or `nil` if the rule is about others.
   internal func place(of axis: RecipeAxis<Root, Look>) -> Int? { axes.firstIndex { $0.property == axis.property } }
 
-  /// Returns whether the order of the rules decides: not between rules about the same choices, nor between a choice and
-  /// a pair with it, which are made for one another.
-  internal func canConflict(with later: RecipeRuling) -> Bool { axes.contains { later.place(of: $0) == nil } }
+  /// Returns whether the order of the rules decides: not between rules about the same choices in the same order, nor
+  /// between a choice and a pair with it, which are made for one another.
+  internal func canConflict(with later: RecipeRuling) -> Bool {
+    axes.map(\.property).canConflict(with: later.axes.map(\.property))
+  }
 
   /// Returns the styles of the value of a choice: one, or one for each value of the other choice.
   internal func styles(of axis: RecipeAxis<Root, Look>, at index: Int) -> [Mod<Root>] {
+    places(of: axis, at: index).map { styles[$0].style }
+  }
+
+  /// Returns the indices of the styles of the value of a choice.
+  internal func places(of axis: RecipeAxis<Root, Look>, at index: Int) -> [Int] {
     guard let place = place(of: axis) else { return [] }
     let selections = RecipeSelections.all(axes.map(\.values.count))
-    return zip(selections, styles).filter { $0.0[place] == index }.map(\.1.style)
+    return selections.indices.filter { selections[$0][place] == index }
   }
 
   /// Returns the indices of the styles of this rule and another one that selections have together.
@@ -73,5 +80,15 @@ internal struct RecipeRuling<Root, Look: Variants> {
       }
       return (index(in: self), index(in: other))
     }
+  }
+}
+
+extension Array {
+  /// Returns whether the order decides between a rule about these choices and a later one about others: each of these
+  /// is no choice of the later one, or both are about the same two in another order.
+  internal func canConflict<Look>(with later: [any PartialKeyPath<Look> & Sendable]) -> Bool
+  where Element == any PartialKeyPath<Look> & Sendable {
+    contains { property in !later.contains { $0 == property } }
+      || count == 2 && later.count == 2 && self[0] != self[1] && self[0] == later[1]
   }
 }

@@ -50,14 +50,15 @@ internal struct RecipeSpace<Look: Variants> {
     for axis in rule.axes + rule.compounds.flatMap(\.axes) where known.insert(axis.property).inserted {
       let behind = Self.stored(stored, behind: axis, in: look)
       // The key path of a wrapped property has no name.
-      let isNamed = !axis.name.hasPrefix("<") && !axis.name.isEmpty
-      names[axis.property] = isNamed || behind.count != 1 ? axis.name : behind[0].name
+      names[axis.property] = axis.isNamed || behind.count != 1 ? axis.name : behind[0].name
       // A choice without values stays as the selection has it.
       if axis.values.isEmpty { continue }
-      // An open choice has more values than its type lists.
-      if let place = rest.firstIndex(where: { $0.property == axis.property && $0.values.count < axis.values.count }) {
-        rest.remove(at: place)
-        choices.append(Choice(axis, hasSteps: hasSteps))
+      // An open choice has more values than its type lists, or the selection has one that is not listed.
+      let isMore = rest.contains { $0.property == axis.property && $0.values.count < axis.values.count }
+      let isUnlisted = axis.open != nil && axis.index(look) < 0
+      if isMore || isUnlisted {
+        rest.removeAll { $0.property == axis.property }
+        choices.append(isUnlisted ? Choice(axis, after: look) : Choice(axis, hasSteps: hasSteps))
         continue
       }
       if behind.isEmpty { choices.append(Choice(axis, hasSteps: hasSteps)) }
@@ -172,7 +173,7 @@ extension RecipeSpace {
     }
   }
 
-  /// Returns whether a condition is met with one value of a choice, and not with another.
+  /// Returns whether a condition is met with a value of a choice, and not with another one.
   ///
   /// - Parameter isAbout: Whether the rule at an index among those about combinations counts.
   internal func conditionsTell(
@@ -184,7 +185,7 @@ extension RecipeSpace {
       var (one, another) = (look, look)
       choose(&one, first)
       choose(&another, second)
-      return conditions.contains { $0(one) != $0(another) }
+      return conditions.contains { $0(one) && !$0(another) }
     }
   }
 
@@ -197,6 +198,13 @@ extension RecipeSpace.Choice {
     self.init(
       name: axis.name, values: indexes.map { axis.values[$0] }, choose: { axis.choose(&$0, indexes[$1]) },
       isNumber: hasSteps && axis.isNumber)
+  }
+
+  /// Creates an open choice with the value that a selection has, and then those that are listed.
+  fileprivate init<Root>(_ axis: RecipeAxis<Root, Look>, after look: Look) {
+    self.init(
+      name: axis.name, values: [axis.text(of: look)] + axis.values,
+      choose: { if $1 == 0 { axis.open?.copy(look, &$0) } else { axis.choose(&$0, $1 - 1) } })
   }
 
   fileprivate init(_ choice: LookChoice<Look>) {

@@ -64,7 +64,7 @@ extension Array {
 
 extension String {
   /// Whether the path of a change leads to the behaviors of a widget.
-  fileprivate var isOfBehaviors: Bool { split(separator: ".").contains("behaviors") }
+  internal var isOfBehaviors: Bool { split(separator: ".").contains("behaviors") }
 }
 
 extension RecipeBase {

@@ -11,11 +11,11 @@ internal struct RecipeSteps: Sendable {
 
   /// Creates the steps of a range.
   ///
-  /// - Precondition: The range is finite, the step is positive, and there are at most 1,000 steps.
+  /// - Precondition: The range is finite, the step is positive and finite, and there are at most 1,000 steps.
   /// - Complexity: O(*n*) for *n* steps.
   internal init(_ range: ClosedRange<Double>, step: Double) {
     precondition(range.lowerBound.isFinite && range.upperBound.isFinite, "The range of a choice is finite.")
-    precondition(step > 0, "The step of a choice is positive.")
+    precondition(step > 0 && step.isFinite, "The step of a choice is positive and finite.")
     // A step that ends at the upper end may miss it by the last bit.
     let count = ((range.upperBound - range.lowerBound) / step + 1e-9).rounded(.down)
     precondition(count < Self.limit, "A choice has at most 1,000 steps.")

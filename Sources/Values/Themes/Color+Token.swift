@@ -31,6 +31,16 @@ extension Color {
     }
   }
 
+  /// The colors of which the color is made that are no tokens, in order: itself, if it depends on none.
+  package var constants: [Color] {
+    switch appearances.value.source {
+    case nil: [self]
+    case .token: []
+    case .appearances(let colors): colors.flatMap(\.constants)
+    case .mixture(let color, let other, _): color.constants + other.constants
+    }
+  }
+
   /// The opacity that replaces that of the token or the mixture, if there is one.
   package var alphaOfToken: Double? { appearances.value.alpha }
 

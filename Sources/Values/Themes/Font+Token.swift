@@ -17,6 +17,11 @@ extension Font {
   /// The token, or `nil` for another font.
   package var tokenPath: TokenPath? { token?.path }
 
+  /// The tokens on which the font depends: those of the font, of its size, of its line height and of its tracking.
+  package var tokenPaths: [TokenPath] {
+    [tokenPath, sizePath, lineHeightWithToken?.tokenPath, trackingWithToken?.tokenPath].compactMap(\.self)
+  }
+
   package var holdsTokens: Bool { token != nil || holdsNumberTokens }
 
   /// Whether the size, the line height or the tracking is a token.

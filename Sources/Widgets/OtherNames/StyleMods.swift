@@ -57,6 +57,27 @@ extension Mod where Root: TextDisplaying {
 extension Mod where Root == Button {
   @available(*, unavailable, message: "write '.titleLabel.font(…)'")
   public static func font(_ font: Font) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.titleLabel.textDecoration(…)'")
+  public static func textDecoration(_ decoration: TextDecoration) -> Mod { .identity }
+}
+
+extension Mod where Root: Widget {
+  @available(*, unavailable, renamed: "sharingStates")
+  public static var sharesStates: Mod { .identity }
+}
+
+extension WidgetState {
+  @available(*, unavailable, renamed: "hovered")
+  public static var hover: WidgetState { .hovered }
+
+  @available(*, unavailable, renamed: "focused")
+  public static var focus: WidgetState { .focused }
+}
+
+extension TextDecoration {
+  @available(*, unavailable, renamed: "strikethrough")
+  public static var lineThrough: TextDecoration { .strikethrough }
 }
 
 extension Mod where Root: Control {

@@ -23,6 +23,12 @@ extension Mod where Root: TextDisplaying {
   @available(*, unavailable, message: "write '.textDecoration(.strikethrough)'")
   public static func strikethrough(_ isActive: Bool = true) -> Mod { .identity }
 
+  @available(*, unavailable, message: "write '.textDecoration(.underline)'")
+  public static var underline: Mod { .identity }
+
+  @available(*, unavailable, message: "write '.textDecoration(.strikethrough)'")
+  public static var strikethrough: Mod { .identity }
+
   @available(*, unavailable, message: "a part of a text has attributes: '.attributedText(AttributedString(…))'")
   public static func kerning(_ distance: Double) -> Mod { .identity }
 

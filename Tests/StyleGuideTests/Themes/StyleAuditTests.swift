@@ -187,6 +187,93 @@ import Widgets
     #expect(nearest(.systemFont(ofSize: 16)) == ["text"] && nearest(.systemFont(ofSize: 19)) == ["title"])
   }
 
+  private struct Letters: Theme {
+    var accent = Color(hex: 0x3D3DD6)
+    var body = Font.systemFont(ofSize: 16).lineHeight(24)
+    var headingSize = 30.0
+    var textSize = 31.0
+    var lineHeightTight = 24.0
+    var lineHeightOld = 25.0
+    var letterSpacing = 1.0
+    static let standard = Letters()
+    static var deprecated: [PartialKeyPath<Letters>: String] { [\.textSize: "No.", \.lineHeightOld: "No."] }
+  }
+
+  private func messages(ofFont font: Font) -> [String] {
+    Label("a", .font(font)).audit(against: Letters.self).map(\.description)
+  }
+
+  @Test("Deprecated tokens of the numbers of a font are findings")
+  func deprecatedNumbers() {
+    #expect(
+      messages(ofFont: .systemFont(ofSize: .token(\Letters.textSize)).lineHeight(.token(\Letters.lineHeightOld)))
+        == ["Label, font: textSize is deprecated: No.", "Label, font: lineHeightOld is deprecated: No."])
+    #expect(
+      messages(ofFont: .systemFont(ofSize: .token(\Letters.headingSize)).tracking(.token(\Letters.letterSpacing))) == []
+    )
+  }
+
+  @Test("Constants beside the tokens of a font are findings, each compared to tokens of its kind")
+  func partsOfFonts() {
+    let high = Double.token(\Letters.lineHeightTight)
+    func parts(_ font: Font) -> [String] {
+      messages(ofFont: font).map { String($0.split(separator: "; ", maxSplits: 1).last ?? "") }
+    }
+    #expect(parts(.systemFont(ofSize: 30).lineHeight(high)) == ["its size is headingSize, but follows no other theme"])
+    #expect(parts(.systemFont(ofSize: 77).lineHeight(high)) == ["no token is like it"])
+    #expect(parts(.token(\Letters.body).lineHeight(33)) == ["nearest line height is lineHeightTight, 24.0"])
+    #expect(
+      parts(.token(\Letters.body).lineHeight(24)) == ["its line height is lineHeightTight, but follows no other theme"])
+    #expect(parts(.token(\Letters.body).lineHeight(200)) == ["no token is like its line height"])
+    #expect(
+      parts(.token(\Letters.body).lineHeight(high).tracking(1)) == [
+        "its tracking is letterSpacing, but follows no other theme"
+      ])
+    #expect(parts(.token(\Letters.body).withSize(30)) == ["its size is headingSize, but follows no other theme"])
+    #expect(parts(.body.lineHeight(33)) == ["nearest line height is lineHeightTight, 24.0"])
+    #expect(parts(.token(\Letters.body).lineHeight(high)) == [])
+  }
+
+  @Test("A line height that is a factor in the theme is compared to the height that it makes")
+  func factors() {
+    struct Factors: Theme {
+      var lineHeight = 1.5
+      static let standard = Factors()
+    }
+    func nearest(_ height: Double) -> [String] {
+      Label("a", .font(.systemFont(ofSize: 16).lineHeight(height))).audit(against: Factors.self).map(\.message)
+    }
+    #expect(nearest(24).first?.hasSuffix("its line height is lineHeight, but follows no other theme") == true)
+    #expect(nearest(23).first?.hasSuffix("nearest line height is lineHeight, 24.0") == true)
+  }
+
+  @Test("A color that is mixed with a token is a finding, unless it is black or white")
+  func mixtures() {
+    func messages(_ color: Color) -> [String] {
+      Label("a", .textColor(color)).audit(against: Letters.self).map(\.description)
+    }
+    let token = Color.token(\Letters.accent)
+    #expect(
+      messages(Color(hex: 0x3D3DD6).mixed(with: token, by: 0.3)) == [
+        "Label, textColor: hard-coded #3D3DD6; is accent, but follows no other theme"
+      ])
+    #expect(messages(Color(light: token, dark: .systemPink)).count == 1)
+    #expect(messages(token.mixed(with: .black, by: 0.1)) == [] && messages(token.mixed(with: token, by: 0.1)) == [])
+  }
+
+  @Test("A text with attributes has a finding for each different value, and not for that at its start again")
+  func attributedTexts() {
+    var text = AttributedString("a")
+    text.font = .systemFont(ofSize: 19, weight: .bold)
+    text.foregroundColor = Color(hex: 0x3D3DD6)
+    var other = AttributedString("b")
+    other.font = .systemFont(ofSize: 19, weight: .bold)
+    let label = Label(.attributedText(text + AttributedString("-") + other))
+    #expect(label.audit(against: Paint.self).map(\.property) == ["attributedText", "attributedText"])
+    let colored = label.with(.textColor(Color(hex: 0x3D3DD5)))
+    #expect(colored.audit(against: Paint.self).map(\.property) == ["attributedText", "attributedText", "textColor"])
+  }
+
   @Test("Values are compared to the theme of their place")
   func themes() {
     let label = Label("a", .textColor(Color(hex: 0x0B7A75)))

@@ -34,6 +34,13 @@ extension WorkbenchTests {
     }
   }
 
+  @Test("A change of a state begins at the value of the recipe")
+  func states() throws {
+    let recipe = Recipe<Label, ActionLook>(.base(.alpha(0.8)), .while(.hovered, .alpha(0.5)))
+    let tree = workbench(StyleGuide("x") { Recipes("Labels", recipe) { Label("a") } })
+    #expect(try facts("Changes", tree).contains("while(.hovered): alpha 0.8 → 0.5"))
+  }
+
   @Test("Tokens have their values in the theme of the stage")
   func tokens() throws {
     let tree = workbench()

@@ -158,4 +158,46 @@ struct OpenChoiceTests {
       .adding(.brand, to: \.intent) { _ in .identity }
     #expect(silent.report(on: Button()).map(\.description).contains { $0.contains("brand") })
   }
+
+  @Test("A report names an added value that the default of a pair replaces")
+  func overridden() {
+    let pairs = Recipe<Button, Look>(.on(\.intent, \.size) { $0 == .danger ? .tag(2) : .tag($1 == .small ? 3 : 4) })
+      .adding(.brand, to: \.intent) { _ in .tag(7) }
+    #expect(
+      pairs.report(on: Button()).map(\.description).contains(
+        "The value brand of intent sets tag, but intent, size always replaces it."))
+  }
+
+  @Test("A value that its type lists twice is one, and a report names two values of one name")
+  func sameNames() {
+    struct Tone: OpenChoice {
+      var name: String
+      var level = 0
+      static let calm = Tone(name: "calm")
+      static let allCases = [calm, Tone(name: "loud"), calm]
+    }
+    struct Look: DefaultVariants {
+      var tone = Tone.calm
+      var other: Tone?
+      var size = Size.small
+    }
+    let recipe = Recipe<Button, Look>(
+      .on(\.tone) { .tag($0.name.count) }, .on(\.tone, \.size) { .alpha($0 == .calm && $1 == .large ? 0.5 : 1) },
+      .on(\.other) { $0 == nil ? .identity : .layer.borderWidth(2) })
+    #expect(recipe.combinations.count == 12)
+    #expect(Button("a", recipe(\.size .~ .large)).alpha == 0.5)
+    let twice = recipe.adding(Tone(name: "calm", level: 2), to: \.tone) { _ in .tag(9) }
+    #expect(twice.report(on: Button()).map(\.description).contains("Several values of tone are called calm."))
+    #expect(!recipe.report(on: Button()).map(\.description).contains { $0.hasPrefix("Several") })
+  }
+
+  @Test("The value of the given selection is among the combinations, also if its type does not list it")
+  func unlistedDefault() {
+    let recipe = Recipe<Button, Look>(.on(\.nothing) { $0.name == "nothing" ? .tag(1) : .tag(2) })
+      .adding(Nothing(name: "more"), to: \.nothing) { _ in .alpha(0.5) }
+    #expect(recipe.combinations.map(\.description) == ["nothing: nothing", "nothing: more"])
+    #expect(recipe.combinations.map(\.look.nothing.name) == ["nothing", "more"])
+    let chips = chip.combinations(from: Look(intent: .brand))
+    #expect(chips.map(\.look.intent).contains(.brand) && chips.count == 6)
+  }
 }

@@ -53,7 +53,7 @@ private typealias Rules = Recipe<Label, Look>
       #expect(recipe.choices(from: Look()).map(\.name) == names)
       let isMet = recipe.combinations.contains { Label($0.style).tag == 1 }
       #expect(isMet == !names.isEmpty)
-      #expect(recipe.report(on: Label()) == (isMet ? [] : [.unmet(combination: 0, tried: 1)]))
+      #expect(recipe.report(on: Label()) == (isMet ? [] : [.unmet(combination: 0, sets: ["tag"], tried: 1)]))
     }
   }
 
@@ -114,7 +114,9 @@ private typealias Rules = Recipe<Label, Look>
     #expect(combinations[0].look.tint == .red && combinations[0].description.hasSuffix("o: false"))
     let findings = recipe.report(on: Label())
     #expect(findings.count == 1)
-    #expect(findings[0].description.hasSuffix("that were tried meets the condition of combination 2."))
+    #expect(
+      findings[0].description.hasSuffix(
+        "that were tried meets the condition of the rule .when number 2, which sets text."))
   }
 
   @Test("A value on which a condition depends has an effect")

@@ -1,7 +1,8 @@
 import Mod
-import Styles
 import Testing
 import Widgets
+
+@testable import Styles
 
 private enum Size: CaseIterable { case small, medium, large }
 
@@ -97,7 +98,7 @@ private struct Digits: DefaultVariants {
     struct Look: DefaultVariants { var isBold = false }
     let recipe = Recipe<Label, Look>(
       .on(\.isBold, .tag(3)), .when({ $0.isBold }, .alpha(0.5)), .when({ $0.isBold && !$0.isBold }, .alpha(1)))
-    #expect(recipe.report(on: Label()) == [.unreachable(combination: 1)])
+    #expect(recipe.report(on: Label()) == [.unreachable(combination: 1, sets: [])])
   }
 
   @Test("A condition that none of 20,000 selections meets is met by none, as all of them are tried")
@@ -110,7 +111,7 @@ private struct Digits: DefaultVariants {
       var isBold = false
     }
     let many = Recipe<Label, Many>(.on(\.isBold, .tag(3)), .when({ $0.a == .one && $0.a == .two }, .alpha(0.5)))
-    #expect(many.report(on: Label()) == [.unreachable(combination: 0)])
+    #expect(many.report(on: Label()) == [.unreachable(combination: 0, sets: ["alpha"])])
   }
 
   @Test("A constant of the selections is no choice that could meet a condition")
@@ -120,7 +121,7 @@ private struct Digits: DefaultVariants {
       var isBold = false
     }
     let recipe = Recipe<Label, Look>(.on(\.isBold, .tag(3)), .when({ $0.isBold && !$0.isBold }, .alpha(0.5)))
-    #expect(recipe.report(on: Label()) == [.unreachable(combination: 0)])
+    #expect(recipe.report(on: Label()) == [.unreachable(combination: 0, sets: ["alpha"])])
   }
 
   @Test("A condition on a text is not said to be met by no selection")
@@ -130,7 +131,7 @@ private struct Digits: DefaultVariants {
       var isBold = false
     }
     let recipe = Recipe<Label, Look>(.on(\.isBold, .tag(3)), .when({ $0.text == "special" }, .alpha(0.5)))
-    #expect(recipe.report(on: Label()) == [.unmet(combination: 0, tried: 2)])
+    #expect(recipe.report(on: Label()) == [.unmet(combination: 0, sets: ["alpha"], tried: 2)])
   }
 
   @Test("Values without an effect, and values with the same effect, are reported")
@@ -140,5 +141,41 @@ private struct Digits: DefaultVariants {
       recipe.report(on: Label()) == [
         .withoutEffect(choice: "size", value: "small"), .equal(choice: "size", "medium", "large"),
       ])
+  }
+
+  @Test("A part without a name at run time is called as its changes are, and not by an address")
+  func computedParts() {
+    let recipe = Recipe<Button, Look>(
+      .part(\.caption, .on(\.size) { $0 == .small ? .identity : .numberOfLines($0 == .large ? 3 : 2) }),
+      .on(\.size) { .tag($0 == .small ? 5 : $0 == .medium ? 6 : 7) })
+    let findings = recipe.report(on: Button()).map(\.description)
+    let names = ["titleLabel", "caption"].map { "The value small of size in \($0) changes nothing." }
+    #expect(findings.count == 1 && names.contains(findings[0]), "\(findings)")
+    #expect(RecipePart(\Button.caption).name != "" && !RecipePart(\Button.caption).name.contains("0x"))
+  }
+
+  @Test("A value without an effect is named, also if a condition is met with another value alone")
+  func conditions() {
+    let recipe = Recipe<Label, Look>(
+      .on(\.size) { $0 == .medium ? .tag(2) : .identity }, .when({ $0.size == .large }, .tag(3)))
+    #expect(recipe.report(on: Label()) == [.withoutEffect(choice: "size", value: "small")])
+  }
+
+  @Test("The number of a condition is that among the conditions, and what it sets in states is said")
+  func numbers() {
+    let recipe = Recipe<Label, Look>(
+      .on(\.size, \.isBold) { $0 == .small && $1 ? .tag(2) : .identity }, .when({ $0.isBold }, .alpha(0.5)),
+      .when({ $0.isBold && !$0.isBold }, .while(.hovered, .alpha(1), .tag(5))))
+    #expect(
+      recipe.report(on: Label()).map(\.description).first { $0.contains("condition") }
+        == "None of 6 selections that were tried meets the condition of the rule .when number 2, which sets "
+        + "tag in .hovered.")
+  }
+}
+
+extension Button {
+  fileprivate var caption: Label {
+    get { titleLabel }
+    set { titleLabel = newValue }
   }
 }

@@ -74,7 +74,10 @@ private struct Look: DefaultVariants {
     #expect(beside.report(on: Button()).isEmpty)
     let never = Recipe<Button, Look>(
       .on(\.variant, \.intent) { .tag($0.place * 2 + $1.place + 1) }, .when({ $0.isWide && !$0.isWide }, .tag(2)))
-    #expect(never.report(on: Button()).map(\.description) == ["No selection meets the condition of combination 2."])
+    #expect(
+      never.report(on: Button()).map(\.description) == [
+        "No selection meets the condition of the rule .when number 1, which sets tag."
+      ])
   }
 
   @Test("A report names what a pair and another choice set, and not what it adds to its own choices")
@@ -119,5 +122,57 @@ private struct Look: DefaultVariants {
   func booleans() {
     let recipe = Recipe<Button, Look>(.on(\.isWide) { $0 ? .tag(1) : .tag(2) })
     #expect(Button(recipe(\.isWide .~ true)).tag == 1 && Button(recipe()).tag == 2)
+  }
+
+  @Test("A Boolean and an optional choice make pairs, in both places")
+  func finiteChoices() {
+    struct Note: DefaultVariants {
+      var variant = Variant.filled
+      var isWide = false
+      var intent: Intent?
+    }
+    let recipe = Recipe<Button, Note>(
+      .on(\.variant, \.isWide) { $0 == .plain && $1 ? .tag(1) : .identity },
+      .on(\.isWide, \.variant) { $0 && $1 == .plain ? .alpha(0.5) : .identity },
+      .on(\.intent, \.isWide) { $0 == nil && $1 ? .layer.cornerRadius(3) : .identity },
+      .on(\.variant, \.intent) { $0 == .plain && $1 == .danger ? .layer.borderWidth(4) : .identity })
+    let button = Button(recipe(\.variant .~ .plain, \.isWide .~ true))
+    #expect(button.tag == 1 && button.alpha == 0.5 && button.layer.cornerRadius == 3)
+    #expect(Button(recipe(\.variant .~ .plain, \.intent .~ .danger)).layer.borderWidth == 4)
+    #expect(Button(recipe(\.isWide .~ true, \.intent .~ .normal)).layer.cornerRadius == 0)
+    #expect(recipe.combinations.count == 18)
+    #expect(recipe.combinations[0].description == "variant: filled, isWide: false, intent: nil")
+  }
+
+  @Test("A report names a value whose property a pair with its choice always replaces, also in a state")
+  func overridden() {
+    func pairs(_ style: @escaping (Variant, Intent) -> Mod<Button>) -> RecipeRule<Button, Look> {
+      .on(\.variant, \.intent) { style($0, $1) }
+    }
+    func overridden(_ recipe: Recipe<Button, Look>) -> [String] {
+      recipe.report(on: Button()).filter { if case .overridden = $0 { true } else { false } }.map(\.description)
+    }
+    let single = RecipeRule<Button, Look>.on(\.variant) { $0 == .plain ? .tag(7) : .identity }
+    #expect(
+      overridden(Recipe(single, pairs { $0 == .plain ? .tag($1.place) : .tag(2) })) == [
+        "The value plain of variant sets tag, but variant, intent always replaces it."
+      ])
+    #expect(overridden(Recipe(single, pairs { $0 == .plain && $1 == .danger ? .tag(1) : .identity })) == [])
+    let hovered = RecipeRule<Button, Look>.on(\.intent) { $0 == .danger ? .while(.hovered, .tag(7)) : .identity }
+    #expect(
+      overridden(Recipe(hovered, pairs { variant, _ in .while(.hovered, .tag(variant.place)) })) == [
+        "The value danger of intent sets tag in .hovered, but variant, intent always replaces it."
+      ])
+  }
+
+  @Test("Two rules about the same two choices are in conflict if they name them in another order")
+  func otherOrder() {
+    let recipe = Recipe<Button, Look>(
+      .on(\.variant, \.intent) { .tag($0 == .plain && $1 == .danger ? 3 : 0) },
+      .on(\.intent, \.variant) { .tag($1 == .plain && $0 == .danger ? 4 : 0) })
+    #expect(
+      recipe.report(on: Button()).map(\.description).first
+        == "variant, intent and intent, variant both set tag; intent, variant wins.")
+    #expect(recipe.combinations.flatMap { $0.conflicts(on: Button()) }.count == 1)
   }
 }

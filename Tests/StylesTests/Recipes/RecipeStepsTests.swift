@@ -32,4 +32,9 @@ import Testing
     #expect(recipe.combinations.map(\.look.size) == [0, 10])
     #expect(recipe.report(on: Label()).isEmpty)
   }
+
+  @Test("A step that is not finite ends the program")
+  func infiniteStep() async {
+    await #expect(processExitsWith: .failure) { _ = RecipeSteps(0...24, step: .infinity) }
+  }
 }

@@ -1578,3 +1578,27 @@
 // Statement
     let x = Preview.text(Label("a"), width: Double(20))
 //                  ^ HIT: write 'Preview.terminal(card, width: 40)'
+
+// View
+    Label("a", .textDecoration(.lineThrough))
+//                              ^ HIT: 'lineThrough' has been renamed to 'strikethrough'
+
+// View
+    Label("a", .font(.body.kerning(2)))
+//                         ^ HIT: 'kerning' has been renamed to 'tracking(_:)'
+
+// View
+    Label("a", .font(.body.letterSpacing(2)))
+//                         ^ HIT: 'letterSpacing' has been renamed to 'tracking(_:)'
+
+// View
+    Label("a", .font(.body.leading(.loose)))
+//                         ^ HIT: a line height is in points: '.systemFont(ofSize: 17).lineHeight(24)'
+
+// View
+    Label("a", .font(.systemFont(ofSize: 16, lineHeight: 20)))
+//                    ^ HIT: write '.systemFont(ofSize: 17).lineHeight(24)'
+
+// View
+    Button("a", .textDecoration(.underline))
+//               ^ HIT: write '.titleLabel.textDecoration(…)'

@@ -93,3 +93,15 @@
 // Recipe
     let recipe = Recipe<Button, ChipLook>(.part(\.titelLabel, .on(\.isWide, .alpha(1))))
 //                                              ^ HIT: value of type 'Button' has no member 'titelLabel'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.base(.alpha(1))).adding(.small, to: \.size) { _ in .alpha(0.5) }
+//                                                          ^ HIT: an enumeration is closed; 'adding' takes values of an 'OpenChoice'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.on(\.size, \.isWid) { _, _ in .alpha(0.5) })
+//                                                    ^ HIT: value of type 'ChipLook' has no member 'isWid'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.on(\.size, \.isWide) { $1 ? .alhpa(0.5) : .identity })
+//                                                                      ^ HIT: type 'Mod<Button>' has no member 'alhpa'

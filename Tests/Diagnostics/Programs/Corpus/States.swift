@@ -57,3 +57,19 @@
 // Recipe
     let recipe = Recipe<Button, ChipLook>(.while(.highlighted))
 //                                                           ^ HIT: missing argument for parameter #2 in call
+
+// View
+    Label("a", .while(.inside(.hover), .alpha(1)))
+//                             ^ HIT: 'hover' has been renamed to 'hovered'
+
+// View
+    Button("a", .while(.focus, .alpha(1)))
+//                      ^ HIT: 'focus' has been renamed to 'focused'
+
+// View
+    VStack(.sharesStates) {}
+//          ^ HIT: 'sharesStates' has been renamed to 'sharingStates'
+
+// View
+    Label("a", .while(.hovered, .underline))
+//                               ^ HIT: write '.textDecoration(.underline)'
