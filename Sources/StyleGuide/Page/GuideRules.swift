@@ -158,7 +158,7 @@ internal enum GuideRules {
     var(--bg) 0) 0 0/16px 16px}
     .colors code{display:block}
     .colors dl{margin-block:6px 0}
-    .colors dl div{display:flex;gap:8px;font-size:12px;align-items:baseline}
+    .colors dl div{display:flex;flex-wrap:wrap;gap:0 8px;font-size:12px;align-items:baseline}
     .colors dt{flex:1;color:var(--soft)}
     .colors dd{margin:0;color:var(--text);white-space:nowrap}
     .colors dd:last-child{min-width:46px;text-align:right;color:var(--soft)}

@@ -126,6 +126,7 @@ struct TextWidgetTests {
     #expect(body(of: Label("a\n", .numberOfLines(0))).contains(">a\n\n<"))
     #expect(body(of: Label(.attributedText(AttributedString("a\n")), .numberOfLines(2))).contains(">a\n\n<"))
     #expect(body(of: TextView(.text("a\n"), .isEditable(false))).contains(">a\n\n<"))
+    #expect(body(of: Button("a\n", .titleLabel.numberOfLines(0))).contains(">a\n\n<"))
     #expect(body(of: Label("a\n")).contains(">a\n<") && body(of: Label("a", .numberOfLines(0))).contains(">a<"))
   }
 

@@ -124,6 +124,7 @@ extension Button: HTMLRepresentable {
 
   private func addTitle(to html: inout Preview.HTML) {
     if let title = currentAttributedTitle { html.text(title, in: shownFont) } else { html.text(currentTitle) }
+    if titleLabel.numberOfLines != 1 { html.addLastLine(of: caption) }
   }
 }
 
