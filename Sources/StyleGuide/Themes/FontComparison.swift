@@ -17,7 +17,7 @@ internal struct FontComparison {
   ) {
     let whole = font.withoutTokens(in: environment)
     nearest = font.tokenPath == nil ? tokens.nearest(to: whole) : nil
-    let hasOwnSize = font.tokenPath == nil ? !allowed.allow(font) : font.sizeOfToken != nil
+    let hasOwnSize = font.tokenPath == nil ? !allowed.allow(font) : font.hasSizeOfItsOwn
     if hasOwnSize, font.sizePath == nil {
       isOfFont = true
       if nearest?.isEqual == true { return }

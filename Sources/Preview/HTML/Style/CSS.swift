@@ -139,7 +139,14 @@ internal struct CSS: Hashable {
   internal mutating func write(quoted text: String) {
     utf8.write("\"")
     // It goes by scalars, because some letters form one character with the following scalars, including quotes.
-    for scalar in text.unicodeScalars where scalar.isHarmless { utf8.write(raw: String(scalar)) }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      // Escaped, they are part of a name for browsers, and no address for anybody.
+      case "(": utf8.write("\\28 ")
+      case ")": utf8.write("\\29 ")
+      default: if scalar.isHarmless { utf8.write(raw: String(scalar)) }
+      }
+    }
     utf8.write("\"")
   }
 }
@@ -147,6 +154,6 @@ internal struct CSS: Hashable {
 extension Unicode.Scalar {
   /// Whether the scalar is a letter, a digit, or another character that names contain.
   fileprivate var isHarmless: Bool {
-    properties.isAlphabetic || properties.numericType != nil || " -_.,+()".unicodeScalars.contains(self)
+    properties.isAlphabetic || properties.numericType != nil || " -_.,+".unicodeScalars.contains(self)
   }
 }
