@@ -39,6 +39,18 @@ struct DiagnosticsTests {
     #expect(hits * 10 >= Self.wrong.count * 9, "\(hits) of \(Self.wrong.count)")
   }
 
+  // The programs above are one module, in which each file has the extensions that another one imports.
+  @Test("A preview of a live tree names the module that has it")
+  func livePreview() async throws {
+    let source = """
+      import LiveTesting
+      import Preview
+      @MainActor func page(_ tree: LiveTree<Label>) -> String { Preview.text(tree) }
+      """
+    let said = try await Compiler.diagnose(sources: [source])
+    #expect(said[0].first?.words.contains("LivePreview for a 'LiveTree'") == true, "\(said)")
+  }
+
   private static func first(of program: Program) async throws -> Mark? {
     let said = try await diagnoses.value[program.url.path] ?? []
     return said.first { $0.kind == "error" } ?? said.first

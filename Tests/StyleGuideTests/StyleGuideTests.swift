@@ -235,6 +235,21 @@ import Widgets
     #expect(hovered.map { guide.text.contains("contrast: \($0) light") } == true)
   }
 
+  @Test("A computed token is printed without an address, which would differ between runs")
+  func computedTokens() {
+    struct Ink: Theme {
+      var accent = Color(hex: 0x3D3DD6), radius = 8.0
+      static let standard = Ink()
+      var soft: Color { accent.withAlphaComponent(0.5) }
+      var half: Double { radius / 2 }
+    }
+    let label = Label(
+      "a", .textColor(.token(\Ink.soft)), .layer.cornerRadius(.token(\Ink.half)), .backgroundColor <-- \Ink.soft)
+    #expect(!"\(label)".contains("0x"), "\(label)")
+    let guide = StyleGuide("x") { Examples("a") { Example("b") { label } } }
+    #expect(guide.text.contains("tokens: ") && !guide.text.contains("0x"))
+  }
+
   @Test("Problems are those that the reports of the recipes tell")
   func problems() {
     let recipe = Recipe<Label, ActionLook>(

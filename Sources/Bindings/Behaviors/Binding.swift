@@ -75,9 +75,7 @@
   /// The name of the property.
   ///
   /// A computed property has no name at run time, but only the address of its code, which differs between runs.
-  internal var name: String {
-    subject.contains("<") ? subject.replacing(#/<computed 0x[0-9a-f]+ \((?<type>.+?)\)>/#) { "<\($0.type)>" } : subject
-  }
+  internal var name: String { subject.withoutAddresses }
 
   /// Copies the property from `old` to `new`, if both are roots of the right type.
   @MainActor internal func keepAny<Whole>(_ old: Whole, in new: inout Whole) {

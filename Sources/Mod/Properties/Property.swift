@@ -190,6 +190,21 @@ extension Property where Value: Sendable {
 extension AnyKeyPath {
   /// The path without its root, such as `layer.cornerRadius`.
   @usableFromInline package var path: String { String("\(self)".drop { $0 != "." }.dropFirst()) }
+
+  /// The path as it is printed: `layer.cornerRadius`, or `<Color>` for a computed property without a name at run time.
+  package var printedPath: String { path.withoutAddresses }
+
+  /// The key path as source: `\Brand.radius`.
+  package var source: String { "\(self)".withoutAddresses }
+}
+
+extension String {
+  /// The text with the type of each computed property in place of its address.
+  ///
+  /// A computed property may have no name at run time, but only the address of its code, which differs between runs.
+  package var withoutAddresses: String {
+    contains("<") ? replacing(#/<computed 0x[0-9a-f]+ \((?<type>.+?)\)>/#) { "<\($0.type)>" } : self
+  }
 }
 
 /// Returns a value as one of its own type, which the caller has compared.

@@ -59,7 +59,7 @@ internal struct StyleAudit<Brand: Theme> {
     }
     var known: Set<TokenPath> = []
     let old = value.tokens.filter { $0.theme == Brand.self && known.insert($0).inserted }.compactMap { token in
-      notices[token.name].map { finding(.deprecatedToken, nil, "\(token.name) is deprecated: \($0)") }
+      notices[token.keyPath.path].map { finding(.deprecatedToken, nil, "\(token.name) is deprecated: \($0)") }
     }
     if value.boundToken != nil { return old }
     switch value.value {

@@ -51,8 +51,8 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
     let values = values.unique
     let styles = values.map(style)
     self.property = property
-    name = (property as AnyKeyPath).shortName
-    isNamed = name == (property as AnyKeyPath).path
+    name = property.printedPath
+    isNamed = name == property.path
     part = RecipePart()
     self.values = values.map(\.choiceText)
     isNumber = false
@@ -70,8 +70,8 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   ) {
     let styles = steps.values.map(style)
     self.property = property
-    name = (property as AnyKeyPath).shortName
-    isNamed = name == (property as AnyKeyPath).path
+    name = property.printedPath
+    isNamed = name == property.path
     part = RecipePart()
     values = steps.values.map { Int(exactly: $0)?.description ?? "\($0)" }
     isNumber = true

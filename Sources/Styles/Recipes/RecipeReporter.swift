@@ -4,7 +4,7 @@ import Mod
 internal struct RecipeReporter<Root, Look: Variants> {
   private let rule: RecipeRule<Root, Look>
   private let base: Mod<Root>
-  private let space: RecipeSpace<Look>
+  internal let space: RecipeSpace<Look>
   private let looks: [Look]
   private let root: () -> Root
 
@@ -16,7 +16,7 @@ internal struct RecipeReporter<Root, Look: Variants> {
     self.root = root
   }
 
-  private var styled: Root { configure(root(), with: base) }
+  internal var styled: Root { configure(root(), with: base) }
 
   /// Returns the changes that a Mod makes over the base. The Mods of slots are compared by what they do.
   private func result(_ mod: Mod<Root>) -> [Change] {
@@ -26,8 +26,7 @@ internal struct RecipeReporter<Root, Look: Variants> {
 
 extension RecipeReporter {
   /// The properties that two rules about different choices set, those that two rules about the same two choices set in
-  /// another order of them, and those that the base and a rule set in the same
-  /// state.
+  /// another order of them, and those that the base and a rule set in the same state.
   internal var conflicts: [RecipeFinding] {
     let rules = rulings
     var findings: [RecipeFinding] = []
@@ -73,40 +72,6 @@ extension RecipeReporter {
       style.style.changes(to: root()).map { "\($0.path) in \(style.states)" }
     }
     return always + inStates
-  }
-
-  /// The properties of a value that a rule about its choice and another one sets to something else, whatever value the
-  /// other choice has.
-  internal var overridden: [RecipeFinding] {
-    let rules = rulings
-    return rules.filter { $0.axes.count == 1 }.flatMap { single -> [RecipeFinding] in
-      let axis = single.axes[0]
-      let pairs = rules.filter { $0.axes.count == 2 && $0.place(of: axis) != nil }
-      return axis.values.indices.flatMap { index -> [RecipeFinding] in
-        let own = single.styles[index]
-        var known: Set<String> = []
-        return pairs.flatMap { pair -> [RecipeFinding] in
-          let others = pair.places(of: axis, at: index).map { place in
-            let other = pair.styles[place]
-            return own.style.conflicts(own.states, with: other.style, other.states, on: styled)
-          }
-          let always = others.first?.filter { property in others.allSatisfy { $0.contains(property) } } ?? []
-          return always.filter { known.insert($0).inserted }.map {
-            .overridden(choice: single.name, value: axis.values[index], by: pair.name, property: $0)
-          }
-        }
-      }
-    }
-  }
-
-  /// The names that several values of an open choice have.
-  internal var sameNames: [RecipeFinding] {
-    var known: Set<AnyKeyPath> = []
-    return rulings.flatMap(\.axes).filter { known.insert($0.property).inserted }.flatMap { axis in
-      var (names, twice) = (Set<String>(), [String]())
-      for name in axis.values where !names.insert(name).inserted && !twice.contains(name) { twice.append(name) }
-      return twice.map { RecipeFinding.sameName(choice: space.name(of: axis), value: $0) }
-    }
   }
 }
 
@@ -182,7 +147,7 @@ extension RecipeReporter {
   }
 
   /// The rules about choices, and then those about pairs, each with the values that the recipe lists.
-  private var rulings: [RecipeRuling<Root, Look>] {
+  internal var rulings: [RecipeRuling<Root, Look>] {
     let axes = rule.axes
     func listed(_ axis: RecipeAxis<Root, Look>) -> RecipeAxis<Root, Look> {
       axes.first { $0.property == axis.property } ?? axis

@@ -187,7 +187,7 @@ internal struct RecipePart: Hashable, Sendable {
   private init(_ name: String, _ path: String) { (self.name, self.path) = (name, path) }
 
   /// Creates the part at a key path: `\CardStyle.title`.
-  internal init(_ keyPath: AnyKeyPath) { self.init(keyPath.shortName, keyPath.path) }
+  internal init(_ keyPath: AnyKeyPath) { self.init(keyPath.printedPath, keyPath.path) }
 
   /// Returns the part inside another one.
   internal func lifted(to outer: RecipePart) -> RecipePart {
@@ -197,11 +197,4 @@ internal struct RecipePart: Hashable, Sendable {
   private static func joined(_ outer: String, _ inner: String) -> String {
     inner.isEmpty ? outer : outer.isEmpty ? inner : "\(outer).\(inner)"
   }
-}
-
-extension AnyKeyPath {
-  /// The path without its root, with the types of computed properties in place of the names that they lack at run time.
-  ///
-  /// The runtime prints the address of their code, which differs between runs.
-  internal var shortName: String { path.replacing(#/<computed 0x[0-9a-f]+ \((?<type>.+?)\)>/#) { $0.type } }
 }

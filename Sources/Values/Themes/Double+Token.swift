@@ -129,7 +129,7 @@ extension CGSize {
 package struct NumberToken: Hashable, Sendable, CustomStringConvertible {
   package let path: TokenPath
 
-  package var description: String { ".token(\(path.keyPath))" }
+  package var description: String { ".token(\(path.keyPath.source))" }
 }
 
 /// A value with tokens of themes in place of some of its numbers, as it is inspected.

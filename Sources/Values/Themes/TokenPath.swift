@@ -15,8 +15,9 @@ package final class TokenPath: Sendable {
     self.part = part
   }
 
-  /// The name of the token, such as `accent` or `spacing.small`.
-  package var name: String { keyPath.path }
+  /// The name of the token, such as `accent` or `spacing.small`, or `<Color>` for a computed one without a name at run
+  /// time.
+  package var name: String { keyPath.printedPath }
 
   /// Returns the value of the token in the themes of the surroundings, which may be another token.
   package func value<Value>(in themes: Themes) -> Value? { value(in: themes, of: theme) }

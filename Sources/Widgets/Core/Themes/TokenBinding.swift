@@ -74,7 +74,7 @@ internal struct TokenBinding<Root: Widget, Value>: Overlay {
   internal var tokenPath: TokenPath? { path }
 
   /// The property and the token: `layer.cornerRadius <-- \Brand.radius`.
-  internal var description: String { "\(name) <-- \(path.keyPath)" }
+  internal var description: String { "\(name) <-- \(path.keyPath.source)" }
 
   internal func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? Self else { return false }

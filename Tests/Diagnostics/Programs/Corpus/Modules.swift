@@ -57,7 +57,3 @@
 // Alone
     import Styles; private let importing12 = "Ada" |> { $0.count }
 //                                                    ^ HALF: closure passed to parameter of type 'Mod<String>' that does not accept a closure
-
-// Alone
-    import Preview; import LiveTesting; @MainActor private func importing20(_ tree: LiveTree<Label>) -> String { Preview.text(tree) }
-//                                                                                                                       ^ HIT: import Preview, or LivePreview for a 'LiveTree'
