@@ -19,10 +19,13 @@ extension Placed {
   /// It is the innermost widget in front that takes touches. What is transparent, clipped or scrolled away, or covered,
   /// is not reached. Labels and images let touches through to what is around them.
   ///
+  /// - Parameters:
+  ///   - point: The point in the coordinates of the layout.
+  ///   - isHovering: Whether the pointer is over the point without a touch. It reaches labels and images, too.
   /// - Complexity: O(*n*) for *n* widgets, of which those of a long stack of a live tree are counted in pieces.
-  package func hit(at point: CGPoint) -> Hit? {
+  package func hit(at point: CGPoint, isHovering: Bool = false) -> Hit? {
     var hit: Hit?
-    let find: () -> Void = { hit = self.hit(at: point, from: .zero, clip: frame) }
+    let find: () -> Void = { hit = self.hit(at: point, from: .zero, clip: frame, isHovering) }
     descending(levels, find)
     return hit
   }
@@ -33,8 +36,9 @@ extension Placed {
   ///   - point: The point in the coordinates of the layout, before the transforms of the widgets around this one.
   ///   - parent: The upper left corner of the widget around this one.
   ///   - clip: The visible rectangle of the layout.
-  private func hit(at point: CGPoint, from parent: CGPoint, clip: CGRect) -> Hit? {
-    guard view.alpha * view.layer.opacity >= 0.01, takesTouches else { return nil }
+  ///   - isHovering: Whether the pointer is over the point without a touch.
+  private func hit(at point: CGPoint, from parent: CGPoint, clip: CGRect, _ isHovering: Bool) -> Hit? {
+    guard view.alpha * view.layer.opacity >= 0.01, isHovering || takesTouches else { return nil }
     if let reach, !reach.offsetBy(dx: parent.x, dy: parent.y).contains(point) { return nil }
     let frame = frame.offsetBy(dx: parent.x, dy: parent.y)
     guard let point = untransformed(point, in: frame) else { return nil }
@@ -45,7 +49,7 @@ extension Placed {
     if border == 0 || inner.contains(point) {
       let place = CGRect(x: point.x - frame.minX, y: point.y - frame.minY, width: 1e-6, height: 1e-6)
       for child in children(reaching: place).reversed() {
-        if let hit = child.hit(at: point, from: frame.origin, clip: inner) { return hit }
+        if let hit = child.hit(at: point, from: frame.origin, clip: inner, isHovering) { return hit }
       }
     }
     guard isInside, let origin else { return nil }

@@ -35,11 +35,23 @@ extension LayoutNode {
   private func fittingSize(width: Double?) -> CGSize {
     if let frame = ownFrame { return frame.size }
     let outer = insets.length(along: .horizontal)
-    let room = horizontalLimits.wish ?? width.map(horizontalLimits.limited)
+    let limits = horizontalLimits(in: width)
+    let room = limits.wish ?? width.map(limits.limited)
     var size = arrangement.size(width: room.map { max(0, $0 - outer) })
     if type.isList { size.height = ruler.height(ofList: self, showing: size.height, width: room) }
-    size.width = horizontalLimits.limited(size.width + outer)
+    size.width = limits.limited(size.width + outer)
     size.height = verticalLimits.limited(size.height + insets.length(along: .vertical))
     return size
+  }
+
+  /// Returns the limits at a width. In no stack, whose priorities decide, a width that is not required is at most the
+  /// room for it.
+  private func horizontalLimits(in width: Double?) -> Limits {
+    var limits = horizontalLimits
+    guard axis == nil, let width, let wish = limits.wish, let priority = limits.priority,
+      priority < LayoutPriority.required.rawValue
+    else { return limits }
+    limits.wish = min(wish, width)
+    return limits
   }
 }

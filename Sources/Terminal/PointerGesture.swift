@@ -19,6 +19,9 @@ internal struct PointerGesture {
 
   /// The number of the node under the pointer.
   var hovered: Int?
+
+  /// The cell under the pointer, or `nil` if it has never moved here, or has left.
+  var place: (x: Int, y: Int)?
 }
 
 /// A touch of the pointer, from the press of a button on.

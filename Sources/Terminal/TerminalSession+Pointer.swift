@@ -7,6 +7,12 @@ extension TerminalSession {
   internal func handle(_ pointer: TerminalEvent.Pointer, at now: ContinuousClock.Instant) throws -> Outcome {
     if let outcome = try handleInPanel(pointer, at: now) { return outcome }
     let spot = grid().spot(x: pointer.x, y: pointer.y)
+    gesture.place = (pointer.x, pointer.y)
+    switch pointer.kind {
+    case .down: hoverAtPointer()
+    case .up, .move, .wheel: break
+    }
+    defer { if case .up = pointer.kind { hoverAtPointer() } }
     switch pointer.kind {
     case .down(0) where try pressScrollBar(at: pointer): return .done
     case .down(0):
@@ -27,7 +33,7 @@ extension TerminalSession {
     case .move(let isPressed):
       if isPressed, gesture.heldBar != nil { return try dragScrollBar(to: pointer) }
       if isPressed, gesture.touch != nil { return try drag(to: pointer) }
-      return hover(spot)
+      return hoverAtPointer()
     case .up where gesture.heldBar != nil:
       gesture.heldBar = nil
       return .done
@@ -75,7 +81,7 @@ extension TerminalSession {
     }
     (gesture.touch, gesture.heldBar, gesture.isPressedBeside) = (nil, nil, false)
     press(nil)
-    _ = hover(nil)
+    hover(nil)
   }
 
   /// Presses a spot with the other button, which is as long a press as any, unless a recognizer requires that button.
@@ -140,6 +146,9 @@ extension TerminalSession {
     if element == nil { node.endSliding(from: touch.value) }
     if isText || element == nil && node[Slider.self] != nil { return .done }
     if isSame, !touch.isDrag || touch.isHeld { focus(touch.spot, node) }
+    // A handler may give the focus back to what had it before the click.
+    let focused = root().numberOfFocus
+    defer { if root().numberOfFocus != focused { revealFocus() } }
     if touch.isHeld { try node.endTouch(isInside: isSame) }
     if touch.isDrag, !(touch.isHeld && isSame) {
       let distance = (x: pointer.x - touch.start.x, y: pointer.y - touch.start.y)
@@ -215,10 +224,15 @@ extension TerminalSession {
     node?.setPressed(true)
   }
 
-  private func hover(_ spot: Spot?) -> Outcome {
-    guard spot?.origin.node != gesture.hovered else { return .unused }
+  /// Moves the hover to what is under the pointer now.
+  @discardableResult internal func hoverAtPointer() -> Outcome {
+    gesture.place.map { hover(grid().hoveredNode(x: $0.x, y: $0.y)) } ?? .unused
+  }
+
+  @discardableResult private func hover(_ new: Int?) -> Outcome {
+    guard new != gesture.hovered else { return .unused }
     let old = gesture.hovered.flatMap(tracer.node)
-    gesture.hovered = spot?.origin.node
+    gesture.hovered = new
     if let node = gesture.hovered.flatMap(tracer.node) { try? node.hover() } else { try? old?.unhover() }
     return .done
   }

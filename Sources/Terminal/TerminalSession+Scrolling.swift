@@ -36,7 +36,16 @@ extension TerminalSession {
   internal func revealFocus(isLost: Bool = false) {
     if isRevealing { return }
     isRevealing = true
-    defer { isRevealing = false }
+    scrollToFocus(isLost: isLost)
+    isRevealing = false
+    // A user who scrolls from here on does not want to see it again.
+    let focus = root().numberOfFocus
+    guard focus != lastFrame.focus else { return }
+    lastFrame = LastFrame(focus: focus)
+    lastFrame.sight = sight(in: grid())
+  }
+
+  private func scrollToFocus(isLost: Bool) {
     for _ in 0..<4 {
       let grid = grid()
       guard isLost || !root().isFirstFocus,
@@ -46,7 +55,7 @@ extension TerminalSession {
       if (try? node.showFocusedRow()) == true { continue }
       if (try? scrollItems(toReveal: spot, node, in: grid)) == true { continue }
       let scrolling = scrolling(around: node, in: grid)
-      let seen = seen(of: spot, in: scrolling, grid)
+      let seen = seenWithMessage(of: spot, node, in: scrolling, grid)
       guard seen.intersection(spot.clip).height < seen.height else { return }
       let hasMoved = scrolling.contains { view in
         (try? scroll(view, by: seen.distance(into: view.visible))) ?? false

@@ -89,6 +89,22 @@ extension TerminalSession {
     return frame
   }
 
+  /// Returns what users should see of the focused widget, with the texts below it if they tell what is invalid, as far
+  /// as there is room for both.
+  internal func seenWithMessage(of spot: Spot, _ node: Node, in scrolling: [Spot], _ grid: Grid) -> CGRect {
+    let seen = seen(of: spot, in: scrolling, grid)
+    guard seen == spot.frame, (node.mounted.current as? any Widget)?.isIn(.invalid) == true,
+      let siblings = node.parent?.children, let place = siblings.firstIndex(where: { $0 === node })
+    else { return seen }
+    let texts = siblings[(place + 1)...].prefix { $0.mounted.current is Label }.map(\.id)
+    let room = min(Double(height), scrolling.map(\.frame.height).min() ?? .infinity)
+    let shown = grid.spots.filter { $0.element == nil && texts.contains($0.origin.node) }
+    var all = shown.reduce(seen) { $0.union($1.frame) }
+    // Those out of view are not in the grid, and have a row at least.
+    all.size.height += Double(texts.count - shown.count)
+    return all.height <= room ? all : seen
+  }
+
   /// Returns the views that scroll and contain a node, from the inside out.
   internal func scrolling(around node: Node, in grid: Grid) -> [Spot] {
     let around = Set(sequence(first: node, next: \.parent).map(\.id))

@@ -45,6 +45,8 @@ import Widgets
   private func record(_ stage: Stage, row: Node? = nil, _ act: () throws -> Void) rethrows -> Set<String> {
     var log: Set<String> = []
     let lifetime = stage.session.root().tree.onAction { name, node in
+      // The pointer hovers what it clicks, and keys have none.
+      if name == "hover over" || name == "move the pointer off" { return }
       // A tap of the back button goes back in what it is a part of, and a held button is tapped in the end.
       if name == "tap", node.mounted.current is BackButton, let place = node.parent {
         log.insert("go back in \(place.path)")

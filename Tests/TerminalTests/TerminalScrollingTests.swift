@@ -63,4 +63,32 @@ import Widgets
     #expect(stage.handle(.pointer(.init(.wheel(x: 1, y: 0), x: 2, y: 2))) == .unused)
     #expect(stage.text == before)
   }
+
+  @Test("An invalid field that is focused comes into view with the texts below it")
+  func messages() throws {
+    let isChecked = Var(false)
+    let tree = LiveTree {
+      ScrollView {
+        VStack {
+          Button(
+            "Save",
+            .tapped
+              --> inContext {
+                isChecked.set(true)
+                $0.focusFirst(in: .invalid)
+              })
+          for row in 0..<12 { Label("Row \(row)") }
+          VStack {
+            Label("Name")
+            TextField(.isIn(.invalid) -- isChecked.value)
+            if isChecked.value { Label("Enter a name") }
+          }
+          for row in 12..<20 { Label("Row \(row)") }
+        }
+      }
+    }
+    let stage = Stage(tree, width: 40, height: 8)
+    try stage.click("Save")
+    #expect(stage.text.contains("Enter a name"), "\(stage.text)")
+  }
 }

@@ -54,4 +54,17 @@ import Widgets
     field.press("a")
     #expect(text.value == "a" && field.text.contains("Row 0"))
   }
+
+  @Test("A page is a page after the focus has moved by keys, also if the focused control could stay in view")
+  func pages() {
+    let stage = Stage(
+      LiveTree(
+        ScrollView {
+          VStack {
+            for row in 0..<30 { if row == 5 || row == 6 { Button("Row 5") } else { Label("Row \(row)") } }
+          }
+        }), width: 40, height: 8)
+    stage.press(.tab, .pageDown)
+    #expect(stage.text.contains("Row 7") && stage.text.contains("Row 14"), "\(stage.text)")
+  }
 }

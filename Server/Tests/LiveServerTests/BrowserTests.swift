@@ -412,4 +412,30 @@ struct BrowserTests {
       try await browser.wait(until: "!document.querySelector('.TableViewCell')")
     }
   }
+
+  @Test(
+    "What stands in fields comes back, unsaved, after Return or a button while the server was gone",
+    arguments: [true, false], ["Return", "Save"])
+  func savedInVain(hasState: Bool, way: String) async throws {
+    try await run { browser, server in
+      try await wait(for: "Menu", at: "", in: browser)
+      await server.server.keepUp()
+      let (store, saved) = (server.store, server.store.content)
+      try await browser.click("//*[@role='button'][.='New user']")
+      try await wait(for: "New user", at: "new", in: browser)
+      try await browser.click("(//input)[1]")
+      try await browser.press("Ada Byron" + .tab + "ada@example.com")
+      try await browser.find("//button[.='Save' and not(@disabled)]")
+      try await server.restart {
+        try await store.save(hasState ? saved : SavedSessions())
+        try await browser.find("//p[@role='status'][.='Reconnecting…']")
+        if way == "Save" { try await browser.click("//button[.='Save']") } else { try await browser.press(.enter) }
+      }
+      try await browser.find("//p[@role='status'][not(text())]")
+      let texts = "[...document.querySelectorAll('input')].slice(0, 2).map(e => e.value).join()"
+      try await browser.wait(until: "\(texts) === 'Ada Byron,ada@example.com'")
+      try await browser.wait(until: "document.activeElement !== document.body")
+      #expect(try await browser.value(of: "!document.querySelector('[role=dialog]')") == "true")
+    }
+  }
 }

@@ -33,7 +33,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("What is no request is answered with 400, and the connection is closed")
+    @Test("What is no request is answered with 400 in words, and the connection is closed")
     func malformed() async throws {
       try await RunningServer.run { server in
         for text in [
@@ -42,11 +42,13 @@ extension ConnectionTests {
           "POST /events HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n",
           "POST /events HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
           "POST /events HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\ng\r\n", "\u{16}\u{3}\u{1}\u{2}",
+          "GET /?" + String(repeating: "a", count: 9_000) + " HTTP/1.1\r\n\r\n",
         ] {
           let connection = try await server.connect()
           connection.send(text)
           #expect(await connection.isClosed(), "\(text.debugDescription)")
           #expect(connection.text.hasPrefix("HTTP/1.1 400 "), "\(text.debugDescription)")
+          #expect(connection.text.contains("\r\n\r\nThe request is malformed"), "\(connection.text)")
         }
         for target in ["//evil.example/", "http://evil.example/", "*", "/%"] {
           #expect(try await server.answer(to: "GET \(target)").hasPrefix("HTTP/1.1 4"), "\(target)")

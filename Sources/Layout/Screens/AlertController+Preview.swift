@@ -4,8 +4,8 @@ import Widgets
 extension AlertController: Previewable {
   /// The title, the message, the text fields, and a button for each action.
   ///
-  /// Two actions of an alert are side by side, others below each other. A cancel action is the first of two, or else
-  /// the last; in an action sheet it is separate.
+  /// Two actions of an alert are side by side if their titles fit there, others below each other. A cancel action is
+  /// the first of two, or else the last; in an action sheet it is separate.
   public var preview: any Widget {
     guard preferredStyle == .actionSheet, !cancelling.isEmpty else { return card(placedActions.map { actions[$0] }) }
     return VStack(spacing: 8) {

@@ -23,7 +23,8 @@ extension Widget {
     }
     let card = sheet.with(.backgroundColor(nil))
     return alert.preferredStyle == .alert
-      ? card.with(.position(.center), .margins(24), .width(270)) : card.with(.position(.bottom), .margins(8))
+      ? card.with(.position(.center), .margins(h: 8, v: 24), .width(270, priority: .defaultHigh))
+      : card.with(.position(.bottom), .margins(8))
   }
 
   /// A Boolean value that indicates whether users can swipe the presented widget away.

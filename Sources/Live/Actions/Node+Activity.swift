@@ -61,6 +61,8 @@ extension Node {
     let app = try application(of: action)
     launch(app)
     if !app.send(.open, url) { throw action.unanswered }
+    Observed.flush()
+    endPresentationsFromHiddenScreens()
   }
 
   /// Asks the app to open an address, and throws the error of its handler, too.

@@ -14,6 +14,9 @@ package struct TreeCommand {
   /// Whether the node is focused, as fields and sliders are, whose value the command does not know.
   package var isFocus = false
 
+  /// Whether the detail button of the cell in the node is tapped.
+  package var isDetail = false
+
   /// The row of the table or the collection in the node that is scrolled to and selected, if it is not displayed.
   package var row: RowPath?
 
@@ -24,6 +27,8 @@ package struct TreeCommand {
     if let row {
       try node.scroll(to: row)
       try node.select(at: row)
+    } else if isDetail {
+      try node.tapAccessory()
     } else if isFocus {
       try node.focus()
     } else {
@@ -34,7 +39,7 @@ package struct TreeCommand {
 
 extension TreeCommand: Equatable {
   package static func == (a: TreeCommand, b: TreeCommand) -> Bool {
-    a.title == b.title && a.node === b.node && a.row == b.row
+    a.title == b.title && a.node === b.node && a.row == b.row && a.isDetail == b.isDetail
   }
 }
 
@@ -49,11 +54,28 @@ extension Node {
     }
   }
 
+  /// The number of rows of a list that are commands, in addition to those that are displayed.
+  private static var mostRowCommands: Int { 1_000 }
+
+  /// Whether a list of the visible screen has so many rows that not all of them are commands.
+  package var leavesOutCommands: Bool {
+    topLayer.visitFocusStops(isForward: true) { node in
+      guard let table = node.table, table.list.allowsSelection, !table.list.isEditing else { return false }
+      return table.model.rowCount > max(Self.mostRowCommands, table.displayed.count)
+    }
+  }
+
+  /// Whether the cell in the node shows a detail button.
+  private var hasDetailButton: Bool {
+    guard let cell = innermost[TableViewCell.self] else { return false }
+    return (cell.isEditing ? cell.editingAccessoryType : cell.accessoryType).hasDetailButton
+  }
+
   /// The buttons, bar items, tabs, switches and rows of the visible screen that users can tap, and the fields and
   /// sliders that they can focus, in the order of Tab.
   ///
   /// Those that are disabled, hidden or without a name are left out, as are the rows after the first thousand of a list
-  /// that are not displayed.
+  /// that are not displayed: see ``leavesOutCommands``. The detail button of a row has a command of its own.
   ///
   /// - Complexity: O(*n*) for *n* nodes and rows of the screen, without nodes in which nothing can be focused.
   package var commands: [TreeCommand] {
@@ -62,6 +84,11 @@ extension Node {
     func add(_ kind: String, _ node: Node?, isFocus: Bool = false) {
       guard let node, !node.isDisabled, let title = node.shownName ?? node.textInside, !title.isEmpty else { return }
       commands.append(TreeCommand(title: title, kind: kind, node: node, isFocus: isFocus))
+    }
+    func addDetail(of node: Node?) {
+      guard let node, node.hasDetailButton, let title = node.shownName ?? node.textInside, !title.isEmpty
+      else { return }
+      commands.append(TreeCommand(title: "\(title): details", kind: "Details", node: node, isDetail: true))
     }
     topLayer.visitFocusStops(isForward: true) { node in
       switch node.mounted.current {
@@ -73,11 +100,12 @@ extension Node {
       case let list as any ListView where list.allowsSelection && !list.isEditing:
         guard let table = node.table else { break }
         let displayed = Set(table.displayed.map(\.path))
-        let first = table.model.rowPaths(from: RowPath(row: 0, section: 0), count: 1_000)
+        let first = table.model.rowPaths(from: RowPath(row: 0, section: 0), count: Self.mostRowCommands)
         let last = first.last ?? RowPath(row: 0, section: 0)
         for path in first + displayed.filter({ $0 > last }).sorted() {
           if displayed.contains(path), let cell = table.cell(at: path) {
             add("Row", cell)
+            addDetail(of: cell)
           } else if let title = table.model[path]?.model.title, !title.isEmpty {
             commands.append(TreeCommand(title: title, kind: "Row", node: node, row: path))
           }
@@ -89,6 +117,9 @@ extension Node {
         case .flag: add("Switch", node)
         default: add("Value", node, isFocus: true)
         }
+      case is TableViewCell where node.row == nil:
+        if node.recognizesTaps { add("Button", node) }
+        addDetail(of: node)
       default: if node.recognizesTaps { add("Button", node) }
       }
       return false

@@ -1,7 +1,9 @@
 extension EventContext {
   /// Presents a screen over everything: a component, a `ViewController` or any other widget.
   ///
-  /// Users cannot reach what is below. The screen is removed by ``dismiss()``, or together with what it covers.
+  /// Users cannot reach what is below. The screen is removed by ``dismiss()``, or together with what it covers, or with
+  /// the screen of a stack or of a tab from which it has been presented: when that goes, as by an address that is
+  /// opened, or is hidden by one. It stays if the handler that presents it leaves that screen itself.
   ///
   /// - Throws: ``NavigationError`` if the node is not in a live tree any more.
   public func present(_ screen: some WidgetConvertible) throws(NavigationError) {

@@ -28,7 +28,7 @@ extension Node {
     let presenter = topLayer.presenter
     tree.recordingScreens {
       tree.changing {
-        presenter.present(screen.widget) { Presentation(node: $0, source: self, screen: screen) }
+        presenter.present(screen.widget) { Presentation($0, from: self, screen: screen) }
       }
     }
     tree.screens.isPresenting = false
@@ -68,7 +68,7 @@ extension Node {
       return presentation.node.update(to: widget)
     }
     endPresentation()
-    present(widget) { Presentation(node: $0, source: self) }
+    present(widget) { Presentation($0, from: self) }
   }
 
   /// A Boolean value that indicates whether the presentation may differ from the one that the screen describes.
@@ -111,6 +111,37 @@ extension Node {
     for node in tree.presented where node.isMounted && node.isInside(self) {
       node.parent?.endPresentation()
     }
+  }
+
+  /// Ends what handlers have presented from the node, which is gone, after the current change.
+  ///
+  /// A handler that presents a screen and then leaves its own wants the screen to stay, and one of the presented screen
+  /// dismisses it itself.
+  internal func endPresentationsFromHere() {
+    guard !tree.presented.isEmpty else { return }
+    let actor = EventContext.current?.source
+    for node in tree.presented {
+      guard let presentation = node.parent?.presentation, presentation.origin === self, presentation.source !== actor,
+        actor?.isInside(node) != true
+      else { continue }
+      tree.updates.calls.append { [weak node] in node?.endOwnPresentation() }
+    }
+  }
+
+  /// Ends what handlers have presented from screens that are hidden now.
+  internal func endPresentationsFromHiddenScreens() {
+    for node in tree.presented {
+      guard let origin = node.parent?.presentation?.origin, origin.isMounted,
+        origin.line.contains(where: { $0.invisibility != nil })
+      else { continue }
+      node.endOwnPresentation()
+    }
+  }
+
+  /// Dismisses the presented screen in the node, with everything over it, without asking anybody.
+  private func endOwnPresentation() {
+    guard let presenter = parent, presenter.presentation?.node === self else { return }
+    tree.changing { presenter.endPresentation() }
   }
 
   /// Dismisses the alert of an action, and sends `tapped` to the handlers of the action.

@@ -5,11 +5,19 @@ internal struct Presentation {
   /// The node from which the screen has been presented.
   internal let source: Node
 
+  /// The innermost screen of a controller from which a handler has presented the screen, which goes with it.
+  internal let origin: Node?
+
   /// The screen, or `nil` if the presenter describes it in its `presentedViewController`.
   internal var screen: PresentedScreen?
 
   /// A Boolean value that indicates whether the presenter describes the screen in its `presentedViewController`.
   internal var isDescribed: Bool { screen == nil }
+
+  @MainActor internal init(_ node: Node, from source: Node, screen: PresentedScreen? = nil) {
+    (self.node, self.source, self.screen) = (node, source, screen)
+    origin = screen == nil ? nil : source.layerLine.first { $0.parent?.kind.isContainerScreen == true }
+  }
 }
 
 extension Node {

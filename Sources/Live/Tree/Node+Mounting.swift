@@ -36,6 +36,7 @@ extension Node {
     guard isMounted else { return }
     isMounted = false
     if kind.isContainerScreen { tree.screens.controllers[id] = nil }
+    endPresentationsFromHere()
     if !mounted.behaviors.isEmpty { tree.updates.appearances?.unmount(self) }
     // The pointer stays over the widgets around.
     if tree.focus.hovered === self { tree.focus.hovered = line.first { $0.isMounted } }

@@ -140,7 +140,8 @@ extension LiveSession {
     $settle = () => {
       $all($main, "[role=table]").map(t => {
         if (!t.ariaLabel || t.ariaLabel == t.h) t.ariaLabel = t.h = $d.title
-        let l = $cells(t), r = l.find(x => x == $now()) ?? l.find(x => !x.tabIndex) ?? l[0]
+        let l = $cells(t), r = l.find(x => x == $now()) ?? l.find(x => !x.tabIndex)
+          ?? l.find(x => x.ariaSelected == "true") ?? l[0]
         l.map(x => x.tabIndex = x == r ? 0 : -1)
       })
     },

@@ -99,6 +99,7 @@ extension LiveSession {
           .find(x => x?.isConnected) ?? $d.body)
       $settle()
       $muted = 0
+      if ($taken && $queue.some(x => !/^(ed|fo|hi|op|s[ch])/.test(x.k))) $typed = []
       $queue[0] || $retype()
       if ($taken) $calm(), $pump()
       if ($seen % 8 < 1 && !$queue[0]) $post({ s: $seen }).catch($fail)

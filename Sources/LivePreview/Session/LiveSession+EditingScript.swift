@@ -7,7 +7,8 @@ extension LiveSession {
   /// session takes it when it has that text, and until then each frame changes the edit.
   ///
   /// A server that has lost what was typed shows empty fields. Texts of fields with the same names are typed again, but
-  /// no passwords, and none if the user has done more since than to type.
+  /// no passwords. A Return or a tap that has not arrived is lost with the elements: the texts are back, unsaved. If it
+  /// is performed after all, no text is typed again.
   nonisolated internal static let editing = #"""
     $isText = t => /^(te|p|e|ur|sea)/.test(t.type),
     $field = c => {
@@ -18,17 +19,20 @@ extension LiveSession {
     },
     $inputs = e => $all(e, "input,textarea").filter($isText),
     $name = c => c.ariaLabel + c.placeholder,
-    $save = () => $typed = $queue.every(x => /^(ed|fo)/.test(x.k))
-      ? $inputs($main).flatMap(c => c.value && c.type != "password" ? [[$name(c), c.value, c == $now()]] : []) : [],
+    $save = () => $typed = $inputs($main)
+      .flatMap(c => c.value && c.type != "password" ? [[$name(c), c.value, c == $now()]] : []),
     $retype = () => {
+      let c, o
       for (let [a, v, f] of $typed) {
-        let c = $inputs($main).find(c => $name(c) == a && !c.value)
+        c = $inputs($main).find(c => $name(c) == a && !c.value)
         if (c) {
+          o = c
           c.value = v
           f && !$isText($now()) && $focus(c)
           $set(c, "edit", $id(c))
         }
       }
+      o && $now() == $d.body && $focus(o)
       $typed = []
     },
     $diff = (a, b) => {

@@ -36,14 +36,14 @@ extension LiveSession {
       }
       if (e && t.stepUp) return v.isComposing || $send("submit", n)
       if ((e || k == " ") && /row|button|link/.test(r)) t.click()
-      else if (k == "Escape" && t.type == "search") {
+      else if (k == "Escape" && t.type == "search" && (t.value || !$modal())) {
         t.value ? $set(t, "edit", n, t.value = "") : t.blur()
         v.stopPropagation()
       }
       else if (a && /^Del|^Back/.test(k)) $all(a, ".destructive").pop()?.click()
-      else if (d && (a = a && (b || /wL|wR/.test(k)) ? $all(a, ".TableViewCell,button")
+      else if ((d || /^(Home|End)$/.test(k)) && (a = a && (b || /wL|wR/.test(k)) ? $all(a, ".TableViewCell,button")
         : /row|tab/.test(r) && $all(t.closest("[role^=tabl]"), `[role=${r}][aria-selected]`)))
-        a.find((x, i, l) => l[i - d] == t)?.focus()
+        a.find((x, i, l) => d ? l[i - d] == t : k == "Home" || !l[i + 1])?.focus()
       else return
       v.preventDefault()
     })

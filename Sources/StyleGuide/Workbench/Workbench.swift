@@ -56,7 +56,11 @@ public struct Workbench: Component {
     let editor = WorkbenchEditor(selection: given ?? $own, past: $past)
     Application(
       .address <-- editor.selection.map { URL(string: $0.address) },
-      .open --> inContext { [cards] _, url in editor.open(try WorkbenchCard.selection(at: url, in: cards)) }
+      .open
+        --> inContext { [cards, $isFinding] _, url in
+          editor.open(try WorkbenchCard.selection(at: url, in: cards))
+          $isFinding.set(false)
+        }
     ) {
       Window {
         ViewController(

@@ -93,6 +93,17 @@ extension Grid {
     let part = spots.last { $0.owner == hit.origin.node && $0.visible.contains(point) }
     return part ?? Spot(hit)
   }
+
+  /// Returns the number of the node over which the pointer is in a cell, or `nil` for none.
+  ///
+  /// It is the one in front, also if it takes no touches, as labels and images do not.
+  ///
+  /// - Complexity: O(*n*) for *n* widgets.
+  func hoveredNode(x: Int, y: Int) -> Int? {
+    let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
+    guard let hit = placed?.hit(at: point, isHovering: true), hit.clip.contains(point) else { return nil }
+    return hit.origin.node
+  }
 }
 
 extension Grid {

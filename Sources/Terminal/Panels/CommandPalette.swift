@@ -28,10 +28,16 @@ import Widgets
   /// Opens an address, if the tree has an app.
   var open: ((URL) throws -> Void)?
 
-  init(_ commands: [Command]) { self.commands = Var(commands) }
+  /// Whether there are rows that are not among the commands.
+  private let isCut: Var<Bool>
+
+  init(_ commands: [Command], isCut: Bool) { (self.commands, self.isCut) = (Var(commands), Var(isCut)) }
 
   /// Takes the commands of a tree that has changed.
-  func renew(_ new: [Command]) { if new != commands.value { commands.set(new) } }
+  func renew(_ new: [Command], isCut: Bool) {
+    if new != commands.value { commands.set(new) }
+    if isCut != self.isCut.value { self.isCut.set(isCut) }
+  }
 
   var title: String { "Go to" }
 
@@ -92,7 +98,11 @@ import Widgets
         TextField(.placeholder("Type to filter"), .text <--> query, .accessibilityLabel("Filter"))
         Label(count(of: matches, shown), .textColor(.secondaryLabel), .textAlignment(.right))
         for index in shown { row(matches[index], isSelected: index == current) }
-        if matches.isEmpty { Label("Nothing matches", .textColor(.secondaryLabel), .margins(h: 16, v: 0)) }
+        if matches.isEmpty {
+          Label(
+            isCut.value ? "Nothing matches in the first 1,000 rows" : "Nothing matches", .textColor(.secondaryLabel),
+            .margins(h: 16, v: 0))
+        }
         // The panel stays as high as with all commands, so that nothing moves while a user types.
         Spacer(Double(min(rows.value, commands.value.count) - max(1, shown.count)) * 20)
       }
@@ -103,7 +113,8 @@ import Widgets
   private func count(of matches: [Command], _ shown: Range<Int>) -> String {
     let above = shown.first.map { $0 > 0 } ?? false
     let below = shown.last.map { $0 + 1 < matches.count } ?? false
-    return "\(above ? "▴ " : "")\(below ? "▾ " : "")\(matches.count) of \(commands.value.count)"
+    let rest = isCut.value ? ", not all rows" : ""
+    return "\(above ? "▴ " : "")\(below ? "▾ " : "")\(matches.count) of \(commands.value.count)\(rest)"
   }
 
   private func row(_ command: Command, isSelected: Bool) -> any Widget {

@@ -78,7 +78,7 @@ extension TerminalSession {
 
   private func openPalette() {
     root().settleFocus()
-    let palette = CommandPalette(commands)
+    let palette = CommandPalette(commands, isCut: root().leavesOutCommands)
     palette.choose = { [weak self] perform in _ = try? self?.close(andPerform: perform) }
     if let app = root().application { palette.open = { try app.openOrThrow($0) } }
     open(palette)
@@ -101,7 +101,9 @@ extension TerminalSession {
   }
 
   /// Gives an open palette the commands of the tree, which has changed.
-  internal func renewPalette() { (layers.panel?.content as? CommandPalette)?.renew(commands) }
+  internal func renewPalette() {
+    (layers.panel?.content as? CommandPalette)?.renew(commands, isCut: root().leavesOutCommands)
+  }
 
   /// Opens a calendar for a date picker, which receives the day that is chosen.
   internal func openCalendar(of node: Node) {
@@ -132,6 +134,7 @@ extension TerminalSession {
     do {
       let outcome = try perform()
       revealFocus()
+      hoverAtPointer()
       return outcome
     } catch {
       notify("\(error)")

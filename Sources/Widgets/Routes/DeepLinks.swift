@@ -133,8 +133,8 @@ extension RouteError: CustomStringConvertible {
     switch self {
     case .foreign(let url, let base): "\(url.absoluteString) does not begin with \(base.absoluteString)"
     case .unknown(let components, let index):
-      "there is no route for \(components.dropFirst(index).joined(separator: "/").quoted) in "
-        + "\(components.joined(separator: "/").quoted)"
+      "there is no route for \(components.dropFirst(index).joined(separator: "/").quoted)"
+        + (index == 0 ? "" : " in \(components.joined(separator: "/").quoted)")
     case .malformed(let component): "\(component.quoted) is not percent-encoded correctly"
     case .ambiguous(let components): "\(components.joined(separator: "/").quoted) leads to other routes"
     }

@@ -67,8 +67,10 @@ public struct AlertController: Screen, Titled {
 }
 
 extension AlertController {
-  /// Whether the actions are side by side: the two of an alert.
-  package var placesActionsInRow: Bool { preferredStyle == .alert && actions.count == 2 }
+  /// Whether the actions are side by side: the two of an alert, if their titles fit there.
+  package var placesActionsInRow: Bool {
+    preferredStyle == .alert && actions.count == 2 && actions.allSatisfy { $0.widthOfTitle <= 12 }
+  }
 
   /// The indices of the actions in the order in which they are placed. A cancel action is the first of two side by
   /// side, or else the last.
@@ -76,6 +78,13 @@ extension AlertController {
     let cancelling = actions.indices.filter { actions[$0].style == .cancel }
     let others = actions.indices.filter { actions[$0].style != .cancel }
     return placesActionsInRow ? cancelling + others : others + cancelling
+  }
+}
+
+extension AlertAction {
+  /// The number of letters of the title, of which those of East Asia count twice.
+  fileprivate var widthOfTitle: Int {
+    title?.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) } ?? 0
   }
 }
 

@@ -34,7 +34,7 @@ extension Hostile {
       },
       CollectionView(.layout(.row(.paging, spacing: 4)), .scrollDirection(.horizontal)) { Section { Label(text) } },
       CollectionView(.layout(.grid(minimumItemWidth: 40))) { Section { Label(text) } },
-      AlertController(text, .message(text), .actions([AlertAction(text), AlertAction(text)])),
+      AlertController(text, .message(text), .actions([AlertAction(text), AlertAction(text), AlertAction(text)])),
       controller,
       NavigationController {
         controller

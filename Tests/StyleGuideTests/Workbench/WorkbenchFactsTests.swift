@@ -1,3 +1,4 @@
+import Foundation
 import LiveTesting
 import StyleGuide
 import Styles
@@ -105,6 +106,11 @@ extension WorkbenchTests {
     try tree.find(.cell("Row")).tap()
     #expect(selection.value.card == "badges/row" && !tree.find(.heading("Cards")).exists)
     #expect(tree.find(.heading("Row")).exists)
+
+    try tree.find(.button("Find a card")).tap()
+    #expect(!tree.find(.button("Find a card")).exists)
+    try tree.root.open(#require(URL(string: "/badges/row")))
+    #expect(tree.find(.button("Find a card")).exists, "An address leads to its card.")
 
     try tree.find(.button("Find a card")).tap()
     let field = tree.find(.type(SearchBar.self)).all.first { $0.isFocused }

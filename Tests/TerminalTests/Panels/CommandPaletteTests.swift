@@ -202,4 +202,40 @@ import Widgets
     }
     #expect(stage.text.contains("─ Go to ─"))
   }
+
+  @Test("The detail button of a row has a command of its own, in a list and outside of one")
+  func details() {
+    let details = Var<[String]>([])
+    func cell(_ name: String) -> TableViewCell {
+      TableViewCell(
+        .text(name), .accessoryType(.detailButton), .accessoryButtonTapped --> { details.set(details.value + [name]) })
+    }
+    let tree = LiveTree(
+      VStack {
+        TableView { Section { cell("Listed") } }
+        cell("Lone")
+        cell("Tapped").with(.onTap { _ in details.set(details.value + ["tap"]) })
+      })
+    let stage = Stage(tree, width: 60, height: 20)
+    let commands = tree.root.commands.map { "\($0.kind) \($0.title)" }
+    #expect(
+      commands == [
+        "Row Listed", "Details Listed: details", "Details Lone: details", "Button Tapped", "Details Tapped: details",
+      ])
+    for name in ["Listed", "Lone", "Tapped"] {
+      stage.press(Self.open)
+      stage.send("\(name): details\r")
+    }
+    #expect(details.value == ["Listed", "Lone", "Tapped"])
+  }
+
+  @Test("A palette without all rows of a long list says so")
+  func cut() {
+    let rows = RowList((0..<5_000).map { CellModel($0, TableViewCell(.text("Row number \($0)"))) })
+    let stage = Stage(LiveTree(ViewController("") { TableView { rows } }), width: 60, height: 20)
+    stage.press(Self.open)
+    #expect(stage.text.contains("of 1002, not all rows"), "\(stage.text)")
+    stage.send("number 4321")
+    #expect(stage.text.contains("Nothing matches in the first 1,000 rows"), "\(stage.text)")
+  }
 }

@@ -26,14 +26,18 @@ internal final class ProtocolErrorHandler: ChannelDuplexHandler {
     // The rest of a request is an error, too, when its connection is closed. After the last answer of a server that
     // ends, the handlers of the protocol accept none.
     if error is HTTPParserError, context.channel.isActive, !isAnswering, !connections.isEnding {
-      let headers: HTTPHeaders = ["Connection": "close", "Content-Length": "0"]
+      let reason = "The request is malformed, has too many fields, or a field or an address that is too long."
+      let headers: HTTPHeaders = [
+        "Connection": "close", "Content-Length": "\(reason.utf8.count)", "Content-Type": "text/plain; charset=utf-8",
+      ]
       let head = HTTPResponseHead(version: .http1_1, status: .badRequest, headers: headers)
       write(context: context, data: wrapOutboundOut(.head(head)), promise: nil)
+      let body = context.channel.allocator.buffer(string: reason)
+      write(context: context, data: wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
       write(context: context, data: wrapOutboundOut(.end(nil)), promise: nil)
       context.flush()
       let address = context.remoteAddress?.ipAddress ?? ""
-      refused(
-        Refusal(status: .badRequest, reason: "The request is malformed, or has too many fields.", address: address))
+      refused(Refusal(status: .badRequest, reason: reason, address: address))
     }
     context.fireErrorCaught(error)
   }
