@@ -10,9 +10,9 @@ extension MatrixTable {
   ]
 
   private static let bar = MatrixTable(Toolbar(.items([BarButtonItem("A")])), of: "Bar") {
-    Trial(.barStyle, .black, .previews)
-    Trial(.isTranslucent, false, .html, but: .ground)
-    Trial(.barTintColor, .systemRed, .previews)
+    Trial(.barStyle, .black, .previews, .audit)
+    Trial(.isTranslucent, false, .html, .audit, but: .ground)
+    Trial(.barTintColor, .systemRed, .previews, .audit)
   }
 
   private static let barButton = MatrixTable(
@@ -23,7 +23,7 @@ extension MatrixTable {
     Trial(.systemItem, .add, .previews, .audit, given: .title(nil))
     Trial(.width, 100, .previews)
     Trial(.possibleTitles, ["A longer title"], .previews)
-    Trial(.customView, Label("C"), .previews)
+    Trial(.customView, Label("C"), .previews, .audit)
     Trial(.changesSelectionAsPrimaryAction, true, .html, .operation, but: .page)
     Trial(.isSymbolAnimationEnabled, true)
     Trial(.backgroundImage, Sample.star, .html, .svg, but: .pictures)
