@@ -10,9 +10,9 @@ extension MatrixTable {
   ]
 
   private static let bar = MatrixTable(Toolbar(.items([BarButtonItem("A")])), of: "Bar") {
-    Trial(.barStyle, .black, .previews)
-    Trial(.isTranslucent, false, .html, but: .ground)
-    Trial(.barTintColor, .systemRed, .previews)
+    Trial(.barStyle, .black, .previews, .audit)
+    Trial(.isTranslucent, false, .html, .audit, but: .ground)
+    Trial(.barTintColor, .systemRed, .previews, .audit)
   }
 
   private static let barButton = MatrixTable(
@@ -23,7 +23,7 @@ extension MatrixTable {
     Trial(.systemItem, .add, .previews, .audit, given: .title(nil))
     Trial(.width, 100, .previews)
     Trial(.possibleTitles, ["A longer title"], .previews)
-    Trial(.customView, Label("C"), .previews)
+    Trial(.customView, Label("C"), .previews, .audit)
     Trial(.changesSelectionAsPrimaryAction, true, .html, .operation, but: .page)
     Trial(.isSymbolAnimationEnabled, true)
     Trial(.backgroundImage, Sample.star, .html, .svg, but: .pictures)
@@ -41,7 +41,7 @@ extension MatrixTable {
   }
 
   private static let barItem = MatrixTable(BarButtonItem("A"), of: "BarItem", in: { Toolbar(.items([$0])) }) {
-    Trial(.titleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews)
+    Trial(.titleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit)
   }
 
   private static let landscape = MatrixTable(
@@ -55,8 +55,8 @@ extension MatrixTable {
   }
 
   private static let navigationBar = MatrixTable(NavigationBar(.items([NavigationItem("A"), NavigationItem("B")]))) {
-    Trial(.items, [NavigationItem("C")], .previews)
-    Trial(.prefersLargeTitles, true, .previews)
+    Trial(.items, [NavigationItem("C")], .previews, .audit)
+    Trial(.prefersLargeTitles, true, .previews, .audit)
     Trial(.titleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit)
     Trial(
       .largeTitleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit,
@@ -72,15 +72,15 @@ extension MatrixTable {
   private static let navigationItem = MatrixTable(
     NavigationItem("A"), in: { NavigationBar(.items([NavigationItem("P"), $0])) }
   ) {
-    Trial(.leftBarButtonItem, BarButtonItem("X"), .previews)
-    Trial(.rightBarButtonItem, BarButtonItem("X"), .previews)
+    Trial(.leftBarButtonItem, BarButtonItem("X"), .previews, .audit)
+    Trial(.rightBarButtonItem, BarButtonItem("X"), .previews, .audit)
     Trial(.titleView, Label("View"), .previews)
-    Trial(.prompt, "P", .previews)
+    Trial(.prompt, "P", .previews, .audit)
     Trial(.style, .editor, .previews)
-    Trial(.leftBarButtonItems, [BarButtonItem("X")], .previews)
-    Trial(.rightBarButtonItems, [BarButtonItem("X")], .previews)
-    Trial(.leftItemsSupplementBackButton, true, .previews, given: .leftBarButtonItems([BarButtonItem("X")]))
-    Trial(.hidesBackButton, true, .previews)
+    Trial(.leftBarButtonItems, [BarButtonItem("X")], .previews, .audit)
+    Trial(.rightBarButtonItems, [BarButtonItem("X")], .previews, .audit)
+    Trial(.leftItemsSupplementBackButton, true, .previews, .audit, given: .leftBarButtonItems([BarButtonItem("X")]))
+    Trial(.hidesBackButton, true, .previews, .audit)
     Trial(.customizationIdentifier, "c")
   }
 
@@ -104,9 +104,9 @@ extension MatrixTable {
     TabBar(.items([TabBarItem("A"), TabBarItem("B"), TabBarItem("C")]), .selectedIndex(0))
   ) {
     Trial(.items, [TabBarItem("C")], .previews)
-    Trial(.selectedIndex, 1, .previews)
-    Trial(.selectedItem, TabBarItem("B"), .previews)
-    Trial(.unselectedItemTintColor, .systemRed, .previews)
+    Trial(.selectedIndex, 1, .previews, .audit)
+    Trial(.selectedItem, TabBarItem("B"), .previews, .audit)
+    Trial(.unselectedItemTintColor, .systemRed, .previews, .audit)
     Trial(.itemPositioning, .centered, .previews)
     Trial(.itemWidth, 40, .previews, given: .itemPositioning(.centered))
     Trial(.itemSpacing, 80, .previews, given: .itemPositioning(.centered))
@@ -131,8 +131,8 @@ extension MatrixTable {
 
   private static let badge = MatrixTable(TabBarItem("A", .badgeValue("3")), in: { TabBar(.items([$0])) }) {
     Trial(.badgeValue, "4", .previews)
-    Trial(.badgeColor, .systemBlue, .previews)
-    Trial(.badgeTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews)
+    Trial(.badgeColor, .systemBlue, .previews, .audit)
+    Trial(.badgeTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit)
   }
 
   private static let toolbar = MatrixTable(Toolbar(.items([BarButtonItem("A")]))) {
@@ -146,6 +146,6 @@ extension MatrixTable {
   ) {
     Trial(.backBarButtonItem, BarButtonItem("X"), .previews)
     Trial(.backButtonTitle, "T", .previews)
-    Trial(.backButtonDisplayMode, .minimal, .previews)
+    Trial(.backButtonDisplayMode, .minimal, .previews, .audit)
   }
 }

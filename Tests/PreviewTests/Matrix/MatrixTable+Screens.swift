@@ -20,7 +20,7 @@ extension MatrixTable {
     }
   ) {
     Trial(.isEditing, true)
-    Trial(.toolbarItems, [BarButtonItem("X")], .previews)
+    Trial(.toolbarItems, [BarButtonItem("X")], .previews, .audit)
     Trial(.additionalSafeAreaInsets, EdgeInsets(20), .previews)
     Trial(.edgesForExtendedLayout, .top)
     Trial(.extendedLayoutIncludesOpaqueBars, true)
@@ -29,7 +29,7 @@ extension MatrixTable {
     Trial(.modalPresentationCapturesStatusBarAppearance, true)
     Trial(.navigationItem, NavigationItem("N"), .previews)
     Trial(.contentTitle, "C", .previews, given: .title(nil))
-    Trial(.presentedViewController, Label("M"), .previews)
+    Trial(.presentedViewController, Label("M"), .previews, .audit)
   }
 
   private static let tabScreen = MatrixTable(
@@ -84,7 +84,7 @@ extension MatrixTable {
     Trial(.navigationBar, NavigationBar(.barTintColor(.systemRed)), .previews, .operation, .audit)
     Trial(
       .toolbar, Toolbar(.barTintColor(.systemRed)), .previews, .operation, given: .isToolbarHidden(false))
-    Trial(.prefersLargeTitles, true, .previews, .operation)
+    Trial(.prefersLargeTitles, true, .previews, .audit, .operation)
   }
 
   private static let tabController = MatrixTable(
@@ -94,8 +94,8 @@ extension MatrixTable {
     }
   ) {
     Trial(.viewControllers, [ViewController("C")], .previews)
-    Trial(.selectedIndex, 1, .previews)
-    Trial(.tabBar, TabBar(.barTintColor(.systemRed)), .previews)
+    Trial(.selectedIndex, 1, .previews, .audit)
+    Trial(.tabBar, TabBar(.barTintColor(.systemRed)), .previews, .audit)
   }
 
   private static let split = MatrixTable(
@@ -106,8 +106,8 @@ extension MatrixTable {
   ) {
     Trial(.viewControllers, [ViewController("C")], .previews)
     Trial(.preferredDisplayMode, .secondaryOnly, .previews)
-    Trial(.isCollapsed, true, .previews)
-    Trial(.shouldShowSecondary, false, .previews, given: .isCollapsed(true))
+    Trial(.isCollapsed, true, .previews, .audit)
+    Trial(.shouldShowSecondary, false, .previews, .audit, given: .isCollapsed(true))
   }
 
   private static let collapsing = MatrixTable(
@@ -116,7 +116,7 @@ extension MatrixTable {
       ViewController("B") { Label("B") }
     }, in: { LiveTree($0).widget }
   ) {
-    Trial(.collapseSecondary, { _ in true }, .previews)
+    Trial(.collapseSecondary, { _ in true }, .previews, .audit)
   }
 
   private static let splitWidth = MatrixTable(

@@ -19,10 +19,10 @@ extension MatrixTable {
       enabled(DatePicker(.date(.epoch)), .previews),
       enabled(DatePicker(.date(.epoch), .preferredDatePickerStyle(.inline)), .previews),
       enabled(DatePicker(.date(.epoch), .preferredDatePickerStyle(.wheels)), .previews),
-      enabled(BarButtonItem("A"), in: { Toolbar(.items([$0])) }, .previews),
+      enabled(BarButtonItem("A"), in: { Toolbar(.items([$0])) }, .previews, .audit),
       enabled(
         BarButtonItem("A"), in: { NavigationBar(.items([NavigationItem("T", .rightBarButtonItems([$0]))])) },
-        .previews),
+        .previews, .audit),
       enabled(TabBarItem("A"), in: { TabBar(.items([$0])) }, .previews),
       enabled(AlertAction("A"), in: { AlertController("T", .actions([$0])) }, .previews, .audit),
       enabled(SegmentedControl.Segment("A"), in: { SegmentedControl([$0, "B"]) }, .previews),
@@ -107,11 +107,11 @@ extension MatrixTable {
     MatrixTable(TableViewCell(.text("A")), of: "Selectable") { Trial(.isSelected, true, .previews) },
     MatrixTable(Button("A"), of: "Selectable") { Trial(.isSelected, true, .html, .terminal, but: .pressed) },
     MatrixTable(BarButtonItem("A"), of: "Selectable", in: { Toolbar(.items([$0])) }) {
-      Trial(.isSelected, true, .previews)
+      Trial(.isSelected, true, .previews, .audit)
     },
     MatrixTable(Label("A"), of: "Hideable", in: { label in VStack { label } }) { Trial(.isHidden, true, .previews) },
     MatrixTable(BarButtonItem("A"), of: "Hideable", in: { Toolbar(.items([$0])) }) {
-      Trial(.isHidden, true, .previews)
+      Trial(.isHidden, true, .previews, .audit)
     },
     MatrixTable(GradientLayer(.colors([.systemRed, .systemBlue])), of: "Hideable", in: layered) {
       Trial(.isHidden, true, .previews)
@@ -132,15 +132,15 @@ extension MatrixTable {
     MatrixTable(Stepper(), of: "Tintable") { Trial(.tintColor, .systemRed, .html, but: .inherited) },
     MatrixTable(DatePicker(.date(.epoch)), of: "Tintable") { Trial(.tintColor, .systemRed, .html, but: .inherited) },
     MatrixTable(TabBar(.items([TabBarItem("A")]), .selectedIndex(0)), of: "Tintable") {
-      Trial(.tintColor, .systemRed, .previews)
+      Trial(.tintColor, .systemRed, .previews, .audit)
     },
     MatrixTable(
       NavigationBar(.items([NavigationItem("A", .rightBarButtonItems([BarButtonItem("X")]))])), of: "Tintable"
     ) {
-      Trial(.tintColor, .systemRed, .previews)
+      Trial(.tintColor, .systemRed, .previews, .audit)
     },
     MatrixTable(BarButtonItem("A"), of: "Tintable", in: { Toolbar(.items([$0])) }) {
-      Trial(.tintColor, .systemRed, .previews)
+      Trial(.tintColor, .systemRed, .previews, .audit)
     },
     MatrixTable(TableViewCell(.text("A"), .accessoryType(.checkmark)), of: "Tintable") {
       Trial(.tintColor, .systemRed, .previews)
