@@ -18,14 +18,18 @@ let package = Package(
   targets: [
     .target(name: "SampleDatabase", dependencies: [pages, database]),
 
+    .target(name: "ServerArguments"),
+
     // The sample app, which knows nothing of browsers, is one of the pages.
     .executableTarget(
       name: "SampleServer",
       dependencies: [
-        "SampleDatabase", pages, liveServer, .product(name: "SQLiteStore", package: "swift-mod-sqlite-store"),
+        "SampleDatabase", "ServerArguments", pages, liveServer,
+        .product(name: "SQLiteStore", package: "swift-mod-sqlite-store"),
       ]),
     .executableTarget(
-      name: "WorkbenchServer", dependencies: [pages, .product(name: "StyleGuide", package: "swift-mod"), liveServer]),
+      name: "WorkbenchServer",
+      dependencies: ["ServerArguments", pages, .product(name: "StyleGuide", package: "swift-mod"), liveServer]),
 
     // An app from its first line: books that are lent, in a file of SQLite, in a terminal and in a browser.
     .target(
@@ -35,7 +39,7 @@ let package = Package(
     .executableTarget(
       name: "BookshelfServer",
       dependencies: [
-        "Bookshelf", "BookshelfDatabase", liveServer,
+        "Bookshelf", "BookshelfDatabase", "ServerArguments", liveServer,
         .product(name: "SQLiteStore", package: "swift-mod-sqlite-store"),
       ]),
     .executableTarget(

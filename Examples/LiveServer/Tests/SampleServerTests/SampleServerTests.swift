@@ -11,6 +11,10 @@ struct SampleServerTests {
   /// Starts the program, and returns it with its output and its errors.
   private func start(
     _ name: String = "SampleServer", _ arguments: String...
+  ) throws -> (process: Process, output: Pipe, errors: Pipe) { try start(name, arguments) }
+
+  private func start(
+    _ name: String, _ arguments: [String]
   ) throws -> (process: Process, output: Pipe, errors: Pipe) {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -86,12 +90,28 @@ struct SampleServerTests {
     #expect(text(program.errors) == "“/nonexistent/a.sqlite” cannot be opened: No such file or directory\n")
   }
 
-  @Test("An argument that is no port is reported")
-  func argument() throws {
-    let program = try start("SampleServer", "eighty")
+  @Test(
+    "An argument that means nothing is reported as it has been typed, with the usage",
+    arguments: [
+      (["SampleServer", "eighty"], "“eighty” is no port"), (["WorkbenchServer", "70000"], "“70000” is no port"),
+      (["WorkbenchServer", "0", "file"], "“file” is one argument too many"),
+    ])
+  func argument(_ words: [String], _ reason: String) throws {
+    let program = try start(words[0], Array(words.dropFirst()))
     program.process.waitUntilExit()
     #expect(program.process.terminationStatus == 1)
-    #expect(text(program.errors).hasPrefix("-1 is no port"))
+    let errors = text(program.errors)
+    #expect(errors.hasPrefix(reason) && errors.contains("usage: \(words[0]) [port]"), "\(errors)")
+  }
+
+  @Test("The usage of a server names its port and its file", arguments: ["SampleServer", "WorkbenchServer"])
+  func help(name: String) throws {
+    let program = try start(name, "--help")
+    program.process.waitUntilExit()
+    #expect(program.process.terminationStatus == 0)
+    let usage = text(program.output)
+    #expect(usage.contains("[port]") && usage.contains("8080 by default"))
+    #expect(usage.contains("[file]") == (name == "SampleServer"))
   }
 
   @Test("The workbench of the kit shows the selection of an address, and no card that does not exist")
