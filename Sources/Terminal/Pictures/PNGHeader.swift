@@ -81,3 +81,11 @@ extension ArraySlice<UInt8> {
   /// The number that the bytes write, the highest one first.
   internal var bigEndian: Int { reduce(0) { $0 << 8 | Int($1) } }
 }
+
+/// A reason for which the bytes of a PNG image are not decoded.
+internal enum PNGError: Error {
+  /// The bytes are those of no PNG image, or some are damaged or missing.
+  case damaged
+  /// The image has more pixels, or more bytes, than are decoded.
+  case tooLarge
+}

@@ -19,3 +19,19 @@ extension Mod<Button> {
   @available(*, unavailable, message: "write '.buttonStyle(.filled)'")
   public static func style(_ choices: Mod<Kit.ButtonLook>...) -> Mod { .identity }
 }
+
+// A screen is a protocol. The compiler names the type that is created.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+
+@available(*, unavailable, message: "a screen is a 'ViewController(\"Inbox\") { … }', or a component")
+public func Screen(
+  _ title: String = "", _ mods: Mod<ViewController>..., @WidgetBuilder content: () -> Children
+) -> ViewController { ViewController() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+
+@available(*, unavailable, message: "a screen is a 'ViewController(\"Inbox\") { … }', or a component")
+public func Screen(
+  title: String, _ mods: Mod<ViewController>..., @WidgetBuilder content: () -> Children
+) -> ViewController { ViewController() }
