@@ -8,10 +8,7 @@ extension TerminalSession {
     if let outcome = try handleInPanel(pointer, at: now) { return outcome }
     let spot = grid().spot(x: pointer.x, y: pointer.y)
     gesture.place = (pointer.x, pointer.y)
-    switch pointer.kind {
-    case .down: hoverAtPointer()
-    case .up, .move, .wheel: break
-    }
+    if case .down = pointer.kind { hoverAtPointer() }
     defer { if case .up = pointer.kind { hoverAtPointer() } }
     switch pointer.kind {
     case .down(0) where try pressScrollBar(at: pointer): return .done

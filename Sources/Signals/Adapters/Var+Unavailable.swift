@@ -44,12 +44,6 @@ extension Adapter {
   public func append<Element>(_ element: Element) where State == StackState<Element> {}
 }
 
-extension History {
-  /// Reports a value, whose changes nobody sees.
-  @available(*, unavailable, message: "a history records a variable or an adapter: 'history.track($title)'")
-  @_disfavoredOverload public func track<Value>(_ value: Value) {}
-}
-
 // Names that other libraries have for the value.
 extension Var {
   /// Reports another name.
@@ -92,48 +86,6 @@ extension Var {
   @available(*, unavailable, renamed: "at(_:)")
   public subscript<Part>(keyPath: WritableKeyPath<Value, Part>) -> VarPart<Part> { at(keyPath) }
 }
-
-extension History {
-  /// Reports a value, which a history does not have.
-  @available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
-  @_disfavoredOverload public convenience init<Value>(_ value: Value, limit: Int = 0) { self.init() }
-
-  /// Names the method that records a variable.
-  @available(*, unavailable, renamed: "track(_:)")
-  public func record<Value>(_ value: Value) {}
-
-  /// Names the method that records a variable.
-  @available(*, unavailable, renamed: "track(_:)")
-  public func register<Value>(_ value: Value) {}
-}
-
-/// Names the history of variables.
-@available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
-public final class UndoHistory {
-  /// Creates nothing.
-  public init() {}
-
-  /// Creates nothing.
-  public init<Value>(_ value: Value) {}
-
-  /// Undoes nothing.
-  public func undo() {}
-
-  /// Redoes nothing.
-  public func redo() {}
-}
-
-/// Names the history of variables.
-@available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
-public typealias UndoStack = UndoHistory
-
-/// Names the history of variables.
-@available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
-public typealias UndoableVar = UndoHistory
-
-/// Names the history of variables.
-@available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
-public typealias UndoManager = UndoHistory
 
 /// Names the state that messages change.
 @available(*, unavailable, message: "an 'Adapter' has a state that messages change; a value alone is a 'Var'")
@@ -178,14 +130,6 @@ extension Var {
   @available(*, unavailable, message: "convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'")
   public func map<Other>(get: (Value) -> Other, set: (Other) -> Value) -> Var<Other> { Var<Other>(get(value)) }
 }
-
-/// Names the history of variables.
-@available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
-public typealias Undoable<Value> = Var<Value>
-
-/// Names the history of variables.
-@available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
-public typealias Undo = UndoHistory
 
 extension Var {
   /// Names the ways to save a value.
