@@ -16,6 +16,11 @@ extension PropertyNames where Root == DateFormatter {
   @inlinable public static var calendar: Property<Root, Calendar?> { Property { $1(&$0.calendar) } }
   /// Names `DateFormatter.isLenient`: whether impossible dates, such as 30 February, are parsed. `false` by default.
   @inlinable public static var isLenient: Property<Root, Bool> { Property { $1(&$0.isLenient) } }
+  /// Names `DateFormatter.doesRelativeDateFormatting`: whether near days are words, such as today. `false` by default.
+  /// Linux writes dates all the same.
+  @inlinable public static var doesRelativeDateFormatting: Property<Root, Bool> {
+    Property { $1(&$0.doesRelativeDateFormatting) }
+  }
   /// Names `DateFormatter.defaultDate`: the source of fields that a parsed text lacks. `nil` by default.
   @inlinable public static var defaultDate: Property<Root, Date?> { Property { $1(&$0.defaultDate) } }
 }
@@ -91,6 +96,7 @@ extension DateFormatter: PropertyListing {
       "timeZone": timeZone,
       "calendar": calendar,
       "isLenient": isLenient,
+      "doesRelativeDateFormatting": doesRelativeDateFormatting,
       "defaultDate": defaultDate,
     ]
   }

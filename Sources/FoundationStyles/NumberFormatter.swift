@@ -14,6 +14,21 @@ extension PropertyNames where Root == NumberFormatter {
   @inlinable public static var minimumFractionDigits: Property<Root, Int> { Property { $1(&$0.minimumFractionDigits) } }
   /// Names `NumberFormatter.maximumFractionDigits`: the number of digits after the decimal separator to round to.
   @inlinable public static var maximumFractionDigits: Property<Root, Int> { Property { $1(&$0.maximumFractionDigits) } }
+  /// Names `NumberFormatter.maximumIntegerDigits`: the number of digits before the decimal separator that are kept.
+  @inlinable public static var maximumIntegerDigits: Property<Root, Int> { Property { $1(&$0.maximumIntegerDigits) } }
+  /// Names `NumberFormatter.usesSignificantDigits`: whether significant digits are counted, and not those of the
+  /// fraction. `false` by default.
+  @inlinable public static var usesSignificantDigits: Property<Root, Bool> {
+    Property { $1(&$0.usesSignificantDigits) }
+  }
+  /// Names `NumberFormatter.minimumSignificantDigits`: the number of significant digits, padded with zeros.
+  @inlinable public static var minimumSignificantDigits: Property<Root, Int> {
+    Property { $1(&$0.minimumSignificantDigits) }
+  }
+  /// Names `NumberFormatter.maximumSignificantDigits`: the number of significant digits to round to.
+  @inlinable public static var maximumSignificantDigits: Property<Root, Int> {
+    Property { $1(&$0.maximumSignificantDigits) }
+  }
   /// Names `NumberFormatter.usesGroupingSeparator`: whether thousands are separated.
   @inlinable public static var usesGroupingSeparator: Property<Root, Bool> {
     Property { $1(&$0.usesGroupingSeparator) }
@@ -34,6 +49,30 @@ extension PropertyNames where Root == NumberFormatter {
   }
   /// Names `NumberFormatter.positivePrefix`: the text before a number that is not negative.
   @inlinable public static var positivePrefix: Property<Root, String?> { Property { $1(&$0.positivePrefix) } }
+  /// Names `NumberFormatter.positiveSuffix`: the text after a number that is not negative.
+  @inlinable public static var positiveSuffix: Property<Root, String?> { Property { $1(&$0.positiveSuffix) } }
+  /// Names `NumberFormatter.negativePrefix`: the text before a negative number, in place of the minus sign.
+  @inlinable public static var negativePrefix: Property<Root, String?> { Property { $1(&$0.negativePrefix) } }
+  /// Names `NumberFormatter.negativeSuffix`: the text after a negative number.
+  @inlinable public static var negativeSuffix: Property<Root, String?> { Property { $1(&$0.negativeSuffix) } }
+  /// Names `NumberFormatter.minusSign`: the sign of negative numbers. The locale's by default.
+  @inlinable public static var minusSign: Property<Root, String?> { Property { $1(&$0.minusSign) } }
+  /// Names `NumberFormatter.percentSymbol`: the sign of percentages. The locale's by default.
+  @inlinable public static var percentSymbol: Property<Root, String?> { Property { $1(&$0.percentSymbol) } }
+  /// Names `NumberFormatter.multiplier`: the factor of written numbers, and the divisor of those that are read.
+  @inlinable public static var multiplier: Property<Root, NSNumber?> { Property { $1(&$0.multiplier) } }
+  /// Names `NumberFormatter.roundingIncrement`: the number of which multiples are written, such as 0.05.
+  @inlinable public static var roundingIncrement: Property<Root, NSNumber?> { Property { $1(&$0.roundingIncrement) } }
+  /// Names `NumberFormatter.alwaysShowsDecimalSeparator`: whether whole numbers have one, too. `false` by default.
+  @inlinable public static var alwaysShowsDecimalSeparator: Property<Root, Bool> {
+    Property { $1(&$0.alwaysShowsDecimalSeparator) }
+  }
+  /// Names `NumberFormatter.allowsFloats`: whether a fraction is read, and not left out. `true` by default.
+  @inlinable public static var allowsFloats: Property<Root, Bool> { Property { $1(&$0.allowsFloats) } }
+  /// Names `NumberFormatter.minimum`: the least number that is read, `nil` by default. Linux reads any.
+  @inlinable public static var minimum: Property<Root, NSNumber?> { Property { $1(&$0.minimum) } }
+  /// Names `NumberFormatter.maximum`: the greatest number that is read, `nil` by default. Linux reads any.
+  @inlinable public static var maximum: Property<Root, NSNumber?> { Property { $1(&$0.maximum) } }
   /// Names `NumberFormatter.zeroSymbol`: the text for zero. `nil` by default, for a digit.
   @inlinable public static var zeroSymbol: Property<Root, String?> { Property { $1(&$0.zeroSymbol) } }
   /// Names `NumberFormatter.notANumberSymbol`: the text for a value that is not a number.
@@ -51,6 +90,7 @@ extension NumberFormatter: PropertyListing {
       "minimumIntegerDigits": minimumIntegerDigits,
       "minimumFractionDigits": minimumFractionDigits,
       "maximumFractionDigits": maximumFractionDigits,
+      "maximumIntegerDigits": maximumIntegerDigits,
       "usesSignificantDigits": usesSignificantDigits,
       "minimumSignificantDigits": minimumSignificantDigits,
       "maximumSignificantDigits": maximumSignificantDigits,
@@ -65,6 +105,17 @@ extension NumberFormatter: PropertyListing {
       "currencySymbol": currencySymbol,
       "roundingMode": roundingMode,
       "positivePrefix": positivePrefix,
+      "positiveSuffix": positiveSuffix,
+      "negativePrefix": negativePrefix,
+      "negativeSuffix": negativeSuffix,
+      "minusSign": minusSign,
+      "percentSymbol": percentSymbol,
+      "multiplier": multiplier,
+      "roundingIncrement": roundingIncrement,
+      "alwaysShowsDecimalSeparator": alwaysShowsDecimalSeparator,
+      "allowsFloats": allowsFloats,
+      "minimum": minimum,
+      "maximum": maximum,
       "zeroSymbol": zeroSymbol,
       "notANumberSymbol": notANumberSymbol,
       "isLenient": isLenient,

@@ -81,6 +81,14 @@ extension StyleNames where Root == URLRequest {
   @available(*, unavailable, renamed: "httpBody")
   public static func body(_ data: Data) -> Mod<Root> { .identity }
 
+  /// The name that ``timeoutInterval`` is looked for under.
+  @available(*, unavailable, renamed: "timeoutInterval")
+  public static func timeout(_ seconds: TimeInterval) -> Mod<Root> { .identity }
+
+  /// The name that ``header(_:_:)`` is looked for under.
+  @available(*, unavailable, renamed: "header(_:_:)", message: "write '.header(\"Accept\", \"application/json\")'")
+  public static func setValue(_ value: String?, forHTTPHeaderField name: String) -> Mod<Root> { .identity }
+
   /// Sets a header in place of its former value. `nil` removes the header.
   ///
   /// - Parameters:

@@ -55,6 +55,18 @@ public typealias DisclosureGroup = OtherWidget
 @available(*, unavailable, message: "write 'HStack { Label(\"Name\"); Spacer(); Label(name) }'")
 public typealias LabeledContent = OtherWidget
 
+@available(*, unavailable, message: "a screen presents another: '.presentedViewController <-- item.screen { … }'")
+public typealias Sheet = OtherWidget
+
+@available(*, unavailable, message: "a component reads '@Environment(\\.userInterfaceStyle) var style'")
+public typealias EnvironmentReader = OtherWidget
+
+@available(*, unavailable, renamed: "TableViewCell")
+public typealias TableCell = TableViewCell
+
+@available(*, unavailable, renamed: "TableViewCell")
+public typealias ListCell = TableViewCell
+
 @available(*, unavailable, message: "write '[]', or nothing in a block")
 public typealias EmptyView = OtherWidget
 

@@ -99,3 +99,8 @@ extension Event where Root: Scrolling {
   @available(*, unavailable, message: "write '.refreshControl(RefreshControl(.valueChanged --> { … }))'")
   public static var refreshed: Event { preconditionFailure() }
 }
+
+extension Event {
+  @available(*, unavailable, message: "an event is changed where it is handled: '.tapped --> { name.set(\"Rose\") }'")
+  public func map<Value>(_ transform: @escaping (Payload) -> Value) -> Event<Root, Value> { preconditionFailure() }
+}

@@ -9,6 +9,9 @@ public typealias Size = CGSize
 @available(*, unavailable, renamed: "CGRect")
 public typealias Rect = CGRect
 
+@available(*, unavailable, renamed: "UserInterfaceStyle")
+public typealias ColorScheme = UserInterfaceStyle
+
 @available(*, unavailable, renamed: "ContentSizeCategory")
 public typealias ContentSize = ContentSizeCategory
 
@@ -49,3 +52,12 @@ public struct SpacingToken {
 
 @available(*, unavailable, message: "own layouts do not exist: place widgets by '.position', insets and stacks")
 public struct LayoutChild {}
+
+@available(*, unavailable, message: "own layouts do not exist: place widgets by '.position', insets and stacks")
+public struct ProposedSize {}
+
+@available(*, unavailable, message: "own layouts do not exist: place widgets by '.position', insets and stacks")
+public struct ProposedViewSize {}
+
+@available(*, unavailable, message: "own layouts do not exist: place widgets by '.position', insets and stacks")
+public struct Subviews {}

@@ -56,6 +56,11 @@ struct DateFormatterTests {
     #expect(formatter.string(from: release) == "27. Oktober 2020")
   }
 
+  @Test("Relative formatting is set, which Linux ignores")
+  func relative() {
+    #expect((DateFormatter() |> .doesRelativeDateFormatting(true)).doesRelativeDateFormatting)
+  }
+
   @Test("The time zone says where the clock stands")
   func timeZone() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))

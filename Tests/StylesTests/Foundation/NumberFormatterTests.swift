@@ -58,6 +58,17 @@ struct NumberFormatterTests {
       (.decimalSeparator("·"), 1.5, "1·5"),
       (.signed, 42, "+42"),
       (.positivePrefix("±"), 42, "±42"),
+      (.positiveSuffix(" km"), 42, "42 km"),
+      (.negativePrefix("minus "), -42, "minus 42"),
+      (.negativeSuffix(" owed"), -42, "-42 owed"),
+      (.minusSign("−"), -42, "−42"),
+      (.numberStyle(.percent) + .percentSymbol("pc"), 0.5, "50pc"),
+      (.multiplier(1_000), 1.5, "1,500"),
+      (.roundingIncrement(0.05) + .fractionDigits(2), 1.23, "1.25"),
+      (.alwaysShowsDecimalSeparator(true), 7, "7."),
+      (.maximumIntegerDigits(2), 1234, "34"),
+      (.usesSignificantDigits(true) + .maximumSignificantDigits(2), 1234, "1,200"),
+      (.usesSignificantDigits(true) + .minimumSignificantDigits(3), 5, "5.00"),
       (.padded(to: 6), 42, "    42"),
       (.padded(to: 6, with: "*", at: .afterSuffix), 42, "42****"),
       (.zeroSymbol("none"), 0, "none"),
@@ -78,6 +89,13 @@ struct NumberFormatterTests {
   @Test("POSIX writes the same whatever the locale was")
   func posix() {
     #expect((NumberFormatter() |> .locale(.german) + .decimal + .posix).locale == .posix)
+  }
+
+  @Test("The bounds of numbers that are read are set, and a fraction can be left out")
+  func bounds() {
+    let formatter = NumberFormatter() |> .posix + .decimal + .minimum(1) + .maximum(10) + .allowsFloats(false)
+    #expect(formatter.minimum == 1 && formatter.maximum == 10)
+    #expect(formatter.number(from: "1.5") == 1)
   }
 
   @Test("Lenient formatters parse what is nearly a number")
