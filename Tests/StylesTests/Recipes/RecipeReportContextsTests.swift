@@ -123,4 +123,12 @@ private typealias Rules = Recipe<Button, Look>
     ).adding(.brand, to: \.other) { _ in .alpha(0.2) }
     #expect(report(recipe).count { $0.hasPrefix("The value brand of other") } == 1)
   }
+
+  @Test("A choice that sets in a state what the base of the same part sets there is in conflict with it")
+  func baseOfPart() {
+    struct Parts { var title = Mod<Label>.identity }
+    let recipe = Recipe<Parts, Look>(
+      .slot(\.title, .base(.while(.hovered, .alpha(0.1))), .on(\.isWide, .while(.hovered, .alpha(0.2)))))
+    #expect(recipe.report(on: Parts()) == [.conflict("base", "isWide", property: "title.alpha in .hovered")])
+  }
 }
