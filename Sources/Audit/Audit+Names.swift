@@ -27,6 +27,9 @@ extension Audit {
     if widget.needsName, widget.spokenName == nil {
       note(.name, at: place, "accessibilityLabel", "There is no name: a title, or an accessibilityLabel.")
     }
+    if widget.accessibilityViewIsModal, widget.spokenName == nil {
+      note(.name, at: place, "accessibilityLabel", "The modal view has no name: an accessibilityLabel.")
+    }
     var names: Set<String> = []
     for (index, name) in widget.partNames.enumerated() {
       if name == nil {

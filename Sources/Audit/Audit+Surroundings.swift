@@ -23,6 +23,10 @@ extension Audit {
     /// A Boolean value that indicates whether the widget is hidden from assistive technology.
     var isSilent = false
 
+    /// A Boolean value that indicates whether the widget is disabled, or is inside a disabled one that shares its
+    /// states.
+    var isDisabled = false
+
     /// A Boolean value that indicates whether touches reach the widget.
     var takesTouches = true
 
@@ -59,6 +63,7 @@ extension Audit.Surroundings {
       inside.alpha *= max(0, alpha)
     }
     if widget.accessibilityElementsHidden { inside.isSilent = true }
+    if widget.isIn(.disabled), widget.behaviors.shareStates { inside.isDisabled = true }
     return inside
   }
 

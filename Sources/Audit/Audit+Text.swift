@@ -3,12 +3,11 @@ import Layout
 import Widgets
 
 extension Audit {
-  /// Checks whether text is fully visible at its size and, if it follows the text size, at the largest one, and whether
-  /// it is large enough if it does not.
-  internal mutating func checkText(of visit: Visit, at place: Int) {
+  /// Checks the fonts of the texts, and whether text is fully visible at its size and, if it follows the text size, at
+  /// the largest one.
+  internal mutating func checkText(of visit: Visit, tint: Color, at place: Int) {
+    checkFonts(of: visit.widget, tint: tint, at: place)
     guard visit.widget.shownText?.isEmpty == false else { return }
-    if let label = visit.widget as? Label { checkFixedSize(of: label, at: place) }
-    checkLineHeight(of: visit.widget, at: place)
     if let placed = visit.placed, placed.frame.width > 0, placed.frame.height > 0,
       isClipped(visit.widget, in: placed.content.size, at: place, "The")
     {
@@ -18,21 +17,34 @@ extension Audit {
     _ = isClipped(widget, in: large.placed.content.size, at: place, "At the largest text size, the")
   }
 
-  private mutating func checkFixedSize(of label: Label, at place: Int) {
-    let size = label.font.pointSize
-    guard size < 11, label.enlarged == nil else { return }
-    note(
-      .smallText, at: place, "font", found: size, wanted: 11,
-      "The text has \(size.short) points, fewer than 11, and does not follow the text size.")
-  }
-
-  /// Checks whether lines are so low that the letters of one are drawn over those of another.
-  private mutating func checkLineHeight(of widget: any Widget, at place: Int) {
-    let font = (widget as? Button)?.titleLabel.font ?? (widget as? any TextDisplaying)?.font
-    guard let font, let height = font.lineHeight, height < font.pointSize * 0.8 else { return }
-    note(
-      .lineHeight, at: place, widget is Button ? "titleLabel.font" : "font", found: height, wanted: font.pointSize,
-      "Text of \(font.pointSize.short) points has lines that are \(height.short) points high: they overlap.")
+  /// Checks whether text is large enough if it does not follow the text size, and whether its lines or its letters are
+  /// drawn over each other.
+  private mutating func checkFonts(of widget: any Widget, tint: Color, at place: Int) {
+    var known: Set<OwnFont> = []
+    for text in widget.texts(tint: tint) {
+      // Fonts that the system gives are as they should be.
+      guard let property = text.fontProperty else { continue }
+      let (font, item) = (text.font, text.item)
+      let own = OwnFont(font: font, kern: text.kern, property: property, item: item)
+      guard known.insert(own).inserted else { continue }
+      let (size, state) = (font.pointSize, terms.state.map { " while \($0.name)" } ?? "")
+      if size < 11, widget.enlarged == nil {
+        note(
+          .smallText, at: place, item: item, property, found: size, wanted: 11,
+          "The text has \(size.short) points\(state), fewer than 11, and does not follow the text size.")
+      }
+      if let height = font.lineHeight, height < size * 0.8 {
+        note(
+          .lineHeight, at: place, item: item, property, found: height, wanted: size,
+          "Text of \(size.short) points has lines that are \(height.short) points high\(state): they overlap.")
+      }
+      let tracking = text.kern ?? font.tracking
+      if tracking < size * -0.2 {
+        note(
+          .letterSpacing, at: place, item: item, property, found: tracking, wanted: size * -0.2,
+          "Text of \(size.short) points has a tracking of \(tracking.short)\(state): letters overlap.")
+      }
+    }
   }
 
   /// Checks whether a widget has room for its text.
@@ -78,6 +90,14 @@ extension Audit {
       "\(start) text needs \(needed.short) points and has \(Double(room.height).short).")
     return true
   }
+}
+
+/// A font that a widget sets for a text.
+private struct OwnFont: Hashable {
+  let font: Font
+  let kern: Double?
+  let property: String
+  let item: String?
 }
 
 extension Label {

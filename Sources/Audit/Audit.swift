@@ -20,6 +20,9 @@ package struct AuditTerms {
   /// The state that the widgets are in, or `nil` for none in particular.
   package var state: WidgetState?
 
+  /// Whether what looks different in the state is disabled, so that nothing is asked of contrasts.
+  package var isDisabled = false
+
   /// The color behind the tree, or `nil` for the system's background.
   package var ground: Color?
 
@@ -90,11 +93,12 @@ internal struct Audit {
       checkNames(of: widget, at: place)
       checkNeighbours(of: widget, at: place)
     }
-    if widget.isInUse { checkMarks(of: widget, in: visit.frame, surroundings, at: place) }
+    let isInUse = widget.isInUse && !surroundings.isDisabled && !terms.isDisabled
+    if isInUse { checkMarks(of: widget, in: visit.frame, surroundings, at: place) }
     for coat in widget.coats(in: visit.frame, surroundings) { backdrop.add(coat) }
-    if widget.isInUse { checkContrast(of: widget, in: visit.frame, surroundings, at: place) }
+    if isInUse { checkContrast(of: widget, in: visit.frame, surroundings, at: place) }
     let isTarget = checkTouch(of: widget, visit, at: place)
-    checkText(of: visit, at: place)
+    checkText(of: visit, tint: surroundings.tint, at: place)
     push(visit, surroundings.around(widget, in: visit.frame, isTarget: isTarget, at: place), at: place)
   }
 

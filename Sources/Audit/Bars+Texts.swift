@@ -11,7 +11,8 @@ extension NavigationBar {
       let property = prefersLargeTitles ? "largeTitleTextAttributes" : "titleTextAttributes"
       texts.append(
         Audit.Text(
-          color: attributes?.foregroundColor ?? .label, font: attributes?.font ?? .headline, property: property))
+          color: attributes?.foregroundColor ?? .label, font: attributes?.font ?? .headline, property: property,
+          fontProperty: attributes?.font.map { _ in property }))
     }
     if item.prompt != nil {
       texts.append(Audit.Text(color: .secondaryLabel, font: .systemFont(ofSize: 13), property: "prompt"))
@@ -41,7 +42,9 @@ extension BarButtonItem {
   /// Returns the title as it looks in a tint.
   fileprivate func title(tint: Color) -> Audit.Text {
     let attributes = titleTextAttributes(for: .normal)
-    var text = Audit.Text(color: attributes?.foregroundColor ?? tint, font: attributes?.font ?? .body)
+    var text = Audit.Text(
+      color: attributes?.foregroundColor ?? tint, font: attributes?.font ?? .body,
+      fontProperty: attributes?.font.map { _ in "titleTextAttributes" })
     if style == .prominent {
       text.color = attributes?.foregroundColor ?? .white
       text.ground = tint
@@ -67,14 +70,16 @@ extension TabBar {
           Audit.Text(
             color: attributes?.foregroundColor ?? color, font: attributes?.font ?? .systemFont(ofSize: 10),
             property: attributes?.foregroundColor != nil
-              ? "titleTextAttributes" : isSelected ? "tintColor" : "unselectedItemTintColor", item: "\(index)"))
+              ? "titleTextAttributes" : isSelected ? "tintColor" : "unselectedItemTintColor",
+            fontProperty: attributes?.font.map { _ in "titleTextAttributes" }, item: "\(index)"))
       }
       let badge = item.badgeTextAttributes(for: .normal)
       if item.badgeValue != nil, item.badgeColor != nil || badge?.foregroundColor != nil {
         texts.append(
           Audit.Text(
             color: badge?.foregroundColor ?? .white, font: badge?.font ?? .systemFont(ofSize: 13),
-            ground: item.badgeColor ?? .systemRed, property: "badgeColor", item: "\(index)"))
+            ground: item.badgeColor ?? .systemRed, property: "badgeColor",
+            fontProperty: badge?.font.map { _ in "badgeTextAttributes" }, item: "\(index)"))
       }
       return texts
     }

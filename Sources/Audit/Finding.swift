@@ -6,7 +6,7 @@ extension Preview {
   public struct Finding: Hashable, Sendable {
     /// A rule of an audit.
     public enum Rule: Hashable, Sendable, CaseIterable {
-      /// A control has a name for assistive technology.
+      /// A control, or a modal view, has a name for assistive technology.
       case name
       /// An image that is an accessibility element has a label.
       case imageDescription
@@ -38,6 +38,8 @@ extension Preview {
       case heading
       /// A line has at least four fifths of the height of its letters' size, so that lines do not overlap.
       case lineHeight
+      /// Letters are at most a fifth of their size closer to each other than usual, so that they do not overlap.
+      case letterSpacing
     }
 
     /// The rule that is broken.

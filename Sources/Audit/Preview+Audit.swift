@@ -14,8 +14,9 @@ extension Preview {
   /// The tree is laid out as for a drawing, and checked in light and in dark. The rules are the cases of
   /// ``Finding/Rule``:
   ///
-  /// - Controls have a name (a title, an accessibility label, or at least a placeholder) that differs from those of
-  ///   adjacent controls. Images that are accessibility elements have a label. Identifiers are unique.
+  /// - Controls and modal views have a name (a title, an accessibility label, or at least a placeholder), and that of a
+  ///   control differs from those of adjacent ones. Images that are accessibility elements have a label. Identifiers
+  ///   are unique.
   /// - Text and placeholders have enough contrast to what is behind them, as WCAG defines it, with the opacity of all
   ///   ancestors and what earlier siblings have drawn, also in each state that has styles in the tree, such as
   ///   `.hovered`. If an image or a gradient leaves the contrast open, the finding is ``Finding/Rule/contrastUnknown``.
@@ -27,7 +28,7 @@ extension Preview {
   /// - No control is inside of an accessibility element.
   /// - Text in labels and buttons is fully visible and, if it follows the text size
   ///   (`adjustsFontForContentSizeCategory`), at the largest size, too. If it does not, it has 11 points at least, as
-  ///   Apple recommends. Its lines do not overlap.
+  ///   Apple recommends. Its lines and its letters do not overlap. Fonts are checked in each state, too, and in bars.
   /// - A screen has a title or a heading.
   ///
   /// Widgets that are hidden, disabled or almost transparent are ignored.
@@ -77,7 +78,7 @@ extension Preview {
       let readers: [UserInterfaceStyle] = isDark ? [.dark] : hasDark ? [.light] : [.light, .dark]
       let found = findings(root.expanded(whileIn: state).withPresented, readers, state)
       all += found.filter { finding in
-        [.contrast, .contrastUnknown, .controlContrast].contains(finding.rule)
+        [.contrast, .contrastUnknown, .controlContrast, .smallText, .lineHeight, .letterSpacing].contains(finding.rule)
           && !known.contains(subject(of: finding))
       }
       known.formUnion(found.map(subject))
@@ -123,7 +124,6 @@ extension Widget {
       states.formUnion(widget.statesOfOverlays)
       pending += (widget.slots ?? widget.shownChildren).elements
     }
-    states.subtract([.disabled, .inside(.disabled)])
-    return states.inOrder
+    return states.filter { !$0.isDisabled }.inOrder
   }
 }

@@ -12,6 +12,12 @@ extension Audit {
     /// The property of the widget that determines the color.
     var property = "textColor"
 
+    /// The property of the widget that determines the font, or `nil` if that is the system's.
+    var fontProperty: String?
+
+    /// The space added between letters, in points, if it is not that of the font.
+    var kern: Double?
+
     /// The number of the item of a bar whose text it is, among those that can be tapped, or `nil` for the widget's own.
     var item: String?
 
@@ -24,7 +30,7 @@ extension Audit {
 }
 
 extension Widget {
-  internal var isInUse: Bool { (self as? any Switchable)?.isEnabled ?? true }
+  internal var isInUse: Bool { !isIn(.disabled) }
 
   /// Returns the texts that the widget itself draws.
   ///
@@ -40,12 +46,13 @@ extension Widget {
     case let displayed as any TextDisplaying:
       guard let text = displayed.text, !text.isEmpty else { return [] }
       guard let attributed = displayed.displayedText.attributes else {
-        return [Audit.Text(color: displayed.shownTextColor, font: displayed.font)]
+        return [Audit.Text(color: displayed.shownTextColor, font: displayed.font, fontProperty: "font")]
       }
       return attributed.runs.map {
         Audit.Text(
           color: $0.foregroundColor ?? displayed.textColor, font: $0.font ?? displayed.font, ground: $0.backgroundColor,
-          property: "attributedText")
+          property: "attributedText", fontProperty: $0.font == nil && $0.kern == nil ? "font" : "attributedText",
+          kern: $0.kern)
       }
     case let bar as NavigationBar: return bar.titles(tint: tint)
     case let bar as Toolbar: return bar.items.titles(tint: tint)
@@ -114,7 +121,7 @@ extension Button {
     guard let title = shownText, !title.isEmpty else { return nil }
     let isTinted = isTinted && titleColor(for: state) == nil
     let color = isTinted ? (role == .destructive ? .systemRed : tint) : currentTitleColor
-    return Audit.Text(color: color, font: titleLabel.font, property: "titleColor")
+    return Audit.Text(color: color, font: titleLabel.font, property: "titleColor", fontProperty: "titleLabel.font")
   }
 }
 
@@ -129,7 +136,8 @@ extension SegmentedControl {
         color: attributes?.foregroundColor ?? .label,
         font: attributes?.font ?? .systemFont(ofSize: 13, weight: .medium),
         ground: isSelected ? selectedSegmentTintColor ?? Self.selectedFill : .tertiarySystemFill,
-        property: isSelected ? "titleTextAttributes(for: .selected)" : "titleTextAttributes")
+        property: isSelected ? "titleTextAttributes(for: .selected)" : "titleTextAttributes",
+        fontProperty: attributes?.font.map { _ in "titleTextAttributes" })
     }
   }
 }
@@ -141,7 +149,8 @@ extension TextField {
     return placeholder.runs.map {
       Audit.Text(
         color: $0.foregroundColor ?? color, font: $0.font ?? font, ground: $0.backgroundColor,
-        property: $0.foregroundColor == nil ? "placeholderColor" : "attributedPlaceholder")
+        property: $0.foregroundColor == nil ? "placeholderColor" : "attributedPlaceholder",
+        fontProperty: $0.font == nil ? "font" : "attributedPlaceholder")
     }
   }
 }

@@ -18,7 +18,8 @@ public struct Examples {
   /// - Parameters:
   ///   - title: The title of the section.
   ///   - about: A text about the section. None by default.
-  ///   - states: The states to draw, besides the usual one. By default, all that the outermost widgets have Mods for.
+  ///   - states: The states to draw, besides the usual one. By default, all that the outermost widgets have Mods for,
+  ///     and those inside a component.
   ///   - examples: The examples.
   public init(
     _ title: String, about: String? = nil, states: [WidgetState]? = nil,

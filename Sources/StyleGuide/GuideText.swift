@@ -23,6 +23,7 @@ internal struct GuideText {
     var lines = ["", "## \(section.themes.title)"]
     if let about = section.themes.about { lines.append(about) }
     lines.append("themes: \(section.themes.themes.map(\.name).joined(separator: ", "))")
+    lines += section.problems.map { "! \($0)" }
     return lines
       + section.tokens.map { token in
         let values = section.themes.themes.compactMap { theme in
@@ -38,7 +39,7 @@ internal struct GuideText {
     var lines = ["", "## \(chapter.samples.title)"]
     if let about = chapter.samples.about { lines.append(about) }
     lines += chapter.reading.choices.map { "\($0.name): \($0.values.joined(separator: ", "))" }
-    lines += chapter.reading.report.map { "! \($0)" }
+    lines += chapter.problems.map { "! \($0)" }
     return lines + chapter.entries.flatMap { self.lines(of: $0, in: chapter) }
   }
 
@@ -51,7 +52,7 @@ internal struct GuideText {
       if let state = picture.state { lines.append("\(state.name):") }
       lines += text.map { indentation + $0 }
     }
-    if !entry.sample.tokens.isEmpty { lines.append("tokens: \(entry.sample.tokens.joined(separator: ", "))") }
+    if !entry.sample.tokens.isEmpty { lines.append("tokens: \(entry.sample.tokens.texts.joined(separator: ", "))") }
     if !entry.contrast.isEmpty { lines.append("contrast: \(entry.contrastText(in: reader))") }
     lines += entry.sample.conflicts.map { "! \($0)" }
     lines += entry.notes.map { "! \($0.message) (\($0.states.joined(separator: ", ")))" }

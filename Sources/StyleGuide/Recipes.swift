@@ -64,7 +64,8 @@ public struct Recipes {
   ///   - look: The selection that gives the values of choices without rules.
   ///   - name: The name with which the recipe is called, for code to copy.
   ///   - about: A text about the section. None by default.
-  ///   - states: The states to draw, besides the usual one.
+  ///   - states: The states to draw, besides the usual one. By default, all that the component or what is inside it has
+  ///     Mods for; a state in which nothing looks different is left out.
   ///   - content: Returns the component with the styled value.
   public init<Root, Look: Variants>(
     _ title: String, _ recipe: Recipe<Root, Look>, of parts: Root, from look: Look, named name: String? = nil,
@@ -93,6 +94,7 @@ public struct Recipes {
     _ about: String?, _ states: [WidgetState]?, of root: @escaping () -> Root,
     _ show: @escaping (Root) -> any WidgetConvertible
   ) {
+    let isWidget = Root.self is any Widget.Type
     func sample(of combination: RecipeCombination<Root, Look>) -> GuideSample {
       GuideSample(
         name: combination.description, choices: combination.chosen, code: code(combination.look).text,
@@ -102,17 +104,16 @@ public struct Recipes {
       of combination: RecipeCombination<Root, Look>, _ known: inout [[String]: [String]]
     ) -> GuideSample {
       var sample = sample(of: combination)
-      // The Mods of a component's parts cannot be compared.
-      let isWidget = Root.self is any Widget.Type
-      sample.changes = isWidget ? combination.changes(to: root()).filter { $0.path != "behaviors" } : []
-      sample.rows = GuideRow.all(of: sample.changes, sample.widget)
+      sample.changes = combination.changes(to: root()).filter { isWidget ? $0.path != "behaviors" : $0.isOfPart }
+      sample.rows = GuideRow.all(of: sample.changes, isWidget ? sample.widget : nil)
+      if !isWidget { sample.rows += combination.stateChanges(on: root()).map(GuideRow.init) }
       sample.conflicts = combination.conflicts(on: root(), known: &known).map(\.description)
       return sample
     }
     section = StyleGuideSection(
       content: .samples(
         GuideSamples(
-          title: title, about: about, kind: .recipe, states: states,
+          title: title, about: about, kind: .recipe, hasParts: !isWidget, states: states,
           cards: {
             let selector = RecipeSelector(recipe, from: look, hasSteps: true)
             let choices = selector.choices.map {
@@ -125,7 +126,7 @@ public struct Recipes {
                 let combination = selector.combination(at: indexes)
                 var known: [[String]: [String]] = [:]
                 var whole = sample(of: combination, &known)
-                whole.rules = Root.self is any Widget.Type ? combination.rules(on: root()) : [:]
+                whole.rules = combination.rules(on: root())
                 return whole
               }
             ]
@@ -136,5 +137,12 @@ public struct Recipes {
             choices: recipe.choices(from: look), report: recipe.report(on: root(), from: look),
             samples: recipe.combinations(from: look).map { sample(of: $0, &known) })
         }))
+  }
+}
+
+extension Change {
+  /// Whether the change is that of a property of a part, and not of a Mod as a whole or of its behaviors.
+  fileprivate var isOfPart: Bool {
+    !(new is any InspectedAsValue) && path.split(separator: ".").last != "behaviors"
   }
 }

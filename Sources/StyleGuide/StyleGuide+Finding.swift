@@ -23,18 +23,13 @@ extension StyleGuide {
     public let selection: WorkbenchSelection
   }
 
-  /// A problem of a recipe. See ``StyleGuide/problems``.
+  /// A problem of a recipe, or of names. See ``StyleGuide/problems``.
   public struct Problem: Hashable, Sendable {
     /// The title of the section.
     public let section: String
 
-    /// The problem, as the report of the recipe tells it.
+    /// The problem as a sentence, such as one of the report of the recipe.
     public let message: String
-
-    internal init(section: String, message: RecipeFinding) {
-      self.section = section
-      self.message = message.description
-    }
   }
 }
 

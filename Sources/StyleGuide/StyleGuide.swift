@@ -63,12 +63,15 @@ public struct StyleGuide {
     return reader.read().flatMap { chapter in chapter.pictures?.entries.flatMap(\.findings) ?? [] }
   }
 
-  /// The problems of the recipes, as their reports tell them.
+  /// The problems of the recipes, as their reports tell them, and names that several themes, examples or sections have.
   ///
   /// - Complexity: O(*n*) for *n* combinations of choices.
   public var problems: [Problem] {
-    sections.compactMap(\.samples).flatMap { samples in
-      samples.read().report.map { Problem(section: samples.title, message: $0) }
+    var titles: Set<String> = []
+    return sections.flatMap { section in
+      section.problems(in: section.samples?.read(), after: &titles).map {
+        Problem(section: section.title, message: $0)
+      }
     }
   }
 

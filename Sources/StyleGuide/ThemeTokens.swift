@@ -12,8 +12,9 @@ import Widgets
 ///
 /// Colors are shown as swatches with their contrast to the ground, fonts as a type scale, and numbers
 /// as lengths, radii, shadows or text, by the words in their names: `radius` and `corner`, or `spacing`, `space`,
-/// `gap`, `padding`, `inset`, `margin` and `gutter`. A `shadowRadius` is shown with the color `shadow` or
-/// `shadowColor`, the `shadowOffset` and the `shadowOpacity`.
+/// `gap`, `padding`, `inset`, `margin` and `gutter`, or `row`, `column`, `height`, `width`, `size`, `length`, `border`,
+/// `stroke`, `thickness` and `icon`, unless it is a number of a font. A `shadowRadius` is shown with the color `shadow`
+/// or `shadowColor`, the `shadowOffset` and the `shadowOpacity`.
 public struct ThemeTokens {
   internal let section: StyleGuideSection
 
@@ -21,7 +22,8 @@ public struct ThemeTokens {
   ///
   /// - Parameters:
   ///   - type: The type of the themes.
-  ///   - themes: The themes with their names. The guide is shown in the first one at first.
+  ///   - themes: The themes with their names. The guide is shown in the first one at first. Themes of one name in
+  ///     several sections, such as `"Night"`, are shown together.
   ///   - ground: The color behind everything that is shown in the themes, such as `\.background`, to which contrasts
   ///     are measured. The background of the system by default.
   ///   - title: The title of the section. `"Tokens"` by default.
@@ -33,7 +35,7 @@ public struct ThemeTokens {
     let notices = Brand.deprecatedTokens
     let themes = themes.map { name, theme in
       GuideTheme(
-        name: name, tokens: theme.tokens, notices: notices, ground: ground.map { theme[keyPath: $0] },
+        name: name, type: Brand.self, tokens: theme.tokens, notices: notices, ground: ground.map { theme[keyPath: $0] },
         style: .theme(theme))
     }
     section = StyleGuideSection(content: .themes(GuideThemes(title: title, about: about, themes: themes)))

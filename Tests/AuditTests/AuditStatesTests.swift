@@ -54,6 +54,33 @@ import Widgets
     #expect(Preview.audit(outside).map(\.state) == [.inside(.selected)])
   }
 
+  @Test("Nothing is asked of the contrast of what is disabled, or inside a disabled container that shares its states")
+  func disabled() {
+    func card(_ mods: Mod<StackView>...) -> StackView {
+      VStack(.overrideUserInterfaceStyle(.light), .combine(mods)) { Label("Card", .textColor(Color(hex: 0xEEEEEE))) }
+    }
+    #expect(Preview.audit(card()).map(\.rule) == [.contrast])
+    #expect(Preview.audit(card(.sharingStates)).map(\.rule) == [.contrast])
+    #expect(findings(card(.sharingStates, .isIn(.disabled) -- true)) == [])
+    #expect(Preview.audit(card(.isIn(.disabled) -- true)).map(\.rule) == [.contrast])
+    #expect(findings(black.with(.textColor(.white), .isIn(.disabled) -- true)) == [])
+  }
+
+  @Test("A font is named with the state in which it is wrong, and that of a bar with its property")
+  func fonts() {
+    let low = Font.systemFont(ofSize: 16).lineHeight(4)
+    #expect(
+      findings(black.with(.while(.hovered, .font(low)))) == [
+        "Label: Text of 16 points has lines that are 4 points high while hovered: they overlap."
+      ])
+    let bar = NavigationBar(
+      .titleTextAttributes(TextAttributes(.font(.systemFont(ofSize: 5)))), .items([NavigationItem("P")]))
+    let finding = Preview.audit(bar).first { $0.rule == .smallText }
+    #expect(finding?.property == "titleTextAttributes" && finding?.found == 5)
+    #expect(Preview.audit(NavigationBar(.items([NavigationItem("P")]))).filter { $0.rule != .contrast } == [])
+    #expect(findings(TabBar(.items([TabBarItem("Home"), TabBarItem("Two")]))).filter { $0.contains("points") } == [])
+  }
+
   @Test("What is wrong without a state is found once")
   func once() {
     let label = black.with(.textColor(.white), .while(.hovered, .alpha(0.9)), .while(.focused, .alpha(0.8)))

@@ -99,7 +99,7 @@ struct AuditTouchTests {
     #expect(rules(star, level: .aaa) == [.targetSize])
     #expect(rules(VStack(alignment: .leading) { star.with(.size(16)) }) == [.targetSize])
     let small = Button("Go", .titleColor(.label), .titleLabel.font(.systemFont(ofSize: 8)))
-    #expect(rules(small) == [.targetSize])
+    #expect(rules(small) == [.targetSize, .smallText])
   }
 
   @Test("Only what can be touched is a target")

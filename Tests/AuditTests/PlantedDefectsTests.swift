@@ -52,6 +52,33 @@ import Widgets
       Slider(
         .minimumTrackTintColor(Color(white: 0.95)), .accessibilityLabel("Volume"), .overrideUserInterfaceStyle(.light))
     },
+    Defect("letters on each other", .letterSpacing) {
+      Label("Views", .font(.systemFont(ofSize: 16).tracking(-16)))
+    },
+    Defect("letters of a run on each other", .letterSpacing) {
+      var text = AttributedString("Views")
+      text.kern = -12
+      return Label(.attributedText(text))
+    },
+    Defect("tiny letters under the pointer", .smallText) {
+      Label("Views", .while(.hovered, .font(.systemFont(ofSize: 5))))
+    },
+    Defect("lines on each other under the pointer", .lineHeight) {
+      Label("Views", .while(.hovered, .font(.systemFont(ofSize: 16).lineHeight(4))))
+    },
+    Defect("tiny letters in a bar", .smallText) {
+      NavigationBar(
+        .titleTextAttributes(TextAttributes(.font(.systemFont(ofSize: 5)))), .items([NavigationItem("Views")]))
+    },
+    Defect("low lines of a large title", .lineHeight) {
+      NavigationBar(
+        .prefersLargeTitles(true), .items([NavigationItem("Views")]),
+        .largeTitleTextAttributes(TextAttributes(.font(.systemFont(ofSize: 34).lineHeight(4)))))
+    },
+    Defect("tiny letters of a button", .smallText) {
+      Button("Views", .titleColor(.label), .titleLabel.font(.systemFont(ofSize: 8)), .size(60))
+    },
+    Defect("a modal view without a name", .name) { VStack(.accessibilityViewIsModal(true)) { Label("Ada") } },
     Defect("a button without a name", .name) { Button(.image(Image(systemName: "star"))) },
     Defect("a field without a name", .name) { TextField(.text("Ada")) },
     Defect("an item without a name", .name) {

@@ -8,7 +8,7 @@ extension GuidePage {
     writeTop(chapter.samples.title, id: chapter.id, about: chapter.samples.about)
     writeSummary(of: chapter)
     writeChoices(of: chapter)
-    writeReport(of: chapter)
+    writeReport(chapter.problems)
     let width = chapter.columnWidth
     utf8.write("</div>\n<div class=\"cards\" style=\"--w:")
     utf8.write(width)
@@ -32,7 +32,7 @@ extension GuidePage {
       writeCount(chapter.states.count + 1, "state", "states")
       utf8.write("</span>")
     }
-    let findings = chapter.noteCount
+    let findings = chapter.findingCount
     if findings == 0 {
       utf8.write("<span class=\"good\">No findings</span>")
     } else {
@@ -60,12 +60,13 @@ extension GuidePage {
     utf8.write("</dl>")
   }
 
-  private mutating func writeReport(of chapter: GuidePictures) {
-    if chapter.reading.report.isEmpty { return }
+  /// Writes the problems of a section.
+  internal mutating func writeReport(_ problems: [String]) {
+    if problems.isEmpty { return }
     utf8.write("<div class=\"report\"><h3>Report</h3><ul>")
-    for finding in chapter.reading.report {
+    for problem in problems {
       utf8.write("<li>")
-      utf8.write(escaped: finding.description)
+      utf8.write(escaped: problem)
       utf8.write("</li>")
     }
     utf8.write("</ul></div>")
@@ -84,7 +85,7 @@ extension GuidePage {
     writeName(of: entry)
     if !entry.notes.isEmpty {
       utf8.write("<b class=\"bad\">")
-      writeCount(entry.notes.count, "finding", "findings")
+      writeCount(entry.findings.count, "finding", "findings")
       utf8.write("</b>")
     }
     utf8.write("</h3>\n<div class=\"stage\">")
@@ -147,7 +148,7 @@ extension GuidePage {
     utf8.write("<table><tbody>")
     for row in sample.rows { write(row) }
     if !sample.tokens.isEmpty {
-      writeRow("tokens", sample.tokens.joined(separator: ", "))
+      writeRow("tokens", sample.tokens.texts.joined(separator: ", "))
     }
     if contrast != nil { writeRow("contrast", entry.contrastText(in: reader)) }
     utf8.write("</tbody></table></details>")

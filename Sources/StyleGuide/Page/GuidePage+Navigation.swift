@@ -64,9 +64,10 @@ extension GuidePage {
     utf8.write("</p>\n<ul>\n")
     for chapter in chapters {
       switch chapter {
-      case .tokens(let tokens): writeLink(tokens.id, tokens.themes.title, count: tokens.tokens.count)
+      case .tokens(let tokens):
+        writeLink(tokens.id, tokens.themes.title, count: tokens.tokens.count, problems: tokens.problems.count)
       case .pictures(let section):
-        let problems = section.noteCount + section.reading.report.count
+        let problems = section.findingCount + section.problems.count
         writeLink(section.id, section.samples.title, count: section.entries.count, problems: problems)
       }
     }

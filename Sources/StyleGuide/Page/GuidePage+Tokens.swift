@@ -9,7 +9,9 @@ extension GuidePage {
     writeCount(section.tokens.count, "token", "tokens")
     utf8.write("</span><span>")
     writeCount(section.themes.themes.count, "theme", "themes")
-    utf8.write("</span></p></div>\n")
+    utf8.write("</span></p>")
+    writeReport(section.problems)
+    utf8.write("</div>\n")
     for kind in GuideToken.Kind.allCases {
       let tokens = section.tokens.filter { $0.kind == kind }
       if tokens.isEmpty { continue }
@@ -43,7 +45,7 @@ extension GuidePage {
       write(color.withoutTokens(in: environment), on: ground, of: token, isReference: sample.isReference ? color : nil)
     case (.font, let font as Font):
       write(font.withoutTokens(in: environment), of: token)
-    case (.spacing, let value):
+    case (.spacing, let value), (.length, let value):
       writeName(of: token)
       writeValue(of: value)
       utf8.write("<i class=\"length\" style=\"width:")
@@ -88,7 +90,11 @@ extension GuidePage {
 
   private mutating func writeName(of token: GuideToken) {
     utf8.write("<b>")
-    utf8.write(escaped: token.name)
+    for word in token.name.humps {
+      utf8.write(escaped: String(word))
+      // A name that is too long for its card breaks between its words.
+      if word.endIndex < token.name.endIndex { utf8.write("<wbr>") }
+    }
     utf8.write("</b>")
     guard let notice = token.notice else { return }
     utf8.write("<span class=\"bad\">deprecated</span><p>")
@@ -151,5 +157,17 @@ extension GuidePage {
     utf8.write(" pt, ")
     utf8.write(Double(font.weight.rawValue))
     utf8.write("</small>")
+  }
+}
+
+extension String {
+  /// The parts of a name, each up to the next word that begins with an uppercase letter, or with a dot before it.
+  fileprivate var humps: [Substring] {
+    var (humps, start): ([Substring], String.Index) = ([], startIndex)
+    for index in indices.dropFirst() where self[index].isUppercase && !self[self.index(before: index)].isUppercase {
+      humps.append(self[start..<index])
+      start = index
+    }
+    return humps + [self[start...]]
   }
 }

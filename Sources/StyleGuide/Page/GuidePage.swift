@@ -56,8 +56,8 @@ extension GuidePage {
       (chapters.count, "section", "sections"),
       (recipes.reduce(0) { $0 + $1.entries.count }, "combination", "combinations"),
       (sections.reduce(0) { $0 + $1.pictureCount }, "picture", "pictures"),
-      (sections.reduce(0) { $0 + $1.noteCount }, "finding", "findings"),
-      (sections.reduce(0) { $0 + $1.reading.report.count }, "problem", "problems"),
+      (sections.reduce(0) { $0 + $1.findingCount }, "finding", "findings"),
+      (chapters.reduce(0) { $0 + $1.problems.count }, "problem", "problems"),
     ]
     utf8.write("<div class=\"title\"><h1>")
     utf8.write(escaped: guide.title)

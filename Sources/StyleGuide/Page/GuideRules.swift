@@ -150,13 +150,14 @@ internal enum GuideRules {
     unicode-bidi:isolate}
     .tokens p{margin:4px 0 0;color:var(--soft);font-size:13px}
     .tokens .bad{margin-left:8px;font-size:11.5px}
-    .colors{grid-template-columns:repeat(auto-fill,minmax(min(100%,160px),1fr))}
+    .colors .bad{display:inline-block}
+    .colors{grid-template-columns:repeat(auto-fill,minmax(min(100%,176px),1fr))}
     .colors article{display:block;padding-bottom:12px}
     .colors article>*,.colors article>div>*{margin-inline:14px}
     .swatch{display:block;height:92px;margin:0 0 12px!important;border-bottom:1px solid var(--line);\
     background:linear-gradient(var(--f) 0 0),conic-gradient(var(--line) 25%,var(--bg) 0 50%,var(--line) 0 75%,\
     var(--bg) 0) 0 0/16px 16px}
-    .colors code{display:block}
+    .colors b,.colors code{display:block}
     .colors dl{margin-block:6px 0}
     .colors dl div{display:flex;flex-wrap:wrap;gap:0 8px;font-size:12px;align-items:baseline}
     .colors dt{flex:1;color:var(--soft)}

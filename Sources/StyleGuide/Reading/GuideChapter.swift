@@ -1,3 +1,4 @@
+import Preview
 import Widgets
 
 /// A section that has been read.
@@ -7,6 +8,13 @@ internal enum GuideChapter {
 
   var pictures: GuidePictures? {
     if case .pictures(let pictures) = self { pictures } else { nil }
+  }
+
+  var problems: [String] {
+    switch self {
+    case .tokens(let tokens): tokens.problems
+    case .pictures(let pictures): pictures.problems
+    }
   }
 }
 
@@ -30,7 +38,10 @@ internal struct GuidePictures {
     return min(440, max(least, pictures.map(\.width).max() ?? 0)).rounded(.up)
   }
 
-  var noteCount: Int { entries.reduce(0) { $0 + $1.notes.count } }
+  /// The problems of the section, as `StyleGuide.problems` has them.
+  let problems: [String]
+
+  var findingCount: Int { entries.reduce(0) { $0 + $1.findings.count } }
 
   var pictureCount: Int { entries.reduce(0) { $0 + $1.pictures.count } }
 }
@@ -51,18 +62,22 @@ internal struct GuideEntry {
   /// The findings, each once, with the names of the states that have it.
   private(set) var notes: [(message: String, states: [String])] = []
 
-  /// Finds the names of the tokens that the widget, and those inside it, use.
+  /// Finds the tokens that the widget, and those inside it, use.
   mutating func readTokens() {
-    var known: Set<String> = []
-    for place in StyledPlaces(of: sample.widget.withTokens) {
-      for name in place.values.flatMap(\.tokens).map(\.name) where known.insert(name).inserted {
-        sample.tokens.append(name)
-      }
+    var tokens: [UsedToken] = []
+    for token in StyledPlaces(of: sample.widget.withTokens).lazy.flatMap(\.values).flatMap(\.tokens) {
+      let name = token.name
+      if tokens.contains(where: { $0.name == name && $0.theme == token.theme }) { continue }
+      tokens.append(UsedToken(theme: token.theme, name: name, text: name))
     }
+    sample.tokens = tokens.toldApart
   }
 
-  /// Combines the findings that differ in their states alone.
+  /// Removes findings that are the same in a state and a theme, such as in another appearance, and combines those that
+  /// differ in their states alone.
   mutating func combineFindings() {
+    var known: Set<GuideFindingKey> = []
+    findings.removeAll { !known.insert(GuideFindingKey($0)).inserted }
     var places: [String: Int] = [:]
     for finding in findings {
       let message = (finding.theme.map { "\($0): " } ?? "") + finding.finding.description
@@ -98,5 +113,16 @@ internal struct GuidePicture {
   struct Variant {
     var contexts: [Int]
     let html: [UInt8]
+  }
+}
+
+/// The parts of a finding that tell it apart from those of other appearances.
+private struct GuideFindingKey: Hashable {
+  private let state: WidgetState?
+  private let theme: String?
+  private let finding: Preview.Finding
+
+  init(_ finding: StyleGuide.Finding) {
+    (state, theme, self.finding) = (finding.state, finding.theme, finding.finding)
   }
 }

@@ -25,20 +25,24 @@ internal struct GuideReader {
   }
 
   internal mutating func read() -> [GuideChapter] {
-    var number = 0
+    var (number, titles) = (0, Set<String>())
     return guide.sections.map { section in
       switch section.content {
-      case .samples(let samples): return .pictures(read(samples))
+      case .samples(let samples):
+        let reading = samples.read()
+        return .pictures(read(samples, reading, section.problems(in: reading, after: &titles)))
       case .themes(let themes):
         number += 1
-        return .tokens(GuideTokens(themes, id: names.name(for: themes.title), number: number - 1, choices: choices))
+        return .tokens(
+          GuideTokens(
+            themes, id: names.name(for: themes.title), number: number - 1, choices: choices,
+            problems: section.problems(in: nil, after: &titles)))
       }
     }
   }
 
-  private mutating func read(_ samples: GuideSamples) -> GuidePictures {
-    let reading = samples.read()
-    let states = samples.states ?? Self.states(of: reading.samples)
+  private mutating func read(_ samples: GuideSamples, _ reading: GuideReading, _ problems: [String]) -> GuidePictures {
+    let states = samples.states ?? Self.states(of: reading.samples, hasParts: samples.hasParts)
     let id = names.name(for: samples.title)
     var examples = GuideNames()
     var entries: [GuideEntry] = []
@@ -60,7 +64,7 @@ internal struct GuideReader {
       entries[index].pictures.removeAll { picture in picture.state.map { !shown.contains($0) } ?? false }
     }
     return GuidePictures(
-      samples: samples, reading: reading, id: id, entries: entries, states: shown)
+      samples: samples, reading: reading, id: id, entries: entries, states: shown, problems: problems)
   }
 
   /// Draws and audits a sample in a state.
@@ -119,8 +123,9 @@ internal struct GuideReader {
       let readers = [UserInterfaceStyle.light, .dark].filter { style in
         places.contains { contexts[$0].style == style }
       }
-      let terms = AuditTerms(
+      var terms = AuditTerms(
         readers: readers, contrast: first.hasHighContrast ? .high : .unspecified, ground: choices[theme].ground)
+      terms.isDisabled = state?.isDisabled ?? false
       let result = Preview.audited(look, by: terms)
       var selection = WorkbenchSelection(card: entry.card)
       selection.choices = Dictionary(entry.sample.choices.map { ($0.name, $0.value) }) { $1 }
@@ -172,13 +177,16 @@ extension GuideReader {
     return MainActor.assumeIsolated { widget.expanded(in: environment, heldIn: states) }.withPresented
   }
 
-  /// Returns the states that samples have Mods for, those that they share with Mods inside them, and those of controls,
-  /// in their order.
-  internal static func states(of samples: [GuideSample]) -> [WidgetState] {
+  /// Returns the states that samples have Mods for, those that they share with Mods inside them, those of the parts of
+  /// components, and those of controls, in their order.
+  ///
+  /// - Parameter hasParts: Whether what is inside the samples are their parts, also if they are no components.
+  internal static func states(of samples: [GuideSample], hasParts: Bool) -> [WidgetState] {
     var states: Set<WidgetState> = []
     for sample in samples {
       states.formUnion(sample.widget.statesOfOverlays)
       states.formUnion(sample.widget.statesOfContainers)
+      if hasParts || sample.widget is Composed { states.formUnion(sample.widget.statesOfParts) }
       if sample.widget is any Control { states.formUnion([.highlighted, .disabled]) }
     }
     return states.subtracting([.darkAppearance, .highContrast]).sorted {

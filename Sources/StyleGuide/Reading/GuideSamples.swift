@@ -10,6 +10,9 @@ internal struct GuideSamples {
   let about: String?
   let kind: Kind
 
+  /// Whether what is inside the samples are parts that the recipe styles.
+  var hasParts = false
+
   /// The states to draw, or `nil` for those in which something looks different.
   let states: [WidgetState]?
 
@@ -82,14 +85,44 @@ internal struct GuideSample {
   /// The rules of the recipe that have set the properties in ``changes``, by their paths, if somebody has asked.
   var rules: [String: String] = [:]
 
-  /// The names of the tokens that the widget and those inside it use.
-  var tokens: [String] = []
+  /// The tokens that the widget and those inside it use.
+  var tokens: [UsedToken] = []
+}
+
+/// A token that a widget uses.
+internal struct UsedToken {
+  let theme: any Theme.Type
+  let name: String
+
+  /// The name, with that of the type of the theme if tokens of several themes are called so.
+  var text: String
+}
+
+extension [UsedToken] {
+  /// The names, told apart.
+  internal var texts: [String] { map(\.text) }
+
+  /// The tokens with the names of their themes, where tokens of several themes have one name.
+  internal var toldApart: [UsedToken] {
+    map { token in
+      let others = filter { $0.name == token.name && $0.theme != token.theme }
+      if others.isEmpty { return token }
+      var (told, type) = (token, "\(token.theme)")
+      if others.contains(where: { "\($0.theme)" == type }) {
+        // The name of a type without its module, and without the place of a private one.
+        let parts = String(reflecting: token.theme).split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
+        type = parts.joined(separator: ".")
+      }
+      told.text = "\(type).\(token.name)"
+      return told
+    }
+  }
 }
 
 extension GuideSample {
   /// Returns the rule that has set the property of a row. The sides of insets are one row.
   internal func rule(of row: GuideRow) -> String? {
-    rules[row.name] ?? changes.first { $0.path.hasPrefix(row.name + ".") }.flatMap { rules[$0.path] }
+    row.rule ?? rules[row.name] ?? changes.first { $0.path.hasPrefix(row.name + ".") }.flatMap { rules[$0.path] }
   }
 }
 
@@ -101,18 +134,31 @@ internal struct GuideRow {
   /// The color, if the value is one.
   var color: Color?
 
+  /// The rule that has set it, if the row knows.
+  var rule: String?
+
   /// Returns the rows of changes, with the sides of insets combined, and with a row for each behavior of a widget.
-  static func all(of changes: [Change], _ widget: any Widget) -> [GuideRow] {
+  static func all(of changes: [Change], _ widget: (any Widget)?) -> [GuideRow] {
     let colors = Dictionary(
       changes.compactMap { change in (change.new as? Color).map { (change.path, $0) } }, uniquingKeysWith: { $1 })
     let properties = changes.properties
-    let texts = properties + widget.behaviors.overlays.map { widget.description(of: $0) }
+    let texts = properties + (widget.map { widget in widget.behaviors.overlays.map(widget.description) } ?? [])
     return texts.map { text in
       // `layer.cornerRadius: 8.0`, or `layer.cornerRadius <-- \\Brand.radius`
       let name = text.prefix { $0 != ":" && $0 != " " }
       let value = text[name.endIndex...].drop { $0 == ":" || $0 == " " }
       return GuideRow(name: String(name), value: String(value), color: colors[String(name)])
     }
+  }
+
+  /// Creates the row of a change that a style makes in states.
+  init(_ change: StateChange) {
+    self.init(name: change.name, value: literal(of: change.change.new), color: change.change.new as? Color)
+    rule = change.rule
+  }
+
+  private init(name: String, value: String, color: Color?) {
+    (self.name, self.value, self.color) = (name, value, color)
   }
 }
 

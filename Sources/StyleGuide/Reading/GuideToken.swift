@@ -9,10 +9,14 @@ internal struct GuideTokens {
 
   let tokens: [GuideToken]
 
+  /// The problems of the section, as `StyleGuide.problems` has them.
+  let problems: [String]
+
   /// Creates the tokens of the section with an index among those of themes.
-  init(_ themes: GuideThemes, id: String, number: Int, choices: [GuideChoice]) {
+  init(_ themes: GuideThemes, id: String, number: Int, choices: [GuideChoice], problems: [String]) {
     self.themes = themes
     self.id = id
+    self.problems = problems
     tokens = (themes.themes.first?.tokens ?? []).enumerated().map { index, token in
       var samples: [GuideToken.Sample] = []
       for (place, theme) in themes.themes.enumerated() {
@@ -62,7 +66,7 @@ internal struct GuideToken {
     var isReference: Bool { (token.value as? Color)?.holdsTokens ?? (token.value as? Font)?.holdsTokens ?? false }
   }
 
-  enum Kind: CaseIterable { case color, font, spacing, radius, shadow, other }
+  enum Kind: CaseIterable { case color, font, spacing, length, radius, shadow, other }
 }
 
 extension GuideToken.Kind {
@@ -76,6 +80,7 @@ extension GuideToken.Kind {
     case _ where isNamed("shadow", "elevation"): self = name.hasSuffix("radius") ? .shadow : .other
     case _ where isNamed("radius", "corner"): self = .radius
     case _ where isNamed("spac", "gap", "padding", "inset", "margin", "gutter"): self = .spacing
+    case _ where token.isNamedAsLength: self = .length
     default: self = .other
     }
   }
@@ -86,6 +91,7 @@ extension GuideToken.Kind {
     case .color: "Colors"
     case .font: "Type scale"
     case .spacing: "Spacing"
+    case .length: "Lengths"
     case .radius: "Radii"
     case .shadow: "Shadows"
     case .other: "More"
@@ -97,7 +103,7 @@ extension GuideToken.Kind {
     switch self {
     case .color: "colors"
     case .font: "fonts"
-    case .spacing: "lengths"
+    case .spacing, .length: "lengths"
     case .radius: "radii"
     case .shadow: "shadows"
     case .other: "others"

@@ -106,6 +106,16 @@ extension ThemeToken {
 }
 
 extension ThemeToken {
+  /// A Boolean value that indicates whether one of the words of the name is that of a length, such as `row` in
+  /// `rowSmall`, and the number is none of a font.
+  internal var isNamedAsLength: Bool {
+    let words = name.words
+    return !words.isDisjoint(with: [
+      "row", "column", "height", "width", "size", "length", "border", "stroke", "thickness", "icon",
+    ]) && words.isDisjoint(with: ["line", "font", "text", "weight", "opacity", "count"]) && !isNamedAsFontSize
+      && !isNamedAsLineHeight && !isNamedAsTracking
+  }
+
   fileprivate var isNamedAsTracking: Bool { isNamed(["tracking", "letterspac", "kern"]) }
 
   fileprivate var isNamedAsLineHeight: Bool { isNamed(["lineheight", "leading"]) }
@@ -142,5 +152,17 @@ extension Font {
     let traits = [name != other.name, design != other.design, isItalic != other.isItalic].count { $0 }
     let weight = Double(abs(weight.rawValue - other.weight.rawValue)) / 100
     return abs(pointSize - other.pointSize) + weight + Double(traits) * 10 + (self == other ? 0 : 0.001)
+  }
+}
+
+extension String {
+  /// The words of a name such as `rowSmall` or `row_small`, in lowercase.
+  fileprivate var words: Set<String> {
+    var words: [String] = [""]
+    for letter in self {
+      if letter.isUppercase || !letter.isLetter { words.append("") }
+      if letter.isLetter { words[words.count - 1] += letter.lowercased() }
+    }
+    return Set(words)
   }
 }

@@ -17,6 +17,7 @@ import Widgets
   internal let about: String?
   private let card: GuideCard
   private let givenStates: [WidgetState]?
+  private let hasParts: Bool
 
   internal var choices: [GuideCard.Choice] { card.choices }
 
@@ -31,7 +32,7 @@ import Widgets
         let name = card.title.map { "/" + examples.name(for: $0) } ?? ""
         return WorkbenchCard(
           id: id + name, section: samples.title, group: card.title.map { _ in id }, title: card.title ?? samples.title,
-          about: samples.about, card: card, givenStates: samples.states)
+          about: samples.about, card: card, givenStates: samples.states, hasParts: samples.hasParts)
       }
     }
   }
@@ -103,7 +104,7 @@ import Widgets
 
   /// Returns the states in which a sample can be held.
   internal func states(of sample: GuideSample) -> [WidgetState] {
-    (givenStates ?? GuideReader.states(of: [sample])).filter { !$0.isOfSurroundings }
+    (givenStates ?? GuideReader.states(of: [sample], hasParts: hasParts)).filter { !$0.isOfSurroundings }
   }
 
   /// Returns the states of a sample that are held.

@@ -57,7 +57,7 @@ private struct WorkbenchCombination: Component {
     HStack(spacing: 16, .padding(h: 16, v: 8)) {
       Children([sample.widget])
       Spacer()
-      Label(sample.name, .typography(.footnote, .secondary))
+      Label(sample.name.isEmpty ? "Default" : sample.name, .typography(.footnote, .secondary))
     }
   }
 }

@@ -24,9 +24,9 @@ internal struct WorkbenchContext {
     ])
   }
 
-  /// The values of the tokens, by their names.
-  internal var tokens: [String: String] {
-    Dictionary(theme.tokens.map { ($0.name, literal(of: $0.value)) }) { first, _ in first }
+  /// Returns the value of a token, or `nil` if no section has its theme.
+  internal func value(of token: UsedToken) -> Any? {
+    theme.themes.first { $0.type == token.theme }?.tokens.first { $0.name == token.name }?.value
   }
 
   /// The environment inside a widget in the surroundings.
@@ -34,12 +34,16 @@ internal struct WorkbenchContext {
 }
 
 extension Mod<View> {
-  /// Holds the containers inside a view in states, and lets those inside find one around that is in them.
+  /// Holds the containers inside a view in states, and those inside with Mods for them, and lets those inside find one
+  /// around that is in them.
   internal static func holding(_ states: [WidgetState]) -> Mod {
-    if states.allSatisfy(\.isOfWidget) { return .identity }
+    if states.isEmpty { return .identity }
+    let parts = Mod.environment(\.heldPartStates, Set(states.filter(\.isOfWidget)))
+    if states.allSatisfy(\.isOfWidget) { return parts }
     let held = EnvironmentValues().holding(Set(states))
     return [
-      .environment(\.heldContainerStates, held.heldContainerStates), .environment(\.sharedStates, held.sharedStates),
+      parts, .environment(\.heldContainerStates, held.heldContainerStates),
+      .environment(\.sharedStates, held.sharedStates),
       .environment(\.containerWidth, held.containerWidth),
     ]
   }

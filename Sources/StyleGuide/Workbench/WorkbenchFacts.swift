@@ -74,19 +74,21 @@ internal struct WorkbenchFacts: Component {
   private var tokens: [String] {
     var entry = GuideEntry(sample: sample, card: card.id)
     entry.readTokens()
-    let values = context.tokens
-    return entry.sample.tokens.map { name in values[name].map { "\(name): \($0)" } ?? name }
+    return entry.sample.tokens.map { token in
+      context.value(of: token).map { "\(token.text): \(literal(of: $0))" } ?? token.text
+    }
   }
 
   /// The problems that an audit finds in the usual state, and in each other one.
   private var findings: [String] {
     let selection = context.selection
-    let terms = AuditTerms(
+    var terms = AuditTerms(
       readers: [selection.isDark ? .dark : .light], contrast: selection.hasHighContrast ? .high : .unspecified,
       ground: context.theme.ground)
     var lines: [String] = []
     for state in [nil] + card.states(of: sample).map(Optional.some) {
       let look = sample.widget.look(in: state.map { [$0] } ?? [], context.environment)
+      terms.isDisabled = state?.isDisabled ?? false
       let result = Preview.audited(look, by: terms)
       lines += result.findings.map { "\(state?.name ?? "normal"): \($0)" }
     }

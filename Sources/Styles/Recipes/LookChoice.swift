@@ -28,14 +28,42 @@ internal struct LookChoice<Look: Variants> {
   /// Whether every variable of the selections is a choice, or is made of choices.
   internal static var areWhole: Bool {
     StoredProperty<Look>.all().allSatisfy { property in
-      func isWhole<Value>(_ type: Value.Type) -> Bool {
-        guard let keyPath = property.keyPath as? WritableKeyPath<Look, Value> else { return true }
+      func isClosed<Value>(_ type: Value.Type) -> Bool {
+        guard property.keyPath is WritableKeyPath<Look, Value>, let type = type as? any Hashable.Type else {
+          return true
+        }
         func isOpen<Choice: Hashable>(_ type: Choice.Type) -> Bool { Choice.isOpen }
-        if let type = type as? any Hashable.Type, isOpen(type) { return false }
-        return !choices(at: StoredPath(keyPath), "", property).isEmpty
+        return !isOpen(type)
       }
-      return _openExistential(property.type, do: isWhole)
+      return isChoice(property) && _openExistential(property.type, do: isClosed)
     }
+  }
+
+  /// Functions that change one of the variables which are no choices to a value that is not usual, or `nil` if one of
+  /// these variables is neither a number nor a text.
+  internal static var variations: [(inout Look) -> Void]? {
+    var variations: [(inout Look) -> Void] = []
+    for property in StoredProperty<Look>.all() where !isChoice(property) {
+      func add<Value>(_ values: Value...) -> Bool {
+        guard let keyPath = property.keyPath as? WritableKeyPath<Look, Value> else { return false }
+        variations += values.map { value in { $0[keyPath: keyPath] = value } }
+        return true
+      }
+      let isKnown =
+        add(-1.0, 0, 1, 1e6) || add(-1, 0, 1, 1_000_000) || add("", "a") || add(nil, 0, 1e6 as Double?)
+        || add(nil, 0, 1_000_000 as Int?) || add(nil, "", "a")
+      if !isKnown { return nil }
+    }
+    return variations
+  }
+
+  /// Returns whether a variable is a choice, is made of choices, or is constant.
+  private static func isChoice(_ property: StoredProperty<Look>) -> Bool {
+    func isChoice<Value>(_ type: Value.Type) -> Bool {
+      guard let keyPath = property.keyPath as? WritableKeyPath<Look, Value> else { return true }
+      return !choices(at: StoredPath(keyPath), "", property).isEmpty
+    }
+    return _openExistential(property.type, do: isChoice)
   }
 
   private static func all<Group>(in group: StoredPath<Look, Group>, _ prefix: String) -> [LookChoice] {

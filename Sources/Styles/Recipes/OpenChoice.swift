@@ -78,7 +78,9 @@ extension Recipe {
     _ style: @escaping @Sendable (Value) -> Mod<Root>
   ) -> Recipe {
     let more = listed + values.filter { !listed.contains($0) }
-    let added = RecipeAxis<Root, Look>(open: axis, values: more) { values.contains($0) ? style($0) : .identity }
+    let added = RecipeAxis<Root, Look>(open: axis, values: more, adding: values) {
+      values.contains($0) ? style($0) : .identity
+    }
     return Recipe([RecipeRule.joined([rule, RecipeRule(axes: [added])]).listingAllValues()])
   }
 }

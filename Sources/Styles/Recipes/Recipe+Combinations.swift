@@ -17,6 +17,9 @@ public struct RecipeCombination<Root, Look: Variants>: Sendable, CustomStringCon
   /// The base of the recipe.
   internal let base: Mod<Root>
 
+  /// Returns the styles of the base in states.
+  internal let baseStates: @Sendable () -> [RecipeStateStyle<Root>]
+
   /// The chosen values with rules, such as `size: large`, and the combinations that are met, each with its style, in
   /// the order of the rules.
   internal let choices: [RecipeChoice<Root, Look>]

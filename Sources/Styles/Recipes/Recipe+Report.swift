@@ -8,8 +8,10 @@ public enum RecipeFinding: Equatable, Sendable, CustomStringConvertible {
   /// as well. A rule about two choices has the names of both, `size, intent`, and is in conflict with rules about
   /// others.
   case conflict(String, String, property: String)
-  /// A value of a choice, or an added one, sets a property that a rule about this choice and another one replaces in
-  /// every combination of both.
+  /// A value of a choice, or an added one, sets a property that later rules replace whatever values the other choices
+  /// have: rules about this choice and another one, conditions, or a value that is added again.
+  ///
+  /// A pair of values that conditions replace has the names and the values of both, with commas.
   case overridden(choice: String, value: String, by: String, property: String)
   /// No selection meets the condition of the combination with this index among the recipe's `.when` rules, which sets
   /// these properties.
@@ -55,8 +57,11 @@ public enum RecipeFinding: Equatable, Sendable, CustomStringConvertible {
 
 extension Recipe {
   /// Returns what is doubtful in the recipe: choices that set the same property, always or in the same state,
-  /// values whose properties a rule about two choices always replaces, combinations that no selection meets, values
-  /// that change nothing, values with the same effect, and values of the same name.
+  /// values whose properties later rules always replace, combinations that no selection meets, values that change
+  /// nothing, values with the same effect, and values of the same name.
+  ///
+  /// A value is judged together with the other choices: in all combinations up to ``combinationLimit``, and above it
+  /// in the given selection, with each other value alone, and with each two of them.
   ///
   /// ```swift
   /// for finding in Mod.chip.report(on: Button(), from: ChipLook(intent: .plain)) { print(finding) }
@@ -66,7 +71,8 @@ extension Recipe {
   /// - Parameters:
   ///   - root: The value that the styles are tried on. It is evaluated for each, because a class is changed in place.
   ///   - look: The selection that gives the values of properties without rules.
-  /// - Complexity: O(*a*² · *v*² · *n*) for *a* choices with *v* values and *n* stored properties.
+  /// - Complexity: O(*a*² · *v*² · *n*) for *a* choices with *v* values and *n* stored properties; each finding that a
+  ///   value has no effect or is lost costs O(*c* · *n*) more, for *c* combinations, at most a few thousand.
   public func report(on root: @autoclosure () -> Root, from look: Look) -> [RecipeFinding] {
     withoutActuallyEscaping(root) { root in
       let reporter = RecipeReporter(self, from: look, on: root)

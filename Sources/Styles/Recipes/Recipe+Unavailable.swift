@@ -19,6 +19,38 @@ extension RecipeRule {
     @ModBuilder<Root> _ style: (First, Second) -> Mod<Root>
   ) -> RecipeRule { .base() }
 
+  /// Reports an optional Boolean choice, because `Optional` is a choice of pairs for types with cases alone.
+  @available(*, unavailable, message: "an optional Bool makes no pair: declare three cases, or write '.when'")
+  @_disfavoredOverload
+  public static func on<Second>(
+    _ first: KeyPath<Look, Bool?>, _ second: KeyPath<Look, Second>,
+    @ModBuilder<Root> _ style: (Bool?, Second) -> Mod<Root>
+  ) -> RecipeRule { .base() }
+
+  /// Reports an optional Boolean choice.
+  @available(*, unavailable, message: "an optional Bool makes no pair: declare three cases, or write '.when'")
+  @_disfavoredOverload
+  public static func on<First>(
+    _ first: KeyPath<Look, First>, _ second: KeyPath<Look, Bool?>,
+    @ModBuilder<Root> _ style: (First, Bool?) -> Mod<Root>
+  ) -> RecipeRule { .base() }
+
+  /// Reports two optional Boolean choices.
+  @available(*, unavailable, message: "an optional Bool makes no pair: declare three cases, or write '.when'")
+  @_disfavoredOverload
+  public static func on(
+    _ first: KeyPath<Look, Bool?>, _ second: KeyPath<Look, Bool?>,
+    @ModBuilder<Root> _ style: (Bool?, Bool?) -> Mod<Root>
+  ) -> RecipeRule { .base() }
+
+  /// Reports a third choice.
+  @available(*, unavailable, message: "a rule is about one choice or two; write '.when({ $0.isWide && … }, …)'")
+  @_disfavoredOverload
+  public static func on<First, Second, Third>(
+    _ first: KeyPath<Look, First>, _ second: KeyPath<Look, Second>, _ third: KeyPath<Look, Third>,
+    @ModBuilder<Root> _ style: (First, Second, Third) -> Mod<Root>
+  ) -> RecipeRule { .base() }
+
   /// Reports a choice that cannot be written.
   @available(*, unavailable, message: "the choice is read-only, or neither a Bool nor CaseIterable")
   @_disfavoredOverload

@@ -103,6 +103,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
     open = other.open.map { open in
       RecipeOpenValues(
         listed: open.listed, style: { lift(open.style($0)) }, union: open.union, copy: open.copy,
+        declares: open.declares, isAdded: open.isAdded,
         listing: { RecipeAxis(open.listing($0), part: part, lift) })
     }
   }

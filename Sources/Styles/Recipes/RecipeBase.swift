@@ -6,10 +6,13 @@ internal enum RecipeBase<Root>: Sendable {
   case mod(Mod<Root>)
   case state(WidgetState, Mod<Root>)
 
+  /// A Mod for a part, with what it sets there in states, which cannot be found in the Mod of the whole.
+  case part(Mod<Root>, states: @Sendable () -> [RecipeStateStyle<Root>])
+
   /// The rule as a Mod. It is made once, so that the widgets of equal selections are equal.
   internal var mod: Mod<Root> {
     switch self {
-    case .mod(let mod): return mod
+    case .mod(let mod), .part(let mod, _): return mod
     case .state(let state, let style):
       func overlay<Target: Widget>(_ type: Target.Type) -> Mod<Root>? {
         (style as? Mod<Target>).flatMap { Mod<Target>.while(state, $0) as? Mod<Root> }
@@ -21,11 +24,13 @@ internal enum RecipeBase<Root>: Sendable {
   /// Returns the rule for a root whose part this one is about.
   ///
   /// The state is that of the root, if it is a widget, and otherwise that of the part.
-  internal func lifted<Whole>(_ lift: (Mod<Root>) -> Mod<Whole>, toPart isPart: Bool) -> RecipeBase<Whole> {
+  internal func lifted<Whole>(
+    _ lift: @escaping @Sendable (Mod<Root>) -> Mod<Whole>, toPart isPart: Bool
+  ) -> RecipeBase<Whole> {
     if case .state(let state, let style) = self, isPart, Whole.self is any Widget.Type {
       return .state(state, lift(style))
     }
-    return .mod(lift(mod))
+    return .part(lift(mod)) { stateStyles.map { $0.lifted(lift) } }
   }
 }
 

@@ -15,15 +15,23 @@ internal struct RecipeOpenValues<Root, Look: Variants>: Sendable {
   /// Copies the value of one selection to another one.
   internal let copy: @Sendable (Look, inout Look) -> Void
 
+  /// Returns whether a rule is about the value that a selection has: one of its type, or one that it adds.
+  internal let declares: @Sendable (Look) -> Bool
+
+  /// Whether the rule adds values to those of another one.
+  internal let isAdded: Bool
+
   /// Returns the choice with a list of values.
   internal let listing: @Sendable (any Sendable) -> RecipeAxis<Root, Look>
 }
 
 extension RecipeAxis {
   /// Creates an open choice, with a style for each listed value.
+  ///
+  /// - Parameter added: The values that a rule adds, or `nil` if it is about those of the type.
   @_semantics("optimize.sil.specialize.generic.never")
   internal init<Value: Hashable & Sendable>(
-    open property: any WritableKeyPath<Look, Value> & Sendable, values: [Value],
+    open property: any WritableKeyPath<Look, Value> & Sendable, values: [Value], adding added: [Value]? = nil,
     _ style: @escaping @Sendable (Value) -> Mod<Root>
   ) {
     self.init(property, values: values, isOpen: true, style)
@@ -35,7 +43,8 @@ extension RecipeAxis {
         return values + more.filter { !values.contains($0) }
       },
       copy: { $1[keyPath: property] = $0[keyPath: property] },
-      listing: { RecipeAxis(open: property, values: $0 as? [Value] ?? values, style) })
+      declares: { (added ?? Value.allValues ?? []).contains($0[keyPath: property]) }, isAdded: added != nil,
+      listing: { RecipeAxis(open: property, values: $0 as? [Value] ?? values, adding: added, style) })
   }
 }
 

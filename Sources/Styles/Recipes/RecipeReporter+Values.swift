@@ -1,26 +1,54 @@
 import Mod
 
 extension RecipeReporter {
-  /// The properties of a value that a rule about its choice and another one sets to something else, whatever value the
-  /// other choice has.
+  /// The properties of values that later rules set to something else, whatever values the other choices have: those of
+  /// pairs with the same choice, of conditions, and of values that are added. A pair can be lost to conditions.
   internal var overridden: [RecipeFinding] {
-    let rules = rulings
-    return rules.filter { $0.axes.count == 1 }.flatMap { single -> [RecipeFinding] in
-      let axis = single.axes[0]
-      let pairs = rules.filter { $0.axes.count == 2 && $0.place(of: axis) != nil }
-      return axis.values.indices.flatMap { index -> [RecipeFinding] in
-        let own = single.styles[index]
-        var known: Set<String> = []
-        return pairs.flatMap { pair -> [RecipeFinding] in
-          let others = pair.places(of: axis, at: index).map { place in
-            let other = pair.styles[place]
-            return own.style.conflicts(own.states, with: other.style, other.states, on: styled)
+    let areConditionsKnown = layers.map { $0.isCondition && isJudged($0) }
+    var findings: [RecipeFinding] = []
+    for (place, layer) in layers.enumerated() where !layer.isCondition {
+      let contexts = contexts(of: layer.axes)
+      let samples = layer.axes.map(\.samples)
+      for indexes in RecipeSelections.all(samples.map(\.count)) {
+        func chosen(_ look: Look) -> Look {
+          var look = look
+          for (axis, index) in layer.axes.indices.map({ (layer.axes[$0], samples[$0][indexes[$0]]) }) {
+            axis.choose(&look, index)
           }
-          let always = others.first?.filter { property in others.allSatisfy { $0.contains(property) } } ?? []
-          return always.filter { known.insert($0).inserted }.map {
-            .overridden(choice: single.name, value: axis.values[index], by: pair.name, property: $0)
+          return look
+        }
+        guard let look = contexts.first.map(chosen) else { continue }
+        let later = layers.indices.dropFirst(place + 1).filter { index in
+          let other = layers[index]
+          if other.isCondition { return areConditionsKnown[index] }
+          guard layer.axes.count == 1, other.isAbout(layer.axes[0]) else { return false }
+          return other.axes.count == 2 || other.isAdded && layer.declares(look) && other.declares(look)
+        }
+        if later.isEmpty { continue }
+        let value = layer.axes.map { $0.text(of: look) }.joined(separator: ", ")
+        for states in [nil] + RecipeStateStyle.combined(layer.states(look)).map({ Optional($0.states) }) {
+          let loss = RecipeLoss(of: place, to: later, in: states, contexts.lazy.map(chosen), self)
+          for path in loss.paths {
+            let finding = RecipeFinding.overridden(
+              choice: layer.name, value: value, by: loss.replacers(of: path),
+              property: states.map { "\(path) in \($0)" } ?? path)
+            if !findings.contains(finding) { findings.append(finding) }
           }
         }
+      }
+    }
+    return findings
+  }
+
+  /// Returns whether a condition is known for all selections, as it depends on nothing else than choices.
+  private func isJudged(_ layer: RecipeLayer<Root, Look>) -> Bool {
+    guard let others = space.variations else { return false }
+    return contexts.prefix(50).allSatisfy { look in
+      let isMet = layer.style(look) != nil
+      return others.allSatisfy { change in
+        var look = look
+        change(&look)
+        return (layer.style(look) != nil) == isMet
       }
     }
   }
@@ -33,5 +61,56 @@ extension RecipeReporter {
       for name in axis.values where !names.insert(name).inserted && !twice.contains(name) { twice.append(name) }
       return twice.map { RecipeFinding.sameName(choice: space.name(of: axis), value: $0) }
     }
+  }
+}
+
+/// The properties that a rule sets and later ones set to something else in all selections.
+private struct RecipeLoss<Root, Look: Variants> {
+  /// The paths of the properties, in order.
+  private(set) var paths: [String] = []
+
+  private let reporter: RecipeReporter<Root, Look>
+  private let place: Int
+  private let later: [Int]
+  private let states: String?
+  private let looks: [Look]
+
+  init(
+    of place: Int, to later: [Int], in states: String?, _ looks: some Sequence<Look>,
+    _ reporter: RecipeReporter<Root, Look>
+  ) {
+    (self.reporter, self.place, self.later, self.states) = (reporter, place, later, states)
+    let before = Array(0..<place)
+    self.looks = Array(looks)
+    for (index, look) in self.looks.enumerated() {
+      let set = reporter.values(look, by: before + [place], in: states)
+      if index == 0 {
+        let unset = reporter.values(look, by: before, in: states)
+        paths = Set(set.keys).union(unset.keys).filter { set[$0] != unset[$0] }.sorted()
+      }
+      paths = lost(paths, later, set, look)
+      if paths.isEmpty { break }
+    }
+  }
+
+  /// Returns the properties whose values rules replace in a selection by other ones.
+  private func lost(_ paths: [String], _ rules: [Int], _ set: [String: Change], _ look: Look) -> [String] {
+    if paths.isEmpty { return [] }
+    let with = reporter.values(look, by: Array(0...place) + rules, in: states)
+    let without = reporter.values(look, by: Array(0..<place) + rules, in: states)
+    return paths.filter { with[$0] == without[$0] && with[$0] != set[$0] }
+  }
+
+  /// Returns the names of the rules that replace a property, each in some of the selections.
+  func replacers(of path: String) -> String {
+    var names: [String] = []
+    for look in looks {
+      let set = reporter.values(look, by: Array(0...place), in: states)
+      let count = (1...later.count).first { !lost([path], Array(later.prefix($0)), set, look).isEmpty }
+      let layer = reporter.layers[later[(count ?? later.count) - 1]]
+      let name = layer.isAdded ? "a later style of \(layer.name)" : layer.name
+      if !names.contains(name) { names.append(name) }
+    }
+    return names.joined(separator: " and ")
   }
 }

@@ -2,24 +2,36 @@ import Mod
 
 /// The finder of what is doubtful in a recipe: see `Recipe.report(on:from:)`.
 internal struct RecipeReporter<Root, Look: Variants> {
-  private let rule: RecipeRule<Root, Look>
+  internal let rule: RecipeRule<Root, Look>
   private let base: Mod<Root>
   internal let space: RecipeSpace<Look>
   private let looks: [Look]
   private let root: () -> Root
+
+  /// The rules in their order.
+  internal let layers: [RecipeLayer<Root, Look>]
+
+  /// The selections in which a value is judged.
+  internal let contexts: [Look]
+
+  /// The styles of the base in states.
+  internal let baseStates: [RecipeStateStyle<Root>]
 
   internal init(_ recipe: Recipe<Root, Look>, from look: Look, on root: @escaping () -> Root) {
     rule = recipe.rule
     base = recipe.base
     space = RecipeSpace(rule, from: look)
     looks = space.selections(limit: Recipe<Root, Look>.combinationLimit).map(space.look)
+    layers = Self.layers(of: rule, in: space)
+    contexts = Self.contexts(in: space, looks)
+    baseStates = rule.base.flatMap(\.stateStyles)
     self.root = root
   }
 
   internal var styled: Root { configure(root(), with: base) }
 
   /// Returns the changes that a Mod makes over the base. The Mods of slots are compared by what they do.
-  private func result(_ mod: Mod<Root>) -> [Change] {
+  internal func result(_ mod: Mod<Root>) -> [Change] {
     (base + mod).changes(to: root()).filter { !($0.new is any InspectedAsValue) }
   }
 }
@@ -36,7 +48,7 @@ extension RecipeReporter {
         if !findings.contains(finding) { findings.append(finding) }
       }
     }
-    let states = RecipeStateStyle.combined(rule.base.flatMap(\.stateStyles))
+    let states = RecipeStateStyle.combined(baseStates)
     for second in rules where !states.isEmpty {
       add("base", second.name, second.styles.flatMap { states.conflicts(with: $0.states, on: styled) })
     }
@@ -85,15 +97,13 @@ extension RecipeReporter {
       let rules = rules.filter { $0.place(of: axis) != nil }
       var parts: [RecipePart] = []
       for rule in rules where !parts.contains(rule.part) { parts.append(rule.part) }
-      let whole = effects(of: axis, in: rules, named: space.name(of: axis)) { _ in true }
+      let whole = effects(of: axis, named: space.name(of: axis)) { _ in true }
       if parts.count == 1 { return whole }
       return whole
         + parts.flatMap { part -> [RecipeFinding] in
           let place = name(of: part, in: rules)
           let name = place.isEmpty ? space.name(of: axis) : "\(space.name(of: axis)) in \(place)"
-          let findings = effects(of: axis, in: rules.filter { $0.part == part }, named: name) {
-            rule.compounds[$0].part == part
-          }
+          let findings = effects(of: axis, named: name) { $0 == part }
           return findings.filter { finding in !whole.contains { $0.hasValues(of: finding) } }
         }
     }
@@ -111,35 +121,49 @@ extension RecipeReporter {
     return shared.isEmpty ? part.name : shared.joined(separator: ".")
   }
 
-  /// Returns the values that change nothing, and those with the same effect, by rules about a choice, alone or with
-  /// another one.
+  /// Returns the values that change nothing, and those with the same effect, in all selections of the other choices.
   ///
-  /// - Parameter isAbout: Whether the combination at an index belongs to the rules. A value on which its condition
-  ///   depends has an effect.
+  /// A selection is tried only if a value has no effect in those before it, so that most values cost one.
+  ///
+  /// - Parameter isIn: Whether a part is judged. A value on which a condition about it depends has an effect.
   private func effects(
-    of axis: RecipeAxis<Root, Look>, in rules: [RecipeRuling<Root, Look>], named name: String,
-    _ isAbout: (Int) -> Bool
+    of axis: RecipeAxis<Root, Look>, named name: String, _ isIn: (RecipePart) -> Bool
   ) -> [RecipeFinding] {
     // Steps of a number may have the same effect, and a zero none.
     if axis.isNumber { return [] }
-    let plain = result(.identity)
-    let single = rules.filter { $0.axes.count == 1 }
-    let pairs = rules.filter { $0.axes.count == 2 }
-    let results = axis.values.indices.map { index -> [[Change]] in
-      [result(.combine(single.flatMap { $0.styles(of: axis, at: index) }))]
-        + pairs.flatMap { $0.styles(of: axis, at: index).map(result) }
+    let own = layers.indices.filter { layers[$0].isAbout(axis) && isIn(layers[$0].part) }
+    let others = layers.indices.prefix(own.last ?? 0).filter { index in
+      !layers[index].isAbout(axis) && (!layers[index].isCondition || isIn(layers[index].part))
+    }
+    let all = (own + others).sorted()
+    let contexts = contexts(of: [axis])
+    var known: [[Int]: [Change]] = [:]
+    func changes(_ value: Int, in context: Int) -> [Change] {
+      if let known = known[[value, context]] { return known }
+      var look = contexts[context]
+      axis.choose(&look, value)
+      let changes = self.changes(look, by: all)
+      known[[value, context]] = changes
+      return changes
+    }
+    func hasEffect(_ value: Int, in context: Int) -> Bool {
+      var look = contexts[context]
+      axis.choose(&look, value)
+      return changes(value, in: context) != self.changes(look, by: others)
     }
     func tell(_ first: Int, _ second: Int) -> Bool {
-      space.conditionsTell(axis.choose, first, from: second, in: looks, isAbout)
+      space.conditionsTell(axis.choose, first, from: second, in: looks) { isIn(rule.compounds[$0].part) }
     }
-    return results.indices.compactMap { index in
+    return axis.values.indices.compactMap { index in
       // A Boolean choice has a style for `true` alone.
       if axis.values[index] == "false" { return nil }
-      if results[index].allSatisfy({ $0 == plain }) {
-        if results.indices.contains(where: { $0 != index && tell(index, $0) }) { return nil }
+      if !contexts.indices.contains(where: { hasEffect(index, in: $0) }) {
+        if axis.values.indices.contains(where: { $0 != index && tell(index, $0) }) { return nil }
         return .withoutEffect(choice: name, value: axis.values[index])
       }
-      let same = results[..<index].firstIndex { $0 == results[index] }
+      let same = (0..<index).first { other in
+        contexts.indices.allSatisfy { changes(other, in: $0) == changes(index, in: $0) }
+      }
       return same.flatMap { same in
         tell(same, index) || tell(index, same) ? nil : .equal(choice: name, axis.values[same], axis.values[index])
       }

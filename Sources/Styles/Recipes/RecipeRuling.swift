@@ -52,18 +52,6 @@ internal struct RecipeRuling<Root, Look: Variants> {
     axes.map(\.property).canConflict(with: later.axes.map(\.property))
   }
 
-  /// Returns the styles of the value of a choice: one, or one for each value of the other choice.
-  internal func styles(of axis: RecipeAxis<Root, Look>, at index: Int) -> [Mod<Root>] {
-    places(of: axis, at: index).map { styles[$0].style }
-  }
-
-  /// Returns the indices of the styles of the value of a choice.
-  internal func places(of axis: RecipeAxis<Root, Look>, at index: Int) -> [Int] {
-    guard let place = place(of: axis) else { return [] }
-    let selections = RecipeSelections.all(axes.map(\.values.count))
-    return selections.indices.filter { selections[$0][place] == index }
-  }
-
   /// Returns the indices of the styles of this rule and another one that selections have together.
   ///
   /// Numbers have both ends. Above a limit, each two values of two choices meet.

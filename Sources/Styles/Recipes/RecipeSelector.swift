@@ -40,7 +40,8 @@ package struct RecipeSelector<Root, Look: Variants> {
     }
     return RecipeCombination(
       look: look, style: recipe(look), description: chosen.map { "\($0): \($1)" }.joined(separator: ", "),
-      chosen: chosen, base: base, choices: recipe.rule.choices(of: look) { space.name(of: $0) })
+      chosen: chosen, base: base, baseStates: { [rule = recipe.rule] in rule.base.flatMap(\.stateStyles) },
+      choices: recipe.rule.choices(of: look) { space.name(of: $0) })
   }
 }
 
@@ -58,5 +59,43 @@ extension RecipeCombination {
       (change.path, set[change.path].flatMap { $0.change == change ? $0.rule : nil } ?? "combination")
     }
     return Dictionary(rules) { $1 }
+  }
+}
+
+/// A change that a style makes in states.
+package struct StateChange {
+  /// The path of the property, with the states: `ok.titleColor in .hovered`.
+  package let name: String
+
+  package let change: Change
+
+  /// The rule of the recipe that makes the change.
+  package let rule: String
+}
+
+extension RecipeCombination {
+  /// Returns the changes that the style makes in states, those of the states that the base names first.
+  ///
+  /// - Complexity: O(*a* · *n*) for *a* choices with Mods of states and *n* stored properties.
+  package func stateChanges(on root: @autoclosure () -> Root) -> [StateChange] {
+    let styles =
+      baseStates().map { ("base", $0) }
+      + choices.flatMap { choice in
+        choice.stateStyles().map { (choice.description, $0) }
+      }
+    var states: [String] = []
+    for (_, style) in styles where !states.contains(style.states) { states.append(style.states) }
+    return states.flatMap { state -> [StateChange] in
+      var (whole, known) = (Mod<Root>.identity, [String: StateChange]())
+      var order: [String] = []
+      for (rule, style) in styles where style.states == state {
+        whole = whole + style.style
+        for change in whole.changes(to: root()) where known[change.path]?.change != change {
+          if known[change.path] == nil { order.append(change.path) }
+          known[change.path] = StateChange(name: "\(change.path) in \(state)", change: change, rule: rule)
+        }
+      }
+      return order.compactMap { known[$0] }.filter { !($0.change.new is any InspectedAsValue) }
+    }
   }
 }

@@ -22,6 +22,9 @@ internal struct RecipeSpace<Look: Variants> {
   /// Whether the selections differ in nothing else than choices.
   private let hasOnlyChoices: Bool
 
+  /// Changes of the other properties, or `nil` if one of them has too many values: see ``LookChoice/variations``.
+  internal var variations: [(inout Look) -> Void]? { hasOnlyChoices ? [] : LookChoice<Look>.variations }
+
   private let conditions: [@Sendable (Look) -> Bool]
 
   /// For each condition, the index of its rule among those about combinations.

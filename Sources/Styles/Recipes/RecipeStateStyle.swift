@@ -73,6 +73,7 @@ extension RecipeBase {
     switch self {
     case .mod(let mod): RecipeStateStyle.all(in: mod)
     case .state(let state, let style): [RecipeStateStyle(states: "\(state)", style: style)]
+    case .part(_, let states): states()
     }
   }
 }

@@ -58,6 +58,25 @@ extension Font {
   public static func custom(_ name: String, size: Double) -> Font { Font(size: size) }
 }
 
+extension Font {
+  @available(*, unavailable, message: "a weight is a case: '.weight(.bold)' is 700")
+  @_disfavoredOverload public func weight(_ number: Int) -> Font { self }
+}
+
+extension Font.Weight {
+  @available(*, unavailable, renamed: "heavy")
+  public static var extraBold: Font.Weight { .heavy }
+
+  @available(*, unavailable, renamed: "thin")
+  public static var extraLight: Font.Weight { .thin }
+
+  @available(*, unavailable, renamed: "semibold")
+  public static var semiBold: Font.Weight { .semibold }
+
+  @available(*, unavailable, renamed: "regular")
+  public static var normal: Font.Weight { .regular }
+}
+
 extension Image {
   @available(*, unavailable, renamed: "init(systemName:)")
   public static func systemName(_ name: String) -> Image { Image(systemName: name) }

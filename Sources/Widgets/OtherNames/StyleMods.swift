@@ -73,6 +73,32 @@ extension WidgetState {
 
   @available(*, unavailable, renamed: "focused")
   public static var focus: WidgetState { .focused }
+
+  @available(*, unavailable, renamed: "focused")
+  public static var focusVisible: WidgetState { .focused }
+
+  @available(*, unavailable, renamed: "highlighted")
+  public static var pressed: WidgetState { .highlighted }
+
+  @available(*, unavailable, renamed: "highlighted")
+  public static var active: WidgetState { .highlighted }
+
+  @available(*, unavailable, renamed: "selected")
+  public static var checked: WidgetState { .selected }
+}
+
+extension Mod where Root: Widget {
+  @available(*, unavailable, message: "write '.border(.separator)', or around it '.layer.shadows([.ring(.separator)])'")
+  public static func outline(_ color: Color, width: Double = 1, offset: Double = 0) -> Mod { .identity }
+
+  @available(*, unavailable, message: "a role is a trait: '.accessibilityTraits(.header)'; a message is a 'Banner'")
+  @_disfavoredOverload public static func role(_ role: RoleName) -> Mod { .identity }
+}
+
+@available(*, unavailable, message: "a role is a trait: '.accessibilityTraits(.header)'; a message is a 'Banner'")
+public enum RoleName {
+  case alert, button, dialog, group, heading, image, img, link, list, main, navigation, none, presentation, region
+  case search, status, tab
 }
 
 extension TextDecoration {

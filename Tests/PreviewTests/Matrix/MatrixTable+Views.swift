@@ -30,7 +30,7 @@ extension MatrixTable {
     Trial(.accessibilityUserInputLabels, ["L"])
     Trial(.accessibilityIgnoresInvertColors, true)
     Trial(.accessibilityElementsHidden, true, .html, but: .page)
-    Trial(.accessibilityViewIsModal, true, .html, but: .page)
+    Trial(.accessibilityViewIsModal, true, .html, .audit, but: .page)
     Trial(.shouldGroupAccessibilityChildren, true, .html, but: .page)
     Trial(.accessibilityNavigationStyle, .combined)
     Trial(.accessibilityContainerType, .landmark, .html, given: .accessibilityLabel("L"), but: .page)

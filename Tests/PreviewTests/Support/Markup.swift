@@ -21,7 +21,7 @@ struct Markup {
   /// What the style sheets say.
   private(set) var css = ""
 
-  private static let void: Set = ["meta", "input", "hr", "br"]
+  private static let void: Set = ["meta", "input", "hr", "br", "wbr"]
   private static let references = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'"]
 
   private var rest: Substring

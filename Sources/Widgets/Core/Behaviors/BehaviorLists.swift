@@ -80,9 +80,14 @@
     delegates.append(delegate)
   }
 
-  /// Adds a value of the environment, which replaces an earlier one with the same name.
+  /// Adds a value of the environment, which replaces an earlier one with the same name, or an earlier theme of the
+  /// same type.
   internal mutating func handDown(_ change: some EnvironmentChange) {
-    environment.removeAll { $0.name == change.name }
+    let theme = (change as? any AnyThemeChange)?.theme
+    environment.removeAll { other in
+      // Two types may have the same name.
+      other.name == change.name && (theme == nil || (other as? any AnyThemeChange)?.theme == theme)
+    }
     environment.append(change)
   }
 

@@ -31,13 +31,14 @@ extension Widget {
 
   /// Returns the widget with the bodies of all components in it, held in states, as if a user kept it so.
   ///
-  /// Widgets inside are in the states that the widget shares, and in those of the surroundings.
+  /// Widgets inside are in the states that the widget shares, in those of the surroundings, and in those for which they
+  /// have Mods.
   @MainActor package func expanded(in environment: EnvironmentValues, heldIn states: Set<WidgetState>) -> Self {
     var isOutermost = true
     return TreeRewriting.rewrite(self, in: environment.holding(states)) { value, environment in
-      let held = isOutermost ? states : []
-      isOutermost = false
       let styled = value.styled(in: environment)
+      let held = isOutermost ? states : (styled as? any Widget)?.ownStates(of: states, in: environment) ?? []
+      isOutermost = false
       let flagged = (styled as? any Widget)?.flagged(in: held) ?? styled
       return (flagged.look(environment, in: held), flagged.environmentInside(environment, in: held))
     }

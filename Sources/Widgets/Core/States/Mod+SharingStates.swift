@@ -32,6 +32,19 @@ extension Behaviors {
 }
 
 extension Widget {
+  /// Returns those of some states of widgets for which the widget has Mods.
+  internal func ownStates(of states: Set<WidgetState>, in environment: EnvironmentValues) -> Set<WidgetState> {
+    if states.isEmpty || !behaviors.haveOverlays { return [] }
+    return statesOfOverlays(in: environment).filter { $0.isOfWidget && states.contains($0) }
+  }
+
+  /// Returns the widget in those of some states for which it has Mods.
+  internal func held(inOwn states: Set<WidgetState>) -> Self {
+    var widget = self
+    for state in ownStates(of: states, in: EnvironmentValues()) { widget.set(state, isIn: true) }
+    return widget
+  }
+
   /// Returns the states of the widget that those inside share: some given ones, and those that its properties tell.
   package func sharedStates(with others: Set<WidgetState>) -> Set<WidgetState> {
     others.union(states).union([.selected, .highlighted, .disabled].filter { isIn($0) })
@@ -49,6 +62,12 @@ extension EnvironmentValues {
   package var heldContainerStates: Set<WidgetState> {
     get { self[HeldContainerStatesKey.self] }
     set { self[HeldContainerStatesKey.self] = newValue }
+  }
+
+  /// The states in which widgets inside are held that have Mods for them, as if a user kept them so. None by default.
+  package var heldPartStates: Set<WidgetState> {
+    get { stylings.heldStates }
+    set { stylings.heldStates = newValue }
   }
 
   /// Returns the environment in which states of the surroundings, and of the widgets that share theirs, hold.

@@ -53,6 +53,9 @@ public struct WidgetState: Hashable, Sendable {
   /// Whether the state is one of the widget itself.
   package var isOfWidget: Bool { source == .widget }
 
+  /// Whether the state is that of a disabled widget, or of widgets inside one.
+  package var isDisabled: Bool { self == .disabled || stateOfGroup == .disabled }
+
   /// Whether the environment determines the state.
   package var isOfSurroundings: Bool { condition != nil }
 

@@ -105,3 +105,15 @@
 // Recipe
     let recipe = Recipe<Button, ChipLook>(.on(\.size, \.isWide) { $1 ? .alhpa(0.5) : .identity })
 //                                                                      ^ HIT: type 'Mod<Button>' has no member 'alhpa'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.on(\.isOpen, \.size) { _, _ in .alpha(0.5) })
+//                                         ^ HIT: an optional Bool makes no pair: declare three cases, or write '.when'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.on(\.size, \.isOpen) { _, _ in .alpha(0.5) })
+//                                         ^ HIT: an optional Bool makes no pair: declare three cases, or write '.when'
+
+// Recipe
+    let recipe = Recipe<Button, ChipLook>(.on(\.size, \.isWide, \.intent) { _, _, _ in .alpha(0.5) })
+//                                         ^ HIT: a rule is about one choice or two; write '.when({ $0.isWide && … }, …)'

@@ -36,7 +36,7 @@
 
 // Recipe
     let recipe = Recipe<Button, ChipLook>(.while(.pressed, .alpha(0.6)))
-//                                                ^ HIT: type 'WidgetState' has no member 'pressed'
+//                                                ^ HIT: 'pressed' has been renamed to 'highlighted'
 
 // Recipe
     let recipe = Recipe<Button, ChipLook>(.while(.highlighted, .alfa(0.6)))
@@ -65,6 +65,34 @@
 // View
     Button("a", .while(.focus, .alpha(1)))
 //                      ^ HIT: 'focus' has been renamed to 'focused'
+
+// View
+    Button("a", .while(.focusVisible, .alpha(1)))
+//                      ^ HIT: 'focusVisible' has been renamed to 'focused'
+
+// View
+    Button("a", .while(.active, .alpha(1)))
+//                      ^ HIT: 'active' has been renamed to 'highlighted'
+
+// View
+    Label("a", .outline(.systemBlue, width: 2))
+//              ^ HIT: write '.border(.separator)', or around it '.layer.shadows([.ring(.separator)])'
+
+// View
+    Label("a", .textTransform(.uppercase))
+//              ^ HIT: change the text itself: 'Label(name.uppercased())'
+
+// View
+    VStack(.role(.alert)) {}
+//          ^ HIT: a role is a trait: '.accessibilityTraits(.header)'; a message is a 'Banner'
+
+// View
+    Label("a", .font(Font(name: "Inter", size: 12, weight: .extraBold)))
+//                                                          ^ HIT: 'extraBold' has been renamed to 'heavy'
+
+// View
+    Label("a", .font(.body.weight(700)))
+//                         ^ HIT: a weight is a case: '.weight(.bold)' is 700
 
 // View
     VStack(.sharesStates) {}

@@ -5,15 +5,27 @@ package struct Stylings: Sendable {
   /// The stylings for each type, those of the outermost container first.
   private var lists: [ObjectIdentifier: [any Behavior]] = [:]
 
+  /// The states in which widgets are held that have Mods for them. None by default.
+  ///
+  /// They are among the lists, so that an environment without them is no larger.
+  internal var heldStates: Set<WidgetState> {
+    get { (lists[HeldStates.id]?.first as? HeldStates)?.states ?? [] }
+    set { lists[HeldStates.id] = newValue.isEmpty ? nil : [HeldStates(states: newValue)] }
+  }
+
   package var isEmpty: Bool { lists.isEmpty }
 
-  package func reach<Value>(_ type: Value.Type) -> Bool { !lists.isEmpty && lists[ObjectIdentifier(type)] != nil }
+  package func reach<Value>(_ type: Value.Type) -> Bool {
+    if lists.isEmpty { return false }
+    return lists[ObjectIdentifier(type)] != nil || lists[HeldStates.id] != nil && type is any Widget.Type
+  }
 
   /// Returns whether two values have equal stylings for a type.
   ///
   /// - Complexity: O(*n*) for *n* stylings of the type.
   package func areSame<Value>(as others: Stylings, for type: Value.Type) -> Bool {
     guard reach(type) || others.reach(type) else { return true }
+    if heldStates != others.heldStates, type is any Widget.Type { return false }
     let (list, otherList) = (lists[ObjectIdentifier(type)] ?? [], others.lists[ObjectIdentifier(type)] ?? [])
     return list.elementsEqual(otherList) { $0.isEqual(to: $1) }
   }
@@ -26,7 +38,10 @@ package struct Stylings: Sendable {
 @MainActor extension Stylings {
   package func applied<Value: Bindable>(to value: Value) -> Value {
     guard reach(Value.self), let type = Value.self as? any (Model & Bindable).Type else { return value }
-    return applied(to: value, as: type) as? Value ?? value
+    let styled = lists[ObjectIdentifier(type)] == nil ? value : applied(to: value, as: type) as? Value ?? value
+    let states = heldStates
+    if states.isEmpty { return styled }
+    return (styled as? any Widget)?.held(inOwn: states) as? Value ?? styled
   }
 
   private func applied<Target: Model & Bindable>(to value: Any, as type: Target.Type) -> Any? {
@@ -87,4 +102,16 @@ extension Behaviors {
     if !box.value.stylings.isEmpty { result.lists.stylings = box.value.stylings }
     return result
   }
+}
+
+/// The states in which widgets are held that have Mods for them.
+private struct HeldStates: Behavior {
+  static let id = ObjectIdentifier(HeldStates.self)
+
+  let states: Set<WidgetState>
+
+  var name: String { "heldStates" }
+  var description: String { name }
+
+  func isEqual(to other: any Behavior) -> Bool { (other as? Self)?.states == states }
 }

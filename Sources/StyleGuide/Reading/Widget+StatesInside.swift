@@ -2,6 +2,15 @@ import Mod
 import Widgets
 
 extension Widget {
+  /// The states of widgets for which those inside have Mods.
+  internal var statesOfParts: Set<WidgetState> {
+    var states: Set<WidgetState> = []
+    for widget in withTokens.widgetsInTree where widget.behaviors.haveOverlays {
+      states.formUnion(widget.statesOfOverlays.lazy.filter(\.isOfWidget))
+    }
+    return states
+  }
+
   /// The states of containers for which there are Mods inside: `.hovered` if the widget itself shares its states, and
   /// `.inside(.hovered)` if it is another container, or one around the widget.
   internal var statesOfContainers: Set<WidgetState> {
@@ -22,5 +31,17 @@ extension Widget {
       add(widget, isShared: isShared && !widget.behaviors.shareStates)
     }
     return states
+  }
+}
+
+extension Widget {
+  /// The widget and those inside it.
+  private var widgetsInTree: [any Widget] {
+    var (widgets, pending): ([any Widget], [any Widget]) = ([], [self])
+    while let widget = pending.popLast() {
+      widgets.append(widget)
+      pending += (widget.slots ?? widget.shownChildren).elements
+    }
+    return widgets
   }
 }

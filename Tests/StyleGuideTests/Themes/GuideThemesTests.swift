@@ -1,0 +1,119 @@
+import LiveTesting
+import StyleGuide
+import Styles
+import Testing
+
+private enum First {
+  nonisolated struct Brand: Theme {
+    var color = Color(hex: 0x110000)
+    var rowSmall = 24.0
+    var lineHeight = 20.0
+    static let standard = Brand()
+    static let night = Brand(color: Color(hex: 0x1100FF))
+  }
+}
+
+private enum Second {
+  nonisolated struct Brand: Theme {
+    var color = Color(hex: 0xFFFFFF)
+    static let standard = Brand()
+    static let night = Brand(color: Color(hex: 0x0022FF))
+  }
+}
+
+@MainActor @Suite("Themes of several sections of a style guide") struct GuideThemesTests {
+  private func guide(_ first: String, _ second: String) -> StyleGuide {
+    StyleGuide("Themes") {
+      ThemeTokens(First.Brand.self, ["Day": .standard, first: .night], title: "First")
+      ThemeTokens(Second.Brand.self, ["Day": .standard, second: .night], title: "Second")
+      Examples("Labels") {
+        Example("Text") {
+          Label("text", .textColor(.token(\First.Brand.color)), .backgroundColor(.token(\Second.Brand.color)))
+        }
+      }
+    }
+  }
+
+  private func line(_ start: String, of guide: StyleGuide) -> String? {
+    guide.text.split(separator: "\n").first { $0.hasPrefix(start) }.map(String.init)
+  }
+
+  @Test("Themes whose types have one name are shown and audited, and their tokens told apart")
+  func sameTypes() {
+    let guide = guide("First night", "Second night")
+    #expect(
+      line("contrast:", of: guide)
+        == "contrast: 20.51 light, 20.51 dark, 8.51 light First night, 8.51 dark First night, "
+        + "2.61 light Second night, 2.61 dark Second night")
+    #expect(line("tokens:", of: guide) == "tokens: First.Brand.color, Second.Brand.color")
+    #expect(Set(guide.findings.map(\.theme)) == ["Second night"])
+  }
+
+  @Test("A view can have themes of two types with one name")
+  func view() {
+    let label = VStack(.theme(First.Brand.night), .theme(Second.Brand.night)) {
+      Label("a", .textColor(.token(\First.Brand.color)), .backgroundColor(.token(\Second.Brand.color)))
+    }
+    let shown = label.expanded().children.elements.first as? Label
+    #expect(shown?.textColor == Color(hex: 0x1100FF) && shown?.backgroundColor == Color(hex: 0x0022FF))
+  }
+
+  @Test("Themes of one name in several sections are one choice, which shows both")
+  func sameNames() throws {
+    let guide = guide("Night", "Night")
+    #expect(line("contrast:", of: guide) == "contrast: 20.51 light, 20.51 dark, 1.08 light Night, 1.08 dark Night")
+    #expect(guide.html.components(separatedBy: "<option").count == 3)
+    #expect(guide.problems == [])
+  }
+
+  @Test("Names that several themes, examples or sections have are problems, and none is lost")
+  func problems() {
+    let guide = StyleGuide("Themes") {
+      ThemeTokens(First.Brand.self, ["Day": .standard, "Day": .night])
+      Examples("Labels") {
+        Example("x") { Label("text", .textColor(.token(\First.Brand.color))) }
+        Example("x") { Label("other") }
+      }
+      Examples("Labels") { Example("x") { Label("text") } }
+    }
+    let messages = [
+      "Several themes are called Day.", "Several examples are called x.", "Another section is called Labels, too.",
+    ]
+    #expect(guide.problems.map(\.message) == messages)
+    #expect(messages.allSatisfy { guide.text.contains("! \($0)") && guide.html.contains("<li>\($0)") })
+    #expect(guide.html.contains("<b>3</b> problems"))
+    #expect(guide.text.contains("themes: Day, Day 2") && guide.text.contains("light Day 2"))
+  }
+
+  @Test("A page counts as many findings as there are")
+  func counts() {
+    let guide = StyleGuide("Findings") {
+      Examples("Labels") {
+        Example("x") { Button("text", .titleColor(.lightGray), .width(10), .while(.hovered, .alpha(0.9))) }
+      }
+    }
+    #expect(guide.findings.count > 2)
+    #expect(guide.html.contains("<b>\(guide.findings.count)</b> findings"))
+    #expect(guide.html.contains("<span class=\"bad\">\(guide.findings.count) findings</span>"))
+  }
+
+  @Test("Numbers that are named as lengths have bars, but for those of fonts")
+  func lengths() throws {
+    let html = guide("Night", "Night").html
+    let lengths = try #require(html.components(separatedBy: ">Lengths</h3>").dropFirst().first)
+    let more = try #require(lengths.components(separatedBy: ">More</h3>").dropFirst().first)
+    #expect(lengths.contains("row<wbr>Small</b>") && lengths.contains("class=\"length\" style=\"width:24px\""))
+    #expect(more.contains("line<wbr>Height</b>") && !more.contains("row<wbr>Small"))
+  }
+
+  @Test("The combination of the usual values has a name in the list of all")
+  func usualCombination() throws {
+    let recipe = Recipe<Button, NoLook>(.base(.tag(1)))
+    let guide = StyleGuide("Usual") { Recipes("Buttons", recipe, named: "plain") { Button("Save") } }
+    let tree = LiveTree(Workbench(guide, selection: Var(WorkbenchSelection())))
+    try tree.find(.label("Facts"), .type(SegmentedControl.self)).select(segment: "All")
+    #expect(tree.find(.text("Default")).exists)
+  }
+}
+
+nonisolated private struct NoLook: DefaultVariants {}
