@@ -61,4 +61,15 @@ extension Mod where Root: TextDisplaying {
 
   @available(*, unavailable, message: "change the text itself: 'Label(name.uppercased())'")
   public static var uppercase: Mod { .identity }
+
+  @available(*, unavailable, message: "change the text itself: 'Label(name.uppercased())'")
+  public static func textTransform(_ transform: TextTransform) -> Mod { .identity }
+
+  @available(*, unavailable, message: "change the text itself: 'Label(name.uppercased())'")
+  public static func textCase(_ textCase: TextTransform?) -> Mod { .identity }
+}
+
+@available(*, unavailable, message: "change the text itself: 'Label(name.uppercased())'")
+public enum TextTransform {
+  case uppercase, lowercase, capitalize
 }
