@@ -11,6 +11,13 @@ extension Preview {
     html(tree.widget, as: form)
   }
 
+  /// Returns the current state of a live tree as a page of a width: see ``html(_:title:width:)``.
+  ///
+  /// - Complexity: O(*n*) in the widgets of the tree.
+  @MainActor public static func html(_ tree: LiveTree<some Any>, title: String? = nil, width: Double) -> String {
+    html(tree.widget, title: title, width: width)
+  }
+
   /// Returns the current state of a live tree as a drawing: see
   /// ``svg(_:width:height:appearance:isRightToLeft:title:)``.
   ///

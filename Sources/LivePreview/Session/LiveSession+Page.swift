@@ -49,14 +49,15 @@ extension LiveSession {
 
   private var language: String { (root().mounted.current as? any Widget)?.accessibilityLanguage ?? "en" }
 
-  /// The width of the page, in points: the maximum width of the outermost widget, or else that of a phone.
+  /// The width of the page, in points: that which the outermost widget wants, or else that of a phone.
   private var width: Double {
     // Components, apps and windows are as wide as what is in them.
     let outermost = sequence(first: root()) { node in
       let model = node.mounted.current
       return node.isComponent || model is Application || model is Window ? node.childNodes.first : nil
     }
-    return outermost.lazy.compactMap { ($0.mounted.current as? any Widget)?.pageWidth }.first ?? 430
+    return outermost.lazy.compactMap { ($0.mounted.current as? any Widget)?.pageWidth }.first
+      ?? Preview.phoneWidth
   }
 
   /// The style of the page around the tree, and the note about a lost connection. A list, which has more rows than the

@@ -65,7 +65,7 @@ extension Preview.HTML {
       utf8.write("}")
     }
     if widget.bounds.width > 0 { utf8.write("\nmain{width:fit-content;max-width:none}") }
-    if let width = screens.lazy.compactMap(\.pageWidth).first {
+    if let width = width ?? screens.lazy.compactMap(\.pageWidth).first {
       utf8.write("\nmain{max-width:")
       utf8.write(width)
       utf8.write("px}")
@@ -93,8 +93,13 @@ extension Widget {
     return [self] + (inside?.outermost ?? [])
   }
 
-  /// The maximum width that the outermost widget sets for its page, in points, or `nil` for that of a phone.
-  package var pageWidth: Double? { maximumWidth.map(\.points.boundedLength) }
+  /// The width that the outermost widget sets for its page, in points, or `nil` for that of a phone.
+  package var pageWidth: Double? {
+    if let maximumWidth { return maximumWidth.points.boundedLength }
+    // A narrow widget stands in the page of a phone.
+    let wanted = (width ?? minimumWidth)?.points.boundedLength ?? 0
+    return wanted > Preview.phoneWidth ? wanted + margins.leading + margins.trailing : nil
+  }
 }
 
 extension Rules {

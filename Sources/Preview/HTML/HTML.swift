@@ -9,6 +9,9 @@ extension Preview {
   public struct HTML {
     internal let form: HTMLForm
 
+    /// The greatest width of the page, in points, or `nil` for what the root wants.
+    internal var width: Double?
+
     /// The tokens that have been written so far.
     internal var sink: MarkupSink
 

@@ -20,15 +20,39 @@ extension Preview {
     html(tree.root, as: form, isMarked: false)
   }
 
+  /// Returns the tree as a page that is at most as wide as a given width.
+  ///
+  /// ```swift
+  /// let page = Preview.html(screen, width: .infinity)   // as wide as the window
+  /// ```
+  ///
+  /// Without a width, a page is as wide as its root wants, by `.width(max: 1200)` or a width above 430, and otherwise
+  /// at most 430 points, as a phone is. A page in a narrower window is as wide as the window.
+  ///
+  /// - Parameters:
+  ///   - tree: The outermost widget or component.
+  ///   - title: The title of the window: see ``HTMLForm/page(title:)``.
+  ///   - width: The greatest width, in points.
+  public static func html(_ tree: any WidgetConvertible, title: String? = nil, width: Double) -> String {
+    html(tree.root, as: .page(title: title), width: width.boundedLength, isMarked: false)
+  }
+
+  /// The width of a page whose root wants none, in points.
+  package static let phoneWidth = 430.0
+
   /// Returns the tree as HTML; if it is marked, each element has the path of its widget.
-  internal static func html(_ widget: any Widget, as form: HTMLForm, isMarked: Bool) -> String {
+  internal static func html(
+    _ widget: any Widget, as form: HTMLForm, width: Double? = nil, isMarked: Bool
+  ) -> String {
     var html = HTML(form)
+    html.width = width
     if isMarked { html.path = [] }
     html.root = widget
     html.add(widget)
     if !html.isUnread { return html.document(of: widget.look(EnvironmentValues())) }
     let widget = widget.shown(in: EnvironmentValues(), keepingOverlays: true)
     html = HTML(form, hasBodies: true)
+    html.width = width
     if isMarked { html.path = [] }
     html.root = widget
     html.add(widget)

@@ -12,6 +12,11 @@ extension Pen {
 
   /// Fills a rectangle with the given attributes.
   func fill(with gradient: GradientLayer, in box: [(String, String)]) {
+    fill(with: gradient, in: Markup(name: "rect", attributes: box))
+  }
+
+  /// Fills a shape.
+  func fill(with gradient: GradientLayer, in shape: Markup) {
     let stops = gradient.colors.enumerated().map { index, color in
       let style = canvas.styles.name(traits) { traits in
         let (light, dark) = traits.resolved(color)
@@ -31,7 +36,7 @@ extension Pen {
         name: "linearGradient",
         attributes: [("x1", start.x.short), ("y1", start.y.short), ("x2", end.x.short), ("y2", end.y.short)])
     let fill = canvas.gradient(element, stops: stops)
-    canvas.add(Markup(name: "rect", attributes: box + [("fill", fill)]))
+    canvas.add(Markup(name: shape.name, attributes: shape.attributes + [("fill", fill)]))
   }
 
   private func stop(_ color: Color) -> String {

@@ -15,9 +15,9 @@ extension Pen {
       let box = bounds.insetBy(dx: -growth, dy: -growth)
         .offsetBy(dx: shadow.x.bounded, dy: shadow.y.bounded)
       let radius = layer.cornerRadius > 0 ? max(0, layer.cornerRadius.boundedLength + growth) : 0
-      let shape = outline(of: box, radius: radius)
-      let own = outline(of: bounds, radius: layer.cornerRadius.boundedLength)
-      let all = outline(of: bounds.union(box).insetBy(dx: -Self.reach, dy: -Self.reach), radius: 0)
+      let shape = silhouette(of: box, corners: layer, radius: radius)
+      let own = silhouette(of: bounds, corners: layer, radius: layer.cornerRadius.boundedLength)
+      let all = silhouette(of: bounds.union(box).insetBy(dx: -Self.reach, dy: -Self.reach), corners: layer, radius: 0)
       let clip = canvas.clip(to: outlines(isInside ? own : all + own, "clip-rule"))
       canvas.group([("clip-path", clip)]) {
         let drawn = outlines(isInside ? all + shape : shape, "fill-rule", style(Paint(fill: shadow.color)))
@@ -31,9 +31,11 @@ extension Pen {
   /// The length, in points, that is beyond every blur.
   private static let reach = 1_000.0
 
-  private func outline(of rect: CGRect, radius: Double) -> String {
-    rect.isNull || rect.width <= 0 || rect.height <= 0
-      ? "" : Path(roundedRect: rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2)).data
+  private func silhouette(of rect: CGRect, corners layer: Layer, radius: Double) -> String {
+    if rect.isNull || rect.width <= 0 || rect.height <= 0 { return "" }
+    // The offsets of shadows do not follow the direction of writing.
+    return outline(of: mirrored(rect), corners: layer, radius: radius)
+      ?? Path(roundedRect: rect, cornerRadius: min(radius, rect.width / 2, rect.height / 2)).data
   }
 
   private func outlines(_ data: String, _ rule: String, _ style: [(String, String)] = []) -> Markup {

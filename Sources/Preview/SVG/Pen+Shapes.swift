@@ -15,14 +15,22 @@ extension Pen {
 
 extension Pen {
   /// Draws a rectangle with the rounded corners of a layer.
-  internal func rectangle(_ rect: CGRect, corners layer: Layer, _ paint: Paint) {
+  ///
+  /// - Parameter radius: The radius of the corners, or `nil` for that of the layer.
+  internal func rectangle(_ rect: CGRect, corners layer: Layer, radius: Double? = nil, _ paint: Paint) {
+    let radius = radius ?? layer.cornerRadius
+    if let outline = outline(of: rect, corners: layer, radius: radius) { return path(outline, paint) }
+    rectangle(rect, radius: radius, paint)
+  }
+
+  /// Returns the outline of a rectangle with the corners of a layer as path data, or `nil` if all corners are arcs of a
+  /// circle.
+  internal func outline(of rect: CGRect, corners layer: Layer, radius: Double) -> String? {
     let corners = layer.maskedCorners
     let isContinuous = layer.cornerCurve == .continuous
-    if corners == .all && !isContinuous || layer.cornerRadius <= 0 {
-      return rectangle(rect, radius: layer.cornerRadius, paint)
-    }
+    if corners == .all && !isContinuous || radius <= 0 || rect.width <= 0 || rect.height <= 0 { return nil }
     let rect = mirrored(rect)
-    let radius = min(layer.cornerRadius.boundedLength, rect.width / 2, rect.height / 2)
+    let radius = min(radius.boundedLength, rect.width / 2, rect.height / 2)
     func arc(
       _ corner: CornerMask, _ x: Double, _ y: Double, _ start: (Double, Double), _ end: (Double, Double)
     ) -> String {
@@ -39,11 +47,10 @@ extension Pen {
       return "L\(from.0.short) \(from.1.short)A\(radius.short) \(radius.short) 0 0 1 \(to.0.short) \(to.1.short)"
     }
     let (left, top, right, bottom) = (Double(rect.minX), Double(rect.minY), Double(rect.maxX), Double(rect.maxY))
-    path(
-      "M\(rect.midX.short) \(top.short)" + arc(.layerMaxXMinYCorner, right, top, (-1, 0), (0, 1))
-        + arc(.layerMaxXMaxYCorner, right, bottom, (0, -1), (-1, 0))
-        + arc(.layerMinXMaxYCorner, left, bottom, (1, 0), (0, -1))
-        + arc(.layerMinXMinYCorner, left, top, (0, 1), (1, 0)) + "Z", paint)
+    return "M\(rect.midX.short) \(top.short)" + arc(.layerMaxXMinYCorner, right, top, (-1, 0), (0, 1))
+      + arc(.layerMaxXMaxYCorner, right, bottom, (0, -1), (-1, 0))
+      + arc(.layerMinXMaxYCorner, left, bottom, (1, 0), (0, -1))
+      + arc(.layerMinXMinYCorner, left, top, (0, 1), (1, 0)) + "Z"
   }
 }
 

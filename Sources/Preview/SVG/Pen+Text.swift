@@ -3,14 +3,15 @@ import Layout
 import Widgets
 
 extension Pen {
-  /// Draws lines of text, vertically centered in a rectangle.
+  /// Draws lines of text, vertically centered in a rectangle. Several lines that are higher than it begin at its top.
   ///
   /// - Parameter font: The font of the text around the lines, or `nil` if they are the whole text.
   func lines(
     _ lines: [[Run]], in rect: CGRect, _ color: Color, _ side: DrawnTraits.Side = .leading, around font: Font? = nil
   ) {
     let extents = lines.map { TextMetrics.extent(of: $0, in: font) }
-    var y = rect.midY - extents.reduce(0) { $0 + $1.height } / 2
+    let height = extents.reduce(0) { $0 + $1.height }
+    var y = lines.count > 1 && height > rect.height ? rect.minY : rect.midY - height / 2
     for (line, extent) in zip(lines, extents) {
       self.line(line, from: rect, baseline: y + extent.ascent, color, side)
       y += extent.height

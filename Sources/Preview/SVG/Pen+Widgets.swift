@@ -19,8 +19,7 @@ extension Pen {
         pen.background(of: widget)
         pen.drawShadows(of: widget, inside: true)
         if widget.clipsToBounds || !widget.hasFreshLayer && widget.layer.masksToBounds {
-          let shape = Markup(name: "rect", attributes: place(pen.bounds, radius: widget.layer.cornerRadius))
-          canvas.group([("clip-path", canvas.clip(to: shape))]) { pen.content(of: placed) }
+          canvas.group([("clip-path", canvas.clip(to: pen.shape(of: widget.layer)))]) { pen.content(of: placed) }
         } else {
           pen.content(of: placed)
         }
@@ -112,11 +111,19 @@ extension Pen {
   private func drawSublayers(of layer: Layer) {
     for model in layer.shownSublayers {
       if let gradient = model as? GradientLayer, model.layer.mask == nil {
-        fill(with: gradient, radius: layer.cornerRadius)
+        fill(with: gradient, in: shape(of: layer))
       } else {
         draw(layer: model)
       }
     }
+  }
+
+  /// Returns the bounds with the corners of a layer.
+  private func shape(of layer: Layer) -> Markup {
+    if let outline = outline(of: bounds, corners: layer, radius: layer.cornerRadius) {
+      return Markup(name: "path", attributes: [("d", outline)])
+    }
+    return Markup(name: "rect", attributes: place(bounds, radius: layer.cornerRadius))
   }
 
   private func border(of widget: View) {
@@ -124,7 +131,9 @@ extension Pen {
     let width = widget.layer.borderWidth
     guard width > 0, let color = widget.layer.borderColor else { return }
     let radius = max(0, widget.layer.cornerRadius - width / 2)
-    rectangle(bounds.insetBy(dx: width / 2, dy: width / 2), radius: radius, Paint(stroke: color, width: width))
+    rectangle(
+      bounds.insetBy(dx: width / 2, dy: width / 2), corners: widget.layer, radius: radius,
+      Paint(stroke: color, width: width))
   }
 }
 

@@ -36,7 +36,7 @@ extension Preview.HTML {
     attribute("tabindex", is: "-1", if: slots != nil)
     close()
     if let image = action.image { add(image, isDecorative: !action.title.isEmpty) }
-    text(action.title)
+    onOneLine { $0.text(action.title) }
     end("button")
   }
 }
@@ -53,7 +53,7 @@ extension ElementKind {
       .SwipeActions i{flex:1 1 0}
       .SwipeAction{display:flex;flex:none;align-items:center;justify-content:center;gap:6px;min-width:74px;\
       padding:0 16px;\
-      background:var(--systemGray);color:#fff;white-space:nowrap}
+      background:var(--systemGray);color:#fff;white-space:pre}
       .SwipeAction>.Symbol{width:22px;height:22px}
       .SwipeAction:where(.destructive){background:var(--systemRed)}
       .SwipeActions:focus-within,.SwipeActions:where(.open),.View:has([role=row]:focus-visible)>.SwipeActions{opacity:1}

@@ -24,7 +24,7 @@ extension Resolution {
     guard let fields = fields(["color", "width", "style"], at: place, of: "a border"), let colorPlace = fields[0],
       let widthPlace = fields[1], let stylePlace = fields[2]
     else { return nil }
-    let (color, width) = (colorPart(colorPlace), dimensionPart(widthPlace))
+    let (color, width) = (colorPart(colorPlace, of: place), dimensionPart(widthPlace))
     guard case .strokeStyle(let style)? = part(.strokeStyle, at: stylePlace), let color, let width else { return nil }
     return Token.Border(color: color, width: width, style: style)
   }
@@ -43,7 +43,7 @@ extension Resolution {
     let keys = ["color", "offsetX", "offsetY", "blur", "spread"]
     guard let fields = fields(keys, optional: ["inset"], at: place, of: "a shadow"), let colorPlace = fields[0]
     else { return nil }
-    let color = colorPart(colorPlace)
+    let color = colorPart(colorPlace, of: place)
     let lengths = fields[1...4].compactMap(\.self).compactMap { dimensionPart($0) }
     let isInset = fields[5].map { boolean(at: $0) } ?? false
     guard let color, lengths.count == 4, let isInset else { return nil }
@@ -66,7 +66,7 @@ extension Resolution {
     guard let fields = fields(["color", "position"], at: place, of: "a gradient stop"), let colorPlace = fields[0],
       let positionPlace = fields[1]
     else { return nil }
-    let (color, position) = (colorPart(colorPlace), numberPart(positionPlace))
+    let (color, position) = (colorPart(colorPlace, of: place), numberPart(positionPlace))
     guard let color, let position else { return nil }
     if !(0...1).contains(position) { report(.clamped, at: positionPlace, expected: "a position from 0 to 1") }
     return Token.GradientStop(color: color, position: position)

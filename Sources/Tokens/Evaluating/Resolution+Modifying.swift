@@ -1,9 +1,11 @@
 extension Resolution {
-  /// Returns the index of a color as Tokens Studio modifies it, by the extension `studio.tokens` of the token, or the
-  /// index of the value itself, with a warning if there is a modification that is not known.
+  /// Returns the index of a color as Tokens Studio modifies it, by the extension `studio.tokens` of the token, or with
+  /// the opacity beside its value, as Primer writes it. Returns the index of the value itself, with a warning, if there
+  /// is a modification that is not known.
   mutating func modified(_ index: Int32, of entry: Int32) -> Int32 {
-    guard let node = modification(of: entry) else { return index }
     let place = entries[Int(entry)].place
+    let index = faded(index, by: opacity(of: entry).map { Place(file: place.file, node: $0) })
+    guard let node = modification(of: entry) else { return index }
     let document = document(place)
     func text(_ key: String) -> String? {
       guard let value = document.child(key, of: node) else { return nil }
@@ -23,6 +25,29 @@ extension Resolution {
 }
 
 extension Resolution {
+  /// Returns the index of a color with another opacity, or the index of the value itself, with a warning if it is none.
+  private mutating func faded(_ index: Int32, by place: Place?) -> Int32 {
+    guard let place else { return index }
+    if case .color(let color) = values[Int(index)], let faded = faded(color, by: place) { return store(.color(faded)) }
+    report(.ignoredModification, at: place, expected: "a color with an alpha from 0 to 1")
+    return index
+  }
+
+  /// Returns a color with the opacity at a place, or `nil` if there is no number.
+  func faded(_ color: Token.Color, by place: Place) -> Token.Color? {
+    document(place).number(place.node).map {
+      Token.Color(color.space, color.coordinates, alpha: max(0, min(1, $0)))
+    }
+  }
+
+  /// Returns the opacity beside the value of a token.
+  private func opacity(of entry: Int32) -> Int32? {
+    guard hasOpacities, leniencies.contains(.unknownKey), entries[Int(entry)].isToken else { return nil }
+    let place = entries[Int(entry)].place
+    let document = document(place)
+    return document.child("$value", of: place.node) == nil ? nil : document.child("alpha", of: place.node)
+  }
+
   /// Returns the token whose value a reference to a whole token stands for: the last one of a chain of aliases, or the
   /// first one on the way that is modified, whose value is known then.
   ///
@@ -32,7 +57,7 @@ extension Resolution {
     var modified: [Int32] = []
     var place = reference
     while let (next, rest) = locate(place), rest.isEmpty, next.entry != target.entry {
-      if modification(of: next.entry) != nil { modified.append(next.entry) }
+      if modification(of: next.entry) != nil || opacity(of: next.entry) != nil { modified.append(next.entry) }
       place = entries[Int(next.entry)].valuePlace
     }
     for entry in modified.reversed() { _ = value(ofToken: entry) }

@@ -21,7 +21,8 @@ extension Resolution {
       if let index = keys.firstIndex(where: { document.hasKey($0, child) }) {
         fields[index] = Place(file: place.file, node: child)
       } else {
-        reportUnknownKey(Place(file: place.file, node: child))
+        let isOpacity = required.first == "color" && document.hasKey("alpha", child)
+        reportUnknownKey(Place(file: place.file, node: child), isOpacity: isOpacity)
       }
     }
     let missing = required.indices.filter { fields[$0] == nil }.map { required[$0] }
@@ -67,6 +68,17 @@ extension Resolution {
 extension Resolution {
   mutating func colorPart(_ place: Place) -> Token.Color? {
     if case .color(let value)? = part(.color, at: place) { value } else { nil }
+  }
+
+  /// Returns the color of a value, with the opacity beside it if there is one and that is allowed.
+  mutating func colorPart(_ place: Place, of whole: Place) -> Token.Color? {
+    guard let color = colorPart(place) else { return nil }
+    guard leniencies.contains(.unknownKey), let node = document(whole).child("alpha", of: whole.node)
+    else { return color }
+    let alpha = Place(file: whole.file, node: node)
+    if let faded = faded(color, by: alpha) { return faded }
+    invalid(alpha, "an opacity from 0 to 1")
+    return nil
   }
 
   mutating func dimensionPart(_ place: Place) -> Token.Dimension? {

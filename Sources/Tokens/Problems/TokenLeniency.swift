@@ -32,7 +32,7 @@ public enum TokenLeniency: String, Hashable, Sendable, CaseIterable {
   case outOfRange
   /// A type that the format does not have. Tokens of it, and their aliases, are left out.
   case unknownType
-  /// A key that the format does not have, which is ignored.
+  /// A key that the format does not have, which is ignored, but for an `alpha` beside a color, which is its opacity.
   case unknownKey
   /// A key that an object has twice: the last value counts, and groups merge.
   case duplicateKey

@@ -27,7 +27,9 @@ extension Resolution {
           .tokenWithChildren, at: childPlace, expected: "a token without others inside",
           found: "“\(document.key(of: child))”")
       } else {
-        reportUnknownKey(childPlace)
+        let isOpacity = document.hasKey("alpha", child)
+        if isOpacity { hasOpacities = true }
+        reportUnknownKey(childPlace, isOpacity: isOpacity)
       }
     }
   }
@@ -85,10 +87,19 @@ extension Resolution {
   }
 
   /// Reports a key that the format does not have.
-  mutating func reportUnknownKey(_ place: Place) {
+  ///
+  /// - Parameter isOpacity: Whether it is the opacity of a color beside it, which is applied if it is allowed.
+  mutating func reportUnknownKey(_ place: Place, isOpacity: Bool = false) {
+    let key = "“\(documents[Int(place.file)].key(of: place.node))”"
+    guard isOpacity else {
+      _ = allows(
+        .unknownKey, at: place, otherwise: .unknownKey, expected: "only keys of the format", found: key)
+      return
+    }
+    let isApplied = leniencies.contains(.unknownKey)
     _ = allows(
-      .unknownKey, at: place, otherwise: .unknownKey, expected: "only keys of the format",
-      found: "“\(documents[Int(place.file)].key(of: place.node))”")
+      .unknownKey, at: place, otherwise: .unknownKey, expected: "alpha inside of the color",
+      found: "\(key) beside it\(isApplied ? ", which is applied" : "")")
   }
 
   /// Reports the keys that objects have twice.

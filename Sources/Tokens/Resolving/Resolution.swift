@@ -34,8 +34,11 @@ internal struct Resolution {
   var values: [Token.Value] = []
   var valueIndices: [ValueKey: Int32] = [:]
 
-  /// Whether a token has a modification of Tokens Studio.
+  /// Whether a token has a modification of Tokens Studio, or an opacity beside its value.
   var hasModifications = false
+
+  /// Whether a token has an opacity beside its value.
+  var hasOpacities = false
 
   /// The index of each entry's value, or a negative number for none.
   var entryValues: [Int32] = []

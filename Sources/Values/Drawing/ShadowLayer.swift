@@ -43,4 +43,7 @@ public struct ShadowLayer: Hashable, Sendable {
   ///   - color: The color.
   ///   - width: The width of the line, in points. 2 by default.
   public static func ring(_ color: Color, width: Double = 2) -> ShadowLayer { ShadowLayer(color: color, spread: width) }
+
+  /// Whether the shadow is a line around the shape.
+  package var isRing: Bool { spread > 0 && blur <= 0 && x == 0 && y == 0 }
 }

@@ -58,25 +58,6 @@ extension Font {
   public static func custom(_ name: String, size: Double) -> Font { Font(size: size) }
 }
 
-extension Font {
-  @available(*, unavailable, message: "a weight is a case: '.weight(.bold)' is 700")
-  @_disfavoredOverload public func weight(_ number: Int) -> Font { self }
-}
-
-extension Font.Weight {
-  @available(*, unavailable, renamed: "heavy")
-  public static var extraBold: Font.Weight { .heavy }
-
-  @available(*, unavailable, renamed: "thin")
-  public static var extraLight: Font.Weight { .thin }
-
-  @available(*, unavailable, renamed: "semibold")
-  public static var semiBold: Font.Weight { .semibold }
-
-  @available(*, unavailable, renamed: "regular")
-  public static var normal: Font.Weight { .regular }
-}
-
 extension Image {
   @available(*, unavailable, renamed: "init(systemName:)")
   public static func systemName(_ name: String) -> Image { Image(systemName: name) }
@@ -135,6 +116,12 @@ extension Font {
   @available(*, unavailable, renamed: "tracking(_:)")
   public func letterSpacing(_ distance: Double) -> Font { self }
 
+  @available(*, unavailable, message: "a weight has a name: '.weight(.bold)' is 700, and '.weight(.semibold)' 600")
+  public func weight(_ weight: Int) -> Font { self }
+
+  @available(*, unavailable, message: "a weight has a name: '.bold' is 700, and '.semibold' 600")
+  public static func systemFont(ofSize size: Double, weight: Int) -> Font { .body }
+
   @available(*, unavailable, message: "a line height is in points: '.systemFont(ofSize: 17).lineHeight(24)'")
   public func leading(_ leading: FontLeading) -> Font { self }
 
@@ -145,4 +132,21 @@ extension Font {
 @available(*, unavailable, message: "a line height is in points: '.systemFont(ofSize: 17).lineHeight(24)'")
 public enum FontLeading {
   case tight, standard, loose
+}
+
+extension Font.Weight {
+  @available(*, unavailable, renamed: "heavy")
+  public static var extraBold: Font.Weight { .heavy }
+
+  @available(*, unavailable, renamed: "semibold")
+  public static var semiBold: Font.Weight { .semibold }
+
+  @available(*, unavailable, renamed: "semibold")
+  public static var demiBold: Font.Weight { .semibold }
+
+  @available(*, unavailable, renamed: "regular")
+  public static var normal: Font.Weight { .regular }
+
+  @available(*, unavailable, renamed: "thin")
+  public static var extraLight: Font.Weight { .thin }
 }

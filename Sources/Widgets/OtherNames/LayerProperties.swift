@@ -3,6 +3,12 @@ import Foundation
 import Mod
 
 extension Mod where Root: Widget {
+  @available(*, unavailable, message: "write '.border(.red, width: 1)' or, outside, '.layer.shadows([.ring(.red)])'")
+  public static func outline(_ color: Color, width: Double = 1) -> Mod { .identity }
+
+  @available(*, unavailable, message: "write '.border(.red, width: 1)' or, outside, '.layer.shadows([.ring(.red)])'")
+  public static func outline(_ width: Double, _ color: Color = .black) -> Mod { .identity }
+
   @available(*, unavailable, message: "write '.layer.borderWidth(1)' or '.border(.red, width: 1)'")
   @_disfavoredOverload public static func borderWidth(_ value: Double) -> Mod { .identity }
 

@@ -88,9 +88,6 @@ extension WidgetState {
 }
 
 extension Mod where Root: Widget {
-  @available(*, unavailable, message: "write '.border(.separator)', or around it '.layer.shadows([.ring(.separator)])'")
-  public static func outline(_ color: Color, width: Double = 1, offset: Double = 0) -> Mod { .identity }
-
   @available(*, unavailable, message: "a role is a trait: '.accessibilityTraits(.header)'; a message is a 'Banner'")
   @_disfavoredOverload public static func role(_ role: RoleName) -> Mod { .identity }
 }

@@ -26,7 +26,7 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
   /// `attributedText` does not tell the two apart.
   package var attributes: AttributedString? { style.value._attributedText }
 
-  /// The attributed text. Setting it also sets the plain text, and font and color to those at its start.
+  /// The attributed text. Setting it also sets the plain text, and the font to that at its start.
   @usableFromInline internal var attributedText: AttributedString? {
     get { style.value._attributedText ?? _text.map { AttributedString($0) } }
     set {
@@ -34,7 +34,6 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
       _text = newValue.map { String($0.characters) }
       guard let start = newValue?.runs.first else { return }
       style.value.font = start.font ?? style.value.font
-      style.value.textColor = start.foregroundColor ?? style.value.textColor
     }
   }
 }

@@ -29,8 +29,8 @@ extension TextDisplaying {
 
   /// The text with attributes, such as those of `AttributeScopes.WidgetAttributes`. `nil` by default.
   ///
-  /// Setting it also sets `text`, and ``font`` and ``textColor`` to those at its start, if it has any. After `text`
-  /// has been set, it is that text without attributes.
+  /// Setting it also sets `text`, and ``font`` to that at its start, if it has one. A run without a color has the
+  /// ``textColor``. After `text` has been set, it is that text without attributes.
   @inlinable public var attributedText: AttributedString? {
     get { displayedText.attributedText }
     _modify { yield &displayedText.attributedText }

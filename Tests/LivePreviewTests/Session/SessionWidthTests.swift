@@ -78,6 +78,8 @@ import Testing
     #expect(!Preview.html(VStack { Label("a") }).contains("main{max-width:1200px}"))
     let app = Application { Window { VStack(.width(max: 1200), .backgroundColor(.red)) { Label("a") } } }
     #expect(Preview.html(app).contains("html{background:#FF0000}\nmain{max-width:1200px}"))
+    #expect(width(VStack(.width(1200)) { Label("a") }) == "1200.0px")
+    #expect(Preview.html(LiveTree(Label("a")), width: 900).contains("main{max-width:900px}"))
     // A number that is none is no width.
     #expect(width(VStack(.width(max: .nan)) { Label("a") }) == "0.0px")
   }

@@ -16,7 +16,7 @@ struct BoxWidgetTests {
     (.overrideUserInterfaceStyle(.light), "color-scheme:light;color:var(--label)"),
     (.layer.cornerRadius(8), "border-radius:8px"), (.layer.zPosition(2), "z-index:2"),
     (.layer.update(.cornerRadius(8), .maskedCorners(.layerMaxXMinYCorner)), "border-radius:0px 8px 0px 0px"),
-    (.layer.borderWidth(1), "box-shadow:inset 0 0 0 1px #000000"),
+    (.layer.borderWidth(1), "box-shadow:inset 0 0 0 1px #000000;--edge:1px"),
     (.layer.shadowOpacity(0.5), "box-shadow:0px -3px 6px #00000080"),
     (.transform(Transform(translationX: 1, y: 2)), "transform:matrix(1,0,0,1,1,2)"),
     (

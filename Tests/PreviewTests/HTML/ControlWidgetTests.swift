@@ -48,6 +48,20 @@ struct ControlWidgetTests {
     #expect(names == [nil, nil, "More Info", "More Info", "More Info", "Add", nil, "Close"])
   }
 
+  @Test("A button of a width below its least one is that narrow, and truncates its title")
+  func narrowButtons() {
+    #expect(style(of: Button("a", .width(24)))?.hasPrefix("min-width:0;display:inline-block;") == true)
+    #expect(style(of: Button("a", .width(40)))?.contains("min-width:0") == false)
+    #expect(style(of: Button("a", .width(max: 20)))?.contains("min-width:0") == true)
+    #expect(style(of: Button("a", .width(40)))?.contains("text-overflow:ellipsis") == true)
+    // A row has its content in the middle, even if that is higher, and a picture beside the title.
+    for mod: Mod<Button> in [.height(16), .image(Image(systemName: "star")), .contentHorizontalAlignment(.left)] {
+      #expect(style(of: Button("a", .width(40), mod))?.contains("ellipsis") == false)
+    }
+    #expect(Preview.html(Button("a")).contains("justify-content:safe center"))
+    #expect(Preview.html(Button("a")).contains("overflow-x:clip"))
+  }
+
   @Test("Its content stands where it says")
   func buttonAlignment() {
     let horizontal = ContentHorizontalAlignment.allCases.map { style(of: Button("a", .contentHorizontalAlignment($0))) }

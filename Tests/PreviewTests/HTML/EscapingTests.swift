@@ -16,7 +16,7 @@ struct EscapingTests {
 
   @Test("Control characters are dropped, but for tabs and line feeds")
   func controls() throws {
-    let page = try Markup(Preview.html(Label("a\u{0}b\u{1B}c\u{7F}d\u{85}e\u{9F}f\r\ng\th\u{A0}i")))
+    let page = try Markup(Preview.html(Label("a\u{0}b\u{1B}c\u{7F}d\u{85}e\u{9F}f\r\ng\th\u{A0}i", .numberOfLines(0))))
     #expect(page.text.contains("abcdef\ng\th\u{A0}i"))
   }
 

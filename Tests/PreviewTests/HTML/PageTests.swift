@@ -45,6 +45,21 @@ struct PageTests {
     #expect(!Preview.html(View()).contains("fit-content"))
   }
 
+  @Test("It is as wide as a phone, unless its root wants more or the caller gives a width")
+  func greatestWidth() {
+    func width(_ html: String) -> Substring? { html.matches(of: /main{[^}]*max-width:([^;}]+)/).last?.1 }
+    let narrow = VStack { Label("a") }
+    #expect(width(Preview.html(narrow)) == "430px")
+    #expect(width(Preview.html(narrow, width: 1440)) == "1440px")
+    #expect(Preview.html(narrow, title: "A", width: 1440).contains("<title>A</title>"))
+    #expect((Double(width(Preview.html(narrow, width: .infinity))?.dropLast(2) ?? "") ?? 0) > 10_000)
+    #expect(width(Preview.html(narrow.with(.width(max: 900)))) == "900px")
+    #expect(width(Preview.html(narrow.with(.width(900), .margins(h: 10, v: 0)))) == "920px")
+    #expect(width(Preview.html(narrow.with(.width(min: 900)))) == "900px")
+    #expect(width(Preview.html(narrow.with(.width(200)))) == "430px")
+    #expect(width(Preview.html(narrow.with(.width(max: 900)), width: 500)) == "500px")
+  }
+
   @Test("The same tree gives the same bytes")
   func stable() {
     #expect(Preview.html(Screens.form) == Preview.html(Screens.form))

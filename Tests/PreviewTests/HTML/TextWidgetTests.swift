@@ -66,7 +66,7 @@ struct TextWidgetTests {
   @Test("Its lines, colours and shadow are styled where they differ from a fresh one")
   func labelStyle() {
     #expect(style(of: Label("x")) == nil)
-    #expect(style(of: Label("x", .numberOfLines(0))) == "white-space:pre-wrap")
+    #expect(style(of: Label("x", .numberOfLines(0))) == "white-space:pre-wrap;align-content:safe center")
     #expect(style(of: Label("x", .numberOfLines(2)))?.contains("-webkit-line-clamp:2") == true)
     #expect(style(of: Label("x", .lineBreakMode(.byClipping))) == "text-overflow:clip")
     #expect(
@@ -127,7 +127,7 @@ struct TextWidgetTests {
     #expect(body(of: Label(.attributedText(AttributedString("a\n")), .numberOfLines(2))).contains(">a\n\n<"))
     #expect(body(of: TextView(.text("a\n"), .isEditable(false))).contains(">a\n\n<"))
     #expect(body(of: Button("a\n", .titleLabel.numberOfLines(0))).contains(">a\n\n<"))
-    #expect(body(of: Label("a\n")).contains(">a\n<") && body(of: Label("a", .numberOfLines(0))).contains(">a<"))
+    #expect(body(of: Label("a\n")).contains(">a <") && body(of: Label("a", .numberOfLines(0))).contains(">a<"))
   }
 
   @Test("A drawing keeps the spaces between the parts of a text")
@@ -269,6 +269,34 @@ struct TextWidgetTests {
     #expect(page["input"].compactMap { $0.attributes["checked"] }.count == 1)
     #expect(page.text.contains("Find") && page.text.contains("Cancel") && page.text.contains("New"))
     #expect(page.css.contains("color-scheme:dark;color:var(--label);background-color:#FF0000"))
+  }
+
+  @Test("Spaces are kept in one line of text, in which a line feed is a space, and in several lines")
+  func spaces() {
+    let bold = AttributedString("a  b\nc")
+    for widget: any Widget in [
+      Label("a  b\nc"), Label(.attributedText(bold)), Button("a  b\nc"), SegmentedControl(["a  b\nc"]),
+      TabBar(.items([TabBarItem("a  b\nc")])), Toolbar(.items([BarButtonItem("a  b\nc")])),
+      NavigationBar(.items([NavigationItem("a  b\nc")])),
+    ] {
+      let html = Preview.html(widget, as: .fragment)
+      #expect(html.contains(">a  b c</") && html.contains(/white-space:pre[;}]/), "\(html)")
+    }
+    let several = Preview.html(Label("a  b\nc", .numberOfLines(0)))
+    #expect(several.contains(">a  b\nc</span>") && several.contains("white-space:pre-wrap"))
+    #expect(
+      Preview.html(
+        VStack {
+          Label("a\nb"); Label("c\nd", .numberOfLines(2))
+        }
+      ).contains(">c\nd</span>"))
+  }
+
+  @Test("Several lines that are higher than their box begin with the first one, and one is in the middle")
+  func lowBoxes() {
+    #expect(style(of: Label("a", .numberOfLines(0)))?.contains("align-content:safe center") == true)
+    #expect(style(of: Label("a", .numberOfLines(2)))?.contains("align-content:safe center") == true)
+    #expect(Preview.html(Label("a")).contains("align-content:unsafe center"))
   }
 }
 

@@ -155,4 +155,36 @@ struct SVGTests {
   func previewableWidgetsAreDrawn() {
     #expect(drawing(of: Gauge(.accessibilityIdentifier("fuel"))).contains("<g data-kind=\"Gauge\" data-key=\"fuel\">"))
   }
+
+  @Test("A border, a clip, a gradient and a shadow have the corners of their layer, of which some can be sharp")
+  func maskedCorners() {
+    let corners: Mod<View> = .layer.cornerRadius(20) + .layer.maskedCorners([.layerMinXMinYCorner])
+    func isSharp(_ mod: Mod<View>) -> Bool {
+      let svg = drawing(of: View(.size(60), corners, mod) { View(.backgroundColor(.red)) })
+      return svg.contains("A") && !svg.contains("rx=")
+    }
+    #expect(isSharp(.border(.red, width: 2)))
+    #expect(isSharp(.layer.shadows([.ring(.red)])))
+    let gradient = GradientLayer(.colors([.red, .blue]))
+    #expect(isSharp(.layer.sublayers([gradient])))
+    let clipped = Preview.svg(View(.size(60), corners, .clipsToBounds(true)) { View(.backgroundColor(.red)) })
+    #expect(clipped.contains(/<clipPath[^>]*>\s*<path d="M/))
+    let border = drawing(of: View(.size(60), .layer.cornerRadius(20), .border(.red, width: 2)))
+    #expect(border.contains(#"rx="19""#))
+  }
+
+  @Test("Text that is higher than its box is clipped, and several lines begin with the first one")
+  func lowBoxes() throws {
+    let text = "one two three four five six"
+    func baseline(_ mods: Mod<Label>...) throws -> Double {
+      let svg = drawing(of: VStack(.alignment(.leading)) { Label(text, .combine(mods)) })
+      return try #require(svg.firstMatch(of: /\sy="([0-9.]+)"/).flatMap { Double($0.1) })
+    }
+    let whole = try baseline(.numberOfLines(0), .width(60))
+    #expect(try baseline(.numberOfLines(0), .width(60), .height(30)) == whole)
+    #expect(try baseline(.numberOfLines(0), .width(60), .height(200)) > whole)
+    #expect(try baseline(.height(10)) < baseline())
+    #expect(Preview.svg(VStack { Label("a", .height(10)) }).contains("clip-path"))
+    #expect(!Preview.svg(VStack { Label("a", .height(20)) }).contains("clip-path"))
+  }
 }

@@ -30,6 +30,18 @@ struct AttributedPreviewTests {
     #expect(Preview.html(picker) != Preview.html(plain))
   }
 
+  @Test("A run without a color has that of its label, also after a run with one")
+  func runs() {
+    var red = AttributedString("red ")
+    red[AttributeScopes.WidgetAttributes.ForegroundColorAttribute.self] = .red
+    let label = Label(.attributedText(red + AttributedString("plain")), .textColor(.blue))
+    for label in [label, Label(.textColor(.blue), .attributedText(red + AttributedString("plain")))] {
+      let html = Preview.html(label, as: .fragment)
+      #expect(label.textColor == .blue)
+      #expect(html.contains("{color:#0000FF}") && html.contains(">red </span>plain</span>"))
+    }
+  }
+
   @Test("A search bar shows its own images in place of the icons")
   func searchBars() {
     let plain = SearchBar(.showsBookmarkButton(true))

@@ -73,6 +73,31 @@ import Tokens
     #expect(aliases["c"]?.value == aliases["a"]?.value && aliases["b"]?.alias == "a")
   }
 
+  @Test("An opacity beside a color is an error that says where it belongs or, if unknown keys are allowed, applied")
+  func opacities() throws {
+    let text = #"""
+      {"$type": "color", "a": {"$value": \#(color("srgb", "1, 0, 0")), "alpha": 0.5}, "b": {"$value": "{a}"},
+        "c": {"$value": "{a}", "alpha": 0}, "d": {"$value": "{c}"},
+        "s": {"$type": "shadow", "$value": {"color": "{b}", "alpha": 0.2, "offsetX": \#(px), "offsetY": \#(px),
+          "blur": \#(px), "spread": \#(px)}}}
+      """#
+    #expect(kinds(text) == [.unknownKey, .unknownKey, .unknownKey])
+    let tokens = try resolve(text, allowing: [.unknownKey])
+    #expect(tokens.warnings.count == 3)
+    #expect(
+      tokens.warnings[0].message == "expected alpha inside of the color, found “alpha” beside it, which is applied")
+    func digits(_ name: String) -> String? {
+      guard case .color(let color)? = tokens[name]?.value else { return nil }
+      return color.hexDigits
+    }
+    #expect(["a", "b", "c", "d"].map(digits) == ["#FF000080", "#FF000080", "#FF000000", "#FF000000"])
+    #expect(tokens["b"]?.alias == "a" && tokens["d"]?.alias == "c")
+    let shadows = if case .shadow(let shadows)? = tokens["s"]?.value { shadows } else { [] as [Token.Shadow] }
+    #expect(shadows.map(\.color.alpha) == [0.2])
+    let number = #"{"a": {"$type": "color", "$value": \#(color("srgb", "1, 0, 0")), "alpha": "x"}}"#
+    #expect(kinds(number, allowing: [.unknownKey]) == [.allowed(.unknownKey), .ignoredModification])
+  }
+
   @Test("Arithmetic in values is an error that says what is expected")
   func refusesArithmetic() {
     let text = #"{"$type": "dimension", "a": {"$value": \#(px)}, "b": {"$value": "{a} * 2"}}"#

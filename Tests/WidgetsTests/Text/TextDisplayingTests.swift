@@ -40,14 +40,14 @@ struct TextDisplayingTests {
     #expect(label.attributedText == linked)
   }
 
-  @Test("Font and colour become those that the attributed text starts with")
+  @Test("The font becomes that which the attributed text starts with, and the color stays")
   func styleAtStart() {
     var title = AttributedString("Views: ")
     title.font = .headline
     title.foregroundColor = .systemRed
     let label = Label(.attributedText(title + AttributedString("1000")))
     #expect(label.font == .headline)
-    #expect(label.textColor == .systemRed)
+    #expect(label.textColor == .label)
     #expect(Label(.attributedText(AttributedString("1000") + title)).font == Label().font)
   }
 

@@ -12,6 +12,9 @@ internal struct MarkupSink {
   /// Whether the bytes are tokens, and not those of a page.
   internal let keepsTokens: Bool
 
+  /// Whether line feeds in texts are written as spaces.
+  internal var joinsLines = false
+
   /// The offset of the length of the text at the end of the tokens, if there is one.
   internal var openText: Int?
 
@@ -135,13 +138,24 @@ extension MarkupSink {
   }
 
   internal mutating func text(_ text: String) {
-    guard keepsTokens else { return utf8.write(escaped: text) }
+    guard keepsTokens else {
+      let start = utf8.count
+      utf8.write(escaped: text)
+      if joinsLines { joinLines(from: start) }
+      return
+    }
     if text.isEmpty { return }
     // Browsers join adjacent texts.
     let length = openText ?? beginText()
+    let start = utf8.count
     utf8.write(cleaned: text)
+    if joinsLines { joinLines(from: start) }
     endLength(at: length)
     openText = length
+  }
+
+  private mutating func joinLines(from start: Int) {
+    for index in start..<utf8.count where utf8[index] == UInt8(ascii: "\n") { utf8[index] = UInt8(ascii: " ") }
   }
 
   private mutating func beginText() -> Int {

@@ -3,7 +3,7 @@ internal enum BaseRules {
   internal static let colors: Set<String> = ["label", "systemBackground", "tint"]
 
   /// The custom properties to which the rules refer.
-  internal static let names = colors.union(["system"])
+  internal static let names = colors.union(["system", "edge"])
 
   /// The inherited style of the outermost element.
   internal static let root: StaticString = """
@@ -20,7 +20,8 @@ internal enum BaseRules {
     button,input,select,textarea{appearance:none;background:none;border-radius:0;text-align:inherit}
     :focus-visible{outline:2px solid var(--tint);outline-offset:2px}
     [hidden]{display:none!important}
-    @media(forced-colors:active){[aria-selected=true],[aria-pressed=true]{outline:2px solid Highlight!important;\
+    @media(forced-colors:active){*{--edge:0px;outline:var(--edge) solid;outline-offset:calc(-1*var(--edge))}\
+    [aria-selected=true],[aria-pressed=true]{outline:2px solid Highlight!important;\
     outline-offset:-2px}}
     """
 

@@ -64,6 +64,14 @@ extension CSS {
       write(shadow, fadedBy: layer.shadowOpacity)
     }
     utf8.write(";")
+    // Forced colors have no shadows, but an outline of this width.
+    if border != nil {
+      utf8.write("--edge:")
+      write(layer.borderWidth, tokens?.borderWidth, unit: "px")
+      utf8.write(";")
+    } else if let ring = others.first(where: \.isRing) {
+      declare("--edge", points: ring.spread)
+    }
   }
 
   private mutating func write(_ shadow: ShadowLayer) {

@@ -1,3 +1,4 @@
+import Foundation
 import Layout
 import Widgets
 
@@ -88,6 +89,19 @@ extension Button: HTMLRepresentable {
     if titleLabel.numberOfLines != 1 { style.declare("white-space:pre-wrap") }
     if titleLabel.textAlignment != .natural { style.add(titleLabel.textAlignment) }
     style.add(titleLabel.textDecoration)
+    addLimit(to: &style)
+  }
+
+  // The title of a narrow button is truncated. A style sheet truncates that of a block, and not that of a row, which
+  // has its content in the middle even if that is higher.
+  private func addLimit(to style: inout CSS) {
+    let limits = [width, maximumWidth].compactMap { $0?.points } + (bounds.width > 0 ? [bounds.width] : [])
+    guard let limit = limits.min() else { return }
+    if limit < 30, minimumWidth == nil { style.declare("min-width:0") }
+    guard shownImage == nil, titleLabel.numberOfLines == 1, contentHorizontalAlignment == .center,
+      contentVerticalAlignment == .center, height == nil, maximumHeight == nil, bounds.height == 0
+    else { return }
+    style.declare("display:inline-block;text-overflow:ellipsis")
   }
 
   private func addState(to html: inout Preview.HTML) {
@@ -123,8 +137,12 @@ extension Button: HTMLRepresentable {
   }
 
   private func addTitle(to html: inout Preview.HTML) {
-    if let title = currentAttributedTitle { html.text(title, in: shownFont) } else { html.text(currentTitle) }
-    if titleLabel.numberOfLines != 1 { html.addLastLine(of: caption) }
+    func write(to html: inout Preview.HTML) {
+      if let title = currentAttributedTitle { html.text(title, in: shownFont) } else { html.text(currentTitle) }
+    }
+    if titleLabel.numberOfLines == 1 { return html.onOneLine(write) }
+    write(to: &html)
+    html.addLastLine(of: caption)
   }
 }
 
@@ -132,8 +150,8 @@ extension ElementKind {
   internal static let button = ElementKind(
     "Button",
     css: """
-      .Button{display:inline-flex;align-items:center;justify-content:center;gap:6px;min-width:30px;padding:6px 0;\
-      color:var(--tint);font-size:18px;text-align:center;white-space:nowrap;cursor:pointer}
+      .Button{display:inline-flex;align-items:center;justify-content:safe center;gap:6px;min-width:30px;\
+      padding:6px 0;overflow-x:clip;color:var(--tint);font-size:18px;text-align:center;white-space:pre;cursor:pointer}
       .Button>.Symbol{width:1em;height:1em}
       .Button:where(.bare){padding:0}
       .Button:where(.bare)>.Symbol{width:22px;height:22px}

@@ -33,11 +33,12 @@ extension Preview.HTML {
 extension Preview.HTML {
   /// Writes a text that is moved from its place.
   internal mutating func text(_ text: String?, movedBy offset: Offset) {
-    guard let text, offset != .zero else { return self.text(text) }
+    guard let text else { return }
+    if offset == .zero { return onOneLine { $0.text(text) } }
     style.add(offset)
     openUnstyled("span", .moved)
     close()
-    self.text(text)
+    onOneLine { $0.text(text) }
     end("span")
   }
 }

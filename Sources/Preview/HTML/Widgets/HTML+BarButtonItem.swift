@@ -88,7 +88,7 @@ extension ElementKind {
     "BarButton",
     css: """
       .BarButton{display:inline-flex;align-items:center;justify-content:center;gap:4px;min-width:28px;min-height:44px;\
-      color:var(--tint);white-space:nowrap;cursor:pointer}
+      color:var(--tint);white-space:pre;cursor:pointer}
       .BarButton:where(.done){font-weight:600}
       .BarButton:where(.prominent){min-height:32px;padding:0 12px;border-radius:16px;background:var(--tint);color:#fff}
       .BarButton>.Symbol{width:24px;height:24px}

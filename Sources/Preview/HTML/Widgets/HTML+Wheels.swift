@@ -43,9 +43,9 @@ extension ElementKind {
   internal static let drum = ElementKind(
     "Drum",
     css: """
-      .Drums{display:flex;width:100%;height:216px;padding:30.5px 9px;\
-      background:linear-gradient(var(--tertiarySystemFill)\
-      0 0) center/calc(100% - 18px) 32px no-repeat;clip-path:inset(0)}
+      .Drums{display:flex;width:100%;height:216px;padding:30.5px 9px;position:relative;clip-path:inset(0)}
+      .Drums::before{content:"";position:absolute;inset:92px 9px;border-radius:8px;\
+      background:var(--tertiarySystemFill)}
       .Drum{flex:1 1 0;display:flex;flex-direction:column;text-align:center;white-space:nowrap}
       .Drum>span{height:31px;padding:0 4px;line-height:31px;overflow:hidden;text-overflow:ellipsis;font-size:17px;\
       color:var(--tertiaryLabel)}

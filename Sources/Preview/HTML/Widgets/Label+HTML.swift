@@ -65,10 +65,10 @@ extension Label: HTMLRepresentable {
       style.declare("direction:rtl;unicode-bidi:plaintext")
       if textAlignment == .natural { style.declare("text-align:left") }
     case 1: break
-    case ...0: style.declare("white-space:pre-wrap")
+    case ...0: style.declare("white-space:pre-wrap;align-content:safe center")
     default:
       style.declare("display:-webkit-box")
-      style.declare("white-space:pre-wrap")
+      style.declare("white-space:pre-wrap;align-content:safe center")
       style.declare("-webkit-box-orient:vertical")
       style.declare("-webkit-line-clamp", Double(numberOfLines))
     }
@@ -115,7 +115,7 @@ extension ElementKind {
     "Label",
     css: """
       .Label{display:block;align-content:unsafe center;overflow:hidden;text-overflow:ellipsis;\
-      white-space:nowrap;overflow-wrap:break-word}
+      white-space:pre;overflow-wrap:break-word}
       """
   )
 }

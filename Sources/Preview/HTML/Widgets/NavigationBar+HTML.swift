@@ -44,7 +44,7 @@ extension NavigationBar: HTMLRepresentable {
     if !isLarge { html.style.add(Offset(vertical: titleVerticalPositionAdjustment)) }
     html.openUnstyled("h1", .navigationTitle, modifier: isLarge ? " large" : "")
     html.close()
-    html.text(title)
+    html.onOneLine { $0.text(title) }
     html.end("h1")
   }
 
@@ -82,7 +82,7 @@ extension ElementKind {
       .Trailing{grid-column:3;justify-content:flex-end}
       .Leading>.BarButton:has(.Symbol:first-child){margin-inline-start:-8px;gap:2px}
       .Leading>.BarButton:dir(rtl)>.Symbol{transform:scaleX(-1)}
-      .NavigationTitle{font-size:17px;font-weight:600;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+      .NavigationTitle{font-size:17px;font-weight:600;overflow:hidden;text-overflow:ellipsis;white-space:pre}
       .NavigationTitle:where(.large){padding:3px 0 8px;font-size:34px;font-weight:700;line-height:41px}
       .Prompt{height:30px;padding-block-start:6px;font-size:13px;text-align:center;color:var(--secondaryLabel)}
       """

@@ -15,15 +15,16 @@ extension ProgressView: HTMLRepresentable {
 }
 
 extension ElementKind {
+  // The height of the element is automatic, of which its parts would have a percentage: none.
   internal static let progressView = ElementKind(
     "ProgressView",
     flex: Flex(.open, .rigid),
     css: """
       .ProgressView{appearance:none;display:block;width:100%;height:auto;contain:size;contain-intrinsic-size:99999px 0;\
-      min-height:4px;\
+      min-height:4px;position:relative;\
       clip-path:inset(calc(50% - 2px) 0 round 2px);\
       background-color:var(--off,var(--systemFill))}
-      .ProgressView::-webkit-progress-inner-element{transition:inherit}
+      .ProgressView::-webkit-progress-inner-element{position:absolute;inset:0;transition:inherit}
       .ProgressView::-webkit-progress-bar{background:none;transition:inherit}
       .ProgressView::-webkit-progress-value{border-radius:2px;background:var(--on,var(--tint));transition:inherit}
       .ProgressView::-moz-progress-bar{border-radius:2px;background:var(--on,var(--tint));transition:inherit}

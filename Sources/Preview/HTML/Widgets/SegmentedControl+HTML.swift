@@ -78,7 +78,7 @@ extension Preview.HTML {
       close()
     }
     if let image = segment.image { add(image, isDecorative: false) }
-    text(segment.title)
+    onOneLine { $0.text(segment.title) }
     end(group == nil ? "button" : "label")
   }
 
@@ -106,7 +106,7 @@ extension ElementKind {
       .SegmentedControl:where(.own)::before{content:"";grid-area:2/1/3/-1;width:var(--width);max-width:100%;height:0}
       .SegmentedControl:where(.own)>.Segment{grid-row:1;contain:inline-size;padding:0}
       .Segment{display:flex;height:28px;align-items:center;justify-content:center;padding:0 10px;\
-      border-radius:7px;white-space:nowrap;position:relative;cursor:pointer}
+      border-radius:7px;white-space:pre;position:relative;cursor:pointer}
       .Segment>input{position:absolute;inset:0;opacity:0;cursor:inherit}
       .Segment:has(:checked){background:var(--on,light-dark(#fff,#636366));color:var(--on-title,inherit);\
       font-weight:var(--on-weight,600);\

@@ -48,11 +48,13 @@ extension ElementKind {
       .Switch:checked::after{inset-inline-start:22px}
       .Switch:where(:disabled){opacity:.5;cursor:default}
       .Switch:where(.box){min-width:22px;min-height:22px}
-      .Switch:where(.box)::before{width:22px;height:22px;border:1.5px solid var(--tertiaryLabel);border-radius:6px;\
+      .Switch:where(.box)::before{inset-block-start:calc(50% - 11px);width:22px;height:22px;\
+      border:1.5px solid var(--tertiaryLabel);border-radius:6px;\
       background:none}
       .Switch:where(.box)::after{display:none}
       .Switch:where(.box):checked::before{border-color:transparent;background:var(--on,var(--tint))}
-      .Switch:where(.box):checked::after{display:block;inset:3px auto auto 8px;width:6px;height:12px;border:solid #fff;\
+      .Switch:where(.box):checked::after{display:block;inset:calc(50% - 8px) auto auto 8px;\
+      width:6px;height:12px;border:solid #fff;\
       border-width:0 2px 2px 0;border-radius:0;background:none;box-shadow:none;transform:rotate(45deg)}
       @media(forced-colors:active){.Switch{forced-color-adjust:none;--on:Highlight!important;\
       --thumb:ButtonText!important;--secondarySystemFill:ButtonFace;--tertiaryLabel:ButtonText}\

@@ -71,7 +71,7 @@ extension ElementKind {
       background-color:light-dark(#f9f9f9f0,#1d1d1df0);position:relative}
       .Tab{flex:1 1 0;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:2px;\
       padding:4px 2px 2px;color:var(--off,light-dark(#6b6b70,#98989d));font-size:10px;font-weight:500;\
-      white-space:nowrap;position:relative;cursor:pointer}
+      white-space:pre;position:relative;cursor:pointer}
       .Tab[aria-selected=true]{color:var(--tint)}
       .Tab>.Symbol{width:26px;height:26px}
       .Tab:where(:disabled){opacity:.35;cursor:default}

@@ -51,7 +51,7 @@ extension Preview.HTML {
       style.add(displayed)
       open("span", .label, view)
       close()
-      text(of: displayed)
+      onOneLine { $0.text(of: displayed) }
       end("span")
     } else {
       addBox(view, children: [])

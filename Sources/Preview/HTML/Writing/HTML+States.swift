@@ -54,13 +54,19 @@ extension Preview.HTML {
       }
       return widget.look(environment, in: present, keepingTokens: true)
     }
+    let focused = states.firstIndex(of: .focused).map { 1 << $0 }
     // In live pages, the style in none of the states is that of the element, which is written anyway.
     let styles = looks.enumerated().map { index, look in
       if index == 0, sink.keepsTokens { return CSS() }
       let kept = tokens.map { StyleTokens($0, of: look, like: looks[0]) }
       // A number of a state is that of the present theme.
       if kept?.count != tokens?.count { readsTheme = true }
-      return outermostStyle(of: look, referringTo: kept)
+      var style = outermostStyle(of: look, referringTo: kept)
+      if let focused, index & focused != 0, look.marksFocus(unlike: looks[index ^ focused]) {
+        // In forced colors, an outline without a color is seen all the same.
+        style.declare("outline-color:#0000")
+      }
+      return style
     }
     if sink.keepsTokens { return StateStyles(states: states, styles: styles) }
     return Set(styles).count > 1 ? StateStyles(states: states, styles: styles) : nil
@@ -139,5 +145,22 @@ extension Preview.HTML {
     (self.labels, self.stacks, self.isForgetful) = (RecentTags(), RecentTags(), true)
     write(&self)
     (self.labels, self.stacks, self.isForgetful) = (labels, stacks, isForgetful)
+  }
+}
+
+extension Widget {
+  /// Returns whether a widget shows by its own shadows, border or background that it has the focus, so that it needs no
+  /// outline of the browser.
+  ///
+  /// - Parameter other: The widget without the focus.
+  fileprivate func marksFocus(unlike other: Self) -> Bool {
+    if layer.shadows != other.layer.shadows, layer.shadows.contains(where: { $0.color.alpha > 0 }) { return true }
+    if layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0,
+      layer.borderWidth != other.layer.borderWidth || color != other.layer.borderColor
+    {
+      return true
+    }
+    guard let ground = backgroundColor, ground.alpha > 0 else { return false }
+    return ground != other.backgroundColor
   }
 }

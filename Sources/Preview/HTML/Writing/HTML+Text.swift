@@ -26,8 +26,19 @@ extension Preview.HTML {
 
   /// Writes the text of a label.
   internal mutating func text(of label: Label) {
-    text(ofAny: label)
-    if label.numberOfLines != 1 { addLastLine(of: label.text) }
+    if label.numberOfLines == 1 {
+      onOneLine { $0.text(ofAny: label) }
+    } else {
+      text(ofAny: label)
+      addLastLine(of: label.text)
+    }
+  }
+
+  /// Writes texts with spaces in place of line feeds, because the element keeps both.
+  internal mutating func onOneLine(_ write: (inout Preview.HTML) -> Void) {
+    sink.joinsLines = true
+    write(&self)
+    sink.joinsLines = false
   }
 
   /// Writes another line feed after one that ends a text, because browsers show no line after the last one.

@@ -76,7 +76,7 @@
 
 // View
     Label("a", .outline(.systemBlue, width: 2))
-//              ^ HIT: write '.border(.separator)', or around it '.layer.shadows([.ring(.separator)])'
+//              ^ HIT: write '.border(.red, width: 1)' or, outside, '.layer.shadows([.ring(.red)])'
 
 // View
     Label("a", .textTransform(.uppercase))
@@ -92,7 +92,7 @@
 
 // View
     Label("a", .font(.body.weight(700)))
-//                         ^ HIT: a weight is a case: '.weight(.bold)' is 700
+//                         ^ HIT: a weight has a name: '.weight(.bold)' is 700, and '.weight(.semibold)' 600
 
 // View
     VStack(.sharesStates) {}

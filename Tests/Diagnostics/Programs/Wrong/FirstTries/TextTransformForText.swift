@@ -1,0 +1,4 @@
+import Styles
+
+private let title = Label("Ada", .textTransform(.uppercase))
+//                                ^ error: change the text itself

@@ -1,0 +1,43 @@
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@MainActor
+@Suite("Borders and rings of the focus in HTML")
+struct EdgesTests {
+  private func rules(_ widget: any Widget) -> [String] {
+    Preview.html(widget).split(separator: "\n").map(String.init).filter { $0.contains(".s1") }
+  }
+
+  @Test("Forced colors, which have no shadows, show a border or a ring as an outline of its width")
+  func forcedColors() {
+    #expect(rules(VStack(.border(.red, width: 2))) == [".s1{box-shadow:inset 0 0 0 2px #FF0000;--edge:2px}"])
+    #expect(rules(Label("a", .layer.shadows([.ring(.red)]))) == [".s1{box-shadow:0px 0px 0px 2px #FF0000;--edge:2px}"])
+    #expect(!Preview.html(VStack(.shadow(radius: 3))).contains("--edge:3"))
+    let glow = ShadowLayer(color: .red, blur: 2, spread: 2)
+    #expect(!Preview.html(Label("a", .layer.shadows([glow]))).contains("--edge:2"))
+    let html = Preview.html(Label("a"))
+    #expect(html.contains("*{--edge:0px;outline:var(--edge) solid;outline-offset:calc(-1*var(--edge))}"))
+  }
+
+  @Test("A ring, a border or a background of the focus takes the place of the browser's outline")
+  func focus() {
+    func isPlain(_ mod: Mod<Button>, _ others: Mod<Button> = .identity) -> Bool {
+      let focused = rules(Button("a", others, .while(.focused, mod))).filter { $0.contains(":where(:focus-visible") }
+      #expect(!focused.isEmpty)
+      return focused.allSatisfy { !$0.contains("outline") }
+    }
+    let ringed = rules(Button("a", .while(.focused, .layer.shadows([.ring(.red)]))))
+    #expect(ringed.last?.hasSuffix(";outline-color:#0000}") == true)
+    #expect(!isPlain(.border(.red, width: 2)))
+    #expect(!isPlain(.backgroundColor(.red)))
+    #expect(!isPlain(.layer.borderColor(.red), .border(.blue)))
+    // Each of these is not seen, or no other than without the focus.
+    #expect(isPlain(.alpha(0.5)))
+    #expect(isPlain(.alpha(0.5), .border(.red)))
+    #expect(isPlain(.layer.shadows([]), .layer.shadows([.ring(.red)])))
+    #expect(isPlain(.layer.shadows([.ring(.clear)])))
+    #expect(isPlain(.backgroundColor(.clear), .backgroundColor(.red)))
+  }
+}
