@@ -4,22 +4,29 @@ import Signals
 import Widgets
 
 extension Label {
-  /// Reports a variable or a signal where a constant belongs.
-  // With one declaration for each, the compiler takes twice as long for a misspelled font inside of two loops.
+  /// Reports a signal where a constant belongs.
+  @available(*, unavailable, message: "a property follows a signal by '<--': 'Label(.text <-- $name)'")
+  @_disfavoredOverload public init<Other>(_ variable: Var<Other>, _ mods: Mod<Self>...) { self.init() }
+
+  /// Reports a signal where a constant belongs.
   @available(*, unavailable, message: "a property follows a signal by '<--': 'Label(.text <-- name)'")
-  @_disfavoredOverload public init(_ source: some PassedSource, _ mods: Mod<Self>...) { self.init() }
+  @_disfavoredOverload public init<Other>(_ signal: Signal<Other>, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension Button {
-  /// Reports a variable or a signal where a constant belongs.
-  @available(*, unavailable, message: "a property follows a signal by '<--': 'Button(.title <-- title)'")
-  @_disfavoredOverload public init(_ source: some PassedSource, _ mods: Mod<Self>...) { self.init() }
+  /// Reports a signal where a constant belongs.
+  @available(*, unavailable, message: "a property follows a signal by '<--': 'Button(.title <-- $title)'")
+  @_disfavoredOverload public init<Other>(_ variable: Var<Other>, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension ImageView {
-  /// Reports a variable or a signal where a constant belongs.
+  /// Reports a signal where a constant belongs.
+  @available(*, unavailable, message: "a property follows a signal by '<--': 'ImageView(.image <-- $image)'")
+  @_disfavoredOverload public init<Other>(_ variable: Var<Other>, _ mods: Mod<Self>...) { self.init() }
+
+  /// Reports a signal where a constant belongs.
   @available(*, unavailable, message: "a property follows a signal by '<--': 'ImageView(.image <-- image)'")
-  @_disfavoredOverload public init(_ source: some PassedSource, _ mods: Mod<Self>...) { self.init() }
+  @_disfavoredOverload public init<Other>(_ signal: Signal<Other>, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension ForEach {
@@ -49,7 +56,7 @@ extension ForEach {
   )
   @_disfavoredOverload
   public init<
-    Source: SignalConvertible & PassedSource & LoopedValues, ID: Hashable & Sendable
+    Source: SignalConvertible & LoopedSource & LoopedValues, ID: Hashable & Sendable
   >(
     _ source: Source, id: KeyPath<Source.Value.Element, ID>, @WidgetBuilder content: (Source.Value.Element) -> Children
   ) where Source.Value: Sequence {
@@ -60,14 +67,14 @@ extension ForEach {
 // An array fails three requirements of that initializer. With less, the compiler would rather report them than a
 // misspelled key path in `ForEach(users, id: \.nam)`.
 
-/// A variable or a signal, passed where its value belongs.
-public protocol PassedSource {}
+/// A variable or a signal, which a loop does not take.
+public protocol LoopedSource {}
 
 /// A variable or a signal, which a loop does not take.
 public protocol LoopedValues {}
 
-extension Var: PassedSource, LoopedValues {}
-extension Signal: PassedSource, LoopedValues {}
+extension Var: LoopedSource, LoopedValues {}
+extension Signal: LoopedSource, LoopedValues {}
 
 extension Switch {
   /// Names the statement that chooses between widgets.

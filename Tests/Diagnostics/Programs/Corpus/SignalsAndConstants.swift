@@ -208,7 +208,7 @@
 
 // View, ViewInComponent
     Label(model.$name)
-//  ^ HIT: a property follows a signal by '<--': 'Label(.text <-- name)'
+//  ^ HIT: a property follows a signal by '<--': 'Label(.text <-- $name)'
 
 // View
     Label(model.$name.map { $0 + "!" })
@@ -216,11 +216,11 @@
 
 // View
     Button(model.$name)
-//  ^ HIT: a property follows a signal by '<--': 'Button(.title <-- title)'
+//  ^ HIT: a property follows a signal by '<--': 'Button(.title <-- $title)'
 
 // View
     ImageView(model.$name)
-//  ^ HIT: a property follows a signal by '<--': 'ImageView(.image <-- image)'
+//  ^ HIT: a property follows a signal by '<--': 'ImageView(.image <-- $image)'
 
 // View
     Label("Ada", .bind(keyPath: \.backgroundColor, binding: model.color))

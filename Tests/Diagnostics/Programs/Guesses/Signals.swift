@@ -48,7 +48,7 @@ let label = Label(.text <-- count)
 // A text bound without an operator
 let name = Var("Ada")
 let label = Label(name)
-//          ^ NAMED: a property follows a signal by '<--': 'Label(.text <-- name)'
+//          ^ NAMED: a property follows a signal by '<--': 'Label(.text <-- $name)'
 
 // A field bound without an operator
 let name = Var("Ada")
