@@ -5,28 +5,39 @@ import Widgets
 extension Pen {
   /// Draws lines of text, vertically centered in a rectangle. Several lines that are higher than it begin at its top.
   ///
-  /// - Parameter font: The font of the text around the lines, or `nil` if they are the whole text.
+  /// - Parameters:
+  ///   - font: The font of the text around the lines, or `nil` if they are the whole text.
+  ///   - clipsToBounds: Whether lines that are higher than the rectangle are seen in the bounds only.
   func lines(
-    _ lines: [[Run]], in rect: CGRect, _ color: Color, _ side: DrawnTraits.Side = .leading, around font: Font? = nil
+    _ lines: [[Run]], in rect: CGRect, _ color: Color, _ side: DrawnTraits.Side = .leading, around font: Font? = nil,
+    clipsToBounds: Bool = false
   ) {
     let extents = lines.map { TextMetrics.extent(of: $0, in: font) }
     let height = extents.reduce(0) { $0 + $1.height }
     var y = lines.count > 1 && height > rect.height ? rect.minY : rect.midY - height / 2
-    for (line, extent) in zip(lines, extents) {
-      self.line(line, from: rect, baseline: y + extent.ascent, color, side)
-      y += extent.height
+    func draw() {
+      for (line, extent) in zip(lines, extents) {
+        self.line(line, from: rect, baseline: y + extent.ascent, color, side)
+        y += extent.height
+      }
     }
+    guard clipsToBounds, height > rect.height + Self.roundingError else { return draw() }
+    let shape = Markup(name: "rect", attributes: place(bounds))
+    canvas.group([("clip-path", canvas.clip(to: shape))]) { draw() }
   }
+
+  // Edges are rounded to half a point.
+  private static let roundingError = 0.5
 
   /// Draws the shadow of lines of text.
   func shadow(
     of lines: [[Run]], in rect: CGRect, _ color: Color, _ offset: CGSize, _ side: DrawnTraits.Side = .leading,
-    around font: Font? = nil
+    around font: Font? = nil, clipsToBounds: Bool = false
   ) {
     let plain = lines.map { $0.map { Run(text: $0.text, font: $0.font) } }
     self.lines(
       plain, in: rect.offsetBy(dx: Double(offset.width).bounded, dy: Double(offset.height).bounded), color, side,
-      around: font)
+      around: font, clipsToBounds: clipsToBounds)
   }
 
   /// Draws a text on one line, truncated if it is too long.

@@ -95,8 +95,9 @@ extension Button: HTMLRepresentable {
   // The title of a narrow button is truncated. A style sheet truncates that of a block, and not that of a row, which
   // has its content in the middle even if that is higher.
   private func addLimit(to style: inout CSS) {
-    let limits = [width, maximumWidth].compactMap { $0?.points } + (bounds.width > 0 ? [bounds.width] : [])
-    guard let limit = limits.min() else { return }
+    var limit = min(width?.points ?? .infinity, maximumWidth?.points ?? .infinity)
+    if bounds.width > 0 { limit = min(limit, bounds.width) }
+    guard limit < .infinity else { return }
     if limit < 30, minimumWidth == nil { style.declare("min-width:0") }
     guard shownImage == nil, titleLabel.numberOfLines == 1, contentHorizontalAlignment == .center,
       contentVerticalAlignment == .center, height == nil, maximumHeight == nil, bounds.height == 0

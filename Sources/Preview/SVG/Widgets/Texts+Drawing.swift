@@ -10,15 +10,11 @@ extension Label: Drawn {
     let bounds = pen.bounds.offsetBy(dx: 0, dy: shift(of: lines.first?.first))
     // A font that has been made smaller is not that of the label.
     let font = lines.first?.first?.font == runs.first?.font ? font : nil
-    let height = lines.reduce(0) { $0 + TextMetrics.extent(of: $1, in: font).height }
-    pen.clipping(height > pen.size.height + Self.roundingError) {
-      if let shadowColor { pen.shadow(of: lines, in: bounds, shadowColor, shadowOffset, side, around: font) }
-      pen.lines(lines, in: bounds, isEnabled ? color : .tertiaryLabel, side, around: font)
+    if let shadowColor {
+      pen.shadow(of: lines, in: bounds, shadowColor, shadowOffset, side, around: font, clipsToBounds: true)
     }
+    pen.lines(lines, in: bounds, isEnabled ? color : .tertiaryLabel, side, around: font, clipsToBounds: true)
   }
-
-  // Edges are rounded to half a point.
-  private static let roundingError = 0.5
 
   /// Returns the text, shrunk to fit the width if the label allows it.
   private func fitted(to width: Double) -> [Run] {
@@ -45,15 +41,6 @@ extension Label: Drawn {
     case .alignCenters: return 0
     case .none: return (TextMetrics.lineHeight(of: small) - TextMetrics.lineHeight(of: font)) / 2
     }
-  }
-}
-
-extension Pen {
-  /// Draws content that is seen in the bounds only, if a condition holds.
-  fileprivate func clipping(_ clips: Bool, _ content: () -> Void) {
-    guard clips else { return content() }
-    let shape = Markup(name: "rect", attributes: place(bounds))
-    canvas.group([("clip-path", canvas.clip(to: shape))], content)
   }
 }
 
