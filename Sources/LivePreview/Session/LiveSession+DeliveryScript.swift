@@ -2,7 +2,8 @@ extension LiveSession {
   /// The part of the script that sends events and receives frames.
   ///
   /// An event is in the queue until it is acknowledged, and is sent again after each failure. The note of a page whose
-  /// stream is refused with 429 is the text of the answer.
+  /// stream is refused with 429 is the text of the answer. A control that has lost the focus because it was disabled has
+  /// it again when it is enabled, unless the focus is elsewhere.
   nonisolated internal static let delivery = #"""
     $wait = t => new Promise(f => setTimeout(f, t)),
     $calm = () => {
@@ -86,7 +87,8 @@ extension LiveSession {
       $taken = $seen < 0 || e < $done
       $flush()
       if ($taken) $save(), $renumber(e), $opened = $queue.find(x => x == $opened)
-      ;[$seen, $done, $muted, $moved, $old] = [f, e, 1, 0, $now()]
+      ;[$seen, $done, $muted, $moved] = [f, e, 1, 0]
+      if ($now() != $d.body || !$old?.disabled) $old = $now()
       $queue = $queue.filter(x => x.i > e)
       let o = $row($old) ?? $old, r = $cells($old.closest("[role=table]") ?? $note),
       i = r.findLastIndex(x => x == $old || x.compareDocumentPosition($old) & 4)

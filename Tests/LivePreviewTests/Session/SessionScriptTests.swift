@@ -70,6 +70,32 @@ struct SessionScriptTests {
   }
 
   @Test(
+    "A button that was disabled while it had the focus has it again, unless the user went elsewhere",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."), arguments: [true, false])
+  func disabling(stays: Bool) async throws {
+    let session = LiveSession(
+      LiveTree(
+        VStack {
+          Button("Undo")
+          Button("Other")
+        }))
+    let messages = try await PageScript.messages(
+      of: session,
+      after: """
+        const [undo, other] = document.querySelectorAll("button"), id = undo.closest("[data-n]").dataset.n
+        const set = (frame, disabled) => receive(JSON.stringify([frame, 0, [["s", +id, { disabled }]]]))
+        undo.focus()
+        await set(1, "")
+        // Browsers take the focus away when they draw, which pages in virtual time hardly do.
+        undo.blur()
+        \(stays ? "" : "other.focus()")
+        await set(2, null)
+        report(document.activeElement.textContent)
+        """)
+    #expect(messages.filter { !$0.hasPrefix("{") } == [stays ? "Undo" : "Other"], "\(messages)")
+  }
+
+  @Test(
     "A list scrolls inside the window, and anything else with the page",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."), arguments: [true, false])
   func window(isList: Bool) async throws {
