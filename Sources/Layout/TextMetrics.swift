@@ -42,8 +42,8 @@ package enum TextMetrics {
   /// - Parameter font: The font of the text around the runs, or `nil` if they are the whole text. As in style sheets,
   ///   each line has room for it once a font has a line height.
   package static func extent(of line: [Run], in font: Font? = nil) -> (height: Double, ascent: Double) {
-    let height = line.map { lineHeight(of: $0.font) }.max() ?? 0
-    let ascent = line.map { self.ascent(of: $0.font) }.max() ?? 0
+    let height = line.reduce(0) { max($0, lineHeight(of: $1.font)) }
+    let ascent = line.reduce(0) { max($0, self.ascent(of: $1.font)) }
     guard font?.lineHeight != nil || line.contains(where: { $0.font.lineHeight != nil }), !line.isEmpty else {
       return (height, ascent)
     }

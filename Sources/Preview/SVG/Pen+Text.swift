@@ -14,16 +14,23 @@ extension Pen {
   ) {
     let extents = lines.map { TextMetrics.extent(of: $0, in: font) }
     let height = extents.reduce(0) { $0 + $1.height }
-    var y = lines.count > 1 && height > rect.height ? rect.minY : rect.midY - height / 2
-    func draw() {
-      for (line, extent) in zip(lines, extents) {
-        self.line(line, from: rect, baseline: y + extent.ascent, color, side)
-        y += extent.height
-      }
+    let top = lines.count > 1 && height > rect.height ? rect.minY : rect.midY - height / 2
+    guard clipsToBounds, height > rect.height + Self.roundingError else {
+      return draw(lines, extents, below: top, from: rect, color, side)
     }
-    guard clipsToBounds, height > rect.height + Self.roundingError else { return draw() }
     let shape = Markup(name: "rect", attributes: place(bounds))
-    canvas.group([("clip-path", canvas.clip(to: shape))]) { draw() }
+    canvas.group([("clip-path", canvas.clip(to: shape))]) { draw(lines, extents, below: top, from: rect, color, side) }
+  }
+
+  private func draw(
+    _ lines: [[Run]], _ extents: [(height: Double, ascent: Double)], below top: Double, from rect: CGRect,
+    _ color: Color, _ side: DrawnTraits.Side
+  ) {
+    var y = top
+    for (line, extent) in zip(lines, extents) {
+      self.line(line, from: rect, baseline: y + extent.ascent, color, side)
+      y += extent.height
+    }
   }
 
   // Edges are rounded to half a point.
