@@ -8,7 +8,7 @@ extension Node: @MainActor CustomStringConvertible {
   /// The printed value. It is cached with the perceived properties, unless the node has parts, which change on their
   /// own.
   private var ownDescription: String {
-    if partNodes.isEmpty, let kept = keptPerception?.description { return kept }
+    if partNodes.isEmpty, let kept = perception.description { return kept }
     var value = snapshot(holding: []) { $0.appearance }
     value.behaviors = Behaviors()
     let description = "\(value)"

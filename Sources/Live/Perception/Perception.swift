@@ -21,12 +21,16 @@
   package private(set) lazy var identifier = accessible?.accessibilityIdentifier
   package private(set) lazy var tag = (perceivable as? any Tagged)?.tag
 
+  /// The stamp of the themes that the value shows, or `nil` if it shows none.
+  fileprivate let stamp: Int?
+
   /// The description of the value, if it has been printed.
   internal var description: String?
 
   private lazy var accessible = perceivable as? any Accessible
 
-  internal init(_ value: any Bindable) {
+  fileprivate init(_ value: any Bindable, stamp: Int?) {
+    self.stamp = stamp
     let widget = value as? any Widget
     perceivable = widget ?? value as? any AccessibilityElement
     isImperceptible = perceivable?.isImperceptible == true
@@ -38,9 +42,11 @@
 extension Node {
   /// The perceived properties of the value.
   package var perception: Perception {
-    if let keptPerception { return keptPerception }
+    if let keptPerception, keptPerception.stamp == nil || keptPerception.stamp == shownThemes?.stamp {
+      return keptPerception
+    }
     let value = look
-    let new = Perception(value)
+    let new = Perception(value, stamp: hasOverlays || mounted.holdsTokens ? shownThemes?.stamp : nil)
     // Objects change without notifying the tree, and so may a node that has been unmounted, so neither is cached.
     if isMounted, !(Swift.type(of: value) is AnyClass) { keptPerception = new }
     return new

@@ -24,6 +24,25 @@ struct ThemeScopeTests {
     #expect(shown() == [.systemBlue, .systemBlue])
   }
 
+  @Test("A tree that was printed is printed as a fresh one after another theme")
+  func printing() {
+    let brand = Var(Brand.standard)
+    let screen = VStack(.theme(brand)) {
+      Label("a", .textColor(.accent))
+      Button("b", .backgroundColor(.accent), .layer.cornerRadius <-- \Brand.radius)
+      View(.layer.cornerRadius <-- \Brand.radius)
+      VStack(.backgroundColor(.accent)) { Themed() }
+      Button("d", .while(.selected, .backgroundColor(.accent)), .isSelected(true))
+    }
+    let tree = LiveTree(screen)
+    for theme in [Brand.night, .standard, .night] {
+      _ = tree.description
+      _ = tree.root.children.map(\.name)
+      brand.set(theme)
+      #expect(tree.description == LiveTree(screen).description)
+    }
+  }
+
   @Test("Changes report the looks that another theme changes, and nothing else")
   func changes() {
     let brand = Var(Brand.standard)
