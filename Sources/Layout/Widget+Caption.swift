@@ -20,8 +20,3 @@ extension Widget {
     return shownText
   }
 }
-
-extension String {
-  /// A bullet for each character.
-  package var concealed: String { String(repeating: "•", count: count) }
-}

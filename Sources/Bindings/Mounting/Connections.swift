@@ -63,7 +63,7 @@
     for (index, behavior) in behaviors.enumerated() where kept[index] == nil && !earlier.isEmpty {
       kept[index] = earlier.firstIndex { $0.isLike(behavior) }.map { earlier.remove(at: $0) }
     }
-    for element in earlier { element.lifetime?.cancel() }
+    for element in earlier { element.end() }
     elements = zip(behaviors, kept).compactMap { behavior, kept in
       guard var element = kept else { return start(behavior, of: mounted) }
       element.takeOver(behavior)
@@ -81,7 +81,7 @@
 
   /// Ends all behaviors.
   package mutating func cancel() {
-    for element in elements { element.lifetime?.cancel() }
+    for element in elements { element.end() }
     elements = []
   }
 }
@@ -94,6 +94,12 @@ extension Connections.Element {
 
   /// Returns whether another behavior can take over what has been started.
   @MainActor fileprivate func isLike(_ other: any ActiveBehavior) -> Bool { link != nil && behavior.isLike(other) }
+
+  /// Ends the behavior.
+  @MainActor fileprivate func end() {
+    link?.end()
+    lifetime?.cancel()
+  }
 
   /// Goes on as another behavior by which it is continued.
   @MainActor fileprivate mutating func takeOver(_ other: any ActiveBehavior) {

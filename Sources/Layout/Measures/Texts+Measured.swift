@@ -26,11 +26,16 @@ extension TextView: Measured {
   package func need(width: Double?) -> Need {
     let inset = shownInset
     let flow = flow(width: width.map { max(0, $0 - inset.left - inset.right) } ?? .infinity)
-    let lines = flow.lines(of: runs)
+    let lines = flow.lines(of: shownRuns)
     let height = lines.reduce(0) { $0 + TextMetrics.extent(of: $1, in: font).height }
     return Need(
       flow.width(of: lines) + inset.left + inset.right,
       max(height, TextMetrics.lineHeight(of: font)) + inset.top + inset.bottom, horizontal: .open, vertical: .open)
+  }
+
+  /// The runs of the text, as dots if it is secure.
+  package var shownRuns: [Run] {
+    isSecureTextEntry ? text.map { [Run(text: $0.concealedLines, font: font)] } ?? [] : runs
   }
 
   package var shownInset: EdgeInsets {

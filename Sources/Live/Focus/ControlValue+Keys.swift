@@ -16,8 +16,24 @@ extension ControlValue {
       default: nil
       }
     case .choice(let index, let count, let disabled):
-      let enabled = (0..<max(0, count)).filter { !disabled.contains($0) }
-      return enabled.next(to: index ?? -1, by: key).map { .choose($0) }
+      // There may be more elements than can be walked through.
+      func enabled(from start: Int, by step: Int) -> Int? {
+        var element = start
+        while disabled.contains(element) { element += step }
+        return (0..<max(0, count)).contains(element) ? element : nil
+      }
+      let current = (index ?? -1).clamped(from: -1, to: count - 1)
+      var first: Int? { enabled(from: 0, by: 1) }
+      var last: Int? { enabled(from: count - 1, by: -1) }
+      let element =
+        switch key {
+        case .left: enabled(from: current - 1, by: -1) ?? first
+        case .right: enabled(from: current + 1, by: 1) ?? last
+        case .home: first
+        case .end: last
+        default: Int?.none
+        }
+      return element.map { .choose($0) }
     case .flag: return nil
     }
   }

@@ -37,6 +37,8 @@ extension Node {
     let show: @MainActor (ReadingRun) -> Void = { [self] run in
       let read: @MainActor () -> Children = { [self] in readBody() }
       let children = run.track(read)
+      // A body may unmount its own component.
+      if run.isCancelled { return }
       tree.updates.renderCount += 1
       mounted.hold(children)
     }

@@ -2,8 +2,8 @@ extension LiveSession {
   /// The part of the script that sends events and receives frames.
   ///
   /// An event is in the queue until it is acknowledged, and is sent again after each failure. The note of a page whose
-  /// stream is refused with 429 is the text of the answer. A control that has lost the focus because it was disabled has
-  /// it again when it is enabled, unless the focus is elsewhere.
+  /// stream is refused with 429 is the text of the answer. A control that has lost the focus because it was disabled
+  /// has it again when it is enabled, unless the focus is elsewhere.
   nonisolated internal static let delivery = #"""
     $wait = t => new Promise(f => setTimeout(f, t)),
     $calm = () => {

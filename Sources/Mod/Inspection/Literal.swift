@@ -25,6 +25,7 @@ package func literal(of value: Any?) -> String {
     }
     return pairs.isEmpty ? "[:]" : "[\(pairs.sorted().joined(separator: ", "))]"
   case _ where value is any CustomStringConvertible:
+    if let value = value as? any PrintedOtherwise { return value.printed }
     return oneLine("\(value)").printable
   case .struct:
     return "\(type(of: value))(\(parts.joined(separator: ", ")))"
@@ -35,6 +36,12 @@ package func literal(of value: Any?) -> String {
   default:
     return "\(value)".printable
   }
+}
+
+/// A type whose description does not suit all of its values.
+package protocol PrintedOtherwise {
+  /// The value on one line.
+  var printed: String { get }
 }
 
 /// Returns a labeled part: `width: 2.0`.
@@ -53,5 +60,6 @@ private func caseLiteral(in mirror: Mirror) -> String {
 }
 
 private func oneLine(_ text: String) -> String {
-  text.contains(where: \.isNewline) ? text.split(whereSeparator: \.isWhitespace).joined(separator: " ") : text
+  if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) || !text.contains(where: \.isNewline) { return text }
+  return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }

@@ -60,10 +60,10 @@ internal struct Pen {
     guard symbol.isEncircled else {
       return path(symbol.path, paint) { canvas.attribute("transform", translation: origin, scale: scales) }
     }
-    path(Symbol.circle, Paint(stroke: color, width: 2)) {
+    path(Symbol.circle, symbol.isFilled ? Paint(fill: color, stroke: color, width: 2) : paint) {
       canvas.attribute("transform", translation: origin, scale: scales)
     }
-    path(symbol.path, Paint(stroke: color, width: 3)) {
+    path(symbol.path, Paint(stroke: symbol.isFilled ? .systemBackground : color, width: 3)) {
       canvas.attribute("transform", translation: origin, scale: scales, then: " matrix(.58 0 0 .58 5 5)")
     }
   }

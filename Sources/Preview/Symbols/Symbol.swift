@@ -19,7 +19,7 @@ internal struct Symbol {
     if base.isEmpty, isEncircled {
       self.init(path: Symbol.circle, isFilled: isFilled)
     } else if let path = Symbol.paths[base] {
-      self.init(path: path, isFilled: isFilled && !isEncircled, isEncircled: isEncircled)
+      self.init(path: path, isFilled: isFilled, isEncircled: isEncircled)
     } else {
       self.init(path: Symbol.frame)
     }
@@ -38,14 +38,21 @@ internal struct Symbol {
   internal func css(in color: String) -> String {
     return "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' "
       + "fill='\(isFilled ? "%23\(color)" : "none")' stroke='%23\(color)' stroke-width='1.8' stroke-linecap='round' "
-      + "stroke-linejoin='round'%3E\(shape)%3C/svg%3E\")"
+      + "stroke-linejoin='round'%3E\(shape())%3C/svg%3E\")"
   }
 
-  private var shape: String {
-    isEncircled
-      ? "%3Cpath d='\(Symbol.circle)'/%3E%3Cg transform='matrix(.58 0 0 .58 5 5)' stroke-width='3'%3E"
-        + "%3Cpath d='\(path)'/%3E%3C/g%3E"
-      : "%3Cpath d='\(path)'/%3E"
+  /// Returns the elements of the drawing.
+  ///
+  /// - Parameter number: A number that no other symbol in the same image has.
+  private func shape(_ number: Int = 0) -> String {
+    if !isEncircled { return "%3Cpath d='\(path)'/%3E" }
+    let circle = "%3Cpath d='\(Symbol.circle)'"
+    let sign = "%3Cg transform='matrix(.58 0 0 .58 5 5)' stroke-width='3'"
+    let inside = "%3E%3Cpath d='\(path)'/%3E%3C/g%3E"
+    if !isFilled { return circle + "/%3E" + sign + inside }
+    // The sign is cut out of the circle.
+    return "%3Cmask id='m\(number)'%3E%3Cpath d='M0 0H24V24H0Z' fill='%23fff'/%3E"
+      + "\(sign) stroke='%23000' fill='none'\(inside)%3C/mask%3E\(circle) mask='url(%23m\(number))'/%3E"
   }
 
   /// Returns symbols that take turns as an image in a style sheet.
@@ -58,7 +65,7 @@ internal struct Symbol {
     let shapes = symbols.enumerated().map { index, symbol in
       let values = symbols.indices.map { $0 == index ? "visible" : "hidden" }.joined(separator: ";")
       return "%3Cg visibility='\(index == 0 ? "visible" : "hidden")' fill='\(symbol.isFilled ? "%23000" : "none")'%3E"
-        + symbol.shape + "%3Canimate attributeName='visibility' calcMode='discrete' values='\(values)' "
+        + symbol.shape(index) + "%3Canimate attributeName='visibility' calcMode='discrete' values='\(values)' "
         + "dur='\(duration.short)s' repeatCount='\(count > 0 ? "\(count)" : "indefinite")'/%3E%3C/g%3E"
     }
     return "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' stroke='%23000' "

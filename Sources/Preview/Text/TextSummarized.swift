@@ -35,16 +35,21 @@ extension TextField: TextSummarized {
     // They have lines of their own.
     if shownLeftView != nil { rest.leftView = nil }
     if shownRightView != nil { rest.rightView = nil }
-    return (quoted(isSecureTextEntry ? text?.concealed : text), rest)
+    return (quoted(typedText(of: self)), rest)
   }
 }
 
 extension TextView: TextSummarized {
-  var textSummary: ([String], any Widget) { (quoted(text), with(.text(""))) }
+  var textSummary: ([String], any Widget) { (quoted(typedText(of: self)), with(.text(""))) }
 }
 
 extension SearchBar: TextSummarized {
-  var textSummary: ([String], any Widget) { (quoted(text), with { $0.text = "" }) }
+  var textSummary: ([String], any Widget) { (quoted(typedText(of: self)), with { $0.text = "" }) }
+}
+
+/// Returns the text of an input; that of a secure one as dots.
+private func typedText(of input: some TextInput) -> String? {
+  input.isSecureTextEntry ? input.text?.concealed : input.text
 }
 
 extension Switch: TextSummarized {

@@ -66,6 +66,12 @@ extension SignalConvertible {
 
 /// A subscription to a mapped signal that another description of the signal can take over.
 @MainActor package class SignalLink {
+  /// Whether values are still passed on.
+  fileprivate final var isLive = true
+
+  /// Passes on no further value, not even that of the current delivery.
+  package final func end() { isLive = false }
+
   /// Goes on with the transform of a like signal, and delivers its result for the current value, unless it equals the
   /// last one.
   package func exchange(for signal: MappedSignal) {}
@@ -92,6 +98,7 @@ private final class MapLink<Upstream, Value>: SignalLink {
   func receive(_ value: Upstream) {
     if mapped.source == nil { lastOfUpstream = value }
     let result = mapped.transform(value)
+    guard isLive else { return }
     last = result
     onValue(result)
   }
@@ -109,6 +116,7 @@ private final class MapLink<Upstream, Value>: SignalLink {
   private func receiveAgain(_ value: Upstream) {
     let result = mapped.transform(value)
     if let last, areEqual(last, result) { return }
+    guard isLive else { return }
     last = result
     onValue(result)
   }

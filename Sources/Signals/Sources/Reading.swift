@@ -39,6 +39,8 @@ import Synchronization
     number = Turn.subscriptions
   }
 
+  internal var isCancelled: Bool { deliver == nil }
+
   internal func run() { deliver?(ReadingRun(reading: self)) }
 
   /// Runs the subscriber as one that subscribes now.
@@ -104,6 +106,8 @@ import Synchronization
   /// Makes this reading, and those around it, stale when a hub delivers a step that is news.
   internal func follow<Step>(_ hub: Hub<Step>, _ isNews: @escaping (Step) -> Bool) {
     outer?.follow(hub, isNews)
+    // What it reads may have cancelled it.
+    if isCancelled { return }
     let id = ObjectIdentifier(hub)
     if let index = sources.index(forKey: id) {
       if sources.values[index].run != runs { followed += 1 }
@@ -161,6 +165,9 @@ import Synchronization
 
   /// Calls `read`, after which another run follows as soon as anything that it reads has changed.
   package func track<Value>(_ read: () -> Value) -> Value { reading.track(read) }
+
+  /// Whether the subscriber has been cancelled, which what it reads can do.
+  package var isCancelled: Bool { reading.isCancelled }
 }
 
 extension Lifetime {

@@ -21,7 +21,10 @@ extension Signal {
   /// may be read too early, and is then delivered with the next one.
   public static func observing(_ read: @escaping () -> Value) -> Signal {
     Signal { observer in
-      let reading = Reading { [value = observer.value] run in value(run.track(read)) }
+      let reading = Reading { [value = observer.value] run in
+        let new = run.track(read)
+        if !run.isCancelled { value(new) }
+      }
       reading.run()
       return reading
     }
@@ -48,24 +51,37 @@ extension Signal {
 
 /// The readings that have become stale, on any thread.
 internal enum StaleReadings {
-  private static let entries = Mutex<[(reading: Reading, run: UInt)]>([])
+  private struct State {
+    var entries: [(reading: Reading, run: UInt)] = []
 
-  /// Adds a reading with its number of runs, and schedules a flush on the main actor.
+    /// Whether a flush has been scheduled that has not begun.
+    var isScheduled = false
+  }
+
+  private static let state = Mutex(State())
+
+  /// Adds a reading with its number of runs, and schedules a flush on the main actor, unless one is scheduled.
   internal static func add(_ reading: Reading, run: UInt) {
-    let isFirst = entries.withLock {
-      $0.append((reading, run))
-      return $0.count == 1
+    let wasScheduled = state.withLock {
+      $0.entries.append((reading, run))
+      let wasScheduled = $0.isScheduled
+      $0.isScheduled = true
+      return wasScheduled
     }
-    if isFirst { Task { @MainActor in Observed.flush() } }
+    if wasScheduled { return }
+    Task { @MainActor in
+      state.withLock { $0.isScheduled = false }
+      Observed.flush()
+    }
   }
 
   /// Removes and returns all readings, in the order of their subscription.
   ///
   /// - Complexity: O(*n* log *n*) for *n* readings.
   internal static func takeAll() -> [(reading: Reading, run: UInt)] {
-    let all = entries.withLock {
-      let entries = $0
-      $0 = []
+    let all = state.withLock {
+      let entries = $0.entries
+      $0.entries = []
       return entries
     }
     return all.sorted { $0.reading.number < $1.reading.number }

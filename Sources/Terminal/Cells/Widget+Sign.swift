@@ -21,22 +21,31 @@ extension Widget {
 }
 
 extension Image {
-  /// The character that represents the image in a cell.
+  /// The character that represents the image in a cell. Filled symbols have another one where there is one.
   internal var sign: String {
     guard case .system(let name) = source else { return "▧" }
-    if let sign = Self.signs[name] { return sign }
-    let words = name.split(separator: ".").map(String.init)
-    let base = words.filter { !["fill", "circle", "square"].contains($0) }.joined(separator: ".")
-    return Self.signs[base] ?? "◇"
+    var words = name.split(separator: ".").map(String.init)
+    let isFilled = words.contains("fill")
+    words.removeAll { $0 == "fill" }
+    let outline = words.joined(separator: ".")
+    let base = words.filter { $0 != "circle" && $0 != "square" }.joined(separator: ".")
+    if isFilled, let sign = Self.filledSigns[outline] ?? Self.filledSigns[base] { return sign }
+    return Self.signs[outline] ?? Self.signs[base] ?? "◇"
   }
 
   private static let signs = [
-    "plus": "+", "minus": "−", "xmark": "×", "checkmark": "✓", "magnifyingglass": "⌕", "star": "★", "heart": "♥",
+    "plus": "+", "minus": "−", "xmark": "×", "checkmark": "✓", "magnifyingglass": "⌕", "star": "☆", "heart": "♡",
     "house": "⌂", "person": "☺", "gear": "⚙", "trash": "⌫", "ellipsis": "…", "photo": "▧", "clock": "◷", "bell": "♪",
     "envelope": "✉", "book": "▤", "bookmark": "▤", "folder": "▱", "lock": "▣", "info": "i", "pencil": "✎",
     "square.and.pencil": "✎", "square.and.arrow.up": "↥", "arrow.clockwise": "↻", "arrow.down": "↓", "arrow.up": "↑",
     "arrow.left": "←", "arrow.right": "→", "arrowshape.turn.up.left": "↩", "chevron.left": "‹", "chevron.right": "›",
-    "chevron.backward": "‹", "chevron.forward": "›", "chevron.up": "▴", "chevron.down": "▾", "play": "▸", "pause": "‖",
-    "backward": "«", "forward": "»", "circle": "○", "square": "□", "line.3.horizontal": "≡", "eye": "◉",
+    "chevron.backward": "‹", "chevron.forward": "›", "chevron.up": "▴", "chevron.down": "▾", "play": "▹", "pause": "‖",
+    "backward": "«", "forward": "»", "circle": "○", "square": "□", "line.3.horizontal": "≡", "eye": "◎", "flag": "⚐",
+    "sun.max": "☼", "moon": "☽", "phone": "☏", "triangle": "△", "diamond": "◇", "cloud": "☁",
+  ]
+
+  private static let filledSigns = [
+    "star": "★", "heart": "♥", "person": "☻", "folder": "▰", "play": "▸", "circle": "●", "square": "■", "eye": "◉",
+    "flag": "⚑", "sun.max": "☀", "moon": "☾", "phone": "☎", "triangle": "▲", "diamond": "◆",
   ]
 }

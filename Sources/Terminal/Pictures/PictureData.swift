@@ -16,7 +16,9 @@ internal enum PictureData {
     switch source {
     case .system: data = nil
     case .named(let name):
-      data = name.contains("/") ? nil : Bundle.main.url(forResource: name, withExtension: "png").flatMap(contents)
+      // A bundle returns any of its files for an empty name.
+      guard !name.isEmpty, !name.contains("/") else { return nil }
+      data = Bundle.main.url(forResource: name, withExtension: "png").flatMap(contents)
     case .url(let url) where url.scheme?.lowercased() == "data": data = contents(ofDataAddress: url.absoluteString)
     case .url(let url): data = readsFiles && url.isFileURL ? contents(of: url) : nil
     }

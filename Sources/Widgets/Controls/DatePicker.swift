@@ -139,3 +139,8 @@ extension PropertyNames where Root == DatePicker {
   /// The time zone of the dates, or `nil` for that of the `calendar`. `nil` by default.
   @inlinable public static var timeZone: Property<Root, TimeZone?> { Property { $1(&$0.timeZone) } }
 }
+
+extension Date: PrintedOtherwise {
+  /// The date as it prints, or "nan": Foundation traps on a date that is not a number.
+  package var printed: String { timeIntervalSinceReferenceDate.isNaN ? "nan" : description }
+}

@@ -90,6 +90,22 @@ import Testing
     #expect(nodes[5].isFocused)
   }
 
+  @Test("Keys choose among more pages than can be counted")
+  func manyPages() throws {
+    let tree = LiveTree(VStack { PageControl(.numberOfPages(.max)) })
+    try tree.root.children[0].focus()
+    func page(after key: KeyPress) throws -> Int? {
+      try tree.press(key)
+      return tree.root.children[0][PageControl.self]?.currentPage
+    }
+    #expect(try page(after: .right) == 1)
+    #expect(try page(after: .end) == .max - 1)
+    #expect(try page(after: .right) == .max - 1)
+    #expect(try page(after: .left) == .max - 2)
+    #expect(try page(after: .home) == 0)
+    #expect(try page(after: .left) == 0)
+  }
+
   @Test("Arrows of a control that has no use for them move the focus, and end at the first and the last one")
   func moves() throws {
     let tree = LiveTree(VStack { for title in ["One", "Two", "Three"] { Button(title) } })

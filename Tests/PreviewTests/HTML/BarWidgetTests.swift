@@ -110,6 +110,7 @@ struct BarWidgetTests {
     #expect(glyph("star.fill").contains("fill='%23000'") && glyph("star").contains("fill='none'"))
     #expect(glyph("plus.circle").contains("%3Cg transform"))
     #expect(glyph("circle").contains("M12 2.5a9.5") && glyph("circle.fill").contains("fill='%23000'"))
+    #expect(!glyph("plus.circle").contains("mask") && glyph("plus.circle.fill").contains("mask='url(%23m0)'"))
     #expect(glyph("no.such.sign") == glyph("none"))
   }
 }

@@ -33,7 +33,13 @@ struct EdgesTests {
     #expect(!isPlain(.border(.red, width: 2)))
     #expect(!isPlain(.backgroundColor(.red)))
     #expect(!isPlain(.layer.borderColor(.red), .border(.blue)))
-    // Each of these is not seen, or no other than without the focus.
+    #expect(!isPlain(.border(.white, width: 2), .backgroundColor(.black)))
+    // Each of these is hardly seen, or no other than without the focus.
+    let page = Color.systemBackground
+    #expect(isPlain(.layer.shadows([.ring(page)])))
+    #expect(isPlain(.border(page, width: 2)))
+    #expect(isPlain(.backgroundColor(.systemGray6)))
+    #expect(isPlain(.layer.shadows([ShadowLayer(color: Color.black.withAlphaComponent(0.2), blur: 4)])))
     #expect(isPlain(.alpha(0.5)))
     #expect(isPlain(.alpha(0.5), .border(.red)))
     #expect(isPlain(.layer.shadows([]), .layer.shadows([.ring(.red)])))

@@ -60,6 +60,15 @@ struct PageTests {
     #expect(width(Preview.html(narrow.with(.width(max: 900)), width: 500)) == "500px")
   }
 
+  @Test("An infinite length is no limit")
+  func infinite() {
+    for length: Mod<StackView> in [.width(max: .infinity), .height(max: .infinity), .width(.infinity)] {
+      let html = Preview.html(VStack(length) { Label("a") })
+      #expect(html.matches(of: /(width|height):0px/).isEmpty)
+      #expect(!Preview.html(VStack { VStack(length) { Label("a") } }).contains("flex:none}"))
+    }
+  }
+
   @Test("The same tree gives the same bytes")
   func stable() {
     #expect(Preview.html(Screens.form) == Preview.html(Screens.form))

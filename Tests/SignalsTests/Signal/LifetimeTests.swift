@@ -17,6 +17,48 @@ struct LifetimeTests {
     #expect(log.values == [1])
   }
 
+  /// An operator whose closure is called with each value.
+  private enum Calling: CaseIterable {
+    case map, mapTwice, filter, compactMap, scan, removeDuplicates, tryMap, flatMapLatest, combineLatest, handleEvents
+
+    @MainActor
+    func signal(of input: Input<Int>, _ call: @escaping (Int) -> Void) -> Signal<Int> {
+      func passing(_ value: Int) -> Int {
+        call(value)
+        return value
+      }
+      switch self {
+      case .map: return input.map(passing)
+      case .mapTwice: return input.map(passing).map { $0 }
+      case .filter: return input.filter { passing($0) > 0 }
+      case .compactMap: return input.compactMap { passing($0) }
+      case .scan: return input.scan(0) { passing($1) }
+      case .removeDuplicates: return input.removeDuplicates { passing($1) < 0 }
+      case .tryMap: return input.tryMap { passing($0) }
+      case .flatMapLatest: return input.flatMapLatest { Signal.just(passing($0)) }
+      case .combineLatest: return input.combineLatest(Var(0)) { passing($0) + $1 }
+      case .handleEvents: return input.handleEvents(onValue: call)
+      }
+    }
+  }
+
+  @Test(
+    "The closure of an operator can cancel, and its value is not delivered",
+    arguments: Calling.allCases, [true, false])
+  private func cancelInOperator(calling: Calling, releases: Bool) {
+    let input = Input<Int>()
+    let log = Log<Int>()
+    var lifetime: Lifetime?
+    lifetime = log.subscribe(
+      to: calling.signal(of: input) { value in
+        guard value == 2 else { return }
+        if !releases { lifetime?.cancel() }
+        lifetime = nil
+      })
+    for value in 1...3 { input.send(value) }
+    #expect(log.values == [1] && lifetime == nil)
+  }
+
   @Test("Releasing the last reference cancels")
   func released() {
     let input = Input<Int>()

@@ -27,6 +27,27 @@ struct ObservingTests {
     withExtendedLifetime(lifetime) {}
   }
 
+  @Test("What is read may cancel the subscription that reads", arguments: [true, false])
+  func cancelling(releases: Bool) {
+    let number = Var(0)
+    let log = Log<Int>()
+    var lifetime: Lifetime?
+    lifetime = log.subscribe(
+      to: Signal<Int>.observing {
+        if number.value == 1 {
+          lifetime?.cancel()
+          if releases { lifetime = nil }
+        }
+        // A read after the cancellation leaves no subscription behind.
+        return number.value
+      })
+    for value in 1...3 {
+      number.set(value)
+      Observed.flush()
+    }
+    #expect(log.values == [0])
+  }
+
   @Test("A change is delivered without a flush as soon as the main actor is free")
   func withoutFlush() async {
     let log = Log<String>()

@@ -46,4 +46,10 @@ struct DatePickerTests {
   func minuteInterval(interval: Int, used: Int) {
     #expect(DatePicker(.minuteInterval(10), .minuteInterval(interval)).minuteInterval == used)
   }
+
+  @Test("A date that is not a number prints")
+  func notANumber() {
+    let picker = DatePicker(.date(Date(timeIntervalSince1970: .nan)), .maximumDate(Date(timeIntervalSince1970: .nan)))
+    #expect("\(picker)" == "DatePicker(date: nan, maximumDate: nan)")
+  }
 }

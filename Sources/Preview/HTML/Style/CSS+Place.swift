@@ -47,7 +47,8 @@ extension CSS {
   }
 
   private mutating func addLengths(of view: View, in arrangement: Preview.HTML.Arrangement) {
-    let wish = arrangement == .row ? view.width : arrangement == .overlay ? nil : view.height
+    let length = arrangement == .row ? view.width : arrangement == .overlay ? nil : view.height
+    let wish = length?.points == .infinity ? nil : length
     if wish?.priority == .required { declare("flex:none") }
     if let wish, wish.priority < .required, arrangement == .page { declare("flex:0 1 auto") }
     declare("width", view.width)
@@ -59,7 +60,8 @@ extension CSS {
   }
 
   private mutating func declare(_ property: StaticString, _ length: LayoutLength?) {
-    if let length { declare(property, points: length.points) }
+    // An infinite length is no limit.
+    if let length, length.points != .infinity { declare(property, points: length.points) }
   }
 
   private mutating func addPosition(_ position: EmbedPosition, in arrangement: Preview.HTML.Arrangement) {

@@ -55,6 +55,8 @@ extension Preview.HTML {
       return widget.look(environment, in: present, keepingTokens: true)
     }
     let focused = states.firstIndex(of: .focused).map { 1 << $0 }
+    let page = root?.backgroundColor ?? .systemBackground
+    let turns = looks.contains { $0.axisOfStack != looks[0].axisOfStack }
     // In live pages, the style in none of the states is that of the element, which is written anyway.
     let styles = looks.enumerated().map { index, look in
       if index == 0, sink.keepsTokens { return CSS() }
@@ -62,7 +64,9 @@ extension Preview.HTML {
       // A number of a state is that of the present theme.
       if kept?.count != tokens?.count { readsTheme = true }
       var style = outermostStyle(of: look, referringTo: kept)
-      if let focused, index & focused != 0, look.marksFocus(unlike: looks[index ^ focused]) {
+      // The axis is otherwise said by the class, which is the same in all states.
+      if turns { style.declare(look.axisOfStack == .vertical ? "flex-direction:column" : "flex-direction:row") }
+      if let focused, index & focused != 0, look.marksFocus(unlike: looks[index ^ focused], on: page) {
         // In forced colors, an outline without a color is seen all the same.
         style.declare("outline-color:#0000")
       }
@@ -152,15 +156,29 @@ extension Widget {
   /// Returns whether a widget shows by its own shadows, border or background that it has the focus, so that it needs no
   /// outline of the browser.
   ///
-  /// - Parameter other: The widget without the focus.
-  fileprivate func marksFocus(unlike other: Self) -> Bool {
-    if layer.shadows != other.layer.shadows, layer.shadows.contains(where: { $0.color.alpha > 0 }) { return true }
-    if layer.borderWidth > 0, let color = layer.borderColor, color.alpha > 0,
+  /// What marks the focus has a contrast of 3 to what is there without it, by WCAG 2.2, 1.4.11.
+  ///
+  /// - Parameters:
+  ///   - other: The widget without the focus.
+  ///   - page: The background of the page, in place of that around the widget.
+  fileprivate func marksFocus(unlike other: Self, on page: Color) -> Bool {
+    func isSeen(_ color: Color, on ground: Color) -> Bool {
+      [UserInterfaceStyle.light, .dark].allSatisfy { style in
+        let ground = ground.resolved(for: style).over(page.resolved(for: style))
+        return color.resolved(for: style).over(ground).contrast(to: ground) >= 3
+      }
+    }
+    let ground = other.backgroundColor ?? page
+    let hasOtherShadows = layer.shadows != other.layer.shadows
+    if hasOtherShadows, layer.shadows.contains(where: { isSeen($0.color, on: page) }) { return true }
+    if layer.borderWidth > 0, let color = layer.borderColor, isSeen(color, on: ground),
       layer.borderWidth != other.layer.borderWidth || color != other.layer.borderColor
     {
       return true
     }
-    guard let ground = backgroundColor, ground.alpha > 0 else { return false }
-    return ground != other.backgroundColor
+    return backgroundColor.map { isSeen($0, on: ground) } ?? false
   }
+
+  /// The axis of a stack.
+  fileprivate var axisOfStack: Axis? { (self as? StackView)?.axis }
 }

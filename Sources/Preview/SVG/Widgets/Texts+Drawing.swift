@@ -47,7 +47,7 @@ extension Label: Drawn {
 extension TextView: Drawn {
   func draw(with pen: Pen) {
     let room = pen.bounds.inset(by: shownInset)
-    let lines = flow(width: room.width).lines(of: runs)
+    let lines = flow(width: room.width).lines(of: shownRuns)
     let height = lines.reduce(0) { $0 + TextMetrics.extent(of: $1, in: font).height }
     let text = CGRect(x: room.minX, y: room.minY - contentOffset.y, width: room.width, height: height)
     pen.lines(lines, in: text, textColor, pen.traits.side(of: textAlignment), around: font)

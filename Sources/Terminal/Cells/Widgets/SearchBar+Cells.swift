@@ -25,10 +25,10 @@ extension SearchBar: Typeset {
     let style = isEnabled ? CellStyle.usual : .dim
     let room = max(0, width - 6 - (accessory.map { $0.sign.cells + 1 } ?? 0))
     if let selection = pen.selection, !isEmpty {
-      pen.edit(text ?? "", selection, x: 4, y: y, width: room, style)
+      pen.edit(text ?? "", selection, x: 4, y: y, width: room, style, isConcealed: isSecureTextEntry)
     } else {
       pen.text(
-        (isEmpty ? placeholder : text) ?? "", x: 4, y: y, width: room,
+        (isEmpty ? placeholder : isSecureTextEntry ? text?.concealed : text) ?? "", x: 4, y: y, width: room,
         isEmpty ? searchTextField.placeholderStyle : style)
       if pen.selection != nil { pen.put(caretAt: 4, y: y) }
     }

@@ -51,6 +51,6 @@ extension TextView: Typeset {
   private func lines(width: Double) -> CellLines {
     var flow = Flow.cells
     (flow.width, flow.limit, flow.mode) = (width, textContainer.maximumNumberOfLines, textContainer.lineBreakMode)
-    return CellLines(runs, flow)
+    return CellLines(shownRuns, flow)
   }
 }
