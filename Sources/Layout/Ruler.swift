@@ -46,6 +46,10 @@ package protocol Ruler {
   /// with hidden rows. 0 by default.
   func scrollBarWidth(of node: LayoutNode) -> Double
 
+  /// Returns the length by which the content of a widget is scrolled if it is higher than the widget, or `nil` if such
+  /// content is cut off or squeezed, as by default.
+  func scrolledLength(of node: LayoutNode) -> Double?
+
   /// Returns the height that a table or a collection asks for at a width, given that of its visible rows: by default,
   /// that one.
   func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double
@@ -61,6 +65,8 @@ extension Ruler {
   @inlinable package var movesSwipedRows: Bool { true }
 
   @inlinable package func scrollBarWidth(of node: LayoutNode) -> Double { 0 }
+
+  @inlinable package func scrolledLength(of node: LayoutNode) -> Double? { nil }
 
   /// Returns the nearest position.
   @inlinable package func rounded(_ length: Double) -> Double { (length / unit).rounded() * unit }
