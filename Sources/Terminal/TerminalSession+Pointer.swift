@@ -12,6 +12,7 @@ extension TerminalSession {
     defer { if case .up = pointer.kind { hoverAtPointer() } }
     switch pointer.kind {
     case .down(0) where try pressScrollBar(at: pointer): return .done
+    case .down(0) where try focusField(ofLabelAt: pointer, in: spot): return .done
     case .down(0):
       gesture.isPressedBeside = grid().isBesidePresented(x: pointer.x, y: pointer.y)
       guard let spot, !gesture.isPressedBeside else {
