@@ -42,4 +42,16 @@ internal final class ScrolledContents {
 
   /// The numbers of the nodes that are presented.
   var presented: Set<Int> = []
+
+  private var limit = 256
+
+  /// Forgets the nodes that are gone, if there are many.
+  ///
+  /// - Complexity: O(1) amortized.
+  func prune(keeping isKept: (Int) -> Bool) {
+    guard screens.count + texts.count > limit else { return }
+    screens = screens.filter { isKept($0.key) }
+    texts = texts.filter { isKept($0.key) }
+    limit = max(256, 2 * (screens.count + texts.count))
+  }
 }
