@@ -38,9 +38,13 @@ package protocol Ruler {
   /// Whether lists that do not all fit get equal shares of the space. `false` by default.
   var squeezesListsEvenly: Bool { get }
 
-  /// Whether buttons in a row that do not all fit get equal shares of the space, so that short titles stay whole.
-  /// `false` by default.
-  var squeezesButtonsEvenly: Bool { get }
+  /// Whether buttons or texts in a row that do not all fit get equal shares of the space, so that short ones stay
+  /// whole. `false` by default.
+  var squeezesTextsEvenly: Bool { get }
+
+  /// Returns the length below which the content of a widget shows nothing, in a stack with too little room: by default,
+  /// 0.
+  func least(of node: LayoutNode, along axis: Axis) -> Double
 
   /// Returns the width of the bar beside content that is higher than its scroll view, or beside a table or a collection
   /// with hidden rows. 0 by default.
@@ -60,7 +64,9 @@ extension Ruler {
 
   @inlinable package var squeezesListsEvenly: Bool { false }
 
-  @inlinable package var squeezesButtonsEvenly: Bool { false }
+  @inlinable package var squeezesTextsEvenly: Bool { false }
+
+  @inlinable package func least(of node: LayoutNode, along axis: Axis) -> Double { 0 }
 
   @inlinable package var movesSwipedRows: Bool { true }
 

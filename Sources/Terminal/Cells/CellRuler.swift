@@ -45,7 +45,15 @@ internal struct CellRuler: Ruler {
   var squeezesListsEvenly: Bool { listHeight != nil }
 
   // In proportion to its title, a short one would have room for an ellipsis alone.
-  var squeezesButtonsEvenly: Bool { true }
+  var squeezesTextsEvenly: Bool { true }
+
+  // A symbol has one cell, which rounding takes away where it shrinks in proportion to a text.
+  func least(of node: LayoutNode, along axis: Axis) -> Double {
+    guard axis == .horizontal, let image = (node.widget as? ImageView)?.image, case .system = image.source else {
+      return 0
+    }
+    return need(of: node, width: nil).size.width
+  }
 
   // A name of which a terminal has no part to show would say nothing.
   var movesSwipedRows: Bool { false }

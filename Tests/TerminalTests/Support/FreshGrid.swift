@@ -88,6 +88,7 @@ private struct WholeRuler: Ruler {
 
   var showsTransforms: Bool { true }
   var squeezesListsEvenly: Bool { cells.squeezesListsEvenly }
+  var squeezesTextsEvenly: Bool { cells.squeezesTextsEvenly }
   var unit: Double { cells.unit }
 
   func need(of node: LayoutNode, width: Double?) -> Need { cells.need(of: node, width: width) }
@@ -96,6 +97,7 @@ private struct WholeRuler: Ruler {
   func gap(_ points: Double, along axis: Axis) -> Double { cells.gap(points, along: axis) }
   func baseline(of node: LayoutNode) -> Double? { cells.baseline(of: node) }
   func border(of node: LayoutNode) -> Double { cells.border(of: node) }
+  func least(of node: LayoutNode, along axis: Axis) -> Double { cells.least(of: node, along: axis) }
   func scrolledLength(of node: LayoutNode) -> Double? { cells.scrolledLength(of: node) }
   func scrollBarWidth(of node: LayoutNode) -> Double { cells.scrollBarWidth(of: node) }
   func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double {
