@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 /// A small program that shows one feature, run by its name.
@@ -68,11 +69,24 @@ public struct Page: Sendable {
     return distance <= max(2, name.count / 2) ? page : nil
   }
 
-  /// The names and summaries of all pages, one per line.
+  /// The names and summaries of all pages, in lines of at most 80 columns.
   public static var list: String {
-    let width = all.map(\.name.count).max() ?? 0
+    let width = (all.map(\.name.count).max() ?? 0) + 4
     return all.map { page in
-      "  \(page.name)\(String(repeating: " ", count: width - page.name.count))  \(page.summary)"
+      let name = "  \(page.name)".padding(toLength: width, withPad: " ", startingAt: 0)
+      let lines = lines(of: page.summary, width: 80 - width)
+      return name + lines.joined(separator: "\n" + String(repeating: " ", count: width))
     }.joined(separator: "\n")
+  }
+
+  /// Returns the lines of a text that is broken between words.
+  private static func lines(of text: String, width: Int) -> [String] {
+    text.split(separator: " ").reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 }

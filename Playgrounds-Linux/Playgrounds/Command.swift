@@ -140,7 +140,7 @@ struct Usage: Error, CustomStringConvertible {
   /// The usage in a few lines.
   private static let reminder = """
     swift run Playgrounds NAME…                       runs pages
-    swift run Playgrounds NAME --interactive          runs the screen of a page in this terminal
+    swift run Playgrounds NAME --interactive          runs a screen in this terminal
     swift run Playgrounds --help                      lists the pages and all options
     """
 
@@ -153,11 +153,12 @@ struct Usage: Error, CustomStringConvertible {
     swift run Playgrounds NAME…                       runs pages
     swift run Playgrounds NAME --html|--svg FILE      writes the screen of a page
     swift run Playgrounds NAME --text|--terminal      prints the screen of a page
-    swift run Playgrounds NAME --interactive          runs the screen of a page in this terminal
-    swift run Playgrounds --gallery FOLDER            writes every widget, every style and the guide of the kit
+    swift run Playgrounds NAME --interactive          runs a screen in this terminal
+    swift run Playgrounds --gallery FOLDER            writes all widgets and styles
     swift run Playgrounds --help                      prints this
 
-    --width N, with --html, --svg or --terminal, sets the width in points, or in cells of a terminal.
+    --width N, with --html, --svg or --terminal, sets the width in points, or in
+    cells of a terminal.
     """
   }
 }

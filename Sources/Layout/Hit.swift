@@ -57,7 +57,7 @@ extension Placed {
   }
 
   /// Whether the content is visible inside of the widget alone.
-  package var clipsContent: Bool { view.clipsContent }
+  package var clipsContent: Bool { view.clipsContent || overflow != nil }
 
   /// Whether the widget and its descendants take touches.
   ///

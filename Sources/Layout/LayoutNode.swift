@@ -40,6 +40,9 @@ package final class LayoutNode {
   /// Whether the widget, or one inside it, is a table or a collection.
   @exclusivity(unchecked) package private(set) var hasLists = false
 
+  /// Whether the widget, or one inside it, has no height of its own and scrolls.
+  @exclusivity(unchecked) package private(set) var hasScrolling = false
+
   /// Whether the widget, or one inside it, is a screen.
   @exclusivity(unchecked) package private(set) var hasScreens = false
 
@@ -146,6 +149,10 @@ package final class LayoutNode {
     levels = 1 + max(knownChildren.lazy.map(\.node.levels).max() ?? 0, pieces.lazy.map(\.piece.levels).max() ?? 0)
     hasLists =
       type.isList || knownChildren.contains { $0.node.hasLists } || pieces.contains { $0.piece.hasLists }
+    hasScrolling =
+      verticalLimits.wish == nil
+      && (type.isList || type.isScroll || type.isTextView || knownChildren.contains { $0.node.hasScrolling }
+        || pieces.contains { $0.piece.hasScrolling })
     hasScreens = type.isScreen || type.isWindow || knownChildren.contains { $0.node.hasScreens }
     isSought = isOwn || knownChildren.contains { $0.node.isSought } || pieces.contains { $0.piece.isSought }
   }
@@ -179,8 +186,9 @@ package final class LayoutNode {
     let frame = rounded(ownFrame == nil ? room.inset(by: margins.resolved(isRightToLeft: isRightToLeft)) : room)
     // Descendants are placed relative to the frame, whose origin does not matter to them.
     if let known = placing, known.size == frame.size { return Placed(node: self, frame: frame, inside: known.inside) }
-    let content = CGRect(origin: .zero, size: frame.size).inset(by: insets.resolved(isRightToLeft: isRightToLeft))
-    var inside = PlacedInside(content: content)
+    let room = CGRect(origin: .zero, size: frame.size).inset(by: insets.resolved(isRightToLeft: isRightToLeft))
+    let (content, overflow) = scrolled(in: room)
+    var inside = PlacedInside(content: content, overflow: overflow)
     if let pieces = pieces.isEmpty ? nil : (arrangement as? StackArrangement)?.placedPieces(in: content) {
       inside.pieces = pieces
     } else if hasChildren {
@@ -189,6 +197,21 @@ package final class LayoutNode {
     if !ruler.showsTransforms { inside.findReach(of: self, in: frame.size) }
     if levels <= Self.mostSharedLevels { placing = (frame.size, inside) }
     return Placed(node: self, frame: frame, inside: inside)
+  }
+
+  /// Returns the rectangle of the content in a room, with its overflow if it is higher than the room and scrolls.
+  private func scrolled(in room: CGRect) -> (content: CGRect, Overflow?) {
+    guard hasChildren, room.height > 0, let length = ruler.scrolledLength(of: self) else { return (room, nil) }
+    guard arrangement.size(width: room.width).height > room.height else { return (room, nil) }
+    var content = room
+    // The bar stands beside the content.
+    content.size.width = max(0, room.width - 1)
+    if isRightToLeft { content.origin.x += room.width - content.width }
+    content.size.height = max(room.height, arrangement.size(width: content.width).height)
+    let hidden = content.height - room.height
+    let offset = max(0, min(length, hidden))
+    content.origin.y -= offset
+    return (content, Overflow(hidden: hidden, offset: offset))
   }
 
   /// Edges are rounded instead of lengths, so that adjacent widgets keep touching.

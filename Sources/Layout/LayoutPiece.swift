@@ -22,6 +22,9 @@ internal final class LayoutPiece {
   /// Whether a child, or a widget inside one, is a table or a collection.
   @exclusivity(unchecked) private(set) var hasLists = false
 
+  /// Whether a widget, or one inside it, has no height of its own and scrolls.
+  @exclusivity(unchecked) private(set) var hasScrolling = false
+
   private let source: ChildrenPiece
   private let style: Style
   @exclusivity(unchecked) private var spans: [(breadth: Double?, span: Span)] = []
@@ -73,6 +76,7 @@ internal final class LayoutPiece {
     levels = children.lazy.map(\.node.levels).max() ?? 0
     isSought = children.contains { $0.node.isSought }
     hasLists = children.contains { $0.node.hasLists }
+    hasScrolling = children.contains { $0.node.hasScrolling }
   }
 
   /// Returns the lengths of the children for a breadth of the stack, if one is given.

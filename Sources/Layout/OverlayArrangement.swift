@@ -30,7 +30,13 @@ internal struct OverlayArrangement: Arranging {
     _ child: LayoutNode, _ anchor: EmbedPosition.Anchor, along axis: Axis, in content: CGRect
   ) -> (start: Double, length: Double) {
     let (start, room) = axis == .horizontal ? (content.minX, content.width) : (content.minY, content.height)
-    let length = anchor == .fill ? child.filling(room, along: axis) : child.size(width: content.width)[axis]
+    var length = anchor == .fill ? child.filling(room, along: axis) : child.size(width: content.width)[axis]
+    // A modal view whose content scrolls is no higher than the room.
+    if axis == .vertical, length > room, child.view.accessibilityViewIsModal, let screen = child.firstChild,
+      child.ruler.scrolledLength(of: screen) != nil
+    {
+      length = room
+    }
     switch anchor {
     case .fill: return (axis == .horizontal && child.isRightToLeft ? start + room - length : start, length)
     case .start: return (start, length)

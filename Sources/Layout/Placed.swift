@@ -17,6 +17,9 @@ package struct Placed {
   /// The rectangle of the content in the widget's own coordinates.
   package var content: CGRect { inside.content }
 
+  /// The part of the content that does not fit, if the widget scrolls it without being a scroll view.
+  package var overflow: Overflow? { inside.overflow }
+
   package var isRightToLeft: Bool { node.isRightToLeft }
 
   /// The widgets inside, from the back to the front.

@@ -12,17 +12,29 @@ package struct PlacedInside {
   /// The widgets inside a long stack of a live tree.
   var pieces: [PlacedPiece] = []
 
+  /// The part of the content that does not fit, if the widget scrolls it.
+  let overflow: Overflow?
+
   /// The rectangle that contains the widget and its visible descendants, or `nil` if it is not known.
   private(set) var reach: CGRect?
 
-  init(content: CGRect) { self.content = content }
+  init(content: CGRect, overflow: Overflow? = nil) { (self.content, self.overflow) = (content, overflow) }
 
   /// Finds the ``reach`` of a widget of a size.
   mutating func findReach(of node: LayoutNode, in size: CGSize) {
     let bounds = CGRect(origin: .zero, size: size)
-    let isClipped = node.view.clipsContent
+    let isClipped = node.view.clipsContent || overflow != nil
     reach = isClipped ? bounds : pieces.reduce(children.reach(with: bounds)) { $0.joined(with: $1.reach) }
   }
+}
+
+/// The part of the content of a widget that does not fit in it, and is scrolled.
+package struct Overflow: Equatable, Sendable {
+  /// The length of the content that is out of view.
+  package let hidden: Double
+
+  /// The length of the content above the visible part.
+  package let offset: Double
 }
 
 /// The places of a part of the widgets inside a long stack.

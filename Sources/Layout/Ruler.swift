@@ -38,13 +38,21 @@ package protocol Ruler {
   /// Whether lists that do not all fit get equal shares of the space. `false` by default.
   var squeezesListsEvenly: Bool { get }
 
-  /// Whether buttons in a row that do not all fit get equal shares of the space, so that short titles stay whole.
-  /// `false` by default.
-  var squeezesButtonsEvenly: Bool { get }
+  /// Whether buttons or texts in a row that do not all fit get equal shares of the space, so that short ones stay
+  /// whole. `false` by default.
+  var squeezesTextsEvenly: Bool { get }
+
+  /// Returns the length below which the content of a widget shows nothing, in a stack with too little room: by default,
+  /// 0.
+  func least(of node: LayoutNode, along axis: Axis) -> Double
 
   /// Returns the width of the bar beside content that is higher than its scroll view, or beside a table or a collection
   /// with hidden rows. 0 by default.
   func scrollBarWidth(of node: LayoutNode) -> Double
+
+  /// Returns the length by which the content of a widget is scrolled if it is higher than the widget, or `nil` if such
+  /// content is cut off or squeezed, as by default.
+  func scrolledLength(of node: LayoutNode) -> Double?
 
   /// Returns the height that a table or a collection asks for at a width, given that of its visible rows: by default,
   /// that one.
@@ -56,11 +64,15 @@ extension Ruler {
 
   @inlinable package var squeezesListsEvenly: Bool { false }
 
-  @inlinable package var squeezesButtonsEvenly: Bool { false }
+  @inlinable package var squeezesTextsEvenly: Bool { false }
+
+  @inlinable package func least(of node: LayoutNode, along axis: Axis) -> Double { 0 }
 
   @inlinable package var movesSwipedRows: Bool { true }
 
   @inlinable package func scrollBarWidth(of node: LayoutNode) -> Double { 0 }
+
+  @inlinable package func scrolledLength(of node: LayoutNode) -> Double? { nil }
 
   /// Returns the nearest position.
   @inlinable package func rounded(_ length: Double) -> Double { (length / unit).rounded() * unit }

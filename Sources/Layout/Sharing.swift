@@ -91,7 +91,10 @@ internal struct Sharing {
   /// then those with the next priority. A required size stays.
   private func squeezed(by excess: Double) -> [Double] {
     guard excess > 0 else { return ideal }
-    let minimum = nodes.map { $0.limits(along: axis).minimum + $0.margins.length(along: axis) }
+    let ruler = stack.node.ruler
+    let minimum = nodes.map { node in
+      max(node.limits(along: axis).minimum, ruler.least(of: node, along: axis)) + node.margins.length(along: axis)
+    }
     if let lengths = evenlySqueezed(by: excess, minimum: minimum) { return lengths }
     let portions = portions(
       of: excess, by: nodes.map { $0.resistance(along: axis) }, weights: ideal,
@@ -100,13 +103,13 @@ internal struct Sharing {
   }
 
   /// Returns the lengths if widgets that have to shrink, and that have room for it, have lists inside, or are the
-  /// buttons of a row.
+  /// buttons or the texts of a row.
   ///
   /// Those with a lower compression resistance have shrunk to their minimum then. The others share the space evenly.
   private func evenlySqueezed(by excess: Double, minimum: [Double]) -> [Double]? {
     let isColumn = axis == .vertical
     let ruler = stack.node.ruler
-    guard isColumn ? stack.node.hasLists && ruler.squeezesListsEvenly : ruler.squeezesButtonsEvenly else { return nil }
+    guard isColumn ? stack.node.hasLists && ruler.squeezesListsEvenly : ruler.squeezesTextsEvenly else { return nil }
     let resistances = nodes.map { $0.resistance(along: axis) }
     var (lengths, excess) = (ideal, excess)
     for level in Set(resistances).sorted() where level < LayoutPriority.required.rawValue {
@@ -115,7 +118,9 @@ internal struct Sharing {
       let least = group.reduce(0) { $0 + minimum[$1] }
       if room >= least {
         let isWanted =
-          isColumn ? group.contains { nodes[$0].hasLists } : group.allSatisfy { nodes[$0].widget is Button }
+          isColumn
+          ? group.contains { nodes[$0].hasLists }
+          : group.allSatisfy { nodes[$0].widget is Button } || areTexts(group.filter { minimum[$0] < ideal[$0] })
         guard isWanted else { return nil }
         shareEvenly(room, among: group, minimum: minimum, in: &lengths)
         return lengths
@@ -124,6 +129,16 @@ internal struct Sharing {
       excess = least - room
     }
     return nil
+  }
+
+  /// Returns whether each of some widgets is a label, or a column of labels.
+  private func areTexts(_ group: [Int]) -> Bool {
+    !group.isEmpty
+      && group.allSatisfy { index in
+        if nodes[index].widget is Label { return true }
+        guard let stack = nodes[index].widget as? StackView, stack.axis == .vertical else { return false }
+        return nodes[index].hasChildren && nodes[index].children.allSatisfy { $0.node.widget is Label }
+      }
   }
 
   /// Gives widgets as much of a space as each needs, and those that need more than there is equal shares.

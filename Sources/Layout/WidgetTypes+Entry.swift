@@ -16,6 +16,7 @@ extension WidgetTypes {
     package let isComposed: Bool
     package let isScroll: Bool
     package let isDivider: Bool
+    package let isTextView: Bool
 
     /// The accessibility traits of a fresh widget.
     package let traits: AccessibilityTraits
@@ -70,6 +71,7 @@ extension WidgetTypes {
       isScreen = type is any Screen.Type
       isWindow = type is Window.Type
       isList = type is any ListView.Type
+      isTextView = type is TextView.Type
       isComposed = type is Composed.Type
       traits = type.init().accessibilityTraits
       layout =

@@ -22,7 +22,7 @@ extension TerminalSession {
     if showsFocusInsteadOfPerforming(key) { return .done }
     let former = typedText
     defer { openSuggestions(since: former) }
-    if moveCaret(by: key) { return .done }
+    if try moveCaret(by: key) || moveCaretByPage(key) { return .done }
     do {
       try root.press(key)
     } catch let error as ActionError where error.reason == .unanswered {
@@ -63,6 +63,25 @@ extension TerminalSession {
     return true
   }
 
+  /// Moves the caret of a text view that scrolls by a page, and returns whether there is more of it.
+  private func moveCaretByPage(_ key: KeyPress) throws -> Bool {
+    guard key.key == .pageUp || key.key == .pageDown, key.modifiers.subtracting(.shift).isEmpty else { return false }
+    let grid = grid()
+    guard let spot = grid.spots.last(where: { $0.origin.isFocused && $0.element == nil }), spot.content != nil,
+      let node = tracer.node(spot.origin.node), node[TextView.self] != nil, let caretRow = grid.caretRow
+    else { return false }
+    let isUp = key.key == .pageUp
+    let rows = Int(bounded: spot.frame.minY)...Int(bounded: max(spot.frame.minY, spot.frame.maxY - 1))
+    let hasMoved = try scroll(spot, by: (isUp ? -1 : 1) * max(1, rows.count - 1))
+    let row = hasMoved ? max(rows.lowerBound, min(caretRow, rows.upperBound)) : isUp ? rows.lowerBound : rows.upperBound
+    guard hasMoved || row != caretRow else { return false }
+    let line = self.grid().letters.filter { $0.y == row }
+    guard let letter = line.last(where: { $0.x <= grid.caret?.x ?? 0 }) ?? line.first else { return hasMoved }
+    node.placeCaret(at: letter.offset, extending: key.modifiers.contains(.shift))
+    setNeedsFrame()
+    return true
+  }
+
   /// Pastes a text into the focused text.
   internal func paste(_ text: String) throws -> Outcome {
     if let panel = layers.panel { return try panel.session.paste(text) }
@@ -85,7 +104,7 @@ extension TerminalSession {
     let grid = grid()
     let focused = grid.spots.last { $0.origin.isFocused }.flatMap { tracer.node($0.origin.node) }
     let around = focused.map { Set(sequence(first: $0, next: \.parent).map(\.id)) }
-    let scrolling = grid.spots.filter { $0.content != nil && $0.hiddenRows > 0 }
+    let scrolling = grid.spots.filter { $0.content != nil && $0.hiddenRows > 0 && isInFront($0) }
     let inner = scrolling.filter { around?.contains($0.origin.node) ?? true }
     for spot in (inner.isEmpty ? scrolling : inner).reversed() {
       let rows = Int(bounded: Double(spot.content?.height ?? 0)) - spot.hiddenRows

@@ -12,6 +12,7 @@ extension TerminalSession {
     defer { if case .up = pointer.kind { hoverAtPointer() } }
     switch pointer.kind {
     case .down(0) where try pressScrollBar(at: pointer): return .done
+    case .down(0) where try focusField(ofLabelAt: pointer, in: spot): return .done
     case .down(0):
       gesture.isPressedBeside = grid().isBesidePresented(x: pointer.x, y: pointer.y)
       guard let spot, !gesture.isPressedBeside else {
@@ -104,7 +105,12 @@ extension TerminalSession {
     gesture.touch?.isSettled = true
     if !node.isFocused { try node.tap() } else if node.focusedPart != nil { try node.focus(.text) }
     switch new.count {
-    case 1: placeCaret(in: node, at: pointer, extending: pointer.modifiers.contains(.shift))
+    case 1:
+      // The letter is the one that users see, before the former caret is brought into view.
+      let wasRevealing = isRevealing
+      isRevealing = true
+      placeCaret(in: node, at: pointer, extending: pointer.modifiers.contains(.shift))
+      isRevealing = wasRevealing
     case 2: node.selectWord()
     default: node.selectLine()
     }
@@ -236,7 +242,7 @@ extension TerminalSession {
 
   private func turnWheel(by rows: Int, at pointer: TerminalEvent.Pointer) throws -> Outcome {
     let point = CGPoint(x: Double(pointer.x) + 0.5, y: Double(pointer.y) + 0.5)
-    for spot in grid().spots.reversed() where spot.element == nil && spot.visible.contains(point) {
+    for spot in grid().spots.reversed() where spot.element == nil && spot.visible.contains(point) && isInFront(spot) {
       guard let node = tracer.node(spot.origin.node) else { continue }
       if node.isTable {
         try node.scrollTableByLine(isUp: rows < 0)

@@ -6,13 +6,47 @@ extension TerminalSession {
   /// The height of a row in the points of a layout.
   private static let rowHeight = 20.0
 
+  /// Returns whether a view is in the screen in front, and not behind a presented one.
+  internal func isInFront(_ spot: Spot) -> Bool {
+    guard let node = tracer.node(spot.origin.node) else { return false }
+    let top = root().topLayer
+    return sequence(first: node, next: \.parent).contains { $0 === top }
+  }
+
   /// Scrolls a view by a number of rows, as far as there is content, and returns whether it has moved.
   internal func scroll(_ spot: Spot, by rows: Int) throws -> Bool {
-    guard let node = tracer.node(spot.origin.node), let view = node[ScrollView.self] else { return false }
+    guard let node = tracer.node(spot.origin.node) else { return false }
+    if let view = node[TextView.self] { return try scrollText(of: node, view, spot, by: rows) }
+    guard let view = node[ScrollView.self] else { return scrollContent(of: node, spot, by: rows) }
     let offset = Int(bounded: (view.contentOffset.y / Self.rowHeight).rounded())
     let target = max(0, min(offset + rows, spot.hiddenRows))
     guard target != offset else { return false }
     try node.scroll(to: CGPoint(x: view.contentOffset.x, y: Double(target) * Self.rowHeight))
+    return true
+  }
+
+  /// Scrolls a text by a number of lines, and returns whether it has moved.
+  private func scrollText(of node: Node, _ view: TextView, _ spot: Spot, by rows: Int) throws -> Bool {
+    let offset = painter.scrolled.texts[node.id]?.top ?? 0
+    let target = max(0, min(offset + rows, spot.hiddenRows))
+    guard target != offset else { return false }
+    try node.scroll(to: CGPoint(x: view.contentOffset.x, y: Double(target) * Self.rowHeight))
+    painter.scrolled.texts[node.id]?.top = target
+    painter.scrolled.texts[node.id]?.offset = node[TextView.self].map { Double($0.contentOffset.y) } ?? 0
+    node.traceAgain()
+    setNeedsFrame()
+    return true
+  }
+
+  /// Scrolls the content of a screen by a number of rows, and returns whether it has moved.
+  private func scrollContent(of node: Node, _ spot: Spot, by rows: Int) -> Bool {
+    guard spot.content != nil else { return false }
+    let offset = min(painter.scrolled.screens[node.id] ?? 0, spot.hiddenRows)
+    let target = max(0, min(offset + rows, spot.hiddenRows))
+    guard target != offset else { return false }
+    painter.scrolled.screens[node.id] = target
+    node.traceAgain()
+    setNeedsFrame()
     return true
   }
 
@@ -53,6 +87,7 @@ extension TerminalSession {
         let node = tracer.node(spot.origin.node)
       else { return }
       if (try? node.showFocusedRow()) == true { continue }
+      if (try? scrollText(toCaretIn: spot, node, in: grid)) == true { continue }
       if (try? scrollItems(toReveal: spot, node, in: grid)) == true { continue }
       let scrolling = scrolling(around: node, in: grid)
       let seen = seenWithMessage(of: spot, node, in: scrolling, grid)
@@ -64,6 +99,13 @@ extension TerminalSession {
         return
       }
     }
+  }
+
+  /// Scrolls the lines of a text until the caret is visible, and returns whether they have moved.
+  private func scrollText(toCaretIn spot: Spot, _ node: Node, in grid: Grid) throws -> Bool {
+    guard spot.content != nil, node.mounted.current is TextView, let row = grid.caretRow else { return false }
+    let caret = CGRect(x: spot.frame.minX, y: Double(row), width: 1, height: 1)
+    return try scroll(spot, by: caret.distance(into: spot.frame))
   }
 
   /// Scrolls the items of a section sideways until the focused one is visible, and returns whether they have moved.

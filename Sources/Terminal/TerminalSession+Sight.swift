@@ -64,7 +64,9 @@ extension TerminalSession {
     for view in scrolling {
       // The model of the node would contain all of what is inside.
       let current = tracer.node(view.origin.node)?.mounted.current
-      offsets[view.origin.node] = (current as? ScrollView)?.contentOffset
+      let row = painter.scrolled.screens[view.origin.node]
+      offsets[view.origin.node] =
+        (current as? ScrollView)?.contentOffset ?? row.map { CGPoint(x: 0, y: Double($0)) } ?? .zero
     }
     for list in sequence(first: node, next: \.parent) { if let offset = list.listOffset { offsets[list.id] = offset } }
     let seen = seen(of: spot, in: scrolling, grid)
@@ -107,7 +109,9 @@ extension TerminalSession {
 
   /// Returns the views that scroll and contain a node, from the inside out.
   internal func scrolling(around node: Node, in grid: Grid) -> [Spot] {
-    let around = Set(sequence(first: node, next: \.parent).map(\.id))
+    // A text scrolls to its caret by itself.
+    let first = node.mounted.current is TextView ? node.parent : node
+    let around = Set(sequence(first: first ?? node, next: \.parent).map(\.id))
     return grid.spots.filter { $0.content != nil && around.contains($0.origin.node) }.reversed()
   }
 

@@ -216,6 +216,7 @@ import Widgets
     if let current, !isDirty { return current }
     root.settleFocus()
     painter.startFrame()
+    if layers.allowsPanels { painter.scrolled.prune { tracer.node($0) != nil } }
     if isResized { places?.restore(in: self) }
     var grid = paint()
     // Tables show as many rows as there is room for, which is known after a layout.

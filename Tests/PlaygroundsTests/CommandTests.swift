@@ -31,6 +31,8 @@ import Testing
     #expect(result.status == 0)
     #expect(result.errors.isEmpty)
     #expect(result.output.contains(Page.list) && result.output.contains("--width N"))
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 80 }, "No terminal breaks a word.")
   }
 
   @Test("A preview is as wide as one says")

@@ -45,6 +45,33 @@ import Widgets
     #expect((focused(stage) as? Slider)?.value == 1)
   }
 
+  @Test("A click on the label of a field in its row focuses the field, unless the row does something itself")
+  func labels() throws {
+    var taps = 0
+    let stage = stage {
+      HStack(spacing: 8) {
+        Label("Street"); TextField(.placeholder("12 Main St"))
+      }
+      HStack(spacing: 8) {
+        Label("City"); Spacer(); TextField(.placeholder("Berlin"), .isEnabled(false))
+      }
+      HStack(.onTap { _ in taps += 1 }) {
+        Label("Country"); TextField(.placeholder("Germany"))
+      }
+      VStack {
+        Label("Alone"); TextField(.placeholder("Below"))
+      }
+    }
+    try stage.click("Street")
+    #expect((focused(stage) as? TextField)?.placeholder == "12 Main St")
+    stage.press("A")
+    #expect((focused(stage) as? TextField)?.text == "A")
+    for text in ["City", "Alone"] { try stage.click(text) }
+    #expect((focused(stage) as? TextField)?.placeholder == "12 Main St")
+    try stage.click("Country")
+    #expect((focused(stage) as? TextField)?.placeholder != "Germany" && taps == 1)
+  }
+
   @Test("Keys move from the day, the time or the wheel that has been clicked")
   func dates() throws {
     let date = try Date("2025-11-21T10:13:00Z", strategy: .iso8601)

@@ -454,11 +454,22 @@ import Widgets
     #expect(deleted(.delete, .delete, .delete, .delete, .delete, .delete).rows.isEmpty)
   }
 
-  private func deleted(_ keys: KeyPress...) -> (rows: [Int], focus: String) {
+  @Test("After a row has been deleted, its neighbor is focused, also if its section gets another title")
+  func deletionWithTitle() {
+    let first = deleted(.delete, hasCount: true)
+    #expect(first.rows == [1, 2, 3, 4, 5] && first.focus.contains("Row 1."))
+    let middle = deleted(.down, .down, .delete, .delete, hasCount: true)
+    #expect(middle.rows == [0, 1, 4, 5] && middle.focus.contains("Row 4."))
+    let last = deleted(.end, .delete, hasCount: true)
+    #expect(last.rows == [0, 1, 2, 3, 4] && last.focus.contains("Row 4."))
+  }
+
+  private func deleted(_ keys: KeyPress..., hasCount: Bool = false) -> (rows: [Int], focus: String) {
     let items = Var(Array(0..<6))
     let model = items.map { numbers in
       TableModel {
-        Section {
+        if hasCount { Section("Before") { TableViewCell(.text("Before")) } }
+        Section(hasCount ? "\(numbers.count) rows" : nil) {
           RowList(
             numbers.map { number in
               CellModel(number, TableViewCell(.text("Row \(number)."))).with {
@@ -470,6 +481,7 @@ import Widgets
       }
     }
     let stage = Stage(LiveTree(ViewController("") { TableView(.model <-- model) }), height: 20)
+    if hasCount { stage.press(.down) }
     for key in keys { stage.press(key) }
     return (items.value, stage.terminal.reversed)
   }

@@ -101,3 +101,8 @@ import Widgets
   /// Returns whether nothing has changed in the node, which shows the same themes, since it was read.
   func isUnchanged(in node: Node) -> Bool { kept != nil && kept === node.kept }
 }
+
+extension Node {
+  /// Makes a ``Tracer`` read the node again, because it is laid out in another way.
+  package func traceAgain() { forgetUnchanged() }
+}

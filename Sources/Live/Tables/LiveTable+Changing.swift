@@ -7,6 +7,7 @@ extension LiveTable {
     lastUpdates = []
     if model.loadMore == nil { request = .none }
     guard !isFirst else { return }
+    let focused = node.isFocused ? node.tree.focus.row : nil
     let isAtTop = displayed.first.map { startOfLine(at: $0.path) == model.firstPath } ?? true
     if let changes = changes(to: new) {
       perform(changes, new)
@@ -17,6 +18,7 @@ extension LiveTable {
         $0.model.identifier != $1.model.identifier
       }
       for stage in stages ?? [] { perform(stage.update, new.with(\.sections .~ stage.sections)) }
+      if let focused, let row = diff.neighbor(ofRemoved: focused) { node.tree.focus.row = row }
     }
     if request == .failed || lastUpdates.contains(where: { $0.addsRows(to: new) }) {
       request = .none
@@ -94,6 +96,20 @@ extension LiveTable {
     let current = row.version == model.version.number ? nil : model[row.path]?.model
     notify(
       Event<TableView, RowPath>.didEndDisplayingRow.trigger, row.path, (current ?? row.model).didEndDisplaying)
+  }
+}
+
+extension SectionedDiff {
+  /// Returns the new index path of the next row, or else the previous one, that has left the section of a row that is
+  /// removed together with it, or `nil` if there is none.
+  ///
+  /// All rows leave a section that gets another identity, such as another title.
+  fileprivate func neighbor(ofRemoved path: RowPath) -> RowPath? {
+    guard sections.removals.contains(where: { $0.index == path.section }) else { return nil }
+    let left = moves.filter { $0.from.section == path.section }
+    guard !left.contains(where: { $0.from == path }) else { return nil }
+    let next = left.filter { $0.from.row > path.row }.min { $0.from.row < $1.from.row }
+    return (next ?? left.max { $0.from.row < $1.from.row })?.to
   }
 }
 

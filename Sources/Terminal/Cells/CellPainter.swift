@@ -29,6 +29,9 @@ package final class CellPainter {
   /// The pictures of the terminal, if it shows any.
   var pictures: Pictures? { clusters.pictures }
 
+  /// The rows to which contents are scrolled that have no offset in the tree.
+  var scrolled: ScrolledContents { clusters.scrolled }
+
   /// Whether the terminal draws pictures as sixels.
   var hasSixels: Bool { clusters.sixels?.isUsed == true }
 
@@ -72,6 +75,7 @@ package final class CellPainter {
       last = nil
       return Grid(width: width, height: height, depth: depth, clusters: clusters)
     }
+    scrolled.presented = Set(presented.compactMap { $0.behaviors.origin?.node })
     let shown = presented.isEmpty ? base : Preview.cover(base, by: presented)
     if knownHeight != height { (memory, lowMemory, knownHeight) = (LayoutMemory(), LayoutMemory(), height) }
     let root = self.root(shown, listHeight: Double(height), in: memory)
@@ -99,9 +103,13 @@ package final class CellPainter {
 
   private func root(_ widget: any Widget, listHeight: Double, in memory: LayoutMemory) -> LayoutNode {
     let root = LayoutNode(
-      widget, ruler: CellRuler(listHeight: listHeight, wholeLists: wholeLists), isRightToLeft: false, memory: memory)
+      widget, ruler: ruler(listHeight: listHeight), isRightToLeft: false, memory: memory)
     memory.prune(keeping: root)
     return root
+  }
+
+  private func ruler(listHeight: Double) -> CellRuler {
+    CellRuler(listHeight: listHeight, wholeLists: wholeLists, scrolled: scrolled)
   }
 
   /// Returns the height of a widget that does not fill the terminal.

@@ -11,6 +11,9 @@ internal struct CellRuler: Ruler {
   /// The heights of lists that have shown all of their rows.
   var wholeLists: WholeLists?
 
+  /// The rows to which screens are scrolled, if they are in a terminal.
+  var scrolled: ScrolledContents?
+
   func need(of node: LayoutNode, width: Double?) -> Need {
     node.type.typeset?.cells(of: node.widget, width: width)?.bounded { $0.rounded() } ?? .open
   }
@@ -42,7 +45,15 @@ internal struct CellRuler: Ruler {
   var squeezesListsEvenly: Bool { listHeight != nil }
 
   // In proportion to its title, a short one would have room for an ellipsis alone.
-  var squeezesButtonsEvenly: Bool { true }
+  var squeezesTextsEvenly: Bool { true }
+
+  // A symbol has one cell, which rounding takes away where it shrinks in proportion to a text.
+  func least(of node: LayoutNode, along axis: Axis) -> Double {
+    guard axis == .horizontal, let image = (node.widget as? ImageView)?.image, case .system = image.source else {
+      return 0
+    }
+    return need(of: node, width: nil).size.width
+  }
 
   // A name of which a terminal has no part to show would say nothing.
   var movesSwipedRows: Bool { false }
@@ -53,6 +64,17 @@ internal struct CellRuler: Ruler {
       (node.widget as? any Scrolling)?.showsVerticalScrollIndicator == true
     else { return 0 }
     return node.type.isScroll || (node.widget.hiddenRowCount ?? 0) > 0 ? 1 : 0
+  }
+
+  // What can be lower scrolls by itself. A screen with others in it leaves it to those, so that bars stay in view.
+  func scrolledLength(of node: LayoutNode) -> Double? {
+    guard let scrolled, let origin = node.origin, !origin.isPart, !node.hasScrolling else { return nil }
+    if node.type.isScreen {
+      if node.children.contains(where: { $0.node.hasScreens }) { return nil }
+    } else if node.hasScreens || !scrolled.presented.contains(origin.node) {
+      return nil
+    }
+    return Double(scrolled.screens[origin.node] ?? 0)
   }
 
   // A list that does not show all of its rows takes what it gets, because it shows as many as it has room for. Once it

@@ -63,6 +63,9 @@ extension Grid {
     /// The pictures of the terminal, if it shows any.
     let pictures: Pictures?
 
+    /// The rows to which contents are scrolled.
+    let scrolled = ScrolledContents()
+
     /// Whether pixels have been drawn, which what covers them has to erase.
     var hasPixels = false
 

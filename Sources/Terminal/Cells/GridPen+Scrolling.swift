@@ -9,6 +9,15 @@ extension GridPen {
     return max(0, min(width, traits.isRightToLeft ? start + width - shown.lowerBound : shown.upperBound - start))
   }
 
+  /// A pen for what stands beside a bar at the trailing edge.
+  var besideBar: GridPen {
+    var inside = frame
+    inside.size.width -= 1
+    if traits.isRightToLeft { inside.origin.x += 1 }
+    return GridPen(
+      grid: grid, frame: inside, clip: clip.shared(with: inside), traits: traits, origin: origin, isInList: isInList)
+  }
+
   /// Returns a pen for a row of a length that may be longer than the room, scrolled so that some columns are visible.
   ///
   /// - Parameters:

@@ -30,6 +30,14 @@ package struct ScrollBar: Equatable, Sendable {
 
   /// Creates the bar of a scroll view, a table or a collection, or returns `nil` if it has none.
   init?(of placed: Placed) {
+    if let overflow = placed.overflow {
+      let length = max(0, Int(bounded: placed.frame.height) - 2 * placed.border)
+      self.init(
+        total: length + Int(bounded: overflow.hidden), visible: length, offset: Int(bounded: overflow.offset),
+        length: length)
+      border = placed.border
+      return
+    }
     guard placed.type.isScroll || placed.type.isList, let view = placed.widget as? any Scrolling,
       placed.scrollBarWidth > 0
     else { return nil }
@@ -47,6 +55,12 @@ package struct ScrollBar: Equatable, Sendable {
         length: length)
     }
     (self.border, style) = (border, view.indicatorStyle)
+  }
+
+  /// Creates the bar of a text.
+  init?(_ text: ScrolledContents.Text, _ style: ScrollView.IndicatorStyle) {
+    self.init(total: text.count, visible: text.height, offset: text.top, length: text.height)
+    self.style = style
   }
 
   /// A part of the bar that the pointer operates.

@@ -17,13 +17,13 @@ package struct Spot: Sendable {
   /// The visible rectangle of the grid.
   package let clip: CGRect
 
-  /// The size of the content of a scroll view, in cells.
-  package let content: CGSize?
+  /// The size of content that scrolls, in cells, but not of that of a list.
+  package var content: CGSize?
 
-  /// The number of rows of the content of a scroll view that do not fit.
+  /// The number of rows of the content that do not fit.
   var hiddenRows = 0
 
-  /// The bar of a scroll view, a table or a collection with hidden rows.
+  /// The bar beside content with hidden rows.
   var bar: ScrollBar?
 
   /// Whether the language is written from right to left, so that the bar is at the left.
@@ -135,10 +135,16 @@ extension Grid {
 extension Grid {
   /// Returns whether a presented screen is in front, and a cell is beside it.
   package func isBesidePresented(x: Int, y: Int) -> Bool {
+    guard let presented else { return false }
+    return !presented.frame.contains(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
+  }
+
+  /// The presented screen in front, if there is one.
+  internal var presented: Placed? {
     guard let placed, placed.type.id == ObjectIdentifier(Covered.self), let layers = placed.children.first?.children,
-      layers.count > 2, let front = layers.last
-    else { return false }
-    return !front.frame.contains(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5))
+      layers.count > 2
+    else { return nil }
+    return layers.last
   }
 }
 
@@ -186,6 +192,10 @@ extension GridPen {
         size = CGSize(width: max(size.width, child.frame.width), height: max(size.height, child.frame.height))
       }
     }
+    if let overflow = placed.overflow {
+      content = CGSize(
+        width: placed.content.width, height: frame.height - 2 * Double(placed.border) + overflow.hidden)
+    }
     // Pages without dots have nothing else that shows it.
     let isBook =
       type.id == ObjectIdentifier(PageViewController.self)
@@ -209,6 +219,15 @@ extension GridPen {
       x: Double(Int(bounded: self.frame.minX) + x), y: Double(Int(bounded: self.frame.minY) + y),
       width: Double(columns.count), height: Double(height))
     record(Spot(origin: origin, element: element, frame: frame, clip: clip, content: nil, owner: owner))
+  }
+
+  /// Records that the lines of the widget scroll beside a bar.
+  func mark(_ bar: ScrollBar, ofLines lines: CellLines) {
+    let index = grid.places.spots.lastIndex { $0.element == nil && $0.origin.node == origin?.node }
+    guard let index else { return }
+    grid.places.spots[index].content = CGSize(width: lines.width, height: Double(lines.count))
+    grid.places.spots[index].hiddenRows = max(0, lines.count - height)
+    grid.places.spots[index].bar = bar
   }
 
   private func record(_ spot: Spot) {

@@ -16,7 +16,9 @@ import Widgets
 
   private let commands: Var<[Command]>
   private let query = Var("")
-  private let selection = Var(0)
+
+  /// The chosen match, and the text that has been typed before: the best match of another text is chosen again.
+  private let selection = Var((query: "", index: 0))
   private let rows = Var(1)
 
   /// Whether there is no room for the kinds of commands.
@@ -35,7 +37,14 @@ import Widgets
 
   /// Takes the commands of a tree that has changed.
   func renew(_ new: [Command], isCut: Bool) {
-    if new != commands.value { commands.set(new) }
+    if new != commands.value {
+      let former = matches
+      let chosen = self.chosen(in: former).map { former[$0] }
+      commands.set(new)
+      // The node of a command can have become another one.
+      let index = matches.firstIndex { $0 == chosen } ?? matches.firstIndex { $0.isNamed(as: chosen) }
+      if let index { choose(at: index) }
+    }
     if isCut != self.isCut.value { self.isCut.set(isCut) }
   }
 
@@ -66,6 +75,14 @@ import Widgets
     return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.command)
   }
 
+  /// Returns the index of the chosen match, or `nil` if nothing matches.
+  private func chosen(in matches: [Command]) -> Int? {
+    let index = selection.value.query == query.value ? selection.value.index : 0
+    return matches.isEmpty ? nil : min(index, matches.count - 1)
+  }
+
+  private func choose(at index: Int) { selection.set((query.value, index)) }
+
   func fit(columns: Int, rows count: Int) {
     if rows.value != max(1, count - 2) { rows.set(max(1, count - 2)) }
     if isNarrow.value != (columns < 30) { isNarrow.set(columns < 30) }
@@ -74,12 +91,12 @@ import Widgets
   func press(_ key: KeyPress) -> PanelAnswer? {
     let matches = matches
     let last = max(0, matches.count - 1)
-    let current = min(selection.value, last)
+    let current = chosen(in: matches) ?? 0
     switch key {
-    case .up: selection.set(current == 0 ? last : current - 1)
-    case .down: selection.set(current == last ? 0 : current + 1)
-    case .pageUp: selection.set(max(0, current - rows.value))
-    case .pageDown: selection.set(min(last, current + rows.value))
+    case .up: choose(at: current == 0 ? last : current - 1)
+    case .down: choose(at: current == last ? 0 : current + 1)
+    case .pageUp: choose(at: max(0, current - rows.value))
+    case .pageDown: choose(at: min(last, current + rows.value))
     case .return: return matches.isEmpty ? .stay : .close(matches[current].perform)
     case .escape, "p" + .control: return .close { .done }
     case .tab, .tab + .shift: break
@@ -90,7 +107,7 @@ import Widgets
 
   func content() -> Children {
     let matches = matches
-    let current = max(0, min(selection.value, matches.count - 1))
+    let current = chosen(in: matches) ?? 0
     let start = max(0, min(current - rows.value / 2, matches.count - rows.value))
     let shown = matches.indices.dropFirst(start).prefix(rows.value)
     return Children {
@@ -131,6 +148,8 @@ import Widgets
 }
 
 extension CommandPalette.Command: Equatable {
+  fileprivate func isNamed(as other: Self?) -> Bool { title == other?.title && kind == other?.kind }
+
   static func == (a: Self, b: Self) -> Bool { a.title == b.title && a.kind == b.kind && a.source == b.source }
 }
 

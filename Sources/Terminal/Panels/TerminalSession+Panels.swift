@@ -144,12 +144,12 @@ extension TerminalSession {
 }
 
 extension Grid {
-  /// Whether page up and page down scroll the tree, or one of its outermost views.
+  /// Whether page up and page down scroll the tree, or one of its outermost views, or of those in a presented screen.
   ///
   /// A bounded number of widgets is searched, because each frame asks.
   fileprivate var scrollsByKeys: Bool {
     if bar != nil { return true }
-    var search = placed.map { [$0] } ?? []
+    var search = (presented ?? placed).map { [$0] } ?? []
     var index = 0
     while index < min(search.count, 64) {
       let place = search[index]

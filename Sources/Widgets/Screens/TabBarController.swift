@@ -53,10 +53,14 @@ public struct TabBarController: ContainerScreen, Titled {
 }
 
 extension Widget {
+  /// The item of the screen, or of the first one of a stack without an item of its own, with the screen's title by
+  /// default.
   fileprivate var shownTabBarItem: TabBarItem {
-    guard let screen = self as? any Screen else { return TabBarItem() }
-    var item = screen.tabBarItem
-    if item.shownText == nil { item.title = screen.title }
+    let screen = self as? any Screen
+    let inside = (screen as? NavigationController)?.viewControllers.first
+    var item = screen?.tabBarItem ?? TabBarItem()
+    if item == TabBarItem(), let inside { item = inside.shownTabBarItem }
+    if item.shownText == nil { item.title = titleOfScreen ?? inside?.titleOfScreen }
     return item
   }
 }

@@ -21,6 +21,25 @@ struct TabBarControllerTests {
     #expect(tree.find(.tab).all.map(\.name) == ["Inbox", "People"])
   }
 
+  @Test("A tab without an item of its own has the item or the title of its screen, or of the screen inside")
+  func namesTabs() {
+    let screens = TabBarController {
+      ViewController(.navigationItem.title("Bar"))
+      NavigationController {
+        ViewController("Stack"); ViewController("Top")
+      }
+      NavigationController { ViewController("Users", .tabBarItem(TabBarItem("Own", .badgeValue("2")))) }
+      NavigationController(.tabBarItem.title("Outer")) { ViewController("Inner") }
+      NavigationController(.tabBarItem.badgeValue("3")) { ViewController("Badged") }
+      VStack(.navigationTitle -- "Plain")
+      VStack()
+    }
+    let names = ["Bar", "Stack", "Own", "Outer", "Badged", "Plain"]
+    let tree = LiveTree(screens)
+    #expect(tree.find(.tab).all.compactMap(\.name) == names)
+    #expect((tree.widget as? TabBarController)?.tabBarItems.map(\.title) == names + [nil])
+  }
+
   @Test("A tab bar controller takes components as screens, beside widgets")
   func takesComponents() {
     struct Home: Component { var body: Children { Label("At home") } }

@@ -1,4 +1,6 @@
+import Foundation
 import LiveTesting
+import Styles
 import Testing
 import Widgets
 
@@ -25,6 +27,26 @@ import Widgets
     #expect(row("Find a card", "Undo", "Redo", width: 16) == "[Fi…] Undo Redo")
     #expect(row("No", "Remove the whole book", width: 20) == "[ No ] [Remove the…]")
     #expect(row("Normal", "Long", "Empty", "Right to left", width: 19) == "Nor… Long Emp… Rig…")
+  }
+
+  @Test("Texts in a row share the room, so that short ones stay whole, and what stands beside them stays in view")
+  func texts() {
+    let row = HStack(spacing: 8) {
+      Label("Volume"); Label("A value that is long")
+    }
+    let shown = lines(row, 18)[0]
+    #expect(shown.hasPrefix("Volume A value") && shown.hasSuffix("…"), "\(shown)")
+    let value = lines(VStack { ListRow("Volume", value: "A value that is very long indeed") }, 30, height: 6)
+    #expect(value.contains { $0.contains("Volume") }, "\(value)")
+    let accessory = lines(VStack { ListRow("Sounds") { Switch(.isOn(true)) } }, 14, height: 6)
+    #expect(accessory.contains { $0.contains("━━●") } && accessory.contains { $0.contains("S") }, "\(accessory)")
+    for width in [40, 30, 20, 16] {
+      let cell = TableViewCell(
+        .style(.value1), .text("Notifications from all apps"), .detailText("A detail that is long"),
+        .accessoryType(.disclosureIndicator))
+      let line = lines(cell, width)[0].trimmingCharacters(in: .whitespaces)
+      #expect(line.hasPrefix("N") && line.hasSuffix("›"), "\(width): \(line)")
+    }
   }
 
   @Test("Segments share the room, the longest ones first, and shorten their titles")

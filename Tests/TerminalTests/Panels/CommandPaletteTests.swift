@@ -69,6 +69,36 @@ import Widgets
     #expect(stage.text.contains("▸ New") && !stage.text.contains("Old"))
   }
 
+  @Test("The best match of what is typed is chosen, whatever has been chosen before")
+  func bestMatch() {
+    let stage = stage()
+    stage.press(Self.open, .down, .down, .down, "s", "e")
+    #expect(stage.text.contains("▸ Send all"), "\(stage.text)")
+    stage.press(.return)
+    #expect(log.value == ["send"])
+  }
+
+  @Test("What is chosen stays so when other entries appear above it")
+  func keeping() {
+    let isNew = Var(false)
+    var pressed = ""
+    let tree = LiveTree {
+      VStack {
+        if isNew.value { Button("Seal", .tapped --> { pressed = "Seal" }) }
+        Button("Search", .tapped --> { pressed = "Search" })
+        Button("Send", .tapped --> { pressed = "Send" })
+      }
+    }
+    let stage = Stage(tree, width: 60, height: 14)
+    stage.press(Self.open, "s", "e")
+    #expect(stage.text.contains("▸ Search"))
+    isNew.set(true)
+    stage.show()
+    #expect(stage.text.contains("▸ Search") && stage.text.contains("Seal"), "\(stage.text)")
+    stage.press(.return)
+    #expect(pressed == "Search")
+  }
+
   @Test("An address is opened by the app, and one that leads nowhere is refused in a notification")
   func address() {
     struct Nowhere: Error {}

@@ -11,14 +11,15 @@ import Widgets
 
   init(_ base: any Widget, width: Int, height: Int, top: Int, like other: Grid) {
     grid = Grid(width: width, height: height, depth: other.depth, clusters: other.clusters)
-    let node = Self.node(base, listHeight: Double(height))
+    let scrolled = other.clusters.scrolled
+    let node = Self.node(base, listHeight: Double(height), scrolled)
     let room = CGRect(x: 0, y: 0, width: width, height: height)
     var bounds = room
     var bar: ScrollBar?
     if !node.fillsTerminal {
       func ownHeight() -> Double {
         let own = node.size(width: bounds.width).height
-        let lowest = Self.node(base, listHeight: 3).size(width: bounds.width).height
+        let lowest = Self.node(base, listHeight: 3, scrolled).size(width: bounds.width).height
         let isSqueezed = own > room.height && node.hasLists && node.resistance(along: .vertical) == 0
         return isSqueezed ? max(room.height, min(own, lowest)) : own
       }
@@ -41,8 +42,9 @@ import Widgets
     for spot in grid.spots where spot.reversesFocus { grid.reverse(spot.visible) }
   }
 
-  private static func node(_ base: any Widget, listHeight: Double) -> LayoutNode {
-    LayoutNode(base.inArrays, ruler: WholeRuler(cells: CellRuler(listHeight: listHeight)), isRightToLeft: false)
+  private static func node(_ base: any Widget, listHeight: Double, _ scrolled: ScrolledContents) -> LayoutNode {
+    let cells = CellRuler(listHeight: listHeight, scrolled: scrolled)
+    return LayoutNode(base.inArrays, ruler: WholeRuler(cells: cells), isRightToLeft: false)
   }
 
   /// The first difference to a grid, if there is one.
@@ -86,6 +88,7 @@ private struct WholeRuler: Ruler {
 
   var showsTransforms: Bool { true }
   var squeezesListsEvenly: Bool { cells.squeezesListsEvenly }
+  var squeezesTextsEvenly: Bool { cells.squeezesTextsEvenly }
   var unit: Double { cells.unit }
 
   func need(of node: LayoutNode, width: Double?) -> Need { cells.need(of: node, width: width) }
@@ -94,6 +97,8 @@ private struct WholeRuler: Ruler {
   func gap(_ points: Double, along axis: Axis) -> Double { cells.gap(points, along: axis) }
   func baseline(of node: LayoutNode) -> Double? { cells.baseline(of: node) }
   func border(of node: LayoutNode) -> Double { cells.border(of: node) }
+  func least(of node: LayoutNode, along axis: Axis) -> Double { cells.least(of: node, along: axis) }
+  func scrolledLength(of node: LayoutNode) -> Double? { cells.scrolledLength(of: node) }
   func scrollBarWidth(of node: LayoutNode) -> Double { cells.scrollBarWidth(of: node) }
   func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double {
     cells.height(ofList: node, showing: content, width: width)

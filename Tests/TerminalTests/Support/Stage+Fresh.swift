@@ -6,7 +6,7 @@ extension Stage {
   var differenceToWhole: String? {
     let grid = session.grid()
     let (base, presented) = session.tracer.widgets(of: session.root())
-    let whole = CellPainter().grid(
+    let whole = CellPainter(sharing: session.painter).grid(
       of: base, under: presented, width: session.width, height: session.height, top: session.top, depth: grid.depth)
     let (rows, others) = (rows(of: grid), rows(of: whole))
     if let row = rows.indices.first(where: { rows[$0] != others[$0] }) {

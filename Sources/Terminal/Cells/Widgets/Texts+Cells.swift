@@ -39,13 +39,32 @@ extension TextView: Typeset {
   }
 
   func typeset(with pen: GridPen) {
-    let lines = lines(width: pen.frame.width)
-    guard let selection = pen.selection else {
-      let shown = pen.rows.clamped(to: 0..<lines.count)
-      return pen.lines(shown.map { lines[$0] }, y: shown.lowerBound, textColor, pen.traits.side(of: textAlignment))
+    var place = behaviors.origin.flatMap { pen.grid.clusters.scrolled.texts[$0.node] } ?? ScrolledContents.Text()
+    let lines = lines(in: pen, &place)
+    place.scroll(lines, to: contentOffset.y, pen.selection, height: pen.height)
+    if let origin = behaviors.origin { pen.grid.clusters.scrolled.texts[origin.node] = place }
+    var inner = pen
+    if place.hasBar, let bar = ScrollBar(place, indicatorStyle) {
+      pen.draw(bar)
+      pen.mark(bar, ofLines: lines)
+      inner = pen.besideBar
     }
-    let top = max(0, lines.line(at: selection.caret) - max(0, pen.height - 1))
-    pen.edit(lines, selection, top: top, textColor)
+    if let selection = pen.selection { return inner.edit(lines, selection, top: place.top, textColor) }
+    let shown = pen.rows.clamped(to: 0..<max(0, lines.count - place.top))
+    inner.lines(
+      shown.map { lines[place.top + $0] }, y: shown.lowerBound, textColor, pen.traits.side(of: textAlignment))
+  }
+
+  /// Breaks the text for the room beside a bar, if it has one, or gets one.
+  ///
+  /// A long text that has had a bar before is broken once.
+  private func lines(in pen: GridPen, _ place: inout ScrolledContents.Text) -> CellLines {
+    let mayHaveBar = behaviors.origin != nil && showsVerticalScrollIndicator && pen.width > 3
+    place.hasBar = place.hasBar && mayHaveBar
+    let lines = lines(width: pen.frame.width - (place.hasBar ? 1 : 0))
+    guard mayHaveBar, place.hasBar != (lines.count > pen.height) else { return lines }
+    place.hasBar.toggle()
+    return self.lines(width: pen.frame.width - (place.hasBar ? 1 : 0))
   }
 
   private func lines(width: Double) -> CellLines {
