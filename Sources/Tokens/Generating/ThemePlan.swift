@@ -18,6 +18,12 @@ internal struct ThemePlan: Sendable {
 }
 
 extension ThemePlan {
+  /// The deviations that were allowed, and other remarks about the files, each once.
+  var warnings: [TokenProblem] {
+    var known: Set<TokenProblem> = []
+    return variants.flatMap(\.appearances).flatMap(\.warnings).filter { known.insert($0).inserted }
+  }
+
   init(_ tokens: ResolvedTokens) { self.init(variants: [Variant(name: "standard", appearances: [tokens])]) }
 
   /// Resolves all permutations of a resolver document.
@@ -57,11 +63,10 @@ extension ThemePlan {
   /// The path of a token that is no color and differs between the appearances of a theme.
   private var firstDifferenceBesidesColors: String? {
     for variant in variants where variant.appearances.count > 1 {
-      for token in variant.appearances[0] {
+      var shapes: [String: String] = [:]
+      for token in variant.appearances.joined() {
         let shape = token.value.swiftText.shape
-        for other in variant.appearances.dropFirst() {
-          if let value = other[token.path]?.value, value.swiftText.shape != shape { return token.path }
-        }
+        if shapes.updateValue(shape, forKey: token.path) ?? shape != shape { return token.path }
       }
     }
     return nil
@@ -101,12 +106,14 @@ internal struct ThemeNames {
 
   /// Returns the name of a theme, which is `standard` for the first one.
   func name(_ index: Int) -> String {
-    if index == 0 { return "standard" }
-    return names[index] == "standard" ? "standardTheme" : names[index]
+    index == 0 ? "standard" : Self.unused(names[index])
   }
 
+  /// Returns a name that no other static member of a theme has.
+  private static func unused(_ name: String) -> String { SwiftName.members.contains(name) ? name + "Theme" : name }
+
   /// The name that the first theme has by its contexts.
-  var synonyms: [String] { axes.isEmpty || names[0] == "standard" ? [] : [names[0]] }
+  var synonyms: [String] { axes.isEmpty || names[0] == "standard" ? [] : [Self.unused(names[0])] }
 
   /// The contexts that differ from the default ones, or all contexts for the default theme.
   private func unambiguousName(_ input: [String: String]) -> String {
