@@ -8,7 +8,8 @@
 /// The token `color.bg.accent` is `--color-bg-accent`. A color that differs between light and dark is `light-dark(…)`,
 /// those with high contrast are in a media query, and other permutations apply inside an element with the attribute
 /// `data-theme`, by the names of ``ThemeSource``. Everything is in the layer `tokens`, so that other rules win. An
-/// alias is `var(…)`, and so is a color inside of a shadow, a border or a gradient. A typography is a value of `font`, with another property for the spacing of letters.
+/// alias is `var(…)`, and so is a color inside of a shadow, a border or a gradient that is a reference. A typography is
+/// a value of `font`, with another property for the spacing of letters.
 public struct TokenStyleSheet: Sendable {
   private let plan: ThemePlan
   private let contract: ThemeContract
