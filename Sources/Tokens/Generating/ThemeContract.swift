@@ -43,7 +43,7 @@ internal struct ThemeContract: Sendable {
   init(_ plan: ThemePlan, missing: MissingTokens) {
     self.plan = plan
     let sets = plan.variants.flatMap(\.appearances)
-    groups[0].description = sets.first?.storage.description(ofGroup: 0)
+    groups[0].description = plan.description
     var skipped: Set<String> = []
     var order: [Token] = []
     for tokens in sets {

@@ -10,6 +10,9 @@ internal struct ThemePlan: Sendable {
   /// The themes, of which the first one is the standard one.
   let variants: [Variant]
 
+  /// The description of the file or of the resolver document, if it has one.
+  var description: String?
+
   /// The names of the standard theme, besides `standard`.
   var synonyms: [String] = []
 
@@ -24,7 +27,10 @@ extension ThemePlan {
     return variants.flatMap(\.appearances).flatMap(\.warnings).filter { known.insert($0).inserted }
   }
 
-  init(_ tokens: ResolvedTokens) { self.init(variants: [Variant(name: "standard", appearances: [tokens])]) }
+  init(_ tokens: ResolvedTokens) {
+    self.init(variants: [Variant(name: "standard", appearances: [tokens])])
+    description = tokens.storage.description(ofGroup: 0)
+  }
 
   /// Resolves all permutations of a resolver document.
   ///
@@ -43,6 +49,7 @@ extension ThemePlan {
     } else {
       self = try Self(resolver, axes, nil)
     }
+    description = resolver.description
   }
 
   private init(

@@ -49,6 +49,17 @@ import Tokens
     #expect(text.contains("/// Group two.\n") && !text.contains("Group one"))
   }
 
+  @Test("A resolver document describes the theme, and not the files that it names")
+  func describesResolvers() throws {
+    let resolver = try TokenResolver(
+      #"""
+      {"version": "2025.10", "description": "Our brand.", "resolutionOrder": [{"type": "set", "name": "s", "sources": [
+        {"$description": "A file.", "a": {"$type": "number", "$value": 1}}]}]}
+      """#)
+    let text = try ThemeSource(resolver, name: "Brand").text()
+    #expect(text.contains("/// Our brand.\n///\n") && !text.contains("A file."))
+  }
+
   @Test("Descriptions and names cannot end a comment")
   func escapesComments() throws {
     let text = try source(

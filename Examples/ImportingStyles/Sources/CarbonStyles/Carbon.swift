@@ -4,8 +4,6 @@
 import Styles
 import Tokens
 
-/// The roles that the palette of Carbon plays in its theme White.
-///
 /// The design tokens of the theme.
 public nonisolated struct Carbon: Theme, TokenGroup {
   /// The tokens of `color`.
