@@ -99,6 +99,8 @@ internal struct ThemeNames {
 
   private let axes: [ThemeAxis]
   private var names: [String] = []
+  /// Whether the contexts of the first theme call it so.
+  private var isStandard = false
 
   init(axes: [ThemeAxis], choices: [[[String: String]]]) {
     // The first choice of each modifier is its default, so that the first permutation is the default one.
@@ -107,20 +109,27 @@ internal struct ThemeNames {
     }
     self.axes = zip(axes, choices).filter { $1.count > 1 }.map(\.0)
     names = permutations.indices.map { unambiguousName(permutations[$0]) }
+    isStandard = names.first == "standard"
     let isAmbiguous = Set(names).count < names.count
     if isAmbiguous { names = permutations.map { SwiftName.property(fullName($0, withAxes: true)) } }
+    // Different contexts can make one name, or that of another member.
+    var taken = SwiftName.members
+    names = names.map { name in
+      let plain = name.filter { $0 != "`" }
+      var (unique, number) = (SwiftName.members.contains(name) ? "\(name)Theme" : name, 1)
+      while !taken.insert(unique).inserted {
+        number += 1
+        unique = "\(plain)\(number)"
+      }
+      return unique
+    }
   }
 
   /// Returns the name of a theme, which is `standard` for the first one.
-  func name(_ index: Int) -> String {
-    index == 0 ? "standard" : Self.unused(names[index])
-  }
+  func name(_ index: Int) -> String { index == 0 ? "standard" : names[index] }
 
-  /// Returns a name that no other static member of a theme has.
-  private static func unused(_ name: String) -> String { SwiftName.members.contains(name) ? name + "Theme" : name }
-
-  /// The name that the first theme has by its contexts.
-  var synonyms: [String] { axes.isEmpty || names[0] == "standard" ? [] : [Self.unused(names[0])] }
+  /// The name that the first theme has by its contexts, if these do not call it `standard`.
+  var synonyms: [String] { axes.isEmpty || isStandard ? [] : [names[0]] }
 
   /// The contexts that differ from the default ones, or all contexts for the default theme.
   private func unambiguousName(_ input: [String: String]) -> String {

@@ -52,9 +52,17 @@ import Testing
     #expect(try source(text, name: "Kit", protocols: ["Kit"]).contains("struct KitTheme: Kit, Theme, TokenGroup"))
   }
 
-  @Test("Contexts have other names than the static members of a theme")
-  func namesContexts() throws {
-    let contexts = ["x"] + SwiftName.members.sorted()
+  @Test(
+    "Contexts have names of their own in Swift, other than the static members of a theme",
+    arguments: [
+      (
+        ["x"] + SwiftName.members.sorted(),
+        ["standard", "deprecatedTheme", "deprecatedNamesTheme", "keyPathsTheme", "standardTheme"]
+      ), (["x", "a-b", "aB", "mAB"], ["standard", "mAB", "mAB2", "mMAB"]),
+      (["x", "standard-theme", "standard"], ["standard", "standardTheme", "standard2"]),
+      (["x", "😀", "🎉", "default"], ["standard", "m", "m2", "mDefault"]),
+    ])
+  func namesContexts(_ contexts: [String], _ names: [String]) throws {
     let members = contexts.map { #""\#($0)": [\#(token("number", "1"))]"# }.joined(separator: ", ")
     let resolver = try TokenResolver(
       #"""
@@ -62,6 +70,6 @@ import Testing
       """#)
     let text = try ThemeSource(resolver, name: "Brand").text()
     let themes = text.matches(of: /static let (\w+): Brand/).map { String($0.output.1) }
-    #expect(themes == ["standard", "deprecatedTheme", "deprecatedNamesTheme", "keyPathsTheme", "standardTheme"])
+    #expect(themes == names)
   }
 }
