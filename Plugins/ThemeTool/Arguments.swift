@@ -29,7 +29,7 @@ struct Arguments {
 
   /// The values of an option that can be given several times, or with commas between values.
   func values(_ option: String) -> [String] {
-    (options[option] ?? []).flatMap { $0.split(separator: ",").map(String.init) }
+    (options[option] ?? []).flatMap { $0.split(separator: ",").map { String($0.trimmingPrefix(" ")) } }
   }
 
   /// - Throws: ``UsageError`` if there is no such leniency.
@@ -61,9 +61,9 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// Returns the resolver document that the files are, or `nil` for files of tokens.
-  func resolver() throws -> TokenResolver? {
-    guard let path = files.first, path.hasSuffix(".resolver.json") else { return nil }
+  /// Returns the resolver document that a file is, by default the first one, or `nil` for a file of tokens.
+  func resolver(_ path: String? = nil) throws -> TokenResolver? {
+    guard let path = path ?? files.first, path.hasSuffix(".resolver.json") else { return nil }
     return try TokenResolver(contentsOf: path, allowing: leniencies())
   }
 

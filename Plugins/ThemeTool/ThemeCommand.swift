@@ -1,23 +1,25 @@
 import Foundation
 import Tokens
 
-/// A command of the tool, which returns its exit code: 0 if all is well, 1 if there are differences or findings, and 2
-/// if the files or the arguments are not valid.
+/// A command of the tool, which returns its exit code: 0 if all is well, 1 if there are differences or findings, or no
+/// tokens, and 2 if the files or the arguments are not valid.
 struct ThemeCommand {
   static let usage = """
     swift package generate-theme <file> … [--output <file>] [--name <struct>] [--protocol <name>] [--import <module>]
                                           [--allow <leniency>,…] [--missing error|skip|default]
                                           [--font <family>=<address>] [--check]
         Writes the Swift source of the tokens in a .tokens.json file, or in several, of which later ones win,
-        or of each permutation of a .resolver.json file. An output that ends in .css is a style sheet, with an
-        @font-face for each --font, and one that ends in .json is a tokens file with resolved values, for a resolver
-        one for each permutation. With --missing, tokens that some permutations lack are left out, or have the value of
-        the default permutation. With --allow, files may deviate from the format: “all” allows what is clear, and
+        or of each permutation of a .resolver.json file, by default beside the first file, with the name of the struct.
+        An output that ends in .css is a style sheet, with an @font-face for each --font, and one that ends in .json is
+        a tokens file with resolved values, for a resolver one for each permutation. With --missing, tokens that some
+        permutations lack are left out, or have the value of the default permutation or, if that lacks them, of the
+        first one that has them. With --allow, files may deviate from the format: “all” allows what is clear, and
         “skippingInvalid” leaves out tokens that are not valid. With --check, writes nothing, and fails if the output
         is stale.
 
     swift package generate-theme diff <old> <new> [--allow <leniency>,…]
-        Prints the changes of tokens by their meaning, and fails if there are any.
+        Prints the changes of tokens by their meaning, and fails if there are any. Two .resolver.json files are
+        compared by their permutations.
 
     swift package generate-theme lint <file> … [--contrast <text>/<background>/<ratio>,…] [--used <path>,…]
                                                [--allow <leniency>,…]
@@ -27,29 +29,38 @@ struct ThemeCommand {
 
   private let arguments: [String]
   private let print: (String) -> Void
+  /// Takes errors, warnings and notes.
+  private let warn: (String) -> Void
 
-  init(_ arguments: [String], print: @escaping (String) -> Void = { Swift.print($0) }) {
+  init(
+    _ arguments: [String], print: @escaping (String) -> Void = { Swift.print($0) },
+    warn: @escaping (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+  ) {
     self.arguments = arguments
     self.print = print
+    self.warn = warn
   }
 
   func run() -> Int32 {
     do {
       switch arguments.first {
       case nil, "help", "--help", "-h":
-        print(Self.usage)
+        arguments.isEmpty ? warn(Self.usage) : print(Self.usage)
         return arguments.isEmpty ? 2 : 0
       case "diff": return try diff(Array(arguments.dropFirst()))
       case "lint": return try lint(Array(arguments.dropFirst()))
       default: return try generate(arguments)
       }
     } catch let error as UsageError {
-      print("\(error.message)\n\n\(Self.usage)")
+      warn("\(error.message)\n\n\(Self.usage)")
+    } catch is NoTokens {
+      warn("error: The files have no tokens that can be read, so that nothing is written.")
+      return 1
     } catch let error as TokenError {
-      print("\(error)")
+      warn("\(error)")
       advise()
     } catch {
-      print("\(error)")
+      warn("\(error)")
     }
     return 2
   }
@@ -60,7 +71,7 @@ extension ThemeCommand {
   private func advise() {
     let files = arguments.filter { $0.hasSuffix(".json") || $0.hasSuffix(".tokens") }
     let names = Deviations.names(in: files)
-    if !names.isEmpty { print("note: the files deviate from the format; `--allow \(names)` reads them") }
+    if !names.isEmpty { warn("note: the files deviate from the format; `--allow \(names)` reads them") }
   }
 
   private func generate(_ list: [String]) throws -> Int32 {
@@ -77,7 +88,7 @@ extension ThemeCommand {
     let stem = url.lastPathComponent.split(separator: ".").first.map(String.init) ?? "Theme"
     let name = ThemeSource.typeName(for: arguments["name"] ?? stem)
     let output = arguments["output"] ?? url.deletingLastPathComponent().appendingPathComponent("\(name).swift").path
-    let texts = try TokenOutput(arguments, name: name, print: print).texts(for: output)
+    let texts = try TokenOutput(arguments, name: name, warn: warn).texts(for: output)
     var isCurrent = true
     for (path, text) in texts {
       let isSame = FileManager.default.contents(atPath: path) == Data(text.utf8)
@@ -104,14 +115,19 @@ extension ThemeCommand {
     let arguments = try Arguments(list, options: ["allow"])
     guard arguments.files.count == 2 else { throw UsageError("diff needs two files.") }
     let (old, new) = (arguments.files[0], arguments.files[1])
-    let changes = try tokens([new], arguments).changes(from: tokens([old], arguments))
-    changes.forEach { print("\($0)") }
+    let changes: [String]
+    switch (try arguments.resolver(old), try arguments.resolver(new)) {
+    case (let old?, let new?): changes = try ResolverDiff(old, new).lines()
+    case (nil, nil): changes = try arguments.tokens([new]).changes(from: arguments.tokens([old])).map { "\($0)" }
+    default: throw UsageError("diff compares two files of tokens, or two resolver documents.")
+    }
+    changes.forEach(print)
     return changes.isEmpty ? 0 : 1
   }
 
   private func lint(_ list: [String]) throws -> Int32 {
     let arguments = try Arguments(list, options: ["allow", "contrast", "used"])
-    guard let first = arguments.files.first else { throw UsageError("A file is missing.") }
+    if arguments.files.isEmpty { throw UsageError("A file is missing.") }
     var lints: [TokenLint] = [.duplicateValues, .deprecatedReferences]
     for pair in arguments.values("contrast") {
       let parts = pair.split(separator: "/").map(String.init)
@@ -122,15 +138,8 @@ extension ThemeCommand {
     }
     let used = arguments.values("used")
     if !used.isEmpty { lints.append(.unused(except: Set(used))) }
-    let findings =
-      first.hasSuffix(".resolver.json")
-      ? try TokenResolver(contentsOf: first, allowing: arguments.leniencies()).lint(lints)
-      : try tokens(arguments.files, arguments).lint(lints)
+    let findings = try arguments.resolver()?.lint(lints) ?? arguments.tokens().lint(lints)
     findings.forEach { print("\($0)") }
     return findings.isEmpty ? 0 : 1
-  }
-
-  private func tokens(_ paths: [String], _ arguments: Arguments) throws -> ResolvedTokens {
-    try arguments.tokens(paths)
   }
 }

@@ -5,15 +5,17 @@ import Tokens
 struct TokenOutput {
   let arguments: Arguments
   let name: String
-  let print: (String) -> Void
+  let warn: (String) -> Void
 
-  init(_ arguments: Arguments, name: String, print: @escaping (String) -> Void) {
+  init(_ arguments: Arguments, name: String, warn: @escaping (String) -> Void) {
     self.arguments = arguments
     self.name = name
-    self.print = print
+    self.warn = warn
   }
 
   /// Returns the texts by their paths.
+  ///
+  /// - Throws: ``NoTokens`` if there are none.
   func texts(for output: String) throws -> [(path: String, text: String)] {
     let resolver = try arguments.resolver()
     switch URL(fileURLWithPath: output).pathExtension {
@@ -32,9 +34,7 @@ struct TokenOutput {
       } else {
         ThemeSource(try arguments.tokens(), name: name, protocols: protocols, imports: imports)
       }
-    source.warnings.forEach { print("\($0)") }
-    source.notes.forEach { print($0) }
-    return try source.text()
+    return try checked(source.text(), source.warnings, source.notes, isEmpty: source.isEmpty)
   }
 
   private func styleSheet(_ resolver: TokenResolver?) throws -> String {
@@ -44,18 +44,40 @@ struct TokenOutput {
       guard parts.count == 2 else { throw UsageError("“\(font)” is not <family>=<address>.") }
       fonts[parts[0]] = parts[1]
     }
-    guard let resolver else { return try TokenStyleSheet(arguments.tokens(), fonts: fonts).text() }
-    return try TokenStyleSheet(resolver, fonts: fonts, missing: arguments.missing()).text()
+    let sheet =
+      if let resolver {
+        try TokenStyleSheet(resolver, fonts: fonts, missing: arguments.missing())
+      } else {
+        TokenStyleSheet(try arguments.tokens(), fonts: fonts)
+      }
+    return try checked(sheet.text(), sheet.warnings, sheet.notes, isEmpty: sheet.isEmpty)
+  }
+
+  /// Returns a text, after the remarks about it.
+  private func checked(
+    _ text: @autoclosure () throws -> String, _ warnings: [TokenProblem], _ notes: [String] = [], isEmpty: Bool
+  ) throws -> String {
+    warnings.forEach { warn("\($0)") }
+    notes.forEach { warn("note: \($0)") }
+    let text = try text()
+    if isEmpty { throw NoTokens() }
+    return text
   }
 
   /// A file of resolved tokens, or one for each permutation, with the contexts in its name.
   private func files(_ output: String, _ resolver: TokenResolver?) throws -> [(path: String, text: String)] {
-    guard let resolver else { return [(output, try arguments.tokens().json())] }
+    func text(_ tokens: ResolvedTokens) throws -> String {
+      try checked(tokens.json(), tokens.warnings, isEmpty: tokens.isEmpty)
+    }
+    guard let resolver else { return [(output, try text(arguments.tokens()))] }
     let stem = output.hasSuffix(".tokens.json") ? output.dropLast(12) : output.dropLast(5)
     return try resolver.permutations.map { input in
       let contexts = resolver.modifiers.compactMap { input[$0.name] }
       let name = contexts.isEmpty ? "" : ".\(contexts.joined(separator: "-"))"
-      return ("\(stem)\(name).tokens.json", try resolver.resolved(input).json())
+      return ("\(stem)\(name).tokens.json", try text(resolver.resolved(input)))
     }
   }
 }
+
+/// The error of files without tokens, of which nothing is written.
+struct NoTokens: Error {}

@@ -7,9 +7,9 @@ internal struct GuideText {
   internal let chapters: [GuideChapter]
   internal let reader: GuideReader
 
-  /// The lines, each without characters that could break it, joined by newlines.
+  /// The lines, each without characters that could break it, and long ones in several, joined by newlines.
   internal var text: String {
-    (["# \(guide.title)"] + chapters.flatMap(lines)).map(\.printable).joined(separator: "\n")
+    (["# \(guide.title)"] + chapters.flatMap(lines)).flatMap { GuideLine.lines($0.printable) }.joined(separator: "\n")
   }
 
   private func lines(of chapter: GuideChapter) -> [String] {

@@ -1,8 +1,9 @@
 import Mod
-import StyleGuide
 import Styles
 import Testing
 import Widgets
+
+@testable import StyleGuide
 
 @MainActor @Suite("Text of a style guide") struct GuideTextTests {
   @Test("The text has the tokens, each combination in each state, its contrast and its findings")
@@ -66,6 +67,31 @@ import Widgets
         contrast: 1.51 light, 14.88 dark
         ! Label: The contrast of text is 1.51 in a light interface, and less than 4.5. (normal)
         """#)
+  }
+}
+
+@Suite("Lines of a style guide") struct GuideLineTests {
+  @Test("A long line ends after a comma in the fewest brackets, and the next ones are indented")
+  func breaksLines() {
+    let color = "Color(light: #111111, dark: #F2F2F2)"
+    let list =
+      "layer.shadows: [\(Array(repeating: "ShadowLayer(color: \(color), y: 2)", count: 5).joined(separator: ", "))]"
+    let line = "  Button \"\(String(repeating: "a, b", count: 20))\" titleColor: \(color), \(list), alpha: 0.5"
+    let lines = GuideLine.lines(line)
+    #expect(lines.count == 4 && lines.allSatisfy { $0.count <= 200 })
+    #expect(lines[0].hasSuffix("titleColor: \(color),") && lines[1].hasPrefix("    layer.shadows: [ShadowLayer("))
+    #expect(lines[1].hasSuffix("y: 2),") && lines[2].hasPrefix("    ShadowLayer(") && lines[2].hasSuffix("y: 2)],"))
+    #expect(lines[3] == "    alpha: 0.5")
+    #expect(lines.map { $0.drop { $0 == " " } }.joined(separator: " ") == line.drop { $0 == " " })
+  }
+
+  @Test("A line without commas ends at spaces, and a long word stays whole", arguments: [0, 1, 199, 200, 201, 1_000])
+  func keepsWords(_ count: Int) {
+    let word = String(repeating: "é", count: count)
+    #expect(GuideLine.lines(word) == [word])
+    let lines = GuideLine.lines("\(word) and \(word)")
+    #expect(lines.joined(separator: " ").split(separator: " ") == "\(word) and \(word)".split(separator: " "))
+    #expect(lines.count == (count <= 97 ? 1 : 3))
   }
 }
 

@@ -52,8 +52,9 @@ import Widgets
     #expect(guide.findings.map(\.description).allSatisfy { !$0.isEmpty })
   }
 
+  /// Returns the number of lines without those of states and the rests of long ones, which are indented.
   private func lineCount(of guide: StyleGuide) -> Int {
-    guide.text.split(separator: "\n", omittingEmptySubsequences: false).count
+    guide.text.split(separator: "\n", omittingEmptySubsequences: false).count { !$0.hasPrefix(" ") }
   }
 }
 

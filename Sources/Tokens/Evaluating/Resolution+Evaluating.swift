@@ -17,6 +17,9 @@ extension Resolution {
   /// The index of a value that has not been evaluated yet.
   private static let unknown: Int32 = -2
 
+  /// The index of a value that is not valid.
+  static let invalid: Int32 = -1
+
   /// Returns the index of a token's value, or -1 if it is not valid, which is reported.
   mutating func value(ofToken entry: Int32) -> Int32 {
     if entryValues[Int(entry)] == Self.unknown {

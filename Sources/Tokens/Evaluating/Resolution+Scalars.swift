@@ -52,7 +52,8 @@ extension Resolution {
     return nil
   }
 
-  private static func quantity(_ text: String) -> (Double, String)? {
+  /// Returns the number and the unit of a text, or `nil` if it does not begin with a number.
+  static func quantity(_ text: String) -> (Double, String)? {
     let unit = String(text.reversed().prefix { $0.isLetter }.reversed())
     return Double(text.dropLast(unit.count)).flatMap { $0.isFinite ? ($0, unit) : nil }
   }

@@ -70,20 +70,18 @@ internal struct StyleSheetWriter {
   }
 
   private func value(_ tokens: [Token]) -> String {
-    let aliases = tokens.map(alias)
+    let aliases = tokens.map { variable($0.equalAlias) }
     if let alias = aliases[0], aliases.allSatisfy({ $0 == alias }) { return alias }
     let texts = tokens.map { StyleSheetText($0.value).text }
+    let variables = tokens.map { $0.colorAliases.map(variable) }
     return texts[0].filled { index in
-      let colors = zip(zip(tokens, aliases), texts).map { token, text in
-        (token.0.type == .color ? token.1 : nil) ?? text.colors[index].styleSheetText
-      }
+      let colors = zip(variables, texts).map { $0[index] ?? $1.colors[index].styleSheetText }
       return Set(colors).count == 1 ? colors[0] : "light-dark(\(colors[0]), \(colors[1]))"
     }
   }
 
-  /// Returns the token that another one is an alias of, if it has its value, as a variable.
-  private func alias(_ token: Token) -> String? {
-    guard let alias = token.equalAlias, contract.properties[alias] != nil else { return nil }
-    return "var(\(StyleSheetText.name(alias)))"
+  private func variable(_ token: Token?) -> String? {
+    guard let path = token?.path, contract.properties[path] != nil else { return nil }
+    return "var(\(StyleSheetText.name(path)))"
   }
 }

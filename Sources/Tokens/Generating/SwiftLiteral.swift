@@ -20,6 +20,16 @@ extension Token.ValueType {
 }
 
 extension String {
+  /// The text on one line of a comment, without characters that the compiler refuses there.
+  internal var inComment: String {
+    let isSeparator: Set<Unicode.GeneralCategory> = [.control, .lineSeparator, .paragraphSeparator]
+    return String(
+      String.UnicodeScalarView(
+        unicodeScalars.map {
+          isSeparator.contains($0.properties.generalCategory) ? " " : $0
+        }))
+  }
+
   /// The text in Swift.
   internal var swiftLiteral: String {
     var result = "\""

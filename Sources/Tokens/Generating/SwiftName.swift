@@ -34,6 +34,25 @@ internal enum SwiftName {
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
+  /// Returns the name of a theme: `AcmeBrand` for `acme-brand`, and `ColorTheme` for `color`, because the source uses
+  /// the type of that name.
+  static func theme(_ name: String, besides protocols: [String] = []) -> String {
+    let name = type(name)
+    guard types.contains(name) || protocols.contains(name) else { return name }
+    return name + (name.hasSuffix("Theme") ? "Tokens" : "Theme")
+  }
+
+  /// The names of types that the source of a theme uses, which a struct of the same name would hide, and those that no
+  /// struct can have.
+  static let types: Set<String> = [
+    "Animation", "Any", "BorderLine", "Color", "ColorGradient", "Double", "Font", "Hashable", "PartialKeyPath",
+    "Protocol", "Sendable", "ShadowLayer", "String", "Theme", "Token", "TokenGroup", "TokenGroupValues", "Type",
+    "Typography", "TypographyTokens", "UnitCurve",
+  ]
+
+  /// The names of static members that the source of a theme has or uses.
+  static let members: Set<String> = ["standard", "deprecated", "deprecatedNames", "keyPaths"]
+
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",

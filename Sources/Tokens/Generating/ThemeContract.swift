@@ -1,18 +1,20 @@
 /// The tokens that all themes of a plan have, as a tree of groups.
-internal struct ThemeContract {
+internal struct ThemeContract: Sendable {
   /// A group of tokens, by its index.
-  struct Group {
+  struct Group: Sendable {
     /// The names of the properties that lead to the group.
     let names: [String]
+    /// The description of the group, or of the file for the theme.
+    var description: String?
     var members: [Member] = []
   }
 
   /// A property of a group.
-  struct Member {
+  struct Member: Sendable {
     let name: String
     let content: Content
 
-    enum Content {
+    enum Content: Sendable {
       /// A group, by its index.
       case group(Int)
       case token(Token)
@@ -22,6 +24,8 @@ internal struct ThemeContract {
   /// The groups, of which the first one is the theme itself. A group follows the one around it.
   private(set) var groups = [Group(names: [])]
   private(set) var problems: [TokenProblem] = []
+  /// Remarks about the tokens that some permutations lack.
+  private(set) var notes: [String] = []
 
   /// The paths of the tokens, in the order of the default permutation.
   private(set) var paths: [String] = []
@@ -39,6 +43,7 @@ internal struct ThemeContract {
   init(_ plan: ThemePlan, missing: MissingTokens) {
     self.plan = plan
     let sets = plan.variants.flatMap(\.appearances)
+    groups[0].description = plan.description
     var skipped: Set<String> = []
     var order: [Token] = []
     for tokens in sets {
@@ -60,7 +65,17 @@ internal struct ThemeContract {
         }
       }
     }
-    for token in order where !skipped.contains(token.path) { add(token) }
+    for token in order {
+      let path = token.path
+      if skipped.contains(path) {
+        notes.append("\(path) is left out, because not all permutations have it.")
+        continue
+      }
+      if missing == .default, sets.first?[path] == nil {
+        notes.append("\(path) has the value of another permutation, because the default one lacks it.")
+      }
+      add(token)
+    }
   }
 
   private mutating func add(_ token: Token) {
@@ -77,7 +92,7 @@ internal struct ThemeContract {
         report(.ambiguousName, token, "another name in Swift than \(other)", found: inner.joined(separator: "."))
         return
       }
-      groups.append(Group(names: inner))
+      groups.append(Group(names: inner, description: token.description(ofGroup: depth)))
       groups[group].members.append(Member(name: names[depth], content: .group(groups.count - 1)))
       group = groups.count - 1
       indices[inner] = group
@@ -104,5 +119,13 @@ internal struct ThemeContract {
 
   private mutating func report(_ kind: TokenProblem.Kind, _ token: Token, _ expected: String, found: String) {
     problems.append(token.problem(kind, expected, found: found))
+  }
+}
+
+extension Token {
+  /// Returns the description of the group around the token at a depth, of which the outermost has 0.
+  fileprivate func description(ofGroup depth: Int) -> String? {
+    let around = sequence(first: entry) { storage.entries[Int($0)].parent }.prefix { $0 > 0 }.reversed()
+    return around.dropFirst(depth).first.flatMap(storage.description)
   }
 }

@@ -10,6 +10,9 @@ internal struct ThemePlan: Sendable {
   /// The themes, of which the first one is the standard one.
   let variants: [Variant]
 
+  /// The description of the file or of the resolver document, if it has one.
+  var description: String?
+
   /// The names of the standard theme, besides `standard`.
   var synonyms: [String] = []
 
@@ -18,7 +21,16 @@ internal struct ThemePlan: Sendable {
 }
 
 extension ThemePlan {
-  init(_ tokens: ResolvedTokens) { self.init(variants: [Variant(name: "standard", appearances: [tokens])]) }
+  /// The deviations that were allowed, and other remarks about the files, each once.
+  var warnings: [TokenProblem] {
+    var known: Set<TokenProblem> = []
+    return variants.flatMap(\.appearances).flatMap(\.warnings).filter { known.insert($0).inserted }
+  }
+
+  init(_ tokens: ResolvedTokens) {
+    self.init(variants: [Variant(name: "standard", appearances: [tokens])])
+    description = tokens.storage.description(ofGroup: 0)
+  }
 
   /// Resolves all permutations of a resolver document.
   ///
@@ -37,6 +49,7 @@ extension ThemePlan {
     } else {
       self = try Self(resolver, axes, nil)
     }
+    description = resolver.description
   }
 
   private init(
@@ -57,11 +70,10 @@ extension ThemePlan {
   /// The path of a token that is no color and differs between the appearances of a theme.
   private var firstDifferenceBesidesColors: String? {
     for variant in variants where variant.appearances.count > 1 {
-      for token in variant.appearances[0] {
+      var shapes: [String: String] = [:]
+      for token in variant.appearances.joined() {
         let shape = token.value.swiftText.shape
-        for other in variant.appearances.dropFirst() {
-          if let value = other[token.path]?.value, value.swiftText.shape != shape { return token.path }
-        }
+        if shapes.updateValue(shape, forKey: token.path) ?? shape != shape { return token.path }
       }
     }
     return nil
@@ -87,6 +99,8 @@ internal struct ThemeNames {
 
   private let axes: [ThemeAxis]
   private var names: [String] = []
+  /// Whether the contexts of the first theme call it so.
+  private var isStandard = false
 
   init(axes: [ThemeAxis], choices: [[[String: String]]]) {
     // The first choice of each modifier is its default, so that the first permutation is the default one.
@@ -95,18 +109,27 @@ internal struct ThemeNames {
     }
     self.axes = zip(axes, choices).filter { $1.count > 1 }.map(\.0)
     names = permutations.indices.map { unambiguousName(permutations[$0]) }
+    isStandard = names.first == "standard"
     let isAmbiguous = Set(names).count < names.count
     if isAmbiguous { names = permutations.map { SwiftName.property(fullName($0, withAxes: true)) } }
+    // Different contexts can make one name, or that of another member.
+    var taken = SwiftName.members
+    names = names.map { name in
+      let plain = name.filter { $0 != "`" }
+      var (unique, number) = (SwiftName.members.contains(name) ? "\(name)Theme" : name, 1)
+      while !taken.insert(unique).inserted {
+        number += 1
+        unique = "\(plain)\(number)"
+      }
+      return unique
+    }
   }
 
   /// Returns the name of a theme, which is `standard` for the first one.
-  func name(_ index: Int) -> String {
-    if index == 0 { return "standard" }
-    return names[index] == "standard" ? "standardTheme" : names[index]
-  }
+  func name(_ index: Int) -> String { index == 0 ? "standard" : names[index] }
 
-  /// The name that the first theme has by its contexts.
-  var synonyms: [String] { axes.isEmpty || names[0] == "standard" ? [] : [names[0]] }
+  /// The name that the first theme has by its contexts, if these do not call it `standard`.
+  var synonyms: [String] { axes.isEmpty || isStandard ? [] : [names[0]] }
 
   /// The contexts that differ from the default ones, or all contexts for the default theme.
   private func unambiguousName(_ input: [String: String]) -> String {

@@ -13,9 +13,11 @@
 /// `UnitCurve`, a transition an `Animation`, a typography a struct with a `Font`, the line height and the tracking,
 /// shadows `ShadowLayer`s, a border a ``BorderLine``, and a gradient a `ColorGradient`.
 ///
-/// A color that is an alias is `.token(\Brand.base.blue)`, so that it follows when a theme replaces the other one.
+/// A color that is an alias, also inside of a shadow, a border or a gradient, is `.token(\Brand.base.blue)`, so that it
+/// follows when a theme replaces the other one.
 public struct ThemeSource: Sendable {
-  /// The name of the struct. Characters that Swift does not allow are left out.
+  /// The name of the struct. Characters that Swift does not allow are left out, and the name of a type that the source
+  /// uses gets an ending: `ColorTheme`.
   public let name: String
 
   /// The protocols that the struct conforms to, besides `Theme` and ``TokenGroup``.
@@ -28,6 +30,7 @@ public struct ThemeSource: Sendable {
   public let missing: MissingTokens
 
   internal let plan: ThemePlan
+  private let contract: ThemeContract
 
   /// Creates the source of a theme with one value, `standard`.
   ///
@@ -66,23 +69,30 @@ public struct ThemeSource: Sendable {
     _ plan: ThemePlan, _ name: String, _ protocols: [String], _ imports: [String], _ missing: MissingTokens
   ) {
     self.plan = plan
-    self.name = SwiftName.type(name)
+    self.name = SwiftName.theme(name, besides: protocols)
     self.protocols = protocols.filter { !["Theme", "TokenGroup", "Hashable", "Sendable"].contains($0) }
     self.imports = imports.filter { $0 != "Tokens" }
     self.missing = missing
+    contract = ThemeContract(plan, missing: missing)
   }
 
-  /// Returns the name of the struct for a name with other characters: `AcmeBrand` for `acme-brand`.
-  public static func typeName(for name: String) -> String { SwiftName.type(name) }
+  /// Returns the name of the struct for a name with other characters, or of a type that the source uses: `AcmeBrand`
+  /// for `acme-brand`, and `ColorTheme` for `color`.
+  public static func typeName(for name: String) -> String { SwiftName.theme(name) }
 
-  /// Remarks for people, such as the reason why light and dark became themes of their own.
-  public var notes: [String] { plan.notes }
+  /// Remarks for people, such as the reason why light and dark became themes of their own, and the tokens that are left
+  /// out because some permutations lack them.
+  public var notes: [String] { plan.notes + contract.notes }
 
-  /// The deviations that were allowed, and other remarks about the files, each once.
+  /// The deviations that were allowed, values that widgets do not have, and other remarks about the files, each once.
   public var warnings: [TokenProblem] {
     var known: Set<TokenProblem> = []
-    return plan.variants.flatMap(\.appearances).flatMap(\.warnings).filter { known.insert($0).inserted }
+    let values = plan.variants.flatMap(\.appearances).flatMap { $0.compactMap(\.approximation) }
+    return plan.warnings + values.filter { known.insert($0).inserted }
   }
+
+  /// Whether the theme has no tokens.
+  package var isEmpty: Bool { contract.paths.isEmpty }
 
   /// Returns the source.
   ///
@@ -90,7 +100,6 @@ public struct ThemeSource: Sendable {
   ///   another and ``missing`` does not say what to do, or has it with another type.
   /// - Complexity: O(*n* · *p*) in the number of tokens and permutations.
   public func text() throws(TokenError) -> String {
-    let contract = ThemeContract(plan, missing: missing)
     if !contract.problems.isEmpty { throw TokenError(contract.problems) }
     return ThemeWriter(self, contract).text()
   }

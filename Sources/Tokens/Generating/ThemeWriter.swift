@@ -3,14 +3,32 @@
 /// The source has what the compiler takes the least time for: explicit types, small structs, comparing by
 /// ``TokenGroup``, and statements in place of long expressions.
 internal struct ThemeWriter {
-  private let source: ThemeSource
-  private let contract: ThemeContract
-  private var plan: ThemePlan { source.plan }
+  let source: ThemeSource
+  let contract: ThemeContract
+  var plan: ThemePlan { source.plan }
 
   /// The number of properties up to which an initializer assigns them one by one, which takes O(*n*²) to check.
   private static let largestPlainGroup = 100
 
-  init(_ source: ThemeSource, _ contract: ThemeContract) { (self.source, self.contract) = (source, contract) }
+  /// The names of the structs, by the indices of their groups.
+  private let structs: [String]
+
+  init(_ source: ThemeSource, _ contract: ThemeContract) {
+    (self.source, self.contract) = (source, contract)
+    // The parts of different groups can make one name.
+    var taken = SwiftName.types.union([source.name])
+    structs = contract.groups.enumerated().map { index, group in
+      if index == 0 { return source.name }
+      let names = group.names.map { SwiftName.type($0) }
+      var (name, number) = (names.joined() + "Group", 1)
+      if taken.contains(name) { name = names.joined(separator: "_") + "Group" }
+      while !taken.insert(name).inserted {
+        number += 1
+        name = "\(names.joined())Group\(number)"
+      }
+      return name
+    }
+  }
 
   func text() -> String {
     let imports = (source.imports + ["Tokens"]).map { "import \($0)\n" }.joined()
@@ -34,12 +52,11 @@ extension ThemeWriter {
     let group = contract.groups[index]
     let isTheme = index == 0
     let conformances = isTheme ? (source.protocols + ["Theme", "TokenGroup"]).joined(separator: ", ") : "TokenGroup"
-    let name = isTheme ? source.name : Self.typeName(group.names)
-    let summary = isTheme ? "The design tokens of the theme." : "The tokens of `\(group.names.joined(separator: "."))`."
+    let summary = isTheme ? "The design tokens of the theme." : summary(group)
     let indent = isTheme ? "" : "  "
     let lines =
-      [
-        "/// \(summary)", "public nonisolated struct \(name): \(conformances) {",
+      Self.documentation(group.description, summary) + [
+        "public nonisolated struct \(structs[index]): \(conformances) {",
         group.members.map(declaration).joined(separator: "\n\n"), "",
       ] + initializer(group) + ["}"]
     let text = lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
@@ -50,35 +67,42 @@ extension ThemeWriter {
   private func declaration(_ member: ThemeContract.Member) -> String {
     switch member.content {
     case .group(let index):
-      return "  /// The tokens of `\(contract.groups[index].names.joined(separator: "."))`.\n"
-        + "  public var \(member.name): \(typeName(member))"
+      let group = contract.groups[index]
+      let lines = Self.documentation(group.description, summary(group)).map { "  \($0)\n" }
+      return lines.joined() + "  public var \(member.name): \(typeName(member))"
     case .token(let token):
       let value = token.isDeprecated ? " = \(value(of: token.path, in: plan.variants[0]) ?? "")" : ""
       return "\(comment(token))  public var \(member.name): \(typeName(member))\(value)"
     }
   }
 
-  private func typeName(_ member: ThemeContract.Member) -> String {
+  /// Groups inside each other have structs beside each other, of which the compiler makes shorter symbols.
+  func typeName(_ member: ThemeContract.Member) -> String {
     switch member.content {
-    case .group(let index): Self.typeName(contract.groups[index].names)
+    case .group(let index): structs[index]
     case .token(let token): token.type.swiftName
     }
   }
 
-  /// Groups inside each other have structs beside each other, of which the compiler makes shorter symbols.
-  private static func typeName(_ names: [String]) -> String {
-    names.map { SwiftName.type($0) }.joined() + "Group"
+  private func summary(_ group: ThemeContract.Group) -> String {
+    "The tokens of `\(group.names.joined(separator: ".").filter { $0 != "`" })`."
+  }
+
+  /// Returns a documentation comment: the description of the file, if there is one, and a summary of its own.
+  private static func documentation(_ description: String?, _ summary: String) -> [String] {
+    let lines = (description ?? "").split(whereSeparator: \.isNewline).map(String.init)
+    return (lines + (lines.isEmpty ? [] : [""]) + [summary]).map { line in
+      line.isEmpty ? "///" : "/// \(line.inComment)"
+    }
   }
 
   private func comment(_ token: Token) -> String {
-    let lines = (token.description ?? "").split(whereSeparator: \.isNewline).map { "  /// \($0)\n" }
     let alias = token.alias.map { ", which is `\($0)`" } ?? ""
     let deprecation =
       token.isDeprecated
       ? "  @available(*, deprecated, message: \((token.deprecationMessage ?? "Do not use it.").swiftLiteral))\n" : ""
-    let isDescribed = !lines.isEmpty
-    let summary = "  /// The token `\(token.path)`\(alias).\n"
-    return lines.joined() + (isDescribed ? "  ///\n" : "") + summary + deprecation
+    let lines = Self.documentation(token.description, "The token `\(token.path)`\(alias).")
+    return lines.map { "  \($0)\n" }.joined() + deprecation
   }
 
   /// Returns the initializer of a group, which is that of the standard theme.
@@ -108,19 +132,19 @@ extension ThemeWriter {
 
 extension ThemeWriter {
   /// Returns the value of a token in a theme, or `nil` if there is none.
-  private func value(of path: String, in variant: ThemePlan.Variant) -> String? {
+  func value(of path: String, in variant: ThemePlan.Variant) -> String? {
     let tokens = variant.appearances.compactMap { contract.token(path, in: $0) }
     guard let first = tokens.first else { return nil }
     if case .typography(let style) = first.value {
-      let font = keyPath(ofAlias: first).map { "Font.token(\($0).font)" }
+      let font = keyPath(of: first.equalAlias).map { "Font.token(\($0).font)" }
       return style.swiftLiteral(font: font ?? style.swiftFont)
     }
     let texts = tokens.map(\.value.swiftText)
+    let aliases = tokens.map { $0.colorAliases.map(keyPath) }
     return texts[0].filled { index in
       Self.color(
-        zip(tokens, texts).map { token, text in
-          let alias = token.type == .color ? keyPath(ofAlias: token) : nil
-          return alias.map { "Color.token(\($0))" } ?? text.colors[index].swiftWidgetColor
+        zip(aliases, texts).map { aliases, text in
+          aliases[index].map { "Color.token(\($0))" } ?? text.colors[index].swiftWidgetColor
         })
     }
   }
@@ -136,105 +160,18 @@ extension ThemeWriter {
     return "Color(\(arguments))"
   }
 
-  /// Returns the key path of a token of the theme, which must not be deprecated, because the compiler warns of that.
-  private func keyPath(ofAlias token: Token) -> String? {
-    guard let path = token.equalAlias, let names = contract.properties[path] else { return nil }
-    let isDeprecated = plan.variants.contains { $0.appearances.contains { $0[path]?.isDeprecated == true } }
-    return isDeprecated ? nil : "\\\(source.name).\(names.joined(separator: "."))"
-  }
-}
-
-extension ThemeWriter {
-  /// The themes, of which all but the first one are changes of it.
-  private var themes: String {
-    let standard = """
-        /// The theme of the default contexts.
-        public static let standard: \(source.name) = \(source.name)()
-
-      """
-    let synonyms = plan.synonyms.map {
-      "\n  /// The standard theme, by its contexts.\n  public static var \($0): \(source.name) { standard }\n"
-    }
-    let others = plan.variants.dropFirst().map { variant in
-      let changes = changes(of: variant).map { "    \($0)\n" }.joined()
-      let keyword = changes.isEmpty ? "let" : "var"
-      return """
-
-          /// The theme “\(variant.name.filter { $0 != "`" })”.
-          public static let \(variant.name): \(source.name) = {
-            \(keyword) theme: \(source.name) = standard
-        \(changes)    return theme
-          }()
-
-        """
-    }
-    return standard + synonyms.joined() + others.joined() + deprecated
-  }
-
-  private func changes(of variant: ThemePlan.Variant) -> [String] {
-    contract.groups.flatMap { group in
-      group.members.compactMap { member -> String? in
-        guard case .token(let token) = member.content, let value = value(of: token.path, in: variant),
-          value != self.value(of: token.path, in: plan.variants[0])
-        else { return nil }
-        let name = (group.names + [member.name]).joined(separator: ".")
-        return token.isDeprecated
-          ? "theme.replace(\(name.filter { $0 != "`" }.swiftLiteral), with: \(value) as \(typeName(member)))"
-          : "theme.\(name) = \(value)"
+  /// Returns the key path of a token of the theme, or of what it refers to if it is deprecated, because the compiler
+  /// warns of that.
+  private func keyPath(of token: Token?) -> String? {
+    var next = token
+    while let token = next {
+      let path = token.path
+      let isDeprecated = plan.variants.contains { $0.appearances.contains { $0[path]?.isDeprecated == true } }
+      if !isDeprecated, let names = contract.properties[path] {
+        return "\\\(source.name).\(names.joined(separator: "."))"
       }
+      next = token.equalAlias
     }
-  }
-
-  private var deprecated: String {
-    let names = contract.groups.flatMap { group in
-      group.members.compactMap { member -> String? in
-        guard case .token(let token) = member.content, token.isDeprecated else { return nil }
-        let name = (group.names + [member.name]).joined(separator: ".").filter { $0 != "`" }
-        return "    \(name.swiftLiteral): \((token.deprecationMessage ?? "Do not use it.").swiftLiteral),\n"
-      }
-    }
-    if names.isEmpty { return "" }
-    return """
-
-        /// The deprecated tokens, with what to use instead.
-        public static var deprecated: [PartialKeyPath<\(source.name)>: String] { keyPaths(of: deprecatedNames) }
-
-        private static let deprecatedNames: [String: String] = [
-      \(names.joined())  ]
-
-      """
-  }
-
-  /// The struct of text styles, if there are any.
-  private var typography: String {
-    let isUsed = contract.groups.contains { group in
-      group.members.contains { if case .token(let token) = $0.content { token.type == .typography } else { false } }
-    }
-    guard isUsed else { return "" }
-    return """
-
-      extension \(source.name) {
-        /// A text style.
-        public nonisolated struct Typography: TypographyTokens {
-          /// The typefaces, the size, the weight, the line height and the tracking.
-          public var font: Font
-          /// The weight.
-          public var weight: Font.Weight
-          /// The height of a line, in points.
-          public var lineHeight: Double
-          /// The space between letters besides that of the font, in points.
-          public var tracking: Double
-
-          /// Creates a text style.
-          public init(font: Font, weight: Font.Weight, lineHeight: Double, tracking: Double) {
-            self.font = font
-            self.weight = weight
-            self.lineHeight = lineHeight
-            self.tracking = tracking
-          }
-        }
-      }
-
-      """
+    return nil
   }
 }

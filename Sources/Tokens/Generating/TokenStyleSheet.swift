@@ -8,10 +8,11 @@
 /// The token `color.bg.accent` is `--color-bg-accent`. A color that differs between light and dark is `light-dark(…)`,
 /// those with high contrast are in a media query, and other permutations apply inside an element with the attribute
 /// `data-theme`, by the names of ``ThemeSource``. Everything is in the layer `tokens`, so that other rules win. An
-/// alias is `var(…)`. A typography is a value of `font`, with another property for the spacing of letters.
+/// alias is `var(…)`, and so is a color inside of a shadow, a border or a gradient that is a reference. A typography is
+/// a value of `font`, with another property for the spacing of letters.
 public struct TokenStyleSheet: Sendable {
   private let plan: ThemePlan
-  private let missing: MissingTokens
+  private let contract: ThemeContract
   private let fonts: [(family: String, file: String)]
 
   /// Creates the style sheet of tokens.
@@ -22,7 +23,7 @@ public struct TokenStyleSheet: Sendable {
   ///     default.
   public init(_ tokens: ResolvedTokens, fonts: [String: String] = [:]) {
     plan = ThemePlan(tokens)
-    missing = .error
+    contract = ThemeContract(plan, missing: .error)
     self.fonts = fonts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
@@ -39,9 +40,18 @@ public struct TokenStyleSheet: Sendable {
     _ resolver: TokenResolver, fonts: [String: String] = [:], missing: MissingTokens = .error
   ) throws(TokenError) {
     plan = try ThemePlan(resolver)
-    self.missing = missing
+    contract = ThemeContract(plan, missing: missing)
     self.fonts = fonts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
+
+  /// Remarks for people, such as the tokens that are left out because some permutations lack them.
+  package var notes: [String] { plan.notes + contract.notes }
+
+  /// The deviations that were allowed, and other remarks about the files, each once.
+  package var warnings: [TokenProblem] { plan.warnings }
+
+  /// Whether there are no tokens.
+  package var isEmpty: Bool { contract.paths.isEmpty }
 
   /// Returns the text.
   ///
@@ -49,7 +59,6 @@ public struct TokenStyleSheet: Sendable {
   ///   another and the treatment is an error.
   /// - Complexity: O(*n* · *p*) in the number of tokens and permutations.
   public func text() throws(TokenError) -> String {
-    let contract = ThemeContract(plan, missing: missing)
     if !contract.problems.isEmpty { throw TokenError(contract.problems) }
     let writer = StyleSheetWriter(plan, contract)
     if !writer.problems.isEmpty { throw TokenError(writer.problems) }

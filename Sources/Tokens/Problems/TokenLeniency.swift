@@ -30,7 +30,8 @@ public enum TokenLeniency: String, Hashable, Sendable, CaseIterable {
   case weightString
   /// A color component outside of its range, which stays as it is.
   case outOfRange
-  /// A type that the format does not have. Tokens of it, and their aliases, are left out.
+  /// A type that the format does not have. Tokens of it, with those that refer to them, are left out, and so are texts
+  /// in groups of it.
   case unknownType
   /// A key that the format does not have, which is ignored, but for an `alpha` beside a color, which is its opacity.
   case unknownKey

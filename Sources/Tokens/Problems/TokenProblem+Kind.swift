@@ -71,6 +71,9 @@ extension TokenProblem {
     case replacesGroup
     /// A modification of Tokens Studio that is not computed, as a warning.
     case ignoredModification
+    /// A weight of fonts or a style of borders that widgets do not have, in place of which the nearest one is drawn, as
+    /// a warning.
+    case approximated
     /// A finding of a lint, as a warning.
     case lint
   }

@@ -45,10 +45,15 @@ extension TokenProblem {
   }
 
   /// A Boolean value that indicates whether the tokens can be used in spite of the problem.
-  public var isWarning: Bool {
-    switch kind {
+  public var isWarning: Bool { kind.isWarning }
+}
+
+extension TokenProblem.Kind {
+  /// Whether the tokens can be used in spite of the problem.
+  internal var isWarning: Bool {
+    switch self {
     case .allowed, .hexDiffers, .clamped, .typeDiffersFromGroup, .groupIsEmpty, .replacesGroup, .ignoredModification,
-      .lint:
+      .approximated, .lint:
       true
     default: false
     }

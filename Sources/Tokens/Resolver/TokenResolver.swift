@@ -81,6 +81,9 @@ extension TokenResolver {
     return try ResolvedTokens(Resolution(documents, allowing: leniencies), layers)
   }
 
+  /// The description of the document, if it has one.
+  internal var description: String? { documents.first.flatMap { $0.child("description", of: 0).flatMap($0.string) } }
+
   /// Returns the index of the context of each modifier.
   private func contexts(for input: [String: String]) throws(TokenError) -> [Int] {
     var resolution = Resolution(documents, allowing: leniencies)

@@ -62,9 +62,11 @@ extension Resolution {
       let typePlace = Place(file: place.file, node: node)
       if let type = document.string(node).flatMap(Token.ValueType.init) {
         entries[Int(entry)].type = type
+        entries[Int(entry)].hasUnknownType = false
       } else {
         // A token of an own type is left out; a group of one has a type for none of its tokens.
         entries[Int(entry)].isBroken = properties.isToken
+        entries[Int(entry)].hasUnknownType = !properties.isToken
         let isString = document.string(node) == "string" && !leniencies.contains(.unknownType)
         _ = allows(
           isString ? .string : .unknownType, at: typePlace, otherwise: .unknownType, expected: "one of the 13 types")
@@ -75,7 +77,14 @@ extension Resolution {
       if isValid { entries[Int(entry)].deprecated = Place(file: place.file, node: node) }
       check(node, in: place.file, isValid, "true, false or an explanation")
     }
-    if let node = properties.description { check(node, in: place.file, document.kind(of: node) == .string, "a string") }
+    if let node = properties.description {
+      let isString = document.kind(of: node) == .string
+      // Files over the first one describe what they change.
+      if isString, entry > 0 || entries[0].description == nil {
+        entries[Int(entry)].description = Place(file: place.file, node: node)
+      }
+      check(node, in: place.file, isString, "a string")
+    }
     if let node = properties.extensions {
       check(node, in: place.file, document.kind(of: node) == .object, "an object with a key for each vendor")
     }

@@ -71,7 +71,9 @@ extension Resolution {
         .typeDiffersFromGroup, at: entries[Int(entry)].place,
         expected: "the type \(other.rawValue) of the group it extends", found: type.rawValue)
     }
-    entries[Int(entry)].type = entries[Int(entry)].type ?? inherited.type
+    if entries[Int(entry)].type == nil, !entries[Int(entry)].hasUnknownType {
+      (entries[Int(entry)].type, entries[Int(entry)].hasUnknownType) = (inherited.type, inherited.hasUnknownType)
+    }
     entries[Int(entry)].deprecated = entries[Int(entry)].deprecated ?? inherited.deprecated
     for child in children(of: base) {
       let original = entries[Int(child)]

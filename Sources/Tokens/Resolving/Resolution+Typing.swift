@@ -5,7 +5,9 @@ extension Resolution {
   mutating func inheritTypes() {
     // A parent has a lower index than its children.
     for index in entries.indices.dropFirst() where entries[index].type == nil && !entries[index].isToken {
-      entries[index].type = entries[Int(entries[index].parent)].type
+      if entries[index].hasUnknownType { continue }
+      let outer = entries[Int(entries[index].parent)]
+      (entries[index].type, entries[index].hasUnknownType) = (outer.type, outer.hasUnknownType)
     }
   }
 
@@ -16,7 +18,7 @@ extension Resolution {
     let token = entries[Int(entry)]
     if let type = token.type { return type }
     let outer = entries[Int(token.parent)].type
-    guard isReference(token.valuePlace) else { return outer ?? guessedType(of: token.valuePlace) }
+    guard isReference(token.valuePlace) else { return outer ?? guessedType(of: token.valuePlace, in: token.parent) }
     guard let target = target(of: token.valuePlace) else { return nil }
     let type = target.isWhole ? typeOfValue(target.entry) : typeInside(target)
     if let type, let outer, type != outer {
@@ -24,13 +26,14 @@ extension Resolution {
         .typeDiffersFromGroup, at: token.valuePlace, expected: "a reference to the group's type \(outer.rawValue)",
         found: type.rawValue)
     }
-    return type ?? outer ?? guessedType(of: target.place)
+    let owner = entries[Int(target.entry)]
+    return type ?? outer ?? guessedType(of: target.place, in: owner.isToken ? owner.parent : target.entry)
   }
 
   /// Returns the type of a token that is no alias.
   private mutating func typeOfValue(_ entry: Int32) -> Token.ValueType? {
     let token = entries[Int(entry)]
-    return token.type ?? entries[Int(token.parent)].type ?? guessedType(of: token.valuePlace)
+    return token.type ?? entries[Int(token.parent)].type ?? guessedType(of: token.valuePlace, in: token.parent)
   }
 
   /// Returns the type of a part of a value.
@@ -53,8 +56,18 @@ extension Resolution {
   }
 
   /// Returns the type that the form of a value leaves possible, if untyped tokens are allowed.
-  private mutating func guessedType(of place: Place) -> Token.ValueType? {
-    let type = Token.ValueType.guessed(from: place.node, in: documents[Int(place.file)])
+  private mutating func guessedType(of place: Place, in group: Int32) -> Token.ValueType? {
+    let document = documents[Int(place.file)]
+    let type = Token.ValueType.guessed(from: place.node, in: document)
+    // Any text could be of the unknown type.
+    if entries[Int(group)].hasUnknownType, document.kind(of: place.node) == .string,
+      type.map({ ![.color, .dimension, .duration].contains($0) }) ?? true
+    {
+      _ = allows(
+        leniencies.contains(.unknownType) ? .unknownType : .string, at: place, otherwise: .unknownType,
+        expected: "a $type of the token, because that of its group is none of the 13")
+      return nil
+    }
     let isAllowed = allows(
       .untyped, at: place, otherwise: .missingType, expected: "a $type of the token or of a group around it")
     if isAllowed, type == nil {
@@ -94,7 +107,13 @@ extension Token.ValueType {
     case .number: return .number
     case .string:
       guard let text = document.string(node) else { return nil }
-      return text.hasPrefix("#") ? .color : Token.FontWeight(named: text) != nil ? .fontWeight : .fontFamily
+      if text.hasPrefix("#") { return .color }
+      if let unit = Resolution.quantity(text)?.1 {
+        if Token.Duration.Unit(rawValue: unit) != nil { return .duration }
+        return Token.Dimension.Unit(rawValue: unit) != nil || ["dp", "pt"].contains(unit) ? .dimension : nil
+      }
+      if Token.FontWeight(named: text) != nil { return .fontWeight }
+      return text.first?.isNumber == true ? nil : .fontFamily
     case .array:
       guard let first = document.children(of: node).first(where: { _ in true }) else { return nil }
       switch document.kind(of: first) {

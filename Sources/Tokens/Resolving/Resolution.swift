@@ -128,8 +128,12 @@ internal struct Entry {
   var value: Int32 = -1
   /// The type that the token or group has by itself or by what it extends.
   var type: Token.ValueType?
+  /// Whether the group has a type that the format does not have, of its own or of a group around it.
+  var hasUnknownType = false
   /// The `$deprecated` of the token or group.
   var deprecated: Place?
+  /// The `$description` of a group, which is that of the last file, or of the first one for the root.
+  var description: Place?
   /// The `$extends` of a group.
   var extends: Place?
   /// Whether the token cannot be used, for a reason that has been reported.

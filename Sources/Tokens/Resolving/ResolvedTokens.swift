@@ -30,6 +30,7 @@ public struct ResolvedTokens: Sendable {
     var resolution = resolution
     let order = resolution.resolve(layers)
     if resolution.leniencies.contains(.skippingInvalid) { resolution.skipInvalid() }
+    if resolution.log.isOnlyWarnings { resolution.reportLeftOut() }
     let problems = resolution.documents.flatMap(\.warnings) + resolution.log.problems(in: resolution.documents)
     if !problems.allSatisfy(\.isWarning) { throw TokenError(problems) }
     self.order = order
@@ -58,6 +59,11 @@ extension ResolvedTokens {
       entryValues = resolution.entryValues
       lines = resolution.documents.map { Lines(of: $0.bytes) }
       children = resolution.children
+    }
+
+    /// Returns the description of a group, or of the whole file for the root, if it has one.
+    func description(ofGroup entry: Int32) -> String? {
+      entries[Int(entry)].description.flatMap { documents[Int($0.file)].string($0.node) }
     }
 
     /// Returns the token or group at the end of a path of names.

@@ -52,11 +52,11 @@ extension Token {
 }
 
 extension Token {
-  /// The path of the token that the value is a reference to, if it has the same value: a modification of Tokens Studio
-  /// makes another.
-  internal var equalAlias: String? {
+  /// The token that the value is a reference to, if it has the same value: a modification of Tokens Studio makes
+  /// another.
+  internal var equalAlias: Token? {
     guard let target = aliasEntry.map({ Token(storage: storage, entry: $0) }), target.value == value else { return nil }
-    return target.path
+    return target
   }
 
   internal var own: Entry { storage.entries[Int(entry)] }

@@ -1,6 +1,6 @@
 extension Color: CustomStringConvertible {
   /// The color's name, `.systemRed`, the name of a token, `.accent`, or the components: `#FF9900`,
-  /// `#FF9900.withAlphaComponent(0.5)`.
+  /// `#FF9900.withAlphaComponent(0.5)`, `Color(red: 0.2, green: 0.3333, blue: 1.0)` with four digits.
   public var description: String {
     let appearances = appearances.value
     let (light, dark) = (appearances.light.description, appearances.dark.description)
@@ -36,11 +36,14 @@ extension Color.Components: CustomStringConvertible {
   }
 
   private var literal: String {
+    // More digits show nothing.
+    func text(_ component: Double) -> String { "\((component * 10_000).rounded() / 10_000)" }
     if isWide {
       let color = displayP3
-      return "Color(displayP3Red: \(color.x), green: \(color.y), blue: \(color.z))"
+      return "Color(displayP3Red: \(text(color.x)), green: \(text(color.y)), blue: \(text(color.z)))"
     }
     if isHexExact { return hex }
-    return red == green && green == blue ? "Color(white: \(red))" : "Color(red: \(red), green: \(green), blue: \(blue))"
+    return red == green && green == blue
+      ? "Color(white: \(text(red)))" : "Color(red: \(text(red)), green: \(text(green)), blue: \(text(blue)))"
   }
 }

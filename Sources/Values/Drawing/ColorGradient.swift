@@ -11,3 +11,12 @@ public struct ColorGradient: Hashable, Sendable {
     self.locations = locations
   }
 }
+
+extension ColorGradient: CustomStringConvertible {
+  /// The colors and their locations: `ColorGradient(colors: [#AA0000, .white], locations: [0, 1])`.
+  ///
+  /// - Complexity: O(*n*) in the number of colors.
+  public var description: String {
+    "ColorGradient(colors: \(colors), locations: [\(locations.map(\.sourceText).joined(separator: ", "))])"
+  }
+}

@@ -47,3 +47,13 @@ public struct ShadowLayer: Hashable, Sendable {
   /// Whether the shadow is a line around the shape.
   package var isRing: Bool { spread > 0 && blur <= 0 && x == 0 && y == 0 }
 }
+
+extension ShadowLayer: CustomStringConvertible {
+  /// The color, and the numbers that are not 0: `ShadowLayer(color: .black, y: 2, blur: 6)`, `.ring(.red, width: 2)`.
+  public var description: String {
+    if isRing, !isInset { return ".ring(\(color), width: \(spread.sourceText))" }
+    let numbers = [("x", x), ("y", y), ("blur", blur), ("spread", spread)].filter { $0.1 != 0 }
+    let parts = ["color: \(color)"] + numbers.map { "\($0): \($1.sourceText)" } + (isInset ? ["isInset: true"] : [])
+    return "ShadowLayer(\(parts.joined(separator: ", ")))"
+  }
+}

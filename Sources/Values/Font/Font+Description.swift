@@ -6,29 +6,24 @@ extension Font: CustomStringConvertible {
   public var description: String {
     let parts = [("lineHeight", spacing.$lineHeight), ("tracking", spacing.$tracking)]
     return parts.reduce(faceDescription) { text, part in
-      text + (part.1.map { ".\(part.0)(\(Self.text($0)))" } ?? "")
+      text + (part.1.map { ".\(part.0)(\($0.sourceText))" } ?? "")
     }
   }
 
   private var faceDescription: String {
     if let token {
-      let size = token.$size.map { ".withSize(\(Self.text($0)))" } ?? ""
+      let size = token.$size.map { ".withSize(\($0.sourceText))" } ?? ""
       return ".\(token.path.name)\(size)\(token.weight.map { ".weight(.\($0))" } ?? "")"
     }
     if let textStyle {
       let isUsual = weight == Font.preferredFont(forTextStyle: textStyle).weight
       return ".\(textStyle)\(isUsual ? "" : ".weight(.\(weight))")"
     }
-    var traits = [Self.text(sizeWithToken)]
+    var traits = [sizeWithToken.sourceText]
     if weight != .regular { traits.append("weight: .\(weight)") }
     if design != .default { traits.append("design: .\(design)") }
     if isItalic { traits.append("italic") }
     if let name { traits.insert(name.quoted, at: 0) }
     return "\(name == nil ? ".system" : "Font")(\(traits.joined(separator: ", ")))"
-  }
-
-  /// Returns a size as source code.
-  private static func text(_ size: Double) -> String {
-    size.tokenPath.map { NumberToken(path: $0).description } ?? size.shortest
   }
 }

@@ -32,6 +32,9 @@ extension Double {
     return NumberTokens.index(of: self).flatMap { index in NumberTokens.known.withLock { $0.path(at: index) } }
   }
 
+  /// The token, or the shortest text of the number: `.token(\Brand.radius)`, `16`.
+  package var sourceText: String { tokenPath.map { NumberToken(path: $0).description } ?? shortest }
+
   /// Returns the number, or the value of the token in the themes of the surroundings.
   package func withoutTokens(in themes: Themes) -> Double {
     var (number, seen) = (self, [TokenPath]())

@@ -48,6 +48,27 @@ import Testing
     #expect(try resolve(text, allowing: [.unresolvedReference]).map(\.path) == ["c"])
   }
 
+  @Test("A text in a group of an unknown type is left out, unless it can only be a color or a length")
+  func leavesOutTexts() throws {
+    let text = ##"""
+      {"$type": "dimension", "x": {"$type": "opacity", "half": {"$value": "50%"}, "name": {"$value": "normal"},
+        "number": {"$value": 0.5}, "color": {"$value": "#ff0000"}, "length": {"$value": "16px"},
+        "in": {"digits": {"$value": "16"}, "$root": {"$value": "{gap}"}}}, "gap": {"$value": \##(px)}}
+      """##
+    let tokens = try resolve(text, allowing: .all)
+    #expect(tokens.map(\.path) == ["x.number", "x.color", "x.length", "x.in.$root", "gap"])
+    #expect(tokens["x.length"]?.value.description == "16px")
+    for path in ["x.half", "x.name", "x.in.digits"] {
+      #expect(tokens.warnings.filter { $0.path == path }.map(\.kind) == [.allowed(.unknownType)])
+    }
+  }
+
+  @Test(
+    "A text without a type that begins with a number is no typeface", arguments: ["50%", "16", ".5", "2 px", "8foo"])
+  func guessesNoTypefaces(_ text: String) {
+    #expect(kinds(#"{"a": {"$value": "\#(text)"}}"#, allowing: .all).contains(.missingType))
+  }
+
   @Test("A key that the format does not have is ignored if that is allowed")
   func ignoresUnknownKeys() throws {
     let text = #"{"a": {"$type": "number", "$value": 1, "alpha": 0.5, "$x": 1}}"#

@@ -15,6 +15,35 @@ import Tokens
     #expect(kinds("{", allowing: .skippingInvalid) == [.syntax])
   }
 
+  @Test("No token is left out without a warning of its own", arguments: [false, true])
+  func namesAll(_ isSkipping: Bool) throws {
+    let leniencies: Set<TokenLeniency> = isSkipping ? .all.union([.skippingInvalid]) : .all
+    let text = #"""
+      {"m": {"$type": "borderRadius", "$value": "6px"}, "card": {"$type": "dimension", "$value": "{m}"},
+       "card2": {"$value": "{card}"}, "pointer": {"$type": "number", "$ref": "#/m/$value/x"},
+       "line": {"$type": "border", "$value": {"color": \#(black), "width": "{m}", "style": "solid", "x": 1}},
+       "base": {"$type": "dimension", "in": {"a": {"$value": "{m}"}, "b": {"$type": "none", "$value": 1}}},
+       "other": {"$extends": "{base}"}, "ok": {"$type": "number", "$value": 1}}
+      """#
+    let tokens = try resolve(text, allowing: leniencies)
+    #expect(tokens.map(\.path) == ["ok"])
+    let missing = ["m", "card", "card2", "pointer", "line", "base.in.a", "base.in.b", "other.in.a", "other.in.b"]
+    for path in missing {
+      let warnings = tokens.warnings.filter { $0.path == path && $0.kind != .allowed(.unknownKey) }
+      #expect(warnings.count == 1, "\(path): \(warnings)")
+    }
+    #expect(tokens.warnings.first { $0.path == "line" }?.found == #""{m}""#)
+    #expect(tokens.warnings.first { $0.path == "other.in.b" }?.found == "base.in.b")
+  }
+
+  @Test("A group that a later file replaces by a token is not said to be left out")
+  func forgetsReplacedGroups() throws {
+    let first = try TokenFile(#"{"a": {"b": {"$type": "number", "$value": 1}}, "c": {"$value": "{x}"}}"#)
+    let layers = [first, try TokenFile(token("number", "2"))]
+    let tokens = try ResolvedTokens(layers: layers, allowing: .skippingInvalid)
+    #expect(tokens.warnings.map(\.path) == ["c", "a"])
+  }
+
   @Test("Comments and trailing commas are errors that name their leniencies, or warnings")
   func allowsComments() throws {
     let text = """

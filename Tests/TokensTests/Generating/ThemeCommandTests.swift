@@ -17,8 +17,15 @@ import Testing
 
   private func run(_ arguments: String...) -> (code: Int32, output: String) {
     var lines: [String] = []
-    let code = ThemeCommand(arguments) { lines.append($0) }.run()
+    let code = ThemeCommand(arguments, print: { lines.append($0) }, warn: { lines.append($0) }).run()
     return (code, lines.joined(separator: "\n").replacing(folder.path + "/", with: ""))
+  }
+
+  /// Returns the remarks, without the results.
+  private func remarks(_ arguments: String...) -> [String] {
+    var lines: [String] = []
+    _ = ThemeCommand(arguments, print: { _ in }, warn: { lines.append($0) }).run()
+    return lines.map { $0.replacing(folder.path + "/", with: "") }
   }
 
   @Test("The source is written beside the tokens, and a stale one fails the check")
@@ -69,6 +76,45 @@ import Testing
     #expect(run(wrong).code == 2 && !run(wrong).output.contains("note"))
   }
 
+  @Test("Remarks and errors are not results, and each output has the same ones", arguments: ["swift", "css", "json"])
+  func separatesRemarks(_ format: String) throws {
+    let output = folder.appendingPathComponent("out.\(format)").path
+    let path = try file("a.json", #"{"a": {"$value": 1}}"#)
+    #expect(remarks(path, "--output", output).first?.hasPrefix("a.json:1:18: error: a: ") == true)
+    let warnings = remarks(path, "--output", output, "--allow", "all")
+    #expect(warnings.count == 1 && warnings[0].hasPrefix("a.json:1:18: warning: a: "))
+    #expect(remarks("lint", path, "--allow", "all") == [] && remarks("--help") == [] && remarks("lint").count == 1)
+    let lines = try [file("w.json", token("fontWeight", "350"))].flatMap { remarks($0, "--output", output) }
+    #expect(lines.count == (format == "swift" ? 1 : 0))
+  }
+
+  @Test("Files without tokens fail, and nothing is written", arguments: ["swift", "css", "json"])
+  func refusesEmptyFiles(_ format: String) throws {
+    let output = folder.appendingPathComponent("out.\(format)").path
+    for text in ["{}", #"{"a": {"value": "1", "type": "color"}}"#] {
+      let (code, lines) = try run(file("a.json", text), "--allow", "all,skippingInvalid", "--output", output)
+      #expect(code == 1 && lines.hasSuffix("The files have no tokens that can be read, so that nothing is written."))
+    }
+    #expect(!FileManager.default.fileExists(atPath: output))
+  }
+
+  @Test("Resolver documents are compared by their permutations")
+  func comparesResolvers() throws {
+    func document(_ name: String, _ contexts: String) throws -> String {
+      try file(
+        name,
+        #"{"version": "2025.10", "resolutionOrder": [{"type": "modifier", "name": "m", "contexts": {\#(contexts)}}]}"#)
+    }
+    func context(_ name: String, _ value: String) -> String { #""\#(name)": [\#(token("number", value))]"# }
+    let old = try document("old.resolver.json", [context("day", "1"), context("dusk", "1")].joined(separator: ", "))
+    let new = try document("new.resolver.json", [context("day", "2"), context("night", "3")].joined(separator: ", "))
+    #expect(
+      run("diff", old, new) == (1, "+ the context night of m\n- the context dusk of m\na: 1 → 2 (m day)"))
+    #expect(run("diff", old, old) == (0, ""))
+    let plain = try file("a.tokens.json", token("number", "1"))
+    #expect(run("diff", old, plain).output.hasPrefix("diff compares two files of tokens, or two resolver documents."))
+  }
+
   @Test("Differences are printed, and fail")
   func printsDifferences() throws {
     let (one, two) = (try file("1.json", token("number", "1")), try file("2.json", token("number", "2")))
@@ -112,7 +158,10 @@ import Testing
         "day": [], "night": [\#(token("number", "1"))]}}]}
       """#)
     #expect(run(path).code == 2 && run(path).output.contains("`--missing default`"))
-    #expect(run(path, "--missing", "default").code == 0)
+    let note = "note: a has the value of another permutation, because the default one lacks it."
+    #expect(remarks(path, "--missing", "default") == [note] && run(path, "--missing", "default").code == 0)
+    #expect(remarks(path, "--missing", "skip")[0] == "note: a is left out, because not all permutations have it.")
+    #expect(run(path, "--missing", "skip").code == 1)
     #expect(run(path, "--missing", "x").output.hasPrefix("There is no treatment “x”"))
     #expect(run(path, path).output.contains("give it alone"))
     #expect(run("a.txt").output.hasPrefix("a.txt is no tokens file"))

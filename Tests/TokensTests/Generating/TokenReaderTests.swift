@@ -4,7 +4,7 @@ import Widgets
 @testable import Tokens
 
 @Suite("Readers of themes") struct TokenReaderTests {
-  private static let values: KeyValuePairs<String, String> = [
+  static let values: KeyValuePairs<String, String> = [
     "color": black, "dimension": #"{"value": 1.5, "unit": "rem"}"#, "fontFamily": "\"Inter\"", "fontWeight": "640",
     "duration": ms, "cubicBezier": "[0, 0, 1, 1]", "number": "3", "strokeStyle": "\"solid\"",
     "border": #"{"color": \#(black), "width": \#(px), "style": "solid"}"#,

@@ -72,6 +72,15 @@ import Tokens
       ])
   }
 
+  @Test("Colors inside shadows, borders and gradients that are references are variables")
+  func keepsReferences() throws {
+    let text = try TokenStyleSheet(resolve(ThemeWriterTests.composites)).text()
+    #expect(text.contains("--one: 1px 1px 1px 1px var(--c-a);\n") && text.contains("--same: var(--pair);\n"))
+    #expect(text.contains("--pair: 1px 1px 1px 1px var(--c-a), 1px 1px 1px 1px #000000;\n"))
+    #expect(text.contains("--border: 1px solid var(--c-b);\n"))
+    #expect(text.contains("--gradient: linear-gradient(var(--c-b) 0%, #000000 100%);\n"))
+  }
+
   @Test("Tokens whose names are the same in style sheets are an error")
   func reportsNames() {
     let text = #"{"$type": "number", "a": {"b": {"$value": 1}}, "a-b": {"$value": 1}}"#

@@ -85,6 +85,7 @@ import Values
       (Color(hex: 0x0066CC, alpha: 0.25), "#0066CC.withAlphaComponent(0.25)"),
       (Color(white: 0.3), "Color(white: 0.3)"),
       (Color(red: 0.3, green: 0, blue: 1), "Color(red: 0.3, green: 0.0, blue: 1.0)"),
+      (Color(red: 0.4632796, green: 0.12, blue: 1), "Color(red: 0.4633, green: 0.12, blue: 1.0)"),
       (Color(light: .white, dark: Color(hex: 0x0066CC)), "Color(light: .white, dark: #0066CC)"),
     ])
   func description(color: Color, text: String) {

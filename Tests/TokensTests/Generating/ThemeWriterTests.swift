@@ -1,0 +1,104 @@
+import Testing
+import Tokens
+
+@Suite("Texts of themes") struct ThemeWriterTests {
+  private func source(_ text: String) throws -> String { try ThemeSource(resolve(text), name: "Brand").text() }
+
+  @Test("Descriptions of the file and of groups are those of structs and properties")
+  func describesGroups() throws {
+    let text = try source(
+      #"""
+      {"$description": "Our brand.\nIt is blue.", "in": {"$description": "All numbers.", "$type": "number",
+        "a": {"$value": 1}, "b": {"c": {"$value": 1}}}}
+      """#)
+    #expect(
+      text.contains(
+        """
+        /// Our brand.
+        /// It is blue.
+        ///
+        /// The design tokens of the theme.
+        public nonisolated struct Brand: Theme, TokenGroup {
+          /// All numbers.
+          ///
+          /// The tokens of `in`.
+          public var `in`: InGroup
+        """))
+    #expect(
+      text.contains(
+        """
+        extension Brand {
+          /// All numbers.
+          ///
+          /// The tokens of `in`.
+          public nonisolated struct InGroup: TokenGroup {
+        """))
+    #expect(text.contains("extension Brand {\n  /// The tokens of `in.b`.\n  public nonisolated struct InBGroup"))
+  }
+
+  @Test("The first file describes the theme, and the last one a group")
+  func describesLayers() throws {
+    let group = token("number", "1").dropFirst()
+    func file(_ name: String) throws -> TokenFile {
+      try TokenFile(
+        #"{"$description": "File \#(name).", "a": {"$description": "Group \#(name).", \#(group)}"#
+      )
+    }
+    let text = try ThemeSource(ResolvedTokens(layers: [file("one"), file("two")]), name: "Brand").text()
+    #expect(text.contains("/// File one.\n") && !text.contains("File two"))
+    #expect(text.contains("/// Group two.\n") && !text.contains("Group one"))
+  }
+
+  @Test("A resolver document describes the theme, and not the files that it names")
+  func describesResolvers() throws {
+    let resolver = try TokenResolver(
+      #"""
+      {"version": "2025.10", "description": "Our brand.", "resolutionOrder": [{"type": "set", "name": "s", "sources": [
+        {"$description": "A file.", "a": {"$type": "number", "$value": 1}}]}]}
+      """#)
+    let text = try ThemeSource(resolver, name: "Brand").text()
+    #expect(text.contains("/// Our brand.\n///\n") && !text.contains("A file."))
+  }
+
+  @Test("Descriptions and names cannot end a comment")
+  func escapesComments() throws {
+    let text = try source(
+      #"{"a\n\u2028b": {"$type": "number", "$value": 1, "$description": "One\u0000\u0007two\u2029three\r\nfour"}}"#)
+    #expect(
+      text.contains(
+        "  /// One  two\n  /// three\n  /// four\n  ///\n  /// The token `a  b`.\n  public var aB: Double\n"))
+  }
+
+  @Test("An alias of a deprecated alias refers to what that one refers to")
+  func passesDeprecatedAliases() throws {
+    let text = try source(
+      #"""
+      {"$type": "color", "a": {"$value": \#(black)}, "b": {"$deprecated": true, "$value": "{a}"},
+        "c": {"$value": "{b}"}, "d": {"$deprecated": true, "$value": \#(black)}, "e": {"$value": "{d}"}}
+      """#)
+    #expect(text.contains("public var b: Color = Color.token(\\Brand.a)\n"))
+    #expect(text.contains("self.c = Color.token(\\Brand.a)\n") && text.contains("self.e = Color(hex: 0x000000)\n"))
+  }
+
+  static let composites = #"""
+    {"c": {"$type": "color", "a": {"$value": \#(black)}, "b": {"$value": "{c.a}"}},
+      "own": {"$type": "shadow", "$value": \#(ValueTests.shadow())},
+      "one": {"$type": "shadow", "$value": [\#(ValueTests.shadow().replacing(black, with: #""{c.a}""#))]},
+      "pair": {"$type": "shadow", "$value": ["{one}", \#(ValueTests.shadow())]},
+      "same": {"$type": "shadow", "$value": "{pair}"},
+      "border": {"$type": "border", "$value": {"color": {"$ref": "#/c/b/$value"}, "width": \#(px), "style": "solid"}},
+      "gradient": {"$type": "gradient", "$value": [{"color": "{c.b}", "position": 0},
+        {"color": \#(black), "position": 1}]}}
+    """#
+
+  @Test("Colors inside shadows, borders and gradients that are references refer to the other token")
+  func keepsReferences() throws {
+    let text = try source(Self.composites)
+    let (own, base) = ("Color(hex: 0x000000)", "Color.token(\\Brand.c.a)")
+    func shadow(_ color: String) -> String { "ShadowLayer(color: \(color), x: 1, y: 1, blur: 1, spread: 1)" }
+    #expect(text.contains("self.own = [\(shadow(own))]\n") && text.contains("self.one = [\(shadow(base))]\n"))
+    for name in ["pair", "same"] { #expect(text.contains("self.\(name) = [\(shadow(base)), \(shadow(own))]\n")) }
+    #expect(text.contains("self.border = BorderLine(color: Color.token(\\Brand.c.b), width: 1)\n"))
+    #expect(text.contains("ColorGradient(colors: [Color.token(\\Brand.c.b), \(own)], locations: [0, 1])\n"))
+  }
+}

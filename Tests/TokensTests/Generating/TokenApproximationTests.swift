@@ -1,0 +1,30 @@
+import Testing
+import Tokens
+
+@Suite("Values that widgets do not have") struct TokenApproximationTests {
+  private func warnings(_ text: String) throws -> [TokenProblem] {
+    ThemeSource(try resolve(text), name: "Brand").warnings
+  }
+
+  @Test("A weight between those of fonts is a warning once, where it is written", arguments: ["350", "950", "1"])
+  func findsWeights(_ weight: String) throws {
+    let style = ValueTests.typography()
+    let text = #"""
+      {"w": {"$type": "fontWeight", "$value": \#(weight)}, "alias": {"$value": "{w}"},
+       "t": {"$type": "typography", "$value": \#(style.replacing("400", with: #""{w}""#))},
+       "own": {"$type": "typography", "$value": \#(style.replacing("400", with: weight))}}
+      """#
+    #expect(try warnings(text).map(\.path) == ["w", "own"])
+    #expect(try warnings(text).allSatisfy { $0.kind == .approximated && $0.isWarning && $0.found == weight })
+    #expect(try warnings(text.replacing(": \(weight)", with: ": 900")).isEmpty)
+  }
+
+  @Test("A border that is not solid is a warning, because it is drawn solid")
+  func findsBorders() throws {
+    func border(_ style: String) -> String {
+      token("border", #"{"color": \#(black), "width": \#(px), "style": "\#(style)"}"#)
+    }
+    #expect(try warnings(border("dashed")).map(\.found) == ["one that is dashed"])
+    #expect(try warnings(border("solid")).isEmpty)
+  }
+}

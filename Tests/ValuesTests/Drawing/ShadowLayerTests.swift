@@ -1,0 +1,26 @@
+import Testing
+import Values
+
+@Suite("Shadows of layers") struct ShadowLayerTests {
+  @Test("A shadow is printed with the numbers that are not 0, and a line around a shape as a ring")
+  func prints() {
+    #expect("\(ShadowLayer(color: .black, y: 2, blur: 6.5))" == "ShadowLayer(color: .black, y: 2, blur: 6.5)")
+    #expect(
+      "\(ShadowLayer(color: .red, x: -1, spread: 3, isInset: true))"
+        == "ShadowLayer(color: .red, x: -1, spread: 3, isInset: true)")
+    #expect(
+      "\(ShadowLayer(color: .red, blur: .token(\Brand.blur)))" == "ShadowLayer(color: .red, blur: .token(\\Brand.blur))"
+    )
+    #expect("\(ShadowLayer.ring(.red))" == ".ring(.red, width: 2)")
+    #expect(
+      "\(ShadowLayer(color: .red, spread: 2, isInset: true))" == "ShadowLayer(color: .red, spread: 2, isInset: true)")
+    #expect(
+      "\(ColorGradient(colors: [.red, .blue], locations: [0, 0.5]))"
+        == "ColorGradient(colors: [.red, .blue], locations: [0, 0.5])")
+  }
+}
+
+private struct Brand: Theme {
+  var blur = 2.0
+  static let standard = Brand()
+}
