@@ -117,8 +117,13 @@ extension ThemeCommand {
     let (old, new) = (arguments.files[0], arguments.files[1])
     let changes: [String]
     switch (try arguments.resolver(old), try arguments.resolver(new)) {
-    case (let old?, let new?): changes = try ResolverDiff(old, new).lines()
-    case (nil, nil): changes = try arguments.tokens([new]).changes(from: arguments.tokens([old])).map { "\($0)" }
+    case (let old?, let new?):
+      for resolver in [old, new] { try warn(of: resolver.warnings) }
+      changes = try ResolverDiff(old, new).lines()
+    case (nil, nil):
+      let (old, new) = (try arguments.tokens([old]), try arguments.tokens([new]))
+      warn(of: old.warnings + new.warnings)
+      changes = new.changes(from: old).map { "\($0)" }
     default: throw UsageError("diff compares two files of tokens, or two resolver documents.")
     }
     changes.forEach(print)
@@ -138,8 +143,25 @@ extension ThemeCommand {
     }
     let used = arguments.values("used")
     if !used.isEmpty { lints.append(.unused(except: Set(used))) }
-    let findings = try arguments.resolver()?.lint(lints) ?? arguments.tokens().lint(lints)
+    let findings: [TokenProblem]
+    if let resolver = try arguments.resolver() {
+      try warn(of: resolver.warnings)
+      findings = try resolver.lint(lints)
+    } else {
+      let tokens = try arguments.tokens()
+      warn(of: tokens.warnings)
+      findings = tokens.lint(lints)
+    }
     findings.forEach { print("\($0)") }
     return findings.isEmpty ? 0 : 1
+  }
+
+  private func warn(of warnings: [TokenProblem]) { warnings.forEach { warn("\($0)") } }
+}
+
+extension TokenResolver {
+  /// The deviations that were allowed in any permutation, each once.
+  fileprivate var warnings: [TokenProblem] {
+    get throws { leniencies.isEmpty ? [] : try TokenStyleSheet(self, missing: .skip).warnings }
   }
 }

@@ -66,16 +66,24 @@ struct TokenOutput {
 
   /// A file of resolved tokens, or one for each permutation, with the contexts in its name.
   private func files(_ output: String, _ resolver: TokenResolver?) throws -> [(path: String, text: String)] {
-    func text(_ tokens: ResolvedTokens) throws -> String {
-      try checked(tokens.json(), tokens.warnings, isEmpty: tokens.isEmpty)
+    guard let resolver else {
+      let tokens = try arguments.tokens()
+      return [(output, try checked(tokens.json(), tokens.warnings, isEmpty: tokens.isEmpty))]
     }
-    guard let resolver else { return [(output, try text(arguments.tokens()))] }
     let stem = output.hasSuffix(".tokens.json") ? output.dropLast(12) : output.dropLast(5)
-    return try resolver.permutations.map { input in
+    // The permutations share most deviations, and one of them can be empty.
+    var known: Set<TokenProblem> = []
+    var isEmpty = true
+    let files = try resolver.permutations.map { input in
       let contexts = resolver.modifiers.compactMap { input[$0.name] }
       let name = contexts.isEmpty ? "" : ".\(contexts.joined(separator: "-"))"
-      return ("\(stem)\(name).tokens.json", try text(resolver.resolved(input)))
+      let tokens = try resolver.resolved(input)
+      isEmpty = isEmpty && tokens.isEmpty
+      let warnings = tokens.warnings.filter { known.insert($0).inserted }
+      return ("\(stem)\(name).tokens.json", try checked(tokens.json(), warnings, isEmpty: false))
     }
+    if isEmpty { throw NoTokens() }
+    return files
   }
 }
 

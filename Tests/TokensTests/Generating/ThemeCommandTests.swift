@@ -83,7 +83,14 @@ import Testing
     #expect(remarks(path, "--output", output).first?.hasPrefix("a.json:1:18: error: a: ") == true)
     let warnings = remarks(path, "--output", output, "--allow", "all")
     #expect(warnings.count == 1 && warnings[0].hasPrefix("a.json:1:18: warning: a: "))
-    #expect(remarks("lint", path, "--allow", "all") == [] && remarks("--help") == [] && remarks("lint").count == 1)
+    #expect(
+      remarks("lint", path, "--allow", "all") == warnings && remarks("--help") == [] && remarks("lint").count == 1)
+    #expect(remarks("diff", path, path, "--allow", "all") == warnings + warnings)
+    let set = #"{"type": "set", "name": "s", "sources": [{"a": {"$value": 1}}]}"#
+    let modifier = #"{"type": "modifier", "name": "m", "contexts": {"x": [], "y": []}}"#
+    let resolver = try file(
+      "a.resolver.json", #"{"version": "2025.10", "resolutionOrder": [\#(set), \#(modifier)]}"#)
+    #expect(remarks(resolver, "--output", output, "--allow", "all").count == 1)
     let lines = try [file("w.json", token("fontWeight", "350"))].flatMap { remarks($0, "--output", output) }
     #expect(lines.count == (format == "swift" ? 1 : 0))
   }
@@ -96,6 +103,13 @@ import Testing
       #expect(code == 1 && lines.hasSuffix("The files have no tokens that can be read, so that nothing is written."))
     }
     #expect(!FileManager.default.fileExists(atPath: output))
+    let contexts = #"{"day": [], "night": [\#(token("number", "1"))]}"#
+    let resolver = try file(
+      "b.resolver.json",
+      #"""
+      {"version": "2025.10", "resolutionOrder": [{"type": "modifier", "name": "m", "contexts": \#(contexts)}]}
+      """#)
+    #expect(run(resolver, "--output", output, "--missing", "default").code == 0)
   }
 
   @Test("Resolver documents are compared by their permutations")
