@@ -9,6 +9,7 @@ extension Audit {
   ) {
     let texts = widget.texts(tint: surroundings.tint)
     guard !texts.isEmpty else { return }
+    noteContrast(of: texts)
     var frame = frame
     var coats = backdrop.coats(in: frame)
     if coats.contains(where: { !$0.frame.contains(frame) }) {
@@ -26,6 +27,7 @@ extension Audit {
     of widget: any Widget, in frame: CGRect, _ surroundings: Surroundings, at place: Int
   ) {
     for mark in widget.marks {
+      noteContrast(of: mark.colors)
       let behind = Behind(frame: frame, coats: backdrop.coats(in: frame), surroundings: surroundings)
       for reader in terms.readers {
         let best = mark.colors.map { behind.contrast(of: $0, for: reader).best }.max()?.inHundredths ?? 21
@@ -39,9 +41,30 @@ extension Audit {
     }
   }
 
+  /// Checks the contrast of what changes when a control gets the focus, if these are colors alone.
+  ///
+  /// A field with the focus has a cursor, too.
+  internal mutating func checkFocus(
+    of widget: any Widget, _ focused: any Widget, in frame: CGRect, _ surroundings: Surroundings, at place: Int
+  ) {
+    guard widget is any Control, !(widget is any TextInput), let change = FocusChange(from: widget, to: focused) else {
+      return
+    }
+    let colors = change.colors(tint: surroundings.tint)
+    noteContrast(of: colors)
+    let behind = Behind(frame: frame, coats: backdrop.coats(in: frame), surroundings: surroundings)
+    for reader in terms.readers {
+      let best = colors.map { behind.contrast(of: $0, for: reader).best }.max()?.inHundredths ?? 1
+      guard best < 3 else { continue }
+      note(
+        .controlContrast, at: place, change.property, while: .focused, found: best, wanted: 3,
+        "The contrast of the focus is \(best) in a \(reader) interface\(circumstances(of: surroundings)), "
+          + "and less than 3.")
+    }
+  }
+
   private func circumstances(of surroundings: Surroundings, while state: WidgetState? = nil) -> String {
-    let state = (state ?? terms.state).map { " while \($0.name)" } ?? ""
-    return (surroundings.contrast == .high ? " with high contrast" : "") + state
+    (surroundings.contrast == .high ? " with high contrast" : "") + circumstances(with: state)
   }
 
   private mutating func check(_ text: Text, _ behind: Behind, at place: Int) {

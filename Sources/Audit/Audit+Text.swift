@@ -27,7 +27,7 @@ extension Audit {
       let (font, item) = (text.font, text.item)
       let own = OwnFont(font: font, kern: text.kern, property: property, item: item)
       guard known.insert(own).inserted else { continue }
-      let (size, state) = (font.pointSize, terms.state.map { " while \($0.name)" } ?? "")
+      let (size, state) = (font.pointSize, circumstances())
       if size < 11, widget.enlarged == nil {
         note(
           .smallText, at: place, item: item, property, found: size, wanted: 11,
@@ -74,7 +74,12 @@ extension Audit {
   }
 
   private mutating func isTitleClipped(of button: Button, in room: CGSize, at place: Int, _ start: String) -> Bool {
-    let needed = button.pointsNeeded(width: room.width).size
+    // The least size of a button, and its insets by default, are around the title, and need not be there.
+    let (content, insets) = (button.contentSize, button.contentEdgeInsets)
+    let needed = (
+      width: (content.width + insets.left + insets.right).inHalves,
+      height: (content.height + insets.top + insets.bottom).inHalves
+    )
     guard button.titleLabel.numberOfLines == 1, needed.width > room.width + 0.5
     else { return isTooLow(room, for: needed.height, at: place, start) }
     note(
@@ -102,4 +107,9 @@ private struct OwnFont: Hashable {
 
 extension Label {
   fileprivate func height(in width: Double) -> Double { pointsNeeded(width: width).size.height }
+}
+
+extension Double {
+  /// The next half of a point.
+  fileprivate var inHalves: Double { (self * 2).rounded(.up) / 2 }
 }

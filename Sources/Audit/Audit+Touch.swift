@@ -16,6 +16,10 @@ extension Audit {
     if !visit.surroundings.isSilent, !widget.accessibilityElementsHidden {
       checkTrait(of: widget, at: place)
       checkReach(of: widget, visit, at: place)
+    } else if widget is any Control {
+      note(
+        .reachability, at: place, "accessibilityElementsHidden",
+        "Assistive technology does not reach it, but the keyboard may: accessibilityElementsHidden is true.")
     }
     if visit.placed != nil {
       checkSize(of: widget, visit.frame.size, at: place)

@@ -17,8 +17,11 @@ package struct AuditTerms {
 
   package var contrast: AccessibilityContrast
 
-  /// The state that the widgets are in, or `nil` for none in particular.
-  package var state: WidgetState?
+  /// The states that the widgets are in. None in particular by default.
+  internal var states: [WidgetState] = []
+
+  /// The tree as it looks when all of it has the focus, or `nil` if that is not compared.
+  internal var focused: (any Widget)?
 
   /// Whether what looks different in the state is disabled, so that nothing is asked of contrasts.
   package var isDisabled = false
@@ -51,6 +54,9 @@ internal struct Audit {
 
   internal var targets = Targets()
 
+  /// Whether a color has other components with a high contrast.
+  internal private(set) var followsContrast = false
+
   private var places: [Place] = []
   private var pending: [Visit] = []
   private var noted: [Preview.Finding?] = []
@@ -62,7 +68,8 @@ internal struct Audit {
     if style != .unspecified { terms.readers = [style] }
     self.terms = terms
     let placed = node.laidOut(in: terms.width)
-    let enlarged = placed.followsTextSize ? large.laidOut(in: terms.width) : nil
+    // Of a state, only fonts and contrasts are checked.
+    let enlarged = placed.followsTextSize && terms.states.isEmpty ? large.laidOut(in: terms.width) : nil
     let surroundings = Surroundings(contrast: terms.contrast)
     if let ground = terms.ground {
       backdrop.add(Backdrop.Coat(frame: .screen, colors: [ground], surroundings: surroundings))
@@ -70,7 +77,7 @@ internal struct Audit {
     pending = [
       Visit(
         widget: node.widget, parent: nil, index: 0, frame: placed.frame, placed: placed,
-        large: enlarged.map { ($0, $0.frame) }, surroundings: surroundings)
+        large: enlarged.map { ($0, $0.frame) }, focused: terms.focused, surroundings: surroundings)
     ]
   }
 
@@ -94,8 +101,14 @@ internal struct Audit {
       checkNeighbours(of: widget, at: place)
     }
     let isInUse = widget.isInUse && !surroundings.isDisabled && !terms.isDisabled
-    if isInUse { checkMarks(of: widget, in: visit.frame, surroundings, at: place) }
-    for coat in widget.coats(in: visit.frame, surroundings) { backdrop.add(coat) }
+    if isInUse {
+      checkMarks(of: widget, in: visit.frame, surroundings, at: place)
+      if let focused = visit.focused { checkFocus(of: widget, focused, in: visit.frame, surroundings, at: place) }
+    }
+    for coat in widget.coats(in: visit.frame, surroundings) {
+      followsContrast = followsContrast || coat.colors.contains(where: \.followsContrast)
+      backdrop.add(coat)
+    }
     if isInUse { checkContrast(of: widget, in: visit.frame, surroundings, at: place) }
     let isTarget = checkTouch(of: widget, visit, at: place)
     checkText(of: visit, tint: surroundings.tint, at: place)
@@ -105,12 +118,16 @@ internal struct Audit {
   /// Adds the children to the pending visits, so that the first is visited first.
   private mutating func push(_ visit: Visit, _ surroundings: Surroundings, at place: Int) {
     var inside: [Visit] = []
+    let focused = visit.focused.flatMap { $0.kindName == visit.widget.kindName ? $0.slots ?? $0.shownChildren : nil }
+    func look(at index: Int) -> (any Widget)? {
+      focused.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
     if let slots = visit.widget.slots {
       for (index, widget) in slots.enumerated() where !widget.isHidden {
         inside.append(
           Visit(
             widget: widget, parent: place, index: index, frame: visit.frame, placed: nil, large: nil,
-            surroundings: surroundings))
+            focused: look(at: index), surroundings: surroundings))
       }
     } else {
       let shown = visit.widget.shownChildren.enumerated().filter { !$0.element.isHidden }
@@ -125,7 +142,7 @@ internal struct Audit {
           Visit(
             widget: widget, parent: place, index: index,
             frame: placed.map { $0.frame.offsetBy(dx: visit.frame.minX, dy: visit.frame.minY) } ?? visit.frame,
-            placed: placed, large: large, surroundings: surroundings))
+            placed: placed, large: large, focused: look(at: index), surroundings: surroundings))
       }
     }
     pending += inside.reversed()
@@ -147,6 +164,9 @@ extension Audit {
 
     /// The widget at the largest text size, with its rectangle on the screen, if any text follows the text size.
     let large: (placed: Placed, frame: CGRect)?
+
+    /// The widget as it looks when it has the focus, or `nil` if that is not compared.
+    let focused: (any Widget)?
 
     let surroundings: Surroundings
   }
@@ -177,7 +197,19 @@ extension Audit {
     noted.append(
       Preview.Finding(
         rule: rule, path: path(to: place) + (item.map { "/\($0)" } ?? ""), property: property,
-        state: state ?? terms.state, found: found, wanted: wanted, message: message))
+        state: state ?? terms.states.last, found: found, wanted: wanted, message: message))
+  }
+
+  /// Notes that the look depends on the contrast that the reader has asked for, if a text does.
+  internal mutating func noteContrast(of texts: [Text]) {
+    followsContrast =
+      followsContrast || texts.contains { $0.color.followsContrast || $0.ground?.followsContrast == true }
+  }
+
+  /// Returns the states, and perhaps one more, as the end of a clause: ` while selected and hovered`.
+  internal func circumstances(with state: WidgetState? = nil) -> String {
+    let states = terms.states + (state.map { terms.states.contains($0) ? [] : [$0] } ?? [])
+    return states.isEmpty ? "" : " while \(states.map(\.name).joined(separator: " and "))"
   }
 
   internal var nextFinding: Int { noted.count }

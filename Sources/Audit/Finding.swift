@@ -22,13 +22,15 @@ extension Preview {
       case buttonTrait
       /// A target is large enough.
       case targetSize
-      /// No control is inside of an accessibility element, where assistive technology cannot reach it.
+      /// No control is inside of an accessibility element, or of something that is hidden from assistive technology,
+      /// which cannot reach it there.
       case reachability
       /// Text is not clipped at its size and, if it follows the text size, at the largest one.
       case clippedText
       /// Adjacent controls have distinct names.
       case distinctName
-      /// The border of a field, and other marks that one has to see of a control, have a contrast of 3.
+      /// The border of a field, the change of a control that gets the focus, and other marks that one has to see of a
+      /// control have a contrast of 3.
       case controlContrast
       /// A target is not covered by others, but for a part that is large enough.
       case targetOverlap
@@ -51,7 +53,7 @@ extension Preview {
     /// The property that causes the problem: `textColor`.
     public let property: String
 
-    /// The state of widgets in which the problem appears, or `nil` if it appears without one.
+    /// The state of widgets in which the problem appears, the later one of two, or `nil` if it appears without one.
     public let state: WidgetState?
 
     /// The measured ratio, length in points or number of lines, or `nil` if the rule has no number.

@@ -19,13 +19,16 @@ extension Preview {
   ///   are unique.
   /// - Text and placeholders have enough contrast to what is behind them, as WCAG defines it, with the opacity of all
   ///   ancestors and what earlier siblings have drawn, also in each state that has styles in the tree, such as
-  ///   `.hovered`. If an image or a gradient leaves the contrast open, the finding is ``Finding/Rule/contrastUnknown``.
+  ///   `.hovered`, in each two states that one widget has styles for (at most 64 pairs), and with a high contrast. If
+  ///   an image or a gradient leaves the contrast open, the finding is ``Finding/Rule/contrastUnknown``.
   /// - What one has to see of a control, and has a color of its own, has a contrast of 3: the border of a field, the
-  ///   track of a switch that is on or of a slider, the completed part of a progress view, the current page's dot.
+  ///   track of a switch that is on or of a slider, the completed part of a progress view, the current page's dot, and
+  ///   the colors that change when a control gets the focus, to what has been there before.
   /// - Views that can be tapped have the trait of a button or a link, and are not smaller than the level requires. At
   ///   ``ConformanceLevel/aa``, controls may have the size that the system gives them. Other targets leave as much of
   ///   them uncovered. A tap reaches its recognizer.
-  /// - No control is inside of an accessibility element.
+  /// - No control is inside of an accessibility element, or hidden from assistive technology by
+  ///   `accessibilityElementsHidden` alone.
   /// - Text in labels and buttons is fully visible and, if it follows the text size
   ///   (`adjustsFontForContentSizeCategory`), at the largest size, too. If it does not, it has 11 points at least, as
   ///   Apple recommends. Its lines and its letters do not overlap. Fonts are checked in each state, too, and in bars.
@@ -40,7 +43,7 @@ extension Preview {
   ///   - minimumContrast: The least ratio for text. For large text, from 24 points or bold from 18.66 points, two
   ///     thirds of it. By default `nil`, for the ratios of the level.
   ///   - width: The width of the screen, in points. 375 by default.
-  /// - Complexity: O(*n*) for *n* widgets, as long as few of them overlap.
+  /// - Complexity: O(*n* · *s*) for *n* widgets and *s* states and pairs of states, as long as few widgets overlap.
   public static func audit(
     _ tree: any WidgetConvertible,
     level: ConformanceLevel = .aa,
@@ -50,38 +53,48 @@ extension Preview {
     var terms = AuditTerms()
     (terms.level, terms.minimumContrast, terms.width) = (level, minimumContrast, width)
     let root = tree.root
-    let states = root.auditedStates
-    if states.isEmpty { return audited(root.shown, by: terms).findings }
-    return MainActor.assumeIsolated { findings(in: root, states, by: terms) }
+    var states = AuditedStates(of: root)
+    func result(in held: [WidgetState]) -> AuditResult {
+      var terms = terms
+      (terms.readers, terms.states) = (states.readers(in: held), held)
+      if held.contains(.highContrast) { terms.contrast = .high }
+      if states.all.contains(.focused), held.isEmpty || held == [.darkAppearance] {
+        terms.focused = root.look(in: held + [.focused])
+      }
+      return audited(root.look(in: held), by: terms)
+    }
+    let usual = result(in: [])
+    if usual.followsContrast { states.addHighContrast() }
+    return findings(usual.findings, states) { result(in: $0).findings }
   }
 
-  /// Returns the findings in a tree without states, and those in each state that do not appear without it.
-  @MainActor private static func findings(
-    in root: any Widget, _ states: [WidgetState], by terms: AuditTerms
+  /// Returns the findings without states, those in each state that do not appear without it, and those in each pair of
+  /// states that appear in none of the two.
+  private static func findings(
+    _ usual: [Finding], _ states: AuditedStates, in find: ([WidgetState]) -> [Finding]
   ) -> [Finding] {
-    func findings(_ root: any Widget, _ readers: [UserInterfaceStyle], _ state: WidgetState? = nil) -> [Finding] {
-      var terms = terms
-      (terms.readers, terms.state) = (readers, state)
-      if state == .highContrast { terms.contrast = .high }
-      return audited(root, by: terms).findings
-    }
-    // The dark appearance is a state, too, and that of every dark interface.
-    let hasDark = states.contains(.darkAppearance)
-    var all = findings(root.shown, hasDark ? [.light] : [.light, .dark])
+    let ofStates: Set<Finding.Rule> = [
+      .contrast, .contrastUnknown, .controlContrast, .smallText, .lineHeight, .letterSpacing,
+    ]
     // What a finding is about, without the state.
-    func subject(of finding: Finding) -> [AnyHashable] {
-      [finding.path, finding.rule, finding.property, finding.found]
+    func subject(of finding: Finding) -> [AnyHashable] { [finding.path, finding.rule, finding.property] }
+    func measured(_ finding: Finding) -> [AnyHashable] { subject(of: finding) + [finding.found] }
+    var all = usual
+    var known = Set(usual.map(measured))
+    var subjects: [WidgetState?: Set<[AnyHashable]>] = [nil: Set(usual.map(subject))]
+    for state in states.all {
+      let found = find([state]).filter { ofStates.contains($0.rule) }
+      all += found.filter { !known.contains(measured($0)) }
+      known.formUnion(found.map(measured))
+      subjects[state] = Set(found.map(subject))
     }
-    var known = Set(all.map(subject))
-    for state in states {
-      let isDark = state == .darkAppearance
-      let readers: [UserInterfaceStyle] = isDark ? [.dark] : hasDark ? [.light] : [.light, .dark]
-      let found = findings(root.expanded(whileIn: state).withPresented, readers, state)
-      all += found.filter { finding in
-        [.contrast, .contrastUnknown, .controlContrast, .smallText, .lineHeight, .letterSpacing].contains(finding.rule)
-          && !known.contains(subject(of: finding))
+    for pair in states.pairs {
+      let found = find(pair).filter { finding in
+        ofStates.contains(finding.rule) && !known.contains(measured(finding))
+          && ![nil, pair[0], pair[1]].contains { subjects[$0]?.contains(subject(of: finding)) == true }
       }
-      known.formUnion(found.map(subject))
+      all += found
+      known.formUnion(found.map(measured))
     }
     return all
   }
@@ -95,6 +108,9 @@ extension Preview {
 
     /// The width of the tree in a place without limits.
     package var width = 0.0
+
+    /// Whether colors of the tree have other components with a high contrast.
+    internal var followsContrast = false
   }
 
   /// Returns the findings in a tree as it is rendered, with measurements.
@@ -106,7 +122,7 @@ extension Preview {
     descending(node.levels) { () -> Void in
       var audit = Audit(of: node, enlarged: large, by: terms)
       result.findings = audit.findings()
-      result.contrast = audit.leastContrast
+      (result.contrast, result.followsContrast) = (audit.leastContrast, audit.followsContrast)
       result.width = Double(node.size().width).boundedLength
     }
     return result
@@ -114,16 +130,9 @@ extension Preview {
 }
 
 extension Widget {
-  /// The states in which something in the tree looks different, in their order, but for `disabled`, of which WCAG asks
-  /// no contrast.
-  fileprivate var auditedStates: [WidgetState] {
-    guard needsExpansion else { return [] }
-    var states: Set<WidgetState> = []
-    var pending = [shown(in: EnvironmentValues(), keepingOverlays: true)]
-    while let widget = pending.popLast() {
-      states.formUnion(widget.statesOfOverlays)
-      pending += (widget.slots ?? widget.shownChildren).elements
-    }
-    return states.filter { !$0.isDisabled }.inOrder
+  /// Returns the widget as it is rendered while all of it is in some states.
+  fileprivate func look(in states: [WidgetState]) -> any Widget {
+    guard needsExpansion, !states.isEmpty else { return shown }
+    return MainActor.assumeIsolated { expanded(whileIn: states) }.withPresented
   }
 }

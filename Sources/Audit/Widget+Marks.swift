@@ -47,7 +47,7 @@ extension Widget {
 
 extension Audit.Text {
   /// Creates something of a color that is no text, on what is around the widget or on a color.
-  fileprivate init(_ color: Color, on ground: Color? = nil) {
+  internal init(_ color: Color, on ground: Color? = nil) {
     self.init(color: color, font: .body, ground: ground)
   }
 }

@@ -7,10 +7,10 @@ extension StyleGuide {
     /// The title of the section.
     public let section: String
 
-    /// The combination or the example: `intent: danger, size: large`.
+    /// The first combination or example with the problem: `intent: danger, size: large`.
     public let example: String
 
-    /// The state, or `nil` for the usual one.
+    /// The first state with the problem, or `nil` for the usual one.
     public let state: WidgetState?
 
     /// The name of the theme, or `nil` for the standard one.
@@ -21,6 +21,9 @@ extension StyleGuide {
 
     /// The selection of a ``Workbench`` that shows the problem.
     public let selection: WorkbenchSelection
+
+    /// The number of pictures with the problem: of combinations or examples, each in a state.
+    public internal(set) var count = 1
   }
 
   /// A problem of a recipe, or of names. See ``StyleGuide/problems``.
@@ -35,9 +38,11 @@ extension StyleGuide {
 
 extension StyleGuide.Finding: CustomStringConvertible {
   /// The place, the problem and the address of the selection that shows it:
-  /// `Buttons, highlighted: Button: There is no name. (/buttons?state=highlighted)`.
+  /// `Buttons, highlighted: Button: There is no name. (/buttons?state=highlighted)`. If several pictures have it, their
+  /// number is behind the place: `Buttons, size: small, in 48 combinations: …`.
   public var description: String {
-    let place = [section, example, state?.name, theme].compactMap(\.self).filter { !$0.isEmpty }
+    let others = count > 1 ? "in \(count) combinations" : nil
+    let place = [section, example, state?.name, theme, others].compactMap(\.self).filter { !$0.isEmpty }
     return "\(place.joined(separator: ", ")): \(finding) (\(selection.address))"
   }
 }
@@ -45,4 +50,28 @@ extension StyleGuide.Finding: CustomStringConvertible {
 extension StyleGuide.Problem: CustomStringConvertible {
   /// The section and the problem.
   public var description: String { "\(section): \(message)" }
+}
+
+extension [StyleGuide.Finding] {
+  /// The findings with one for those about the same problem in a section and a theme.
+  internal var combined: [StyleGuide.Finding] {
+    var (findings, places) = ([StyleGuide.Finding](), [SharedProblem: Int]())
+    for finding in self {
+      let problem = SharedProblem(section: finding.section, theme: finding.theme, finding: finding.finding)
+      if let place = places[problem] {
+        findings[place].count += finding.count
+      } else {
+        places[problem] = findings.count
+        findings.append(finding)
+      }
+    }
+    return findings
+  }
+}
+
+/// A problem wherever it is in a section.
+private struct SharedProblem: Hashable {
+  let section: String
+  let theme: String?
+  let finding: Preview.Finding
 }

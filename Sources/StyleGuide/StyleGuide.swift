@@ -57,10 +57,12 @@ public struct StyleGuide {
 
   /// The accessibility problems of all pictures, as `Preview.audit(_:level:minimumContrast:width:)` finds them.
   ///
+  /// A problem that several combinations and states of a section have in one theme is one finding.
+  ///
   /// - Complexity: O(*n*) for *n* pictures.
   public var findings: [Finding] {
     var reader = GuideReader(self)
-    return reader.read().flatMap { chapter in chapter.pictures?.entries.flatMap(\.findings) ?? [] }
+    return reader.read().flatMap { $0.pictures?.findings ?? [] }
   }
 
   /// The problems of the recipes, as their reports tell them, and names that several themes, examples or sections have.

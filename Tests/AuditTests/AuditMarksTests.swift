@@ -51,4 +51,44 @@ import Widgets
     #expect(findings(Switch(.onTintColor(pale), .accessibilityLabel(name))) == [])
     #expect(findings(Slider(.minimumTrackTintColor(pale), .isEnabled(false), .accessibilityLabel(name))) == [])
   }
+
+  @Test("A focus whose colors one can hardly see is found")
+  @MainActor func focus() {
+    let button = Button("Save", .titleColor(.black), .backgroundColor(.white), .height(44))
+    func audited(_ mods: Mod<Button>...) -> [Preview.Finding] {
+      findings(button.with(.while(.focused, .combine(mods))))
+    }
+    let found = audited(.layer.shadows([.ring(pale)]))
+    #expect(
+      found.map(\.description) == [
+        "View/0.Button: The contrast of the focus is 1.16 in a light interface, and less than 3."
+      ])
+    #expect(found.map(\.rule) == [.controlContrast] && found.map(\.state) == [.focused])
+    #expect(found.map(\.property) == ["layer.shadows"])
+    #expect(audited(.border(pale, width: 2)).map(\.property) == ["layer.borderColor"])
+    #expect(audited(.backgroundColor(pale)).map(\.property) == ["backgroundColor"])
+    #expect(audited(.titleColor(.darkGray)).map(\.property) == ["titleColor"])
+    #expect(audited(.layer.shadows([.ring(.white), .ring(clear, width: 4)])) == [])
+    #expect(audited(.border(clear, width: 2)) == [])
+    #expect(audited(.backgroundColor(.black), .titleColor(.white)) == [])
+    // Other differences than colors are seen.
+    #expect(audited(.titleLabel.font(.systemFont(ofSize: 20))) == [])
+    #expect(audited(.border(pale, width: 2), .transform(.init(scaleX: 1.2, y: 1.2))) == [])
+    #expect(audited() == [])
+  }
+
+  @Test("The focus is compared with what is around the control, and asked of controls alone")
+  @MainActor func focusAround() {
+    let ring: Mod<Button> = .while(.focused, .layer.shadows([.ring(.white)]))
+    let button = Button("Save", .titleColor(.black), .backgroundColor(.white), .height(44), ring)
+    func found(_ widget: any Widget) -> [String] { findings(widget).map(\.path) }
+    #expect(found(button) == ["View/0.Button"])
+    #expect(found(VStack(.padding(8), .backgroundColor(.black)) { button }) == [])
+    #expect(found(button.with(.isEnabled(false))) == [])
+    #expect(found(Label("Save", .textColor(.black), .while(.focused, .layer.shadows([.ring(.white)])))) == [])
+    let field = TextField(.text("Ada"), .accessibilityLabel("Name"), .while(.focused, .layer.shadows([.ring(.white)])))
+    #expect(found(field) == [])
+    let dark = VStack { button.with(.while(.darkAppearance, .titleColor(.black))) }
+    #expect(found(dark) == ["View/0.StackView/0.Button"])
+  }
 }

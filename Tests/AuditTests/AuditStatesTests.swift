@@ -131,4 +131,70 @@ import Widgets
     let tree = VStack(.overrideUserInterfaceStyle(.light)) { Chip() }
     #expect(Preview.audit(tree).map(\.state) == [.hovered])
   }
+
+  @Test("Styles of two states that are legible alone, and not together, are found with both states")
+  func pairs() {
+    let nested = black.with(.while(.selected, .while(.hovered, .textColor(.white))))
+    #expect(
+      findings(nested) == [
+        "Label: The contrast of text is 1.0 in a light interface while selected and hovered, and less than 4.5."
+      ])
+    #expect(Preview.audit(nested).map(\.state) == [.hovered])
+    let crossed = black.with(
+      .while(.selected, .backgroundColor(.black), .textColor(.white)), .while(.hovered, .backgroundColor(.white)))
+    #expect(findings(crossed).map { $0.contains("while selected and hovered") } == [true])
+    let surroundings = Label("Open", .while(.darkAppearance, .while(.highContrast, .textColor(.black))))
+    #expect(
+      findings(surroundings) == [
+        "Label: The contrast of text is 1.0 in a dark interface with high contrast while darkAppearance and "
+          + "highContrast, and less than 4.5."
+      ])
+    #expect(findings(black.with(.while(.compactWidth, .while(.hovered, .textColor(.white))))).count == 1)
+  }
+
+  @Test("What is wrong in one of two states is found in that one alone")
+  func onceInPairs() {
+    let label = black.with(.while(.selected, .textColor(.white)), .while(.hovered, .backgroundColor(.lightGray)))
+    #expect(Preview.audit(label).map(\.state) == [.selected])
+    // Two widgets are not in states of each other.
+    let apart = VStack(.overrideUserInterfaceStyle(.light)) {
+      black.with(.while(.selected, .backgroundColor(.lightGray)))
+      black.with(.while(.hovered, .backgroundColor(.lightGray)))
+    }
+    #expect(findings(apart) == [])
+  }
+
+  @Test("Of many pairs of states, 64 are audited")
+  func manyPairs() {
+    let label = (0..<40).reduce(black) { label, number in
+      label.with(.while(WidgetState("state\(number)", above: .invalid), .alpha(0.999)))
+    }
+    #expect(findings(label) == [])
+  }
+
+  @Test("A color is checked with a high contrast if it has another one there")
+  func highContrast() {
+    let color = Color(light: .black, dark: .white, highContrastLight: .white, highContrastDark: .white)
+    let label = Label("Open", .textColor(color))
+    #expect(
+      findings(label) == [
+        "Label: The contrast of text is 1.0 in a light interface with high contrast while highContrast, "
+          + "and less than 4.5."
+      ])
+    #expect(Preview.audit(label).map(\.state) == [.highContrast])
+    struct Ink: Theme {
+      var text = Color(light: .black, dark: .white, highContrastLight: .white, highContrastDark: .white)
+      static let standard = Ink()
+    }
+    #expect(findings(Label("Open", .textColor(.token(\Ink.text)))) == findings(label))
+    let ground = Color(light: .white, dark: .black, highContrastLight: .black, highContrastDark: .black)
+    #expect(findings(VStack(.backgroundColor(ground)) { Label("Open", .textColor(color)) }) == [])
+    #expect(findings(VStack(.backgroundColor(ground)) { Label("Open") }).count == 1)
+    let dark = Color(light: .black, dark: .white, highContrastLight: .black, highContrastDark: .black)
+    let adaptive = VStack {
+      Label("Open", .textColor(dark))
+      Label("Dark", .while(.darkAppearance, .alpha(0.99)))
+    }
+    #expect(Preview.audit(adaptive).map(\.path) == ["StackView/0.Label"])
+  }
 }

@@ -134,4 +134,14 @@ struct AuditTextTests {
     let button = Button("a", .titleLabel.font(font.lineHeight(1.5)))
     #expect(Preview.audit(button).contains { $0.rule == .lineHeight && $0.property == "titleLabel.font" })
   }
+
+  @Test("A short title in a small button is whole, because the least size of a button is not that of its title")
+  func smallButtons() {
+    for size in [24.0, 28, 30] {
+      let close = Button("×", .titleColor(.label), .size(size), .accessibilityLabel("Close"))
+      #expect(Preview.audit(HStack { close }) == [])
+      #expect(Preview.audit(HStack { close.with(.contentEdgeInsets(8)) }).map(\.rule) == [.clippedText])
+    }
+    #expect(Preview.audit(Button("×", .titleColor(.label), .height(18))).map(\.rule).contains(.clippedText))
+  }
 }

@@ -132,7 +132,8 @@ struct AuditTouchTests {
       ])
     #expect(Preview.audit(card).first?.property == "isAccessibilityElement")
     #expect(rules(card.with(.isAccessibilityElement(false))) == [])
-    #expect(rules(card.with(.accessibilityElementsHidden(true))) == [])
+    #expect(
+      Preview.audit(card.with(.accessibilityElementsHidden(true))).map(\.property) == ["accessibilityElementsHidden"])
     #expect(rules(View(.isAccessibilityElement(true), .subviews([Label("Card")]))) == [])
   }
 
@@ -140,7 +141,7 @@ struct AuditTouchTests {
   func silence() {
     let slider = VStack { Slider() }
     #expect(rules(slider) == [.name])
-    #expect(rules(slider.with(.accessibilityElementsHidden(true))) == [])
+    #expect(!rules(slider.with(.accessibilityElementsHidden(true))).contains(.name))
   }
 
   @Test("Neighbours have names of their own")
@@ -186,5 +187,21 @@ struct AuditTouchTests {
     #expect(Preview.audit(Toolbar(.items([done, done])))[0].path == "Toolbar/1")
     #expect(rules(Toolbar(.items([done, .flexibleSpace(), .flexibleSpace()]))) == [])
     #expect(rules(SegmentedControl(["Day", "Day"], .accessibilityLabel("Span"))) == [.distinctName])
+  }
+
+  @Test("A control in something that is hidden from assistive technology is found")
+  func hidden() {
+    let button = Button("Save", .titleColor(.label), .height(44))
+    let group = VStack(.accessibilityElementsHidden(true)) { HStack { button } }
+    #expect(rules(group) == [.reachability])
+    #expect(
+      Preview.audit(group).map(\.description) == [
+        "StackView/0.StackView/0.Button: Assistive technology does not reach it, but the keyboard may: "
+          + "accessibilityElementsHidden is true."
+      ])
+    #expect(rules(button.with(.accessibilityElementsHidden(true))) == [.reachability])
+    #expect(rules(group.with(.isUserInteractionEnabled(false))) == [])
+    #expect(rules(VStack(.accessibilityElementsHidden(true)) { button.with(.isEnabled(false)) }) == [])
+    #expect(rules(VStack(.accessibilityElementsHidden(true)) { Label("Save") }) == [])
   }
 }

@@ -156,7 +156,7 @@ import Widgets
     #expect(Set(findings.map(\.state)) == [nil, .hovered])
     #expect(Set(findings.filter { $0.state == nil }.map(\.theme)) == ["Faint"])
     let first = try #require(findings.first { $0.state == .hovered && $0.theme == nil })
-    #expect(first.description.hasPrefix("Labels, extent: small, hovered: Label: The contrast of text is 1.0"))
+    #expect(first.description.hasPrefix("Labels, extent: small, hovered, in 2 combinations: Label: The contrast"))
     #expect(guide.html.contains("<span class=\"bad\">"))
     // The same problem in two themes is two notes.
     let notes = guide.text.split(separator: "\n").filter { $0.hasPrefix("! ") && $0.contains("1.0 in a light") }
@@ -327,6 +327,34 @@ import Widgets
       .when({ $0.style == .dark }, .textColor(.black), .backgroundColor(.black)))
     let guide = StyleGuide("x") { Examples("Labels") { Example("Dark") { Label("a", recipe()) } } }
     #expect(guide.findings.map(\.finding.rule) == [.contrast])
+  }
+
+  @Test("An example has the states in which it looks different itself")
+  func statesOfExamples() {
+    let guide = StyleGuide("Paint") {
+      Examples("All") {
+        Example("Text") { Label("Text", .textColor(.systemGray)) }
+        Example("Field") { TextField(.text("Ada"), .accessibilityLabel("Name")) }
+        Example("Link") { Label("Link", .textColor(.label), .while(.hovered, .alpha(0.99))) }
+      }
+    }
+    let examples = guide.text.components(separatedBy: "### ").dropFirst()
+    let states = examples.map { $0.split(separator: "\n").filter { $0.hasSuffix(":") }.map(String.init) }
+    #expect(states == [[], ["disabled:"], ["hovered:"]])
+    #expect(guide.findings.filter { $0.example == "Text" }.map(\.state) == [nil])
+  }
+
+  @Test("A problem of many combinations and states is one finding, with their number")
+  func findingsOnce() {
+    let recipe = Recipe<Button, ActionLook>(
+      .base(.titleColor(.systemGray)), .on(\.extent) { .contentEdgeInsets($0 == .small ? 8 : 16) },
+      .on(\.intent) { $0 == .danger ? .layer.cornerRadius(4) : .identity }, .while(.hovered, .layer.cornerRadius(8)))
+    let guide = StyleGuide("Paint") { Recipes("Buttons", recipe) { Button("Save") } }
+    let findings = guide.findings.filter { $0.state == nil }
+    #expect(findings.count == 1 && (findings.first?.count ?? 0) >= 8)
+    let count = findings.first?.count ?? 0
+    #expect(findings.first?.description.contains(", in \(count) combinations: Button: The") == true)
+    #expect(guide.html.contains("<b>\(guide.findings.count)</b> finding"))
   }
 }
 

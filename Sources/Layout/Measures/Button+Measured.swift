@@ -3,13 +3,17 @@ import Widgets
 
 extension Button: Measured {
   package func need(width: Double?) -> Need {
-    let insets = shownInsets
+    let (insets, content) = (shownInsets, contentSize)
+    return Need(
+      max(30, content.width + insets.left + insets.right), content.height + insets.top + insets.bottom
+    ).stayingInMoreRoom
+  }
+
+  /// The size of the image and the title.
+  package var contentSize: CGSize {
     let symbolWidth = shownImage == nil ? 0 : symbolSize + (shownRuns.isEmpty ? 0 : imageGap)
     let text = shownRuns.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }
-    let height = max(titleHeight, shownImage == nil ? 0 : symbolSize)
-    return Need(
-      max(30, symbolWidth + text + insets.left + insets.right), height + insets.top + insets.bottom
-    ).stayingInMoreRoom
+    return CGSize(width: symbolWidth + text, height: max(titleHeight, shownImage == nil ? 0 : symbolSize))
   }
 
   package var baseline: Double? { shownRuns.isEmpty ? nil : shownInsets.top + TextMetrics.ascent(of: font) }

@@ -108,6 +108,25 @@ extension Node {
     return snapshot(holding: Children(children), keepingTokens: true) { $0.makeSnapshotWithTokens() }
   }
 
+  /// The value with its descendants and with the presented screen, with tokens of themes and with Mods of states.
+  ///
+  /// - Complexity: O(*n*) for *n* descendants.
+  package var snapshotWithOverlays: any Bindable {
+    var children: [any Widget] = []
+    visitChildren { node in
+      if let widget = node.snapshotWithOverlays as? any Widget { children.append(widget) }
+    } asleep: { widget, _ in
+      children.append(widget)
+    }
+    let value = snapshot(holding: Children(children), keepingTokens: true, keepingOverlays: true) {
+      $0.snapshotWithOverlays
+    }
+    guard let presented = presentation?.node.snapshotWithOverlays else { return value }
+    if isScreen { return value.presenting(presented) }
+    guard let widget = value as? any Widget, parent == nil else { return value }
+    return ViewController(.children([widget])).presenting(presented)
+  }
+
   /// Whether the value, a part or a widget inside may look as a token of a theme.
   private var holdsTokensInside: Bool {
     if hasOverlays || mounted.holdsTokens || partNodes.contains(where: \.holdsTokensInside) { return true }

@@ -186,7 +186,7 @@ extension Node {
 
   internal func snapshot(
     holding children: @autoclosure () -> Children, keepingTokens keepsTokens: Bool = false,
-    parts inner: (Node) -> any Bindable
+    keepingOverlays keepsOverlays: Bool = false, parts inner: (Node) -> any Bindable
   ) -> any Bindable {
     var value = mounted.current
     if !partNodes.isEmpty {
@@ -197,12 +197,12 @@ extension Node {
     let children = isContainer ? children() : []
     if isContainer { value.widgetsInside = children }
     if !value.behaviors.isEmpty || (!keepsTokens || shownThemes != nil) && value.holdsTokens {
-      value = look(of: value, keepingTokens: keepsTokens)
+      if !keepsOverlays { value = look(of: value, keepingTokens: keepsTokens) }
       // The children have their styling already.
       if value.behaviors.haveStylings { value.behaviors = value.behaviors.withoutStylings }
     }
     // A style sheet keeps tokens, and moves by itself.
-    if let mover = tree.mover {
+    if !keepsOverlays, let mover = tree.mover {
       value = keepsTokens ? mover.animated(value, of: self) : mover.moving(value, of: self)
     }
     if kind.isPreviewed { value.hold(content: children) }

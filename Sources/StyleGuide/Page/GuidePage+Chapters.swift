@@ -85,7 +85,7 @@ extension GuidePage {
     writeName(of: entry)
     if !entry.notes.isEmpty {
       utf8.write("<b class=\"bad\">")
-      writeCount(entry.findings.count, "finding", "findings")
+      writeCount(entry.findings.combined.count, "finding", "findings")
       utf8.write("</b>")
     }
     utf8.write("</h3>\n<div class=\"stage\">")

@@ -41,7 +41,9 @@ internal struct GuidePictures {
   /// The problems of the section, as `StyleGuide.problems` has them.
   let problems: [String]
 
-  var findingCount: Int { entries.reduce(0) { $0 + $1.findings.count } }
+  var findings: [StyleGuide.Finding] { entries.flatMap(\.findings).combined }
+
+  var findingCount: Int { findings.count }
 
   var pictureCount: Int { entries.reduce(0) { $0 + $1.pictures.count } }
 }
@@ -71,6 +73,13 @@ internal struct GuideEntry {
       tokens.append(UsedToken(theme: token.theme, name: name, text: name))
     }
     sample.tokens = tokens.toldApart
+  }
+
+  /// Removes the pictures and the findings of the states that are not among some.
+  mutating func keep(_ states: [WidgetState]) {
+    func isLeftOut(_ state: WidgetState?) -> Bool { state.map { !states.contains($0) } ?? false }
+    pictures.removeAll { isLeftOut($0.state) }
+    findings.removeAll { isLeftOut($0.state) }
   }
 
   /// Removes findings that are the same in a state and a theme, such as in another appearance, and combines those that

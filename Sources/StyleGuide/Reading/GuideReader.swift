@@ -42,29 +42,35 @@ internal struct GuideReader {
   }
 
   private mutating func read(_ samples: GuideSamples, _ reading: GuideReading, _ problems: [String]) -> GuidePictures {
-    let states = samples.states ?? Self.states(of: reading.samples, hasParts: samples.hasParts)
+    // Examples have nothing to do with each other.
+    let areAlone = samples.kind == .examples
+    let shared = samples.states ?? (areAlone ? [] : Self.states(of: reading.samples, hasParts: samples.hasParts))
     let id = names.name(for: samples.title)
     var examples = GuideNames()
     var entries: [GuideEntry] = []
     for (place, sample) in reading.samples.enumerated() {
       let card = samples.kind == .examples ? "\(id)/\(examples.name(for: sample.name))" : id
       var entry = GuideEntry(sample: sample, card: card)
+      let states = areAlone ? samples.states ?? Self.states(of: [sample], hasParts: samples.hasParts) : shared
       let isLarge = reading.samples.count * (states.count + 1) * contexts.count > Self.limit
       let shift = isLarge ? place : nil
       for (number, state) in ([nil] + states.map(Optional.some)).enumerated() {
         let others = Self.contexts(shift.map { $0 + number }, states: states.count + 1, of: contexts.count)
         draw(&entry, state, in: others, of: samples)
       }
-      entry.combineFindings()
+      if areAlone, samples.states == nil { entry.keep(Self.different(states, in: [entry])) }
       entry.readTokens()
       entries.append(entry)
     }
-    let shown = samples.states == nil ? Self.different(states, in: entries) : states
-    for index in entries.indices {
-      entries[index].pictures.removeAll { picture in picture.state.map { !shown.contains($0) } ?? false }
+    if !areAlone, samples.states == nil {
+      let shown = Self.different(shared, in: entries)
+      for index in entries.indices { entries[index].keep(shown) }
     }
+    for index in entries.indices { entries[index].combineFindings() }
+    let shown = Set(entries.flatMap(\.pictures).compactMap(\.state))
     return GuidePictures(
-      samples: samples, reading: reading, id: id, entries: entries, states: shown, problems: problems)
+      samples: samples, reading: reading, id: id, entries: entries,
+      states: samples.states ?? shown.inOrder, problems: problems)
   }
 
   /// Draws and audits a sample in a state.
@@ -189,9 +195,7 @@ extension GuideReader {
       if hasParts || sample.widget is Composed { states.formUnion(sample.widget.statesOfParts) }
       if sample.widget is any Control { states.formUnion([.highlighted, .disabled]) }
     }
-    return states.subtracting([.darkAppearance, .highContrast]).sorted {
-      $0.rank == $1.rank ? $0.name < $1.name : $0.rank.lexicographicallyPrecedes($1.rank)
-    }
+    return states.subtracting([.darkAppearance, .highContrast]).inOrder
   }
 
   /// Returns the states in which an entry looks different from the usual one.

@@ -15,12 +15,30 @@ internal struct StyleAudit<Brand: Theme> {
   }
 
   internal mutating func findings(in root: any Widget) -> [Preview.StyleFinding] {
-    for place in StyledPlaces(of: root) {
+    var areRead = false
+    // The sources of values in other themes, by paths and properties.
+    lazy var others = StyledPlaces(
+      of: MainActor.assumeIsolated { root.withTokens(inOther: Brand.self) },
+      in: EnvironmentValues().withOther(Brand.self),
+      inside: { $0.environmentInside($1, withOther: Brand.self) }
+    ).reduce(into: [String: [String: Set<String>]]()) { places, place in
+      places[place.path] = Dictionary(grouping: place.values, by: \.property).mapValues { Set($0.map(\.source)) }
+    }
+    /// Returns whether a component, or a style that reads the environment, has read a value from the theme.
+    func isRead(_ value: StyledValue, at path: String) -> Bool {
+      guard areRead, value.tokens.isEmpty, let other = others[path] else { return false }
+      return other[value.property]?.contains(value.source) != true
+    }
+    for place in StyledPlaces(of: root.withTokens) {
+      areRead = areRead || place.widget is Composed || place.widget.behaviors.haveOverlays
       let values = place.values
       if values.isEmpty { continue }
       let tokens = tokens(of: place.environment.theme(Brand.self), in: place.environment)
       let path = place.path
-      for value in values { findings += self.findings(about: value, tokens, in: place.environment, at: path) }
+      for value in values {
+        let found = self.findings(about: value, tokens, in: place.environment, at: path)
+        if !found.isEmpty, !isRead(value, at: path) { findings += found }
+      }
       for recipe in recipes {
         findings += recipe.overrides(in: place.widget, place.changes).map { property, message in
           Preview.StyleFinding(

@@ -8,16 +8,24 @@ import Widgets
 internal struct StyledPlaces: Sequence, IteratorProtocol {
   private var places: [(widget: any Widget, parent: Int?, index: Int)] = []
   private var pending: [(widget: any Widget, parent: Int?, index: Int, environment: EnvironmentValues)]
+  private let inside: (any Widget, EnvironmentValues) -> EnvironmentValues
 
-  internal init(of root: any Widget, in environment: EnvironmentValues = EnvironmentValues()) {
+  /// Creates the places in a tree.
+  ///
+  /// - Parameter inside: Returns the environment inside a widget in an environment.
+  internal init(
+    of root: any Widget, in environment: EnvironmentValues = EnvironmentValues(),
+    inside: @escaping (any Widget, EnvironmentValues) -> EnvironmentValues = { $0.environmentInside($1) }
+  ) {
     pending = [(root, nil, 0, environment)]
+    self.inside = inside
   }
 
   internal mutating func next() -> StyledPlace? {
     guard let (widget, parent, index, outer) = pending.popLast() else { return nil }
     let place = places.count
     places.append((widget, parent, index))
-    let environment = widget.environmentInside(outer)
+    let environment = self.inside(widget, outer)
     let inside = (widget.slots ?? widget.shownChildren).enumerated().map { index, child in
       (child, Int?.some(place), index, environment)
     }
@@ -169,7 +177,10 @@ internal struct StyledValue {
     case let color as Color: return one(.color(color), color.description)
     case let font as Font: return one(.font(font), font.description)
     case let token as NumberToken: return [bound(to: token.path, property)]
-    case let numbers as NumbersWithTokens: return numbers.paths.map { bound(to: $0, property) }
+    case let numbers as NumbersWithTokens:
+      // The sides of insets can be one token.
+      var known: Set<AnyKeyPath> = []
+      return numbers.paths.filter { known.insert($0.keyPath).inserted }.map { bound(to: $0, property) }
     case let text as AttributedString: return all(in: text, property)
     case let number as Double:
       let source = literal(of: number)

@@ -24,9 +24,9 @@ extension WidgetConvertible {
   ///   nothing but its assignments: a widget is taken to use the combination with which it shares the most values, and
   ///   at least half of them.
   ///
-  /// Values that every widget of the type has are no findings, and neither are 0, transparent colors, and the values of
-  /// the system that are allowed. Mods of states are checked as well. The theme of a place is that of the nearest
-  /// `.theme(…)` around it.
+  /// Values that every widget of the type has are no findings, and neither are 0, transparent colors, the values of
+  /// the system that are allowed, and what a component reads from the theme: it is another value in another theme.
+  /// Mods of states are checked as well. The theme of a place is that of the nearest `.theme(…)` around it.
   ///
   /// - Precondition: A tree with components is on the main actor, to which their bodies are isolated.
   /// - Parameters:
@@ -38,19 +38,20 @@ extension WidgetConvertible {
     against theme: Brand.Type, recipes: [Recipes] = [], allowing allowed: Preview.SystemValues = .all
   ) -> [Preview.StyleFinding] {
     var audit = StyleAudit<Brand>(recipes.compactMap(\.section.samples), allowed)
-    return audit.findings(in: root.withTokens)
+    return audit.findings(in: root)
   }
 }
 
 extension LiveTree {
-  /// Returns the places in the current state of the tree that go around a theme: see
+  /// Returns the places in the tree, with its present children, that go around a theme: see
   /// `WidgetConvertible.audit(against:recipes:allowing:)`.
   ///
   /// - Complexity: O(*n* · (*t* + *c*)) for *n* changed properties, *t* tokens and *c* combinations of the recipes.
   public func audit<Brand: Theme>(
     against theme: Brand.Type, recipes: [Recipes] = [], allowing allowed: Preview.SystemValues = .all
   ) -> [Preview.StyleFinding] {
-    widget.audit(against: theme, recipes: recipes, allowing: allowed)
+    let widget = root.snapshotWithOverlays as? any Widget ?? widget
+    return widget.audit(against: theme, recipes: recipes, allowing: allowed)
   }
 }
 

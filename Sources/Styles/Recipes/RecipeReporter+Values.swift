@@ -28,10 +28,12 @@ extension RecipeReporter {
         let value = layer.axes.map { $0.text(of: look) }.joined(separator: ", ")
         for states in [nil] + RecipeStateStyle.combined(layer.states(look)).map({ Optional($0.states) }) {
           let loss = RecipeLoss(of: place, to: later, in: states, contexts.lazy.map(chosen), self)
-          for path in loss.paths {
+          for property in loss.paths.combiningSides {
+            // One side of insets stands for the others.
+            let path = loss.paths.first { $0 == property || $0.hasPrefix("\(property).") } ?? property
             let finding = RecipeFinding.overridden(
               choice: layer.name, value: value, by: loss.replacers(of: path),
-              property: states.map { "\(path) in \($0)" } ?? path)
+              property: states.map { "\(property) in \($0)" } ?? property)
             if !findings.contains(finding) { findings.append(finding) }
           }
         }

@@ -79,9 +79,10 @@ extension RecipeReporter {
 
   /// Returns the properties that the style of a condition sets, always or in states.
   private func properties(setBy compound: RecipeCompound<Root, Look>) -> [String] {
-    let always = Mod.combine(compound.styles).changes(to: root()).map(\.path).filter { !$0.isOfBehaviors }
+    let always = Mod.combine(compound.styles).changes(to: root()).map(\.path).combiningSides
+      .filter { !$0.isOfBehaviors }
     let inStates = compound.styles.indices.flatMap(compound.stateStyles).flatMap { style in
-      style.style.changes(to: root()).map { "\($0.path) in \(style.states)" }
+      style.style.changes(to: root()).map(\.path).combiningSides.map { "\($0) in \(style.states)" }
     }
     return always + inStates
   }
@@ -158,6 +159,8 @@ extension RecipeReporter {
       // A Boolean choice has a style for `true` alone.
       if axis.values[index] == "false" { return nil }
       if !contexts.indices.contains(where: { hasEffect(index, in: $0) }) {
+        // An optional choice has styles for its values.
+        if axis.values[index] == "nil" { return nil }
         if axis.values.indices.contains(where: { $0 != index && tell(index, $0) }) { return nil }
         return .withoutEffect(choice: name, value: axis.values[index])
       }

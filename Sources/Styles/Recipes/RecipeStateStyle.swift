@@ -45,7 +45,8 @@ extension Mod {
   ) -> [String] {
     let haveStates = !states.isEmpty && !others.isEmpty
     // The Mods of states are among the behaviors, in an order that is of no account for other states.
-    let always = conflicts(with: other, on: root()).map(\.path).filter { !haveStates || !$0.isOfBehaviors }
+    let always = conflicts(with: other, on: root()).map(\.path).combiningSides
+      .filter { !haveStates || !$0.isOfBehaviors }
     return always + states.conflicts(with: others, on: root())
   }
 }
@@ -57,12 +58,35 @@ extension Array {
   ) -> [String] where Element == RecipeStateStyle<Root> {
     flatMap { style -> [String] in
       guard let other = others.first(where: { $0.states == style.states }) else { return [] }
-      return style.style.conflicts(with: other.style, on: root()).map { "\($0.path) in \(style.states)" }
+      return style.style.conflicts(with: other.style, on: root()).map(\.path).combiningSides
+        .map { "\($0) in \(style.states)" }
     }
   }
 }
 
+extension [String] {
+  /// The paths of properties, with one for the four sides of insets: `padding`.
+  internal var combiningSides: [String] {
+    let sides = Dictionary(grouping: self) { $0.insetsOfSide }
+    var paths: [String] = []
+    for path in self {
+      let insets = path.insetsOfSide
+      let combined = insets.flatMap { sides[insets]?.count == 4 ? $0 : nil } ?? path
+      if !paths.contains(combined) { paths.append(combined) }
+    }
+    return paths
+  }
+}
+
 extension String {
+  /// The path of the insets of which the path is a side, or `nil` for another property.
+  fileprivate var insetsOfSide: String? {
+    guard let dot = lastIndex(of: "."),
+      ["top", "left", "leading", "bottom", "right", "trailing"].contains(self[index(after: dot)...])
+    else { return nil }
+    return String(self[..<dot])
+  }
+
   /// Whether the path of a change leads to the behaviors of a widget.
   internal var isOfBehaviors: Bool { split(separator: ".").contains("behaviors") }
 }

@@ -56,6 +56,11 @@ extension Color {
     return appearances.value.highContrast == nil ? usual : usual + styles.map { resolved(for: $0, contrast: .high) }
   }
 
+  /// Whether the color has other components with a high contrast.
+  package var followsContrast: Bool {
+    (holdsTokens ? withoutTokens(in: Themes()) : self).appearances.value.highContrast != nil
+  }
+
   /// Whether the color depends on tokens.
   package var holdsTokens: Bool { appearances.storage.value.source != nil }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LiveTesting
 import Mod
 import Preview
 import StyleGuide
@@ -327,5 +328,61 @@ import Widgets
       let label = Label(text, .font(Font(name: text, size: 12)))
       #expect(messages(label).allSatisfy { $0.isPrintable(on: "") })
     }
+  }
+
+  @Test("A live tree has the findings of the widgets that it shows")
+  func liveTrees() {
+    let night = Var(Paint.night)
+    let tree = VStack(spacing: .token(\Paint.spacing.small), .theme(night)) {
+      Label("a", .textColor(.paint), .font(.token(\Paint.title)), .layer.cornerRadius <-- \Paint.radius)
+      Button("b", Mod<Button>.action(), .while(.hovered, .backgroundColor(.onPaint)))
+    }
+    #expect(LiveTree(tree).audit(against: Paint.self).map(\.description) == [])
+    let wrong = VStack(.theme(Paint.night)) {
+      Label("a", .textColor(Color(hex: 0x0B7A75)), .while(.hovered, .textColor(.systemPink)))
+      Label("b", .textColor(.token(\Paint.highlight)))
+    }
+    let live = LiveTree(wrong).audit(against: Paint.self)
+    #expect(live.count == 3 && live == wrong.audit(against: Paint.self))
+    let screen = ViewController(.children([Label("a", .textColor(.paint))]))
+    let presenter = ViewController(.presentedViewController(screen))
+    #expect(LiveTree(presenter).audit(against: Paint.self) == presenter.audit(against: Paint.self))
+  }
+
+  @Test("What a component reads from the theme follows it")
+  func components() {
+    struct Badge: Component {
+      @Environment(Paint.self) private var paint
+      let isPink: Bool
+
+      var body: Children {
+        Label(
+          "New", .backgroundColor(isPink ? .systemPink : paint.accent),
+          .layer.shadows([ShadowLayer(color: paint.accent, blur: 2)]), .padding(paint.spacing.small * 3),
+          .font(paint.title))
+      }
+    }
+    for theme in [Paint.standard, .night] {
+      let tree = VStack(.theme(theme)) { Badge(isPink: false) }
+      #expect(messages(tree) == [])
+      #expect(messages(Badge(isPink: false)) == [])
+      #expect(LiveTree(tree).audit(against: Paint.self) == [])
+      let wrong = VStack(.theme(theme)) { Badge(isPink: true) }
+      #expect(wrong.audit(against: Paint.self).map(\.property) == ["backgroundColor"])
+      #expect(LiveTree(wrong).audit(against: Paint.self).map(\.property) == ["backgroundColor"])
+    }
+  }
+
+  @Test("A deprecated token of insets is found once")
+  func deprecatedInsets() {
+    struct Old: Theme {
+      var gap = 8.0
+      var insets = EdgeInsets(8)
+      static let standard = Old()
+      static var deprecated: [PartialKeyPath<Old>: String] { [\.gap: "Use space.", \.insets: "Use space."] }
+    }
+    func properties(_ widget: any Widget) -> [String] { widget.audit(against: Old.self).map(\.property) }
+    #expect(properties(Label("a", .padding(.token(\Old.gap)))) == ["padding"])
+    #expect(properties(Button("a", .contentEdgeInsets(.token(\Old.insets)))) == ["contentEdgeInsets"])
   }
 }

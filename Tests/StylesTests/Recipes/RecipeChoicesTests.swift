@@ -141,4 +141,18 @@ private typealias Rules = Recipe<Label, Look>
     let other = Recipe<Parts, Look>(.slot(\.title, .on(\.isLoud, .numberOfLines(1))))
     #expect(other.report(on: Parts()).map(\.description) == ["The value true of isLoud changes nothing."])
   }
+
+  @Test("An optional choice may have no style for nil")
+  func identityForNil() {
+    let recipe = Rules(
+      .on(\.badge) { badge in
+        switch badge {
+        case .red: .alpha(0.1)
+        case .green: .alpha(0.2)
+        case .blue: .identity
+        case nil: .identity
+        }
+      })
+    #expect(recipe.report(on: Label()) == [.withoutEffect(choice: "badge", value: "blue")])
+  }
 }

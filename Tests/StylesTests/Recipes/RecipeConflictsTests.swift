@@ -72,4 +72,19 @@ private struct Brand: Theme {
       .on(\.size) { .numberOfLines($0 == .small ? 1 : 2) }, .on(\.size) { .numberOfLines($0 == .small ? 3 : 4) })
     #expect(recipe.combinations.allSatisfy { $0.conflicts(on: Label()).isEmpty })
   }
+
+  @Test("The four sides of insets are one property")
+  func sides() {
+    let recipe = Recipe<Label, Look>(
+      .on(\.size) { .padding($0 == .small ? 2 : 3) + .while(.hovered, .padding($0 == .small ? 4 : 5)) },
+      .on(\.isBold, .padding(6) + .while(.hovered, .padding(7))))
+    #expect(
+      recipe.report(on: Label()) == [
+        .conflict("size", "isBold", property: "padding"),
+        .conflict("size", "isBold", property: "padding in .hovered"),
+      ])
+    let single = Recipe<Label, Look>(
+      .on(\.size) { size in Mod { $0.padding.top = size == .small ? 2 : 3 } }, .on(\.isBold, .padding(6)))
+    #expect(single.report(on: Label()) == [.conflict("size", "isBold", property: "padding.top")])
+  }
 }

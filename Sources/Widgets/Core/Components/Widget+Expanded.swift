@@ -11,21 +11,18 @@ extension Widget {
     expanded(in: environment, keepingOverlays: false)
   }
 
-  /// Returns the widget with the bodies of all components in it, and with each widget in a state, as if the pointer
+  /// Returns the widget with the bodies of all components in it, and with each widget in some states, as if the pointer
   /// were on all of them, or all were pressed.
   ///
   /// In `.inside(.hovered)`, the pointer is on each widget that shares its states, and not on those inside.
-  @MainActor package func expanded(whileIn state: WidgetState) -> Self {
-    if let state = state.stateOfGroup {
-      var environment = EnvironmentValues()
-      environment.heldContainerStates = [state]
-      return expanded(in: environment)
-    }
-    let environment = EnvironmentValues().having(state)
+  @MainActor package func expanded(whileIn states: [WidgetState]) -> Self {
+    let own = Set(states.filter { $0.stateOfGroup == nil })
+    var environment = own.reduce(EnvironmentValues()) { $0.having($1) }
+    environment.heldContainerStates = Set(states.compactMap(\.stateOfGroup))
     return TreeRewriting.rewrite(self, in: environment) { value, environment in
       let styled = value.styled(in: environment)
-      let flagged = (styled as? any Widget)?.flagged(in: [state]) ?? styled
-      return (flagged.look(environment, in: [state]), flagged.environmentInside(environment, in: [state]))
+      let flagged = (styled as? any Widget)?.flagged(in: own) ?? styled
+      return (flagged.look(environment, in: own), flagged.environmentInside(environment, in: own))
     }
   }
 
