@@ -7,7 +7,13 @@ extension Bar {
   /// A minimal search bar has none.
   package var shownTint: Color? {
     if (self as? SearchBar)?.searchBarStyle == .minimal { return nil }
-    return barTintColor ?? (hasPictureBehind ? .systemGray5 : nil)
+    return barTintColor ?? (hasPictureBehind ? .systemGray5 : barStyle == .black ? .black : nil)
+  }
+
+  /// Whether the items of the bar have the colors of the dark appearance.
+  package var isDark: Bool {
+    barStyle == .black && overrideUserInterfaceStyle == .unspecified
+      && (self as? SearchBar)?.searchBarStyle != .minimal
   }
 
   private var hasPictureBehind: Bool {

@@ -8,13 +8,23 @@ extension Layer {
   /// The visible layers inside, from back to front.
   package var shownSublayers: [any LayerModel] {
     if contents == nil, sublayers.isEmpty { return [] }
-    return (contents == nil ? [] : [contentsLayer])
-      + sublayers.filter { model in
-        if model.layer.isHidden { return false }
-        if let gradient = model as? GradientLayer { return !gradient.colors.isEmpty }
-        return (model as? ShapeLayer)?.path != nil || model.layer.backgroundColor != nil
-          || model.layer.contents != nil || !model.layer.gradients.isEmpty
-      }
+    let shown = sublayers.elements.filter { model in
+      if model.layer.isHidden { return false }
+      if let gradient = model as? GradientLayer { return !gradient.colors.isEmpty }
+      return (model as? ShapeLayer)?.path != nil || model.layer.backgroundColor != nil
+        || model.layer.contents != nil || !model.layer.gradients.isEmpty
+    }
+    return (contents == nil ? [] : [contentsLayer]) + Self.inOrder(shown)
+  }
+}
+
+extension Layer {
+  /// Returns layers from the back to the front, as their positions say.
+  private static func inOrder(_ layers: [any LayerModel]) -> [any LayerModel] {
+    guard layers.contains(where: { $0.layer.zPosition != 0 }) else { return layers }
+    return layers.enumerated().sorted {
+      ($0.element.layer.zPosition.bounded, $0.offset) < ($1.element.layer.zPosition.bounded, $1.offset)
+    }.map(\.element)
   }
 }
 

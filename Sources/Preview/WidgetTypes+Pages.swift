@@ -11,6 +11,9 @@ extension WidgetTypes.Entry {
     let isSwitchable: Bool
     let isSummarized: Bool
 
+    /// Whether widgets of the type are controls of a program's own, which are shown by others.
+    let isOperated: Bool
+
     /// Whether the caption of widgets of the type is their text, and it is never secret.
     let hasPlainCaption: Bool
 
@@ -21,6 +24,7 @@ extension WidgetTypes.Entry {
       isControl = type is any Control.Type
       isSwitchable = type is any Switchable.Type
       isSummarized = type is any TextSummarized.Type
+      isOperated = drawn == nil && representable == nil && isSwitchable && type is any Operable.Type
       hasPlainCaption = !(type is any TextInput.Type || type is NavigationBar.Type || type is TabBar.Type)
     }
   }

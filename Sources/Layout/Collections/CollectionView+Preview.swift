@@ -5,11 +5,7 @@ extension CollectionView: Previewable {
   /// The sections in their layouts. Those that scroll orthogonally are cut off.
   public var preview: any Widget {
     let sections = shownSections.map { Children(shown($0)) }
-    let content =
-      scrollDirection == .vertical
-      ? vertical(sections)
-      : CollectionItems(
-        Children(sections.map { column($0) }), CollectionLayout(.row(.continuous)), along: .vertical)
+    let content = scrollDirection == .vertical ? vertical(sections) : horizontal(sections)
     guard let backgroundView else { return content }
     return ZStack {
       backgroundView
@@ -18,12 +14,21 @@ extension CollectionView: Previewable {
   }
 
   private func vertical(_ sections: [Children]) -> any Widget {
-    ScrollView {
+    var scroll = ScrollView {
       VStack {
         if refreshControl?.isRefreshing == true { refreshControl }
         for section in sections { section }
       }
     }
+    if contentInset != .zero { scroll.contentInset = contentInset }
+    return scroll
+  }
+
+  private func horizontal(_ sections: [Children]) -> any Widget {
+    var row = CollectionItems(
+      Children(sections.map { column($0) }), CollectionLayout(.row(.continuous)), along: .vertical)
+    if contentInset != .zero { row.padding = DirectionalEdgeInsets(contentInset, in: View(attributes)) }
+    return row
   }
 
   private func column(_ section: Children) -> any Widget { VStack { section } }

@@ -3,7 +3,7 @@ import Widgets
 
 extension ImageView: Measured {
   package func need(width: Double?) -> Need {
-    guard let image else { return .open }
+    guard let image = image ?? shownImage else { return .open }
     switch image.source {
     case .system: return Need(symbolSize, symbolSize).stayingInMoreRoom
     case .named, .url: return Need(64, 64, horizontal: .open, vertical: .open)

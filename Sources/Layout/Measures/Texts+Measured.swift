@@ -38,11 +38,15 @@ extension TextView: Measured {
     isSecureTextEntry ? text.map { [Run(text: $0.concealedLines, font: font)] } ?? [] : runs
   }
 
+  /// The space around the lines of the text.
   package var shownInset: EdgeInsets {
     let padding = textContainer.lineFragmentPadding
-    return EdgeInsets(
-      top: textContainerInset.top, left: textContainerInset.left + padding, bottom: textContainerInset.bottom,
-      right: textContainerInset.right + padding)
+    var inset = textContainerInset
+    inset.top += contentInset.top
+    inset.left += contentInset.left + padding
+    inset.bottom += contentInset.bottom
+    inset.right += contentInset.right + padding
+    return inset
   }
 
   package func flow(width: Double) -> Flow {

@@ -3,12 +3,17 @@ import Widgets
 
 /// A row of a table with the controls for editing and selecting it.
 internal struct RowControls {
-  private let row: ShownRow
+  private var row: ShownRow
   private let table: TableView
 
   init(_ row: ShownRow, in table: TableView) {
     self.row = row
     self.table = table
+    // A live tree has given the rows their height already.
+    if let height = table.rowHeight, var cell = row.widget as? TableViewCell, cell.height == nil {
+      cell.height = LayoutLength(height)
+      self.row.widget = cell
+    }
   }
 
   /// The row, with controls if the table is edited or if it has swipe actions.

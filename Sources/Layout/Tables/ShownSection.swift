@@ -16,7 +16,7 @@ internal struct ShownSection {
 
 /// A visible row.
 internal struct ShownRow {
-  let widget: any Widget
+  var widget: any Widget
 
   /// The row in the model, if it is known.
   let row: Row?

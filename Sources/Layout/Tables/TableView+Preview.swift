@@ -5,7 +5,7 @@ extension TableView: Previewable {
   /// The sections in the table's style, between the table's header and footer, with the index at the trailing edge.
   public var preview: any Widget {
     let background = style == .plain ? nil : Color.systemGroupedBackground
-    let scroll = ScrollView {
+    var scroll = ScrollView {
       VStack {
         if refreshControl?.isRefreshing == true { refreshControl }
         tableHeaderView
@@ -13,6 +13,7 @@ extension TableView: Previewable {
         tableFooterView
       }
     }
+    if contentInset != .zero { scroll.contentInset = contentInset }
     let titles = showsSectionIndex && indexDisplayMode != .alwaysHidden ? model.sectionIndexTitles : []
     if let backgroundView {
       return ZStack {
@@ -63,14 +64,14 @@ extension TableView: Previewable {
   private func rows(of section: ShownSection) -> Children {
     Children {
       for (index, row) in section.rows.enumerated() {
-        if index > 0 { separator(from: row.widget.rowCell) }
+        if index > 0 { separator(below: section.rows[index - 1].widget.rowCell) }
         RowControls(row, in: self).shown
       }
     }
   }
 
-  /// Returns a separator, from edge to edge or from the start of a cell's text.
-  private func separator(from cell: TableViewCell?? = .none) -> Children {
+  /// Returns a separator, from edge to edge, or below a cell from the start of its text.
+  private func separator(below cell: TableViewCell?? = .none) -> Children {
     guard separatorStyle == .singleLine else { return [] }
     var line = Divider()
     // Assistive technology knows nothing but rows in a table.

@@ -48,6 +48,8 @@ public struct ActionError: Error, Equatable, Sendable {
     case missing(String)
     /// A property or a delegate with that name forbids the action.
     case declined(by: String)
+    /// The number or the date cannot go beyond its limit.
+    case atLimit
     /// A position, a distance, a scale or an angle is not finite.
     case notFinite
   }
@@ -73,6 +75,7 @@ extension ActionError.Reason: CustomStringConvertible {
     case .wrongKind(let kind): "is a \(kind)"
     case .missing(let what): "has no \(what)"
     case .declined(let name): "declines by \(name)"
+    case .atLimit: "is at its limit"
     case .notFinite: "goes only by finite numbers"
     }
   }

@@ -10,8 +10,8 @@ extension Node {
   /// - An `Operable` control of your own changes its value, and sends `valueChanged` and `primaryActionTriggered`. If
   ///   the value stays the same, nothing is sent.
   ///
-  /// - Throws: ``ActionError`` if the control has no such value or element, if steps lead beyond a limit, or if a user
-  ///   could not use it.
+  /// - Throws: ``ActionError`` if the control has no such value or element, if a number is at its limit already, or if
+  ///   a user could not use it.
   public func operate(_ operation: ControlOperation) throws {
     switch (mounted.current, operation) {
     case (is Switch, .toggle): try toggle()
@@ -21,7 +21,9 @@ extension Node {
     case (is TabBar, .choose(let index)), (is TabBarController, .choose(let index)): try select(tab: index)
     case (is PageViewController, .choose(let index)): try turn(to: index)
     case (is Stepper, _): try UserAction("step", on: self).step(operation)
-    case (let slider as any RangeControl, .step(let count)): try slide(to: slider.value(by: Double(count)))
+    case (let slider as any RangeControl, .step(let count)):
+      if count == 0 { return try UserAction("slide", on: self).checkUsable() }
+      try slide(to: slider.value(by: Double(count)))
     case (is any RangeControl, .set(let number)): try slide(to: number)
     default:
       let action = try UserAction("operate", on: self)
@@ -95,6 +97,7 @@ extension UserAction {
   internal func step(_ operation: ControlOperation, times count: Int = 1) throws(ActionError) {
     let stepper = try usable(Stepper.self)
     var value = try value(after: operation, of: stepper.controlValue)
+    if value == stepper.controlValue { return }
     var numbers: [Double] = []
     while case .number(let number, _, _, _) = value {
       numbers.append(number)
@@ -104,6 +107,17 @@ extension UserAction {
       value = next
     }
     node.turn(numbers.map { number in { $0.value = number } })
+  }
+
+  /// Checks that a number is not to be set to the limit that it has, or to a number beyond it.
+  ///
+  /// - Throws: ``ActionError`` otherwise.
+  internal func checkLimits(
+    _ limits: ClosedRange<Double>, of number: Double, set wanted: Double
+  ) throws(ActionError) {
+    if number >= limits.upperBound && wanted >= number || number <= limits.lowerBound && wanted <= number {
+      throw refusal(.atLimit)
+    }
   }
 
   /// Returns a value after an operation.
@@ -117,13 +131,15 @@ extension UserAction {
       var new = number + Double(count) * step
       if new > limits.upperBound { new = wraps ? limits.lowerBound : limits.upperBound }
       if new < limits.lowerBound { new = wraps ? limits.upperBound : limits.lowerBound }
-      if new == number || !new.isFinite { throw refusal(.disabled) }
+      try checkFinite(new)
+      if new == number, count != 0, !wraps { throw refusal(.atLimit) }
       return .number(new, in: limits, step: step, wraps: wraps)
     case (.number(let number, let limits, let step, let wraps), .set(let wanted)):
       try checkFinite(wanted)
       // Whoever sets a number gets one that steps lead to, or a limit.
       let near = number + ((wanted - number) / step).rounded() * step
       let new = max(limits.lowerBound, min(near.isFinite ? near : wanted, limits.upperBound))
+      try checkLimits(limits, of: number, set: wanted)
       return .number(new, in: limits, step: step, wraps: wraps)
     case (.choice(_, let count, let disabled), .choose(let index)):
       _ = try element(index, of: 0..<max(0, count), "choice")

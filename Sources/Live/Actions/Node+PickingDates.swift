@@ -4,31 +4,40 @@ import Widgets
 extension Node {
   /// Picks a date, or the nearest one between the limits that is a multiple of the picker's interval.
   ///
-  /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent.
+  /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent. Picking the picked date does
+  /// nothing.
   ///
-  /// - Throws: ``ActionError`` if it is not a date picker, if it picks a duration, if the date is not finite, or if a
-  ///   user could not use it.
+  /// - Throws: ``ActionError`` if it is not a date picker, if it picks a duration, if the date is beyond the limit that
+  ///   it has reached, if the date is not a number, or if a user could not use it.
   public func pick(_ date: Date) throws {
     let action = try UserAction("pick a date with", on: self)
-    if try action.usable(DatePicker.self).datePickerMode == .countDownTimer { throw action.refusal(.missing("date")) }
+    let picker = try action.usable(DatePicker.self)
+    if picker.datePickerMode == .countDownTimer { throw action.refusal(.missing("date")) }
     if date.timeIntervalSinceReferenceDate.isNaN { throw action.refusal(.notFinite) }
-    input(as: DatePicker.self) { $0.date = $0.admitted(date) }
+    let admitted = picker.admitted(date)
+    if admitted == picker.date {
+      if picker.isBeyondLimits(date) { throw action.refusal(.atLimit) }
+      return
+    }
+    input(as: DatePicker.self) { $0.date = admitted }
     sendValueChanged()
   }
 
   /// Picks a duration, in seconds, or the nearest one that is a multiple of the picker's interval.
   ///
-  /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent.
+  /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent. Picking the picked duration
+  /// does nothing.
   ///
-  /// - Throws: ``ActionError`` if it is not a date picker, if it picks a date, if the duration is not finite, or if a
+  /// - Throws: ``ActionError`` if it is not a date picker, if it picks a date, if the duration is not a number, or if a
   ///   user could not use it.
   public func pick(duration: Double) throws {
     let action = try UserAction("pick a duration with", on: self)
-    if try action.usable(DatePicker.self).datePickerMode != .countDownTimer {
-      throw action.refusal(.missing("duration"))
-    }
+    let picker = try action.usable(DatePicker.self)
+    if picker.datePickerMode != .countDownTimer { throw action.refusal(.missing("duration")) }
     if duration.isNaN { throw action.refusal(.notFinite) }
-    input(as: DatePicker.self) { $0.countDownDuration = $0.admitted(duration: duration) }
+    let admitted = picker.admitted(duration: duration)
+    if admitted == picker.countDownDuration { return }
+    input(as: DatePicker.self) { $0.countDownDuration = admitted }
     sendValueChanged()
   }
 }
@@ -38,7 +47,7 @@ extension DatePicker {
   internal func admitted(_ date: Date) -> Date {
     var limited = self
     limited.date = date
-    guard hasInterval, let date = limited.date else { return date }
+    guard hasInterval, let date = limited.date else { return limited.date ?? date }
     let zone = timeZone ?? calendar?.timeZone ?? .gmt
     let offset = Double(zone.secondsFromGMT(for: date))
     let place = (date.timeIntervalSinceReferenceDate + offset) / interval
@@ -49,6 +58,10 @@ extension DatePicker {
       limited.date = choice
       return limited.date == choice
     } ?? date
+  }
+
+  fileprivate func isBeyondLimits(_ date: Date) -> Bool {
+    minimumDate.map { date < $0 } == true || maximumDate.map { date > $0 } == true
   }
 
   /// Returns the nearest duration that the wheels of the picker offer.

@@ -1,19 +1,23 @@
 extension Node {
   /// Drags the thumb of a slider to a value, or to the nearest one between its limits.
   ///
-  /// The slider is highlighted and sends `touchDown`. If the value changes, it sends `valueChanged` and
+  /// The slider is highlighted and sends `touchDown`. The value changes, and it sends `valueChanged` and
   /// `primaryActionTriggered`. Then it sends `touchDragInside` and `touchUpInside`, and is no longer highlighted. A
-  /// slider without `isContinuous` sends `valueChanged` after `touchDragInside`.
+  /// slider without `isContinuous` sends `valueChanged` after `touchDragInside`. Nothing is sent if the slider has the
+  /// value already.
   ///
   /// A page control with `allowsContinuousInteraction` shows the page with that index, or the nearest one.
   ///
-  /// - Throws: ``ActionError`` if it is not a slider, if the value is not finite, or if a user could not use it.
+  /// - Throws: ``ActionError`` if it is not a slider, if it is at its limit, if the value is not a number, or if a user
+  ///   could not use it.
   public func slide(to value: Double) throws {
     let action = try UserAction("slide", on: self)
     if mounted.current is PageControl { return try action.slide(toPage: value) }
     let control = try action.usable((any RangeControl).self)
     if control is Stepper { throw action.wrongKind }
     if value.isNaN { throw action.refusal(.notFinite) }
+    try action.checkLimits(control.range.limits, of: control.value, set: value)
+    if value == control.value { return }
     turn([{ $0.value = value }], isDragged: true)
   }
 

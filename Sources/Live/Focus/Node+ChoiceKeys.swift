@@ -38,7 +38,10 @@ extension Node {
       let number = value.number(typing: character, after: tree.editing.typedNumber)
     {
       tree.editing.typedNumber = number
-      if let number = Double(number) { try operate(.set(number)) }
+      // The first digits of a number may stand for one beyond a limit.
+      if let number = Double(number) {
+        do { try operate(.set(number)) } catch let error as ActionError where error.reason == .atLimit {}
+      }
       return true
     }
     guard let operation = value.operation(for: key) else { return false }

@@ -61,13 +61,19 @@ extension Node {
   private func operation(for value: SessionValue) throws(SessionRefusal) -> ControlOperation? {
     switch (controlValue, value) {
     case (.flag(let isOn)?, .flag(let isOnInPage)): isOn == isOnInPage ? nil : .toggle
-    case (.number(let now, _, _, _)?, .text(let text)) where mounted.current is Stepper:
-      try number(text) == now ? nil : .step(try number(text) > now ? 1 : -1)
+    case (.number(let now, _, let step, _)?, .text(let text)) where mounted.current is Stepper:
+      try turn(to: number(text), from: now, step: step)
     case (.number?, .text(let text)): .set(try number(text))
     case (.choice?, .number(let number)) where mounted.current is SegmentedControl: .choose(try index(number))
     case (.choice?, .text(let text)): .choose(try index(number(text) - 1))
     default: throw .malformed("“v”")
     }
+  }
+
+  /// Returns what a native stepper has done: one step, beyond which it may wrap, or a number that was entered.
+  private func turn(to number: Double, from now: Double, step: Double) -> ControlOperation? {
+    if number == now { return nil }
+    return abs(number - now) < step * 2 ? .step(number > now ? 1 : -1) : .set(number)
   }
 
   private func index(_ number: Double) throws(SessionRefusal) -> Int {

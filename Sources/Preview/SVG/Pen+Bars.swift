@@ -3,10 +3,19 @@ import Layout
 import Widgets
 
 extension Pen {
-  /// Draws the background of a bar, with a hairline at the edge towards the screen.
+  /// Returns the pen for what is in a bar, which may be dark.
+  func inside(_ bar: some Bar) -> Pen {
+    guard bar.isDark else { return self }
+    var traits = traits
+    traits.style = .dark
+    return Pen(canvas: canvas, size: size, traits: traits)
+  }
+
+  /// Draws the background of a bar, with a hairline at the edge towards the screen. A large title has neither.
   func barGround(_ bar: some Bar, lineAtTop: Bool) {
-    let color = bar.shownTint ?? (bar.barStyle == .black ? .black : Color.barGround)
-    rectangle(bounds, Paint(fill: color))
+    let isLarge = (bar as? NavigationBar)?.showsLargeTitle == true
+    if let color = bar.shownTint ?? (isLarge ? nil : Color.barGround) { rectangle(bounds, Paint(fill: color)) }
+    if isLarge, bar.lineImage == nil { return }
     let image = bar.lineImage
     if image?.name.isEmpty == true { return }
     let thickness = image == nil ? 0.5 : 2
@@ -28,8 +37,7 @@ extension Pen {
   /// Draws a bar item.
   func item(_ item: BarButtonItem, in rect: CGRect) {
     let color =
-      item.isEnabled
-      ? item.textAttributes?.foregroundColor ?? item.tintColor ?? .tintColor : .tertiaryLabel
+      (item.textAttributes?.foregroundColor ?? item.tintColor ?? .tintColor).faded(item.isEnabled ? 1 : 0.35)
     if item.isSelected, item.style != .prominent {
       rectangle(rect.insetBy(dx: -6, dy: 6), radius: 6, Paint(fill: .tintColor.faded(0.15)))
     }

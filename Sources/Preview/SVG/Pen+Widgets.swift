@@ -5,7 +5,10 @@ import Widgets
 extension Pen {
   /// Draws a child of this widget with its descendants.
   func draw(_ placed: Placed) {
-    let widget = placed.view
+    var widget = placed.view
+    if placed.type.pages.isOperated, (placed.widget as? any Switchable)?.isEnabled == false {
+      widget.alpha *= Preview.disabledAlpha
+    }
     guard widget.alpha > 0, widget.hasFreshLayer || widget.layer.opacity > 0 else { return }
     let pen = Pen(canvas: canvas, size: placed.frame.size, traits: traits.inside(placed))
     let effects = pen.effects(of: widget)
@@ -35,8 +38,9 @@ extension Pen {
   }
 
   private func content(of placed: Placed) {
-    placed.children.forEach(draw)
-    guard placed.children.isEmpty, let drawn = placed.type.pages.drawn else { return }
+    let children = placed.children
+    for child in inOrder(children) { draw(child) }
+    guard children.isEmpty, let drawn = placed.type.pages.drawn else { return }
     let content = placed.content
     guard content.size != size else { return drawn.draw(placed.widget, with: self) }
     canvas.group {
@@ -44,6 +48,15 @@ extension Pen {
     } content: {
       drawn.draw(placed.widget, with: Pen(canvas: canvas, size: content.size, traits: traits))
     }
+  }
+
+  /// Returns children from the back to the front, as the positions of their layers say.
+  private func inOrder(_ children: [Placed]) -> [Placed] {
+    func depth(_ child: Placed) -> Double { child.view.hasFreshLayer ? 0 : child.view.layer.zPosition.bounded }
+    guard children.contains(where: { depth($0) != 0 }) else { return children }
+    return children.enumerated().sorted {
+      (depth($0.element), $0.offset) < (depth($1.element), $1.offset)
+    }.map(\.element)
   }
 
   private func writeIdentity(of placed: Placed) {
@@ -64,11 +77,12 @@ extension Pen {
       return
     }
     let numbers = transform.numbers
-    let center = (frame.midX.short, frame.midY.short)
-    let back = (Double(-frame.width / 2).short, Double(-frame.height / 2).short)
+    let anchor = view.hasFreshLayer ? CGPoint(x: 0.5, y: 0.5) : view.layer.anchorPoint
+    let (x, y) = (frame.width * Double(anchor.x).bounded, frame.height * Double(anchor.y).bounded)
+    let center = (Double(frame.minX + x).short, Double(frame.minY + y).short)
     canvas.attribute(
       "transform",
-      "translate(\(center.0) \(center.1)) matrix(\(numbers)) translate(\(back.0) \(back.1))")
+      "translate(\(center.0) \(center.1)) matrix(\(numbers)) translate(\(Double(-x).short) \(Double(-y).short))")
   }
 
   private func effects(of widget: View) -> String? {
@@ -102,7 +116,7 @@ extension Pen {
       rectangle(bounds, corners: widget.layer, Paint(fill: color))
     }
     let transform = widget.layer.shownSublayerTransform
-    if transform == .identity { return drawSublayers(of: widget.layer) }
+    if transform == .identity || widget.layer.shownSublayers.isEmpty { return drawSublayers(of: widget.layer) }
     canvas.group([("transform", transform.around(CGPoint(x: bounds.midX, y: bounds.midY)))]) {
       drawSublayers(of: widget.layer)
     }

@@ -12,6 +12,11 @@ internal struct Pen {
 
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
+  /// Draws content with an opacity.
+  func faded(_ opacity: Double, _ content: () -> Void) {
+    if opacity == 1 { content() } else { canvas.group([("opacity", opacity.short)], content) }
+  }
+
   /// Returns the rectangle on the page, where `x` counts from the left.
   func mirrored(_ rect: CGRect) -> CGRect {
     guard traits.isRightToLeft else { return rect }

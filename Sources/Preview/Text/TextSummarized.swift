@@ -123,7 +123,7 @@ extension NavigationBar: TextSummarized {
     let back = topItem.showsBackButton ? backItem.map { "‹ \($0.backTitle)" } : nil
     let sides = [
       [back].compactMap(\.self) + topItem.leftBarButtonItems.map(\.word), quoted(topItem.title),
-      topItem.rightBarButtonItems.map(\.word),
+      topItem.rightBarButtonItems.map(\.word), topItem.prompt.map { ["prompt: \($0.quoted)"] } ?? [],
     ]
     return (sides.flatMap(\.self), with(.items([])))
   }

@@ -6,6 +6,8 @@ public protocol Bar: Widget {
   var barStyle: BarStyle { get set }
 
   /// A Boolean value that indicates whether content behind the bar is visible through it. `true` by default.
+  ///
+  /// A search bar, which has no ground without a color, does not follow it.
   var isTranslucent: Bool { get set }
 
   /// The background color of the bar, or `nil` for that of its style. `nil` by default.
@@ -17,6 +19,8 @@ extension PropertyNames where Root: Bar {
   @inlinable public static var barStyle: Property<Root, BarStyle> { Property { $1(&$0.barStyle) } }
 
   /// A Boolean value that indicates whether content behind the bar is visible through it. `true` by default.
+  ///
+  /// A search bar, which has no ground without a color, does not follow it.
   @inlinable public static var isTranslucent: Property<Root, Bool> { Property { $1(&$0.isTranslucent) } }
 
   /// The background color of the bar, or `nil` for that of its style. `nil` by default.

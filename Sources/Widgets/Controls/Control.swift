@@ -51,6 +51,8 @@ extension Control {
   }
 
   /// The vertical alignment of the content. `.center` by default.
+  ///
+  /// Buttons follow it.
   @inlinable public var contentVerticalAlignment: ContentVerticalAlignment {
     get { controlAttributes.extras.value.contentVerticalAlignment }
     _modify { yield &controlAttributes.extras.value.contentVerticalAlignment }
@@ -101,6 +103,8 @@ extension PropertyNames where Root: Control {
   }
 
   /// The vertical alignment of the content. `.center` by default.
+  ///
+  /// Buttons follow it.
   @inlinable public static var contentVerticalAlignment: Property<Root, ContentVerticalAlignment> {
     Property { $1(&$0.contentVerticalAlignment) }
   }

@@ -36,7 +36,7 @@ public struct RangeValue: Equatable, Sendable, InspectableByParts {
   private var nearestValue: Double { value.clamped(from: minimumValue, to: maximumValue) }
 
   /// The limits. Those that are not numbers are those of an empty range at 0.
-  internal var limits: ClosedRange<Double> { minimumValue <= maximumValue ? minimumValue...maximumValue : 0...0 }
+  package var limits: ClosedRange<Double> { minimumValue <= maximumValue ? minimumValue...maximumValue : 0...0 }
 }
 
 extension RangeControl {

@@ -132,6 +132,8 @@ extension PropertyNames where Root: LayerModel {
   }
 
   /// The position of the anchor point in the superlayer. The origin by default.
+  ///
+  /// The layer of a view is where the `center` of the view is.
   @inlinable public static var position: Property<Root, CGPoint> { Property { $1(&$0.layer.position) } }
 
   /// The position on the axis towards the viewer; nearer layers cover others. 0 by default.

@@ -164,6 +164,8 @@ public struct Layer: LayerModel {
   public var bounds = CGRect.zero
 
   /// The position of the anchor point in the superlayer. The origin by default.
+  ///
+  /// The layer of a view is where the `center` of the view is.
   public var position = CGPoint.zero
 
   /// The position on the axis towards the viewer; nearer layers cover others. 0 by default.

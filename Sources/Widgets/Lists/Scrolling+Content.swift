@@ -11,6 +11,8 @@ extension Scrolling {
   }
 
   /// The size of the content, in points. Zero by default.
+  ///
+  /// It limits how far users scroll. Previews measure the content themselves.
   @inlinable public var contentSize: CGSize {
     get { scrolling.value.contentSize }
     _modify { yield &scrolling.value.contentSize }
@@ -44,6 +46,8 @@ extension PropertyNames where Root: Scrolling {
   @inlinable public static var contentOffset: Property<Root, CGPoint> { Property { $1(&$0.contentOffset) } }
 
   /// The size of the content, in points. Zero by default.
+  ///
+  /// It limits how far users scroll. Previews measure the content themselves.
   @inlinable public static var contentSize: Property<Root, CGSize> { Property { $1(&$0.contentSize) } }
 
   /// The distance between the content and the edges of the view, in points. Zero by default.

@@ -16,6 +16,8 @@ extension Scrolling {
   }
 
   /// The scale of the content, clamped to the limits. Set them first. 1 by default.
+  ///
+  /// Gestures of a test change it, and its events follow. Previews show the content at its size.
   @inlinable public var zoomScale: Double {
     get { scrolling.value.zoomScale }
     _modify { yield &scrolling.value.zoomScale }
@@ -38,6 +40,8 @@ extension PropertyNames where Root: Scrolling {
   @inlinable public static var maximumZoomScale: Property<Root, Double> { Property { $1(&$0.maximumZoomScale) } }
 
   /// The scale of the content, clamped to the limits. Set them first. 1 by default.
+  ///
+  /// Gestures of a test change it, and its events follow. Previews show the content at its size.
   @inlinable public static var zoomScale: Property<Root, Double> { Property { $1(&$0.zoomScale) } }
 
   /// Whether zooming bounces at its limits. `true` by default.

@@ -73,6 +73,8 @@ public struct ScrollAttributes: Equatable, Sendable, InspectableByParts {
 
 extension Scrolling {
   /// The control above the content that users pull down to refresh, or `nil` for none. `nil` by default.
+  ///
+  /// Text views do not show it.
   @inlinable public var refreshControl: RefreshControl? {
     get { scrolling.value.refreshControl }
     _modify { yield &scrolling.value.refreshControl }
@@ -91,5 +93,7 @@ extension Scrolling {
 
 extension PropertyNames where Root: Scrolling {
   /// The control above the content that users pull down to refresh, or `nil` for none. `nil` by default.
+  ///
+  /// Text views do not show it.
   @inlinable public static var refreshControl: Property<Root, RefreshControl?> { Property { $1(&$0.refreshControl) } }
 }

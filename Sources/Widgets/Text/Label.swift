@@ -46,6 +46,8 @@ extension PropertyNames where Root == Label {
   }
 
   /// Whether the font shrinks until the text fits the width, down to `minimumScaleFactor`. `false` by default.
+  ///
+  /// Drawings follow it. Browsers and terminals keep the size.
   @inlinable public static var adjustsFontSizeToFitWidth: Property<Root, Bool> {
     Property { $1(&$0.adjustsFontSizeToFitWidth) }
   }

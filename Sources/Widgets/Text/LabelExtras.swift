@@ -29,6 +29,8 @@ extension Label {
   }
 
   /// Whether the font shrinks until the text fits the width, down to ``minimumScaleFactor``. `false` by default.
+  ///
+  /// Drawings follow it. Browsers and terminals keep the size.
   public var adjustsFontSizeToFitWidth: Bool {
     get { extras.value.adjustsFontSizeToFitWidth }
     _modify { yield &extras.value.adjustsFontSizeToFitWidth }

@@ -36,6 +36,8 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
   public var typingAttributes = TextAttributes()
 
   /// The attributes of links; those that are `nil` are the system's. None by default.
+  ///
+  /// The field of a page, in which text is edited, shows no links.
   public var linkTextAttributes = TextAttributes()
 
   /// Whether the text is cleared by the first typed letter. `false` by default.
@@ -121,6 +123,8 @@ extension PropertyNames where Root == TextView {
   }
 
   /// The attributes of links; those that are `nil` are the system's. None by default.
+  ///
+  /// The field of a page, in which text is edited, shows no links.
   @inlinable public static var linkTextAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.linkTextAttributes) }
   }

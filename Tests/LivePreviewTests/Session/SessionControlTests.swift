@@ -27,6 +27,7 @@ struct SessionControlTests {
     #expect(try act("set", true, on: Switch.self, Switch()).value.isOn)
     #expect(try act("set", "0.25", on: Slider.self, Slider()).value.value == 0.25)
     #expect(try act("set", "1", on: Stepper.self, Stepper()).value.value == 1)
+    #expect(try act("set", "10", on: Stepper.self, Stepper()).value.value == 10)
     #expect(try act("step", -1, on: Stepper.self, Stepper(.value(5))).value.value == 4)
     let segments = SegmentedControl([SegmentedControl.Segment("One"), SegmentedControl.Segment("Two")])
     #expect(try act("set", 1, on: SegmentedControl.self, segments).value.selectedSegmentIndex == 1)

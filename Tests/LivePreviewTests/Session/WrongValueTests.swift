@@ -61,7 +61,7 @@ struct WrongValueTests {
       }
       #expect(wrong != true, context)
     case let slider as Slider: #expect(1...2 ~= slider.value, context)
-    case let stepper as Stepper: #expect(1...3 ~= stepper.value, context)
+    case let stepper as Stepper: #expect(0...3 ~= stepper.value, context)
     case let control as SegmentedControl: #expect([-1, 0, 2].contains(control.selectedSegmentIndex), context)
     case let control as PageControl: #expect(0..<3 ~= control.currentPage, context)
     case let picker as PickerView:

@@ -54,11 +54,16 @@ struct ChoosingTests {
     #expect(tab.value == 1 && title.value == "Sent" && wheels.value == [0, 1] && row.value == 1)
   }
 
-  @Test("A choice of a value stays within the limits, and is none if that is the present one")
+  @Test("A choice of a value stays within the limits, is none if that is the present one, and is refused beyond them")
   func slidesWithinLimits() throws {
-    let tree = LiveTree(Slider(.value -- 1, .logged(in: log)))
+    let tree = LiveTree(Slider(.value -- 0.5, .logged(in: log)))
+    try tree.slide(to: 0.5)
+    #expect(log.lines.isEmpty)
     try tree.slide(to: 5)
-    #expect(log.lines == ["touchDown", "touchDragInside", "touchUpInside"])
+    #expect(tree.root[Slider.self]?.value == 1)
+    log.lines = []
+    #expect(throws: ActionError("slide", "Slider", .atLimit)) { try tree.slide(to: 5) }
+    #expect(log.lines.isEmpty)
   }
 
   @Test("A choice of a step is made by a stepper, up and down")
@@ -71,10 +76,10 @@ struct ChoosingTests {
     #expect(tree.root[Stepper.self]?.value == 2)
   }
 
-  @Test("A choice of a step past the limit is none, as the button is disabled")
+  @Test("A choice of a step past the limit is refused")
   func doesNotStep() {
     let tree = LiveTree(Stepper(.logged(in: log)))
-    #expect(throws: ActionError("step down", "Stepper", .disabled)) { try tree.stepDown() }
+    #expect(throws: ActionError("step down", "Stepper", .atLimit)) { try tree.stepDown() }
     #expect(throws: ActionError("slide", "Stepper", .wrongKind("Stepper"))) { try tree.slide(to: 1) }
     #expect(log.lines.isEmpty)
   }
@@ -187,6 +192,9 @@ struct ChoosingTests {
     try tree.pick(latest + 50)
     #expect(log.lines == ["valueChanged", "primaryActionTriggered"])
     #expect(tree.root[DatePicker.self]?.date == latest)
+    try tree.pick(latest)
+    #expect(throws: ActionError("pick a date with", "DatePicker", .atLimit)) { try tree.pick(latest + 50) }
+    #expect(log.lines.count == 2)
     #expect(throws: ActionError("pick a duration with", "DatePicker", .missing("duration"))) {
       try tree.pick(duration: 60)
     }
@@ -198,6 +206,8 @@ struct ChoosingTests {
     try tree.pick(duration: 60)
     #expect(log.lines == ["valueChanged", "primaryActionTriggered"])
     #expect(tree.root[DatePicker.self]?.countDownDuration == 60)
+    try tree.pick(duration: 60)
+    #expect(log.lines.count == 2)
     #expect(throws: ActionError("pick a date with", "DatePicker", .missing("date"))) { try tree.pick(.distantPast) }
   }
 }

@@ -3,7 +3,7 @@ import LiveTesting
 /// What has happened, in its order.
 @MainActor
 final class Log {
-  private(set) var lines: [String] = []
+  var lines: [String] = []
 
   func callAsFunction(_ line: String) {
     lines.append(line)

@@ -74,14 +74,32 @@ struct OwnControlTests {
     #expect(stars.value == 0)
   }
 
-  @Test("Keys, taps and operations at a limit are refused alike")
+  @Test("Keys, taps and operations at a limit are refused alike, and send nothing")
   func limits() throws {
-    let tree = LiveTree(Rating(\.stars .~ 5))
+    try limit(Rating(\.stars .~ 5)) { try $0.find(.text("More")).tap() }
+    try limit(Stepper(.maximumValue(5), .value(5))) { try $0.find(Stepper.self).stepUp() }
+    try limit(Slider(.maximumValue(5), .value(5))) { try $0.find(Slider.self).slide(to: 9) }
+  }
+
+  private func limit<Number: Control>(_ control: Number, increasing: (LiveTree<Void>) throws -> Void) throws {
+    let log = Log()
+    let tree = LiveTree(VStack { control.with(.logged(in: log)) })
+    let node = tree.root.children[0]
     try tree.press(.tab)
-    #expect(refusal { try tree.press(.right) } == .disabled)
-    #expect(refusal { try tree.find(.text("More")).tap() } == .disabled)
-    #expect(refusal { try tree.find(Rating.self).operate(.step(1)) } == .disabled)
-    #expect(try tree.find(Rating.self).stars == 5)
+    for key in [KeyPress.right, .end, .pageUp, "+"] { #expect(refusal { try tree.press(key) } == .atLimit, "\(key)") }
+    for operation in [ControlOperation.step(1), .step(.max), .set(5), .set(6)] {
+      #expect(refusal { try node.operate(operation) } == .atLimit, "\(operation)")
+    }
+    let reason = refusal { try increasing(tree) }
+    #expect(reason == .atLimit)
+    try node.operate(.step(0))
+    try tree.press("5")
+    #expect(log.lines.isEmpty)
+    try node.operate(.step(-1))
+    #expect(log.lines.contains("valueChanged"))
+    log.lines = []
+    try node.operate(.set((node.model as? any Operable)?.controlValue.number ?? 0))
+    #expect(log.lines.isEmpty)
   }
 
   @Test("Arrows, Home, End and digits change a number")
@@ -211,6 +229,10 @@ struct OwnControlTests {
       }
     }
   }
+}
+
+extension ControlValue {
+  fileprivate var number: Double? { if case .number(let number, _, _, _) = self { number } else { nil } }
 }
 
 /// A control that describes its value wrongly.

@@ -119,6 +119,7 @@ struct RefusalTests {
       (ActionError("tap", "save", .unmounted), "cannot tap save: it is not in a live tree"),
       (ActionError("tap", "save", .transparent), "cannot tap save: it is transparent"),
       (ActionError("tap", "save", .disabled), "cannot tap save: it is disabled"),
+      (ActionError("step up", "count", .atLimit), "cannot step up count: it is at its limit"),
       (ActionError("tap", "save", .noTouches), "cannot tap save: it takes no touches"),
       (
         ActionError("tap", "card", .unanswered), "cannot tap card: it does not answer to it, nor does what is around it"

@@ -5,6 +5,12 @@ import Widgets
 
 @Suite("Bars in HTML")
 struct BarWidgetTests {
+  @Test("A badge without a text is a dot")
+  func emptyBadge() {
+    let html = Preview.html(TabBar(.items([TabBarItem("A", .badgeValue(""))])))
+    #expect(html.contains("min-height:18px") && html.contains("Badge"))
+  }
+
   @Test("A navigation bar is a header with the way back, the title and the items, the first at the edge")
   func navigationBar() throws {
     let bar = NavigationBar(

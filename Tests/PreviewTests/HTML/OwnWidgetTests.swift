@@ -61,6 +61,14 @@ private struct Greeting: Component {
 
 @Suite("Widgets of one's own in HTML")
 struct OwnWidgetTests {
+  @Test("A control of one's own that is disabled is faded")
+  func disabled() {
+    #expect(Preview.html(Lamp(.isEnabled(false))).contains("opacity:0.5"))
+    #expect(!Preview.html(Lamp()).contains("opacity:0.5"))
+    #expect(Preview.svg(Lamp(.isEnabled(false))).contains("opacity:0.5"))
+    #expect(!Preview.svg(Lamp()).contains("opacity:0.5"))
+  }
+
   @Test("One writes elements whose values are escaped, and whose styles say nothing but values")
   func elements() {
     let gauge = Meter(Mod { $0.level = 0.4 }, .accessibilityLabel("Level"), .backgroundColor(.red))
@@ -108,4 +116,13 @@ struct OwnWidgetTests {
     #expect(body(of: Badge(.text("New"))) == #"<span class="Label">New</span>"#)
     #expect(body(of: Deck(.children([Label("a")]))) == #"<div class="View"><span class="Label">a</span></div>"#)
   }
+}
+
+private struct Lamp: Control, Operable, Previewable {
+  var isOn = false
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+
+  var operatedValue: OperatedValue<Lamp> { .flag(\.isOn) }
+  var preview: any Widget { Label(isOn ? "●" : "○") }
 }

@@ -37,10 +37,9 @@ enum Exception: String, CaseIterable, Sendable {
   case pressed = "Drawings show a selected button by its title and image alone."
   case inherited = "Only a page hands on what the widget itself does not show."
   case fit = "Style sheets have no rule that fits text, and cells have one size."
-  case field = "Fields of browsers break lines on their own."
   case same = "Cells show its text alike."
   case titles = "Drawn titles have a font and a color."
   case appearance = "A terminal has one appearance."
   case ground = "Only in a page is something behind a bar."
-  case order = "Drawings stack views in their order."
+  case order = "Cells stack views in their order."
 }

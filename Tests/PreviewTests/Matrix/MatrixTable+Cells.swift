@@ -50,7 +50,7 @@ extension MatrixTable {
     let row = CellModel(1, cell).with {
       $0.trailingSwipeActions = [SwipeAction("Delete", style: .destructive) {}]
     }
-    return mounted(
-      TableView(.model(TableModel([SectionModel(rows: [CellModel(2, TableViewCell(.text("B"))), row])]))))
+    let others = ["B", "C"].enumerated().map { CellModel($0 + 2, TableViewCell(.text($1))) }
+    return mounted(TableView(.model(TableModel([SectionModel(rows: [others[0], row, others[1]])]))))
   }
 }

@@ -51,11 +51,11 @@ extension MatrixTable {
     ImageView(
       Sample.star, .animationImages([Sample.heart, Sample.star]), .isAnimating(true), .size(width: 100, height: 40))
   ) {
-    Trial(.animationImages, [Sample.star], .html, but: .movement)
-    Trial(.highlightedAnimationImages, [Sample.star, Sample.heart], .html, given: .isHighlighted(true), but: .movement)
+    Trial(.animationImages, [Sample.star], .previews)
+    Trial(.highlightedAnimationImages, [Sample.star, Sample.heart], .previews, given: .isHighlighted(true))
     Trial(.animationDuration, 3, .html, but: .movement)
     Trial(.animationRepeatCount, 2, .html, given: .animationDuration(1), but: .movement)
-    Trial(.isAnimating, false, .html, but: .movement)
+    Trial(.isAnimating, false, .previews)
   }
 
   private static let scrollContent = MatrixTable(ScrollView(.height(100), .subviews([Label("A")]))) {

@@ -62,7 +62,7 @@ extension MatrixTable {
         ]))
     }
   ) {
-    Trial(.zPosition, 5, .html, but: .order)
+    Trial(.zPosition, 5, .html, .svg, but: .order)
     Trial(.anchorPoint, CGPoint(x: 1, y: 1), .previews)
     Trial(.anchorPointZ, 5)
     Trial(.affineTransform, Transform(translationX: 20, y: 20), .html, .svg, but: .effects)

@@ -37,7 +37,7 @@ extension MatrixTable {
 
   private static let table = MatrixTable(table(.identity), operations: rows + [{ try $0.scrollToEnd() }]) {
     Trial(.style, .insetGrouped, .previews, .audit)
-    Trial(.rowHeight, 100, .operation)
+    Trial(.rowHeight, 100, .previews, .operation)
     Trial(.separatorStyle, .none, .previews, .audit)
     Trial(.separatorColor, .systemRed, .previews)
     Trial(.separatorInset, EdgeInsets(left: 80), .previews)

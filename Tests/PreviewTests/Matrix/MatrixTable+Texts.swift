@@ -113,10 +113,12 @@ extension MatrixTable {
 
   private static let container = MatrixTable(
     TextContainer(),
-    in: { container in HStack { TextView(.text(Sample.text), .width(80), .textContainer(container)) } }
+    in: { container in
+      HStack { TextView(.text(Sample.text), .width(80), .textContainer(container), .isEditable(false)) }
+    }
   ) {
-    Trial(.maximumNumberOfLines, 1, .svg, .terminal, but: .field)
-    Trial(.lineBreakMode, .byTruncatingTail, .svg, .terminal, given: .maximumNumberOfLines(1), but: .field)
+    Trial(.maximumNumberOfLines, 1, .previews)
+    Trial(.lineBreakMode, .byTruncatingTail, .previews, given: .maximumNumberOfLines(1))
     Trial(.lineFragmentPadding, 20, .html, .svg, but: .cells)
     Trial(.widthTracksTextView, true)
     Trial(.heightTracksTextView, true)

@@ -23,6 +23,84 @@ struct DrawnWidgetTests {
       .compactMap { $0.components(separatedBy: ">").last }
   }
 
+  @Test("What is disabled is faded as a whole, as in a page")
+  func disabled() {
+    for (widget, opacity) in [
+      (Switch(.isEnabled(false)), 0.5), (Slider(.isEnabled(false)), 0.5), (Stepper(.isEnabled(false)), 0.5),
+      (SearchBar(.isEnabled(false)), 0.5), (SegmentedControl(["A", "B"], .isEnabled(false)), 0.4),
+      (SegmentedControl(["A", .init("B", .isEnabled(false))]), 0.4), (Label("A", .isEnabled(false)), 0.4),
+      (TabBar(.items([TabBarItem("A", .isEnabled(false))])), 0.35),
+    ] as [(any Widget, Double)] {
+      let drawing = Preview.svg(widget)
+      #expect(drawing.components(separatedBy: "opacity=\"\(opacity.short)\"").count == 2, "\(type(of: widget))")
+    }
+    let bars = [SearchBar(.text("A")), SearchBar(.text("A"), .isEnabled(false))]
+    #expect(count("circle", in: bars[0]) == count("circle", in: bars[1]) + 1)
+    let item = Preview.svg(Toolbar(.items([BarButtonItem("A", .isEnabled(false))])), appearance: .light)
+    #expect(item.contains("fill:#007aff;fill-opacity:0.35"))
+  }
+
+  @Test("Views and layers with a higher position are in front")
+  func depths() {
+    func colors(_ first: Double, _ second: Double) -> [Substring] {
+      let stack = ZStack {
+        View(.backgroundColor(Color(hex: 0xAA0000)), .layer.zPosition(first))
+        View(.backgroundColor(Color(hex: 0xBB0000)), .layer.zPosition(second))
+      }
+      let layers = View(
+        .layer.sublayers([
+          Layer(.backgroundColor(Color(hex: 0xAA0000)), .zPosition(first)),
+          Layer(.backgroundColor(Color(hex: 0xBB0000)), .zPosition(second)),
+        ]))
+      let drawings = [stack, layers].map { widget in
+        let drawing = Preview.svg(widget, appearance: .light)
+        let names = drawing.matches(of: /\.(\w+){fill:#(aa|bb)0000}/).map { ($0.output.1, $0.output.2) }
+        return drawing.matches(of: /class="(\w+)"/).compactMap { match in
+          names.first { $0.0 == match.output.1 }?.1
+        }
+      }
+      #expect(drawings[0] == drawings[1])
+      return drawings[0]
+    }
+    #expect(colors(0, 0) == ["aa", "bb"])
+    #expect(colors(5, 0) == ["bb", "aa"])
+    #expect(colors(0, -1) == ["bb", "aa"])
+  }
+
+  @Test("A transform is around the anchor point of the layer")
+  func anchors() {
+    let view = View(.size(width: 40, height: 20), .transform(Transform(scaleX: 2, y: 2)))
+    #expect(Preview.svg(ZStack { view }, width: 40).contains("translate(20 10) matrix(2 0 0 2 0 0) translate(-20 -10)"))
+    let corner = Preview.svg(ZStack { view.with(.layer.anchorPoint(CGPoint(x: 1, y: 0))) }, width: 40)
+    #expect(corner.contains("translate(40 0) matrix(2 0 0 2 0 0) translate(-40 0)"))
+  }
+
+  @Test("A large title has neither a ground nor a line, and a black bar has both in every preview")
+  func grounds() {
+    func bar(_ mods: Mod<NavigationBar>...) -> NavigationBar {
+      NavigationBar(Mod(list: mods), .items([NavigationItem("A")]))
+    }
+    #expect(count("rect", in: bar()) == 3)
+    #expect(count("rect", in: bar(.prefersLargeTitles(true))) == 1)
+    #expect(count("rect", in: bar(.prefersLargeTitles(true), .barTintColor(.systemRed))) == 2)
+    let black = SearchBar(.barStyle(.black), .placeholder("A"))
+    #expect(Preview.svg(black, appearance: .light).contains("fill:#000000"))
+    #expect(Preview.html(black).contains("background-color:#000000"))
+    let minimal = black.with(.searchBarStyle(.minimal))
+    #expect(!Preview.html(minimal).contains("color-scheme:dark;"))
+  }
+
+  @Test("The back button has the tint of its item, and the prompt one color")
+  func backTint() {
+    let back = NavigationItem("A", .backBarButtonItem(BarButtonItem("B", .tintColor(.systemRed))))
+    let bar = NavigationBar(.items([back, NavigationItem("C", .prompt("P"))]))
+    #expect(Preview.svg(bar, appearance: .light).contains("fill:#ff3b30"))
+    #expect(Preview.html(bar).contains("color:light-dark(#FF3B30"))
+    #expect(Preview.text(bar).contains(#"NavigationBar ‹ B "C" prompt: "P""#))
+    let prompt = NavigationBar(.items([NavigationItem(nil, .prompt("P"))]))
+    #expect(!Preview.svg(prompt, appearance: .light).contains("fill:#000000"))
+  }
+
   // The ground of the screen is a rectangle too.
   @Test(
     arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import Live
 import Mod
 import Terminal
 import Testing
@@ -108,6 +109,54 @@ struct TablePreviewTests {
     #expect(Preview.html(table(.separatorInset(EdgeInsets(left: 40)))).contains("margin-inline-start:40px"))
     #expect(Preview.html(table(.separatorColor(.red))).contains("background-color:#FF0000"))
     #expect(!Preview.html(table(.separatorStyle(.none))).contains("<hr"))
+  }
+
+  @Test("The line below a row has the insets of its cell")
+  func ownSeparators() {
+    func table(first: EdgeInsets?, last: EdgeInsets?) -> String {
+      Preview.html(
+        TableView(
+          .cells([
+            TableViewCell(.text("A"), .separatorInset(first)), TableViewCell(.text("B"), .separatorInset(last)),
+          ])), as: .fragment)
+    }
+    let plain = table(first: nil, last: nil)
+    #expect(table(first: EdgeInsets(left: 60), last: nil).contains("margin-inline-start:60px"))
+    #expect(table(first: nil, last: EdgeInsets(left: 60)) == plain)
+  }
+
+  @Test("The content of tables, collections and text views keeps its distance from their edges")
+  func contentInsets() {
+    let inset = EdgeInsets(top: 30, left: 50, bottom: 20, right: 40)
+    let rows = Section { TableViewCell(.text("A")) }
+    let lists: [(any Widget, any Widget)] = [
+      (TableView { rows }, TableView(.contentInset(inset)) { rows }),
+      (CollectionView { rows }, CollectionView(.contentInset(inset)) { rows }),
+      (
+        CollectionView(.scrollDirection(.horizontal)) { rows },
+        CollectionView(.scrollDirection(.horizontal), .contentInset(inset)) { rows }
+      ),
+      (TextView(.text("A")), TextView(.text("A"), .contentInset(inset))),
+    ]
+    for (plain, inset) in lists {
+      #expect(height(of: inset) == height(of: plain) + 50, "\(type(of: plain))")
+      #expect(Preview.html(inset).contains(inset is TextView ? "start:55px" : "start:50px"), "\(type(of: plain))")
+      if plain is TextView { continue }
+      #expect(Preview.terminal(inset, width: 40, color: false) != Preview.terminal(plain, width: 40, color: false))
+    }
+  }
+
+  private func height(of widget: any Widget) -> Double {
+    let svg = Preview.svg(VStack { widget }, width: 300)
+    return (svg.firstMatch(of: /height="([0-9.]+)"/)?.output.1).flatMap { Double($0) } ?? 0
+  }
+
+  @Test("A description has the row height that a live tree gives its rows, in whichever order it is set")
+  @MainActor func rowHeight() {
+    let tall = table().with(.rowHeight(100))
+    #expect(height(of: tall) == height(of: table(.rowHeight(100))))
+    #expect(height(of: tall) == height(of: LiveTree(tall).widget))
+    #expect(height(of: tall) > height(of: table()) + 150)
   }
 
   @Test("A preview of a table has headers and footers in the fonts of their places")

@@ -11,9 +11,7 @@ extension Preview.HTML {
     natural: DirectionalEdgeInsets = DirectionalEdgeInsets(leading: 16, trailing: 16)
   ) {
     var view = View(bar.attributes)
-    if bar.barStyle == .black, view.overrideUserInterfaceStyle == .unspecified {
-      view.overrideUserInterfaceStyle = .dark
-    }
+    if bar.isDark { view.overrideUserInterfaceStyle = .dark }
     view.backgroundColor = view.backgroundColor ?? bar.shownTint
     if !bar.isTranslucent, view.backgroundColor == nil, !(bar is SearchBar) {
       style.declare("background-color:light-dark(#f9f9f9,#1d1d1d)")

@@ -56,6 +56,7 @@ extension NavigationBar: HTMLRepresentable {
       html.addBackground()
       html.style.declare("border-radius:6px")
     }
+    html.style.declare("color", button?.tintColor)
     html.openUnstyled("button", type: "button", .barButton)
     html.addPart(.back)
     if shown == nil { html.attribute("aria-label", backItem.backTitle) }
@@ -75,7 +76,7 @@ extension ElementKind {
     css: """
       .NavigationBar{display:block;padding:0 16px;box-shadow:inset 0 -.5px var(--separator);\
       background-color:light-dark(#f9f9f9f0,#1d1d1df0);position:relative}
-      .NavigationBar:has(.large){box-shadow:none;background-color:#0000}
+      .NavigationBar:where(:has(.large)){box-shadow:none;background-color:#0000}
       .NavigationRow{display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:8px;height:44px}
       .Leading,.Trailing{display:flex;align-items:center;gap:16px}
       .Leading{grid-column:1}

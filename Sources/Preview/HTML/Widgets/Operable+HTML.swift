@@ -6,7 +6,9 @@ extension Preview.HTML {
   internal mutating func addOperated(_ control: any Operable) {
     let value = control.controlValue
     let isEnabled = (control as? any Switchable)?.isEnabled != false
-    open("div", .view, View(control.attributes), role: value.role)
+    var view = View(control.attributes)
+    if !isEnabled { view.alpha *= Preview.disabledAlpha }
+    open("div", .view, view, role: value.role)
     attribute("tabindex", is: "0", if: isEnabled)
     attribute("aria-disabled", is: "true", if: !isEnabled)
     add(value, inWords: control.accessibilityValue)
@@ -35,6 +37,11 @@ extension Preview.HTML {
     attribute("aria-valuenow", exact: number)
     attribute("aria-valuetext", words)
   }
+}
+
+extension Preview {
+  /// The opacity of a control of a program's own while it is disabled.
+  internal static let disabledAlpha = 0.5
 }
 
 extension ControlValue {

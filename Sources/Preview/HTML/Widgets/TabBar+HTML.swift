@@ -55,9 +55,9 @@ extension ElementKind {
   internal static let badge = ElementKind(
     "Badge",
     css: """
-      .Badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 4px);min-width:18px;padding:0 5px;\
-      border-radius:9px;background:var(--systemRed);color:#fff;font-size:13px;line-height:18px;font-weight:400;\
-      text-align:center}
+      .Badge{position:absolute;inset-block-start:2px;inset-inline-start:calc(50% + 4px);min-width:18px;\
+      min-height:18px;padding:0 5px;border-radius:9px;background:var(--systemRed);color:#fff;font-size:13px;\
+      line-height:18px;font-weight:400;text-align:center}
       """
   )
 

@@ -103,7 +103,7 @@ extension ElementKind {
       .TextField:where(.rounded:disabled,.rounded:has(:disabled)){background-color:var(--tertiarySystemFill)}
       .TextField:where(.line){padding:1px 3px;border:1px solid var(--label)}
       .TextField:where(.bezel){padding:6px 7px;border:1px solid var(--systemGray)}
-      .TextField:where(:disabled),.TextField:has(:disabled){color:var(--tertiaryLabel)}
+      .TextField:where(:disabled),.TextField:has(:disabled)>.Input{color:var(--tertiaryLabel)}
       .TextField:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px}
       @media(forced-colors:active){:where(.TextField:not(.rounded,.line,.bezel)){outline:1px solid;outline-offset:-1px}}
       ::placeholder{color:var(--placeholder,var(--placeholderText));opacity:1}

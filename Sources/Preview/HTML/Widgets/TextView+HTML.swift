@@ -6,7 +6,9 @@ extension TextView: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     html.style.add(self)
     let view = View(attributes)
-    let (inset, natural) = (inset(in: view), Self.naturalInset)
+    let natural = Self.naturalInset
+    var inset = DirectionalEdgeInsets(shownInset, in: view)
+    addLimit(to: &html.style, &inset)
     if isEditable {
       html.open("textarea", .textView, view, inset: inset, natural: natural)
       html.addTraits(of: self)
@@ -27,14 +29,31 @@ extension TextView: HTMLRepresentable {
     }
   }
 
-  private func inset(in view: View) -> DirectionalEdgeInsets {
-    var insets = textContainerInset
-    insets.left += textContainer.lineFragmentPadding
-    insets.right += textContainer.lineFragmentPadding
-    return DirectionalEdgeInsets(insets, in: view)
+  /// Limits the lines. A border in place of the lower inset hides the next one.
+  private func addLimit(to style: inout CSS, _ inset: inout DirectionalEdgeInsets) {
+    guard textContainer.maximumNumberOfLines > 0 else { return }
+    let lines = Double(textContainer.maximumNumberOfLines)
+    style.declare("overflow:hidden")
+    style.utf8.write("border-block-end:")
+    style.utf8.write(inset.bottom)
+    style.utf8.write("px solid #0000;max-height:calc(")
+    style.utf8.write(lines)
+    style.utf8.write("lh + ")
+    style.utf8.write(inset.top + inset.bottom)
+    style.utf8.write("px);")
+    inset.bottom = 0
+    guard !isEditable, textContainer.lineBreakMode.truncates else { return }
+    style.declare("display:-webkit-box;-webkit-box-orient:vertical")
+    style.declare("-webkit-line-clamp", lines)
   }
 
   private static let naturalInset = DirectionalEdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+}
+
+extension LineBreakMode {
+  fileprivate var truncates: Bool {
+    [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(self)
+  }
 }
 
 extension ElementKind {

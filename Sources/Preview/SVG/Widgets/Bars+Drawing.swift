@@ -4,21 +4,23 @@ import Widgets
 
 extension TabBar: Drawn {
   func draw(with pen: Pen) {
+    let pen = pen.inside(self)
     pen.barGround(self, lineAtTop: true)
     for (index, (item, column)) in zip(items, places(in: pen.size.width)).enumerated() {
       let place = CGRect(x: column.x, y: 0, width: column.width, height: 49)
       let isSelected = index == selectedIndex
-      let color: Color =
-        !item.isEnabled ? .tertiaryLabel : isSelected ? .tintColor : unselectedItemTintColor ?? .systemGray
-      if isSelected, selectionIndicatorImage != nil { pen.rectangle(place, Paint(fill: .systemGray5)) }
-      draw(item, isSelected: isSelected, in: place, color, pen)
+      let color: Color = isSelected ? .tintColor : unselectedItemTintColor ?? .systemGray
+      pen.faded(item.isEnabled ? 1 : 0.35) {
+        if isSelected, selectionIndicatorImage != nil { pen.rectangle(place, Paint(fill: .systemGray5)) }
+        draw(item, isSelected: isSelected, in: place, color, pen)
+      }
     }
   }
 
   private func draw(_ item: TabBarItem, isSelected: Bool, in place: CGRect, _ color: Color, _ pen: Pen) {
     let title = item.shownText
     let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal)
-    let color = item.isEnabled ? attributes?.foregroundColor ?? color : color
+    let color = attributes?.foregroundColor ?? color
     let icon = CGRect(x: place.midX - 12, y: title == nil ? 12 : 6, width: 24, height: 24)
     if let image = item.shownImage(isSelected: isSelected) {
       pen.symbol(Symbol(image), in: pen.place(icon, of: item), color)
@@ -40,6 +42,7 @@ extension TabBar: Drawn {
 
 extension Toolbar: Drawn {
   func draw(with pen: Pen) {
+    let pen = pen.inside(self)
     pen.barGround(self, lineAtTop: true)
     let items = items.filter { !$0.isHidden }
     let widths = items.map(pen.width)

@@ -4,35 +4,39 @@ import Widgets
 
 extension Switch: Drawn {
   func draw(with pen: Pen) {
-    let opacity = isEnabled ? 1 : 0.5
-    if isBox { return box(opacity, pen) }
+    pen.faded(isEnabled ? 1 : 0.5) { isBox ? box(with: pen) : track(with: pen) }
+    guard isBox, let shownTitle else { return }
+    let line = CGRect(x: 30, y: 0, width: max(0, pen.size.width - 30), height: pen.size.height)
+    pen.text(shownTitle, font: .body, in: line, .label)
+  }
+
+  private func track(with pen: Pen) {
     let track = CGRect(x: 0, y: 0, width: 51, height: 31)
     let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
-    pen.rectangle(track, radius: 15.5, Paint(fill: color.faded(opacity)))
+    pen.rectangle(track, radius: 15.5, Paint(fill: color))
     let center = CGPoint(x: isOn ? 35.5 : 15.5, y: 15.5)
     pen.circle(center: center, radius: 13.5, Paint(fill: thumbTintColor ?? .white, stroke: .systemGray5, width: 0.5))
     guard let image = isOn ? onImage : offImage else { return }
     pen.image(image, in: CGRect(x: center.x - 9, y: center.y - 9, width: 18, height: 18), .black)
   }
 
-  /// Draws a box with a check mark, and the title beside it.
-  private func box(_ opacity: Double, _ pen: Pen) {
+  /// Draws a box with a check mark.
+  private func box(with pen: Pen) {
     let square = CGRect(x: 0, y: (pen.size.height - 22) / 2, width: 22, height: 22)
     if isOn {
-      pen.rectangle(square, radius: 6, Paint(fill: (onTintColor ?? .tintColor).faded(opacity)))
+      pen.rectangle(square, radius: 6, Paint(fill: onTintColor ?? .tintColor))
       pen.symbol(Symbol(systemName: "checkmark"), in: square.insetBy(dx: 4, dy: 4), .white)
     } else {
-      let paint = Paint(stroke: Color.tertiaryLabel.faded(opacity), width: 1.5)
+      let paint = Paint(stroke: .tertiaryLabel, width: 1.5)
       pen.rectangle(square.insetBy(dx: 0.75, dy: 0.75), radius: 6, paint)
     }
-    guard let shownTitle else { return }
-    let line = CGRect(x: 30, y: 0, width: max(0, pen.size.width - 30), height: pen.size.height)
-    pen.text(shownTitle, font: .body, in: line, .label)
   }
 }
 
 extension Stepper: Drawn {
-  func draw(with pen: Pen) {
+  func draw(with pen: Pen) { pen.faded(isEnabled ? 1 : 0.5) { buttons(with: pen) } }
+
+  private func buttons(with pen: Pen) {
     let ground: Color = backgroundImage(for: state) == nil ? .tertiarySystemFill : .systemGray5
     pen.rectangle(CGRect(x: 0, y: 0, width: 94, height: 32), radius: 8, Paint(fill: ground))
     if let dividerImage {
@@ -40,8 +44,8 @@ extension Stepper: Drawn {
     } else {
       pen.rectangle(CGRect(x: 46.5, y: 7, width: 1, height: 18), Paint(fill: .separator))
     }
-    sign(decrementImage(for: state).map(Symbol.init) ?? .minus, at: 14, canDecrement, pen)
-    sign(incrementImage(for: state).map(Symbol.init) ?? .plus, at: 61, canIncrement, pen)
+    sign(decrementImage(for: state).map(Symbol.init) ?? .minus, at: 14, canDecrement || !isEnabled, pen)
+    sign(incrementImage(for: state).map(Symbol.init) ?? .plus, at: 61, canIncrement || !isEnabled, pen)
   }
 
   private func sign(_ symbol: Symbol, at x: Double, _ isUsable: Bool, _ pen: Pen) {
@@ -51,7 +55,6 @@ extension Stepper: Drawn {
 
 extension Slider: Drawn {
   func draw(with pen: Pen) {
-    let opacity = isEnabled ? 1 : 0.5
     var track = CGRect(x: 0, y: 15, width: pen.size.width, height: 4)
     if let image = minimumValueImage {
       pen.image(image, in: CGRect(x: 0, y: 6, width: 22, height: 22), .systemGray)
@@ -61,10 +64,14 @@ extension Slider: Drawn {
       pen.image(image, in: CGRect(x: pen.size.width - 22, y: 6, width: 22, height: 22), .systemGray)
       track.size.width -= 30
     }
+    pen.faded(isEnabled ? 1 : 0.5) { draw(track, with: pen) }
+  }
+
+  private func draw(_ track: CGRect, with pen: Pen) {
     let thumb = CGPoint(x: track.minX + 14 + (track.width - 28) * share, y: 17)
-    pen.rectangle(track, radius: 2, Paint(fill: (shownMaximumTrack ?? .systemFill).faded(opacity)))
+    pen.rectangle(track, radius: 2, Paint(fill: shownMaximumTrack ?? .systemFill))
     let filled = CGRect(x: track.minX, y: 15, width: thumb.x - track.minX, height: 4)
-    pen.rectangle(filled, radius: 2, Paint(fill: (shownMinimumTrack ?? .tintColor).faded(opacity)))
+    pen.rectangle(filled, radius: 2, Paint(fill: shownMinimumTrack ?? .tintColor))
     pen.circle(center: thumb, radius: 13.5, Paint(fill: thumbTintColor ?? .white, stroke: .systemGray4, width: 0.5))
     guard let image = thumbImage(for: state) else { return }
     pen.image(image, in: CGRect(x: thumb.x - 9, y: thumb.y - 9, width: 18, height: 18), .black)

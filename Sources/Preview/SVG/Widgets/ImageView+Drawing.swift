@@ -4,7 +4,7 @@ import Widgets
 
 extension ImageView: Drawn {
   func draw(with pen: Pen) {
-    guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
+    guard let image = shownImage else { return }
     pen.image(image, in: pen.bounds, image.tintColor ?? .tintColor, symbolSize: symbolSize, contentMode)
   }
 }

@@ -4,12 +4,13 @@ import Widgets
 
 extension NavigationBar: Drawn {
   func draw(with pen: Pen) {
+    let pen = pen.inside(self)
     pen.barGround(self, lineAtTop: false)
     guard let item = topItem else { return }
     var row = CGRect(x: 16, y: 0, width: pen.size.width - 32, height: 44)
     if let prompt = item.prompt {
       let line = CGRect(x: 16, y: 6, width: row.width, height: 16)
-      pen.text(prompt, font: .systemFont(ofSize: 13), in: line, .label, .center)
+      pen.text(prompt, font: .systemFont(ofSize: 13), in: line, .secondaryLabel, .center)
       row.origin.y = 30
     }
     let leading = leadingEdge(of: item, in: row, pen)
@@ -26,14 +27,15 @@ extension NavigationBar: Drawn {
   private func leadingEdge(of item: NavigationItem, in row: CGRect, _ pen: Pen) -> Double {
     var x = row.minX
     if let title = backTitle(of: item) {
+      let button = backItem?.backBarButtonItem
+      let color = button?.tintColor ?? .tintColor
       pen.symbol(
         backIndicatorImage.map(Symbol.init) ?? .back, in: CGRect(x: x - 9, y: row.midY - 11, width: 22, height: 22),
-        .tintColor, followsDirection: true)
+        color, followsDirection: true)
       x += 14
       if !title.isEmpty {
         let width = min(TextMetrics.width(of: title, in: .body), row.width / 3)
         let place = CGRect(x: x, y: row.minY, width: width, height: 44)
-        let button = backItem?.backBarButtonItem
         if button?.backButtonBackgroundImage(for: .normal) != nil {
           let ground = CGRect(x: x - 18, y: row.minY + 6, width: width + 24, height: 32)
           pen.rectangle(ground, radius: 6, Paint(fill: .systemGray5))
@@ -41,7 +43,7 @@ extension NavigationBar: Drawn {
         pen.text(
           title, font: .systemFont(ofSize: 17),
           in: place.offset(by: button?.backButtonTitlePositionAdjustment ?? .zero),
-          .tintColor)
+          color)
         x += width + 16
       }
     }

@@ -5,6 +5,7 @@ import Widgets
 
 extension SearchBar: Drawn {
   func draw(with pen: Pen) {
+    let pen = pen.inside(self)
     if let shownTint { pen.rectangle(pen.bounds, Paint(fill: shownTint)) }
     var y = 0.0
     if let prompt {
@@ -21,8 +22,14 @@ extension SearchBar: Drawn {
       field.size.width -= width + 10
     }
     field = field.offset(by: searchFieldBackgroundPositionAdjustment)
+    pen.faded(isEnabled ? 1 : 0.5) { draw(field, with: pen) }
+    guard let scopes else { return }
+    pen.draw(scopes, in: CGRect(x: 8, y: field.maxY + 6, width: pen.size.width - 16, height: 32))
+  }
+
+  private func draw(_ field: CGRect, with pen: Pen) {
     let ground: Color = searchFieldBackgroundImage(for: .normal) == nil ? .tertiarySystemFill : .systemGray5
-    pen.rectangle(field, radius: 10, Paint(fill: ground.faded(isEnabled ? 1 : 0.5)))
+    pen.rectangle(field, radius: 10, Paint(fill: ground))
     let glass = CGRect(x: field.minX + 8, y: field.midY - 9, width: 18, height: 18).offset(
       by: positionAdjustment(for: .search))
     pen.symbol(image(for: .search).map(Symbol.init) ?? .magnifyingglass, in: glass, .secondaryLabel)
@@ -36,10 +43,8 @@ extension SearchBar: Drawn {
     let text = CGRect(
       x: field.minX + 32, y: field.minY, width: field.width - 40 - (accessory == nil ? 0 : 26), height: 36)
     let bare = searchTextField.with(
-      .placeholderColor(shownPlaceholderColor), .borderStyle(.none), .isEnabled(isEnabled),
-      .clearButtonMode(accessory == nil ? .always : .never))
+      .placeholderColor(shownPlaceholderColor), .borderStyle(.none),
+      .clearButtonMode(accessory == nil && isEnabled ? .always : .never))
     pen.draw(bare, in: text.offset(by: searchTextPositionAdjustment))
-    guard let scopes else { return }
-    pen.draw(scopes, in: CGRect(x: 8, y: field.maxY + 6, width: pen.size.width - 16, height: 32))
   }
 }

@@ -3,7 +3,9 @@ import Layout
 import Widgets
 
 extension SegmentedControl: Drawn {
-  func draw(with pen: Pen) {
+  func draw(with pen: Pen) { pen.faded(isEnabled ? 1 : 0.4) { drawEnabled(with: pen) } }
+
+  private func drawEnabled(with pen: Pen) {
     let frame = CGRect(x: 0, y: 0, width: pen.size.width, height: 32)
     pen.rectangle(
       frame, radius: 9, Paint(fill: backgroundImage(for: .normal) == nil ? .tertiarySystemFill : .systemGray5))
@@ -17,8 +19,10 @@ extension SegmentedControl: Drawn {
       if index > 0, !isNextToSelected {
         divider(at: x, pen)
       }
-      if isSelected { pen.rectangle(place, radius: 7, Paint(fill: selectedSegmentTintColor ?? Self.selectedFill)) }
-      draw(segment, in: place, isSelected: isSelected, pen)
+      pen.faded(isEnabled && !segment.isEnabled ? 0.4 : 1) {
+        if isSelected { pen.rectangle(place, radius: 7, Paint(fill: selectedSegmentTintColor ?? Self.selectedFill)) }
+        draw(segment, in: place, isSelected: isSelected, pen)
+      }
       x += place.width
     }
   }
@@ -34,7 +38,7 @@ extension SegmentedControl: Drawn {
     let offset = shownOffset(of: segment)
     let place = place.offsetBy(dx: offset.horizontal, dy: offset.vertical)
     let attributes = titleTextAttributes(for: isSelected ? .selected : .normal)
-    let color = isEnabled && segment.isEnabled ? attributes?.foregroundColor ?? .label : .tertiaryLabel
+    let color = attributes?.foregroundColor ?? .label
     if let title = segment.title {
       let font = attributes?.font ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
       pen.text(title, font: font, in: place.insetBy(dx: 2, dy: 0), color, .center)

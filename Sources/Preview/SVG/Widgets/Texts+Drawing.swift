@@ -13,7 +13,9 @@ extension Label: Drawn {
     if let shadowColor {
       pen.shadow(of: lines, in: bounds, shadowColor, shadowOffset, side, around: font, clipsToBounds: true)
     }
-    pen.lines(lines, in: bounds, isEnabled ? color : .tertiaryLabel, side, around: font, clipsToBounds: true)
+    pen.faded(isEnabled ? 1 : 0.4) {
+      pen.lines(lines, in: bounds, color, side, around: font, clipsToBounds: true)
+    }
   }
 
   /// Returns the text, shrunk to fit the width if the label allows it.

@@ -34,7 +34,7 @@ extension DrawnTraits.Side {
 
 extension ImageView: Typeset {
   func cells(width: Double?) -> Need {
-    guard let image else { return .open }
+    guard let image = image ?? shownImage else { return .open }
     switch image.source {
     case .system: return Need(Double(image.sign.cells), 1).stayingInMoreRoom
     case .named, .url: return Need(Double(image.name.cells + 4), 3, horizontal: .open, vertical: .open)
@@ -42,7 +42,7 @@ extension ImageView: Typeset {
   }
 
   func typeset(with pen: GridPen) {
-    guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
+    guard let image = shownImage else { return }
     let style = pen.grid.style(image.tintColor ?? .tintColor, in: pen.traits)
     if case .system = image.source {
       let side = contentMode.side(isRightToLeft: pen.traits.isRightToLeft)
