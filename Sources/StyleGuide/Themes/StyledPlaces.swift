@@ -26,7 +26,7 @@ internal struct StyledPlaces: Sequence, IteratorProtocol {
     let place = places.count
     places.append((widget, parent, index))
     let environment = self.inside(widget, outer)
-    let inside = (widget.slots ?? widget.shownChildren).enumerated().map { index, child in
+    let inside = widget.placedChildren.enumerated().map { index, child in
       (child, Int?.some(place), index, environment)
     }
     pending += inside.reversed()
@@ -41,6 +41,14 @@ internal struct StyledPlaces: Sequence, IteratorProtocol {
       next = place.parent
     }
     return path.reversed().joined(separator: "/")
+  }
+}
+
+extension Widget {
+  /// The widgets inside that somebody has styled, and not the sheets around presented screens.
+  fileprivate var placedChildren: [any Widget] {
+    if let covered = self as? Covered { return [covered.base].compactMap(\.self) + covered.presented.elements }
+    return (slots ?? shownChildren).elements
   }
 }
 

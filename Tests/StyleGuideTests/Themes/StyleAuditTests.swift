@@ -346,7 +346,9 @@ import Widgets
     #expect(live.count == 3 && live == wrong.audit(against: Paint.self))
     let screen = ViewController(.children([Label("a", .textColor(.paint))]))
     let presenter = ViewController(.presentedViewController(screen))
-    #expect(LiveTree(presenter).audit(against: Paint.self) == presenter.audit(against: Paint.self))
+    #expect(LiveTree(presenter).audit(against: Paint.self) == [] && messages(presenter) == [])
+    let pink = ViewController(.children([Label("a", .textColor(.systemPink))]))
+    #expect(messages(presenter.with(.presentedViewController(pink))).count == 1)
   }
 
   @Test("What a component reads from the theme follows it")
