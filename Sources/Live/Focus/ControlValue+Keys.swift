@@ -4,13 +4,14 @@ extension ControlValue {
   /// Returns what a key does to the value, or `nil` if it means nothing to it.
   internal func operation(for key: KeyPress.Key) -> ControlOperation? {
     switch self {
-    case .number(_, let limits, let step, _):
+    case .number(let number, let limits, let step, let wraps):
       let page = max(1, min(((limits.upperBound - limits.lowerBound) / 10 / step).rounded(), 1_000_000))
       return switch key {
       case .left, .character("-"): .step(-1)
       case .right, .character("+"): .step(1)
-      case .pageDown: .step(-Int(page))
-      case .pageUp: .step(Int(page))
+      // Only single steps lead past a limit.
+      case .pageDown: wraps ? .set(number - page * step) : .step(-Int(page))
+      case .pageUp: wraps ? .set(number + page * step) : .step(Int(page))
       case .home: .set(limits.lowerBound)
       case .end: .set(limits.upperBound)
       default: nil

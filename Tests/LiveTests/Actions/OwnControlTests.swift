@@ -102,6 +102,20 @@ struct OwnControlTests {
     #expect(log.lines.isEmpty)
   }
 
+  @Test("A step past a limit leads to the other one if the number wraps, and a page ends there")
+  func wrapping() throws {
+    let tree = LiveTree(VStack { Stepper(.value(95), .wraps(true)) })
+    try tree.press(.tab)
+    try tree.press(.pageUp)
+    #expect(try tree.find(Stepper.self).value == 100)
+    #expect(refusal { try tree.press(.pageUp) } == .atLimit)
+    try tree.press(.right)
+    #expect(try tree.find(Stepper.self).value == 0)
+    #expect(refusal { try tree.press(.pageDown) } == .atLimit)
+    try tree.find(Stepper.self).operate(.step(.min))
+    #expect(try tree.find(Stepper.self).value == 100)
+  }
+
   @Test("Arrows, Home, End and digits change a number")
   func numberKeys() throws {
     let tree = LiveTree(Rating())
