@@ -51,7 +51,7 @@ struct AttributedPreviewTests {
       #expect(Preview.html(other) != Preview.html(plain))
       #expect(Preview.svg(other) != Preview.svg(plain))
     }
-    #expect(Preview.terminal(star).contains("★"))
+    #expect(Preview.terminal(star).contains("☆"))
     let results = SearchBar(.showsSearchResultsButton(true))
     #expect(Preview.html(results) != Preview.html(SearchBar()))
   }
