@@ -22,11 +22,15 @@ struct MeasuringWidthTests {
     #expect(Preview.html(sidebar).contains("container-type:inline-size"))
   }
 
-  @Test("A stack turns in a state, in both directions, and other stacks say their axis by their class only")
+  @Test("A stack turns in a state, in both directions, and otherwise has the axis of its class")
   func axis() {
     let row = HStack(.while(.containerWidth(below: 200), .axis(.vertical))) { Label("a") }
     let rules = rules(VStack(.measuringWidth) { row })
-    #expect(rules.count == 2 && rules[0].contains("flex-direction:row}") && rules[1].contains("flex-direction:column}"))
+    #expect(
+      rules == [
+        "@container (min-width:200px){.s2{}}",
+        "@container not (min-width:200px){.s2.s2.s2{flex-direction:column}}",
+      ])
     let column = VStack(.while(.hovered, .axis(.horizontal))) { Label("a") }
     #expect(Preview.html(column).contains("flex-direction:row}"))
     #expect(!Preview.html(HStack(.while(.hovered, .spacing(9))) { Label("a") }).contains("flex-direction:row"))
