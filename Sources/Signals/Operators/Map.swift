@@ -34,6 +34,9 @@ extension SignalConvertible {
   fileprivate func link(
     _ onValue: @escaping @MainActor (Value) -> Void
   ) -> (lifetime: Lifetime, link: SignalLink)? { nil }
+
+  /// Connects a subscriber, as ``GuardedConnection`` does.
+  internal func connectGuarded(_ observer: Observer<Value>) -> Connection? { nil }
 }
 
 /// A signal of the results of a transform.
@@ -61,6 +64,38 @@ extension SignalConvertible {
   ) -> (lifetime: Lifetime, link: SignalLink)? {
     let link = MapLink(self, onValue)
     return (upstream.start(Observer(value: { link.receive($0) }, end: { _ in })), link)
+  }
+
+  internal override func connectGuarded(_ observer: Observer<Value>) -> Connection? { MapConnection(self, observer) }
+}
+
+/// The connection of a subscriber to a mapped signal, which is the closure of a ``GuardedConnection``, too.
+private final class MapConnection<Upstream, Value>: Connection {
+  private let transform: (Upstream) -> Value
+
+  /// The closure for values, until the connection is cancelled.
+  private var onValue: ((Value) -> Void)?
+  private var upstream: Connection?
+
+  init(_ mapped: Mapped<Upstream, Value>, _ observer: Observer<Value>) {
+    (transform, onValue) = (mapped.transform, observer.value)
+    super.init()
+    upstream = mapped.upstream.connect(Observer(value: { [self] in receive($0) }, end: observer.end))
+  }
+
+  private func receive(_ sent: Upstream) {
+    let value = transform(sent)
+    onValue?(value)
+  }
+
+  override var height: Int { upstream?.height ?? 0 }
+
+  override var node: GraphNode? { upstream?.node }
+
+  override func cancel() {
+    onValue = nil
+    upstream?.cancel()
+    upstream = nil
   }
 }
 

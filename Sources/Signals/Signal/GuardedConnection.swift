@@ -1,19 +1,15 @@
 /// The connection of a subscriber to a signal with operators.
 ///
 /// The closure of an operator can cancel the subscription, after which the value that it returns is not delivered.
-@usableFromInline internal final class GuardedConnection: Connection {
+internal final class GuardedConnection<Value>: Connection {
+  /// The closure for values, until the connection is cancelled.
+  private var onValue: ((Value) -> Void)?
   private var upstream: Connection?
-  private var isLive = true
 
-  /// Connects an observer, which is not called after the connection has been cancelled.
-  @usableFromInline internal static func connect<Value>(
-    _ observer: Observer<Value>, to signal: Signal<Value>
-  ) -> Connection {
-    let guarded = GuardedConnection()
-    let (value, end) = (observer.value, observer.end)
-    guarded.upstream = signal.connect(
-      Observer(value: { if guarded.isLive { value($0) } }, end: { if guarded.isLive { end($0) } }))
-    return guarded
+  internal init(_ observer: Observer<Value>, to signal: Signal<Value>) {
+    onValue = observer.value
+    super.init()
+    upstream = signal.connect(Observer(value: { [self] in onValue?($0) }, end: observer.end))
   }
 
   internal override var height: Int { upstream?.height ?? 0 }
@@ -21,8 +17,15 @@
   internal override var node: GraphNode? { upstream?.node }
 
   internal override func cancel() {
-    isLive = false
+    onValue = nil
     upstream?.cancel()
     upstream = nil
+  }
+}
+
+extension Signal {
+  /// Connects an observer to a signal with operators.
+  @usableFromInline internal func connectGuarded(_ observer: Observer<Value>) -> Connection {
+    (origin as? MappedValues<Value>)?.connectGuarded(observer) ?? GuardedConnection(observer, to: self)
   }
 }

@@ -126,7 +126,7 @@ extension Signal {
 
   @inlinable internal func start(_ observer: Observer<Value>) -> Lifetime {
     let (isOutermost, newest) = (Turn.open(), GraphNode.count)
-    let connection = depth == 0 ? connect(observer) : GuardedConnection.connect(observer, to: self)
+    let connection = depth == 0 ? connect(observer) : connectGuarded(observer)
     if isOutermost { Turn.close() } else { Turn.settle(connection, newerThan: newest) }
     return Lifetime(connection)
   }
