@@ -164,6 +164,16 @@ import Widgets
     #expect(notes.contains { $0.hasPrefix("! Faint: Label: ") && $0.hasSuffix("(normal)") })
   }
 
+  @Test("Samples of tokens keep their colors where a browser forces its own")
+  func forcedColors() throws {
+    let html = showroom().html
+    let rule = try #require(html.firstMatch(of: /@media\(forced-colors:active\){([^{]*){forced-color-adjust:none}}/))
+    for sample in html.matches(of: /<i class="([a-z]+)" style=/) {
+      #expect(rule.1.contains("." + sample.1))
+    }
+    #expect(html.contains("<i class=\"swatch\""))
+  }
+
   @Test("Everything is shown on the ground of its theme, and contrasts are measured to it")
   func grounds() throws {
     struct Ink: Theme {

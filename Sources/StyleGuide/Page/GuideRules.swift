@@ -190,8 +190,9 @@ internal enum GuideRules {
 
     """
 
-  /// The rules for narrow windows, for paper, and for browsers without scripts.
+  /// The rules for narrow windows, for paper, for forced colors, and for browsers without scripts.
   static let media: StaticString = """
+    @media(forced-colors:active){.w,.swatch,.length,.shade,.radius{forced-color-adjust:none}}
     @media(max-width:899px){
     body{grid-template-columns:minmax(0,1fr)}
     .menu{display:block}
