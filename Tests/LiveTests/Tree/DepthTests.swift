@@ -50,6 +50,8 @@ struct DepthTests {
     #expect(throws: error) { try tree.update(to: root(levels)) }
     #expect(tree.description.split(separator: "\n").count == 3)
     #expect("\(error)" == "StackView would make the tree \(levels) levels deep; the limit is 512.")
+    let long = DepthError(depth: 600, container: Array(repeating: "Level", count: 500).joined(separator: "/"))
+    #expect("\(long)".count < 150 && "\(long)".hasPrefix("Level/Level/") && "\(long)".contains("…"))
     let empty = LiveTree(root(levels))
     #expect(empty.errors as? [DepthError] == [error])
     #expect(empty.root.children.isEmpty)

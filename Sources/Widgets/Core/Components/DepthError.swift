@@ -25,9 +25,10 @@ public struct DepthError: Error, Hashable, Sendable {
 }
 
 extension DepthError: CustomStringConvertible {
-  /// A description with the depth, the limit and the container.
+  /// A description with the depth, the limit and the container. A long path is given by its ends.
   public var description: String {
-    "\(container) would make the tree \(depth) levels deep; the limit is \(Self.limit)."
+    let place = container.count > 100 ? "\(container.prefix(40))…\(container.suffix(40))" : container
+    return "\(place) would make the tree \(depth) levels deep; the limit is \(Self.limit)."
   }
 }
 
