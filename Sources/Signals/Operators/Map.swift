@@ -34,9 +34,6 @@ extension SignalConvertible {
   fileprivate func link(
     _ onValue: @escaping @MainActor (Value) -> Void
   ) -> (lifetime: Lifetime, link: SignalLink)? { nil }
-
-  /// Connects a subscriber, as ``GuardedConnection`` does.
-  internal func connectGuarded(_ observer: Observer<Value>) -> Connection? { nil }
 }
 
 /// A signal of the results of a transform.
@@ -51,6 +48,7 @@ extension SignalConvertible {
   }
 
   @inlinable internal func connect(_ observer: Observer<Value>) -> Connection {
+    if observer.isSubscriber { return MapConnection(self, observer) }
     let (transform, value) = (transform, observer.value)
     return upstream.connect(Observer(value: { value(transform($0)) }, end: observer.end))
   }
@@ -65,34 +63,32 @@ extension SignalConvertible {
     let link = MapLink(self, onValue)
     return (upstream.start(Observer(value: { link.receive($0) }, end: { _ in })), link)
   }
-
-  internal override func connectGuarded(_ observer: Observer<Value>) -> Connection? { MapConnection(self, observer) }
 }
 
 /// The connection of a subscriber to a mapped signal, which is the closure of a ``GuardedConnection``, too.
-private final class MapConnection<Upstream, Value>: Connection {
-  private let transform: (Upstream) -> Value
+@usableFromInline internal final class MapConnection<Upstream, Value>: Connection {
+  @usableFromInline internal let transform: (Upstream) -> Value
 
   /// The closure for values, until the connection is cancelled.
-  private var onValue: ((Value) -> Void)?
-  private var upstream: Connection?
+  @usableFromInline @exclusivity(unchecked) internal var onValue: ((Value) -> Void)?
+  @usableFromInline @exclusivity(unchecked) internal var upstream: Connection?
 
-  init(_ mapped: Mapped<Upstream, Value>, _ observer: Observer<Value>) {
+  @inlinable internal init(_ mapped: Mapped<Upstream, Value>, _ observer: Observer<Value>) {
     (transform, onValue) = (mapped.transform, observer.value)
     super.init()
     upstream = mapped.upstream.connect(Observer(value: { [self] in receive($0) }, end: observer.end))
   }
 
-  private func receive(_ sent: Upstream) {
+  @inlinable internal func receive(_ sent: Upstream) {
     let value = transform(sent)
     onValue?(value)
   }
 
-  override var height: Int { upstream?.height ?? 0 }
+  @usableFromInline internal override var height: Int { upstream?.height ?? 0 }
 
-  override var node: GraphNode? { upstream?.node }
+  internal override var node: GraphNode? { upstream?.node }
 
-  override func cancel() {
+  @usableFromInline internal override func cancel() {
     onValue = nil
     upstream?.cancel()
     upstream = nil

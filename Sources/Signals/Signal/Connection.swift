@@ -37,8 +37,14 @@
   @usableFromInline internal let value: (Value) -> Void
   @usableFromInline internal let end: (End) -> Void
 
-  @inlinable internal init(value: @escaping (Value) -> Void, end: @escaping (End) -> Void) {
+  /// Whether it is that of a subscriber, to whom nothing is delivered after cancellation, and not that of an operator.
+  @usableFromInline internal let isSubscriber: Bool
+
+  @inlinable internal init(
+    value: @escaping (Value) -> Void, end: @escaping (End) -> Void, isSubscriber: Bool = false
+  ) {
     self.value = value
     self.end = end
+    self.isSubscriber = isSubscriber
   }
 }

@@ -24,8 +24,9 @@ internal final class GuardedConnection<Value>: Connection {
 }
 
 extension Signal {
-  /// Connects an observer to a signal with operators.
+  /// Connects a subscriber to a signal with operators.
   @usableFromInline internal func connectGuarded(_ observer: Observer<Value>) -> Connection {
-    (origin as? MappedValues<Value>)?.connectGuarded(observer) ?? GuardedConnection(observer, to: self)
+    guard origin is MappedSignal else { return GuardedConnection(observer, to: self) }
+    return connect(Observer(value: observer.value, end: observer.end, isSubscriber: true))
   }
 }

@@ -10,48 +10,54 @@ extension TabBar: Typeset {
     pen.ground(self)
     pen.line(of: self, y: 0)
     let focused = selectedIndex.flatMap { items.indices.contains($0) ? $0 : nil } ?? 0
-    let columns = columns(in: pen.width)
+    let tabs = items.enumerated().map { ShownTab($1, isSelected: $0 == selectedIndex) }
+    let columns = columns(of: tabs, in: pen.width)
     let length = max(pen.width, columns.last?.upperBound ?? 0)
     let row = pen.scrolled(length, showing: columns.indices.contains(focused) ? columns[focused] : nil)
     defer { pen.markCuts(length, by: row, y: 1) }
-    typeset(columns, focused, with: row)
+    typeset(tabs, columns, focused, with: row)
   }
 
-  private func typeset(_ columns: [Range<Int>], _ focused: Int, with pen: GridPen) {
-    for (index, (item, column)) in zip(items, columns).enumerated() {
+  /// A tab, with the text that stands for it.
+  private struct ShownTab {
+    let badge: String?
+    let text: String
+    let cells: Int
+
+    init(_ item: TabBarItem, isSelected: Bool) {
+      badge = item.badgeValue.map { "(\($0))" }
+      let words = [item.shownImage(isSelected: isSelected)?.sign, item.shownText, badge].compactMap(\.self)
+        .joined(separator: " ")
+      text = isSelected ? "[\(words)]" : words
+      cells = text.cells
+    }
+  }
+
+  private func typeset(_ tabs: [ShownTab], _ columns: [Range<Int>], _ focused: Int, with pen: GridPen) {
+    for (index, (tab, column)) in zip(tabs, columns).enumerated() {
       pen.mark(.operation(.choose(index)), columns: column, height: 2)
-      let isSelected = index == selectedIndex
-      let badge = item.badgeValue.map { "(\($0))" }
-      let shown = shown(item, isSelected: isSelected)
-      let x = column.lowerBound + max(0, (column.count - shown.cells) / 2)
+      let (item, isSelected) = (items[index], index == selectedIndex)
+      let x = column.lowerBound + max(0, (column.count - tab.cells) / 2)
       var style = style(of: item, isSelected: isSelected, pen)
       style.isReversed = index == focused && pen.isFocused
       if isSelected, selectionIndicatorImage != nil {
         style.background = TerminalColor(background: pen.traits.tinted(.systemGray4))
       }
-      pen.text(shown, x: x, y: 1, width: column.count, style)
-      guard let badge, shown.cells <= column.count, item.isEnabled,
+      pen.text(tab.text, x: x, y: 1, width: column.count, style)
+      guard let badge = tab.badge, tab.cells <= column.count, item.isEnabled,
         let color = item.badgeTextAttributes?.foregroundColor ?? item.badgeColor
       else { continue }
       style.foreground = TerminalColor(pen.traits.tinted(color))
-      pen.put(badge, x: x + shown.cells - badge.cells - (isSelected ? 1 : 0), y: 1, style)
+      pen.put(badge, x: x + tab.cells - badge.cells - (isSelected ? 1 : 0), y: 1, style)
     }
-  }
-
-  private func shown(_ item: TabBarItem, isSelected: Bool) -> String {
-    let badge = item.badgeValue.map { "(\($0))" }
-    let text = [item.shownImage(isSelected: isSelected)?.sign, item.shownText, badge].compactMap(\.self)
-      .joined(separator: " ")
-    return isSelected ? "[\(text)]" : text
   }
 
   /// Returns the columns of the tabs: equal ones if all titles fit there, or else those of the titles, which may need
   /// more than the width.
-  private func columns(in width: Int) -> [Range<Int>] {
+  private func columns(of tabs: [ShownTab], in width: Int) -> [Range<Int>] {
     let share = width / max(1, items.count)
-    let lengths = items.indices.map { shown(items[$0], isSelected: $0 == selectedIndex).cells }
-    if lengths.contains(where: { $0 > share }) {
-      let needed = lengths.map { min($0 + 2, max(1, width)) }
+    if tabs.contains(where: { $0.cells > share }) {
+      let needed = tabs.map { min($0.cells + 2, max(1, width)) }
       var start = max(0, width - needed.reduce(0, +)) / 2
       return needed.map { length in
         defer { start += length }
