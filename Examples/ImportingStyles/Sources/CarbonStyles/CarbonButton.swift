@@ -57,7 +57,7 @@ extension Mod<Button> {
       case .small: .height(.token(\Carbon.layout.sizes.small))
       }
     },
-    .while(.focused, .border(.token(\Carbon.role.focus), width: 2)),
+    .while(.focused, .layer.shadows([.ring(.token(\Carbon.role.focus))])),
     .while(.disabled, .alpha(0.5)))
 
   private static let primaryGround: Mod = [
