@@ -24,12 +24,11 @@ extension Image {
   /// The character that represents the image in a cell. Filled symbols have another one where there is one.
   internal var sign: String {
     guard case .system(let name) = source else { return "▧" }
-    var words = name.split(separator: ".").map(String.init)
-    let isFilled = words.contains("fill")
-    words.removeAll { $0 == "fill" }
-    let outline = words.joined(separator: ".")
-    let base = words.filter { $0 != "circle" && $0 != "square" }.joined(separator: ".")
-    if isFilled, let sign = Self.filledSigns[outline] ?? Self.filledSigns[base] { return sign }
+    if let sign = Self.signs[name] { return sign }
+    let isFilled = name.hasSuffix(".fill")
+    let outline = isFilled ? String(name.dropLast(5)) : name
+    if isFilled, let sign = Self.filledSigns[outline] { return sign }
+    let base = outline.split(separator: ".").filter { $0 != "circle" && $0 != "square" }.joined(separator: ".")
     return Self.signs[outline] ?? Self.signs[base] ?? "◇"
   }
 
