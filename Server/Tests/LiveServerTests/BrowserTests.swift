@@ -64,8 +64,8 @@ struct BrowserTests {
       try await browser.press("grace@example.com")
       try await browser.find("//button[.='Save' and not(@disabled)]")
       try await browser.click("//input[@type='range']")
-      // What the slider changes in the page may move the switch while it is clicked. The middle, 60, may be half a pixel
-      // beside that of the element.
+      // What the slider changes in the page may move the switch while it is clicked. The middle, 60, may be half a
+      // pixel beside that of the element.
       try await browser.find("//*[.='Age 59' or .='Age 60']")
       try await browser.click("//input[@role='switch']")
       try await browser.click("//button[.='Save']")

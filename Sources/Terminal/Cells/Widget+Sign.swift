@@ -27,8 +27,8 @@ extension Image {
     if let sign = Self.signs[name] { return sign }
     let isFilled = name.hasSuffix(".fill")
     let outline = isFilled ? String(name.dropLast(5)) : name
-    if isFilled, let sign = Self.filledSigns[outline] { return sign }
     let base = outline.split(separator: ".").filter { $0 != "circle" && $0 != "square" }.joined(separator: ".")
+    if isFilled, let sign = Self.filledSigns[outline] ?? Self.filledSigns[base] { return sign }
     return Self.signs[outline] ?? Self.signs[base] ?? "◇"
   }
 
