@@ -65,7 +65,8 @@ extension SignalConvertible {
   }
 }
 
-/// The connection of a subscriber to a mapped signal, which is the closure of a ``GuardedConnection``, too.
+/// The connection of a subscriber to a mapped signal: a ``GuardedConnection`` that also holds the transform, so that a
+/// subscription needs one object.
 @usableFromInline internal final class MapConnection<Upstream, Value>: Connection {
   @usableFromInline internal let transform: (Upstream) -> Value
 

@@ -39,6 +39,7 @@ import Synchronization
     number = Turn.subscriptions
   }
 
+  /// Whether there is no subscriber any more.
   internal var isCancelled: Bool { deliver == nil }
 
   internal func run() { deliver?(ReadingRun(reading: self)) }

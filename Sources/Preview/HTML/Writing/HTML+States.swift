@@ -156,7 +156,7 @@ extension Widget {
   /// Returns whether a widget shows by its own shadows, border or background that it has the focus, so that it needs no
   /// outline of the browser.
   ///
-  /// What marks the focus has a contrast of 3 to what is there without it, by WCAG 2.2, 1.4.11.
+  /// Such a mark has a contrast of 3 to what is there without it, by WCAG 2.2, 1.4.11.
   ///
   /// - Parameters:
   ///   - other: The widget without the focus.
