@@ -108,12 +108,12 @@ import Widgets
     (self.traits, layers) = (traits, TerminalLayers(footer: footer))
     self.painter = painter ?? CellPainter(hasLinks: traits.hasLinks, hasPictures: traits.hasPictures)
     updateSizeClass()
-    tree.root.tree.didCopy = { [weak self] text in
+    tree.root.tree.messages.didCopy = { [weak self] text in
       self?.copied = text
       self?.setNeedsFrame()
     }
     LocalFiles.refuse(tree.root.tree)
-    tree.root.tree.didNotify = { [weak self] in self?.notify($0) }
+    tree.root.tree.messages.didNotify = { [weak self] in self?.notify($0) }
     tracer.didChange = { [weak self] in self?.setNeedsFrame() }
   }
 

@@ -25,7 +25,7 @@ extension Node {
 
   /// Changes the value as the user does, if it has the given type.
   internal func input<Value>(as type: Value.Type, _ change: (inout Value) -> Void) {
-    if let mover = tree.mover { mover.following { inputNow(change) } } else { inputNow(change) }
+    if let mover = tree.movement.mover { mover.following { inputNow(change) } } else { inputNow(change) }
   }
 
   private func inputNow<Value>(_ change: (inout Value) -> Void) {

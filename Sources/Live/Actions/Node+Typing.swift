@@ -136,7 +136,7 @@ extension Node {
     }
     var text = typedText
     if let selection = textSelection {
-      tree.editing.remember(text, selection, before: new, at: range.location + new.utf16.count)
+      tree.focus.editing.remember(text, selection, before: new, at: range.location + new.utf16.count)
     }
     // A range that splits a letter is treated as the end, too.
     let place = Range(range, in: text) ?? text.endIndex..<text.endIndex
@@ -151,7 +151,7 @@ extension Node {
     } else {
       input(as: (any TextInput).self) { $0.text = text }
     }
-    if isFocused { tree.editing.selection = (typedText, TextSelection(min(cursor, typedText.utf16.count))) }
+    if isFocused { tree.focus.editing.selection = (typedText, TextSelection(min(cursor, typedText.utf16.count))) }
     input(as: TextField.self) { $0.clearsOnInsertion = false }
     if mounted.current is TextView {
       input(as: TextView.self) {

@@ -49,7 +49,7 @@
   /// - Throws: ``ActionError`` otherwise.
   internal func checkEnabled(_ place: Node) throws(ActionError) {
     for place in place.layerLine where place.isDisabled { throw refusal(.disabled, by: place) }
-    for held in node.tree.focus.touched where held !== place {
+    for held in node.tree.pointer.touched where held !== place {
       let exclusive = [held, place].first { WidgetCast.widget($0.mounted.current)?.isExclusiveTouch == true }
       if let exclusive { throw refusal(.declined(by: "isExclusiveTouch"), by: exclusive) }
     }

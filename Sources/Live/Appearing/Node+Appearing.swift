@@ -60,7 +60,7 @@ extension Node {
 extension Node {
   /// Tells nodes that appear and disappear by a change of a controller or a window that keeps its content.
   internal func notifyOfScreens() {
-    guard !isBusy, kind.isContainerScreen || kind.isWindow else { return }
+    guard !status.isBusy, kind.isContainerScreen || kind.isWindow else { return }
     noteScreens()
     tree.notifyOfAppearances()
   }
@@ -69,8 +69,8 @@ extension Node {
 extension TreeContext {
   /// Returns whether a presented screen fills the window in front of a layer, which removes the layer from it.
   fileprivate func covers(_ layer: Node) -> Bool {
-    let above = presented.lastIndex { $0 === layer }.map { $0 + 1 } ?? 0
-    return presented[above...].contains { $0.screen?.modalPresentationStyle.removesPresenter == true }
+    let above = screens.presented.lastIndex { $0 === layer }.map { $0 + 1 } ?? 0
+    return screens.presented[above...].contains { $0.screen?.modalPresentationStyle.removesPresenter == true }
   }
 
   /// Performs a change, and then tells the nodes that have appeared and disappeared.

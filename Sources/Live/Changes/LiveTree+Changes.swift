@@ -22,7 +22,7 @@ extension LiveTree {
     Observed.flush()
     tree.renderers.append(renderer)
     renderer.insert(rootNode, at: 0)
-    for node in tree.presented { renderer.transition(node, .present(node.transitionStyle)) }
+    for node in tree.screens.presented { renderer.transition(node, .present(node.transitionStyle)) }
     return Lifetime { [weak tree, weak renderer] in
       if let renderer { tree?.remove(renderer) }
     }

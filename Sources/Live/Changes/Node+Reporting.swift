@@ -21,8 +21,9 @@ extension Node {
   internal func reportUpdate(from old: any Bindable, in themes: Themes? = nil) {
     guard tree.shows(self) else { return }
     // If there are several changes until then, the first old value counts.
-    if pendingUpdate == nil {
-      pendingUpdate = PendingUpdate(from: old.behaviors.haveOverlays ? old : old.bare, with: partNodes, in: themes)
+    if status.pendingUpdate == nil {
+      let shown = old.behaviors.haveOverlays ? old : old.bare
+      status.pendingUpdate = PendingUpdate(from: shown, with: partNodes, in: themes)
     }
     if hasParts(mountableParts) { reportPendingUpdate() }
   }
@@ -31,8 +32,8 @@ extension Node {
   ///
   /// Parts that stay report their own changes. In both values of this report, they have their current values.
   internal func reportPendingUpdate() {
-    guard let update = pendingUpdate else { return }
-    pendingUpdate = nil
+    guard let update = status.pendingUpdate else { return }
+    status.pendingUpdate = nil
     let old = update.old.holding(update.parts)
     let (before, after) = (shown(old, in: update.themes), shown())
     // Another token can have the same value in the present theme, and not in the next one.

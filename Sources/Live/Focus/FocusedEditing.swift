@@ -42,7 +42,7 @@ extension TreeContext {
     guard let input = node.mounted.current as? any TextInput else { return }
     if node.isFocused { focusComponent(0) }
     let old = node.textSelection
-    editing.selection = (input.text ?? "", new)
+    focus.editing.selection = (input.text ?? "", new)
     if input is TextView {
       let range = NSRange(location: new.range.lowerBound, length: new.range.count)
       node.input(as: TextView.self) { $0.selectedRange = range }
@@ -60,7 +60,7 @@ extension TreeContext {
 
   /// Forgets what belongs to the widget that had the focus.
   internal func forgetEditing() {
-    editing = FocusedEditing()
+    focus.editing = FocusedEditing()
     (focus.row, focus.component) = (nil, 0)
   }
 }

@@ -35,9 +35,9 @@ extension Node {
 
   private func change(_ value: ControlValue, by key: KeyPress.Key) throws -> Bool {
     if case .character(let character) = key,
-      let number = value.number(typing: character, after: tree.editing.typedNumber)
+      let number = value.number(typing: character, after: tree.focus.editing.typedNumber)
     {
-      tree.editing.typedNumber = number
+      tree.focus.editing.typedNumber = number
       // The first digits of a number may stand for one beyond a limit.
       if let number = Double(number) {
         do { try operate(.set(number)) } catch let error as ActionError where error.reason == .atLimit {}
@@ -45,7 +45,7 @@ extension Node {
       return true
     }
     guard let operation = value.operation(for: key) else { return false }
-    tree.editing.typedNumber = ""
+    tree.focus.editing.typedNumber = ""
     if case .choice(let index?, _, _) = value, operation == .choose(index) { return true }
     try operate(operation)
     return true

@@ -61,7 +61,7 @@ extension Node {
   package var leavesOutCommands: Bool {
     topLayer.visitFocusStops(isForward: true) { node in
       guard let table = node.table, table.list.allowsSelection, !table.list.isEditing else { return false }
-      return table.model.rowCount > max(Self.mostRowCommands, table.displayed.count)
+      return table.model.rowCount > max(Self.mostRowCommands, table.visible.rows.count)
     }
   }
 
@@ -99,7 +99,7 @@ extension Node {
         for tab in node.partNodes where tab.mounted.current is TabBarItem { add("Tab", tab) }
       case let list as any ListView where list.allowsSelection && !list.isEditing:
         guard let table = node.table else { break }
-        let displayed = Set(table.displayed.map(\.path))
+        let displayed = Set(table.visible.rows.map(\.path))
         let first = table.model.rowPaths(from: RowPath(row: 0, section: 0), count: Self.mostRowCommands)
         let last = first.last ?? RowPath(row: 0, section: 0)
         for path in first + displayed.filter({ $0 > last }).sorted() {

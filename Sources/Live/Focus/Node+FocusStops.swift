@@ -135,7 +135,7 @@ extension Node {
     case is TabBar: return partNodes.contains { $0.mounted.current is TabBarItem }
     case is TabBarController: return partNodes.first { $0.mounted.current is TabBarItem }.map(showsPart) ?? false
     case let pages as PageViewController: return pages.shownIndices.count < pages.viewControllers.count
-    case let list as any ListView: return table?.displayed.isEmpty == false && (list.allowsSelection || hasRowTaps)
+    case let list as any ListView: return table?.visible.rows.isEmpty == false && (list.allowsSelection || hasRowTaps)
     case is any Screen: return false
     case is TableViewCell where isLoneCellWithDetails: return true
     default: return recognizesTouches

@@ -119,7 +119,7 @@ extension Node {
   /// A Boolean value that indicates whether the content and the visible part of it have a height.
   fileprivate var scrollsByKeys: Bool {
     guard let view = mounted.current as? any Scrolling, view.allowsKeyboardScrolling else { return false }
-    if let table { return table.displayed.count < table.model.rowCount }
+    if let table { return table.visible.rows.count < table.model.rowCount }
     guard view.isScrollEnabled else { return false }
     return view.contentSize.height > view.bounds.height && view.bounds.height > 0
   }

@@ -6,7 +6,7 @@ extension Node {
   internal var focusedRow: RowPath? {
     guard let table, isFocused else { return nil }
     if let row = tree.focus.row, table.model[row] != nil { return row }
-    return table.selectedRows.first { table.cell(at: $0) != nil } ?? table.displayed.first?.path
+    return table.selectedRows.first { table.cell(at: $0) != nil } ?? table.visible.rows.first?.path
   }
 
   /// Performs what a key means to the rows of a table, and returns whether it has a meaning.
@@ -15,7 +15,7 @@ extension Node {
     if row != nil { tree.focus.row = focusedRow }
     if let row, try row.answerInRow(to: key) { return true }
     guard let table, let path = focusedRow, key.modifiers.isEmpty else { return false }
-    let screen = max(1, table.displayed.count - 1)
+    let screen = max(1, table.visible.rows.count - 1)
     switch key.key {
     case .return, .character(" "):
       if row == nil { try show(path) }
@@ -52,8 +52,8 @@ extension Node {
   private func show(_ path: RowPath) throws {
     guard let table, table.cell(at: path) == nil else { return }
     let list = table.list
-    let isBeside = table.displayed.contains { $0.path.section == path.section } && list.lineCount(at: path) == .max
-    guard let first = table.displayed.first?.path, path > first, !isBeside else { return try scroll(to: path) }
+    let isBeside = table.visible.rows.contains { $0.path.section == path.section } && list.lineCount(at: path) == .max
+    guard let first = table.visible.rows.first?.path, path > first, !isBeside else { return try scroll(to: path) }
     let lines = max(0, (list.visibleCount - 1) / list.lineCount(at: path))
     try table.scroll(to: max(0, list.offset(of: path) - Double(lines) * list.plannedLineLength(at: path)))
     if table.cell(at: path) == nil { try scroll(to: path) }
@@ -113,8 +113,8 @@ extension Node {
   ///
   /// Like ``makeRoom(forRows:)``, it is not an action of a user. The other rows stay in view.
   package func makeRoom(withoutFirst count: Int) -> Bool {
-    guard let table, table.displayed.indices.dropFirst().contains(count) else { return false }
-    let (rest, top) = (table.displayed.count - count, table.displayed[count].path)
+    guard let table, table.visible.rows.indices.dropFirst().contains(count) else { return false }
+    let (rest, top) = (table.visible.rows.count - count, table.visible.rows[count].path)
     table.room = rest
     table.mounted.inputList {
       $0.visibleCount = rest
@@ -150,7 +150,7 @@ extension LiveTable {
 
   /// Drags the list by as many lines as are visible.
   internal func scrollPage(isUp: Bool) throws {
-    guard let first = displayed.first?.path else { return }
+    guard let first = visible.rows.first?.path else { return }
     let list = list
     let lines = max(1, list.visibleCount / list.lineCount(at: first))
     let page = Double(lines) * list.plannedLineLength(at: first)
@@ -159,7 +159,7 @@ extension LiveTable {
 
   /// Drags the list by a line.
   internal func scrollLine(isUp: Bool) throws {
-    guard let first = displayed.first?.path else { return }
+    guard let first = visible.rows.first?.path else { return }
     let length = list.plannedLineLength(at: first)
     try scroll(to: isUp ? max(0, list.scrolledLength - length) : list.scrolledLength + length)
   }

@@ -75,7 +75,7 @@ extension Node {
   internal var textSelection: TextSelection? {
     guard isFocused, let input = mounted.current as? any TextInput else { return nil }
     let length = (input.text ?? "").utf16.count
-    let known = tree.editing.selection.flatMap { $0.text == input.text ?? "" ? $0.selection : nil }
+    let known = tree.focus.editing.selection.flatMap { $0.text == input.text ?? "" ? $0.selection : nil }
     guard let view = input as? TextView else { return known ?? TextSelection(length) }
     let start = max(0, min(view.selectedRange.location, length))
     let range = start..<(start + max(0, min(view.selectedRange.length, length - start)))
@@ -134,12 +134,14 @@ extension Node {
     from source: WritableKeyPath<FocusedEditing, [EditedState]>,
     keepingIn other: WritableKeyPath<FocusedEditing, [EditedState]>
   ) {
-    guard let state = tree.editing[keyPath: source].popLast(), let selection = textSelection else { return }
+    guard let state = tree.focus.editing[keyPath: source].popLast(), let selection = textSelection else { return }
     let now = EditedState(text: editedText.text, selection: selection)
-    let (rest, kept) = (tree.editing[keyPath: source], tree.editing[keyPath: other])
+    let (rest, kept) = (tree.focus.editing[keyPath: source], tree.focus.editing[keyPath: other])
     // This change is neither undone nor redone by itself.
     change(NSRange(location: 0, length: editedText.count), to: state.text)
-    (tree.editing[keyPath: source], tree.editing[keyPath: other], tree.editing.lastTyped) = (rest, kept + [now], nil)
+    tree.focus.editing[keyPath: source] = rest
+    tree.focus.editing[keyPath: other] = kept + [now]
+    tree.focus.editing.lastTyped = nil
     if editedText.text == state.text { tree.select(state.selection, of: self) }
   }
 }

@@ -1,9 +1,12 @@
 import Widgets
 
-/// The nodes of a live tree that receive keys and the pointer, and those that have received keys before.
+/// The nodes of a live tree that receive keys, and those that have received keys before.
 internal struct TreeFocus {
   /// The node that receives keys. A text input that is focused is the first responder.
   internal weak var node: Node?
+
+  /// The text that is being edited, if the node is a text input.
+  internal var editing = FocusedEditing()
 
   /// The row of the focused table that receives keys, if a key has moved to it.
   internal var row: RowPath?
@@ -41,6 +44,12 @@ internal struct TreeFocus {
   /// The changes by users of the row that has disappeared with the first responder.
   internal weak var outOfSight: RowEdits?
 
+  /// The facts about the types of values, once they have been needed.
+  internal var keyFacts: [ObjectIdentifier: KeyFacts] = [:]
+}
+
+/// The nodes of a live tree that the pointer holds, presses and hovers over.
+internal struct TreePointer {
   /// The nodes that users hold while they do something else.
   internal var touched: [Node] = []
 
@@ -49,9 +58,6 @@ internal struct TreeFocus {
 
   /// The innermost node under the pointer.
   internal weak var hovered: Node?
-
-  /// The facts about the types of values, once they have been needed.
-  internal var keyFacts: [ObjectIdentifier: KeyFacts] = [:]
 }
 
 /// A node that may be unmounted meanwhile, such as one that had the focus when another screen covered it.

@@ -55,11 +55,11 @@ extension Node {
   public func hold(while actions: () throws -> Void) throws {
     try UserAction("hold", on: self).checkUsable()
     let isHeld = try beginTouch()
-    tree.focus.touched.append(self)
+    tree.pointer.touched.append(self)
     beginPress()
     let result = Result { try actions() }
     endPress()
-    tree.focus.touched.removeLast()
+    tree.pointer.touched.removeLast()
     if isHeld { try endTouch(isInside: true) }
     try result.get()
   }

@@ -33,7 +33,7 @@ import Widgets
       focusLine = Set(new.node?.line.map(\.id) ?? [])
     }
     let base = trace(root).widget ?? View()
-    let presented = root.tree.presented.compactMap { trace($0).widget }
+    let presented = root.tree.screens.presented.compactMap { trace($0).widget }
     if traced.count > 2 * limit { prune() }
     return (base, presented)
   }
@@ -99,7 +99,7 @@ import Widgets
   }
 
   /// Returns whether nothing has changed in the node, which shows the same themes, since it was read.
-  func isUnchanged(in node: Node) -> Bool { kept != nil && kept === node.kept }
+  func isUnchanged(in node: Node) -> Bool { kept != nil && kept === node.caches.snapshot }
 }
 
 extension Node {

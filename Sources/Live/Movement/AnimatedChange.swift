@@ -67,7 +67,7 @@ extension LiveTree {
     _ action: () throws(Failure) -> Void
   ) throws(Failure) -> [TreeChange] {
     try rootNode.changes { () throws(Failure) in
-      let mover = tree.mover ?? TreeMover(tree)
+      let mover = tree.movement.mover ?? TreeMover(tree)
       try mover.animate(AnimatedChange(animation, completion: completion)) { () throws(Failure) in
         try action()
         Observed.flush()
@@ -79,15 +79,15 @@ extension LiveTree {
   ///
   /// A test sets a `VirtualClock`, and advances it frame by frame. Movements that go on keep their clock.
   public var clock: (any Clock<Duration>)? {
-    get { tree.clock }
-    set { tree.clock = newValue }
+    get { tree.movement.clock }
+    set { tree.movement.clock = newValue }
   }
 }
 
 extension TreeContext {
   /// A stopwatch on the clock of the tree, or on the one that replaces all clocks.
   internal var stopwatch: Stopwatch {
-    let clock: any Clock<Duration> = clock ?? VirtualClock.ambient ?? ContinuousClock()
+    let clock: any Clock<Duration> = movement.clock ?? VirtualClock.ambient ?? ContinuousClock()
     return Stopwatch(clock)
   }
 }

@@ -50,7 +50,7 @@ extension TreeMover {
     for change in changes { change.complete() }
     guard !isNeeded, movements.isEmpty, rested.isEmpty, change == nil else { return }
     tree.remove(self)
-    tree.mover = nil
+    tree.movement.mover = nil
   }
 
   /// Reports a value that stays the same, because renderers may have written its animation.
@@ -111,7 +111,7 @@ extension Node {
 
   /// Prepares the tree for the movements of the widget, if it has an animation of its own.
   internal func expectMovement() {
-    guard tree.mover?.isNeeded != true, (mounted.current as? any Widget)?.animation != nil else { return }
-    (tree.mover ?? TreeMover(tree)).need()
+    guard tree.movement.mover?.isNeeded != true, (mounted.current as? any Widget)?.animation != nil else { return }
+    (tree.movement.mover ?? TreeMover(tree)).need()
   }
 }

@@ -90,7 +90,7 @@ import Bindings
   }
 
   private func start() {
-    tree.mover = self
+    tree.movement.mover = self
     // It comes first, so that the other renderers know of the movement.
     if !tree.renderers.contains(where: { $0 === self }) { tree.renderers.insert(self, at: 0) }
   }

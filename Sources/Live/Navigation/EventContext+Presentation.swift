@@ -56,7 +56,7 @@ extension EventContext {
   private func presenter() throws(NavigationError) -> Node {
     let layer = source.layer
     if layer.isPresented, let presenter = layer.parent { return presenter }
-    let presenters = source.tree.presented.compactMap(\.parent)
+    let presenters = source.tree.screens.presented.compactMap(\.parent)
     guard let presenter = presenters.last(where: { $0.layer === layer }) else {
       throw error("dismiss", .nothingPresented)
     }

@@ -63,8 +63,8 @@ extension EventContext {
   ///
   /// In a test, ``LiveTree/copiedText`` has the text.
   public func copy(_ text: String) {
-    source.tree.copiedText = text
-    source.tree.didCopy?(text)
+    source.tree.messages.copied = text
+    source.tree.messages.didCopy?(text)
   }
 }
 
@@ -78,17 +78,17 @@ extension EventContext {
   /// A terminal shows the last notification for four seconds in a line at its bottom, and a page in its status, which
   /// assistive technology reads. In a test, ``LiveTree/notifiedText`` has the text.
   public func notify(_ text: String) {
-    source.tree.notifiedText = text
-    source.tree.didNotify?(text)
+    source.tree.messages.notified = text
+    source.tree.messages.didNotify?(text)
   }
 }
 
 extension LiveTree {
   /// The text that a handler has shown last, by ``EventContext/notify(_:)``, or `nil` if none has.
-  public var notifiedText: String? { root.tree.notifiedText }
+  public var notifiedText: String? { root.tree.messages.notified }
 
   /// The text that a handler has copied last, by ``EventContext/copy(_:)``, or `nil` if none has.
-  public var copiedText: String? { root.tree.copiedText }
+  public var copiedText: String? { root.tree.messages.copied }
 
   /// The errors that handlers with a context have thrown, and those of events that no handler takes, in order.
   ///

@@ -7,7 +7,7 @@ extension Node {
   ///
   /// - Complexity: O(*n*) in the visible widgets of a screen without a title. Rows of lists are not visited.
   package var screenName: String? {
-    for layer in tree.presented.reversed() where !(layer.screen is AlertController) {
+    for layer in tree.screens.presented.reversed() where !(layer.screen is AlertController) {
       if let name = layer.nameInside { return name }
     }
     return nameInside
@@ -37,7 +37,7 @@ extension Node {
 
   /// The title that a bar shows for the screen, or for that of the component.
   private var titleOfScreen: String? {
-    if kind.isComponent { return mountedChildren.lazy.compactMap(\.titleOfScreen).first }
+    if kind.isComponent { return branches.mounted.lazy.compactMap(\.titleOfScreen).first }
     return (snapshot(holding: []) as? any Widget)?.titleOfScreen
   }
 }

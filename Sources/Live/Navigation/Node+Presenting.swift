@@ -37,20 +37,21 @@ extension Node {
 
   private func present(_ widget: any Widget, _ presentation: (Node) -> Presentation) {
     if refuse(presented: widget) { return }
-    let index = tree.presented.count
+    let index = tree.screens.presented.count
     let node = tree.mounting { Node(.widget(widget), NodeIdentity(widget), in: self, of: tree) }
     // Mounting the screen may have ended its presenter.
     guard isMounted else { return node.unmount() }
     self.presentation = presentation(node)
     // Screens presented from inside it have been inserted first, and are nevertheless over it.
-    tree.presented.insert(node, at: index)
+    tree.screens.presented.insert(node, at: index)
+    tree.kept = nil
     tree.updates.appearances?.noteChange(.presentation)
     node.reportPresented()
   }
 
   /// Reports the presentations of a new node to renderers: of the node itself, and from inside it.
   internal func reportPresented() {
-    for node in tree.presented where node.isInside(self) {
+    for node in tree.screens.presented where node.isInside(self) {
       tree.report(node) { $0.transition(node, .present(node.transitionStyle)) }
     }
   }
@@ -101,14 +102,15 @@ extension Node {
   internal func removePresented() {
     guard let node = presentation?.node else { return }
     presentation = nil
-    tree.presented.removeAll { $0 === node }
+    tree.screens.presented.removeAll { $0 === node }
+    tree.kept = nil
     tree.updates.appearances?.noteChange(.presentation)
     node.unmount()
   }
 
   /// Ends the presentations from inside the node, which is about to be removed.
   internal func endPresentationsInside() {
-    for node in tree.presented where node.isMounted && node.isInside(self) {
+    for node in tree.screens.presented where node.isMounted && node.isInside(self) {
       node.parent?.endPresentation()
     }
   }
@@ -118,9 +120,9 @@ extension Node {
   /// A handler that presents a screen and then leaves its own wants the screen to stay, and one of the presented screen
   /// dismisses it itself.
   internal func endPresentationsFromHere() {
-    guard !tree.presented.isEmpty else { return }
+    guard !tree.screens.presented.isEmpty else { return }
     let actor = EventContext.current?.source
-    for node in tree.presented {
+    for node in tree.screens.presented {
       guard let presentation = node.parent?.presentation, presentation.origin === self, presentation.source !== actor,
         actor?.isInside(node) != true
       else { continue }
@@ -130,7 +132,7 @@ extension Node {
 
   /// Ends what handlers have presented from screens that are hidden now.
   internal func endPresentationsFromHiddenScreens() {
-    for node in tree.presented {
+    for node in tree.screens.presented {
       guard let origin = node.parent?.presentation?.origin, origin.isMounted,
         origin.line.contains(where: { $0.invisibility != nil })
       else { continue }

@@ -30,7 +30,7 @@ extension Node {
   }
 
   /// The screens that cover the tree, from the back to the front.
-  package var coveringNodes: [Node] { tree.presented }
+  package var coveringNodes: [Node] { tree.screens.presented }
 
   package var presentedNodes: [Node] { presentation.map { [$0.node] } ?? [] }
 
@@ -47,7 +47,7 @@ extension Node {
   internal var layer: Node { layerLine.last ?? self }
 
   /// The screen that was presented last, or the root.
-  package var topLayer: Node { tree.presented.last ?? line.last ?? self }
+  package var topLayer: Node { tree.screens.presented.last ?? line.last ?? self }
 
   /// Returns the nearest ancestor of a type on the same screen, or the node itself.
   internal func enclosing<Value: Widget>(_ type: Value.Type) -> Node? {

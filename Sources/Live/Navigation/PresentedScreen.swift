@@ -27,7 +27,9 @@ extension PresentedScreen: @MainActor CustomStringConvertible {
 
 extension TreeContext {
   /// The screens that handlers have presented, from the back to the front.
-  internal var presentedScreens: [PresentedScreen] { presented.compactMap { $0.parent?.presentation?.screen } }
+  internal var presentedScreens: [PresentedScreen] {
+    screens.presented.compactMap { $0.parent?.presentation?.screen }
+  }
 
   /// Records the screens that handlers have presented or dismissed during a call.
   internal func recordingScreens(_ change: () -> Void) {
@@ -45,7 +47,7 @@ extension Node {
     let present = tree.presentedScreens
     let kept = zip(present, screens).prefix { $0 === $1 }.count
     if kept < present.count {
-      let last = tree.presented.first { $0.parent?.presentation?.screen === present[kept] }
+      let last = tree.screens.presented.first { $0.parent?.presentation?.screen === present[kept] }
       tree.changing { last?.parent?.endPresentation() }
     }
     for screen in screens[kept...] { (screen.source ?? self).show(screen) }

@@ -27,7 +27,8 @@ extension Node: @MainActor CustomStringConvertible {
     var lines = TreeLines(limit: length)
     write(to: &lines, indentation: "")
     var text = lines.limitedText
-    for node in tree.presented where node.parent?.layer === layer && node.line.contains(where: { $0 === self }) {
+    for node in tree.screens.presented
+    where node.parent?.layer === layer && node.line.contains(where: { $0 === self }) {
       text += "\n" + node.treeDescription(upTo: max(length - text.count, 0))
     }
     return text

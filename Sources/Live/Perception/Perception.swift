@@ -42,13 +42,13 @@
 extension Node {
   /// The perceived properties of the value.
   package var perception: Perception {
-    if let keptPerception, keptPerception.stamp == nil || keptPerception.stamp == shownThemes?.stamp {
-      return keptPerception
+    if let kept = caches.perception, kept.stamp == nil || kept.stamp == shownThemes?.stamp {
+      return kept
     }
     let value = look
     let new = Perception(value, stamp: hasOverlays || mounted.holdsTokens ? shownThemes?.stamp : nil)
     // Objects change without notifying the tree, and so may a node that has been unmounted, so neither is cached.
-    if isMounted, !(Swift.type(of: value) is AnyClass) { keptPerception = new }
+    if isMounted, !(Swift.type(of: value) is AnyClass) { caches.perception = new }
     return new
   }
 

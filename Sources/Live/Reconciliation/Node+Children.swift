@@ -3,8 +3,8 @@ extension Node {
   internal var newChildren: Children? {
     if kind.isPreviewed { return look(of: mounted.current, keepingTokens: true).freshPreview }
     guard isContainer, let children = mounted.widgetsInside else { return nil }
-    if children.isIdentical(to: describedChildren) { return nil }
-    return !refusedChildren.isEmpty && children.isIdentical(to: refusedChildren) ? nil : children
+    if children.isIdentical(to: branches.described) { return nil }
+    return !branches.refused.isEmpty && children.isIdentical(to: branches.refused) ? nil : children
   }
 
   /// Updates the child nodes to the current children of the value. Nodes with the same type and key are kept.
@@ -17,39 +17,39 @@ extension Node {
     guard let new = newChildren else { return }
     let isShown = tree.shows(self)
     // Nodes that are all asleep are known to fit without counting their levels.
-    if !isShown, mountedChildren.isEmpty, levels > QuietWidgets.levels, followAsleep(new) {
-      refusedChildren = []
+    if !isShown, branches.mounted.isEmpty, levels > QuietWidgets.levels, followAsleep(new) {
+      branches.refused = []
       return
     }
     guard !refuse(new) else { return }
     if !isShown {
-      if !mountedChildren.isEmpty, followAsleep(new) { return }
-      if sleeping == nil, mountedChildren.isEmpty { return mountChildren(new) }
+      if !branches.mounted.isEmpty, followAsleep(new) { return }
+      if branches.sleeping == nil, branches.mounted.isEmpty { return mountChildren(new) }
       wake()
     }
-    var former = describedChildren
-    let placed = sleeping == nil ? nil : placedChildren
-    let front = Matching(mountedChildren, placed: placed, of: former, with: new).front()
+    var former = branches.described
+    let placed = branches.sleeping == nil ? nil : placedChildren
+    let front = Matching(branches.mounted, placed: placed, of: former, with: new).front()
     if front.count == former.count, front.count == new.count {
       describe(new, waking: front.different)
       new.inherit(&former, changedAt: front.different)
       return follow(new, front.different)
     }
-    let matching = Matching(mountedChildren, placed: placed, of: former, with: new)
+    let matching = Matching(branches.mounted, placed: placed, of: former, with: new)
     let ends = matching.ends(after: front)
     describe(new, waking: ends.changed)
-    sleeping?.arrange(ends.old)
-    let start = ends.old.lowerBound - (sleeping?.offset ?? 0)
-    update(to: new, ends, matching, mountedChildren[start..<start + ends.old.count])
-    sleeping?.endArranging()
+    branches.sleeping?.arrange(ends.old)
+    let start = ends.old.lowerBound - (branches.sleeping?.offset ?? 0)
+    update(to: new, ends, matching, branches.mounted[start..<start + ends.old.count])
+    branches.sleeping?.endArranging()
     reportTransition(from: former.count)
   }
 
   /// Stores the description of the children, after those that differ from it have been mounted.
   private func describe(_ children: Children, waking indexes: [Int]) {
-    if sleeping != nil { wake(at: Set(indexes)) }
-    describedChildren = children
-    sleeping?.expectBehaviors()
+    if branches.sleeping != nil { wake(at: Set(indexes)) }
+    branches.described = children
+    branches.sleeping?.expectBehaviors()
   }
 
   /// Updates the child nodes to children that are matched at both ends, with the nodes between.
@@ -79,10 +79,10 @@ extension Node {
   /// Updates the nodes at some indexes to the children there.
   private func follow(_ children: Children, _ indexes: [Int]) {
     if indexes.isEmpty { return }
-    let placed = sleeping == nil ? nil : placedChildren
+    let placed = branches.sleeping == nil ? nil : placedChildren
     for index in indexes {
       let widget = children[index]
-      if let placed { placed[index]?.follow(widget) } else { mountedChildren[index].follow(widget) }
+      if let placed { placed[index]?.follow(widget) } else { branches.mounted[index].follow(widget) }
     }
   }
 

@@ -8,11 +8,11 @@ extension Node {
     // Children that belong to the node's description have been counted with it.
     let areCounted = levels > 0 && !isComponent && described.widgetsInside?.isIdentical(to: children) == true
     if areCounted || children.fit(levels) {
-      refusedChildren = []
+      branches.refused = []
       return false
     }
     reportDepth(of: children)
-    refusedChildren = children
+    branches.refused = children
     return true
   }
 

@@ -6,18 +6,18 @@ extension Node {
   ///
   /// - Returns: Whether it does.
   internal func exchangeBindings(for widget: any Widget) -> Bool {
-    guard !bindings.isEmpty, !isContainer, lookEnvironment === outerEnvironment,
+    guard !connections.bindings.isEmpty, !isContainer, inherited.reported === outerEnvironment,
       case .widget(let described) = described
     else { return false }
     return exchangeBindings(of: described, for: widget)
   }
 
   private func exchangeBindings<Value: Widget>(of described: Value, for widget: any Widget) -> Bool {
-    guard !stylings.reach(Value.self), !outerEnvironment.stylings.reach(Value.self),
+    guard !inherited.stylings.reach(Value.self), !outerEnvironment.stylings.reach(Value.self),
       let mounted = mounted as? Mounted<Value>
     else { return false }
     let behaviors = widget.behaviors
-    guard bindings.areContinued(by: behaviors.bindings) else { return false }
+    guard connections.bindings.areContinued(by: behaviors.bindings) else { return false }
     // With the same bindings, the descriptions are equal if nothing else differs.
     var same = described
     if behaviors.onlyBinding != nil, described.behaviors.onlyBinding != nil {
@@ -33,10 +33,10 @@ extension Node {
     mounted.apply(replace)
     mounted.observer = self
     // What changes in the meantime waits, as during any update of the node.
-    isBusy = true
-    bindings = connect(bindings) { $0.takeOver($1.bindings) }
-    isBusy = false
-    if isMounted, isOutOfDate || pending != nil { updating {} }
+    status.isBusy = true
+    connections.bindings = connect(connections.bindings) { $0.takeOver($1.bindings) }
+    status.isBusy = false
+    if isMounted, status.isOutOfDate || status.pending != nil { updating {} }
     return true
   }
 }

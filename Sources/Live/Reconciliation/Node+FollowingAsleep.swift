@@ -4,22 +4,22 @@ extension Node {
   /// - Returns: Whether the same children can sleep. Otherwise, nothing has changed.
   internal func followAsleep(_ children: Children) -> Bool {
     // Only the changes of nodes can move.
-    guard maySleep, tree.mover == nil, let sleeping else { return false }
+    guard maySleep, tree.movement.mover == nil, let sleeping = branches.sleeping else { return false }
     let isCounted = sleeping.numbers.count == children.count
     // Any nodes may take the place of nodes that nobody has seen. Others are matched only if all stay in their places.
-    guard isCounted || mountedChildren.isEmpty else { return false }
+    guard isCounted || branches.mounted.isEmpty else { return false }
     var asleep = SleepingNodes()
     asleep.reserveCapacity(children.count)
     for index in children.indices {
       let numbers = isCounted ? sleeping.numbers[index] : 0..<1
-      if !mountedChildren.isEmpty {
-        guard NodeIdentity(children, at: index) == NodeIdentity(describedChildren, at: index) else { return false }
+      if !branches.mounted.isEmpty {
+        guard NodeIdentity(children, at: index) == NodeIdentity(branches.described, at: index) else { return false }
         if numbers.isEmpty {
           asleep.appendAwake(numbers.lowerBound)
           continue
         }
       }
-      if isCounted, children.isKnown(at: index, toEqual: describedChildren, at: index) == true {
+      if isCounted, children.isKnown(at: index, toEqual: branches.described, at: index) == true {
         asleep.append(numbers, of: sleeping)
         continue
       }
@@ -27,11 +27,11 @@ extension Node {
       asleep.append(
         widgets, isCounted && numbers.count == widgets.count ? numbers : tree.numbers.reserve(widgets.count))
     }
-    describedChildren = children
-    self.sleeping = children.isEmpty ? nil : asleep
+    branches.described = children
+    branches.sleeping = children.isEmpty ? nil : asleep
     forgetSnapshot()
-    let awake = mountedChildren.isEmpty ? [] : asleep.numbers.indices.filter { asleep.numbers[$0].isEmpty }
-    for (index, node) in zip(awake, mountedChildren) {
+    let awake = branches.mounted.isEmpty ? [] : asleep.numbers.indices.filter { asleep.numbers[$0].isEmpty }
+    for (index, node) in zip(awake, branches.mounted) {
       let child = children[index]
       if !node.isUpToDate(with: child) { node.follow(child) }
     }

@@ -14,7 +14,7 @@ extension Node {
   /// An object that is another one if ``surroundings`` have other values, and a number that is another one if their
   /// themes or their shared states are others.
   package var surroundingsKey: (AnyObject, stamp: Int) {
-    let environment = lookEnvironment ?? outerEnvironment
+    let environment = inherited.reported ?? outerEnvironment
     // Both stamps only grow.
     return (environment, (shownThemes?.stamp ?? 0) + (environment.states?.stamp ?? 0))
   }
@@ -65,15 +65,15 @@ extension Node {
 
   /// Follows changes of the themes if one has been read.
   internal func follow(_ reads: Reads) {
-    guard reads.includeTheme, isMounted, let themes, themes !== followedThemes else { return }
-    followedThemes?.remove(self)
+    guard reads.includeTheme, isMounted, let themes, themes !== inherited.followedThemes else { return }
+    inherited.followedThemes?.remove(self)
     themes.add(self)
-    followedThemes = themes
+    inherited.followedThemes = themes
   }
 
   internal func endFollowingThemes() {
-    followedThemes?.remove(self)
-    followedThemes = nil
+    inherited.followedThemes?.remove(self)
+    inherited.followedThemes = nil
   }
 
   /// Updates what has read a theme inside the node, and reports the changes of looks.

@@ -6,11 +6,11 @@ extension Node {
 
   /// Returns whether a widget with the same identity equals the last description.
   internal func isUpToDate(with widget: any Widget) -> Bool {
-    if isBusy { return false }
+    if status.isBusy { return false }
     if isContainer, let old = described.widgetsInside, let new = widget.widgetsInside, !old.isIdentical(to: new) {
       // Leaves are compared here. Deeper children are compared once, by the nodes that contain them.
-      guard old.count == new.count, old.isIdentical(to: describedChildren) else { return false }
-      if sleeping != nil || mountedChildren.contains(where: \.isContainer) { return false }
+      guard old.count == new.count, old.isIdentical(to: branches.described) else { return false }
+      if branches.sleeping != nil || branches.mounted.contains(where: \.isContainer) { return false }
     }
     return described.isSame(as: widget)
   }
@@ -18,8 +18,8 @@ extension Node {
   /// Updates the node to a widget with the same identity that differs from the last description.
   internal func follow(_ widget: any Widget) {
     guard isMounted else { return }
-    if isBusy {
-      pending = PendingDescription(widget)
+    if status.isBusy {
+      status.pending = PendingDescription(widget)
     } else if let children = childrenAlone(of: widget) {
       described = .widget(widget)
       mounted.hold(children)
@@ -40,15 +40,15 @@ extension Node {
   }
 
   private func mayDiffer<Value: Widget>(from widget: Value) -> Bool {
-    !widget.behaviors.isEmpty || !Value.userEditable.isEmpty || stylings.reach(Value.self)
+    !widget.behaviors.isEmpty || !Value.userEditable.isEmpty || inherited.stylings.reach(Value.self)
       || outerEnvironment.stylings.reach(Value.self)
   }
 
   /// Updates the node to a part with the same identity.
   internal func update(toPart part: any Bindable) {
     guard isMounted else { return }
-    if isBusy {
-      pending = PendingDescription(part)
+    if status.isBusy {
+      status.pending = PendingDescription(part)
     } else if !described.isSame(asPart: part) {
       updating { adopt(part) }
     }
@@ -75,8 +75,8 @@ extension Node {
   ///
   /// - Returns: Whether it has been taken over.
   private func adopt(body new: Composed) -> Bool {
-    guard let component, mounted.behaviors.isEmpty, new.behaviors.isEmpty, bindings.isEmpty, !tree.shows(self),
-      environment === outerEnvironment, stylings.isEmpty, environment.stylings.isEmpty,
+    guard let component, mounted.behaviors.isEmpty, new.behaviors.isEmpty, connections.bindings.isEmpty,
+      !tree.shows(self), environment === outerEnvironment, inherited.stylings.isEmpty, environment.stylings.isEmpty,
       ComponentState.isStateless(ObjectIdentifier(identity.type)),
       mounted.rareAttributes.isEmpty, new.rareAttributes.isEmpty
     else { return false }
@@ -105,22 +105,22 @@ extension Node {
         before?.keepEdits(now, in: &new, to: styled)
         if isScreen { new.keepContentTitle(of: now) }
       }
-      (mounted as? Mounted<Value>)?.adopt(styled, with: bindings, keeping: keep)
+      (mounted as? Mounted<Value>)?.adopt(styled, with: connections.bindings, keeping: keep)
     }
   }
 
   private func adopt<Value: Bindable>(part: Value) {
     adopting {
       let styled = describe(part, as: .part(part))
-      (mounted as? Mounted<Value>)?.adopt(styled, with: bindings) { _, _ in }
+      (mounted as? Mounted<Value>)?.adopt(styled, with: connections.bindings) { _, _ in }
     }
   }
 
   /// Stores the description of the node, and returns it with the styling of the surrounding containers.
   private func describe<Value: Bindable>(_ value: Value, as description: NodeDescription) -> Value {
     described = description
-    stylings = outerEnvironment.stylings
-    return stylings.applied(to: value)
+    inherited.stylings = outerEnvironment.stylings
+    return inherited.stylings.applied(to: value)
   }
 
   private func adopting(_ adopt: @MainActor () -> Void) {
@@ -133,7 +133,7 @@ extension Node {
     mounted.observer = nil
     adopt()
     holdState()
-    bindings = connect(bindings) { $0.adopt(bindingsOf: $1, of: mounted) }
+    connections.bindings = connect(connections.bindings) { $0.adopt(bindingsOf: $1, of: mounted) }
     keepLookEnvironment()
     if isMounted { watchAppearance() }
     // The update of the value reports the change of its own look.
@@ -147,7 +147,7 @@ extension Node {
     notifyOfTitle(rare)
     if rare.haveAnimation { expectMovement() }
     if let before { reportUpdate(from: before, in: themes) }
-    hasToHandDown = hasToHandDown || isHandedOther
+    inherited.areToHandDown = inherited.areToHandDown || isHandedOther
     if isHandedOther {
       notifyOfTraits(from: outer)
       updateCollapsing()

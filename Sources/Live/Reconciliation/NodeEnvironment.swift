@@ -133,16 +133,16 @@ extension Node {
       }
     }
     // Renderers see how looks inside change, which only nodes can tell.
-    if sleeping != nil, new !== environment, new.changesLooks, tree.shows(self) { wake() }
-    environment = new
+    if branches.sleeping != nil, new !== environment, new.changesLooks, tree.shows(self) { wake() }
+    inherited.environment = new
   }
 
   /// Updates the nodes inside if the environment has changed.
   internal func handDown() {
-    guard hasToHandDown else { return }
-    hasToHandDown = false
+    guard inherited.areToHandDown else { return }
+    inherited.areToHandDown = false
     if changesLooksInside { wake() }
-    for node in mountedChildren + partNodes + presentedNodes { node.adoptSurroundings() }
+    for node in branches.mounted + partNodes + presentedNodes { node.adoptSurroundings() }
   }
 
   /// Adopts the environment around the node, which may have changed, with everything inside.
@@ -160,28 +160,30 @@ extension Node {
     updateCollapsing()
     updateBars(from: old)
     render()
-    hasToHandDown = true
+    inherited.areToHandDown = true
     handDown()
   }
 
   /// The last description of the node, with the styling of that time.
-  internal var styledDescription: any Bindable { described.value.map { stylings.applied(to: $0) } ?? mounted.current }
+  internal var styledDescription: any Bindable {
+    described.value.map { inherited.stylings.applied(to: $0) } ?? mounted.current
+  }
 
   /// Applies other stylings of the surrounding containers.
   internal func restyle() {
     let outer = outerEnvironment.stylings
     guard let described = described.value, !areStylingsSame(as: outer, for: described) else {
-      stylings = outer
+      inherited.stylings = outer
       return
     }
-    if isBusy {
-      pending = pending ?? PendingDescription(described)
+    if status.isBusy {
+      status.pending = status.pending ?? PendingDescription(described)
     } else {
       updating { adopt(described) }
     }
   }
 
   private func areStylingsSame<Value: Bindable>(as others: Stylings, for value: Value) -> Bool {
-    stylings.areSame(as: others, for: Value.self)
+    inherited.stylings.areSame(as: others, for: Value.self)
   }
 }

@@ -24,7 +24,7 @@ extension Node {
   ///
   /// - Complexity: O(*n*) for *n* levels of the tree.
   public var isHovered: Bool {
-    guard isMounted, let hovered = tree.focus.hovered else { return false }
+    guard isMounted, let hovered = tree.pointer.hovered else { return false }
     return hovered.line.contains { $0 === self }
   }
 }
@@ -32,10 +32,10 @@ extension Node {
 extension TreeContext {
   /// Moves the pointer over a node, or out of the tree.
   internal func hover(_ node: Node?) {
-    let (old, new) = (focus.hovered?.line ?? [], node?.line ?? [])
+    let (old, new) = (pointer.hovered?.line ?? [], node?.line ?? [])
     let left = old.filter { node in !new.contains { $0 === node } }
     let entered = new.filter { node in !old.contains { $0 === node } }
-    changeStates(of: left + entered) { focus.hovered = node }
+    changeStates(of: left + entered) { pointer.hovered = node }
     for node in left + entered { node.shareStates() }
   }
 

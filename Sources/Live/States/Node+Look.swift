@@ -15,7 +15,7 @@ extension Node {
     guard value.behaviors.haveOverlays || (!keepsTokens || scope != nil) && value.holdsTokens else { return value }
     let keepsThem = keepsTokens && isInsideElementOfTheme
     if keepsThem, !value.behaviors.haveOverlays { return value }
-    let outer = lookEnvironment ?? outerEnvironment
+    let outer = inherited.reported ?? outerEnvironment
     var values = outer.values(in: themes ?? scope?.themes)
     let followsThemes = keepsTokens && scope != nil
     let reads = followsThemes || outer.states != nil && value.behaviors.haveOverlays ? Reads() : nil
@@ -39,11 +39,11 @@ extension Node {
   }
 
   /// The themes of the look.
-  internal var shownThemes: ThemeScope? { ownThemes ?? (lookEnvironment ?? outerEnvironment).themes }
+  internal var shownThemes: ThemeScope? { ownThemes ?? (inherited.reported ?? outerEnvironment).themes }
 
   /// The environment of the look, with the present themes.
   internal var environmentOfLook: EnvironmentValues {
-    (lookEnvironment ?? outerEnvironment).values(in: shownThemes?.themes)
+    (inherited.reported ?? outerEnvironment).values(in: shownThemes?.themes)
   }
 
   /// A Boolean value that indicates whether the value has Mods of states.
@@ -69,22 +69,22 @@ extension Node {
   /// Makes the look that of the present environment, and reports its change.
   internal func updateLook() {
     let environment = outerEnvironment
-    guard lookEnvironment !== environment else { return }
-    guard hasOverlays || mounted.holdsTokens else { return lookEnvironment = environment }
+    guard inherited.reported !== environment else { return }
+    guard hasOverlays || mounted.holdsTokens else { return inherited.reported = environment }
     let old = tree.shows(self) ? shown() : nil
-    lookEnvironment = environment
+    inherited.reported = environment
     lookDidChange(from: old)
   }
 
   /// Stores the environment of the look of a value that has just been mounted or adopted.
-  internal func keepLookEnvironment() { lookEnvironment = outerEnvironment }
+  internal func keepLookEnvironment() { inherited.reported = outerEnvironment }
 
   /// Removes what is cached of the look, and reports its change.
   ///
   /// - Parameter old: The value that has been shown, or `nil` if nothing is reported.
   internal func lookDidChange(from old: (any Bindable)?) {
     valueDidChange()
-    if kind.isPreviewed, !isBusy { updating {} }
+    if kind.isPreviewed, !status.isBusy { updating {} }
     guard let old, tree.shows(self) else { return }
     let new = shown()
     if !old.isSame(as: new) { tree.report(self) { $0.update(self, from: old, to: new) } }

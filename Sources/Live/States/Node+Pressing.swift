@@ -8,14 +8,14 @@ extension Node {
 
   /// Ends the last press of the node, if there is one.
   internal func endPress() {
-    guard let place = tree.focus.presses.lastIndex(where: { $0.node === self }) else { return }
-    tree.changePresses(of: tree.focus.presses[place].line) { $0.remove(at: place) }
+    guard let place = tree.pointer.presses.lastIndex(where: { $0.node === self }) else { return }
+    tree.changePresses(of: tree.pointer.presses[place].line) { $0.remove(at: place) }
   }
 
   /// Whether the node, or one inside it, is pressed. A disabled one is not.
   internal var isPressed: Bool {
-    if tree.focus.presses.isEmpty || (mounted.current as? any Widget)?.isIn(.disabled) == true { return false }
-    return tree.focus.presses.contains { press in press.line.contains { $0 === self } }
+    if tree.pointer.presses.isEmpty || (mounted.current as? any Widget)?.isIn(.disabled) == true { return false }
+    return tree.pointer.presses.contains { press in press.line.contains { $0 === self } }
   }
 
   /// Begins or ends a press by the pointer, whatever it presses.
@@ -32,7 +32,7 @@ internal struct Press {
 
 extension TreeContext {
   fileprivate func changePresses(of line: [Node], _ change: (inout [Press]) -> Void) {
-    changeStates(of: line) { change(&focus.presses) }
+    changeStates(of: line) { change(&pointer.presses) }
     for node in line { node.shareStates() }
   }
 }

@@ -127,7 +127,7 @@ extension ListDriver {
 
   private var displayedPaths: [RowPath] {
     Observed.flush()
-    return table.displayed.map(\.path)
+    return table.visible.rows.map(\.path)
   }
 
   /// The model of the list.
@@ -160,7 +160,7 @@ extension ListDriver {
     table.lastUpdates = []
     table.mounted.applyList { $0.model = model }
     if let completion { table.calls.append(completion) }
-    if !listNode.isBusy { table.finish() }
+    if !listNode.status.isBusy { table.finish() }
   }
 
   /// Shows another model with known changes, of which only the visible rows are compared.

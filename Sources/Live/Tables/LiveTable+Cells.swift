@@ -6,21 +6,21 @@ extension Node {
   /// Whether the node is a collection with visible items in sections that scroll orthogonally.
   package var hasSideways: Bool {
     guard let table, table.list is CollectionView else { return false }
-    return table.displayed.contains { table.list.lineCount(at: $0.path) == .max }
+    return table.visible.rows.contains { table.list.lineCount(at: $0.path) == .max }
   }
 
   /// The children that are visible rows and not headers or footers, if the node is a table.
   package var rowNodes: [Node] {
     guard let table else { return [] }
     let nodes = children
-    return table.cells.rows.compactMap { nodes.indices ~= $0 ? nodes[$0] : nil }
+    return table.visible.cells.rows.compactMap { nodes.indices ~= $0 ? nodes[$0] : nil }
   }
 
   /// The index paths of the visible rows, if the node is a table.
-  package var rowPaths: [RowPath] { table?.displayed.map(\.path) ?? [] }
+  package var rowPaths: [RowPath] { table?.visible.rows.map(\.path) ?? [] }
 
   /// The number of rows that are not visible, if the node is a table.
-  package var hiddenRowCount: Int { table.map { $0.model.rowCount - $0.displayed.count } ?? 0 }
+  package var hiddenRowCount: Int { table.map { $0.model.rowCount - $0.visible.rows.count } ?? 0 }
 
   /// A description of the rows that are not visible, if the node is a table with such rows: `980 of 1000 rows of
   /// TableView`.
@@ -49,18 +49,18 @@ extension Node {
 extension LiveTable {
   /// Returns the node of a row's cell, or `nil` if the row is not visible.
   internal func cell(at path: RowPath) -> Node? {
-    guard let index = displayed.firstIndex(where: { $0.path == path }), cells.rows.indices ~= index,
-      node.childNodes.indices ~= cells.rows[index]
+    guard let index = visible.rows.firstIndex(where: { $0.path == path }), visible.cells.rows.indices ~= index,
+      node.childNodes.indices ~= visible.cells.rows[index]
     else { return nil }
-    return node.childNodes[cells.rows[index]].innermost
+    return node.childNodes[visible.cells.rows[index]].innermost
   }
 
   /// Returns the index path of the row of a cell, or `nil` if the node is not a cell.
   internal func path(of cell: Node) -> RowPath? {
     let row = cell.outermost
-    guard let place = node.childNodes.firstIndex(where: { $0 === row }), let index = cells.rows.firstIndex(of: place),
-      displayed.indices ~= index
+    guard let place = node.childNodes.firstIndex(where: { $0 === row }),
+      let index = visible.cells.rows.firstIndex(of: place), visible.rows.indices ~= index
     else { return nil }
-    return displayed[index].path
+    return visible.rows[index].path
   }
 }

@@ -8,7 +8,7 @@ extension LiveTable {
     if model.loadMore == nil { request = .none }
     guard !isFirst else { return }
     let focused = node.isFocused ? node.tree.focus.row : nil
-    let isAtTop = displayed.first.map { startOfLine(at: $0.path) == model.firstPath } ?? true
+    let isAtTop = visible.rows.first.map { startOfLine(at: $0.path) == model.firstPath } ?? true
     if let changes = changes(to: new) {
       perform(changes, new)
     } else {
@@ -28,7 +28,7 @@ extension LiveTable {
     followSides(in: new)
     if isAtTop {
       top = RowPath(row: 0, section: 0)
-    } else if let anchor = displayed.first(where: { !$0.hasMoved }) {
+    } else if let anchor = visible.rows.first(where: { !$0.hasMoved }) {
       top = anchor.path
     }
   }
@@ -46,7 +46,7 @@ extension LiveTable {
     let starts = mounted.displayedState.plan.firstVisible
     guard !starts.isEmpty else { return }
     var seen: Set<Int> = []
-    let edges = displayed.filter { row in
+    let edges = visible.rows.filter { row in
       guard !row.hasMoved, new[row.path] != nil, seen.insert(row.path.section).inserted else { return false }
       return starts[new.sections[row.path.section].id].map { $0 > 0 } ?? false
     }
@@ -67,7 +67,7 @@ extension LiveTable {
     lastUpdates.append(update)
     let map = BatchUpdateMap(update, sectionCount: self.model.sections.count)
     let (moved, reloaded) = (Set(update.movedRows.map(\.to)), Set(update.reloadedRows))
-    displayed = displayed.compactMap { row in
+    visible.rows = visible.rows.compactMap { row in
       guard let path = map.row(row.path) else {
         notifyOfEnd(of: row)
         return nil

@@ -7,12 +7,12 @@ extension LiveTable {
   ///
   /// - Parameters:
   ///   - paths: The index paths of the rows that will be visible.
-  ///   - visible: The same as a set.
-  internal func rememberEdits(whereShowing paths: [RowPath], without visible: Set<RowPath>) {
-    let isShifted = displayed.first?.path != paths.first
-    for row in displayed {
+  ///   - inSight: The same as a set.
+  internal func rememberEdits(whereShowing paths: [RowPath], without inSight: Set<RowPath>) {
+    let isShifted = visible.rows.first?.path != paths.first
+    for row in visible.rows {
       guard let node = row.node, node.isMounted else { continue }
-      let isGone = !visible.contains(row.path)
+      let isGone = !inSight.contains(row.path)
       // Rows without keys share nodes by their order, and a reloaded row gets another cell.
       let isUnnamed = row.cell == nil && row.model.id == RowBuilder.unnamed
       let losesCell = isGone || isUnnamed && isShifted || row.isReloaded && row.cell != nil
@@ -25,9 +25,9 @@ extension LiveTable {
   /// Restores the users' changes of the visible rows.
   internal func restoreEdits() {
     let children = node.childNodes
-    for (index, place) in zip(displayed.indices, cells.rows) where children.indices ~= place {
-      let (row, cell) = (displayed[index], children[place])
-      if row.node !== cell { displayed[index].node = cell }
+    for (index, place) in zip(visible.rows.indices, visible.cells.rows) where children.indices ~= place {
+      let (row, cell) = (visible.rows[index], children[place])
+      if row.node !== cell { visible.rows[index].node = cell }
       guard !edits.isEmpty, let edits = edits.removeValue(forKey: row.path), edits.id == row.model.id else { continue }
       edits.restore(in: cell)
     }

@@ -5,7 +5,7 @@ extension LiveTable {
   internal func prefetch() {
     let paths = nextPath.map { model.rowPaths(from: $0, count: mounted.list.prefetchedCount) } ?? []
     if paths.count == prefetched.count, paths.allSatisfy({ prefetched.index(forKey: $0) != nil }) { return }
-    let visible = Set(displayed.map(\.path))
+    let inSight = Set(visible.rows.map(\.path))
     var rows: [RowPath: CellModel] = [:]
     var begun: [RowPath] = []
     for path in paths {
@@ -16,7 +16,7 @@ extension LiveTable {
         begun.append(path)
       }
     }
-    let ended = prefetched.keys.filter { rows[$0] == nil && !visible.contains($0) }.sorted()
+    let ended = prefetched.keys.filter { rows[$0] == nil && !inSight.contains($0) }.sorted()
     notify(begun, rows, Event<TableView, [RowPath]>.prefetchRows, \.prefetch)
     notify(ended, prefetched, Event<TableView, [RowPath]>.cancelPrefetchingRows, \.cancelPrefetching)
     prefetched = rows
@@ -36,7 +36,7 @@ extension LiveTable {
   internal func loadMore() {
     guard let loadMore = model.loadMore, request == .none else { return }
     let isAtEnd =
-      displayed.contains { $0.model.isPlaceholder }
+      visible.rows.contains { $0.model.isPlaceholder }
       || nextPath.map { model.rowPaths(from: $0, count: 1).isEmpty } ?? true
     guard isAtEnd else { return }
     request = .made
@@ -52,6 +52,6 @@ extension LiveTable {
 
   /// The index path after the last visible row.
   private var nextPath: RowPath? {
-    displayed.last.map { RowPath(row: $0.path.row + 1, section: $0.path.section) }
+    visible.rows.last.map { RowPath(row: $0.path.row + 1, section: $0.path.section) }
   }
 }

@@ -6,20 +6,21 @@ extension LiveTable {
     let list = mounted.list
     let paths = list.window(from: top)
     if list.visibleCount > 0 { top = paths.first.map(list.startOfLine) ?? RowPath(row: 0, section: 0) }
-    let before = Dictionary(displayed.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let visible = Set(paths)
-    let gone = displayed.filter { !visible.contains($0.path) }
-    if displayed.map(\.path) != paths { notify(Event<TableView, [RowPath]>.visibleRowsChanged.trigger, paths, nil) }
-    rememberEdits(whereShowing: paths, without: visible)
+    let before = Dictionary(visible.rows.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let inSight = Set(paths)
+    let gone = visible.rows.filter { !inSight.contains($0.path) }
+    if visible.rows.map(\.path) != paths { notify(Event<TableView, [RowPath]>.visibleRowsChanged.trigger, paths, nil) }
+    rememberEdits(whereShowing: paths, without: inSight)
     var free = gone.compactMap(\.cell)
-    displayed = paths.compactMap { path in model[path].map { display($0, at: path, before[path], &free) } }
+    visible.rows = paths.compactMap { path in model[path].map { display($0, at: path, before[path], &free) } }
     for row in gone { notifyOfEnd(of: row) }
     notifyOfEdges(of: paths, in: list)
-    if displayed.contains(where: { row in !row.model.isPlaceholder && before[row.path]?.model.isPlaceholder == true }) {
-      request = .none
+    let isAnswered = visible.rows.contains { row in
+      !row.model.isPlaceholder && before[row.path]?.model.isPlaceholder == true
     }
-    var shown = displayed.makeIterator()
-    cells = list.cells(in: paths) { path, row in
+    if isAnswered { request = .none }
+    var shown = visible.rows.makeIterator()
+    visible.cells = list.cells(in: paths) { path, row in
       let displayed = shown.next()
       var rowCell = displayed?.shownCell ?? RowCell(row.model)
       rowCell.isLive = true
@@ -30,7 +31,7 @@ extension LiveTable {
     }
     let isInPlace = list.path(at: list.knownOffset) == top
     mounted.show(
-      cells.shown, at: paths, selected: selectedRows, offset: isInPlace ? nil : list.offset(of: top))
+      visible.cells.shown, at: paths, selected: selectedRows, offset: isInPlace ? nil : list.offset(of: top))
     #if DEBUG
       checkInvariants()
     #endif
@@ -78,9 +79,9 @@ extension LiveTable {
   internal func notifyOfEdges(of paths: [RowPath], in list: any PlannedList) {
     let headers = sections(of: paths) { $1.hasHeader && list.opensSection(at: $0) }
     let footers = sections(of: paths) { $1.hasFooter && list.closesSection(at: $0) }
-    notify(from: self.headers, to: headers, .willDisplayHeader, .didEndDisplayingHeader)
-    notify(from: self.footers, to: footers, .willDisplayFooter, .didEndDisplayingFooter)
-    (self.headers, self.footers) = (headers, footers)
+    notify(from: visible.headers, to: headers, .willDisplayHeader, .didEndDisplayingHeader)
+    notify(from: visible.footers, to: footers, .willDisplayFooter, .didEndDisplayingFooter)
+    (visible.headers, visible.footers) = (headers, footers)
   }
 
   private func sections(

@@ -24,8 +24,7 @@ import Widgets
   /// The index path of the top visible row.
   internal var top = RowPath(row: 0, section: 0)
 
-  /// The visible rows, from the top.
-  internal var displayed: [DisplayedRow] = []
+  internal var visible = VisibleRows()
 
   /// The index paths of the selected rows, from the top.
   internal var selectedRows: [RowPath] = []
@@ -45,6 +44,20 @@ import Widgets
   /// The number of reused cells that have been created.
   internal var sharedCellCount = 0
 
+  /// The inputs of the last update, or `nil` before the first one.
+  private var look: DisplayedState?
+
+  internal init(_ mounted: any MountedList, of node: Node) {
+    self.mounted = mounted
+    self.node = node
+  }
+}
+
+/// The rows of a live table that are in sight, and what shows them.
+internal struct VisibleRows {
+  /// The rows, from the top.
+  internal var rows: [DisplayedRow] = []
+
   /// The indexes of the sections whose headers are visible, by the sections' identities.
   internal var headers: [WidgetKey: Int] = [:]
 
@@ -53,14 +66,6 @@ import Widgets
 
   /// The children with headers and footers, and the indexes of the cells among them.
   internal var cells: (shown: Children, rows: [Int]) = ([], [])
-
-  /// The inputs of the last update, or `nil` before the first one.
-  private var look: DisplayedState?
-
-  internal init(_ mounted: any MountedList, of node: Node) {
-    self.mounted = mounted
-    self.node = node
-  }
 }
 
 extension LiveTable {
@@ -78,7 +83,7 @@ extension LiveTable {
 
   /// A Boolean value that indicates whether the cells have to be updated.
   internal var isOutOfDate: Bool {
-    look != mounted.displayedState || !mounted.cells.isIdentical(to: cells.shown)
+    look != mounted.displayedState || !mounted.cells.isIdentical(to: visible.cells.shown)
   }
 
   internal func update() {
@@ -88,7 +93,7 @@ extension LiveTable {
     let state = mounted.displayedState
     if model.version.number == 0, state.version == 0 {
       // A table without a model keeps the cells that it is described with.
-      cells = (mounted.cells, [])
+      visible.cells = (mounted.cells, [])
       look = state
       return
     }
@@ -120,15 +125,15 @@ extension LiveTable {
   ///
   /// - Complexity: O(*n* log *n*) for *n* visible and selected rows.
   internal func checkInvariants() {
-    let paths = displayed.map(\.path)
+    let paths = visible.rows.map(\.path)
     let counts = model.rowCounts
     assert(zip(paths, paths.dropFirst()).allSatisfy { $0 < $1 }, "The visible rows are out of order.")
     assert(
       (paths + selectedRows).allSatisfy { counts.indices ~= $0.section && 0..<counts[$0.section] ~= $0.row },
       "A visible or selected row does not exist.")
     assert(selectedRows == selectedRows.sorted(), "The selected rows are out of order.")
-    assert(model.version.number == 0 || cells.rows.count == paths.count, "A visible row has no cell.")
-    let shared = displayed.compactMap { $0.cell.map { ObjectIdentifier($0) } }
+    assert(model.version.number == 0 || visible.cells.rows.count == paths.count, "A visible row has no cell.")
+    let shared = visible.rows.compactMap { $0.cell.map { ObjectIdentifier($0) } }
     assert(Set(shared).count == shared.count, "Two rows share a cell.")
   }
 

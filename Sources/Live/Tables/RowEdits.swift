@@ -40,7 +40,7 @@ import Widgets
     state = node.body.state.isHeld ? node.body.state : nil
     isFocused = node.isFocused
     // Users have changed nothing in nodes that do not exist.
-    if !node.mountedChildren.isEmpty { node.wake() }
+    if !node.branches.mounted.isEmpty { node.wake() }
     inside = NodePlace.all(in: node).compactMapValues { Edits(of: $0) }
     if value == nil, state == nil, !isFocused, inside.isEmpty { return nil }
   }
@@ -66,7 +66,7 @@ private struct NodePlace: Hashable {
   @MainActor static func all(in node: Node) -> [NodePlace: Node] {
     var counts: [NodePlace: Int] = [:]
     var places: [NodePlace: Node] = [:]
-    for (isPart, nodes) in [(false, node.mountedChildren), (true, node.partNodes)] {
+    for (isPart, nodes) in [(false, node.branches.mounted), (true, node.partNodes)] {
       for node in nodes {
         let number = counts[NodePlace(identity: node.identity, isPart: isPart, number: 0), default: 0]
         counts[NodePlace(identity: node.identity, isPart: isPart, number: 0)] = number + 1
@@ -99,7 +99,7 @@ extension Node {
       return
     }
     let value = edited(now, describedAs: old, in: mounted.value, describedAs: new)
-    if value != mounted.value { mounted.adopt(value, with: bindings) { _, _ in } }
+    if value != mounted.value { mounted.adopt(value, with: connections.bindings) { _, _ in } }
   }
 
   private func edited<Value: Widget>(
@@ -115,7 +115,7 @@ extension Node {
     if isFocused { tree.moveFocus(to: nil) }
     if let widget = styledDescription as? any Widget { forgetInput(of: widget) }
     forgetState()
-    for node in mountedChildren + partNodes { node.forgetInput() }
+    for node in branches.mounted + partNodes { node.forgetInput() }
   }
 
   private func forgetInput<Value: Widget>(of widget: Value) {
@@ -123,6 +123,6 @@ extension Node {
     var fresh = mounted.value
     for property in Value.userEditable { property.keep(widget, in: &fresh, unlessChangedFrom: widget, to: widget) }
     guard fresh != mounted.value else { return }
-    mounted.adopt(fresh, with: bindings) { _, _ in }
+    mounted.adopt(fresh, with: connections.bindings) { _, _ in }
   }
 }

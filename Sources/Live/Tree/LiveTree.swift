@@ -65,7 +65,7 @@
     for lifetime in lifetimes { lifetime.cancel() }
     tree.changing { rootNode.unmount() }
     tree.renderers = []
-    tree.mover = nil
+    tree.movement.mover = nil
     for recorder in tree.observers.recorders { recorder.end() }
   }
 }
@@ -74,7 +74,7 @@ extension LiveTree {
   /// The root node of the tree.
   public var root: Node {
     Observed.flush()
-    tree.mover?.refresh()
+    tree.movement.mover?.refresh()
     return rootNode
   }
 

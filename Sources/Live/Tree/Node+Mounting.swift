@@ -9,7 +9,7 @@ extension Node {
     let rare = mounted.rareAttributes
     if rare.haveAnimation { expectMovement() }
     if isQuiet, !isContainer, mounted.parts.isEmpty {
-      isBusy = false
+      status.isBusy = false
       keepLookEnvironment()
       notifyOfTitle(rare)
       return
@@ -19,7 +19,7 @@ extension Node {
       if !isQuiet {
         if !behaviors.preparations.isEmpty { mounted.prepare() }
         if behaviors.haveAppearanceHandlers || tree.updates.appearances != nil { watchAppearance() }
-        bindings = connect(bindings) { $0.adopt(bindingsOf: $1, of: mounted) }
+        connections.bindings = connect(connections.bindings) { $0.adopt(bindingsOf: $1, of: mounted) }
         if isMounted { mounted.observer = self }
       }
       if !isQuiet || mounted.interfaceStyle != .unspecified { _ = updateEnvironment() }
@@ -34,24 +34,24 @@ extension Node {
   /// Ends the bindings of the node and its descendants, and removes the node's behaviors.
   internal func unmount() {
     guard isMounted else { return }
-    isMounted = false
+    status.isMounted = false
     if kind.isContainerScreen { tree.screens.controllers[id] = nil }
     endPresentationsFromHere()
     if !mounted.behaviors.isEmpty { tree.updates.appearances?.unmount(self) }
     // The pointer stays over the widgets around.
-    if tree.focus.hovered === self { tree.focus.hovered = line.first { $0.isMounted } }
+    if tree.pointer.hovered === self { tree.pointer.hovered = line.first { $0.isMounted } }
     if tree.focus.node === self { for outer in line where outer.isMounted { outer.shareStates() } }
     valueDidChange()
     withdrawTitle()
     endFollowingThemes()
-    naming.children = nil
+    caches.naming.children = nil
     unmountContent()
-    if !bindings.isEmpty || !finalizations.isEmpty {
+    if !connections.areEmpty {
       // Ending a binding may unmount the node again.
-      var (bindings, finalizations) = (bindings, finalizations)
-      (self.bindings, self.finalizations) = (Connections(), Connections())
-      bindings.cancel()
-      finalizations.cancel()
+      var former = connections
+      connections = NodeConnections()
+      former.bindings.cancel()
+      former.finalizations.cancel()
     }
     body.reading?.cancel()
     body.reading = nil
@@ -64,14 +64,12 @@ extension Node {
   /// Releases everything that may retain the tree: handlers, descriptions of children, and the environment.
   private func forgetBehavior() {
     table = nil
-    pending = nil
-    pendingUpdate = nil
+    status.pending = nil
+    status.pendingUpdate = nil
     body.state = ComponentState()
-    environment = tree.environment
-    lookEnvironment = nil
-    stylings = environment.stylings
+    inherited = NodeInheritance(tree.environment)
     forgetChildren()
-    refusedChildren = []
+    branches.refused = []
     if partNodes.isEmpty, !isContainer || !isScreen && !kind.isTable {
       if let component { component.apply(Self.forgetComponent) } else { mounted.forget() }
     } else {
@@ -89,7 +87,7 @@ extension Node {
 
   /// Ends the bindings of the node's descendants. Their values can still be read.
   private func unmountContent() {
-    for node in mountedChildren where node.isMounted { node.unmount() }
+    for node in branches.mounted where node.isMounted { node.unmount() }
     for node in partNodes where node.isMounted { node.unmount() }
     removePresented()
   }
@@ -111,22 +109,22 @@ extension Node {
 
   /// Changes the node while other changes wait, and then updates the node's descendants.
   internal func updating(_ change: @MainActor () -> Void) {
-    isBusy = true
-    isOutOfDate = true
+    status.isBusy = true
+    status.isOutOfDate = true
     tree.updates.depth += 1
     change()
     settle()
-    isBusy = false
+    status.isBusy = false
     noteScreens()
     tree.endChange()
   }
 
   /// Updates the node's descendants with all changes that were made while the node was busy.
   private func settle() {
-    while isMounted, isOutOfDate || pending != nil {
-      isOutOfDate = false
-      if let description = pending?.value {
-        pending = nil
+    while isMounted, status.isOutOfDate || status.pending != nil {
+      status.isOutOfDate = false
+      if let description = status.pending?.value {
+        status.pending = nil
         adopt(description)
       }
       updateParts()
@@ -134,8 +132,8 @@ extension Node {
       updateChildren()
       updatePresentation()
       handDown()
-      if isMounted, !finalizations.isEmpty || mounted.behaviors.haveConclusions {
-        finalizations = connect(finalizations) { $0.adopt($1.conclusions, of: mounted) }
+      if isMounted, !connections.finalizations.isEmpty || mounted.behaviors.haveConclusions {
+        connections.finalizations = connect(connections.finalizations) { $0.adopt($1.conclusions, of: mounted) }
       }
       table?.finish()
     }
@@ -174,14 +172,14 @@ extension Node: MountedObserver {
   /// Updates what is inside and around the node after a change of the value.
   private func follow(_ rare: RareAttributes) {
     if rare.haveEnvironment || hasOwnThemes || hasOtherStyle, updateEnvironment() {
-      hasToHandDown = true
-      isOutOfDate = true
-      if !isBusy { updating {} }
+      inherited.areToHandDown = true
+      status.isOutOfDate = true
+      if !status.isBusy { updating {} }
     }
     notifyOfTitle(rare)
     guard hasNewContent else { return notifyOfScreens() }
-    isOutOfDate = true
-    if !isBusy { updating {} }
+    status.isOutOfDate = true
+    if !status.isBusy { updating {} }
   }
 
   /// A Boolean value that indicates whether the value has other parts or children than the mounted ones.

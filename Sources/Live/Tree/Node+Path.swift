@@ -35,11 +35,11 @@ extension Node {
 
   /// Returns the index of a child, after counting up to it.
   internal mutating func index(of node: Node, in children: [Node]) -> Int? {
-    if let index = node.naming.siblingIndex { return index }
+    if let index = node.caches.naming.siblingIndex { return index }
     while counted < children.count {
       let child = children[counted]
       let count = counts[child.nameOfType, default: 0]
-      child.naming.siblingIndex = count
+      child.caches.naming.siblingIndex = count
       counts[child.nameOfType] = count + 1
       counted += 1
       if child === node { return count }
@@ -50,7 +50,7 @@ extension Node {
   internal mutating func forget(from index: Int, in children: [Node]) {
     while counted > index {
       counted -= 1
-      children[counted].naming.siblingIndex = nil
+      children[counted].caches.naming.siblingIndex = nil
       counts[children[counted].nameOfType, default: 0] -= 1
     }
   }
@@ -74,38 +74,38 @@ internal struct NodeNaming {
 extension Node {
   /// The name of the value's type, or of the component's.
   internal var nameOfType: TypeName {
-    if let type = naming.type { return type }
+    if let type = caches.naming.type { return type }
     let type = TypeName(identity.type)
-    naming.type = type
+    caches.naming.type = type
     return type
   }
 
   /// Prepares for a change of the children from an index on, in which one may be inserted or removed.
   internal func childrenWillChange(from index: Int, adding number: Int = 0, _ node: Node? = nil) {
-    guard naming.children != nil else { return }
-    naming.children?.forget(from: index, in: childNodes)
+    guard caches.naming.children != nil else { return }
+    caches.naming.children?.forget(from: index, in: childNodes)
     if let node {
-      node.naming.siblingIndex = nil
-      naming.children?.add(number, of: node)
+      node.caches.naming.siblingIndex = nil
+      caches.naming.children?.add(number, of: node)
     }
   }
 
   internal func forgetIndexes() {
-    guard naming.children != nil else { return }
-    naming.children?.forget(from: 0, in: childNodes)
-    naming.children = nil
+    guard caches.naming.children != nil else { return }
+    caches.naming.children?.forget(from: 0, in: childNodes)
+    caches.naming.children = nil
   }
 
   /// The index of the node among its siblings of the same name, or `nil` if it is the only one.
   internal var indexAmongSiblings: Int? {
     guard let parent else { return nil }
-    if parent.sleeping != nil { return indexAmongSiblingsAsleep(in: parent) }
-    if parent.naming.children == nil { parent.naming.children = SiblingIndexes(parent.childNodes) }
+    if parent.branches.sleeping != nil { return indexAmongSiblingsAsleep(in: parent) }
+    if parent.caches.naming.children == nil { parent.caches.naming.children = SiblingIndexes(parent.childNodes) }
     let parts = parent.partNodes.filter { $0.nameOfType == nameOfType }
-    let count = parent.naming.children?.count(nameOfType) ?? 0
+    let count = parent.caches.naming.children?.count(nameOfType) ?? 0
     guard count + parts.count > 1 else { return nil }
     if let index = parts.firstIndex(where: { $0 === self }) { return count + index }
-    return parent.naming.children?.index(of: self, in: parent.childNodes)
+    return parent.caches.naming.children?.index(of: self, in: parent.childNodes)
   }
 
   /// Returns the index of the node among its siblings of the same name, of which those that do not exist yet are not

@@ -34,17 +34,17 @@ extension Node {
     let new = known ?? KeptSnapshot(stamp: stamp)
     new.keep(isScreen ? value.presenting(presentation?.node.coveredSnapshot) : value)
     // A node that is not in the tree any more does not receive changes.
-    if isMounted { kept = new }
+    if isMounted { caches.snapshot = new }
     return new
   }
 
   /// The sign that nothing in the node has changed since it was read, or `nil` if something has.
-  internal var unchanged: KeptSnapshot? { kept.flatMap { $0.stamp == stamp ? $0 : nil } }
+  internal var unchanged: KeptSnapshot? { caches.snapshot.flatMap { $0.stamp == stamp ? $0 : nil } }
 
   /// Returns the sign that nothing changes in the node from now on. Its descendants must have been read before it.
   internal func keepUnchanged() -> KeptSnapshot? {
-    if isMounted, unchanged == nil { kept = KeptSnapshot(stamp: stamp) }
-    return kept
+    if isMounted, unchanged == nil { caches.snapshot = KeptSnapshot(stamp: stamp) }
+    return caches.snapshot
   }
 
   /// The stamp of the themes that the node shows.
@@ -70,7 +70,7 @@ extension Node {
 
   /// Removes what is cached of the node, without asking for a new frame.
   internal func forgetLook() {
-    keptPerception = nil
+    caches.perception = nil
     forgetKept()
   }
 
@@ -82,8 +82,8 @@ extension Node {
   /// Makes whoever reads the node, or one around it, read it as if it had changed.
   internal func forgetUnchanged() {
     var node = self
-    while node.kept != nil {
-      node.kept = nil
+    while node.caches.snapshot != nil {
+      node.caches.snapshot = nil
       guard let parent = node.parent else { return }
       node = parent
     }
@@ -91,7 +91,7 @@ extension Node {
 
   /// Removes cached facts about a value that has changed.
   internal func valueDidChange() {
-    keptPerception = nil
+    caches.perception = nil
     forgetSnapshot()
   }
 

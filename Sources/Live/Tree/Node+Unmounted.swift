@@ -18,10 +18,10 @@ extension Node {
 
   /// Releases what the descriptions of the children refer to, so that the node retains only what can still be read.
   internal func forgetChildren() {
-    if sleeping?.isArranged == true { wake() }
-    guard let sleeping else { return describedChildren = [] }
-    if mountedChildren.isEmpty, !sleeping.haveBehaviors { return }
-    var children = describedChildren
+    if branches.sleeping?.isArranged == true { wake() }
+    guard let sleeping = branches.sleeping else { return branches.described = [] }
+    if branches.mounted.isEmpty, !sleeping.haveBehaviors { return }
+    var children = branches.described
     for (index, numbers) in sleeping.numbers.enumerated() {
       if numbers.isEmpty {
         children[index] = View()
@@ -29,7 +29,7 @@ extension Node {
         children[index] = quieted(children[index])
       }
     }
-    describedChildren = children
+    branches.described = children
   }
 }
 

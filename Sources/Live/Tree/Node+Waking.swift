@@ -3,7 +3,7 @@ extension Node {
   ///
   /// Those inside a component's content are mounted when they are read themselves.
   internal func wake() {
-    guard sleeping != nil else { return }
+    guard branches.sleeping != nil else { return }
     wake(everythingInside: !isComponent) { _, _ in true }
   }
 
@@ -21,19 +21,19 @@ extension Node {
 
   /// Mounts the child node at an index, but nothing inside it, and returns it.
   private func wakeChild(at index: Int) -> Node? {
-    guard let asleep = sleeping else { return nil }
+    guard let asleep = branches.sleeping else { return nil }
     if asleep.isArranged {
       let number = asleep.numbers[index].lowerBound
       wake(at: [index])
-      return mountedChildren.first { $0.id == number }
+      return branches.mounted.first { $0.id == number }
     }
-    let child = describedChildren[index]
+    let child = branches.described[index]
     let node = tree.waking(asleep.numbers[index], everythingInside: false) {
       Node(.widget(child), NodeIdentity(child), in: self, of: tree)
     }
-    mountedChildren.insert(node, at: index - asleep.asleep(before: index))
-    sleeping?.wake(index)
-    if sleeping?.isAnyAsleep == false { sleeping = nil }
+    branches.mounted.insert(node, at: index - asleep.asleep(before: index))
+    branches.sleeping?.wake(index)
+    if branches.sleeping?.isAnyAsleep == false { branches.sleeping = nil }
     forgetUnchanged()
     if !isMounted, node.isMounted { node.unmount() }
     return node
@@ -41,27 +41,27 @@ extension Node {
 
   /// Mounts the child nodes that replace the tokens of themes by their values, but not all inside them.
   internal func wakeTokens() {
-    guard let asleep = sleeping, !asleep.areWithoutTokens else { return }
+    guard let asleep = branches.sleeping, !asleep.areWithoutTokens else { return }
     let themed = asleep.numbers.indices.filter { index in
       !asleep.numbers[index].isEmpty
-        && describedChildren[asleep.description(of: index, in: describedChildren.count)].holdsTokensInside
+        && branches.described[asleep.description(of: index, in: branches.described.count)].holdsTokensInside
     }
     wake(at: Set(themed))
-    sleeping?.areWithoutTokens = true
+    branches.sleeping?.areWithoutTokens = true
   }
 
   /// Mounts child nodes that do not exist yet. This calls no code of the program.
   private func wake(everythingInside: Bool, where isWanted: (_ index: Int, _ numbers: Range<Int>) -> Bool) {
-    guard var asleep = sleeping else { return }
+    guard var asleep = branches.sleeping else { return }
     let isArranged = asleep.isArranged
-    var awake = mountedChildren.makeIterator()
+    var awake = branches.mounted.makeIterator()
     var nodes: [Node] = []
-    sleeping = nil
+    branches.sleeping = nil
     for (index, numbers) in asleep.numbers.enumerated() {
       if numbers.isEmpty {
         if let node = awake.next() { nodes.append(node) }
       } else if isArranged || isWanted(index, numbers) {
-        let child = describedChildren[asleep.description(of: index, in: describedChildren.count)]
+        let child = branches.described[asleep.description(of: index, in: branches.described.count)]
         nodes.append(
           tree.waking(numbers, everythingInside: everythingInside) {
             Node(.widget(child), NodeIdentity(child), in: self, of: tree)
@@ -69,8 +69,8 @@ extension Node {
         asleep.wake(index)
       }
     }
-    mountedChildren = nodes
-    if asleep.isAnyAsleep { sleeping = asleep }
+    branches.mounted = nodes
+    if asleep.isAnyAsleep { branches.sleeping = asleep }
     // The new nodes have no snapshots, so that their changes would not remove those around them.
     forgetUnchanged()
     if !isMounted { for node in nodes where node.isMounted { node.unmount() } }
@@ -81,9 +81,9 @@ extension Node {
   /// Calls a closure for each child, in order: with its node, or with its widget and the numbers of the nodes in it, of
   /// which the first one is its own.
   package func visitChildren(awake visit: (Node) -> Void, asleep visitWidget: (any Widget, Range<Int>) -> Void) {
-    guard let sleeping else { return mountedChildren.forEach(visit) }
-    let children = describedChildren
-    var awake = mountedChildren.makeIterator()
+    guard let sleeping = branches.sleeping else { return branches.mounted.forEach(visit) }
+    let children = branches.described
+    var awake = branches.mounted.makeIterator()
     for (index, numbers) in sleeping.numbers.enumerated() {
       if !numbers.isEmpty {
         visitWidget(children[sleeping.description(of: index, in: children.count)], numbers)
@@ -101,21 +101,21 @@ extension Node {
   }
 
   /// The last child node if it exists, or `nil`.
-  package var lastAwakeChild: Node? { sleeping?.numbers.last?.isEmpty == false ? nil : mountedChildren.last }
+  package var lastAwakeChild: Node? { branches.sleeping?.numbers.last?.isEmpty == false ? nil : branches.mounted.last }
 
   /// Returns the child node with a number, which is mounted if it does not exist yet, but nothing inside it.
   ///
   /// - Complexity: O(*n*) in the children.
   package func child(numbered number: Int) -> Node? {
-    if let index = sleeping?.index(of: number) { return wakeChild(at: index) }
-    for child in mountedChildren where child.id == number { return child }
+    if let index = branches.sleeping?.index(of: number) { return wakeChild(at: index) }
+    for child in branches.mounted where child.id == number { return child }
     return nil
   }
 
   /// The child nodes, with `nil` for those that do not exist yet.
   internal var placedChildren: [Node?] {
-    guard let sleeping else { return mountedChildren }
-    var awake = mountedChildren.makeIterator()
+    guard let sleeping = branches.sleeping else { return branches.mounted }
+    var awake = branches.mounted.makeIterator()
     return sleeping.numbers.map { $0.isEmpty ? awake.next() : nil }
   }
 }
@@ -123,15 +123,15 @@ extension Node {
 extension Node {
   /// Inserts a child node at an index among those that are being rearranged.
   internal func insertChild(_ node: Node, at index: Int) {
-    mountedChildren.insert(node, at: index - (sleeping?.offset ?? 0))
-    sleeping?.insert(node.id, at: index)
+    branches.mounted.insert(node, at: index - (branches.sleeping?.offset ?? 0))
+    branches.sleeping?.insert(node.id, at: index)
     forgetSnapshot()
   }
 
   /// Removes the child node at an index among those that are being rearranged.
   internal func removeChild(at index: Int) {
-    mountedChildren.remove(at: index - (sleeping?.offset ?? 0))
-    sleeping?.remove(at: index)
+    branches.mounted.remove(at: index - (branches.sleeping?.offset ?? 0))
+    branches.sleeping?.remove(at: index)
     forgetSnapshot()
   }
 }

@@ -9,28 +9,14 @@
   /// The parent node, or `nil` for the root and for unmounted nodes.
   @exclusivity(unchecked) public internal(set) var parent: Node?
 
-  /// Whether the node is in a live tree.
-  @exclusivity(unchecked) public internal(set) var isMounted = true
-
   package let tree: TreeContext
-  internal let identity: NodeIdentity
+  internal let facts: NodeFacts
   package let mounted: AnyMounted
 
-  /// The number of the node in its live tree, counted from 1 in the order of mounting. Numbers are never reused in a
-  /// tree.
-  public let id: Int
+  /// The last description of the node, without the changes by the user and bindings, which are in ``mounted``.
+  @exclusivity(unchecked) internal var described: NodeDescription
 
-  /// The number of ancestors.
-  package let depth: Int
-
-  /// The facts about the type of the value.
-  internal let kind: NodeKind
-
-  /// The child nodes that exist. See ``childNodes``.
-  @exclusivity(unchecked) internal var mountedChildren: [Node] = []
-
-  /// The children whose nodes do not exist yet, or `nil` if there are none.
-  @exclusivity(unchecked) internal var sleeping: SleepingNodes?
+  @exclusivity(unchecked) internal var branches = NodeBranches()
 
   @exclusivity(unchecked) package internal(set) var partNodes: [Node] = [] {
     didSet { forgetSnapshot() }
@@ -39,69 +25,48 @@
   /// The presented screen, if there is one.
   @exclusivity(unchecked) internal var presentation: Presentation? { didSet { forgetSnapshot() } }
 
-  /// The cached snapshot, if the node has been read and nothing in it has changed since.
-  @exclusivity(unchecked) internal var kept: KeptSnapshot?
+  @exclusivity(unchecked) package internal(set) var caches = NodeCaches()
 
-  /// The cached perceivable properties of the value, if they have been read since it last changed.
-  @exclusivity(unchecked) package internal(set) var keptPerception: Perception?
-
-  @exclusivity(unchecked) internal var naming = NodeNaming()
-
-  /// The last description of the node, without the changes by the user and bindings, which are in ``mounted``.
-  @exclusivity(unchecked) internal var described: NodeDescription
-
-  /// The descriptions of ``childNodes``.
-  @exclusivity(unchecked) internal var describedChildren = Children()
-
-  /// The children of the value that have been refused because the tree would be too deep.
-  @exclusivity(unchecked) internal var refusedChildren = Children()
-
-  @exclusivity(unchecked) internal var bindings = Connections()
-  @exclusivity(unchecked) internal var finalizations = Connections()
+  @exclusivity(unchecked) internal var connections = NodeConnections()
 
   @exclusivity(unchecked) internal var table: LiveTable?
 
   @exclusivity(unchecked) internal var body = MountedBody()
 
-  @exclusivity(unchecked) internal var environment: NodeEnvironment
+  @exclusivity(unchecked) internal var inherited: NodeInheritance
 
-  /// The environment of the look that has been reported last.
-  @exclusivity(unchecked) internal var lookEnvironment: NodeEnvironment?
-
-  /// The themes whose changes the node follows, because it has read one.
-  @exclusivity(unchecked) internal var followedThemes: ThemeScope?
-
-  /// The stylings of the surrounding containers at the last description of the node.
-  @exclusivity(unchecked) internal var stylings: Stylings
-
-  /// A Boolean value that indicates whether nodes inside have yet to receive the changed environment.
-  @exclusivity(unchecked) internal var hasToHandDown = false
-
-  /// A Boolean value that indicates whether the node's descendants are being updated, for which other changes wait.
-  @exclusivity(unchecked) internal var isBusy = true
-
-  /// A Boolean value that indicates whether the value has changed while the node was busy.
-  @exclusivity(unchecked) internal var isOutOfDate = false
-
-  /// A change of the value that has not been reported to renderers yet.
-  @exclusivity(unchecked) internal var pendingUpdate: PendingUpdate?
-
-  /// The last description that came while the node was busy.
-  @exclusivity(unchecked) internal var pending: PendingDescription?
+  @exclusivity(unchecked) internal var status = NodeStatus()
 
   internal init(_ description: NodeDescription, _ identity: NodeIdentity, in parent: Node?, of tree: TreeContext) {
-    self.identity = identity
     described = description
     self.parent = parent
     self.tree = tree
-    if let parent { depth = parent.depth + 1 } else { depth = 0 }
-    environment = parent?.environment ?? tree.environment
-    stylings = environment.stylings
-    (mounted, kind) = description.mounted(with: stylings)
-    id = tree.numbers.next()
+    inherited = NodeInheritance(parent?.environment ?? tree.environment)
+    let (mounted, kind) = description.mounted(with: inherited.stylings)
+    self.mounted = mounted
+    let depth = if let parent { parent.depth + 1 } else { 0 }
+    facts = NodeFacts(identity: identity, kind: kind, depth: depth, id: tree.numbers.next())
     if kind.isTable { table = mountedList.map { LiveTable($0, of: self) } }
     mount()
   }
+}
+
+extension Node {
+  /// Whether the node is in a live tree.
+  public var isMounted: Bool { status.isMounted }
+
+  /// The number of the node in its live tree, counted from 1 in the order of mounting. Numbers are never reused in a
+  /// tree.
+  nonisolated public var id: Int { facts.id }
+
+  /// The number of ancestors.
+  nonisolated package var depth: Int { facts.depth }
+
+  nonisolated internal var identity: NodeIdentity { facts.identity }
+
+  nonisolated internal var kind: NodeKind { facts.kind }
+
+  internal var environment: NodeEnvironment { inherited.environment }
 }
 
 extension Node {
@@ -129,7 +94,7 @@ extension Node {
   /// The Mods of the states that it is in are applied.
   public var model: any Bindable {
     Observed.flush()
-    tree.mover?.refresh()
+    tree.movement.mover?.refresh()
     return snapshot
   }
 
@@ -202,19 +167,12 @@ extension Node {
       if value.behaviors.haveStylings { value.behaviors = value.behaviors.withoutStylings }
     }
     // A style sheet keeps tokens, and moves by itself.
-    if !keepsOverlays, let mover = tree.mover {
+    if !keepsOverlays, let mover = tree.movement.mover {
       value = keepsTokens ? mover.animated(value, of: self) : mover.moving(value, of: self)
     }
     if kind.isPreviewed { value.hold(content: children) }
     return isScreen ? value.presenting(nil) : value
   }
-}
-
-/// A description that waits until its node is no longer busy.
-internal final class PendingDescription {
-  internal let value: any Bindable
-
-  internal init(_ value: any Bindable) { self.value = value }
 }
 
 extension Node: CustomReflectable {

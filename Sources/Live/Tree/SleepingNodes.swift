@@ -108,11 +108,11 @@ extension Node {
   package internal(set) var childNodes: [Node] {
     get {
       wake()
-      return mountedChildren
+      return branches.mounted
     }
     _modify {
       wake()
-      yield &mountedChildren
+      yield &branches.mounted
       forgetSnapshot()
     }
   }
@@ -125,7 +125,7 @@ extension Node {
 
   /// Creates the first nodes inside, without reporting them. Those that may sleep are left out.
   internal func mountChildren(_ children: Children) {
-    describedChildren = children
+    branches.described = children
     let maySleep = maySleep
     var (nodes, asleep) = ([Node](), SleepingNodes())
     if !maySleep { nodes.reserveCapacity(children.count) }
@@ -145,12 +145,12 @@ extension Node {
         }
       }
     }
-    mountedChildren = nodes
-    sleeping = asleep.numbers.isEmpty ? nil : asleep
+    branches.mounted = nodes
+    branches.sleeping = asleep.numbers.isEmpty ? nil : asleep
     forgetSnapshot()
     if isMounted { return }
     // A child has unmounted the tree.
-    describedChildren = children
+    branches.described = children
     forgetChildren()
   }
 
@@ -158,13 +158,13 @@ extension Node {
   internal var shownChildren: Children {
     // Nodes replace the tokens of themes by their values.
     wakeTokens()
-    guard let sleeping else { return Children(mountedChildren.compactMap(\.coveredWidget)) }
-    if mountedChildren.isEmpty { return describedChildren }
-    var awake = mountedChildren.makeIterator()
+    guard let sleeping = branches.sleeping else { return Children(branches.mounted.compactMap(\.coveredWidget)) }
+    if branches.mounted.isEmpty { return branches.described }
+    var awake = branches.mounted.makeIterator()
     return Children(
       sleeping.numbers.indices.compactMap { index in
         if sleeping.numbers[index].isEmpty { return awake.next()?.coveredWidget }
-        return describedChildren[sleeping.description(of: index, in: describedChildren.count)]
+        return branches.described[sleeping.description(of: index, in: branches.described.count)]
       })
   }
 }

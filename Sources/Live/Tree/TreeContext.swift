@@ -5,7 +5,7 @@
 @MainActor package final class TreeContext {
   @exclusivity(unchecked) internal var focus = TreeFocus()
 
-  internal var editing = FocusedEditing()
+  @exclusivity(unchecked) internal var pointer = TreePointer()
 
   internal var keyboard = TreeKeyboard()
 
@@ -20,9 +20,6 @@
   /// The errors that handlers have thrown, in order.
   internal var errors: [any Error] = []
 
-  /// The nodes of presented screens, in the order of presentation.
-  internal var presented: [Node] = [] { didSet { kept = nil } }
-
   /// The cached layout of the whole tree for searches, which is removed when anything in the tree changes.
   @exclusivity(unchecked) internal var kept: AnyObject?
 
@@ -32,26 +29,12 @@
   /// Called after something visible has changed, for a renderer that draws the tree as a whole.
   @exclusivity(unchecked) internal var contentDidChange: (() -> Void)?
 
-  /// The text that handlers have copied last, as on a pasteboard.
-  @exclusivity(unchecked) internal var copiedText: String?
-
-  /// Called when a handler has copied a text, for the pasteboard of the user.
-  @exclusivity(unchecked) package var didCopy: ((_ text: String) -> Void)?
-
   /// The files that users pick and get.
   @exclusivity(unchecked) internal var files = TreeFiles()
 
-  /// The text that handlers have shown last as a notification.
-  @exclusivity(unchecked) internal var notifiedText: String?
+  @exclusivity(unchecked) package var messages = TreeMessages()
 
-  /// Called when a handler has shown a notification, for a renderer that shows it.
-  @exclusivity(unchecked) package var didNotify: ((_ text: String) -> Void)?
-
-  /// The movements in the tree, if something moves or may move.
-  @exclusivity(unchecked) internal var mover: TreeMover?
-
-  /// The clock of the movements, or `nil` for the usual one.
-  internal var clock: (any Clock<Duration>)?
+  @exclusivity(unchecked) internal var movement = TreeMovement()
 
   /// The environment of the root.
   internal var environment = NodeEnvironment(EnvironmentValues())
@@ -102,7 +85,7 @@
 
   /// Returns whether all renderers take a property of a node by its name.
   internal func takes(_ property: String, of node: Node) -> Bool {
-    if node.isContainer || !node.partNodes.isEmpty || node.pendingUpdate != nil { return false }
+    if node.isContainer || !node.partNodes.isEmpty || node.status.pendingUpdate != nil { return false }
     return renderers.allSatisfy { $0.takes(property, of: node) }
   }
 
@@ -156,8 +139,35 @@ internal struct NodeNumbers {
   }
 }
 
+/// The texts that handlers have handed over.
+package struct TreeMessages {
+  /// The text that has been copied last, as on a pasteboard.
+  internal var copied: String?
+
+  /// Called when a handler has copied a text, for the pasteboard of the user.
+  package var didCopy: ((_ text: String) -> Void)?
+
+  /// The text that has been shown last as a notification.
+  internal var notified: String?
+
+  /// Called when a handler has shown a notification, for a renderer that shows it.
+  package var didNotify: ((_ text: String) -> Void)?
+}
+
+/// What moves in a live tree.
+internal struct TreeMovement {
+  /// The movements, if something moves or may move.
+  internal var mover: TreeMover?
+
+  /// The clock of the movements, or `nil` for the usual one.
+  internal var clock: (any Clock<Duration>)?
+}
+
 /// The screens, windows and controllers of a live tree, and what is pending for them.
 internal struct TreeScreens {
+  /// The nodes of presented screens, in the order of presentation.
+  internal var presented: [Node] = []
+
   /// The screens with titles from their content, by the numbers of the nodes that give them.
   internal var titled: [Int: TitledScreen] = [:]
 

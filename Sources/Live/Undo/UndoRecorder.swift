@@ -74,7 +74,7 @@ internal struct FocusedPlace: Equatable {
 
   @MainActor internal init(in tree: TreeContext) {
     (node, row, component) = (tree.focus.node, tree.focus.row, tree.focus.component)
-    (text, selection) = (tree.editing.selection?.text, tree.editing.selection?.selection)
+    (text, selection) = (tree.focus.editing.selection?.text, tree.focus.editing.selection?.selection)
   }
 
   internal static func == (first: FocusedPlace, second: FocusedPlace) -> Bool {
@@ -91,9 +91,9 @@ extension TreeContext {
     guard node != nil else { return }
     (focus.row, focus.component) = (place.row, place.component)
     if let text = place.text, let selected = place.selection {
-      editing.selection = (text, selected)
+      focus.editing.selection = (text, selected)
     } else {
-      editing.selection = nil
+      focus.editing.selection = nil
     }
     contentDidChange?()
   }

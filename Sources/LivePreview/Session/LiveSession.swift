@@ -88,11 +88,11 @@ import Foundation
     treeErrors = { tree.errors }
     unmount = { tree.unmount() }
     let listener = ChangeListener(self)
-    tree.root.tree.didCopy = { [weak self] text in
+    tree.root.tree.messages.didCopy = { [weak self] text in
       self?.next.copied = text
       self?.notify()
     }
-    tree.root.tree.didNotify = { [weak self] text in
+    tree.root.tree.messages.didNotify = { [weak self] text in
       self?.next.notification = text
       self?.notify()
     }

@@ -126,7 +126,7 @@ import Live
     if let kept = root.keptSearch as? SearchedRow, kept.elements.first?.node === root { return kept }
     let row = SearchedRow(root)
     // Objects change without notifying the tree, and so may a node that has been unmounted, so neither is cached.
-    if root.isMounted, row.elements.allSatisfy({ $0.node.keptPerception != nil }) { root.keptSearch = row }
+    if root.isMounted, row.elements.allSatisfy({ $0.node.caches.perception != nil }) { root.keptSearch = row }
     return row
   }
 

@@ -46,13 +46,13 @@ import Testing
     let node = tree.root.children[0]
     try node.paste(String(repeating: "a", count: 1 << 20))
     for letter in "bcdefgh" { try node.paste("\(letter) ") }
-    let undone = tree.root.tree.editing.undone
+    let undone = tree.root.tree.focus.editing.undone
     #expect(undone.reduce(0) { $0 + $1.text.utf8.count } <= 4 << 20 && undone.count >= 3)
     try tree.press("z" + .command)
     #expect(node.text?.hasSuffix("f g ") == true)
     try node.replace(with: String(repeating: "a", count: 5 << 20))
     try node.paste("b")
-    #expect(tree.root.tree.editing.undone.count == 1)
+    #expect(tree.root.tree.focus.editing.undone.count == 1)
     try tree.press("z" + .command)
     #expect(node.text?.hasSuffix("b") == false)
   }

@@ -177,9 +177,9 @@ struct AnimatedChangeTests {
     let tree = LiveTree(Label(.alpha <-- opacity))
     tree.clock = clock
     tree.changes(animated: .linear(duration: 1)) { opacity.set(1) }
-    #expect(tree.tree.mover != nil)
+    #expect(tree.tree.movement.mover != nil)
     clock.advance(by: .seconds(2))
-    #expect(tree.tree.mover == nil)
+    #expect(tree.tree.movement.mover == nil)
   }
 
   @Test("The completion and the event follow when everything has come to rest, in the order of the nodes")

@@ -7,11 +7,11 @@ struct SleepingNodesTests {
   @Test("Nodes of widgets without behaviors are mounted when they are read")
   func reading() throws {
     let liveTree = LiveTree(page("a", "b"))
-    try #require(liveTree.root.sleeping != nil)
+    try #require(liveTree.root.branches.sleeping != nil)
     #expect(liveTree.widget as? StackView == page("a", "b"))
     let label = liveTree.root.children[1].children[0][Label.self]
     #expect(label == Label("b"))
-    #expect(liveTree.root.sleeping == nil)
+    #expect(liveTree.root.branches.sleeping == nil)
   }
 
   @Test("The node of what acts by itself is mounted at once, unlike those beside it", arguments: Waking.allCases)
@@ -22,9 +22,9 @@ struct SleepingNodesTests {
         [waking.widget]
         Label("b")
       })
-    #expect(liveTree.root.mountedChildren.count == 1)
+    #expect(liveTree.root.branches.mounted.count == 1)
     #expect(liveTree.root.children.count == 3)
-    #expect(liveTree.root.sleeping == nil)
+    #expect(liveTree.root.branches.sleeping == nil)
   }
 
   @Test("The numbers of nodes are those of their order, whenever they are read", arguments: [true, false])
@@ -58,7 +58,7 @@ struct SleepingNodesTests {
     let liveTree = LiveTree(page("a", "b", "c"))
     _ = try #require(liveTree.root.child(numbered: 2))
     try liveTree.update(to: page("a", "d", "c"))
-    #expect(liveTree.root.mountedChildren.count == 1)
+    #expect(liveTree.root.branches.mounted.count == 1)
     #expect(liveTree.widget as? StackView == page("a", "d", "c"))
   }
 
@@ -68,7 +68,7 @@ struct SleepingNodesTests {
     var count = 0
     let lifetime = taps.signal.subscribe { count += 1 }
     let liveTree = LiveTree(VStack { HStack { Button("Save", .tapped --> taps) } })
-    try #require(liveTree.root.sleeping != nil)
+    try #require(liveTree.root.branches.sleeping != nil)
     try liveTree.find(.button("Save")).tap()
     #expect(count == 1)
     lifetime.cancel()
@@ -90,7 +90,7 @@ struct SleepingNodesTests {
     weak let released = target
     let liveTree = LiveTree(
       VStack { [target] in HStack { Button("Save", .tapped --> Input<Void> { _ = target }) } })
-    try #require(liveTree.root.sleeping != nil)
+    try #require(liveTree.root.branches.sleeping != nil)
     target = nil
     #expect(released != nil)
     liveTree.unmount()
@@ -110,7 +110,7 @@ struct SleepingNodesTests {
     #expect(labels.map(\.path) == ["StackView/Label[3]", "StackView/Label[5]", "StackView/Label[1]"])
     #expect(throws: ActionError.self) { try labels[0].submit() }
     let view = try #require(tree.rootNode.child(numbered: tree.rootNode.id + 7))
-    #expect(view.path == "StackView/View" && tree.rootNode.mountedChildren.count == 5)
+    #expect(view.path == "StackView/View" && tree.rootNode.branches.mounted.count == 5)
     let paths = tree.root.children.map(\.path)
     #expect(paths.prefix(6) == (0..<6).map { "StackView/Label[\($0)]" }[...])
     #expect(paths.suffix(2) == ["StackView/View", "StackView/StackView"])
@@ -125,10 +125,10 @@ struct SleepingNodesTests {
       let child = try #require(tree.rootNode.child(numbered: tree.rootNode.id + 1 + index))
       #expect((child.mounted.current as? Label)?.text == "\(index)")
       if index != 4 { mounted += 1 }
-      #expect(tree.rootNode.mountedChildren.count == mounted)
-      #expect(tree.rootNode.mountedChildren.map(\.id) == tree.rootNode.mountedChildren.map(\.id).sorted())
+      #expect(tree.rootNode.branches.mounted.count == mounted)
+      #expect(tree.rootNode.branches.mounted.map(\.id) == tree.rootNode.branches.mounted.map(\.id).sorted())
     }
-    #expect(tree.rootNode.sleeping == nil)
+    #expect(tree.rootNode.branches.sleeping == nil)
     #expect(tree.rootNode.child(numbered: 99) == nil)
   }
 
@@ -145,11 +145,11 @@ struct SleepingNodesTests {
     }
     let tree = LiveTree(rows { $0 == 2 ? .accent : .red })
     #expect(tree.widget as? StackView == rows { $0 == 2 ? .systemIndigo : .red })
-    let mounted = tree.rootNode.mountedChildren
-    #expect(mounted.map(\.id) == [8] && mounted.first?.mountedChildren.map(\.id) == [9])
+    let mounted = tree.rootNode.branches.mounted
+    #expect(mounted.map(\.id) == [8] && mounted.first?.branches.mounted.map(\.id) == [9])
     try tree.update(to: rows { $0 > 3 ? .accent : .red })
     #expect(tree.widget as? StackView == rows { $0 > 3 ? .systemIndigo : .red })
-    #expect(tree.rootNode.mountedChildren.count == 3)
+    #expect(tree.rootNode.branches.mounted.count == 3)
   }
 
   @Test("A styling that comes later applies to nodes that nobody has read")
@@ -248,7 +248,7 @@ struct SleepingNodesTests {
   /// Mounts the nodes to a number, if there is one.
   private func wake(_ number: Int, in node: Node) {
     if node.child(numbered: number) != nil { return }
-    for child in node.mountedChildren { wake(number, in: child) }
+    for child in node.branches.mounted { wake(number, in: child) }
   }
 
   private func page(_ texts: String...) -> StackView {

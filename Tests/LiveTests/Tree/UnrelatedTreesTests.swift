@@ -28,12 +28,12 @@ struct UnrelatedTreesTests {
   /// Returns what a change of a plain tree leaves in the tree.
   private func work() throws -> String {
     let (tree, text) = plain()
-    let root = try #require(tree.root.mountedChildren.first)
+    let root = try #require(tree.root.branches.mounted.first)
     text.set("c")
     _ = tree.widget
-    let movement = tree.tree.mover == nil ? "rests" : "moves"
-    let asleep = root.sleeping?.isAnyAsleep == true ? "asleep" : "awake"
-    let themes = root.themes == nil && root.followedThemes == nil ? "no themes" : "themes"
+    let movement = tree.tree.movement.mover == nil ? "rests" : "moves"
+    let asleep = root.branches.sleeping?.isAnyAsleep == true ? "asleep" : "awake"
+    let themes = root.themes == nil && root.inherited.followedThemes == nil ? "no themes" : "themes"
     return "\(movement), \(asleep), \(tree.tree.screens.titled.count) titles, \(themes)"
   }
 
@@ -42,7 +42,7 @@ struct UnrelatedTreesTests {
   @Test("An animation belongs to the tree that has it")
   func animations() throws {
     let other = LiveTree(Label("other", .animation(.snappy)))
-    #expect(other.tree.mover != nil)
+    #expect(other.tree.movement.mover != nil)
     #expect(try work() == usual)
   }
 
@@ -64,7 +64,7 @@ struct UnrelatedTreesTests {
   func tokens() throws {
     let other = LiveTree(VStack { HStack { Label("other", .textColor(.token(\Brand.accent))) } })
     _ = other.widget
-    #expect(other.root.mountedChildren.count == 1)
+    #expect(other.root.branches.mounted.count == 1)
     #expect(try work() == usual)
   }
 

@@ -57,7 +57,7 @@ extension Node {
     guard let (table, path) = line.lazy.compactMap(\.row).first, table.list.lineCount(at: path) == .max else {
       return nil
     }
-    let paths = table.displayed.map(\.path).filter { $0.section == path.section }
+    let paths = table.visible.rows.map(\.path).filter { $0.section == path.section }
     let count = table.model.sections[path.section].rows.count
     return (paths.compactMap { table.cell(at: $0) }, paths.last?.row == count - 1)
   }
@@ -70,7 +70,7 @@ extension Node {
     let action = try RowAction("scroll", of: self)
     let (table, path) = (action.table, action.path)
     guard table.list.lineCount(at: path) == .max,
-      let first = table.displayed.first(where: { $0.path.section == path.section })?.path.row
+      let first = table.visible.rows.first(where: { $0.path.section == path.section })?.path.row
     else { return false }
     let target = max(0, min(first + count, table.model.sections[path.section].rows.count - 1))
     guard target != first else { return false }
@@ -86,7 +86,7 @@ extension LiveTable {
   /// - Returns: Whether the condition holds. If it does not, the sections are scrolled back.
   fileprivate func scrollSideways(until condition: () -> Bool) -> Bool {
     let start = list
-    for path in start.sideScreens(of: displayed.map(\.path)) {
+    for path in start.sideScreens(of: visible.rows.map(\.path)) {
       mounted.inputList { $0.bringToEdge(path) }
       if condition() { return true }
     }

@@ -36,7 +36,7 @@ import Widgets
       throw refusal("there are sections of \(table.model.rowCounts) rows")
     }
     guard let cell = table.cell(at: path) else {
-      let shown = [table.displayed.first, table.displayed.last].compactMap { $0?.path.description }
+      let shown = [table.visible.rows.first, table.visible.rows.last].compactMap { $0?.path.description }
       throw refusal("it is out of sight, where rows \(shown.joined(separator: " to ")) are: scroll to it first")
     }
     (self.name, self.path, self.table, self.row, self.cell) = (name, path, table, row, cell)
