@@ -6,7 +6,7 @@ extension HTMLRenderer {
     // A renderer that was detached has missed changes.
     if root != nil { isLost = true }
     root = node
-    isTopStale = true
+    round.isTopStale = true
   }
 
   /// Records that the children of a widget have moved.
@@ -14,8 +14,8 @@ extension HTMLRenderer {
     noteNames(in: node)
     guard let parent = node.parent else { return }
     guard let piece = piece(of: parent), piece.layout == .together else { return noteChildren(of: parent) }
-    pieces[node.id]?.isMoved = true
-    rearranged[parent.id, default: []] += []
+    pieces[node.id]?.changes.isMoved = true
+    round.rearranged[parent.id, default: []] += []
     markSeen(from: parent)
   }
 
@@ -25,8 +25,8 @@ extension HTMLRenderer {
     if let parent = node.parent {
       noteChildren(of: parent)
       if let piece = pieces[node.id], let outer = pieces[parent.id] {
-        if piece.isLoose { outer.mustReplace = true }
-        if !piece.isNew, outer.layout == .together { rearranged[parent.id, default: []].append(node.id) }
+        if piece.isLoose { outer.changes.mustReplace = true }
+        if !piece.changes.isNew, outer.layout == .together { round.rearranged[parent.id, default: []].append(node.id) }
       }
     } else {
       root = nil
@@ -56,7 +56,7 @@ extension HTMLRenderer {
 
   /// Records that a presentation over the tree begins or ends.
   public func transition(_ node: Node, _ transition: ScreenTransition) {
-    areNamesStale = true
+    names.areStale = true
     switch transition {
     case .present, .dismiss: markCoverStale(of: node)
     case .push, .pop, .crossDissolve: break
@@ -70,16 +70,16 @@ extension HTMLRenderer {
   /// Records that a widget has other children than before.
   private func noteChildren(of node: Node) {
     guard let piece = piece(of: node) else { return markSeen(from: node) }
-    if piece.layout == .together { rearranged[node.id, default: []] += [] }
+    if piece.layout == .together { round.rearranged[node.id, default: []] += [] }
     markStale(piece)
     markSeen(from: node)
   }
 
   internal func markStale(_ piece: LivePiece) {
     assert(!piece.isWhole, "A piece must be divided before a widget in it is written again.")
-    guard !piece.isStale else { return }
-    piece.isStale = true
-    stale.append(piece)
+    guard !piece.changes.isStale else { return }
+    piece.changes.isStale = true
+    round.stale.append(piece)
   }
 
   /// Marks the ancestors that read the content of a node, which must then be written again.
@@ -94,7 +94,7 @@ extension HTMLRenderer {
       isSeen = isSeen && piece?.isSeenThrough != false
       inner = outer
     }
-    if isSeen, isCovered { isTopStale = true }
+    if isSeen, isCovered { round.isTopStale = true }
   }
 
   /// Removes a piece that is no longer on the page, and those inside it.
@@ -103,7 +103,7 @@ extension HTMLRenderer {
     if !themeReaders.isEmpty { themeReaders.remove(piece.id) }
     if !themed.isEmpty { themed.remove(piece.id) }
     // If it has been written again, the page still shows the former markup.
-    let markup = former[piece.id] ?? piece.markup
+    let markup = round.former[piece.id] ?? piece.markup
     release(markup)
     if piece.isWhole { return removeWhole(piece) }
     for (number, _) in markup.children { if let inner = pieces[number] { forget(inner) } }

@@ -3,13 +3,13 @@ extension HTMLRenderer {
   /// its own.
   internal func findPatches(_ oldTop: MarkupBuffer?) {
     if let oldTop { findTopPatches(oldTop) }
-    var pieces = former.keys.compactMap { self.pieces[$0] }
-    for id in rearranged.keys where former[id] == nil { if let piece = self.pieces[id] { pieces.append(piece) } }
+    var pieces = round.former.keys.compactMap { self.pieces[$0] }
+    pieces += round.rearranged.keys.compactMap { round.former[$0] == nil ? self.pieces[$0] : nil }
     if pieces.count > 1 { pieces.sort { ($0.node.depth, $0.id) < ($1.node.depth, $1.id) } }
-    for piece in pieces where !piece.isNew && !isLost && self.pieces[piece.id] === piece {
-      if !piece.isPut {
+    for piece in pieces where !piece.changes.isNew && !isLost && self.pieces[piece.id] === piece {
+      if !piece.changes.isPut {
         findPatches(of: piece)
-      } else if let old = former[piece.id] {
+      } else if let old = round.former[piece.id] {
         // It has been written together with its container.
         release(old)
         drop(from: old, to: piece.markup, of: piece)
@@ -26,8 +26,8 @@ extension HTMLRenderer {
 
   private func findPatches(of piece: LivePiece) {
     let id = piece.id
-    let old = former[id]
-    if piece.mustReplace || piece.isLoose {
+    let old = round.former[id]
+    if piece.changes.mustReplace || piece.isLoose {
       if let old { release(old) }
       replace(piece)
       if let old { drop(from: old, to: piece.markup, of: piece) }
@@ -44,7 +44,8 @@ extension HTMLRenderer {
       piece.markup = old
     }
     // A rewritten element contains its current children.
-    if let gone = rearranged[id], piece.layout == .together, !hasWritten { findChildPatches(of: piece, without: gone) }
+    guard let gone = round.rearranged[id], piece.layout == .together, !hasWritten else { return }
+    findChildPatches(of: piece, without: gone)
   }
 
   /// Collects the patches for removed, inserted and moved children.
@@ -52,16 +53,16 @@ extension HTMLRenderer {
     let id = piece.id
     let children = piece.node.childNumbers.compactMap { pieces[$0] }
     if !children.allSatisfy(isAddressed) { return replace(piece) }
-    for child in gone { output.append(.remove(at: [child])) }
+    for child in gone { round.patches.append(.remove(at: [child])) }
     // Going backwards, the next sibling is in place before each insertion.
     var next: [Int]?
     for child in children.reversed() {
-      if child.isNew {
+      if child.changes.isNew {
         let html = html(of: child.id)
-        output.append(.insert(html: html, into: [id], before: next))
-      } else if child.isMoved {
-        child.isMoved = false
-        output.append(.move(at: [child.id], before: next))
+        round.patches.append(.insert(html: html, into: [id], before: next))
+      } else if child.changes.isMoved {
+        child.changes.isMoved = false
+        round.patches.append(.move(at: [child.id], before: next))
       }
       next = [child.id]
     }
@@ -71,17 +72,17 @@ extension HTMLRenderer {
   internal func replace(_ piece: LivePiece) {
     var piece = piece
     while !isAddressed(piece) {
-      guard let outer = container(of: piece), !outer.isNew else { return isLost = true }
+      guard let outer = container(of: piece), !outer.changes.isNew else { return isLost = true }
       piece = outer
     }
-    if piece.isPut { return }
-    output.append(.replace(at: [piece.id], html: html(of: piece.id)))
+    if piece.changes.isPut { return }
+    round.patches.append(.replace(at: [piece.id], html: html(of: piece.id)))
   }
 
   /// Whether a piece has been and is a single element, so that its id is an address on the page as it is now.
   internal func isAddressed(_ piece: LivePiece) -> Bool {
     if piece.isLoose { return false }
-    return piece.isPut || former[piece.id]?.isOneElement != false
+    return piece.changes.isPut || round.former[piece.id]?.isOneElement != false
   }
 
   /// Returns the piece whose markup has a slot for another piece; `nil` if the page itself has it.

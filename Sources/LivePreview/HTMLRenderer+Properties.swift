@@ -16,11 +16,11 @@ extension HTMLRenderer {
 
   /// Records that a property of a widget has been set: its text alone, or one that has its element written again.
   public func update(_ node: Node, property: String) {
-    if !areNamesStale { areNamesStale = node.canRenameBySetting }
+    if !names.areStale { names.areStale = node.canRenameBySetting }
     guard let piece = piece(of: node) else { return noteChange(in: node) }
-    if property == "text", !piece.isStale, node.isLabel {
-      if !piece.hasOtherText { retexted.append(piece) }
-      piece.hasOtherText = true
+    if property == "text", !piece.changes.isStale, node.isLabel {
+      if !piece.changes.hasOtherText { round.retexted.append(piece) }
+      piece.changes.hasOtherText = true
     } else {
       markStale(piece)
     }
@@ -31,24 +31,24 @@ extension HTMLRenderer {
   ///
   /// Their patches are the first, because they refer to elements on the page as it is.
   internal func rewriteTexts() {
-    for piece in retexted {
-      piece.hasOtherText = false
-      if piece.isStale || pieces[piece.id] !== piece { continue }
+    for piece in round.retexted {
+      piece.changes.hasOtherText = false
+      if piece.changes.isStale || pieces[piece.id] !== piece { continue }
       guard !piece.isLoose, let label = piece.node.label, !label.behaviors.haveOverlays else {
         markStale(piece)
         continue
       }
       switch writer.rewriteText(of: label, in: &piece.markup) {
       case .unchanged: break
-      case .changed(let text): if !piece.isNew { output.append(.text(at: [piece.id], to: text)) }
+      case .changed(let text): if !piece.changes.isNew { round.patches.append(.text(at: [piece.id], to: text)) }
       case .other: markStale(piece)
       }
     }
-    retexted.removeAll(keepingCapacity: true)
+    round.retexted.removeAll(keepingCapacity: true)
   }
 
   /// Whether nothing has changed but texts that have been written again.
   internal var hasOnlyTexts: Bool {
-    stale.isEmpty && rethemed.isEmpty && rearranged.isEmpty && !isTopStale && !styles.hasAdded
+    round.stale.isEmpty && round.rethemed.isEmpty && round.rearranged.isEmpty && !round.isTopStale && !styles.hasAdded
   }
 }

@@ -9,11 +9,11 @@ extension HTMLRenderer {
   ///
   /// - Complexity: O(*n*) in the markup of the pieces that have been written again.
   internal func changeRules() {
-    guard former.count >= Self.fewestElements else { return }
+    guard round.former.count >= Self.fewestElements else { return }
     var restyled: [(piece: LivePiece, old: MarkupBuffer, styles: [MarkupBuffer.ComparedStyle])] = []
     var rules: [Int: RestyledRule] = [:]
-    for (id, old) in former {
-      guard let piece = pieces[id], !piece.isNew, !piece.mustReplace, !piece.isLoose,
+    for (id, old) in round.former {
+      guard let piece = pieces[id], !piece.changes.isNew, !piece.changes.mustReplace, !piece.isLoose,
         let styles = piece.markup.styles(comparedTo: old)
       else { continue }
       restyled.append((piece, old, styles))
@@ -30,7 +30,7 @@ extension HTMLRenderer {
     styles.change(changes.mapValues(\.style))
     for (piece, old, styles) in restyled where haveChanged(styles, in: old) {
       for style in styles { piece.markup[rule: style.rule] = old[rule: style.former] }
-      former[piece.id] = nil
+      round.former[piece.id] = nil
     }
   }
 

@@ -4,23 +4,23 @@
 extension HTMLRenderer {
   /// Records that names may have changed, if a node can name a screen.
   internal func noteNames(in node: Node) {
-    if !areNamesStale { areNamesStale = node.canName }
+    if !names.areStale { names.areStale = node.canName }
   }
 
   /// Records that names may have changed, if a changed value can name a screen.
   internal func noteName(of node: Node, from old: any Bindable, to new: any Bindable) {
-    if !areNamesStale { areNamesStale = node.canRename(from: old, to: new) }
+    if !names.areStale { names.areStale = node.canRename(from: old, to: new) }
   }
 
   /// Finds the names of screens, if they may have changed, and has dialogs with other names written again.
   internal func settleNames() {
-    guard areNamesStale, let root else { return }
-    areNamesStale = false
-    screenName = root.screenName
-    let dialogs = root.coveringNodes
-    let names = Dictionary(dialogs.map { ($0.id, $0.nameInside) }) { first, _ in first }
-    for dialog in dialogs where dialogNames[dialog.id] != names[dialog.id] { markCoverStale(of: dialog) }
-    dialogNames = names
+    guard names.areStale, let root else { return }
+    names.areStale = false
+    names.screen = root.screenName
+    let nodes = root.coveringNodes
+    let dialogs = Dictionary(nodes.map { ($0.id, $0.nameInside) }) { first, _ in first }
+    for node in nodes where names.dialogs[node.id] != dialogs[node.id] { markCoverStale(of: node) }
+    names.dialogs = dialogs
   }
 }
 
@@ -46,7 +46,7 @@ extension HTMLRenderer {
     if let window = coveredWindow(below: screen), let piece = pieces[window.id] {
       markStale(piece)
     } else {
-      isTopStale = true
+      round.isTopStale = true
     }
   }
 

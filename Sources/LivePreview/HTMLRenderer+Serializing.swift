@@ -2,11 +2,11 @@ extension HTMLRenderer {
   /// Appends the HTML of a node and its descendants to a page.
   internal func put(_ node: Int, into utf8: inout [UInt8]) {
     guard let piece = pieces[node] else { return }
-    piece.isNew = false
-    piece.isMoved = false
-    piece.mustReplace = false
-    piece.isPut = true
-    put.append(piece)
+    piece.changes.isNew = false
+    piece.changes.isMoved = false
+    piece.changes.mustReplace = false
+    piece.changes.isPut = true
+    round.put.append(piece)
     piece.markup = put(piece.markup, 0..<Int.max, of: node, into: &utf8)
   }
 

@@ -86,7 +86,7 @@ extension HTMLRenderer {
       let numbers = id..<id + child.markup.widgetCount
       id = numbers.upperBound
       let part = LivePiece(numbers, in: piece.node, arranged: child.arrangement)
-      (part.markup, part.flex, part.isNew) = (child.markup, child.flex, piece.isNew)
+      (part.markup, part.flex, part.changes.isNew) = (child.markup, child.flex, piece.changes.isNew)
       add(part)
     }
   }

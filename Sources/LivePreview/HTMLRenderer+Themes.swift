@@ -6,9 +6,9 @@ extension HTMLRenderer {
   /// - Returns: `true`.
   /// - Complexity: O(*n*) for *n* nodes with values of a theme that no custom property expresses.
   public func retheme(_ node: Node) -> Bool {
-    if let piece = piece(of: node) { rethemed.append(piece) }
+    if let piece = piece(of: node) { round.rethemed.append(piece) }
     for screen in root?.coveringNodes ?? [] where screen.isInside(node) {
-      if let piece = pieces[screen.id] { rethemed.append(piece) }
+      if let piece = pieces[screen.id] { round.rethemed.append(piece) }
     }
     for id in themeReaders {
       guard let piece = pieces[id], piece.node.isInside(node) else { continue }
@@ -25,7 +25,7 @@ extension HTMLRenderer {
       markSeen(from: node)
       return true
     }
-    if !areNamesStale { areNamesStale = node.canRenameBySetting }
+    if !names.areStale { names.areStale = node.canRenameBySetting }
     noteChange(in: node)
     return true
   }
@@ -44,11 +44,11 @@ extension HTMLRenderer {
   /// Replaces the custom properties in the markup of widgets with other themes, which are written again only if they
   /// have declared none.
   internal func declareThemes() {
-    for piece in rethemed where pieces[piece.id] === piece { declareThemes(of: piece) }
+    for piece in round.rethemed where pieces[piece.id] === piece { declareThemes(of: piece) }
   }
 
   private func declareThemes(of piece: LivePiece) {
-    guard !piece.isStale else { return }
+    guard !piece.changes.isStale else { return }
     guard let old = piece.themes, !old.isPlain else { return markStale(piece) }
     let new = ThemeDeclarations(
       of: piece.node.mounted.behaviors, in: piece.node.surroundings, isApart: isPresented(piece.node), for: writer)
@@ -56,7 +56,7 @@ extension HTMLRenderer {
     if old.isEmpty, new.isEmpty, !new.isPlain {
       piece.themes = new
     } else if !new.isEmpty, let markup = piece.markup.changingThemes(from: old, to: new) {
-      if !piece.isNew, former[piece.id] == nil { former[piece.id] = piece.markup }
+      if !piece.changes.isNew, round.former[piece.id] == nil { round.former[piece.id] = piece.markup }
       (piece.markup, piece.themes) = (markup, new)
     } else {
       markStale(piece)

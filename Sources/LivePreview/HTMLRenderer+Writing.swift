@@ -2,23 +2,23 @@ extension HTMLRenderer {
   /// Writes the changed widgets, from the outside in, and then the containers of those whose share of the space has
   /// changed.
   internal func refresh() {
-    while !stale.isEmpty {
-      let pieces = stale.count == 1 ? stale : stale.sorted { $0.node.depth < $1.node.depth }
-      stale = []
-      for piece in pieces where piece.isStale && self.pieces[piece.id] === piece { rewrite(piece) }
+    while !round.stale.isEmpty {
+      let pieces = round.stale.count == 1 ? round.stale : round.stale.sorted { $0.node.depth < $1.node.depth }
+      round.stale = []
+      for piece in pieces where piece.changes.isStale && self.pieces[piece.id] === piece { rewrite(piece) }
     }
   }
 
   private func rewrite(_ piece: LivePiece) {
     let (markup, flex) = (piece.markup, piece.flex)
     write(piece)
-    if !piece.isNew, former[piece.id] == nil { former[piece.id] = markup }
+    if !piece.changes.isNew, round.former[piece.id] == nil { round.former[piece.id] = markup }
     if piece.flex != flex, let outer = container(of: piece) { markStale(outer) }
   }
 
   /// Writes the widget of a node, after its descendants that have not been written yet.
   private func write(_ piece: LivePiece) {
-    piece.isStale = false
+    piece.changes.isStale = false
     let (node, wasLoose) = (piece.node, piece.isLoose)
     guard let widget = node.snapshot(holding: []) as? any Widget else { return }
     let isTogether = !node.isContainer || HTMLSlots.areTogether(in: widget)
@@ -38,7 +38,7 @@ extension HTMLRenderer {
     }
     piece.isSeenThrough = widget is Composed || node.isScreen && widget is any ContainerScreen
     piece.isLoose = !piece.markup.isOneElement
-    if piece.isLoose != wasLoose, !piece.isNew { piece.mustReplace = true }
+    if piece.isLoose != wasLoose, !piece.changes.isNew { piece.changes.mustReplace = true }
   }
 
   private func write(
@@ -101,7 +101,7 @@ extension HTMLRenderer {
       node.isScreen || !presented.contains { $0.parent === node } ? widget : ViewController(.children([widget]))
     }
     let screens = presented.map { presenting(slotted($0, &slots), $0) }
-    return Preview.cover(presenting(base, node), by: screens, named: presented.map { dialogNames[$0.id] ?? nil })
+    return Preview.cover(presenting(base, node), by: screens, named: presented.map { names.dialogs[$0.id] ?? nil })
   }
 
   /// Writes the nodes with slots in a markup that have not been written yet.

@@ -35,9 +35,6 @@ import Widgets
   /// The numbers of tokens in the standard theme, or `nil` for tokens that no custom property expresses.
   internal var tokenNumbers: [TokenPath: Double?] = [:]
 
-  /// The pieces whose widgets have other themes than when they were written.
-  @exclusivity(unchecked) internal var rethemed: [LivePiece] = []
-
   /// The styles of the last widgets with Mods of states.
   @exclusivity(unchecked) internal var recentStates = RecentStates<StatesKey, WrittenStates>()
 
@@ -49,36 +46,12 @@ import Widgets
 
   @exclusivity(unchecked) internal var root: Node?
 
-  /// Whether the top of the page, with its presented screens, must be written again.
-  internal var isTopStale = false
-
   /// Whether the whole page must be written again.
   internal var isLost = true
 
-  /// The name of the visible screen, and those of the presented screens, by the ids of their nodes.
-  internal var screenName: String?
-  internal var dialogNames: [Int: String?] = [:]
+  internal var names = PageNames()
 
-  /// Whether these names may have changed.
-  internal var areNamesStale = true
-
-  /// The pieces whose widgets have changed since they were written.
-  @exclusivity(unchecked) internal var stale: [LivePiece] = []
-
-  /// The pieces of labels of which nothing but the text has changed.
-  @exclusivity(unchecked) internal var retexted: [LivePiece] = []
-
-  /// The removed children of each container whose children have been inserted, removed or moved.
-  @exclusivity(unchecked) internal var rearranged: [Int: [Int]] = [:]
-
-  /// The former markup of the pieces that have been written again since the last patches.
-  @exclusivity(unchecked) internal var former: [Int: MarkupBuffer] = [:]
-
-  /// The pieces that have been put into the page in this round.
-  internal var put: [LivePiece] = []
-
-  /// The patches of this round.
-  @exclusivity(unchecked) internal var output: [HTMLPatch] = []
+  @exclusivity(unchecked) internal var round = PageRound()
 
   /// Creates a renderer that shows nothing yet. Pass it to `LiveTree.render(with:)`.
   public init() {}
@@ -91,10 +64,9 @@ import Widgets
   /// - Complexity: O(*n*) in the widgets of the tree.
   public func html() -> String {
     Observed.flush()
-    areNamesStale = true
+    names.areStale = true
     settleNames()
     pieces = [:]
-    retexted = []
     wholes = []
     themeReaders = []
     themed = []
@@ -126,11 +98,11 @@ import Widgets
     settleNames()
     rewriteTexts()
     if hasOnlyTexts {
-      defer { output = [] }
-      return output
+      defer { round.patches = [] }
+      return round.patches
     }
-    let oldTop = isTopStale ? top : nil
-    if isTopStale { writeTop() }
+    let oldTop = round.isTopStale ? top : nil
+    if round.isTopStale { writeTop() }
     declareThemes()
     refresh()
     declareReferredTokens()
@@ -138,19 +110,51 @@ import Widgets
     findPatches(oldTop)
     if isLost { return [.replace(at: [], html: html())] }
     let rules = styles.takePatches()
-    let patches = rules.before + output + rules.after
+    let patches = rules.before + round.patches + rules.after
     forgetChanges()
     return patches
   }
 
   private func forgetChanges() {
-    for piece in put { piece.isPut = false }
-    put = []
-    output = []
-    stale = []
-    rethemed = []
-    if !rearranged.isEmpty { rearranged = [:] }
-    if !former.isEmpty { former = [:] }
-    isTopStale = false
+    for piece in round.put { piece.changes.isPut = false }
+    round = PageRound()
   }
+}
+
+/// The names that a page gives to its screens.
+internal struct PageNames {
+  /// The name of the visible screen.
+  internal var screen: String?
+
+  /// The names of the presented screens, by the ids of their nodes.
+  internal var dialogs: [Int: String?] = [:]
+
+  /// Whether these names may have changed.
+  internal var areStale = true
+}
+
+/// What has changed in a page since the last patches.
+internal struct PageRound {
+  /// The pieces whose widgets have changed since they were written.
+  internal var stale: [LivePiece] = []
+
+  /// The pieces of labels of which nothing but the text has changed.
+  internal var retexted: [LivePiece] = []
+
+  /// The pieces whose widgets have other themes than when they were written.
+  internal var rethemed: [LivePiece] = []
+
+  /// The removed children of each container whose children have been inserted, removed or moved.
+  internal var rearranged: [Int: [Int]] = [:]
+
+  /// Whether the top of the page, with its presented screens, must be written again.
+  internal var isTopStale = false
+
+  /// The former markup of the pieces that have been written again.
+  internal var former: [Int: MarkupBuffer] = [:]
+
+  /// The pieces that have been put into the page.
+  internal var put: [LivePiece] = []
+
+  internal var patches: [HTMLPatch] = []
 }

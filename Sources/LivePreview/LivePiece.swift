@@ -36,26 +36,10 @@
   /// Whether the container reads the content of the widget.
   internal var isSeenThrough = false
 
-  /// Whether the widget has changed since it was written.
-  internal var isStale = false
-
-  /// Whether a label, which is not stale, has another text than its markup.
-  internal var hasOtherText = false
-
-  /// Whether the page does not contain the widget yet.
-  internal var isNew = true
-
-  /// Whether the widget has been put into the page in this round, with its content.
-  internal var isPut = false
-
-  /// Whether the widget has moved among its siblings since the last patches.
-  internal var isMoved = false
+  internal var changes = PieceChanges()
 
   /// Whether the widget has no element, or several, so that it has no address.
   internal var isLoose = false
-
-  /// Whether the element must be replaced as a whole, because a loose widget inside it has changed.
-  internal var mustReplace = false
 
   /// Whether the markup contains that of everything inside, whose nodes may not exist yet.
   internal var isWhole = false
@@ -73,6 +57,27 @@
     self.arrangement = arrangement
     isWhole = numbers.count > 1
   }
+}
+
+/// What has changed about a piece since the last patches.
+internal struct PieceChanges {
+  /// Whether the widget has changed since it was written.
+  internal var isStale = false
+
+  /// Whether a label, which is not stale, has another text than its markup.
+  internal var hasOtherText = false
+
+  /// Whether the page does not contain the widget yet.
+  internal var isNew = true
+
+  /// Whether the widget has been put into the page, with its content.
+  internal var isPut = false
+
+  /// Whether the widget has moved among its siblings.
+  internal var isMoved = false
+
+  /// Whether the element must be replaced as a whole, because a loose widget inside it has changed.
+  internal var mustReplace = false
 }
 
 extension LivePiece {

@@ -11,7 +11,7 @@ extension PatchFinder {
       changes[String(decoding: name, as: UTF8.self)] = .some(nil)
     }
     if after.isTextArea, before.text != after.text { changes["value"] = after.text }
-    if !changes.isEmpty { renderer.output.append(.set(at: address, to: changes)) }
+    if !changes.isEmpty { renderer.round.patches.append(.set(at: address, to: changes)) }
   }
 
   /// Keeps the rule of an unchanged style. A changed style is set on the element itself from then on, because it is

@@ -6,7 +6,7 @@ extension PatchFinder {
     let lasting = before.onlyChildren.intersection(after.onlyChildren)
     let (formerKeys, keys) = (before.keys(lasting), after.keys(lasting))
     if before.isText, after.isText, !(before.items.isEmpty && after.items.isEmpty) {
-      if before.text != after.text { renderer.output.append(.text(at: address, to: after.text)) }
+      if before.text != after.text { renderer.round.patches.append(.text(at: address, to: after.text)) }
     } else if formerKeys == keys {
       for index in keys.indices { compare(before.items[index], after.items[index], at: address + [offset + index]) }
     } else if (formerKeys + keys).allSatisfy(isAddressed) {
@@ -19,7 +19,7 @@ extension PatchFinder {
     } else if address == [0] {
       renderer.isLost = true
     } else {
-      renderer.output.append(.fill(at: address, html: html(after.content)))
+      renderer.round.patches.append(.fill(at: address, html: html(after.content)))
     }
   }
 
@@ -27,7 +27,7 @@ extension PatchFinder {
     switch (before, after) {
     case (.element(let before), .element(let after)): compare(before, after, at: address)
     case (.text(let before), .text(let after)) where before != after:
-      renderer.output.append(.text(at: address, to: String(decoding: after, as: UTF8.self)))
+      renderer.round.patches.append(.text(at: address, to: String(decoding: after, as: UTF8.self)))
     default: break
     }
   }
@@ -58,7 +58,7 @@ extension PatchFinder {
     for removal in diff.removals.reversed() {
       // A child that goes into another element may be there already, so that its id does not tell which one goes.
       let isUnclear = if case .child(let id) = removal.element { children.contains(id) } else { false }
-      renderer.output.append(
+      renderer.round.patches.append(
         .remove(at: isUnclear ? address + [offset + removal.index] : place(removal.element, removal.index)))
     }
     var order = ChangingOrder(diff)
@@ -70,10 +70,10 @@ extension PatchFinder {
     let sources = Dictionary(uniqueKeysWithValues: diff.moves.map { ($0.to, $0.from) })
     for index in (diff.insertions.map(\.index) + sources.keys).sorted(by: >) {
       if let source = sources[index] {
-        renderer.output.append(.move(at: place(keys[index], order.index(ofOld: source)), before: next(index)))
+        renderer.round.patches.append(.move(at: place(keys[index], order.index(ofOld: source)), before: next(index)))
         order.move(from: source, to: index)
       } else {
-        renderer.output.append(.insert(html: html(of: after.items[index]), into: address, before: next(index)))
+        renderer.round.patches.append(.insert(html: html(of: after.items[index]), into: address, before: next(index)))
         order.insert(at: index)
       }
     }

@@ -59,7 +59,9 @@
           kept.insert(rule)
           new[rule: newRule] = old[rule: rule]
         }
-        if former != text { renderer.output.append(.text(at: address, to: String(decoding: text, as: UTF8.self))) }
+        if former != text {
+          renderer.round.patches.append(.text(at: address, to: String(decoding: text, as: UTF8.self)))
+        }
         return true
       default: return false
       }
@@ -70,7 +72,7 @@
   /// Appends the patches for an element and its content.
   internal mutating func compare(_ before: MarkupElement, _ after: MarkupElement, at address: [Int]) {
     guard before.name == after.name else {
-      return renderer.output.append(.replace(at: address, html: html(after.tokens)))
+      return renderer.round.patches.append(.replace(at: address, html: html(after.tokens)))
     }
     compareAttributes(before, after, at: address)
     if !after.isTextArea { compareItems(before, after, at: address, offset: 0) }

@@ -41,7 +41,7 @@ extension LiveSession {
   /// It is the name of the visible screen, or else that of the root, or else the former title.
   internal func takeTitle() -> String? {
     let label = (root().mounted.current as? any Widget)?.accessibilityLabel
-    let new = renderer.screenName ?? label ?? title ?? "Untitled"
+    let new = renderer.names.screen ?? label ?? title ?? "Untitled"
     if isTitleSent, new == title { return nil }
     (title, isTitleSent) = (new, true)
     return new

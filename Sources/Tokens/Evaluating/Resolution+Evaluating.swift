@@ -10,7 +10,7 @@ extension Resolution {
   /// - Complexity: O(*n*) in the number of tokens and the length of their values.
   mutating func evaluate(_ tokens: [Int32]) {
     entryValues = [Int32](repeating: Self.unknown, count: entries.count)
-    hasModifications = hasOpacities || documents.contains(where: \.hasModifications)
+    features.hasModifications = features.hasOpacities || documents.contains(where: \.hasModifications)
     for entry in tokens { _ = value(ofToken: entry) }
   }
 

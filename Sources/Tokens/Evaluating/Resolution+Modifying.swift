@@ -42,7 +42,7 @@ extension Resolution {
 
   /// Returns the opacity beside the value of a token.
   private func opacity(of entry: Int32) -> Int32? {
-    guard hasOpacities, leniencies.contains(.unknownKey), entries[Int(entry)].isToken else { return nil }
+    guard features.hasOpacities, leniencies.contains(.unknownKey), entries[Int(entry)].isToken else { return nil }
     let place = entries[Int(entry)].place
     let document = document(place)
     return document.child("$value", of: place.node) == nil ? nil : document.child("alpha", of: place.node)
@@ -53,7 +53,7 @@ extension Resolution {
   ///
   /// - Complexity: O(*n*) in the length of the chain, and O(1) if no token is modified.
   mutating func source(of reference: Place, _ target: ReferenceTarget) -> Int32 {
-    guard hasModifications else { return target.entry }
+    guard features.hasModifications else { return target.entry }
     var modified: [Int32] = []
     var place = reference
     while let (next, rest) = locate(place), rest.isEmpty, next.entry != target.entry {
@@ -66,7 +66,7 @@ extension Resolution {
 
   private func modification(of entry: Int32) -> Int32? {
     let place = entries[Int(entry)].place
-    return hasModifications && entries[Int(entry)].isToken ? document(place).modification(of: place.node) : nil
+    return features.hasModifications && entries[Int(entry)].isToken ? document(place).modification(of: place.node) : nil
   }
 }
 

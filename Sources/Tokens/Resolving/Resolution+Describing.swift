@@ -28,7 +28,7 @@ extension Resolution {
           found: "“\(document.key(of: child))”")
       } else {
         let isOpacity = document.hasKey("alpha", child)
-        if isOpacity { hasOpacities = true }
+        if isOpacity { features.hasOpacities = true }
         reportUnknownKey(childPlace, isOpacity: isOpacity)
       }
     }
@@ -44,7 +44,7 @@ extension Resolution {
     describe(entry, properties, at: place)
     if let extends = properties.extends {
       entries[Int(entry)].extends = Place(file: place.file, node: extends)
-      hasExtensions = true
+      features.hasExtensions = true
     }
     if let schema = properties.schema, !isRoot { reportUnknownKey(Place(file: place.file, node: schema)) }
     if let value = properties.value ?? (entry == 0 && isRoot ? properties.reference : nil) {

@@ -11,6 +11,15 @@ internal struct Resolution {
     var overridden: Set<String> = []
   }
 
+  /// What the documents use beside tokens, types and values.
+  struct Features {
+    var hasExtensions = false
+    /// Whether a token has an opacity beside its value.
+    var hasOpacities = false
+    /// Whether a token has a modification of Tokens Studio, or an opacity beside its value.
+    var hasModifications = false
+  }
+
   let leniencies: Set<TokenLeniency>
   var documents: [JSONDocument]
   var log = ProblemLog()
@@ -22,7 +31,7 @@ internal struct Resolution {
   var children: [UInt64: Int32] = [:]
   /// The roots of layers, where paths begin.
   var roots: Set<Place> = []
-  var hasExtensions = false
+  var features = Features()
   /// The number of tokens and groups, with those that `$extends` produces, which a few lines could make astronomical.
   var limit = 1_000_000
 
@@ -33,12 +42,6 @@ internal struct Resolution {
   /// The values, and the indices of those within others by place and type, -1 for those that are not valid.
   var values: [Token.Value] = []
   var valueIndices: [ValueKey: Int32] = [:]
-
-  /// Whether a token has a modification of Tokens Studio, or an opacity beside its value.
-  var hasModifications = false
-
-  /// Whether a token has an opacity beside its value.
-  var hasOpacities = false
 
   /// The index of each entry's value, or a negative number for none.
   var entryValues: [Int32] = []
@@ -52,7 +55,7 @@ internal struct Resolution {
   mutating func resolve(_ layers: [Layer]) -> [Int32] {
     for file in documents.indices { reportDuplicateKeys(in: Int32(file)) }
     for layer in layers { merge(layer) }
-    if entries.count > limit { reportLimit(at: entries[limit].place) } else if hasExtensions { extend() }
+    if entries.count > limit { reportLimit(at: entries[limit].place) } else if features.hasExtensions { extend() }
     if entries.count > limit { return [] }
     let tokens = tokensInOrder()
     inheritTypes()
