@@ -133,7 +133,7 @@ internal struct PageNames {
   internal var areStale = true
 }
 
-/// What has changed in a page since the last patches.
+/// The changes of a page since the last patches.
 internal struct PageRound {
   /// The pieces whose widgets have changed since they were written.
   internal var stale: [LivePiece] = []

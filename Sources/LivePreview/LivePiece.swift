@@ -59,7 +59,7 @@
   }
 }
 
-/// What has changed about a piece since the last patches.
+/// The changes of a piece since the last patches.
 internal struct PieceChanges {
   /// Whether the widget has changed since it was written.
   internal var isStale = false

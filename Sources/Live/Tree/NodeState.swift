@@ -1,7 +1,7 @@
 import Bindings
 import Widgets
 
-/// What never changes about a node.
+/// The facts about a node that never change.
 internal struct NodeFacts {
   internal let identity: NodeIdentity
 
@@ -29,7 +29,7 @@ internal struct NodeFacts {
   internal var refused = Children()
 }
 
-/// What has been read of a node, until it changes.
+/// The results of reading a node, until it changes.
 package struct NodeCaches {
   /// The snapshot, if the node has been read and nothing in it has changed since.
   internal var snapshot: KeptSnapshot?
@@ -40,17 +40,17 @@ package struct NodeCaches {
   internal var naming = NodeNaming()
 }
 
-/// What a node has subscribed to.
+/// The subscriptions of a node.
 @MainActor internal struct NodeConnections {
   internal var bindings = Connections()
 
-  /// What starts after the children have been mounted.
+  /// The behaviors that start after the children have been mounted.
   internal var finalizations = Connections()
 
   internal var areEmpty: Bool { bindings.isEmpty && finalizations.isEmpty }
 }
 
-/// What a node has from the containers around it.
+/// The values that a node has from the containers around it.
 @MainActor internal struct NodeInheritance {
   internal var environment: NodeEnvironment
 

@@ -154,7 +154,7 @@ package struct TreeMessages {
   package var didNotify: ((_ text: String) -> Void)?
 }
 
-/// What moves in a live tree.
+/// The movements in a live tree, and their clock.
 internal struct TreeMovement {
   /// The movements, if something moves or may move.
   internal var mover: TreeMover?

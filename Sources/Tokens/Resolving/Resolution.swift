@@ -11,7 +11,7 @@ internal struct Resolution {
     var overridden: Set<String> = []
   }
 
-  /// What the documents use beside tokens, types and values.
+  /// The features that the documents use beside tokens, types and values.
   struct Features {
     var hasExtensions = false
     /// Whether a token has an opacity beside its value.
