@@ -58,7 +58,7 @@ struct SleepingWidgetTests {
       }
       try tree.update(to: VStack { Children(numbers.map { row($0) }) })
       try visitor.update()
-      #expect(tree.rootNode.mountedChildren.count <= 8)
+      #expect(tree.rootNode.branches.mounted.count <= 8)
       tree.root.checkInvariants()
     }
     #expect(visitor.difference(from: tree) == nil)
@@ -139,7 +139,7 @@ struct SleepingWidgetTests {
     let visitor = Visitor(LiveSession(tree))
     try visitor.act("tap", on: 10)
     #expect(taps.value == 7)
-    #expect(tree.rootNode.mountedChildren.count == 1)
+    #expect(tree.rootNode.branches.mounted.count == 1)
     #expect(visitor.difference(from: tree) == nil)
   }
 
@@ -154,5 +154,5 @@ struct SleepingWidgetTests {
     }
   }
 
-  private func count(in node: Node) -> Int { node.mountedChildren.reduce(1) { $0 + count(in: $1) } }
+  private func count(in node: Node) -> Int { node.branches.mounted.reduce(1) { $0 + count(in: $1) } }
 }

@@ -17,7 +17,7 @@ struct ThemePatchTests {
     let lifetime = tree.render(with: renderer)
     let browser = Browser(renderer.html())
     brand.set(.night)
-    #expect(renderer.stale.isEmpty, "No row is written again")
+    #expect(renderer.round.stale.isEmpty, "No row is written again")
     let patches = renderer.patches()
     #expect(patches.count == 1)
     #expect(
