@@ -113,7 +113,7 @@ import Widgets
       let component = stage.session.root().tree.focus.component
       if !seen.insert([node.id, component]).inserted { break }
       focused.insert(node.path)
-      let rows = node.table?.displayed.map(\.path) ?? []
+      let rows = node.table?.visible.rows.map(\.path) ?? []
       for index in 0..<max(1, rows.count) {
         for key in index == 0 ? Self.keys + Self.keysOfRows : Self.keysOfRows {
           if let current = stage.session.tracer.node(node.id), current.isVisibleForFocus {
