@@ -58,7 +58,7 @@ extension Widget {
   @_disfavoredOverload public func tag<Choice: Hashable>(_ choice: Choice) -> Self { self }
 }
 
-extension Control {
+extension Widget {
   @available(*, unavailable, message: "Mods are arguments: 'Button(\"Save\", .isEnabled(false))'")
   public func disabled(_ isDisabled: Bool = true) -> Self { self }
 }
@@ -77,6 +77,36 @@ extension Color? {
 extension TextAlignment {
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .textAlignment(.center))'")
   public func callAsFunction(_ alignment: TextAlignment) -> any Widget { View() }
+}
+
+extension String? {
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .accessibilityHint(\"Opens a profile\"))'")
+  public func callAsFunction(_ text: String) -> any Widget { View() }
+}
+
+extension LayoutLength? {
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .width(80))'")
+  public func callAsFunction(_ points: Double) -> any Widget { View() }
+}
+
+extension Animation? {
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .animation(.snappy))'")
+  public func callAsFunction(_ animation: Animation) -> any Widget { View() }
+}
+
+extension Bool {
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .isHidden(true))'")
+  public func callAsFunction(_ isActive: Bool) -> any Widget { View() }
+}
+
+extension Double {
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .alpha(0.5))'")
+  public func callAsFunction(_ number: Double) -> any Widget { View() }
+}
+
+extension Int {
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .numberOfLines(2))'")
+  public func callAsFunction(_ number: Int) -> any Widget { View() }
 }
 
 // More methods that are tried first after a widget.
