@@ -115,3 +115,31 @@ extension Preview {
   @available(*, unavailable, message: "write 'Preview.terminal(card, width: 60)'")
   public static func ansi(_ tree: Any, columns: Int = 0, width: Int = 0) -> String { "" }
 }
+
+extension Widget {
+  /// Names the previews.
+  @available(*, unavailable, message: "write 'Preview.html(label)', 'Preview.svg(label)' or 'Preview.text(label)'")
+  public var html: String { "" }
+
+  /// Names the previews.
+  @available(*, unavailable, message: "write 'Preview.html(label)', 'Preview.svg(label)' or 'Preview.text(label)'")
+  public var svg: String { "" }
+
+  /// Names the previews.
+  @available(*, unavailable, message: "write 'Preview.html(label)', 'Preview.svg(label)' or 'Preview.text(label)'")
+  public func render() -> String { "" }
+}
+
+extension Preview {
+  /// Names the previews.
+  @available(*, unavailable, message: "write 'Preview.html(label)', 'Preview.svg(label)' or 'Preview.text(label)'")
+  public init(_ widget: some Widget) { preconditionFailure() }
+
+  /// Names the preview that browsers make pictures of.
+  @available(*, unavailable, message: "a browser makes a picture of 'Preview.svg(label)'")
+  public static func png(_ widget: some Widget) -> [UInt8] { [] }
+}
+
+/// Names the previews.
+@available(*, unavailable, message: "write 'Preview.html(label)', 'Preview.svg(label)' or 'Preview.text(label)'")
+public func render(_ widget: some Widget) -> String { "" }
