@@ -8,8 +8,10 @@ extension Signal {
       let task = Task { @MainActor in
         var end = End.finished
         do {
-          for try await value in values where !Task.isCancelled {
-            Turn.perform { if !Task.isCancelled { observer.value(value) } }
+          for try await value in values {
+            // A sequence need not end because its task is cancelled.
+            if Task.isCancelled { return }
+            Turn.perform { observer.value(value) }
           }
         } catch {
           end = .failed(error)

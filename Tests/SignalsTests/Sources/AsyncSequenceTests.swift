@@ -43,4 +43,29 @@ struct AsyncSequenceTests {
     for await _ in ended {}
     #expect(log.values == [1] && log.ends.isEmpty)
   }
+
+  /// Numbers without an end, even if the task is cancelled.
+  private struct Numbers: AsyncSequence, AsyncIteratorProtocol {
+    let count: Var<Int>
+
+    func makeAsyncIterator() -> Numbers { self }
+
+    @MainActor
+    func next() async -> Int? {
+      await Task.yield()
+      count.value += 1
+      return count.value < 1_000 ? count.value : nil
+    }
+  }
+
+  @Test("Cancelling ends the iteration of a sequence that does not end by itself when its task is cancelled")
+  func cancelledWithoutCheck() async {
+    let (count, log) = (Var(0), Log<Int>())
+    let lifetime = log.subscribe(to: Signal.values(of: Numbers(count: count)))
+    await log.hear(3)
+    lifetime.cancel()
+    let last = count.value
+    for _ in 0..<100 { await Task.yield() }
+    #expect(count.value <= last + 1)
+  }
 }
