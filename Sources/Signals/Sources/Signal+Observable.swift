@@ -35,10 +35,11 @@ extension Signal {
 @MainActor public enum Observed {
   /// Delivers every change since the last flush.
   ///
-  /// Changes are delivered in the order of subscription. Changes that the subscribers make are delivered too, for at
-  /// most `limit` rounds; the rest is left to the next flush.
+  /// Changes are delivered in the order of subscription. Changes that the subscribers make are delivered too.
+  ///
+  /// - Parameter limit: The maximum number of rounds, 100 by default. The rest is left to the next flush.
   public static func flush(limit: Int = 100) {
-    for _ in 0..<limit {
+    for _ in 0..<max(limit, 0) {
       let stale = StaleReadings.takeAll()
       if stale.isEmpty { return }
       for (reading, run) in stale {

@@ -113,4 +113,14 @@ struct ObservingTests {
     Observed.flush()
     #expect(log.values == ["a"])
   }
+
+  @Test("A flush of no rounds delivers nothing", arguments: [0, -1, .min])
+  func noRounds(limit: Int) {
+    let log = Log<String>()
+    let lifetime = log.subscribe(to: Signal.observing { model.name })
+    model.name = "b"
+    Observed.flush(limit: limit)
+    #expect(log.values == ["a"])
+    lifetime.cancel()
+  }
 }
