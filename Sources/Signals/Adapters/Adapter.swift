@@ -103,7 +103,8 @@ extension Adapter {
     resume: Notification,
     _ processor: @escaping (inout Memo, Model, Notification) -> Signal<Result>.Next
   ) -> Signal<Result> where State == ModelState<Model, Message, Notification> {
-    Signal<Result> { [core] observer in
+    // The processor can cancel the subscription, as the closure of an operator can.
+    Signal<Result>(depth: 1) { [core] observer in
       let memo = OperatorState(initial)
       let value = observer.value
       let take: (Model, Notification) -> Void = { model, notification in

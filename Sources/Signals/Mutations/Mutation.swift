@@ -28,11 +28,11 @@ extension SignalConvertible where Value: Mutation {
   @inlinable public func states(
     from state: Value.State, failure: @escaping @MainActor (Value.Failure) -> Void = { _ in }
   ) -> Signal<Value.State> {
-    let connect = signal.connect
-    return Signal<Value.State> { observer in
+    let upstream = signal.relayed
+    return Signal<Value.State>(after: upstream) { observer in
       let present = OperatorState(state)
       let value = observer.value
-      return connect(
+      return upstream.connect(
         Observer(
           value: { mutation in
             do throws(Value.Failure) { try mutation.apply(to: &present.value) } catch { failure(error) }

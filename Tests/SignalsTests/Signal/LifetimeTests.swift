@@ -59,6 +59,38 @@ struct LifetimeTests {
     #expect(log.values == [1] && lifetime == nil)
   }
 
+  @Test("The closure of an operator before the states of a list can cancel, and the state is not delivered")
+  func cancelBeforeStates() {
+    let input = Input<Int>()
+    let log = Log<[Int]>()
+    var lifetime: Lifetime?
+    let changes = input.map { value -> ArrayMutation<Int> in
+      if value == 2 { lifetime?.cancel() }
+      return .reload([value])
+    }
+    lifetime = log.subscribe(to: changes.states(from: []))
+    for value in 1...3 { input.send(value) }
+    #expect(log.values == [[1]])
+  }
+
+  @Test("The processor of a slice can cancel, and its value is not delivered")
+  func cancelInSlice() {
+    let adapter = Adapter(
+      ModelState<Int, Int, Int>(initial: 0) { model, message, _ in
+        model = message
+        return message
+      })
+    let log = Log<Int>()
+    var lifetime: Lifetime?
+    lifetime = log.subscribe(
+      to: adapter.slice(resume: 0) { _, number -> Signal<Int>.Next in
+        if number == 2 { lifetime?.cancel() }
+        return .value(number)
+      })
+    for value in 1...3 { adapter.send(value) }
+    #expect(log.values == [0, 1])
+  }
+
   @Test("Releasing the last reference cancels")
   func released() {
     let input = Input<Int>()
