@@ -68,7 +68,8 @@
     }
   }
 
-  /// Returns the junctions upstream of a connection that are newer than `number`, lowest first.
+  /// Returns the junctions upstream of a connection that are newer than `number`, lowest first, and older ones first at
+  /// the same height.
   ///
   /// Only nodes that are newer than `number` are followed.
   ///
@@ -83,7 +84,7 @@
       if let junction = node as? Junction { junctions.append(junction) }
       node.visitSources { connections.append($0) }
     }
-    return junctions.sorted { $0.level < $1.level }
+    return junctions.sorted { ($0.level, $0.number) < ($1.level, $1.number) }
   }
 }
 

@@ -151,4 +151,17 @@ struct DeliveryTests {
     #expect(log.values == [1] && log.isFinished)
     withExtendedLifetime(lifetimes) {}
   }
+
+  @Test("Combinations that are subscribed to during a delivery emit in the order in which they were made")
+  func orderInDelivery() {
+    let (start, number, log) = (Input<Void>(), Var(0), Log<Int>())
+    var lifetime: Lifetime?
+    let starting = start.subscribe {
+      let combinations = (0..<8).map { place in number.combineLatest(number) { _, _ in place } }
+      lifetime = log.subscribe(to: Signal.merge(combinations))
+    }
+    start.send()
+    #expect(log.values == Array(0..<8))
+    withExtendedLifetime((starting, lifetime)) {}
+  }
 }
