@@ -105,9 +105,9 @@ private final class GroupSource<Value>: GraphNode {
   }
 
   func subscribe(_ observer: Observer<Value>) -> Connection {
-    // The last subscriber to cancel has let go of it.
-    if groups != nil, hub.end == nil { hub.source = self }
     observer.value(latest)
+    // The last subscriber to cancel has let go of it, which may have happened just now.
+    if groups != nil, hub.end == nil { hub.source = self }
     return hub.subscribe(observer)
   }
 
@@ -120,11 +120,5 @@ private final class GroupSource<Value>: GraphNode {
     if let groups { visit(groups) }
   }
 
-  internal override func visitListeners(_ visit: (GraphNode) -> Void) {
-    var link = hub.first
-    while let subscription = link?.takeUnretainedValue() {
-      if let listener = subscription.listener { visit(listener) }
-      link = subscription.next
-    }
-  }
+  internal override func visitListeners(_ visit: (GraphNode) -> Void) { hub.visitListeners(visit) }
 }

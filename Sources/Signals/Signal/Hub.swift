@@ -84,6 +84,15 @@
     return subscription
   }
 
+  /// Calls `visit` with the nodes directly downstream.
+  internal func visitListeners(_ visit: (GraphNode) -> Void) {
+    var link = first
+    while let subscription = link?.takeUnretainedValue() {
+      if let listener = subscription.listener { visit(listener) }
+      link = subscription.next
+    }
+  }
+
   /// Asserts that the links lead from the first to the last subscription in the order of subscribing, and back.
   ///
   /// - Complexity: O(*n*) for *n* subscriptions.

@@ -142,13 +142,7 @@
     super.init(open: 1, finish: { hub.finish($0) })
   }
 
-  internal override func visitListeners(_ visit: (GraphNode) -> Void) {
-    var link = hub.first
-    while let subscription = link?.takeUnretainedValue() {
-      if let listener = subscription.listener { visit(listener) }
-      link = subscription.next
-    }
-  }
+  internal override func visitListeners(_ visit: (GraphNode) -> Void) { hub.visitListeners(visit) }
 }
 
 /// The received values that a junction has yet to pass on.

@@ -91,4 +91,22 @@ struct GroupByTests {
     #expect(log.values == [[2, 0], [4, 2], [6, 3]])
     withExtendedLifetime((outer, inner)) {}
   }
+
+  @Test("A subscriber that ends the only other subscription to a group combines it without glitches")
+  func endsOther() {
+    let doubled = input.combineLatest(input) { $0 + $1 }.combineLatest(input) { sum, _ in sum }
+    let log = Log<[Int]>()
+    var (inner, other): (Lifetime?, Lifetime?)
+    let outer = doubled.groupBy { _ in 0 }.subscribe { group in
+      other = group.subscribe { _ in }
+      let ending = group.map { value in
+        other?.cancel()
+        return value
+      }
+      inner = ending.combineLatest(input.prepend(0)) { [$0, $1] }.subscribe(log.add)
+    }
+    for value in [1, 2, 3] { input.send(value) }
+    #expect(log.values == [[2, 0], [4, 2], [6, 3]])
+    withExtendedLifetime((outer, inner, other)) {}
+  }
 }
