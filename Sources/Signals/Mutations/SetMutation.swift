@@ -34,7 +34,7 @@ extension SetMutation {
   /// - Parameters:
   ///   - list: The elements, in their order.
   ///   - areInIncreasingOrder: Returns whether its first argument comes before its second.
-  /// - Returns: The changes of the list, in order. An element whose position changes is moved, and updated there.
+  /// - Returns: The changes of the list, in order. An element that passes others is moved, and updated there.
   /// - Throws: ``SetMutationError`` if the change does not fit the elements. The list then stays as it was.
   /// - Complexity: O(*n*) for the list, O(*m* log *m*) for the change, and O(*n*) for each element that moves.
   @discardableResult public func apply(
@@ -47,7 +47,7 @@ extension SetMutation {
       return [.reload(list)]
     case .remove(let ids):
       let indexes = try Self.indexes(of: ids, in: list, present: true).sorted()
-      for index in indexes.reversed() { list.remove(at: index) }
+      list.remove(at: indexes)
       return [.delete(at: indexes)]
     case .insert(let elements):
       _ = try Self.indexes(of: elements.map(\.id), in: list, present: false)

@@ -57,6 +57,8 @@ struct ArrayMutationTests {
   func invertsMoves() throws {
     #expect(try Mutation.move(from: [0], to: 2).inverse(in: letters("abc")) == [.move(from: [2], to: 0)])
     #expect(try Mutation.move(from: [0, 3], to: 1).inverse(in: letters("abcd")).count == 2)
+    #expect(try Mutation.move(from: [0, 1], to: 2).inverse(in: letters("abcd")) == [.move(from: [2, 3], to: 0)])
+    #expect(try Mutation.move(from: [0, 1], to: 0).inverse(in: letters("abcd")) == [])
   }
 
   @Test(

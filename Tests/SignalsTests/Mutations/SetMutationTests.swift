@@ -30,6 +30,19 @@ struct SetMutationTests {
     #expect(try changes(.reload([new[0], new[1]])) == [.reload([new[1], new[0]])])
   }
 
+  @Test("A mutation of a set that updates all elements moves as few of them as possible")
+  func fewestMoves() throws {
+    func moves(_ ranks: [Int]) throws -> [ArrayMutation<Item>] {
+      var list = items
+      return try SetMutation.update(zip(items, ranks).map { Item(id: $0.id, rank: $1) })
+        .apply(to: &list, by: ascending).dropLast()
+    }
+    #expect(try moves([10, 20, 30]) == [])
+    #expect(try moves([40, 20, 30]) == [.move(from: [0], to: 2)])
+    #expect(try moves([20, 30, 10]) == [.move(from: [2], to: 0)])
+    #expect(try moves([30, 20, 10]).count == 2)
+  }
+
   @Test("A mutation of a set puts an element behind those that are there and neither before nor after it")
   func stable() throws {
     var list = items
