@@ -1,27 +1,29 @@
 extension History {
-  /// Records the mutations of a list from now on.
+  /// Records the mutations of a list from now on. Further calls with the same list do nothing.
   ///
   /// - Complexity: O(*k*) for each mutation of *k* elements, and O(*n*) for a move in a list of *n*.
   public func track<Element>(_ list: ArrayAdapter<Element>) {
     let core = list.core
-    retain(
+    track(core) {
       core.beforeMessages { [weak self] mutation, state in
-        guard let self, let inverse = try? mutation.inverse(in: state.elements) else { return }
+        guard let self, let inverse = try? mutation.inverse(in: state.elements), !inverse.isEmpty else { return }
         record(UndoChange(of: core, by: mutation, inverse: inverse) { core.receive($0) })
-      })
+      }
+    }
   }
 
-  /// Records the mutations of a stack from now on.
+  /// Records the mutations of a stack from now on. Further calls with the same stack do nothing.
   ///
   /// - Complexity: O(*k*) for each mutation of *k* elements.
   public func track<Element>(_ stack: StackAdapter<Element>) {
     let core = stack.core
-    retain(
+    track(core) {
       core.beforeMessages { [weak self] mutation, state in
-        guard let self else { return }
         let inverse = mutation.inverse(in: state.elements)
-        if !inverse.isEmpty { record(UndoChange(of: core, by: mutation, inverse: inverse) { core.receive($0) }) }
-      })
+        guard let self, !inverse.isEmpty else { return }
+        record(UndoChange(of: core, by: mutation, inverse: inverse) { core.receive($0) })
+      }
+    }
   }
 }
 

@@ -25,7 +25,8 @@
   public let limit: Int
 
   private let typingPause: Duration
-  private var tracking: [Lifetime] = []
+  /// The tracked variables, lists and stacks, by their identity, which lasts as long as they are retained.
+  private var tracked: [ObjectIdentifier: (subject: AnyObject, tracking: Lifetime)] = [:]
   private var done: [UndoStep] = []
   private var undone: [UndoStep] = []
   private let counts = Var((undo: 0, redo: 0))
@@ -45,7 +46,7 @@
   private var typing: (subjects: Set<ObjectIdentifier>, time: () -> Duration)?
 
   /// The changes of the focus, the selection and the scroll position since the last step.
-  private var context: [UndoChange] = []
+  private var context = UndoStep()
 
   /// The closures that record what has changed during an action.
   private var closers: [Int: () -> Void] = [:]
@@ -61,23 +62,28 @@
     self.typingPause = typingPause
   }
 
-  /// Records the changes of a variable from now on.
+  /// Records the changes of a variable from now on. Further calls with the same variable do nothing.
   ///
   /// Changes by `update` count, `notify` changes nothing, and a value that equals the one before is no change.
   public func track<Value: Equatable>(_ variable: Var<Value>) {
     let core = variable.adapter.core
-    var last = core.state.value
-    let changes = variable.stateChanges().drop(1).subscribe { [weak self] new in
-      let old = last
-      last = new
-      guard let self, old != new else { return }
-      let isText = Value.self == String.self || Value.self == String?.self
-      record(UndoChange(of: core, isText ? .typing : .edit, from: old, to: new) { core.receive(.set($0)) })
+    track(core) {
+      var last = core.state.value
+      return variable.stateChanges().drop(1).subscribe { [weak self] new in
+        let old = last
+        last = new
+        guard let self, old != new else { return }
+        let isText = Value.self == String.self || Value.self == String?.self
+        record(UndoChange(of: core, isText ? .typing : .edit, from: old, to: new) { core.receive(.set($0)) })
+      }
     }
-    tracking.append(changes)
   }
 
-  internal func retain(_ lifetime: Lifetime) { tracking.append(lifetime) }
+  /// Retains a subject, and what `start` returns, unless the subject is tracked already.
+  internal func track(_ subject: AnyObject, by start: () -> Lifetime) {
+    let id = ObjectIdentifier(subject)
+    if tracked[id] == nil { tracked[id] = (subject, start()) }
+  }
 
   /// Makes one step of all changes during a call.
   ///
@@ -116,8 +122,8 @@
     move { history in
       guard var step = history.done.popLast() else { return nil }
       // What the user has done since, such as scrolling, is undone with the step.
-      for change in history.context { step.add(change) }
-      history.context = []
+      for change in history.context.changes { step.add(change) }
+      history.context = UndoStep()
       history.undone.append(step)
       return step.inverse
     }
@@ -127,7 +133,7 @@
   public func redo() {
     move { history in
       guard let step = history.undone.popLast() else { return nil }
-      history.context = []
+      history.context = UndoStep()
       history.done.append(step)
       return step
     }
@@ -135,7 +141,7 @@
 
   /// Removes all steps.
   public func clear() {
-    (done, undone, context, isOpen, typing) = ([], [], [], false, nil)
+    (done, undone, context, isOpen, typing) = ([], [], UndoStep(), false, nil)
     count()
   }
 
@@ -157,7 +163,7 @@
   /// Records a change that has happened, unless undoing or redoing has made it.
   package func record(_ change: UndoChange) {
     if isApplying { return }
-    if change.kind == .context, !isOpen { return context.append(change) }
+    if change.kind == .context, !isOpen { return context.add(change) }
     undone = []
     if joins(change) {
       if change.kind == .edit { typing = nil }
@@ -177,8 +183,8 @@
 
   /// Adds a change to the last step, after those of the context that have happened before it.
   private func add(_ change: UndoChange) {
-    for change in context + [change] { done[done.count - 1].add(change) }
-    context = []
+    for change in context.changes + [change] { done[done.count - 1].add(change) }
+    context = UndoStep()
   }
 
   /// Returns whether a change belongs to the last step.

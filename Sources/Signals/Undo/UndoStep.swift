@@ -15,7 +15,7 @@
   /// - Complexity: O(*n*) for *n* changed variables.
   internal mutating func add(_ change: UndoChange) {
     if let index = changes.firstIndex(where: { $0.subject == change.subject }) {
-      changes[index] = changes[index].joined(with: change)
+      changes[index].join(change)
     } else {
       changes.append(change)
     }
@@ -42,19 +42,25 @@
     case context
   }
 
-  /// The identity of what changes, which the closures retain.
+  /// A change and its inverse, each in words and as a closure.
+  private struct Part {
+    let words: (old: () -> String, new: () -> String)
+    let apply: () -> Void
+    let revert: () -> Void
+
+    var inverse: Part { Part(words: (words.new, words.old), apply: revert, revert: apply) }
+  }
+
+  /// The identity of the changed object, which the closures retain.
   package let subject: ObjectIdentifier
 
-  package let kind: Kind
-
-  /// The change in words.
-  internal let words: (old: () -> String, new: () -> String)
+  package private(set) var kind: Kind
 
   /// A Boolean value that indicates whether a later change of the subject makes this one unnecessary.
-  internal let isWhole: Bool
+  private let isWhole: Bool
 
-  internal let apply: () -> Void
-  internal let revert: () -> Void
+  /// The changes in order. They are a list, because closures that call each other would need a deep stack.
+  private var parts: [Part]
 
   /// Creates a change from one value to another.
   ///
@@ -66,10 +72,10 @@
     let (old, new) = (RecordedValue(old), RecordedValue(new))
     self.subject = ObjectIdentifier(subject)
     self.kind = kind
-    words = ({ old.words }, { new.words })
     isWhole = true
-    apply = { new.value.map(set) }
-    revert = { old.value.map(set) }
+    parts = [
+      Part(words: ({ old.words }, { new.words }), apply: { new.value.map(set) }, revert: { old.value.map(set) })
+    ]
     recording?.add(old)
     recording?.add(new)
   }
@@ -80,38 +86,36 @@
   ) {
     self.subject = ObjectIdentifier(subject)
     kind = .edit
-    words = ({ "\(inverse)" }, { "\(mutation)" })
     isWhole = false
-    apply = { send(mutation) }
-    revert = { for mutation in inverse { send(mutation) } }
+    parts = [
+      Part(
+        words: ({ "\(inverse)" }, { "\(mutation)" }), apply: { send(mutation) },
+        revert: { for mutation in inverse { send(mutation) } })
+    ]
   }
 
-  private init(
-    _ other: UndoChange, _ kind: Kind, _ words: (() -> String, () -> String), _ apply: @escaping () -> Void,
-    _ revert: @escaping () -> Void
-  ) {
-    (subject, self.kind, isWhole) = (other.subject, kind, other.isWhole)
-    (self.words, self.apply, self.revert) = (words, apply, revert)
+  internal var inverse: UndoChange {
+    var inverse = self
+    inverse.parts = parts.reversed().map(\.inverse)
+    return inverse
   }
 
-  internal var inverse: UndoChange { UndoChange(self, kind, (words.new, words.old), revert, apply) }
+  internal func apply() { for part in parts { part.apply() } }
 
-  /// Returns the change that has the effect of this one and then of a later one of the same subject.
-  internal func joined(with later: UndoChange) -> UndoChange {
-    let kind = kind == .context ? later.kind : kind
-    if isWhole { return UndoChange(self, kind, (words.old, later.words.new), later.apply, revert) }
-    let words = self.words
-    return UndoChange(
-      self, kind, ({ "\(later.words.old()), \(words.old())" }, { "\(words.new()), \(later.words.new())" }),
-      { [apply] in
-        apply()
-        later.apply()
-      },
-      { [revert] in
-        later.revert()
-        revert()
-      })
+  /// Adds the effect of a later change of the same subject.
+  ///
+  /// - Complexity: Amortized O(1).
+  internal mutating func join(_ later: UndoChange) {
+    if kind == .context { kind = later.kind }
+    if isWhole, let first = parts.first, let last = later.parts.last {
+      parts = [Part(words: (first.words.old, last.words.new), apply: last.apply, revert: first.revert)]
+    } else {
+      parts += later.parts
+    }
   }
 
-  internal var description: String { isWhole ? "\(words.old()) → \(words.new())" : words.new() }
+  internal var description: String {
+    let changes = parts.map { isWhole ? "\($0.words.old()) → \($0.words.new())" : $0.words.new() }
+    return changes.joined(separator: ", ")
+  }
 }

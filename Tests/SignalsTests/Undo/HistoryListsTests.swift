@@ -55,6 +55,40 @@ struct HistoryListsTests {
     #expect(history.undoCount == 0)
   }
 
+  @Test(
+    "A mutation of a list that changes nothing is no step",
+    arguments: [
+      .delete(at: []), .insert([], at: []), .update([], at: []), .move(from: [], to: 1), .move(from: [0, 1], to: 0),
+      .scroll(0, []),
+    ] as [ArrayMutation<String>])
+  func unchanged(mutation: ArrayMutation<String>) {
+    users.send(mutation)
+    #expect(history.undoCount == 0)
+  }
+
+  @Test("What is tracked twice is recorded once")
+  func trackedTwice() {
+    let count = Var(0)
+    for _ in 0..<2 {
+      history.track(users)
+      history.track(path)
+      history.track(count)
+    }
+    users.send(.insert(["Mary"], at: [0]))
+    path.push("Mary")
+    count.set(1)
+    #expect(history.undoCount == 3)
+  }
+
+  @Test("A step of very many mutations is undone and redone without a deep stack")
+  func deep() {
+    history.group { for number in 0..<200_000 { path.push("\(number)") } }
+    history.undo()
+    #expect(path.value.isEmpty)
+    history.redo()
+    #expect(path.value.count == 200_000)
+  }
+
   @Test("Mutations in a group are undone together, in the reverse order")
   func groups() {
     history.group {

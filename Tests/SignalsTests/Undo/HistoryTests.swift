@@ -192,4 +192,21 @@ struct HistoryTests {
       }
     }
   }
+
+  @Test("Of many changes of the context between two steps, only the first and the last values are kept")
+  func context() {
+    final class Place {}
+    let screen = Place()
+    var (places, shown): ([Place], Place?) = ([Place(), Place(), Place()], nil)
+    let first = places[0]
+    weak var second = places[1]
+    for (old, new) in zip(places, places.dropFirst()) {
+      history.record(UndoChange(of: screen, .context, from: old, to: new) { shown = $0 })
+    }
+    places = []
+    #expect(second == nil)
+    count.set(1)
+    history.undo()
+    #expect(shown === first)
+  }
 }
