@@ -19,7 +19,7 @@ public struct FeedbackError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     let shown = cycle.prefix(8).joined(separator: " → ")
     let rest = cycle.count > 8 ? "… and \(cycle.count - 8) more" : cycle.first ?? ""
-    return "A delivery does not come to rest, for it goes round in a circle: \(shown) → \(rest)."
+    return "A delivery does not come to rest, because its sends form a cycle: \(shown) → \(rest)."
   }
 }
 

@@ -109,7 +109,7 @@ extension SignalConvertible {
   }
 
   @inlinable @inline(never) internal func wait(with value: Value) {
-    Turn.perform { [node, deliver = self.value] in if node.isLive { deliver(value) } }
+    Turn.perform(from: node) { [node, deliver = self.value] in if node.isLive { deliver(value) } }
   }
 
   /// Ends the signal for this subscription, and cancels the subscription to the signal before it.

@@ -6,7 +6,7 @@ internal struct Send {
   internal let cause: Trace?
   internal let action: () -> Void
 
-  /// The trace of this send, if sends are traced.
+  /// The trace of this send, or of the send that caused it if there is no source, if sends are traced.
   internal var trace: Trace?
 
   internal init(source: (any FeedbackReporter)?, cause: Trace?, action: @escaping () -> Void) {
@@ -62,7 +62,11 @@ internal final class Trace {
     guard isOverdue || sends.count > 30 else { return nil }
     for index in sends.indices {
       let send = sends[index]
-      guard let source = send.source else { continue }
+      guard let source = send.source else {
+        // A send without a source, such as that of a timer, passes on which send has caused it.
+        sends[index].trace = send.cause
+        continue
+      }
       let isNew = seen.insert(ObjectIdentifier(source)).inserted
       if isOverdue, !isNew, let circle = Rounds.circle(of: source, before: send.cause) {
         stop(circle, &sends)

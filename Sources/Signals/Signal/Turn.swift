@@ -52,8 +52,9 @@
   }
 
   /// Calls a closure in a turn of its own: now, or after the current delivery.
-  @usableFromInline internal static func perform(_ action: @escaping () -> Void) {
-    guard open() else { return enqueue(from: nil, action) }
+  @usableFromInline
+  internal static func perform(from source: (any FeedbackReporter)? = nil, _ action: @escaping () -> Void) {
+    guard open() else { return enqueue(from: source, action) }
     action()
     close()
   }

@@ -68,6 +68,42 @@ struct FeedbackTests {
     withExtendedLifetime((listening, lifetimes)) {}
   }
 
+  @Test("A circle comes to rest that passes a source without a state", arguments: [true, false])
+  func withoutState(hasVariable: Bool) {
+    Rounds.limit = 1_000
+    defer { Rounds.limit = FeedbackError.limit }
+    let listening = listen(to: first)
+    var count = 0
+    var downstreams: [Downstream<Int>] = []
+    let source = Signal<Int>.create { downstream in
+      downstreams.append(downstream)
+      return first.subscribe { downstream.send($0) }
+    }
+    let lifetime = source.subscribe { value in
+      count += 1
+      // A test that fails must end, too.
+      if count > 10_000 { return }
+      if hasVariable { first.set(value) } else { downstreams[0].send(value) }
+    }
+    #expect(count < 10_000)
+    #expect(errors.values.count == (hasVariable ? 1 : 0))
+    withExtendedLifetime((listening, lifetime)) {}
+  }
+
+  @Test("A circle comes to rest that passes a timer of no time")
+  func timers() {
+    Rounds.limit = 1_000
+    defer { Rounds.limit = FeedbackError.limit }
+    let listening = listen(to: first)
+    var count = 0
+    let lifetime = first.delay(for: .zero, clock: VirtualClock()).subscribe {
+      count += 1
+      if count < 10_000 { first.set($0) }
+    }
+    #expect(errors.values.map(\.cycle) == [["Var<Int>(1)"]])
+    withExtendedLifetime((listening, lifetime)) {}
+  }
+
   @Test("A circle that grows with each round comes to rest, too")
   func growing() {
     Rounds.limit = 1_000
