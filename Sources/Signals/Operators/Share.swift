@@ -5,8 +5,8 @@ extension SignalConvertible {
   /// let rows = search.map(expensiveFilter).share(replay: 1)
   /// ```
   ///
-  /// - replay: The number of latest values that a new subscriber receives first. They are dropped when the last
-  ///   subscriber cancels.
+  /// - Parameter replay: The number of latest values that a new subscriber receives first, none by default. They are
+  ///   dropped when the last subscriber cancels.
   @inlinable public func share(replay: Int = 0) -> Signal<Value> {
     let upstream = signal.relayed
     let hub = Hub<Value>()
@@ -89,8 +89,6 @@ extension SignalConvertible {
   /// The values from the oldest to the newest.
   ///
   /// - Complexity: O(*n*) for *n* values.
-  ///
-  /// - Complexity: O(*n*) in their number.
   @inlinable internal var inOrder: [Value] {
     guard let newest else { return [] }
     return earlier[oldest...] + earlier[..<oldest] + [newest]
