@@ -3,7 +3,7 @@
   private struct Step {
     let adapter: ObjectIdentifier
     let set: (() -> Void)?
-    let tell: () -> Void
+    let notify: () -> Void
   }
 
   private var steps: [Step] = []
@@ -21,7 +21,7 @@
   /// Sets all states and then notifies all subscribers.
   internal func carryOut() {
     for step in steps { step.set?() }
-    for step in steps { step.tell() }
+    for step in steps { step.notify() }
   }
 
   /// Plans a new state for an adapter: for the adapters inside its state if they match, otherwise for the adapter
@@ -38,7 +38,7 @@
     }
     let set = try fits(core.state, state) ? nil : { core.state = state }
     planned[id] = state
-    steps.append(Step(adapter: id, set: set, tell: core.resume))
+    steps.append(Step(adapter: id, set: set, notify: core.resume))
   }
 
   /// Plans the transfer between two states if they contain adapters and differ in nothing else.
