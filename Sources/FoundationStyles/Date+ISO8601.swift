@@ -14,12 +14,14 @@ extension Date {
     self = date
   }
 
-  /// Encodes the date as ISO 8601, with milliseconds.
+  /// Encodes the date as ISO 8601, rounded to milliseconds.
   ///
   /// - Throws: The error of the encoder.
   @usableFromInline internal func encodeISO8601(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(formatted(fractionalISO8601))
+    // The format cuts digits off, and half of all milliseconds are stored as a slightly smaller number.
+    let milliseconds = (timeIntervalSinceReferenceDate * 1000).rounded() + 0.25
+    try container.encode(Date(timeIntervalSinceReferenceDate: milliseconds / 1000).formatted(fractionalISO8601))
   }
 }
 

@@ -51,7 +51,7 @@ extension StyleNames where Root == JSONEncoder {
   /// Sets `dateEncodingStrategy` to `.iso8601`: `"2020-10-27T05:12:00Z"`.
   @inlinable public static var iso8601Dates: Mod<Root> { .dateEncodingStrategy(.iso8601) }
 
-  /// Sets `dateEncodingStrategy` to ISO 8601 with milliseconds: `"2020-10-27T05:12:00.250Z"`.
+  /// Sets `dateEncodingStrategy` to ISO 8601, rounded to milliseconds: `"2020-10-27T05:12:00.250Z"`.
   @inlinable public static var iso8601FractionalDates: Mod<Root> {
     .dateEncodingStrategy(.custom { try $0.encodeISO8601(to: $1) })
   }

@@ -36,6 +36,18 @@ struct JSONEncoderTests {
     #expect(try (JSONEncoder() |> .sortedKeys + style).text(of: Episode()) == text)
   }
 
+  @Test("A date with milliseconds is written as it is read")
+  func milliseconds() throws {
+    let encoder = JSONEncoder() |> .iso8601FractionalDates
+    let decoder = JSONDecoder() |> .iso8601FractionalDates
+    for number in 1_000..<2_000 {
+      let text = #"["2020-10-27T05:12:00.\#("\(number)".dropFirst())Z"]"#
+      #expect(try encoder.text(of: decoder.decode([Date].self, from: Data(text.utf8))) == text)
+    }
+    let almostNext = Date(timeIntervalSince1970: 0.9996)
+    #expect(try encoder.text(of: [almostNext]) == #"["1970-01-01T00:00:01.000Z"]"#)
+  }
+
   @Test("Formatting styles add to one another")
   func formatting() {
     #expect((JSONEncoder() |> .prettyPrinted).outputFormatting == .prettyPrinted)
