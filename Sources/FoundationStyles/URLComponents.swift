@@ -36,8 +36,11 @@ extension StyleNames where Root == URLComponents {
   /// - Parameter path: The components separated by slashes, without percent-encoding.
   @inlinable public static func appending(path: String) -> Mod<Root> {
     Mod { components in
-      let start = components.path.hasSuffix("/") ? components.path.dropLast() : components.path[...]
-      components.path = path.hasPrefix("/") ? "\(start)\(path)" : "\(start)/\(path)"
+      // Without percent-encoding, a slash inside a component would separate two.
+      let start = components.percentEncodedPath
+      var addition = URLComponents()
+      addition.path = path.hasPrefix("/") ? path : "/\(path)"
+      components.percentEncodedPath = start.dropLast(start.hasSuffix("/") ? 1 : 0) + addition.percentEncodedPath
     }
   }
 

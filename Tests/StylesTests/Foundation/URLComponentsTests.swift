@@ -33,6 +33,12 @@ struct URLComponentsTests {
     #expect((URLComponents() |> .path(start) + .appending(path: addition)).path == path)
   }
 
+  @Test("A path that is appended to stays percent-encoded as it was")
+  func appendingToEncodedPath() throws {
+    let components = try #require(URLComponents(string: "https://example.com/a%2Fb;c%25"))
+    #expect((components |> .appending(path: "d e?")).string == "https://example.com/a%2Fb;c%25/d%20e%3F")
+  }
+
   @Test("Query items are added in their order, behind those that are there")
   func appendingQuery() {
     let components =
