@@ -203,7 +203,8 @@ extension String {
   ///
   /// A computed property may have no name at run time, but only the address of its code, which differs between runs.
   package var withoutAddresses: String {
-    contains("<") ? replacing(#/<computed 0x[0-9a-f]+ \((?<type>.+?)\)>/#) { "<\($0.type)>" } : self
+    // What follows tells the end of the type, which may contain `)>` itself, as `Optional<() -> ()>` does.
+    contains("<") ? replacing(#/<computed 0x[0-9a-f]+ \((?<type>.+?)\)>(?=[.?!]|$)/#) { "<\($0.type)>" } : self
   }
 }
 
