@@ -37,7 +37,10 @@ where Variable.Sent == Variable.Value, Variable.Value: Equatable {
     let input = variable.input
     // A value that is sent during a delivery waits, and so does this event, after it.
     let sent = Input<Void>()
-    let answer = sent.signal.subscribe { [self, weak mounted] in if let mounted { adopt(in: mounted) } }
+    let answer = sent.signal.subscribe { [self, weak mounted] in
+      // An object may have been released since, on another thread.
+      if let mounted = mounted?.view(as: Root.self) { adopt(in: mounted) }
+    }
     let watch = mounted.watch { [self] before in
       let old = value(in: before)
       return { [self] after in

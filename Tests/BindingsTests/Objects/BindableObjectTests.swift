@@ -1,4 +1,5 @@
 import Bindings
+import Foundation
 import Testing
 
 @MainActor
@@ -172,5 +173,24 @@ struct BindableObjectTests {
     level.set(2)
     #expect(deliveries == 1)
     #expect(log.entries == ["ended"])
+  }
+
+  @Test("An object that is released on another thread during a delivery does not answer its user any more")
+  func releasedElsewhere() {
+    let start = Input<Void>()
+    nonisolated(unsafe) var gauge: Gauge? = Gauge().with(\.level <--> level)
+    let starting = start.subscribe {
+      gauge?.input { $0.level = 5 }
+      let isReleased = DispatchSemaphore(value: 0)
+      Thread {
+        gauge = nil
+        isReleased.signal()
+      }
+      .start()
+      isReleased.wait()
+    }
+    start.send()
+    #expect(level.value == 5 && gauge == nil)
+    withExtendedLifetime(starting) {}
   }
 }
