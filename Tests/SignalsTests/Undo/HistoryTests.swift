@@ -199,7 +199,8 @@ struct HistoryTests {
     let screen = Place()
     var (places, shown): ([Place], Place?) = ([Place(), Place(), Place()], nil)
     let first = places[0]
-    weak var second = places[1]
+    weak var second: Place?
+    second = places[1]
     for (old, new) in zip(places, places.dropFirst()) {
       history.record(UndoChange(of: screen, .context, from: old, to: new) { shown = $0 })
     }
