@@ -50,7 +50,7 @@ public struct Themed<Value: ThemedNumbers>: Sendable {
 
   @usableFromInline internal var standard: Value { withoutTokens { $0.withoutTokens(in: Themes()) } }
 
-  /// Returns the value with what a closure returns for its tokens.
+  /// Returns the value with its tokens replaced by the results of a closure.
   package func withoutTokens(_ replacement: (Double) -> Double) -> Value {
     Value.replacing(numbersOf: stored) { $0.tokenPath == nil ? $0 : replacement($0) }
   }
@@ -69,7 +69,10 @@ extension Themed: Hashable {
     if stored == stored { hasher.combine(stored) } else { hasher.combine(bits) }
   }
 
-  private var bits: [UInt64] { stored.numbers.map { $0 == 0 ? 0 : $0.bitPattern } }
+  private var bits: [UInt64] {
+    // A token is signaling, and NaNs that are computed differ in their signs.
+    stored.numbers.map { $0 == 0 ? 0 : $0.isNaN && !$0.isSignalingNaN ? Double.nan.bitPattern : $0.bitPattern }
+  }
 }
 
 extension Themed: InspectedInBrief {
