@@ -65,9 +65,9 @@ extension Path {
     self.init(roundedRect: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2)
   }
 
-  /// Creates a rectangle with rounded corners. The radius is limited to half of the shorter side.
+  /// Creates a rectangle with rounded corners. The radius is clamped to 0 to half of the shorter side; NaN counts as 0.
   public init(roundedRect rect: CGRect, cornerRadius: Double) {
-    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+    let radius = cornerRadius.clamped(from: 0, to: min(rect.width, rect.height) / 2)
     self.init(roundedRect: rect, cornerWidth: radius, cornerHeight: radius)
   }
 

@@ -36,9 +36,12 @@ import Values
     }
   }
 
-  @Test("The radius of corners counts as half the shorter side if it is more")
-  func largeRadius() {
+  @Test("The radius of corners is clamped to half the shorter side, and to 0")
+  func hostileRadius() {
     #expect(Path(roundedRect: square, cornerRadius: 20) == Path(ovalIn: square))
+    for radius in [-5, -.infinity, .nan] as [Double] {
+      #expect(Path(roundedRect: square, cornerRadius: radius) == Path(roundedRect: square, cornerRadius: 0))
+    }
     #expect(Path(roundedRect: square, cornerRadius: 2) != Path(ovalIn: square))
   }
 }
