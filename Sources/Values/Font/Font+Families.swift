@@ -1,5 +1,5 @@
 extension Font {
-  /// The names of the typefaces, the most wanted first. There are none for the system's.
+  /// The names of the typefaces, in the order of preference. There are none for the system's.
   package var families: [String] { name.map(Self.families) ?? [] }
 
   /// Returns the names of a list with commas between them, as style sheets have it, without their quotes.
@@ -24,7 +24,12 @@ extension Font {
 
   /// Returns a list of names with commas between them, each of which can be such a list.
   package static func list(ofFamilies names: [String]) -> String {
-    names.flatMap(families).map { $0.contains(",") ? "'\($0)'" : $0 }.joined(separator: ", ")
+    let quoted = names.flatMap(families).map { name in
+      guard name.contains(",") else { return name }
+      let quote = name.contains("'") ? "\"" : "'"
+      return quote + name + quote
+    }
+    return quoted.joined(separator: ", ")
   }
 }
 

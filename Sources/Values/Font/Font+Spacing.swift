@@ -51,10 +51,9 @@ extension Font {
 
     var holdsTokens: Bool { _lineHeight.holdsTokens || _tracking.holdsTokens }
 
-    /// Changes the numbers for another size of the font.
-    mutating func scale(from old: Double, to new: Double) {
-      let factor = new / old
-      guard factor.isFinite, factor >= 0 else { return }
+    /// Multiplies the numbers by a factor, unless the factor is not finite.
+    mutating func scale(by factor: Double) {
+      guard factor.isFinite else { return }
       // A computation would take the token from a number.
       $lineHeight = $lineHeight.map { $0.tokenPath == nil ? $0 * factor : $0 }
       $tracking = $tracking.map { $0.tokenPath == nil ? $0 * factor : $0 }

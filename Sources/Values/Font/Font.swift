@@ -63,7 +63,7 @@ public struct Font: Hashable, Sendable {
   /// let price = Label("9.99", .font(.body.weight(.semibold)))
   /// ```
   ///
-  /// A font that is a token keeps following its theme, but for the weight.
+  /// A font that is a token still follows its theme in everything but the weight.
   public func weight(_ weight: Weight) -> Font {
     guard let token else { return with(weight: weight) }
     var font = self
@@ -75,7 +75,9 @@ public struct Font: Hashable, Sendable {
   /// the size, unless they or the sizes are tokens.
   public func withSize(_ size: Double) -> Font {
     var font = self
-    if spacing != Spacing() { font.special.spacing.scale(from: pointSize, to: size) }
+    if spacing != Spacing(), sizePath == nil, size.tokenPath == nil {
+      font.special.spacing.scale(by: size.clampedToSizes / pointSize)
+    }
     if let token {
       font.special.face = .token(Token(path: token.path, size: size, weight: token.weight))
     } else {
@@ -175,7 +177,7 @@ extension Font {
 
 extension Double {
   /// The number as the size of a font. Browsers show no larger ones than 10,000.
-  fileprivate var clampedToSizes: Double { isNaN ? 0 : Swift.max(0, Swift.min(self, 10_000)) }
+  fileprivate var clampedToSizes: Double { clamped(to: 0...10_000) }
 }
 
 extension Font {

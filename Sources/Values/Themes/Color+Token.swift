@@ -31,7 +31,7 @@ extension Color {
     }
   }
 
-  /// The colors of which the color is made that are no tokens, in order: itself, if it depends on none.
+  /// The colors in the color that are not tokens, in order. A color without tokens is its only one.
   package var constants: [Color] {
     switch appearances.value.source {
     case nil: [self]
@@ -65,22 +65,26 @@ extension Color {
   package var holdsTokens: Bool { appearances.storage.value.source != nil }
 
   /// Returns the color with the values of its tokens in the themes of the surroundings.
-  package func withoutTokens(in themes: Themes) -> Color { holdsTokens ? withoutTokens(in: themes, inside: []) : self }
+  package func withoutTokens(in themes: Themes) -> Color {
+    holdsTokens ? withoutTokens(in: themes, inside: []) ?? .clear : self
+  }
 
-  private func withoutTokens(in themes: Themes, inside outer: [TokenPath]) -> Color {
+  /// Returns the color without tokens, or `nil` if a token refers to itself.
+  private func withoutTokens(in themes: Themes, inside outer: [TokenPath]) -> Color? {
+    func inside(_ color: Color) -> Color { color.withoutTokens(in: themes, inside: outer) ?? .clear }
     switch appearances.value.source {
     case nil: return self
     case .token(let path):
-      guard !outer.contains(path), let color: Color = path.value(in: themes) else { return .clear }
-      let value = color.withoutTokens(in: themes, inside: outer + [path])
+      guard !outer.contains(path), let color: Color = path.value(in: themes),
+        let value = color.withoutTokens(in: themes, inside: outer + [path])
+      else { return nil }
       return appearances.value.alpha.map(value.withAlphaComponent) ?? value
     case .appearances(let colors):
-      let colors = colors.map { $0.withoutTokens(in: themes, inside: outer) }
+      let colors = colors.map(inside)
       return Color(
         light: colors[0], dark: colors[1], highContrastLight: colors[2], highContrastDark: colors[3])
     case .mixture(let color, let other, let share):
-      let mixture = color.withoutTokens(in: themes, inside: outer)
-        .mixed(with: other.withoutTokens(in: themes, inside: outer), by: share)
+      let mixture = inside(color).mixed(with: inside(other), by: share)
       return appearances.value.alpha.map(mixture.withAlphaComponent) ?? mixture
     }
   }

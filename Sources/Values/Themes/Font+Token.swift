@@ -37,19 +37,16 @@ extension Font {
   package var weightOfToken: Weight? { token?.weight }
 
   /// Returns the font with the value of its token in the themes of the surroundings.
-  package func withoutTokens(in themes: Themes) -> Font {
-    var (font, seen, size, weight, spacing) = (self, [TokenPath](), Double?.none, Weight?.none, Spacing())
-    while let token = font.token {
-      guard !seen.contains(token.path), let value: Font = token.path.value(in: themes) else { return .body }
-      size = size ?? token.$size
-      weight = weight ?? token.weight
-      spacing = spacing.filled(from: font.spacing)
-      seen.append(token.path)
-      font = value
-    }
-    font = font.withoutNumberTokens { $0.withoutTokens(in: themes) }
-    if let weight { font = font.with(weight: weight) }
-    if let size { font = font.withSize(size.withoutTokens(in: themes)) }
+  package func withoutTokens(in themes: Themes) -> Font { withoutTokens(in: themes, inside: []) ?? .body }
+
+  /// Returns the font without tokens, or `nil` if a token refers to itself.
+  private func withoutTokens(in themes: Themes, inside outer: [TokenPath]) -> Font? {
+    guard let token else { return withoutNumberTokens { $0.withoutTokens(in: themes) } }
+    guard !outer.contains(token.path), let value: Font = token.path.value(in: themes),
+      var font = value.withoutTokens(in: themes, inside: outer + [token.path])
+    else { return nil }
+    if let weight = token.weight { font = font.with(weight: weight) }
+    if let size = token.$size { font = font.withSize(size.withoutTokens(in: themes)) }
     guard spacing != Spacing() else { return font }
     font.special.spacing = spacing.withoutTokens { $0.withoutTokens(in: themes) }.filled(from: font.spacing)
     return font.tracking(font.tracking)

@@ -6,6 +6,7 @@ struct FontSpacingTests {
   private struct Brand: Theme {
     var heading = Font.systemFont(ofSize: 20).lineHeight(30).tracking(1)
     var plain = Font.title1
+    var tall: Font { .token(\Brand.heading).lineHeight(40) }
     var height = 40.0
     var distance = 2.0
 
@@ -51,7 +52,10 @@ struct FontSpacingTests {
     #expect(font.withSize(32) == .systemFont(ofSize: 32).lineHeight(48).tracking(2))
     #expect(Self.heading.withSize(40).lineHeight == 60)
     #expect(Self.heading.lineHeight(24).withSize(40).lineHeight == 48)
+    #expect(Font.token(\Brand.tall).withSize(40).lineHeight == 80)
     #expect(Font.systemFont(ofSize: 0).lineHeight(24).withSize(16).lineHeight == 24)
+    #expect(font.withSize(-1).lineHeight == 0 && font.withSize(20_000).lineHeight == 15_000, "as sizes are clamped")
+    #expect(Font.systemFont(ofSize: .token(\Brand.height)).lineHeight(60).withSize(80).lineHeight == 60)
     let token = Font.systemFont(ofSize: 16).lineHeight(.token(\Brand.height)).withSize(32)
     #expect(token.lineHeight == 40)
   }

@@ -35,7 +35,7 @@ import Values
     arguments: [
       ("Inter", ["Inter"]), ("", []), (" , ,", []), ("Inter, Arial", ["Inter", "Arial"]),
       ("\"Segoe UI\", 'IBM Plex, Sans' ,sans-serif", ["Segoe UI", "IBM Plex, Sans", "sans-serif"]),
-      ("O'Reilly, 'a", ["O'Reilly", "a"]),
+      ("O'Reilly, 'a", ["O'Reilly", "a"]), ("\"O'Reilly, Sons\", 'a", ["O'Reilly, Sons", "a"]),
     ])
   func families(name: String, families: [String]) {
     #expect(Font(name: name, size: 12).families == families)

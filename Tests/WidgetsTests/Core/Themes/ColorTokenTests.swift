@@ -83,6 +83,8 @@ struct ColorTokenTests {
     #expect(Color.accent.resolved(in: environment) == .clear)
     #expect(Color(light: .accent, dark: .brandLink).resolved(in: environment) == .clear)
     #expect(Font.brandTitle.resolved(in: environment) == .body)
+    #expect(Color.accent.withAlphaComponent(0.5).resolved(in: environment) == .clear)
+    #expect(Font.brandTitle.withSize(40).resolved(in: environment) == .body)
     environment.setTheme(Brand(accent: Color(light: .accent, dark: .white)))
     #expect(Color.accent.resolved(in: environment) == Color(light: .clear, dark: .white))
   }
