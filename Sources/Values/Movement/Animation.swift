@@ -24,7 +24,7 @@ public struct Animation: Hashable, Sendable {
 
   /// Creates an animation.
   ///
-  /// A duration or a delay that is negative or NaN counts as 0. Both are at most a million seconds.
+  /// A duration or a delay of less than a nanosecond, or NaN, counts as 0. Both are at most a million seconds.
   public init(_ curve: Curve = .easeInOut, duration: Double = 0.25, delay: Double = 0) {
     self.curve = curve
     self.duration = duration

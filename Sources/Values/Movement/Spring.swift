@@ -8,8 +8,8 @@ import Foundation
 /// spring.settlingDuration  // about 0.8
 /// ```
 ///
-/// Every number has a meaning. A duration that is negative or NaN is 0, with which a value is at its target at once.
-/// The duration is at most a million seconds, and the bounce is limited to -0.95…0.95, so that every spring settles.
+/// A duration of less than a nanosecond, or NaN, counts as 0, with which a value is at its target at once. The duration
+/// is at most a million seconds, and the bounce is clamped to -0.95…0.95, so that every spring settles.
 public struct Spring: Hashable, Sendable {
   /// The perceived duration in seconds: the period of the spring if it were not damped.
   public let duration: Double
@@ -171,8 +171,8 @@ extension Spring {
 }
 
 extension Double {
-  /// The number as seconds from 0 to a million. NaN is 0.
-  internal var seconds: Double { clamped(to: 0...1_000_000) }
+  /// The number as seconds, up to a million. NaN is 0, and so is less than a nanosecond, which has no finite frequency.
+  internal var seconds: Double { self >= 1e-9 ? min(self, 1_000_000) : 0 }
 
   fileprivate func orIfInfinite(_ other: Double) -> Double { isFinite ? self : other }
 }

@@ -70,9 +70,12 @@ struct AnimationTests {
 
   @Test(
     "Durations and delays that are no positive numbers count as 0",
-    arguments: [-1, .nan, -.infinity, 0] as [Double])
+    arguments: [-1, .nan, -.infinity, 0, 1e-300, .leastNonzeroMagnitude] as [Double])
   func hostile(_ number: Double) {
     #expect(Animation.easeIn(duration: number).progress(at: 0) == 1)
+    for animation in [Animation.linear(duration: number), .spring(duration: number)] {
+      #expect(animation.progress(at: -1).isFinite && animation.initialVelocity.isFinite)
+    }
     #expect(Animation.easeIn(duration: number).settlingDuration == 0)
     #expect(Animation.linear(duration: 1).delayed(by: number).progress(at: 0.5) == 0.5)
     #expect(Animation.linear(duration: .infinity).settlingDuration == 1_000_000)
