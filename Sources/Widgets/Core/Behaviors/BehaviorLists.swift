@@ -21,7 +21,7 @@
   /// The owner of subscriptions. A later one replaces it.
   package var lifetimes: (any ActiveBehavior)?
 
-  /// Values that are passed down to components. A later one with the same name replaces them.
+  /// Changes of the environment of components inside. A later change of the same value replaces an earlier one.
   internal var environment: [any EnvironmentChange] = []
 
   /// Changes of widgets inside the model.
@@ -80,14 +80,9 @@
     delegates.append(delegate)
   }
 
-  /// Adds a value of the environment, which replaces an earlier one with the same name, or an earlier theme of the
-  /// same type.
+  /// Adds a change of the environment, which replaces an earlier one of the same value.
   internal mutating func handDown(_ change: some EnvironmentChange) {
-    let theme = (change as? any AnyThemeChange)?.theme
-    environment.removeAll { other in
-      // Two types may have the same name.
-      other.name == change.name && (theme == nil || (other as? any AnyThemeChange)?.theme == theme)
-    }
+    environment.removeAll { change.replaces($0) }
     environment.append(change)
   }
 

@@ -46,6 +46,13 @@ extension Behaviors {
 /// A behavior that changes the environment.
 internal protocol EnvironmentChange: Behavior {
   func change(_ environment: inout EnvironmentValues)
+
+  /// Returns whether another behavior changes the same value. By default, it does if it has the same type.
+  func replaces(_ other: any Behavior) -> Bool
+}
+
+extension EnvironmentChange {
+  internal func replaces(_ other: any Behavior) -> Bool { other is Self }
 }
 
 /// The behavior that `.environment(\.density, .compact)` adds.
@@ -60,6 +67,9 @@ private struct Handover<Value: Sendable>: EnvironmentChange {
     guard let other = other as? Self else { return false }
     return keyPath == other.keyPath && Change.between(value, other.value).isEmpty
   }
+
+  // Key paths that differ in an argument print alike.
+  func replaces(_ other: any Behavior) -> Bool { (other as? Self)?.keyPath == keyPath }
 
   func change(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
