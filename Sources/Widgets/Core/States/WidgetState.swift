@@ -88,10 +88,11 @@ public struct WidgetState: Hashable, Sendable {
   }
 
   private init(inContainerBelow width: Double) {
-    let width = width.isNaN ? 0 : max(0, min(width, .greatestFiniteMagnitude))
+    let width = width.clamped(to: 0...Double.greatestFiniteMagnitude)
+    let whole = width.rounded(.down)
     name = "containerWidth(below: \(width.shortest))"
     // The narrowest of several comes last.
-    rank = [0, 0, -(Int(exactly: width.rounded()) ?? .max)]
+    rank = [0, 0, -(Int(exactly: whole) ?? .max), -Int((width - whole) * 1e9)]
     source = .container(width)
   }
 
@@ -141,7 +142,7 @@ extension WidgetState {
   public static let reduceMotion = WidgetState("reduceMotion", rank: [0, 5], \EnvironmentValues.isReduceMotionEnabled)
 }
 
-/// The states of widgets around.
+/// The states of the widgets around a widget.
 extension WidgetState {
   /// Returns the state of widgets inside a container that is narrower than a width:
   /// `.while(.containerWidth(below: 400), .axis(.vertical))`.

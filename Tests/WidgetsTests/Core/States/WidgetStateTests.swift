@@ -50,6 +50,18 @@ struct WidgetStateTests {
     #expect(Label("a", .while(one, .tag(2)), .while(other, .tag(1))).appearance(in: [one, other]).tag == 1)
   }
 
+  @Test("Of several widths of a container, the smallest comes last, however near they are")
+  func containerWidths() {
+    var environment = EnvironmentValues()
+    environment.containerWidth = 100
+    for other in [400.4, 401, 1e300] {
+      let label = Label(
+        "a", .while(.containerWidth(below: 400.2), .tag(1)), .while(.containerWidth(below: other), .tag(2)))
+      #expect(label.appearance(environment: environment).tag == 1, "\(other)")
+    }
+    #expect(WidgetState.containerWidth(below: -0.0) == .containerWidth(below: 0))
+  }
+
   @Test("The environment determines the states of the surroundings")
   func environment() {
     let conditions: [(WidgetState, (inout EnvironmentValues) -> Void)] = [
