@@ -141,8 +141,11 @@ extension Component {
     return isPlain
   }
 
-  private static func inspect(_ component: some Component) -> Bool {
-    Mirror(reflecting: component).children.allSatisfy { $0.value is any LosslessStringConvertible }
+  private static func inspect<Inspected: Component>(_ component: Inspected) -> Bool {
+    // A property of a type such as `Any` has a text in one component, and anything else in the next.
+    let types = StoredProperty<Inspected>.all().map(\.type)
+    return isStruct(Inspected.self) && types.count == Mirror(reflecting: component).children.count
+      && types.allSatisfy { $0 is any LosslessStringConvertible.Type }
   }
 }
 

@@ -15,6 +15,25 @@ extension EnvironmentValues {
   }
 }
 
+private enum SlotsKey: EnvironmentKey {
+  static let defaultValue: [Int: String] = [:]
+}
+
+extension EnvironmentValues {
+  fileprivate subscript(slot slot: Int) -> String? {
+    get { self[SlotsKey.self][slot] }
+    set { self[SlotsKey.self][slot] = newValue }
+  }
+}
+
+private struct Holder: Component {
+  let content: any Sendable
+
+  var body: Children { [] }
+}
+
+private final class Content: Sendable {}
+
 private struct NameValue: Component, Equatable {
   let name: String
   let value: String
@@ -117,5 +136,25 @@ struct ComponentTests {
   func handover() {
     #expect(View(.environment(\.theme, .dark)) == View(.environment(\.theme, .light), .environment(\.theme, .dark)))
     #expect(View(.environment(\.theme, .dark)) != View(.environment(\.theme, .light)))
+  }
+
+  @Test("Values at different arguments of a subscript are handed down side by side")
+  func subscripts() {
+    let view = View(.environment(\.[slot: 1], "a"), .environment(\.[slot: 2], "b"), .environment(\.[slot: 1], "c"))
+    let inside = view.behaviors.environment(in: EnvironmentValues())
+    #expect(inside[slot: 1] == "c" && inside[slot: 2] == "b" && view.behaviors.elements.count == 2)
+  }
+
+  @Test("A component that has been unmounted retains nothing, whatever the one before it had")
+  func forgets() {
+    weak var content: Content?
+    #expect(Composed(Holder(content: "text")).withoutComponent != Composed())
+    let forgotten: Composed
+    do {
+      let held = Content()
+      content = held
+      forgotten = Composed(Holder(content: held)).withoutComponent
+    }
+    #expect(content == nil && forgotten.kindName == "Holder")
   }
 }
