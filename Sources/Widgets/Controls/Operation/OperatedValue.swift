@@ -82,7 +82,7 @@ extension OperatedValue {
       let all = Array(Value.allCases)
       return .choice(all.firstIndex(of: value), of: all.count)
     } from: {
-      guard case .choice(let index?, _, _) = $0 else { return nil }
+      guard case .choice(let index?, _, _) = $0, index >= 0 else { return nil }
       return Value.allCases.dropFirst(index).first
     }
   }

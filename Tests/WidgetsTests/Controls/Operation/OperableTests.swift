@@ -50,7 +50,8 @@ struct OperableTests {
     var tank = Tank()
     tank.controlValue = .choice(2, of: 3)
     #expect(tank.level == .full)
-    for other in [ControlValue.choice(3, of: 3), .choice(nil, of: 3), .flag(true), .number(0, in: 0...1, step: 1)] {
+    let others: [ControlValue] = [.choice(3, of: 3), .choice(-1, of: 3), .choice(nil, of: 3), .flag(true)]
+    for other in others + [.number(0, in: 0...1, step: 1)] {
       tank.controlValue = other
       #expect(tank.level == .full)
     }
