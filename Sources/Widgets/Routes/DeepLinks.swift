@@ -84,7 +84,7 @@ public struct DeepLinks<Link: Route>: Sendable {
   }
 
   private func ends(after start: Int, in components: [String]) -> ClosedRange<Int> {
-    start + 1...min(start + max(Link.maximumComponentCount, 1), components.count)
+    start + 1...start + min(max(Link.maximumComponentCount, 1), components.count - start)
   }
 
   /// Returns the index of the component up to which there are routes.
@@ -98,7 +98,7 @@ public struct DeepLinks<Link: Route>: Sendable {
     return reached.max() ?? 0
   }
 
-  /// The base without a slash at its end, apart from those that begin the place of a host.
+  /// The base without a slash at its end, unless the slash is one of two before a host.
   private var prefix: String {
     let text = base.absoluteString
     return text.hasSuffix("/") && !text.hasSuffix("//") ? String(text.dropLast()) : text

@@ -155,6 +155,25 @@ struct DeepLinksTests {
     #expect("\(RouteError.ambiguous(["users", "users"]))" == #""users/users" leads to other routes"#)
   }
 
+  /// Routes without a limit for their components.
+  private struct Folder: Route {
+    var names: [String]
+    var pathComponents: [String] { names }
+
+    init?(pathComponents: [String]) {
+      guard pathComponents.last == "end" else { return nil }
+      names = pathComponents
+    }
+
+    static var maximumComponentCount: Int { .max }
+  }
+
+  @Test("A route may have any number of components")
+  func unlimited() throws {
+    let path = try DeepLinks<Folder>().path(of: url("/a/b/end/c/end"))
+    #expect(path.map(\.names) == [["a", "b", "end"], ["c", "end"]])
+  }
+
   @Test("A long path is converted in little time")
   func long() throws {
     let path = Array(repeating: Place.page("a", "b"), count: 1_000)
