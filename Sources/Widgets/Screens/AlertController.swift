@@ -82,9 +82,13 @@ extension AlertController {
 }
 
 extension AlertAction {
-  /// The number of letters of the title, of which those of East Asia count twice.
-  fileprivate var widthOfTitle: Int {
-    title?.unicodeScalars.reduce(0) { $0 + ($1.value < 0x1100 ? 1 : 2) } ?? 0
+  /// The number of characters of the title, of which those of East Asia, and emoji, count twice.
+  fileprivate var widthOfTitle: Int { title?.reduce(0) { $0 + ($1.isWide ? 2 : 1) } ?? 0 }
+}
+
+extension Character {
+  fileprivate var isWide: Bool {
+    unicodeScalars.first.map { 0x1100...0x115F ~= $0.value || $0.value >= 0x2E80 } ?? false
   }
 }
 

@@ -8,4 +8,14 @@ struct AlertControllerTests {
     let alert = AlertController("Delete?", message: "There is no way back.", .tag(1))
     #expect(alert == AlertController("Delete?", .message("There is no way back."), .tag(1)))
   }
+
+  @Test(
+    "Its two actions are side by side if their titles are short, whatever letters they have",
+    arguments: [
+      "Don't Delete": true, "Don’t Delete": true, "Keep editing": true, "Hủy bỏ việc": true, "Keep on editing": false,
+      "削除しない": true, "削除しないでね": false,
+    ])
+  func row(title: String, isInRow: Bool) {
+    #expect(AlertController(.actions([AlertAction(title), AlertAction("OK")])).placesActionsInRow == isInRow)
+  }
 }
