@@ -43,8 +43,8 @@ extension SegmentedControl {
   public var accessibilityRole: AccessibilityRole? { .segmentedControl }
   /// The accessibility label.
   public var accessibilityName: String? { accessibilityLabel }
-  /// The titles of the segments, separated by commas.
-  public var shownText: String? { segments.compactMap(\.title).joined(separator: ", ") }
+  /// The titles of the segments, separated by commas, or `nil` if there are none.
+  public var shownText: String? { segments.compactMap(\.title).joined(separator: ", ").nonEmpty }
 }
 
 extension PageControl {
@@ -110,7 +110,7 @@ extension TableViewCell {
 
   /// The text and the detail text, separated by a comma.
   public var shownText: String? {
-    let texts = [text, detailText].compactMap { $0 }
+    let texts = [text, detailText].compactMap(\.self)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 }

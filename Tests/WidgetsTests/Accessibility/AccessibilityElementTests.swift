@@ -71,6 +71,7 @@ struct AccessibilityElementTests {
   func segments() {
     let control = SegmentedControl(.segments(["Day", "Week"]))
     #expect(control.shownText == "Day, Week" && control.accessibilityName == nil)
+    #expect(SegmentedControl([.init(Image(named: "day"))]).shownText == nil)
   }
 
   @Test("The name of a bar item is its title, or that of the system item")
