@@ -10,13 +10,13 @@ public struct ShadowLayer: Hashable, Sendable {
   /// The color of the shadow, with its opacity.
   public var color: Color
   /// The distance to the right, in points.
-  public var x: Double
+  @Themed public var x: Double
   /// The distance downwards, in points.
-  public var y: Double
+  @Themed public var y: Double
   /// The blur, in points, as style sheets measure it: twice the standard deviation.
-  public var blur: Double
+  @Themed public var blur: Double
   /// The length by which the shadow is larger than the shape, in points.
-  public var spread: Double
+  @Themed public var spread: Double
   /// Whether the shadow is inside of the shape. `false` by default.
   public var isInset: Bool
 
@@ -51,8 +51,8 @@ public struct ShadowLayer: Hashable, Sendable {
 extension ShadowLayer: CustomStringConvertible {
   /// The color, and the numbers that are not 0: `ShadowLayer(color: .black, y: 2, blur: 6)`, `.ring(.red, width: 2)`.
   public var description: String {
-    if isRing, !isInset { return ".ring(\(color), width: \(spread.sourceText))" }
-    let numbers = [("x", x), ("y", y), ("blur", blur), ("spread", spread)].filter { $0.1 != 0 }
+    if isRing, !isInset { return ".ring(\(color), width: \($spread.sourceText))" }
+    let numbers = [("x", $x), ("y", $y), ("blur", $blur), ("spread", $spread)].filter { $0.1 != 0 }
     let parts = ["color: \(color)"] + numbers.map { "\($0): \($1.sourceText)" } + (isInset ? ["isInset: true"] : [])
     return "ShadowLayer(\(parts.joined(separator: ", ")))"
   }

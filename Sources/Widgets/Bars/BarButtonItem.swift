@@ -45,7 +45,7 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
   @ControlStateValues public var backgroundImage: Image?
 
   /// The vertical offset of the background image, in points. 0 by default.
-  public var backgroundVerticalPositionAdjustment = 0.0
+  @Themed public var backgroundVerticalPositionAdjustment = 0.0
 
   /// The offset of the title, in points. Zero by default.
   public var titlePositionAdjustment = Offset.zero
@@ -132,22 +132,22 @@ extension BarButtonItem {
 }
 
 extension BarButtonItem {
-  /// Returns the backgroundImage in a state. A state without one uses that of `.normal`.
+  /// Returns the image behind the item in a state.
   public func backgroundImage(for state: ControlState) -> Image? { $backgroundImage.value(for: state) }
 
-  /// Sets the backgroundImage in a state, or removes it with `nil`.
+  /// Sets the image behind the item in a state, or removes it with `nil`.
   public mutating func setBackgroundImage(_ value: Image?, for state: ControlState) { $backgroundImage[state] = value }
 }
 
 extension BarButtonItem {
-  /// Returns the backButtonBackgroundImage in a state. A state without one uses that of `.normal`.
+  /// Returns the image behind the item in a state while it is a back button.
   ///
   /// A gray area is drawn in its place.
   public func backButtonBackgroundImage(for state: ControlState) -> Image? {
     $backButtonBackgroundImage.value(for: state)
   }
 
-  /// Sets the backButtonBackgroundImage in a state, or removes it with `nil`.
+  /// Sets the image behind the item in a state while it is a back button, or removes it with `nil`.
   public mutating func setBackButtonBackgroundImage(_ value: Image?, for state: ControlState) {
     $backButtonBackgroundImage[state] = value
   }

@@ -48,7 +48,7 @@ public struct BarItemAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var image: Image?
   @usableFromInline internal var landscapeImagePhone: Image?
   @usableFromInline internal var largeContentSizeImage: Image?
-  @usableFromInline internal var imageInsets = EdgeInsets.zero
+  @usableFromInline @Themed internal var imageInsets = EdgeInsets.zero
   @usableFromInline internal var landscapeImagePhoneInsets = EdgeInsets.zero
   @usableFromInline internal var largeContentSizeImageInsets = EdgeInsets.zero
   @usableFromInline internal var isEnabled = true

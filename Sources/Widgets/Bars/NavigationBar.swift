@@ -49,7 +49,7 @@ public struct NavigationBar: Bar {
   public var preferredBehavioralStyle = BehavioralStyle.automatic
 
   /// The vertical offset of the title, in points. 0 by default.
-  public var titleVerticalPositionAdjustment = 0.0
+  @Themed public var titleVerticalPositionAdjustment = 0.0
 
   /// The attributes of every view.
   public var attributes = ViewAttributes.fresh

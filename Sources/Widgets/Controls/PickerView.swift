@@ -80,8 +80,9 @@ extension EventNames where Root == PickerView {
   /// Sent when the user selects a row, with its title: `.rowSelected --> size`.
   public static var rowSelected: Event<Root, String> {
     didSelectRow.compactMap { picker, place in
-      picker.components.indices.contains(place.component)
-        ? picker.components[place.component].rows.dropFirst(place.row).first : nil
+      guard picker.components.indices.contains(place.component) else { return nil }
+      let rows = picker.components[place.component].rows
+      return rows.indices.contains(place.row) ? rows[place.row] : nil
     }
   }
 
@@ -106,10 +107,10 @@ extension PickerView {
     public var selectedRow = 0 { didSet { selectedRow = nearestRow } }
 
     /// The width in points, or `nil` for an equal share. `nil` by default.
-    public var width: Double?
+    @Themed public var width: Double? = nil
 
     /// The height of a row in points, or `nil` for that of its title. `nil` by default.
-    public var rowHeight: Double?
+    @Themed public var rowHeight: Double? = nil
 
     /// Creates a component without rows.
     public init() {}
@@ -117,7 +118,7 @@ extension PickerView {
     /// Creates a component that selects its first row.
     public init(_ rows: [String]) { self.rows = rows }
 
-    private var nearestRow: Int { selectedRow.clamped(to: 0...max(0, rows.count - 1)) }
+    private var nearestRow: Int { selectedRow.clamped(from: 0, to: rows.count - 1) }
   }
 }
 

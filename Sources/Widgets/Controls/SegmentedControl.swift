@@ -144,10 +144,10 @@ extension SegmentedControl {
     public var isEnabled = true
 
     /// The width in points, or 0 for that which the control determines. 0 by default.
-    public var width = 0.0
+    @Themed public var width = 0.0
 
     /// The offset of the content from the center of the segment. Zero by default.
-    public var contentOffset = CGSize.zero
+    @Themed public var contentOffset = CGSize.zero
 
     /// Creates a segment without content.
     public init() {}

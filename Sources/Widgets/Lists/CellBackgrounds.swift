@@ -8,7 +8,7 @@ internal struct CellBackgrounds: Equatable, Sendable, InspectableByParts {
   @Slot internal var selectedBackgroundView: (any Widget)?
   @Slot internal var multipleSelectionBackgroundView: (any Widget)?
   @Slot internal var editingAccessoryView: (any Widget)?
-  internal var separatorInset: EdgeInsets?
+  @Themed internal var separatorInset: EdgeInsets? = nil
 
   internal mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visit(&editingAccessoryView)

@@ -34,7 +34,7 @@ public struct CellModel: Identifiable, Configurable, Sendable {
   package var content: (any CellContent)?
 
   /// The height of the row, in points, or `nil` for that of the table's rows. `nil` by default.
-  public var height: Double?
+  @Themed public var height: Double? = nil
 
   /// Whether the row can be selected. `true` by default.
   public var isSelectable = true
@@ -157,7 +157,7 @@ extension CellModel: Equatable {
   public static func == (first: CellModel, second: CellModel) -> Bool {
     first.id == second.id && first.identifier == second.identifier && first.cell == second.cell
       && first.showsComponent == second.showsComponent
-      && first.height == second.height && first.isSelectable == second.isSelectable
+      && first._height == second._height && first.isSelectable == second.isSelectable
       && first.isHighlightable == second.isHighlightable && first.editingStyle == second.editingStyle
       && first.shouldIndentWhileEditing == second.shouldIndentWhileEditing && first.canMove == second.canMove
       && first.isPlaceholder == second.isPlaceholder && first.leadingSwipeActions == second.leadingSwipeActions

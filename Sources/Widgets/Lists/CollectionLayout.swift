@@ -44,19 +44,19 @@ public struct CollectionLayout: Hashable, Sendable, Configurable {
   public var arrangement: Arrangement
 
   /// The width of items in a flow or a row, or `nil` for that of their content. `nil` by default.
-  public var itemWidth: Double?
+  @Themed public var itemWidth: Double?
 
   /// The height of items, or `nil` for that of their content. `nil` by default.
-  public var itemHeight: Double?
+  @Themed public var itemHeight: Double?
 
   /// The space between the items of a line. 0 by default.
-  public var itemSpacing: Double
+  @Themed public var itemSpacing: Double
 
   /// The space between lines. 0 by default.
-  public var lineSpacing: Double
+  @Themed public var lineSpacing: Double
 
   /// The space around the items. Zero by default.
-  public var contentInsets: DirectionalEdgeInsets
+  @Themed public var contentInsets: DirectionalEdgeInsets
 
   /// Creates a layout with an arrangement.
   public init(
@@ -149,5 +149,5 @@ extension CollectionLayout {
 
 extension Double {
   /// The number, clamped to 0 to 1,000,000 points. NaN becomes 0.
-  internal var plannedLength: Double { isNaN ? 0 : clamped(from: 0, to: 1_000_000) }
+  internal var plannedLength: Double { clamped(to: 0...1_000_000) }
 }

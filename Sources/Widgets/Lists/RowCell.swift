@@ -13,14 +13,14 @@ package struct RowCell: Equatable, Sendable {
 
   private let showsComponent: Bool
 
-  /// The height of the model, which beats that of the cell.
+  /// The height of the model, which takes precedence over that of the cell.
   private let height: LayoutLength?
 
   /// Creates the cell of a row, from that of its model or a reused one.
   package init(_ model: CellModel, reused: TableViewCell? = nil) {
     cell = reused ?? model.cell
     showsComponent = reused == nil && model.showsComponent
-    height = model.height.map { LayoutLength($0) }
+    height = model.$height.map { LayoutLength($0) }
     if let height { cell.height = height }
     if reused == nil, model.id != RowBuilder.unnamed { cell.key = model.id }
   }

@@ -26,8 +26,8 @@ public struct ScrollAttributes: Equatable, Sendable, InspectableByParts {
   public static let fresh = Boxed(ScrollAttributes())
 
   @usableFromInline internal var contentOffset = CGPoint.zero
-  @usableFromInline internal var contentSize = CGSize.zero
-  @usableFromInline internal var contentInset = EdgeInsets.zero
+  @usableFromInline @Themed internal var contentSize = CGSize.zero
+  @usableFromInline @Themed internal var contentInset = EdgeInsets.zero
   @usableFromInline internal var contentInsetAdjustmentBehavior = ScrollView.ContentInsetAdjustmentBehavior.automatic
   @usableFromInline internal var contentAlignmentPoint = CGPoint.zero
 

@@ -5,7 +5,7 @@ internal struct TableExtras: Equatable, Sendable, InspectableByParts {
   internal static let fresh = Boxed(TableExtras())
 
   @Slot internal var backgroundView: (any Widget)?
-  internal var estimatedRowHeight = 0.0
+  @Themed internal var estimatedRowHeight = 0.0
   internal var estimatedSectionHeaderHeight = 0.0
   internal var estimatedSectionFooterHeight = 0.0
   internal var cellLayoutMarginsFollowReadableWidth = false

@@ -41,7 +41,7 @@ extension TableView: PlannedList {
   ///
   /// - Complexity: O(*n*) for *n* sections.
   package func offset(of path: RowPath) -> Double {
-    let above = model.rowCounts.prefix(path.section).reduce(0.0) { $0 + Double($1) }
+    let above = model.rowCounts.prefix(max(path.section, 0)).reduce(0.0) { $0 + Double($1) }
     return (above + Double(path.row)) * plannedRowHeight
   }
 
@@ -104,12 +104,14 @@ extension TableView: PlannedList {
 
 extension TableModel {
   /// Returns the index paths of up to `count` last rows.
+  ///
+  /// - Complexity: O(*n*) for *n* sections and returned paths.
   fileprivate func lastRowPaths(_ count: Int) -> [RowPath] {
-    var paths: [RowPath] = []
-    for section in sections.indices.reversed() where paths.count < count {
-      let rows = sections[section].rows.indices.suffix(count - paths.count)
-      paths = rows.map { RowPath(row: $0, section: section) } + paths
+    var (surplus, section) = (-count, sections.count)
+    while surplus < 0, section > 0 {
+      section -= 1
+      surplus += sections[section].rows.count
     }
-    return paths
+    return rowPaths(from: RowPath(row: surplus, section: section), count: count)
   }
 }

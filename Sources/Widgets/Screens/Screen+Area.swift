@@ -142,8 +142,8 @@ extension PropertyNames where Root: Screen {
 @usableFromInline internal struct ScreenArea: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal static let fresh = Boxed(ScreenArea())
 
-  @usableFromInline internal var preferredContentSize = CGSize.zero
-  @usableFromInline internal var additionalSafeAreaInsets = EdgeInsets.zero
+  @usableFromInline @Themed internal var preferredContentSize = CGSize.zero
+  @usableFromInline @Themed internal var additionalSafeAreaInsets = EdgeInsets.zero
   @usableFromInline internal var edgesForExtendedLayout = RectEdge.all
   @usableFromInline internal var extendedLayoutIncludesOpaqueBars = false
   @usableFromInline internal var definesPresentationContext = false

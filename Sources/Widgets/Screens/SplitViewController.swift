@@ -34,10 +34,10 @@ public struct SplitViewController: ContainerScreen, Titled {
   public var preferredPrimaryColumnWidthFraction: Double?
 
   /// The smallest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
-  public var minimumPrimaryColumnWidth: Double?
+  @Themed public var minimumPrimaryColumnWidth: Double? = nil
 
   /// The largest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
-  public var maximumPrimaryColumnWidth: Double?
+  @Themed public var maximumPrimaryColumnWidth: Double? = nil
 
   /// Whether a swipe shows and hides the primary screen. `true` by default.
   public var presentsWithGesture = true

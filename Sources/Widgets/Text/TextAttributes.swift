@@ -18,10 +18,10 @@ public struct TextAttributes: Model {
   public var backgroundColor: Color?
 
   /// The space added between letters, in points. Negative values move letters closer.
-  public var kern: Double?
+  @Themed public var kern: Double? = nil
 
   /// The distance of the letters above the baseline, in points.
-  public var baselineOffset: Double?
+  @Themed public var baselineOffset: Double? = nil
 
   /// Creates attributes that are all `nil`.
   public init() {}

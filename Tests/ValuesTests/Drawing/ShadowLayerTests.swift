@@ -18,6 +18,13 @@ import Values
       "\(ColorGradient(colors: [.red, .blue], locations: [0, 0.5]))"
         == "ColorGradient(colors: [.red, .blue], locations: [0, 0.5])")
   }
+
+  @Test("A shadow with a token equals another with the same one, and reads as that of the standard theme")
+  func tokens() {
+    let shadow = ShadowLayer.ring(.red, width: .token(\Brand.blur))
+    #expect(shadow == .ring(.red, width: .token(\Brand.blur)) && shadow != .ring(.red))
+    #expect(shadow.spread == 2 && shadow.isRing && "\(shadow)" == ".ring(.red, width: .token(\\Brand.blur))")
+  }
 }
 
 private struct Brand: Theme {

@@ -41,6 +41,12 @@ struct PickerViewTests {
     #expect(component.selectedRow == 0)
   }
 
+  @Test("The title of a row that is not there is not sent", arguments: [-1, 0, 2])
+  func titles(row: Int) throws {
+    let title = try Event<PickerView, String>.rowSelected.payload(of: (row: row, component: 0), in: sizes)
+    #expect(title == (row == 0 ? "Red" : nil))
+  }
+
   @Test("Changing a row is reported by the path to it")
   func changes() {
     let changes = Mod<PickerView>.selectRow(1, inComponent: 1).changes(to: sizes)

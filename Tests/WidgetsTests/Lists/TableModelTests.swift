@@ -99,11 +99,21 @@ struct TableModelTests {
     #expect(row == selecting)
     let tall = row.with { $0.height = 60 }
     #expect(row != tall)
+    let themed = row.with { $0.height = .token(\Brand.radius) }
+    #expect(themed == row.with { $0.height = .token(\Brand.radius) } && themed.height == 8 && themed != row)
+    #expect(RowCell(themed).cell.appearance(environment: .night).height?.points == 0)
     let swiped = row.with { $0.trailingSwipeActions = [SwipeAction("Pin", handler: {})] }
     #expect(row != swiped)
     let actions = [SwipeAction("Pin", handler: {}), SwipeAction("Pin", handler: {})]
     #expect(actions[0] == actions[1])
     #expect(actions[0] != SwipeAction("Pin", style: .destructive, handler: {}))
+  }
+
+  @Test("A table model has nothing above its first section")
+  func above() {
+    let table = TableView { Section("Users") { ForEach(users) { user in Label(user.name) } } }
+    #expect(table.offset(of: RowPath(row: 0, section: -1)) == 0)
+    #expect(table.offset(of: RowPath(row: 1, section: 0)) == 44)
   }
 
   @Test("A table model has cells that say their texts, and rows of whatever widget")

@@ -115,6 +115,55 @@ struct NumberTokenTests {
     #expect(Spacer(small).appearance(environment: environment).length == 0)
   }
 
+  @Test("Widgets and bars whose lengths and insets are tokens equal themselves, and follow the theme")
+  func lengths() {
+    func expect<Value: Bindable & Equatable>(
+      _ make: () -> Value, _ read: (Value) -> [Double?], line: Int = #line
+    ) {
+      let (value, shown) = (make(), make().look(.night))
+      #expect(value == make(), "line \(line)")
+      #expect(read(value).allSatisfy { $0 == 8 }, "line \(line): \(read(value))")
+      #expect(read(shown).allSatisfy { $0 == 0 }, "line \(line): \(read(shown))")
+    }
+    let size = CGSize(width: .token(\Brand.radius), height: .token(\Brand.radius))
+    let insets = EdgeInsets(.token(\Brand.radius))
+    expect({ ScrollView(.contentInset(insets), .contentSize(size)) }) { [$0.contentInset.left, $0.contentSize.width] }
+    expect({ TableViewCell(.separatorInset(insets)) }) { [$0.separatorInset?.left] }
+    expect({ TableView(.estimatedRowHeight(.token(\Brand.radius))) }) { [$0.estimatedRowHeight] }
+    expect({ ViewController(.preferredContentSize(size), .additionalSafeAreaInsets(insets)) }) {
+      [$0.preferredContentSize.height, $0.additionalSafeAreaInsets.top]
+    }
+    expect({
+      SplitViewController(
+        .minimumPrimaryColumnWidth(.token(\Brand.radius)), .maximumPrimaryColumnWidth(.token(\Brand.radius)))
+    }) { [$0.minimumPrimaryColumnWidth, $0.maximumPrimaryColumnWidth] }
+    expect({
+      let text = TextAttributes(.kern(.token(\Brand.radius)), .baselineOffset(.token(\Brand.radius)))
+      return NavigationBar(.titleTextAttributes(text), .titleVerticalPositionAdjustment(.token(\Brand.radius)))
+    }) {
+      [
+        $0.titleTextAttributes?.kern, $0.titleTextAttributes?.baselineOffset, $0.titleVerticalPositionAdjustment,
+      ]
+    }
+    expect({ BarButtonItem(.imageInsets(insets), .backgroundVerticalPositionAdjustment(.token(\Brand.radius))) }) {
+      [$0.imageInsets.right, $0.backgroundVerticalPositionAdjustment]
+    }
+    expect({ SegmentedControl([.init("a", .width(.token(\Brand.radius)), .contentOffset(size))]) }) {
+      [$0.segments[0].width, $0.segments[0].contentOffset.height]
+    }
+    expect({ PickerView(.components([.init(.width(.token(\Brand.radius)), .rowHeight(.token(\Brand.radius)))])) }) {
+      [$0.components[0].width, $0.components[0].rowHeight]
+    }
+    let spacing = DirectionalEdgeInsets(.token(\Brand.radius))
+    expect({ CollectionView(.layout(.flow(itemWidth: .token(\Brand.radius), spacing: .token(\Brand.radius)))) }) {
+      [$0.layout.itemWidth, $0.layout.itemSpacing]
+    }
+    expect({ CollectionView(.layout(.grid(columns: 2, spacing: .token(\Brand.radius), insets: spacing))) }) {
+      [$0.layout.lineSpacing, $0.layout.contentInsets.leading]
+    }
+    expect({ View(.layer.shadows([ShadowLayer(color: .red, y: .token(\Brand.radius))])) }) { [$0.layer.shadows[0].y] }
+  }
+
   @Test("The size of a font is a token, also in place of that of a font of a theme")
   func fonts() {
     let font = Font.systemFont(ofSize: .token(\Brand.spacing.large), weight: .bold)
