@@ -1,4 +1,5 @@
 import Bindings
+import Foundation
 import Testing
 import Widgets
 
@@ -46,6 +47,22 @@ struct StylingTests {
       View { Label("c", .numberOfLines(0)) }
     }
     #expect(tree.with(.styling(Label.self, .numberOfLines(0))).resolved() == expected)
+  }
+
+  @Test("A text of its own beats the attributed text of a styling")
+  func texts() throws {
+    let styled = AttributedString("Styled")
+    let tree = VStack(
+      .styling(Label.self, .attributedText(styled)),
+      .styling(TextField.self, .attributedPlaceholder(styled), .attributedText(styled))
+    ) {
+      Label("own")
+      TextField("own", .text("text"))
+    }
+    #expect(try shown(Label.self, in: tree) == Label("own"))
+    let field = try shown(TextField.self, in: tree)
+    #expect(field.attributedPlaceholder == "own" && field.attributedText == "text")
+    #expect(try shown(Label.self, in: tree.with(.arrangedSubviews([Label()]))).attributedText == styled)
   }
 
   @Test("A widget's own setting beats the nearest styling, which beats one farther out, which beats the default")

@@ -1,6 +1,7 @@
+import Foundation
 import Mod
 
-/// The settings of a struct: its stored properties, to copy from one value to another those that are not as in a third.
+/// The stored properties of structs as settings, of which a value keeps those that differ from a fresh value.
 internal enum Settings {
   /// A closure that copies the value of `own` to `styled` if it differs from that in `fresh`.
   internal typealias Keep<Value> = @Sendable (_ own: Value, _ fresh: Value, _ styled: inout Value) -> Void
@@ -49,7 +50,7 @@ internal enum Settings {
         guard let part = (property.keyPath as? WritableKeyPath<Value, Part>).map(StoredPath.init) else { return nil }
         return { own, fresh, styled in
           let (own, fresh) = (part.get(own), part.get(fresh))
-          // Most are. What is done with the type is found out for others only.
+          // Most are equal, and need no lookup of their type.
           if !haveSameBytes(own, fresh) { part.change(&styled) { keep(own, over: fresh, in: &$0) } }
         }
       }
@@ -105,6 +106,19 @@ internal protocol Normalizing {
 
 extension RangeValue: Normalizing {
   internal mutating func normalize() { maximumValue = max(minimumValue, maximumValue) }
+}
+
+extension DisplayedText: Normalizing {
+  internal mutating func normalize() {
+    if let attributes, String(attributes.characters) != _text { style.value._attributedText = nil }
+  }
+}
+
+extension TextField: Normalizing {
+  internal mutating func normalize() {
+    guard let attributed = extras.storage.value._attributedPlaceholder else { return }
+    if String(attributed.characters) != placeholder { extras.value._attributedPlaceholder = nil }
+  }
 }
 
 extension ScrollAttributes: Normalizing {
