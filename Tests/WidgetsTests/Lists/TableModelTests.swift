@@ -116,6 +116,17 @@ struct TableModelTests {
     #expect(table.offset(of: RowPath(row: 1, section: 0)) == 44)
   }
 
+  @Test("A table model shows its last rows at its end, and all rows if they are few", arguments: 0...8)
+  func ends(visible: Int) {
+    let model = TableModel(
+      [2, 0, 3, 1].enumerated().map { section, count in
+        SectionModel(id: WidgetKey(section), rows: RowList((0..<count).map { CellModel("\(section)/\($0)") }))
+      })
+    let table = TableView(.tableData(model), .visibleRowCount(visible))
+    let all = model.rowPaths(from: RowPath(row: 0, section: 0), count: 9)
+    #expect(table.window(from: RowPath(row: 1, section: 3)) == all.suffix(visible))
+  }
+
   @Test("A table model has cells that say their texts, and rows of whatever widget")
   func cell() {
     #expect(TableViewCell(.text("Ada"), .detailText("1815")).shownText == "Ada, 1815")
