@@ -15,8 +15,8 @@ extension Color {
     var source: Source?
 
     func components(for style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> Components {
-      let pair = contrast == .high ? highContrast ?? Pair(light: light, dark: dark) : Pair(light: light, dark: dark)
-      let components = style == .dark ? pair.dark : pair.light
+      let high = contrast == .high ? highContrast : nil
+      let components = style == .dark ? high?.dark ?? dark : high?.light ?? light
       return alpha.map(components.withAlphaComponent) ?? components
     }
 

@@ -10,14 +10,13 @@ extension Color {
       self.alpha = alpha.clamped(to: 0...1)
     }
 
-    /// Creates components that may be outside of sRGB. What rounding adds to a color in sRGB is clamped.
+    /// Creates components that may be outside of sRGB. Rounding errors around sRGB are clamped.
     init(extended color: SIMD3<Double>, alpha: Double) {
-      let limits = (lowerBound: SIMD3<Double>(repeating: 0), upperBound: SIMD3<Double>(repeating: 1))
-      let clamped = color.clamped(lowerBound: limits.lowerBound, upperBound: limits.upperBound)
+      let clamped = color.clamped(lowerBound: .zero, upperBound: .one)
       let excess = color - clamped
       let isInside = max(excess.max(), -excess.min()) < 0.000075
       let isFinite = color.x.isFinite && color.y.isFinite && color.z.isFinite
-      let used = !isFinite ? limits.lowerBound : isInside ? clamped : color
+      let used = !isFinite ? .zero : isInside ? clamped : color
       (red, green, blue) = (used.x, used.y, used.z)
       self.alpha = alpha.clamped(to: 0...1)
     }

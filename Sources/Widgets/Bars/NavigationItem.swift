@@ -149,7 +149,7 @@ extension NavigationItem {
 
 extension Array {
   fileprivate mutating func replaceFirst(with element: Element?) {
-    replaceSubrange(..<Swift.min(1, count), with: CollectionOfOne(element).compactMap(\.self))
+    replaceSubrange(..<Swift.min(1, count), with: element.map { [$0] } ?? [])
   }
 }
 

@@ -26,7 +26,8 @@ extension CollectionView {
     let insets = layout.contentInsets
     let across =
       isVertical
-      ? plannedWidth - insets.leading - insets.trailing : plannedHeight - insets.top - insets.bottom
+      ? planned(bounds.width, width) - insets.leading - insets.trailing
+      : planned(bounds.height, height) - insets.top - insets.bottom
     let breadth = (isVertical ? layout.itemWidth : layout.itemHeight) ?? 100
     let size =
       switch layout.arrangement {
@@ -43,19 +44,12 @@ extension CollectionView {
       size: size, pitch: length + layout.lineSpacing)
   }
 
-  private var plannedWidth: Double {
-    let known = [bounds.width, width?.points ?? 0].first { $0 > 0 && $0.isFinite }
-    return known ?? 375
+  /// Returns a length of the bounds, or else a preferred one, or that of a phone.
+  private func planned(_ bound: Double, _ preferred: LayoutLength?) -> Double {
+    [bound, preferred?.points ?? 0].first { $0 > 0 && $0.isFinite } ?? 375
   }
 
-  private var plannedHeight: Double {
-    let known = [bounds.height, height?.points ?? 0].first { $0 > 0 && $0.isFinite }
-    return known ?? 375
-  }
-
-  package var plannedContentLength: Double {
-    model.sections.indices.reduce(0) { $0 + lines(ofSection: $1).length }
-  }
+  package var plannedContentLength: Double { offset(ofSection: model.sections.count) }
 
   /// Returns the content offset at which a section begins, in points.
   private func offset(ofSection section: Int) -> Double {
@@ -128,7 +122,7 @@ extension CollectionView {
       } else {
         let start = section == top.section ? max(lines.start(of: top.row), 0) : 0
         let hidden = max(lines.itemCount - start, 0)
-        // Whole lines, of which there may be more items than can be counted.
+        // The items of whole lines may be more than an integer can count.
         let lineCount = (rest - 1) / lines.size + 1
         let taken = lineCount > hidden / lines.size ? hidden : lineCount * lines.size
         shown = start..<(start + taken)

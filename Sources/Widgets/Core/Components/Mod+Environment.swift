@@ -31,9 +31,7 @@ extension Behaviors {
     for styling in lists.stylings { styling.change(&environment) }
     return environment
   }
-}
 
-extension Behaviors {
   /// The contrast that is passed down, or `.unspecified` if none is.
   package var handedContrast: AccessibilityContrast {
     haveEnvironment ? environment(in: EnvironmentValues()).accessibilityContrast : .unspecified
