@@ -1,7 +1,7 @@
 extension Color {
   /// Returns the color with a share of another one, in sRGB and in each appearance.
   ///
-  /// So an opaque color looks as if the other one lay over it with this opacity, as the layer of a state does:
+  /// An opaque color then looks as if the other one lay over it with this opacity, as the layer of a state does:
   ///
   /// ```swift
   /// let hovered = Color.systemBlue.mixed(with: .white, by: 0.08)
@@ -12,9 +12,9 @@ extension Color {
   ///
   /// - Parameters:
   ///   - other: The other color.
-  ///   - share: The share of the other color, from 0 to 1. Other numbers are clamped, and what is no number is 0.
+  ///   - share: The share of the other color, from 0 to 1. Other numbers are clamped, and NaN counts as 0.
   public func mixed(with other: Color, by share: Double) -> Color {
-    let share = share.isNaN ? 0 : share.clamped(to: 0...1)
+    let share = share.clamped(to: 0...1)
     if holdsTokens || other.holdsTokens { return Color(.mixture(self, other, share)) }
     func mixed(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> Color {
       Color(components(for: style, contrast).mixed(with: other.components(for: style, contrast), by: share))

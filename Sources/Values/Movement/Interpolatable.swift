@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value between two others of which there are more: a number, a point, a color.
+/// A type whose values have others between them: numbers, points, colors.
 ///
-/// Conform a type of your own by the numbers that move:
+/// A type of your own conforms by listing the numbers that move:
 ///
 /// ```swift
 /// struct Needle: Interpolatable {
@@ -16,17 +16,17 @@ import Foundation
 /// Needle(angle: 10).interpolated(to: Needle(angle: 20), at: 0.3)  // Needle(angle: 13)
 /// ```
 ///
-/// Whole numbers, texts and everything else that does not conform jump in the middle.
+/// Values of other types, such as integers and strings, jump in the middle.
 public protocol Interpolatable: Equatable, Sendable {
   /// The numbers that move. Setting it takes as many numbers as reading it returns.
   var animatableData: [Double] { get set }
 }
 
 extension Interpolatable {
-  /// Returns the value at a share of the way to another: `self` at 0, the other at 1, and beyond them outside of that.
+  /// Returns the value at a share of the way to another: `self` at 0, the other at 1, and beyond them for other shares.
   ///
-  /// Equal values have nothing between them. Values with different counts of numbers, and numbers that are infinite or
-  /// NaN, jump in the middle. A share that is NaN counts as 0, and an infinite one as the end that it lies beyond.
+  /// Values with different counts of numbers, and numbers that are infinite or NaN, jump in the middle. A share of NaN
+  /// or minus infinity counts as 0, and one of infinity as 1.
   public func interpolated(to other: Self, at share: Double) -> Self {
     if share == 0 || share.isNaN || share == -.infinity || self == other { return self }
     if share == 1 || share == .infinity { return other }
@@ -48,13 +48,13 @@ extension Interpolatable {
     return value.isFinite ? value : share < 0.5 ? start : end
   }
 
-  /// The value, or one without an effect instead of a missing value.
+  /// Returns the value, or one without an effect if the value is missing.
   package func present(beside other: Self) -> Self {
     // The type is asked, because a cast of a missing value finds nothing.
     (Self.self as? any Absentable.Type)?.present(self, beside: other) as? Self ?? self
   }
 
-  /// The numbers, of those that mean the same the nearest to others.
+  /// Returns those of the equivalent numbers that are nearest to others.
   package func nearestData(to numbers: [Double]) -> [Double] {
     (self as? any Cyclic)?.data(nearestTo: numbers) ?? animatableData
   }
@@ -66,7 +66,7 @@ internal protocol Absentable {
   static func present(_ value: Any, beside other: Any) -> Any
 }
 
-/// A value with numbers that start again after a turn, such as angles.
+/// A value with periodic numbers, such as angles.
 internal protocol Cyclic {
   /// Returns the numbers, with turns that bring them as near as possible to others.
   func data(nearestTo numbers: [Double]) -> [Double]

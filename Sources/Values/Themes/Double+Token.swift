@@ -16,9 +16,9 @@ extension Double {
   /// A property that is read has the value of the standard theme; `appearance(in:environment:)` has those of others.
   /// It is printed by the name of the token: `layer.cornerRadius: 0.0 → .token(\Brand.radius)`.
   ///
-  /// Until a property has it, a token is not a number: what is computed from it is NaN. Declare what you compute in the
-  /// theme, `var half: Double { radius / 2 }`, and use `\Brand.half`. Properties of types of your own are declared
-  /// with ``Themed``. A token that refers to itself, by way of others, is 0.
+  /// Until it is assigned to a property, a token is NaN, and so is a number computed from it. Compute in the theme
+  /// instead, `var half: Double { radius / 2 }`, and use `\Brand.half`. Declare properties of your own types with
+  /// ``Themed``. A token that refers to itself, by way of others, is 0.
   ///
   /// - Complexity: O(1). The key path of each token is kept for good.
   public static func token<Brand: Theme>(_ keyPath: any KeyPath<Brand, Double> & Sendable) -> Double {
@@ -50,7 +50,7 @@ extension Double {
 /// The tokens that numbers stand for.
 ///
 /// Such a number is a signaling NaN whose payload is the index of the token. Moving, storing and comparing a number
-/// keeps the payload, and every computation makes another NaN of it: a quiet one.
+/// keeps the payload, and every computation turns it into a quiet NaN.
 private struct NumberTokens {
   private var paths: [TokenPath] = []
   private var indices: [TokenPath: UInt32] = [:]

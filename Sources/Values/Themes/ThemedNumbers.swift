@@ -2,7 +2,7 @@ import Foundation
 
 /// A number, or a value of numbers, each of which can be a token of a theme: see ``Themed``.
 ///
-/// Conform a struct of numbers of your own by returning it with others:
+/// A struct of your own conforms by returning a copy with other numbers:
 ///
 /// ```swift
 /// struct Dash: ThemedNumbers {
@@ -15,7 +15,7 @@ import Foundation
 /// }
 /// ```
 public protocol ThemedNumbers: Hashable, Sendable {
-  /// Returns a value with what a closure returns for each of its numbers, in order.
+  /// Returns a copy whose numbers are replaced by the results of a closure, in order.
   ///
   /// - Complexity: O(*n*) for *n* numbers.
   static func replacing(numbersOf value: Self, by replacement: (Double) -> Double) -> Self
@@ -34,28 +34,28 @@ extension ThemedNumbers {
 }
 
 extension Double: ThemedNumbers {
-  /// Returns what a closure returns for a number.
+  /// Returns the result of a closure for a number.
   public static func replacing(numbersOf value: Double, by replacement: (Double) -> Double) -> Double {
     replacement(value)
   }
 }
 
 extension Optional: ThemedNumbers where Wrapped: ThemedNumbers {
-  /// Returns a value with what a closure returns for each of its numbers, or `nil` if there is none.
+  /// Returns a copy whose numbers are replaced by the results of a closure, or `nil` for `nil`.
   public static func replacing(numbersOf value: Wrapped?, by replacement: (Double) -> Double) -> Wrapped? {
     value.map { Wrapped.replacing(numbersOf: $0, by: replacement) }
   }
 }
 
 extension CGSize: ThemedNumbers {
-  /// Returns a size with what a closure returns for its width and its height.
+  /// Returns a size whose width and height are replaced by the results of a closure.
   public static func replacing(numbersOf value: CGSize, by replacement: (Double) -> Double) -> CGSize {
     CGSize(width: replacement(value.width), height: replacement(value.height))
   }
 }
 
 extension EdgeInsets: ThemedNumbers {
-  /// Returns insets with what a closure returns for each distance.
+  /// Returns insets whose distances are replaced by the results of a closure.
   public static func replacing(numbersOf value: EdgeInsets, by replacement: (Double) -> Double) -> EdgeInsets {
     EdgeInsets(
       top: replacement(value.top), left: replacement(value.left), bottom: replacement(value.bottom),
@@ -64,7 +64,7 @@ extension EdgeInsets: ThemedNumbers {
 }
 
 extension DirectionalEdgeInsets: ThemedNumbers {
-  /// Returns insets with what a closure returns for each distance.
+  /// Returns insets whose distances are replaced by the results of a closure.
   public static func replacing(
     numbersOf value: DirectionalEdgeInsets, by replacement: (Double) -> Double
   ) -> DirectionalEdgeInsets {
