@@ -1,2 +1,2 @@
-// Widgets are made of values: whoever imports the widgets has the colors, the fonts and the insets, too.
+// `import Widgets` brings the colors, fonts and insets that widgets consist of.
 @_exported import Values

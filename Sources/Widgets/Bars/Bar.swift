@@ -7,7 +7,7 @@ public protocol Bar: Widget {
 
   /// A Boolean value that indicates whether content behind the bar is visible through it. `true` by default.
   ///
-  /// A search bar, which has no ground without a color, does not follow it.
+  /// A search bar ignores it, because it has no background without a color.
   var isTranslucent: Bool { get set }
 
   /// The background color of the bar, or `nil` for that of its style. `nil` by default.
@@ -20,7 +20,7 @@ extension PropertyNames where Root: Bar {
 
   /// A Boolean value that indicates whether content behind the bar is visible through it. `true` by default.
   ///
-  /// A search bar, which has no ground without a color, does not follow it.
+  /// A search bar ignores it, because it has no background without a color.
   @inlinable public static var isTranslucent: Property<Root, Bool> { Property { $1(&$0.isTranslucent) } }
 
   /// The background color of the bar, or `nil` for that of its style. `nil` by default.

@@ -42,7 +42,7 @@ extension DatePicker {
 }
 
 extension Date {
-  /// The date, clamped to the years 1 to 9999, which calendars can format.
+  /// The date, clamped to the years 1 to 9999, which calendars can format. NaN is the reference date.
   package var bounded: Date {
     let seconds = timeIntervalSinceReferenceDate
     return seconds.isNaN

@@ -12,7 +12,7 @@ extension DatePicker {
     package var goesRound = true
   }
 
-  /// The number of minutes from one row of a wheel to the next, which is small whoever has set the interval.
+  /// The number of minutes from one row of a wheel to the next, from 1 to 30.
   package var minuteStep: Int { max(1, min(minuteInterval, 30)) }
 
   /// The wheels of the picker, from the leading edge.

@@ -39,7 +39,7 @@ package struct PreviewedContent: Sendable {
     source = (value as? any Widget)?.withoutAttributes
   }
 
-  /// Returns whether the content belongs to a value: whoever changes a copy of a widget sees the change.
+  /// Returns whether the content belongs to a value, and not to a copy that has been changed since.
   fileprivate func belongs(to value: any Bindable) -> Bool {
     guard let source, let widget = value as? any Widget else { return false }
     return widget.withoutAttributes.isEqual(to: source)

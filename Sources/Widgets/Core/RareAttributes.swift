@@ -1,6 +1,4 @@
-/// The attributes of a widget that only few widgets have, and that concern the tree around.
-///
-/// A live tree asks each widget for them, so that they are what no other tree can change.
+/// The attributes that few widgets have, and that concern the tree around the widget.
 package struct RareAttributes: Equatable, Sendable {
   /// Whether the widget has an animation of its own.
   package var haveAnimation = false

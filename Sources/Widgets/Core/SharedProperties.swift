@@ -87,8 +87,8 @@ extension PropertyNames where Root: Pictured {
 public protocol Hideable: Sendable {
   /// Whether the element is hidden.
   ///
-  /// The page of a live tree contains the texts of hidden widgets, which whoever reads its source sees. Leave a widget
-  /// out of the tree if its texts are not for the user.
+  /// The page of a live tree contains the texts of hidden widgets, so that its source reveals them. Leave a widget out
+  /// of the tree if its texts are not for the user.
   var isHidden: Bool { get set }
 }
 

@@ -1,4 +1,4 @@
-// Names of Builder and CwlViews, for code that comes from there. Each is deprecated in favor of the name here.
+// The names of Builder and CwlViews, deprecated in favor of the names of this library.
 import Mod
 
 /// The name of ``WidgetConvertible`` in Builder and CwlViews.

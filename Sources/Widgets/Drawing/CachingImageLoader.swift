@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A load is cancelled when nobody waits for it any more. Errors are not kept.
 @MainActor public final class CachingImageLoader: ImageLoader {
-  /// The maximum number of images that are kept. The ones that have not been used for the longest time are dropped.
+  /// The maximum number of images that are kept. The least recently used ones are dropped.
   public nonisolated let limit: Int
 
   private let base: any ImageLoader

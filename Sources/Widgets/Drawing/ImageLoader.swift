@@ -38,7 +38,7 @@ extension EnvironmentValues {
 
   /// The origins of the images that HTML previews refer to, such as `https://images.example.org`. None by default.
   ///
-  /// An image from elsewhere is shown as a frame, so that opening a preview tells no other server about it.
+  /// An image from elsewhere is shown as a frame, so that opening a preview contacts no other server.
   public var allowedImageOrigins: Set<String> {
     get { self[AllowedImageOriginsKey.self] }
     set { self[AllowedImageOriginsKey.self] = newValue }

@@ -16,7 +16,7 @@ public struct TapGestureRecognizer: GestureRecognizer {
 
   /// The buttons of a pointing device that must be pressed. `primary` by default.
   ///
-  /// A terminal and a page tell the secondary button of a mouse from the primary one.
+  /// Terminals and pages distinguish the secondary button of a mouse from the primary one.
   public var buttonMaskRequired = ButtonMask.primary
 
   /// The attributes of every gesture recognizer.
@@ -39,7 +39,7 @@ extension PropertyNames where Root == TapGestureRecognizer {
 
   /// The buttons of a pointing device that must be pressed. `primary` by default.
   ///
-  /// A terminal and a page tell the secondary button of a mouse from the primary one.
+  /// Terminals and pages distinguish the secondary button of a mouse from the primary one.
   @inlinable public static var buttonMaskRequired: Property<Root, ButtonMask> {
     Property { $1(&$0.buttonMaskRequired) }
   }

@@ -2,8 +2,8 @@ import Mod
 
 /// A widget that this library has no type for, with the arguments that are given to such widgets elsewhere.
 ///
-/// So the only error is that of the name, which says what serves instead. Methods are those of any name, because a
-/// missing one in a block inside of others takes the compiler seconds, and hides the name.
+/// The only error is then that of the name, which says what serves instead. Methods may have any name, because a
+/// missing one in a nested block takes the compiler seconds, and hides the error.
 @available(*, unavailable, message: "the name that stands for it says what serves instead")
 @dynamicMemberLookup
 public struct OtherWidget: WidgetConvertible {

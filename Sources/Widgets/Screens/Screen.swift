@@ -90,7 +90,7 @@ extension Screen {
     visitSharedParts(visitor)
   }
 
-  /// The item is visited with the title that is visible, and keeps its own title.
+  /// Visits the item with the visible title. It keeps its own title.
   private mutating func visitNavigationItem(_ visitor: PartVisitor) {
     var item = shownNavigationItem
     guard item != NavigationItem() else { return }

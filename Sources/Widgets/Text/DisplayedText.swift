@@ -23,7 +23,7 @@ public struct DisplayedText: Equatable, Sendable, InspectableByParts {
 
   /// The attributed text, or `nil` if the text has no attributes.
   ///
-  /// `attributedText` does not tell the two apart.
+  /// `attributedText` is not `nil` for a text without attributes.
   package var attributes: AttributedString? { style.value._attributedText }
 
   /// The attributed text. Setting it also sets the plain text, and the font to that at its start.

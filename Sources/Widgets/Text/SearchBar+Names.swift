@@ -120,26 +120,26 @@ extension PropertyNames where Root == SearchBar {
 }
 
 extension SearchBar {
-  /// Returns the scopeBarButtonBackgroundImage in a state. A state without one uses that of `.normal`.
+  /// Returns the image behind a scope button in a state.
   ///
   /// A gray area is drawn in its place.
   public func scopeBarButtonBackgroundImage(for state: ControlState) -> Image? {
     $scopeBarButtonBackgroundImage.value(for: state)
   }
 
-  /// Sets the scopeBarButtonBackgroundImage in a state, or removes it with `nil`.
+  /// Sets the image behind a scope button in a state, or removes it with `nil`.
   public mutating func setScopeBarButtonBackgroundImage(_ value: Image?, for state: ControlState) {
     $scopeBarButtonBackgroundImage[state] = value
   }
 }
 
 extension SearchBar {
-  /// Returns the scopeBarButtonTitleTextAttributes in a state. A state without one uses that of `.normal`.
+  /// Returns the text attributes of the titles of scope buttons in a state.
   public func scopeBarButtonTitleTextAttributes(for state: ControlState) -> TextAttributes? {
     $scopeBarButtonTitleTextAttributes.value(for: state)
   }
 
-  /// Sets the scopeBarButtonTitleTextAttributes in a state, or removes it with `nil`.
+  /// Sets the text attributes of the titles of scope buttons in a state, or removes them with `nil`.
   public mutating func setScopeBarButtonTitleTextAttributes(_ value: TextAttributes?, for state: ControlState) {
     $scopeBarButtonTitleTextAttributes[state] = value
   }

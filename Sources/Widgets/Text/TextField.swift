@@ -133,11 +133,11 @@ extension PropertyNames where Root == TextField {
 
   /// Texts that users can choose while they type, in their order. None by default.
   ///
-  /// A page offers them by the list of the browser, and a terminal below the field, as far as they start with the text,
-  /// whatever the case of its letters is. Users may type any other text. A secure text has none.
+  /// A page offers those that start with the text, ignoring case, in the browser's list, and a terminal below the
+  /// field. Users may type any other text. A secure text has none.
   ///
-  /// In a page, the element of a text field is another one with suggestions than without, so that a user who is typing
-  /// loses the field if the first one comes or the last one goes.
+  /// In a page, a text field with suggestions is another element than one without, so that a user who is typing loses
+  /// the focus when the first suggestion is added or the last one removed.
   @inlinable public static var suggestions: Property<Root, [String]> { Property { $1(&$0.suggestions) } }
 
   /// Whether the text is cleared when editing begins. `false` by default.

@@ -29,7 +29,7 @@ extension PropertyNames where Root: TextInput {
 
   /// The rules for generated passwords. `nil` by default.
   ///
-  /// A page tells the browser.
+  /// A page passes them to the browser.
   @inlinable public static var passwordRules: Property<Root, PasswordRules?> { Property { $1(&$0.passwordRules) } }
 
   /// The automatic capitalization. `.sentences` by default.

@@ -56,7 +56,7 @@ extension TextInput {
 
   /// The rules for generated passwords. `nil` by default.
   ///
-  /// A page tells the browser.
+  /// A page passes them to the browser.
   @inlinable public var passwordRules: PasswordRules? {
     get { textInputTraits.passwordRules }
     _modify { yield &textInputTraits.passwordRules }

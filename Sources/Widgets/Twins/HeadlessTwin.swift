@@ -11,7 +11,7 @@ import Mod
   /// The headless widget.
   associatedtype Headless: Widget
 
-  /// Names the properties that both have.
+  /// Pairs the properties of the object with those of the widget.
   func pair(in pairs: inout HeadlessPairs<Headless>)
 }
 

@@ -4,7 +4,7 @@
   public import UIKit
 
   extension UILabel: HeadlessTwin {
-    /// Names the properties that both have.
+    /// Pairs the properties of the object with those of the widget.
     public func pair(in pairs: inout HeadlessPairs<Label>) {
       pairView(in: &pairs)
       pairs(\.text, { text }, { text = $0 })
@@ -19,7 +19,7 @@
   }
 
   extension UIButton: HeadlessTwin {
-    /// Names the properties that both have.
+    /// Pairs the properties of the object with those of the widget.
     public func pair(in pairs: inout HeadlessPairs<Button>) {
       pairView(in: &pairs)
       pairs(\.title, { title(for: .normal) }, { setTitle($0, for: .normal) })
@@ -35,7 +35,7 @@
   }
 
   extension UITextField: HeadlessTwin {
-    /// Names the properties that both have.
+    /// Pairs the properties of the object with those of the widget.
     public func pair(in pairs: inout HeadlessPairs<TextField>) {
       pairView(in: &pairs)
       pairs(\.text, { text }, { text = $0 })
@@ -48,7 +48,7 @@
   }
 
   extension UIStackView: HeadlessTwin {
-    /// Names the properties that both have.
+    /// Pairs the properties of the object with those of the widget.
     public func pair(in pairs: inout HeadlessPairs<StackView>) {
       pairView(in: &pairs)
       pairs(\.spacing, { spacing }, { spacing = $0 })
@@ -56,7 +56,7 @@
   }
 
   extension UIView {
-    /// Names the properties of every view.
+    /// Pairs the properties of every view.
     fileprivate func pairView<Headless>(in pairs: inout HeadlessPairs<Headless>) {
       pairs(\.isHidden, { isHidden }, { isHidden = $0 })
       pairs(\.alpha, { alpha }, { alpha = $0 })

@@ -53,7 +53,7 @@ public struct Event<Root, Payload>: Sendable {
     return try PayloadMismatch.cast(detail, to: Payload.self, heldBy: "the event")
   }
 
-  /// Returns the event itself, so that `.textChanged --> name` is `.textChanged --> name`.
+  /// Returns the event itself, so that `.textChanged() --> name` is `.textChanged --> name`.
   public func callAsFunction() -> Event { self }
 
   /// Returns the event with the results of `transform` as payload, without those that are `nil`.

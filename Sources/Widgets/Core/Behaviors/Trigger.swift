@@ -33,7 +33,7 @@ extension Trigger: CustomStringConvertible {
   }
 }
 
-/// A step by which a live tree tells that screens and widgets appear and disappear.
+/// A step in the appearance or disappearance of a screen or a widget.
 @usableFromInline package enum AppearanceStep: Hashable, Sendable {
   /// A screen is about to appear.
   case willAppear

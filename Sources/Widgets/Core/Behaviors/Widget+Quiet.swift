@@ -29,10 +29,10 @@ package struct QuietWidgets: WidgetVisitor {
   /// The extras of most widgets, which have neither a title nor an animation.
   private let plainExtras = ViewExtras.fresh.identity
 
-  /// The number of levels to look at.
+  /// The number of levels to visit.
   ///
-  /// Deeper widgets count as ones that act by themselves. So looking again further inside costs at most this many times
-  /// as much.
+  /// Deeper widgets count as widgets that act by themselves, so that visiting each level again costs at most this many
+  /// times as much.
   package static let levels = 8
 
   private var levels = Self.levels

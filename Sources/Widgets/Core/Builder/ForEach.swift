@@ -60,9 +60,9 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   /// ```
   ///
   /// This is the fastest form if most elements stay the same: a live tree compares the components, and makes widgets
-  /// only for those that have changed. Whether components equal themselves is asked of the first that is compared, not
-  /// of each: a type that answers otherwise for some values needs the form with a block. If the loop is the only line
-  /// of its block, a program that owns the array changes it in place.
+  /// only for those that have changed. Only the first component that is compared is tested for equality with itself: a
+  /// type that answers differently for other values needs the form with a block. If the loop is the only line of its
+  /// block, a program that owns the array changes it in place.
   @inlinable public init<Element: Component & Identifiable>(_ components: [Element]) where Element.ID: Sendable {
     widgets = Children(ComponentList(components))
   }

@@ -1,6 +1,4 @@
-/// The numbers of levels of children below some widgets.
-///
-/// After widgets have been removed, they may be larger than they are.
+/// Upper bounds for the numbers of levels of children below some widgets. Removing widgets does not lower them.
 public struct ChildrenLevels: Sendable {
   /// All levels.
   internal private(set) var all = 0

@@ -102,7 +102,7 @@ public struct ChildIdentity {
   }
 }
 
-/// Something that looks at widgets of any types, without a box for each.
+/// A visitor of widgets of any types, which needs no existential box for each.
 public protocol WidgetVisitor {
   /// Visits a widget, and returns whether to go on.
   mutating func visit<Visited: Widget>(_ widget: Visited) -> Bool

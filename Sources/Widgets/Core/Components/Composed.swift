@@ -27,7 +27,7 @@ public struct Composed: Container {
   /// Creates the widget of a component.
   @inlinable public init(_ component: some Component) { self.component = component }
 
-  /// Returns the widgets of the component's body, with state of its own, which is the same at each call.
+  /// Returns the widgets of the component's body, with new state, which starts with the same values at each call.
   ///
   /// - Parameter environment: The environment of the component.
   @MainActor public func body(in environment: EnvironmentValues = EnvironmentValues()) -> Children {

@@ -6,7 +6,7 @@ extension Bindable {
   ///
   /// - Parameters:
   ///   - environment: The environment of the value.
-  ///   - states: The states, in addition to those that its properties tell.
+  ///   - states: The states, in addition to those that its properties imply.
   /// - Complexity: O(*n*) for *n* behaviors.
   package func environmentInside(
     _ environment: EnvironmentValues, in states: Set<WidgetState> = []

@@ -5,7 +5,7 @@ import Mod
 /// Such a Mod sets the value of the present state, whether the property has one for that state or not: `.title("Wait")`
 /// in a state covers `.title(for: .highlighted) -- "Saving"` as well as the title of the normal state.
 internal struct CoveredStateValues<Root: Widget> {
-  /// Sets the values of a state that have changed since, next to the other values as they were.
+  /// Restores the values, and stores one that has changed since as that of a state.
   fileprivate typealias Uncover = (inout Root, ControlState) -> Void
 
   private var uncovers: [Uncover] = []

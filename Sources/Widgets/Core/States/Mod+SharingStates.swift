@@ -45,7 +45,7 @@ extension Widget {
     return widget
   }
 
-  /// Returns the states of the widget that those inside share: some given ones, and those that its properties tell.
+  /// Returns the states of the widget that those inside share: some given ones, and those that its properties imply.
   package func sharedStates(with others: Set<WidgetState>) -> Set<WidgetState> {
     others.union(states).union([.selected, .highlighted, .disabled].filter { isIn($0) })
   }

@@ -15,7 +15,7 @@ extension Widget {
   /// - Parameters:
   ///   - states: The states, in addition to those that the widget is in. None by default.
   ///   - environment: The environment of the widget.
-  /// - Complexity: O(*n* log *n*) for *n* Mods of states.
+  /// - Complexity: O(*n*²) for *n* Mods of states.
   public func appearance(
     in states: Set<WidgetState> = [], environment: EnvironmentValues = EnvironmentValues()
   ) -> Self {
@@ -44,7 +44,7 @@ extension Widget {
   /// Returns the widget with the Mods of all states that it is in, and without those of the others.
   ///
   /// - Parameters:
-  ///   - states: The states, in addition to those that the properties of the widget tell.
+  ///   - states: The states, in addition to those that the properties of the widget imply.
   ///   - environment: The environment of the widget.
   fileprivate func look(in states: Set<WidgetState>, of environment: EnvironmentValues) -> Self {
     let overlays = behaviors.overlays
@@ -83,7 +83,7 @@ extension Bindable {
   ///
   /// - Parameters:
   ///   - environment: The environment around the value.
-  ///   - states: The states, in addition to those that its properties tell.
+  ///   - states: The states, in addition to those that its properties imply.
   ///   - isThemed: Whether the environment has the themes of the value itself already.
   ///   - keepsTokens: Whether colors and fonts remain tokens.
   package func look(
@@ -103,7 +103,7 @@ extension Bindable {
 }
 
 extension Widget {
-  /// Returns whether a state holds: one of some states, one of the environment, or one that the properties tell.
+  /// Returns whether a state holds: one of some states, one of the environment, or one that the properties imply.
   internal func isIn(_ state: WidgetState, or states: Set<WidgetState>, _ environment: EnvironmentValues) -> Bool {
     if state == .always || states.contains(state) { return true }
     if let condition = state.condition { return environment[keyPath: condition] }

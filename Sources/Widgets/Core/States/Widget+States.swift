@@ -2,8 +2,7 @@ import Mod
 
 /// The states that the program puts a view into.
 extension Widget {
-  /// The states that the program has put the widget into, and that are not told by a property of their own. None by
-  /// default.
+  /// The states that the program has put the widget into and that have no property of their own. None by default.
   @inlinable public var states: Set<WidgetState> {
     get { attributes.value.accessibility.value.states }
     _modify { yield &attributes.value.accessibility.value.states }
@@ -43,8 +42,7 @@ extension Widget {
 }
 
 extension PropertyNames where Root: Widget {
-  /// The states that the program has put the widget into, and that are not told by a property of their own. None by
-  /// default.
+  /// The states that the program has put the widget into and that have no property of their own. None by default.
   @inlinable public static var states: Property<Root, Set<WidgetState>> { Property { $1(&$0.states) } }
 
   /// Names the membership in a state: `.isIn(.invalid) <-- isWrong`.

@@ -163,8 +163,9 @@ extension EnvironmentValues {
   fileprivate subscript<Brand: Theme>(key: ThemeKey<Brand>) -> Brand { theme(Brand.self) }
 }
 
-/// The fact that a theme, or a state of a container, has been read, which a live tree uses to find what to update when
-/// it changes.
+/// A record of whether a theme or the state of a container has been read.
+///
+/// A live tree finds by it what to update when a theme or a state changes.
 package final class Reads: Sendable {
   private let isThemeRead = Atomic(false)
   private let isStateRead = Atomic(false)

@@ -6,9 +6,10 @@ infix operator <-- : KeyValuePrecedence
 extension Property where Root: Widget {
   /// Binds the property to a token of a theme: `.layer.cornerRadius <-- \Brand.radius`.
   ///
-  /// The property has the value of the token in the theme in which the widget is shown. As any binding, it beats a
-  /// constant, and the last binding of a property wins. Mods of states are applied over it. Colors, fonts and numbers
-  /// are better assigned as tokens, so that the later assignment wins: see `Color.token(_:)` and `Double.token(_:)`.
+  /// The property has the value of the token in the theme in which the widget is shown. As any binding, it takes
+  /// precedence over a constant, and the last binding of a property wins. Mods of states are applied over it. Colors,
+  /// fonts and numbers are better assigned as tokens, so that the later assignment wins: see `Color.token(_:)` and
+  /// `Double.token(_:)`.
   public static func <-- <Brand: Theme>(property: Property, token: any KeyPath<Brand, Value> & Sendable) -> Mod<Root> {
     let binding = TokenBinding(property, TokenPath(token)) { $0.theme(Brand.self)[keyPath: token] }
     return Mod { $0.behaviors.lists.overlay(binding) }

@@ -20,7 +20,7 @@ internal final class TokenFields<Root>: TokenFinder {
   ) -> TokenField<Root>? {
     // The numbers of points and the like cannot be tokens, nor those of lists, which can be long.
     if Value.self == Double.self, !isOwn { return next }
-    // No enum can, but an optional. The first question for a protocol that a type lacks is dear.
+    // Of enums, only optionals can. The first cast to a protocol that a type lacks is expensive.
     if isEnum(Value.self) { return next }
     if let type = Value.self as? any TokenHolder.Type { return field(type, at: path, before: next) }
     var first = next
@@ -96,7 +96,7 @@ internal protocol TokenFinder: AnyObject, Sendable {
   func resolveTokens<Value>(in value: inout Value, _ substitution: TokenSubstitution)
 }
 
-/// The finders of all types that have been asked for, and by their addresses those of the last ones.
+/// The finders of all types that have been asked for, with a cache of recent ones.
 internal struct TokenFinders {
   private var all: [ObjectIdentifier: any TokenFinder] = [:]
   private var recent = [(id: ObjectIdentifier, finder: any TokenFinder)?](repeating: nil, count: 64)

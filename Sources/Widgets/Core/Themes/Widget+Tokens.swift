@@ -80,7 +80,7 @@ extension Widget {
   ///
   /// - Parameters:
   ///   - environment: The environment of the widget.
-  ///   - states: The states, in addition to those that the properties of the widget tell.
+  ///   - states: The states, in addition to those that the properties of the widget imply.
   package func boundTokens(_ environment: EnvironmentValues, in states: Set<WidgetState>) -> [String: TokenPath]? {
     let environment = environment.seen(by: self)
     var tokens: [String: TokenPath] = [:]
