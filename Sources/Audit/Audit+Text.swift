@@ -28,7 +28,7 @@ extension Audit {
       let own = OwnFont(font: font, kern: text.kern, property: property, item: item)
       guard known.insert(own).inserted else { continue }
       let (size, state) = (font.pointSize, circumstances())
-      if size < 11, widget.enlarged == nil {
+      if size < 11, !widget.followsTextSize {
         note(
           .smallText, at: place, item: item, property, found: size, wanted: 11,
           "The text has \(size.short) points\(state), fewer than 11, and does not follow the text size.")

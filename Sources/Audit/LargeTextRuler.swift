@@ -24,7 +24,7 @@ internal struct LargeTextRuler: Ruler {
 }
 
 extension Widget {
-  /// The widget with its text at the largest size that it follows, or `nil` if it does not follow the text size.
+  /// The widget with its text and its image at the largest size that they follow, or `nil` if they follow none.
   internal var enlarged: (any Measured)? {
     switch self {
     case var label as Label:
@@ -32,9 +32,15 @@ extension Widget {
       label.font = font
       return label
     case var button as Button:
-      guard let font = button.titleLabel.largestFont(upTo: largestCategory) else { return nil }
-      button.titleLabel.font = font
+      let size = button.adjustsImageSizeForAccessibilityContentSizeCategory ? button.symbolSize : nil
+      let font = button.titleLabel.largestFont(upTo: largestCategory)
+      if font == nil, size == nil || button.shownImage == nil { return nil }
+      if let size { button.setPreferredSymbolConfiguration(symbol(ofSize: size), forImageIn: button.state) }
+      if let font { button.titleLabel.font = font }
       return button
+    case var view as ImageView where view.adjustsImageSizeForAccessibilityContentSizeCategory:
+      view.preferredSymbolConfiguration = symbol(ofSize: view.symbolSize / 1.25)
+      return view
     default:
       return nil
     }
@@ -42,6 +48,21 @@ extension Widget {
 }
 
 extension Widget {
+  /// Whether the text of the widget follows the text size.
+  internal var followsTextSize: Bool {
+    switch self {
+    case let label as Label: label.largestFont(upTo: nil) != nil
+    case let button as Button: button.titleLabel.largestFont(upTo: nil) != nil
+    default: false
+    }
+  }
+
+  /// Returns a symbol as large as one of a size is at the largest text size, if that is one for accessibility.
+  private func symbol(ofSize size: Double) -> SymbolConfiguration {
+    let category = largestCategory ?? .accessibilityExtraExtraExtraLarge
+    return SymbolConfiguration(pointSize: category < .accessibilityMedium ? size : size * category.bodySize / 17)
+  }
+
   /// The largest text size of the widget, or `nil` if it has no limit. The minimum wins over a smaller maximum.
   private var largestCategory: ContentSizeCategory? {
     guard let maximumContentSizeCategory else { return nil }

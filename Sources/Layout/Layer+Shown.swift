@@ -9,7 +9,7 @@ extension Layer {
   package var shownSublayers: [any LayerModel] {
     if contents == nil, sublayers.isEmpty { return [] }
     let shown = sublayers.elements.filter { model in
-      if model.layer.isHidden { return false }
+      if model.layer.isHidden || !model.layer.isDoubleSided && model.layer.affineTransform.isMirroring { return false }
       if let gradient = model as? GradientLayer { return !gradient.colors.isEmpty }
       return (model as? ShapeLayer)?.path != nil || model.layer.backgroundColor != nil
         || model.layer.contents != nil || !model.layer.gradients.isEmpty
@@ -41,7 +41,24 @@ extension Layer {
   package var contentsLayer: Layer {
     var layer = Layer()
     (layer.contents, layer.contentsGravity, layer.contentsScale) = (contents, contentsGravity, contentsScale)
-    layer.contentsRect = contentsRect
+    (layer.contentsRect, layer.contentsCenter) = (contentsRect, contentsCenter)
     return layer
   }
+}
+
+extension View {
+  /// Whether the view shows its back, which is not drawn.
+  package var isTurnedAway: Bool {
+    !hasFreshLayer && !layer.isDoubleSided && transform.concatenating(layer.affineTransform).isMirroring
+  }
+}
+
+extension Transform {
+  /// Whether the transform mirrors, so that the back of a layer faces the viewer.
+  fileprivate var isMirroring: Bool { a * d < b * c }
+}
+
+extension Widget {
+  /// The level of the widget, if it is a window.
+  package var windowLevel: Window.Level? { reading(as: Window.self) { $0.pointee.windowLevel } }
 }

@@ -43,9 +43,12 @@ extension LayoutNode {
   }
 
   internal var ownInsets: DirectionalEdgeInsets {
+    type.isScreen ? insetsWithoutSafeArea + ruler.insets(safeAreaInsets) : insetsWithoutSafeArea
+  }
+
+  internal var insetsWithoutSafeArea: DirectionalEdgeInsets {
     var insets = DirectionalEdgeInsets(ruler.border(of: self)) + ruler.insets(view.padding)
     if type.isList { insets.trailing += ruler.scrollBarWidth(of: self) }
-    if type.isScreen { insets = insets + ruler.insets(safeAreaInsets) }
     guard type.layout == .stack, let stack = widget as? StackView, stack.isLayoutMarginsRelativeArrangement else {
       return insets
     }
@@ -73,4 +76,24 @@ extension LayoutNode {
     let inside = firstChild.map { $0.baseline } ?? ruler.baseline(of: self)
     return inside.map { $0 + insets.top + margins.top }
   }
+}
+
+extension LayoutNode {
+  /// The distance of the last baseline from the bottom.
+  internal var depth: Double? {
+    let inside: Double?
+    if let last = children.last?.node {
+      inside = last.depth
+    } else if ruler.baseline(of: self) != nil, let run = (widget as? Label)?.runs.last {
+      inside = TextMetrics.lineHeight(of: run.font) - TextMetrics.ascent(of: run.font)
+    } else {
+      inside = ruler.baseline(of: self).map { arrangement.size(width: nil).height - $0 }
+    }
+    return inside.map { $0 + insets.bottom + margins.bottom }
+  }
+}
+
+extension StackView {
+  /// Whether the space between the widgets is measured from baseline to baseline.
+  package var measuresBaselines: Bool { axis == .vertical && isBaselineRelativeArrangement }
 }

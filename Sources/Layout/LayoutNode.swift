@@ -153,6 +153,11 @@ package final class LayoutNode {
       verticalLimits.wish == nil
       && (type.isList || type.isScroll || type.isTextView || knownChildren.contains { $0.node.hasScrolling }
         || pieces.contains { $0.piece.hasScrolling })
+    if type.isScreen, let scroll = knownChildren.first?.node.widget as? any Scrolling, knownChildren.count == 1,
+      scroll.contentInsetAdjustmentBehavior == .never
+    {
+      insets = insetsWithoutSafeArea
+    }
     hasScreens = type.isScreen || type.isWindow || knownChildren.contains { $0.node.hasScreens }
     isSought = isOwn || knownChildren.contains { $0.node.isSought } || pieces.contains { $0.piece.isSought }
   }
@@ -229,6 +234,7 @@ package final class LayoutNode {
     case let stack as StackView: StackArrangement(stack: stack, node: self)
     case let scroll as ScrollView: ScrollArrangement(scroll: scroll, node: self)
     case let items as CollectionItems: ItemArrangement(items: items, node: self)
+    case let columns as SplitColumns: ColumnArrangement(columns: columns, node: self)
     case let row as SwipedRow: SwipeArrangement(edge: row.actions.edge, node: self)
     default: OverlayArrangement(node: self)
     }

@@ -45,7 +45,8 @@ extension TextDisplaying {
 
   /// The text with attributes, and those of links in a text view; `nil` if it is plain.
   package var shownAttributes: AttributedString? {
-    guard var text = displayedText.attributes else { return nil }
+    let detected = reading(as: TextView.self) { $0.pointee.detectedText }
+    guard var text = detected ?? displayedText.attributes else { return nil }
     guard let link = (self as? TextView)?.linkTextAttributes, link != TextAttributes() else { return text }
     for run in text.runs where run.link != nil {
       if let font = link.font { text[run.range].font = font }

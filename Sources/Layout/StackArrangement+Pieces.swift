@@ -42,7 +42,9 @@ extension StackArrangement {
 
   /// Whether no widget's place depends on those of more than the widgets before it.
   private var hasIndependentPieces: Bool {
-    guard !node.pieces.isEmpty, stack.customSpacing.isEmpty, !alignsBaselines else { return false }
+    guard !node.pieces.isEmpty, stack.customSpacing.isEmpty, !alignsBaselines,
+      !stack.measuresBaselines
+    else { return false }
     return [.fill, .equalSpacing, .equalCentering].contains(stack.distribution)
   }
 

@@ -55,12 +55,24 @@ internal struct StackArrangement: Arranging {
   /// The space after each widget except the last.
   var gaps: [Double] {
     let node = node
-    return node.children.dropLast().map { node.ruler.gap(stack.spacing(after: $0.index), along: stack.axis) }
+    return node.children.dropLast().indices.map(gap)
+  }
+
+  /// Returns the space after a widget: that between baselines, if the stack measures it there.
+  private func gap(after index: Int) -> Double {
+    let node = node
+    let child = node.children[index]
+    var gap = stack.spacing(after: child.index)
+    if stack.measuresBaselines, let depth = child.node.depth, let next = node.children[index + 1].node.baseline {
+      gap -= depth + next
+    }
+    return node.ruler.gap(gap, along: stack.axis)
   }
 
   /// The sum of the spaces between the widgets.
   private var totalGap: Double {
     let node = node
+    if stack.measuresBaselines { return gaps.reduce(0, +) }
     return node.children.dropLast().reduce(0) {
       $0 + node.ruler.gap(stack.spacing(after: $1.index), along: stack.axis)
     }
@@ -142,4 +154,9 @@ internal struct StackArrangement: Arranging {
     case .firstBaseline, .lastBaseline: (distance ?? 0, ideal)
     }
   }
+}
+
+extension LayoutNode {
+  /// Returns the space after each widget of a stack that the node is for, except the last.
+  package func gaps(of stack: StackView) -> [Double] { StackArrangement(stack: stack, node: self).gaps }
 }

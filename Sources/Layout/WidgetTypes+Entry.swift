@@ -9,7 +9,7 @@ extension WidgetTypes {
     let name: String
     let previewable: (any Previewable.Type)?
     package let isScreen: Bool
-    let isWindow: Bool
+    package let isWindow: Bool
 
     /// Whether widgets of the type are tables or collections.
     package let isList: Bool
@@ -25,7 +25,7 @@ extension WidgetTypes {
     package let layout: Layout
 
     /// The types of widgets whose layout differs from that of others.
-    package enum Layout { case stack, scroll, items, swiped, spacer, divider, usual }
+    package enum Layout { case stack, scroll, items, swiped, columns, spacer, divider, usual }
 
     package let type: any Widget.Type
     // The runtime searches all conformances of the program for each fact, so that these are found when they are needed.
@@ -80,6 +80,7 @@ extension WidgetTypes {
         case is ScrollView.Type: .scroll
         case is CollectionItems.Type: .items
         case is SwipedRow.Type: .swiped
+        case is SplitColumns.Type: .columns
         case is Spacer.Type: .spacer
         case is Divider.Type: .divider
         default: .usual

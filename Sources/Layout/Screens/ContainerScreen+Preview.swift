@@ -29,7 +29,7 @@ extension TabBarController: Previewable {
 extension SplitViewController: Previewable {
   /// The visible screens, side by side, or the secondary one below a bar with a back button.
   public var preview: any Widget {
-    guard hasBackButton, let primary = viewControllers.first else { return HStack { columns } }
+    guard hasBackButton, let primary = viewControllers.first else { return fractions ?? HStack { columns } }
     return VStack {
       NavigationBar(.items([NavigationItem(.title(primary.visibleTitle)), NavigationItem()]))
       shownViewControllers
@@ -38,6 +38,18 @@ extension SplitViewController: Previewable {
 }
 
 extension SplitViewController {
+  /// The screens, of which the primary one has a fraction of the width, or `nil` if it has none.
+  private var fractions: SplitColumns? {
+    guard let fraction = preferredPrimaryColumnWidthFraction, fraction.isFinite, shownViewControllers.count > 1 else {
+      return nil
+    }
+    var columns = SplitColumns()
+    columns.children = shownViewControllers
+    columns.fraction = fraction.clamped(to: 0...1)
+    columns.limits = (minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
+    return columns
+  }
+
   /// The screens, of which the primary one has the limits of its width.
   private var columns: Children {
     let (least, most) = (minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)

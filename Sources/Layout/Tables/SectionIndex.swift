@@ -8,11 +8,16 @@ package struct SectionIndex: Widget {
 
   /// The color of the titles. `nil` for the tint color.
   package var color: Color?
+
+  /// The color behind the titles while they are touched. `nil` for that of the index.
+  package var trackingColor: Color?
   package var attributes = ViewAttributes.fresh
 
   package init() {}
 
-  internal init(_ titles: [String], _ color: Color?) { (self.titles, self.color) = (titles, color) }
+  internal init(_ titles: [String], _ color: Color?, tracking: Color? = nil) {
+    (self.titles, self.color, trackingColor) = (titles, color, tracking)
+  }
 
   /// Returns the titles that fit in a number of lines, with dots in place of those that do not.
   package func shown(in lines: Int) -> [String] {

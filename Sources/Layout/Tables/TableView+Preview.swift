@@ -5,13 +5,14 @@ extension TableView: Previewable {
   /// The sections in the table's style, between the table's header and footer, with the index at the trailing edge.
   public var preview: any Widget {
     let background = style == .plain ? nil : Color.systemGroupedBackground
+    let rows = VStack {
+      if refreshControl?.isRefreshing == true { refreshControl }
+      tableHeaderView
+      for section in shownSections { shown(section) }
+      tableFooterView
+    }
     var scroll = ScrollView {
-      VStack {
-        if refreshControl?.isRefreshing == true { refreshControl }
-        tableHeaderView
-        for section in shownSections { shown(section) }
-        tableFooterView
-      }
+      if cellLayoutMarginsFollowReadableWidth { readable(rows) } else { rows }
     }
     if contentInset != .zero { scroll.contentInset = contentInset }
     let titles = showsSectionIndex && indexDisplayMode != .alwaysHidden ? model.sectionIndexTitles : []
@@ -25,11 +26,21 @@ extension TableView: Previewable {
     return indexed(scroll, titles).with(.backgroundColor(background))
   }
 
+  /// Returns rows that are no wider than text should be, in the middle of the table.
+  private func readable(_ rows: StackView) -> StackView {
+    HStack {
+      Spacer()
+      rows.with(.width(LayoutLength(672, priority: .defaultLow)), .minimumWidth(LayoutLength(0)))
+      Spacer()
+    }
+  }
+
   /// Returns the scrolled rows beside the index at the trailing edge.
   private func indexed(_ scroll: ScrollView, _ titles: [String]) -> StackView {
     HStack {
       scroll
-      SectionIndex(titles, sectionIndexColor).with(.backgroundColor(sectionIndexBackgroundColor))
+      SectionIndex(titles, sectionIndexColor, tracking: sectionIndexTrackingBackgroundColor)
+        .with(.backgroundColor(sectionIndexBackgroundColor))
     }
   }
 

@@ -43,7 +43,7 @@ extension Node {
   public func tap(link: URL) throws {
     let action = try UserAction("tap a link of", on: self)
     let view = try action.usable(TextView.self)
-    guard !view.isEditable, view.isSelectable, view.attributedText?.runs.contains(where: { $0.link == link }) == true
+    guard !view.isEditable, view.isSelectable, view.detectedText?.runs.contains(where: { $0.link == link }) == true
     else { throw action.refusal(.missing("link \(link.absoluteString)")) }
     if !view.delegate(.shouldInteractWithURL)(view, link) {
       throw action.refusal(.declined(by: "shouldInteractWithURL"))

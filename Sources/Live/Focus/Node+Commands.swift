@@ -5,6 +5,9 @@ package struct TreeCommand {
   /// The name of the button, the tab or the row.
   package let title: String
 
+  /// The names of the widget for voice control.
+  package var otherTitles: [String] = []
+
   /// The kind of the widget, for users.
   package let kind: String
 
@@ -83,7 +86,9 @@ extension Node {
     var commands: [TreeCommand] = []
     func add(_ kind: String, _ node: Node?, isFocus: Bool = false) {
       guard let node, !node.isDisabled, let title = node.shownName ?? node.textInside, !title.isEmpty else { return }
-      commands.append(TreeCommand(title: title, kind: kind, node: node, isFocus: isFocus))
+      commands.append(
+        TreeCommand(
+          title: title, otherTitles: node.perception.inputLabels, kind: kind, node: node, isFocus: isFocus))
     }
     func addDetail(of node: Node?) {
       guard let node, node.hasDetailButton, let title = node.shownName ?? node.textInside, !title.isEmpty

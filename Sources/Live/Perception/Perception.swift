@@ -21,6 +21,9 @@
   package private(set) lazy var identifier = accessible?.accessibilityIdentifier
   package private(set) lazy var tag = (perceivable as? any Tagged)?.tag
 
+  /// The names of the value for voice control, besides its own.
+  package let inputLabels: [String]
+
   /// The stamp of the themes that the value shows, or `nil` if it shows none.
   fileprivate let stamp: Int?
 
@@ -36,6 +39,7 @@
     isImperceptible = perceivable?.isImperceptible == true
     isAccessibilityElement = widget?.isAccessibilityElement == true
     isModal = widget?.accessibilityViewIsModal == true
+    inputLabels = widget?.accessibilityUserInputLabels ?? []
   }
 }
 

@@ -5,6 +5,8 @@ extension Matcher {
   public static func text(_ pattern: some TextPattern) -> Matcher { comparing(.text, pattern) }
 
   /// Returns a matcher of the nodes with a name: their accessibility label, or else their text or placeholder.
+  ///
+  /// Names for voice control, `accessibilityUserInputLabels`, match too.
   public static func name(_ pattern: some TextPattern) -> Matcher { comparing(.name, pattern) }
 
   /// Returns a matcher of the nodes with an accessibility label, `accessibilityLabel`.
@@ -70,8 +72,9 @@ private struct Comparison<Pattern: TextPattern>: Criterion {
   let likeness: Likeness?
 
   func matches(_ index: Int) -> Bool {
-    guard let text = text(at: index) else { return false }
-    return pattern.matches(text)
+    if let text = text(at: index), pattern.matches(text) { return true }
+    guard kind == .name, let labels = tree.perceived(at: index)?.inputLabels, !labels.isEmpty else { return false }
+    return labels.contains(where: pattern.matches)
   }
 
   func closeness(_ index: Int, above bound: Double) -> Double {

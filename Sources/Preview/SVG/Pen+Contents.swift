@@ -19,7 +19,9 @@ extension Pen {
     func write(_ attributes: [(String, String)]) {
       for (name, value) in attributes { canvas.attribute(name, of: value) }
     }
-    if let ratio = layer.contentsGravity.ratio {
+    if layer.contentsGravity == .resize, layer.contentsCenter != CGRect(x: 0, y: 0, width: 1, height: 1) {
+      drawParts(of: layer, in: box.filter { $0.0 != "rx" }, draw)
+    } else if let ratio = layer.contentsGravity.ratio {
       let part = layer.contentsRect
       let view = [part.minX, part.minY, part.width, part.height].map { (Double($0).bounded * 24).short }
       canvas.group("svg") {
@@ -44,6 +46,62 @@ extension Pen {
           }
         }
       }
+    }
+  }
+}
+
+extension Pen {
+  /// Draws the nine parts of the contents of a layer, of which those at the edges keep their lengths.
+  private func drawParts(of layer: Layer, in box: [(String, String)], _ draw: () -> Void) {
+    let (part, center) = (layer.contentsRect, layer.contentsCenter)
+    let scale = 1 / max(0.01, layer.contentsScale.bounded)
+    let columns = Stretch(from: part.minX, part.width, center.minX, center.maxX, scale)
+    let rows = Stretch(from: part.minY, part.height, center.minY, center.maxY, scale)
+    canvas.group("svg") {
+      for (name, value) in box { canvas.attribute(name, of: value) }
+    } content: {
+      for row in 0..<3 where rows.lengths[row] > 0 {
+        for column in 0..<3 where columns.lengths[column] > 0 {
+          canvas.group("svg") {
+            let view = [columns.starts[column], rows.starts[row], columns.lengths[column], rows.lengths[row]]
+            canvas.attribute("viewBox", of: view.map(\.short).joined(separator: " "))
+            canvas.attribute("preserveAspectRatio", of: "none")
+            let (x, y) = (columns.place(of: column, "x", "width"), rows.place(of: row, "y", "height"))
+            canvas.attribute("style", of: "\(x);\(y)")
+          } content: {
+            draw()
+          }
+        }
+      }
+    }
+  }
+}
+
+/// The three parts of an image along one axis: the middle one is stretched.
+private struct Stretch {
+  /// The starts and the lengths of the parts in a drawing that is 24 points long.
+  let starts: [Double]
+  let lengths: [Double]
+
+  /// The number of points of the box in one of the drawing.
+  let scale: Double
+
+  init(from start: Double, _ length: Double, _ centerStart: Double, _ centerEnd: Double, _ scale: Double) {
+    let end = start.bounded + max(0, length.bounded)
+    let first = min(max(centerStart.bounded, start.bounded), end)
+    let last = min(max(centerEnd.bounded, first), end)
+    starts = [start.bounded, first, last].map { $0 * 24 }
+    lengths = [first - start.bounded, last - first, end - last].map { $0 * 24 }
+    self.scale = scale
+  }
+
+  /// Returns the declarations of the place of a part in the box.
+  func place(of part: Int, _ start: String, _ length: String) -> String {
+    let (before, after) = ((lengths[0] * scale).short, (lengths[2] * scale).short)
+    switch part {
+    case 0: return "\(start):0;\(length):\(before)px"
+    case 1: return "\(start):\(before)px;\(length):calc(100% - \((lengths[0] * scale + lengths[2] * scale).short)px)"
+    default: return "\(start):calc(100% - \(after)px);\(length):\(after)px"
     }
   }
 }

@@ -9,7 +9,7 @@ extension Pen {
     if placed.type.pages.isOperated, (placed.widget as? any Switchable)?.isEnabled == false {
       widget.alpha *= Preview.disabledAlpha
     }
-    guard widget.alpha > 0, widget.hasFreshLayer || widget.layer.opacity > 0 else { return }
+    guard widget.alpha > 0, widget.hasFreshLayer || widget.layer.opacity > 0 && !widget.isTurnedAway else { return }
     let pen = Pen(canvas: canvas, size: placed.frame.size, traits: traits.inside(placed))
     let effects = pen.effects(of: widget)
     canvas.group {
@@ -52,7 +52,10 @@ extension Pen {
 
   /// Returns children from the back to the front, as the positions of their layers say.
   private func inOrder(_ children: [Placed]) -> [Placed] {
-    func depth(_ child: Placed) -> Double { child.view.hasFreshLayer ? 0 : child.view.layer.zPosition.bounded }
+    func depth(_ child: Placed) -> Double {
+      let level = child.type.isWindow ? child.widget.windowLevel?.rawValue.bounded ?? 0 : 0
+      return child.view.hasFreshLayer ? level : level + child.view.layer.zPosition.bounded
+    }
     guard children.contains(where: { depth($0) != 0 }) else { return children }
     return children.enumerated().sorted {
       (depth($0.element), $0.offset) < (depth($1.element), $1.offset)

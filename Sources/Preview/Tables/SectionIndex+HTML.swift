@@ -5,7 +5,8 @@ extension SectionIndex: HTMLRepresentable {
   /// Writes a button for each title. They scroll where they do not fit.
   package func write(to html: inout Preview.HTML) {
     html.style.declare("color", color)
-    html.open("div", .sectionIndex, View(attributes), role: .row)
+    html.style.declare("--tracking", trackingColor)
+    html.open("div", .sectionIndex, View(attributes), modifier: trackingColor == nil ? "" : " tracked", role: .row)
     html.attribute("aria-label", is: "Section index")
     html.close()
     html.beginCell()
@@ -28,6 +29,7 @@ extension ElementKind {
     css: """
       .SectionIndex{display:grid;align-content:safe center;min-width:15px;padding:0 2px;\
       overflow:hidden auto;scrollbar-width:none;color:var(--tint);font-size:11px;font-weight:600}
+      .SectionIndex:where(.tracked):active{background-color:var(--tracking)!important}
       .SectionIndex>div{display:flex;flex-direction:column}
       .IndexTitle{flex:none;height:14px;text-align:center;white-space:nowrap;cursor:pointer}
       """)

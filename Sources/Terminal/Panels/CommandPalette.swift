@@ -9,6 +9,9 @@ import Widgets
   /// Something to do, by its name.
   struct Command {
     var title: String
+
+    /// The names for voice control, which are not shown.
+    var otherTitles: [String] = []
     var kind: String
     var source: TreeCommand?
     var perform: () throws -> TerminalSession.Outcome
@@ -70,7 +73,8 @@ import Widgets
       ]
     }
     let ranked = commands.enumerated().compactMap { index, command in
-      command.title.rank(matching: text).map { (rank: $0, index: index, command: command) }
+      ([command.title] + command.otherTitles).compactMap { $0.rank(matching: text) }.min()
+        .map { (rank: $0, index: index, command: command) }
     }
     return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.command)
   }

@@ -87,7 +87,9 @@ extension TerminalSession {
   /// The commands of the tree, and those of the terminal.
   private var commands: [CommandPalette.Command] {
     root().commands.map { command in
-      CommandPalette.Command(title: command.title, kind: command.kind, source: command) {
+      CommandPalette.Command(
+        title: command.title, otherTitles: command.otherTitles, kind: command.kind, source: command
+      ) {
         try command.perform()
         return .done
       }

@@ -46,7 +46,7 @@ extension Widget {
 
   /// The names of the view for voice control. By default empty, for the label.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Tests find the view by them, and the list of commands of a terminal does.
   @inlinable public var accessibilityUserInputLabels: [String] {
     get { attributes.value.accessibility.value.accessibilityUserInputLabels }
     _modify { yield &attributes.value.accessibility.value.accessibilityUserInputLabels }
@@ -54,7 +54,7 @@ extension Widget {
 
   /// Whether the colors are kept when others are inverted, as those of photos should be. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Browsers that invert colors know it.
   @inlinable public var accessibilityIgnoresInvertColors: Bool {
     get { attributes.value.accessibility.value.accessibilityIgnoresInvertColors }
     _modify { yield &attributes.value.accessibility.value.accessibilityIgnoresInvertColors }
@@ -74,14 +74,14 @@ extension PropertyNames where Root: Widget {
 
   /// The names of the view for voice control. By default empty, for the label.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Tests find the view by them, and the list of commands of a terminal does.
   @inlinable public static var accessibilityUserInputLabels: Property<Root, [String]> {
     Property { $1(&$0.accessibilityUserInputLabels) }
   }
 
   /// Whether the colors are kept when others are inverted, as those of photos should be. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Browsers that invert colors know it.
   @inlinable public static var accessibilityIgnoresInvertColors: Property<Root, Bool> {
     Property { $1(&$0.accessibilityIgnoresInvertColors) }
   }

@@ -15,15 +15,15 @@ extension BarItem {
 
   /// The image for compact bars of a phone in landscape orientation, or `nil` for `image`. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it where it is wider than high, and as low as a phone.
   @inlinable public var landscapeImagePhone: Image? {
     get { attributes.value.landscapeImagePhone }
     _modify { yield &attributes.value.landscapeImagePhone }
   }
 
-  /// The image that is shown enlarged on a long press at large text sizes, or `nil` for `image`. `nil` by default.
+  /// The image that is shown enlarged on a long press, or `nil` for none. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it with the title while the item is pressed for half a second.
   @inlinable public var largeContentSizeImage: Image? {
     get { attributes.value.largeContentSizeImage }
     _modify { yield &attributes.value.largeContentSizeImage }
@@ -36,16 +36,12 @@ extension BarItem {
   }
 
   /// The insets of the edges of ``landscapeImagePhone``, in points. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var landscapeImagePhoneInsets: EdgeInsets {
     get { attributes.value.landscapeImagePhoneInsets }
     _modify { yield &attributes.value.landscapeImagePhoneInsets }
   }
 
   /// The insets of the edges of ``largeContentSizeImage``, in points. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var largeContentSizeImageInsets: EdgeInsets {
     get { attributes.value.largeContentSizeImageInsets }
     _modify { yield &attributes.value.largeContentSizeImageInsets }
@@ -67,12 +63,12 @@ extension BarItem {
 extension PropertyNames where Root: BarItem {
   /// The image for compact bars of a phone in landscape orientation, or `nil` for `image`. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it where it is wider than high, and as low as a phone.
   @inlinable public static var landscapeImagePhone: Property<Root, Image?> { Property { $1(&$0.landscapeImagePhone) } }
 
-  /// The image that is shown enlarged on a long press at large text sizes, or `nil` for `image`. `nil` by default.
+  /// The image that is shown enlarged on a long press, or `nil` for none. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it with the title while the item is pressed for half a second.
   @inlinable public static var largeContentSizeImage: Property<Root, Image?> {
     Property { $1(&$0.largeContentSizeImage) }
   }
@@ -81,15 +77,11 @@ extension PropertyNames where Root: BarItem {
   @inlinable public static var imageInsets: Property<Root, EdgeInsets> { Property { $1(&$0.imageInsets) } }
 
   /// The insets of the edges of `landscapeImagePhone`, in points. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var landscapeImagePhoneInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.landscapeImagePhoneInsets) }
   }
 
   /// The insets of the edges of `largeContentSizeImage`, in points. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var largeContentSizeImageInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.largeContentSizeImageInsets) }
   }

@@ -12,8 +12,6 @@ public struct PickerView: Widget {
   public var components: [Component] = []
 
   /// Whether the selected rows are marked. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   public var showsSelectionIndicator = true
 
   /// The attributes of every view.
@@ -61,8 +59,6 @@ extension PropertyNames where Root == PickerView {
   }
 
   /// Whether the selected rows are marked. `true` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var showsSelectionIndicator: Property<Root, Bool> {
     Property { $1(&$0.showsSelectionIndicator) }
   }

@@ -82,7 +82,7 @@ extension PropertyNames where Root == ImageView {
 
   /// Whether the image grows with the text size for accessibility. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The audit then measures it at the largest size, too.
   @inlinable public static var adjustsImageSizeForAccessibilityContentSizeCategory: Property<Root, Bool> {
     Property { $1(&$0.adjustsImageSizeForAccessibilityContentSizeCategory) }
   }
@@ -165,7 +165,7 @@ extension ImageView {
 
   /// Whether the image grows with the text size for accessibility. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The audit then measures it at the largest size, too.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { extras.value.adjustsImageSizeForAccessibilityContentSizeCategory }
     _modify { yield &extras.value.adjustsImageSizeForAccessibilityContentSizeCategory }

@@ -42,7 +42,7 @@ extension PropertyNames where Root: LayerModel {
 
   /// Whether the layer is visible from behind. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A transform that mirrors the layer turns its back to the viewer.
   @inlinable public static var isDoubleSided: Property<Root, Bool> { Property { $1(&$0.layer.isDoubleSided) } }
 
   /// Whether the content of the layer fades as a whole, and not each part by itself. `true` by default.
@@ -74,7 +74,7 @@ extension PropertyNames where Root: LayerModel {
 
   /// The part of the image that is stretched, in fractions of its size. All of it by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Only stretched contents have such a part.
   @inlinable public static var contentsCenter: Property<Root, CGRect> { Property { $1(&$0.layer.contentsCenter) } }
 
   /// The filter that shrinks the image. `linear` by default.
@@ -86,7 +86,7 @@ extension PropertyNames where Root: LayerModel {
 
   /// The filter that enlarges the image. `linear` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Pages use it for images that they load.
   @inlinable public static var magnificationFilter: Property<Root, ContentsFilter> {
     Property { $1(&$0.layer.magnificationFilter) }
   }

@@ -95,7 +95,7 @@ public struct Layer: LayerModel {
 
   /// Whether the layer is visible from behind. `true` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A transform that mirrors the layer turns its back to the viewer.
   public var isDoubleSided = true
 
   /// Whether the content of the layer fades as a whole, and not each part by itself. `true` by default.
@@ -117,7 +117,7 @@ public struct Layer: LayerModel {
 
   /// The part of the image that is stretched, in fractions of its size. All of it by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Only stretched contents have such a part.
   public var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
 
   /// The filter that shrinks the image. `linear` by default.
@@ -127,7 +127,7 @@ public struct Layer: LayerModel {
 
   /// The filter that enlarges the image. `linear` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Pages use it for images that they load.
   public var magnificationFilter = ContentsFilter.linear
 
   /// Whether the layer is cached as a bitmap. `false` by default.

@@ -76,7 +76,7 @@ extension PropertyNames where Root == StackView {
 
   /// Whether vertical space is measured between baselines instead of edges. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Terminals measure between edges.
   @inlinable public static var isBaselineRelativeArrangement: Property<Root, Bool> {
     Property { $1(&$0.isBaselineRelativeArrangement) }
   }
@@ -145,7 +145,7 @@ internal struct StackViewExtras: Equatable, Sendable, InspectableByParts {
 extension StackView {
   /// Whether vertical space is measured between baselines instead of edges. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Terminals measure between edges.
   public var isBaselineRelativeArrangement: Bool {
     get { extras.value.isBaselineRelativeArrangement }
     _modify { yield &extras.value.isBaselineRelativeArrangement }

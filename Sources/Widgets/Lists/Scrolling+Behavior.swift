@@ -57,7 +57,7 @@ extension Scrolling {
 
   /// Whether content that fits the width bounces too. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page does so where it is touched.
   @inlinable public var alwaysBounceHorizontal: Bool {
     get { scrolling.value.alwaysBounceHorizontal }
     _modify { yield &scrolling.value.alwaysBounceHorizontal }
@@ -65,7 +65,7 @@ extension Scrolling {
 
   /// Whether content that fits the height bounces too. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page does so where it is touched.
   @inlinable public var alwaysBounceVertical: Bool {
     get { scrolling.value.alwaysBounceVertical }
     _modify { yield &scrolling.value.alwaysBounceVertical }
@@ -119,14 +119,14 @@ extension PropertyNames where Root: Scrolling {
 
   /// Whether content that fits the width bounces too. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page does so where it is touched.
   @inlinable public static var alwaysBounceHorizontal: Property<Root, Bool> {
     Property { $1(&$0.alwaysBounceHorizontal) }
   }
 
   /// Whether content that fits the height bounces too. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page does so where it is touched.
   @inlinable public static var alwaysBounceVertical: Property<Root, Bool> { Property { $1(&$0.alwaysBounceVertical) } }
 
   /// Whether a surrounding scroll view continues at the leading and trailing edge. `true` by default.

@@ -26,7 +26,8 @@ extension Scrolling {
 
   /// The rule for adding the safe area to ``contentInset``. `.automatic` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// With `.never`, a scroll view that is the content of a screen fills it, regardless of the
+  /// additional safe area of the screen.
   @inlinable public var contentInsetAdjustmentBehavior: ScrollView.ContentInsetAdjustmentBehavior {
     get { scrolling.value.contentInsetAdjustmentBehavior }
     _modify { yield &scrolling.value.contentInsetAdjustmentBehavior }
@@ -55,7 +56,8 @@ extension PropertyNames where Root: Scrolling {
 
   /// The rule for adding the safe area to `contentInset`. `.automatic` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// With `.never`, a scroll view that is the content of a screen fills it, regardless of the
+  /// additional safe area of the screen.
   @inlinable public static var contentInsetAdjustmentBehavior: Property<Root, ScrollView.ContentInsetAdjustmentBehavior>
   {
     Property { $1(&$0.contentInsetAdjustmentBehavior) }

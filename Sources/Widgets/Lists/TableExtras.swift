@@ -27,17 +27,17 @@ extension TableView {
     set { extras.value.estimatedRowHeight = newValue }
   }
 
-  /// The estimated height of headers, in points, or 0 for that of the system. 0 by default.
+  /// The estimated height of headers, in points, or 0 for none. 0 by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A live tree computes positions from it.
   public var estimatedSectionHeaderHeight: Double {
     get { extras.value.estimatedSectionHeaderHeight }
     set { extras.value.estimatedSectionHeaderHeight = newValue }
   }
 
-  /// The estimated height of footers, in points, or 0 for that of the system. 0 by default.
+  /// The estimated height of footers, in points, or 0 for none. 0 by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A live tree computes positions from it.
   public var estimatedSectionFooterHeight: Double {
     get { extras.value.estimatedSectionFooterHeight }
     set { extras.value.estimatedSectionFooterHeight = newValue }
@@ -45,7 +45,7 @@ extension TableView {
 
   /// Whether the margins of cells keep their text to a readable width. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// They are then at most 672 points wide, in the middle of a wider table.
   public var cellLayoutMarginsFollowReadableWidth: Bool {
     get { extras.value.cellLayoutMarginsFollowReadableWidth }
     set { extras.value.cellLayoutMarginsFollowReadableWidth = newValue }
@@ -65,7 +65,7 @@ extension TableView {
 
   /// The background color of the index while it is touched, or `nil` for that of the system. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it.
   public var sectionIndexTrackingBackgroundColor: Color? {
     get { extras.value.sectionIndexTrackingBackgroundColor }
     set { extras.value.sectionIndexTrackingBackgroundColor = newValue }
@@ -87,23 +87,23 @@ extension PropertyNames where Root == TableView {
   /// The height that positions are computed from if there is no `rowHeight`, in points, or 0 for 44. 0 by default.
   public static var estimatedRowHeight: Property<Root, Double> { Property { $1(&$0.estimatedRowHeight) } }
 
-  /// The estimated height of headers, in points, or 0 for that of the system. 0 by default.
+  /// The estimated height of headers, in points, or 0 for none. 0 by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A live tree computes positions from it.
   public static var estimatedSectionHeaderHeight: Property<Root, Double> {
     Property { $1(&$0.estimatedSectionHeaderHeight) }
   }
 
-  /// The estimated height of footers, in points, or 0 for that of the system. 0 by default.
+  /// The estimated height of footers, in points, or 0 for none. 0 by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A live tree computes positions from it.
   public static var estimatedSectionFooterHeight: Property<Root, Double> {
     Property { $1(&$0.estimatedSectionFooterHeight) }
   }
 
   /// Whether the margins of cells keep their text to a readable width. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// They are then at most 672 points wide, in the middle of a wider table.
   public static var cellLayoutMarginsFollowReadableWidth: Property<Root, Bool> {
     Property { $1(&$0.cellLayoutMarginsFollowReadableWidth) }
   }
@@ -120,7 +120,7 @@ extension PropertyNames where Root == TableView {
 
   /// The background color of the index while it is touched, or `nil` for that of the system. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it.
   public static var sectionIndexTrackingBackgroundColor: Property<Root, Color?> {
     Property { $1(&$0.sectionIndexTrackingBackgroundColor) }
   }

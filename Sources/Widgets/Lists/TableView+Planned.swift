@@ -33,7 +33,11 @@ extension TableView: PlannedList {
     return height.isNaN ? 44 : min(max(height, 1), 1_000_000)
   }
 
-  package var plannedContentLength: Double { Double(model.rowCount) * plannedRowHeight }
+  package var plannedContentLength: Double {
+    let rows = Double(model.rowCount) * plannedRowHeight
+    guard let edges = estimatedEdges else { return rows }
+    return model.sections.reduce(rows) { $0 + edges.above($1) + edges.below($1) }
+  }
 
   package var edgeHeights: (header: Double?, footer: Double?) { (sectionHeaderHeight, sectionFooterHeight) }
 
@@ -41,20 +45,48 @@ extension TableView: PlannedList {
   ///
   /// - Complexity: O(*n*) for *n* sections.
   package func offset(of path: RowPath) -> Double {
-    let above = model.rowCounts.prefix(max(path.section, 0)).reduce(0.0) { $0 + Double($1) }
-    return (above + Double(path.row)) * plannedRowHeight
+    let sections = max(path.section, 0)
+    let above = model.rowCounts.prefix(sections).reduce(0.0) { $0 + Double($1) }
+    let rows = (above + Double(path.row)) * plannedRowHeight
+    guard let edges = estimatedEdges else { return rows }
+    let start = model.sections.prefix(sections).reduce(rows) { $0 + edges.above($1) + edges.below($1) }
+    // The first row of a section is at the top with its header.
+    guard path.row > 0, model.sections.indices.contains(path.section) else { return start }
+    return start + edges.above(model.sections[path.section])
   }
 
   /// Returns the index path of the top row when the content is at an offset, in points.
   ///
   /// - Complexity: O(*n*) for *n* sections.
   package func path(at offset: Double) -> RowPath {
+    if let edges = estimatedEdges { return path(at: nearestRowOffset(to: offset), between: edges) }
     var index = Int(nearestRowOffset(to: offset) / plannedRowHeight)
     for (section, count) in model.rowCounts.enumerated() {
       if index < count { return RowPath(row: index, section: section) }
       index -= count
     }
     return RowPath(row: index, section: model.rowCounts.count)
+  }
+
+  private func path(at offset: Double, between edges: EstimatedEdges) -> RowPath {
+    var rest = offset
+    for (index, section) in model.sections.enumerated() {
+      let rows = Double(section.rows.count) * plannedRowHeight
+      let length = edges.above(section) + rows + edges.below(section)
+      if rest < length, !section.rows.isEmpty {
+        let row = Int(max(0, rest - edges.above(section)) / plannedRowHeight)
+        return RowPath(row: min(row, section.rows.count - 1), section: index)
+      }
+      rest = max(0, rest - length)
+    }
+    return RowPath(row: 0, section: model.sections.count)
+  }
+
+  /// The estimated heights of headers and footers, or `nil` if both are 0.
+  private var estimatedEdges: EstimatedEdges? {
+    let (header, footer) = (estimatedSectionHeaderHeight, estimatedSectionFooterHeight)
+    guard header > 0 || footer > 0 else { return nil }
+    return EstimatedEdges(header: min(max(header, 0), 1_000_000), footer: min(max(footer, 0), 1_000_000))
   }
 
   package func startOfLine(at path: RowPath) -> RowPath { path }
@@ -99,6 +131,20 @@ extension TableView: PlannedList {
 
   @MainActor package func moveTarget(of path: RowPath, proposed: RowPath) -> RowPath {
     delegate(.targetIndexPathForMoveFromRow)(self, path, proposed)
+  }
+}
+
+/// The estimated heights of the headers and footers of a table, in points.
+private struct EstimatedEdges {
+  let header: Double
+  let footer: Double
+
+  func above(_ section: SectionModel) -> Double {
+    section.header == nil && section.headerView == nil ? 0 : header
+  }
+
+  func below(_ section: SectionModel) -> Double {
+    section.footer == nil && section.footerView == nil ? 0 : footer
   }
 }
 

@@ -30,7 +30,7 @@ public struct SplitViewController: ContainerScreen, Titled {
 
   /// The preferred width of the primary screen as a fraction, or `nil` for that of the system. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Its smallest and largest width limit it.
   public var preferredPrimaryColumnWidthFraction: Double?
 
   /// The smallest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
@@ -109,7 +109,7 @@ extension PropertyNames where Root == SplitViewController {
 
   /// The preferred width of the primary screen as a fraction, or `nil` for that of the system. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Its smallest and largest width limit it.
   @inlinable public static var preferredPrimaryColumnWidthFraction: Property<Root, Double?> {
     Property { $1(&$0.preferredPrimaryColumnWidthFraction) }
   }

@@ -15,7 +15,7 @@ public struct Window: Container {
 
   /// The level in front of or behind other windows. `.normal` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Pages and drawings follow it among windows in one view.
   public var windowLevel = Level.normal
 
   /// Whether the window receives keyboard input. `false` by default.
@@ -83,7 +83,7 @@ extension PropertyNames where Root == Window {
 
   /// The level in front of or behind other windows. `.normal` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Pages and drawings follow it among windows in one view.
   @inlinable public static var windowLevel: Property<Root, Window.Level> { Property { $1(&$0.windowLevel) } }
 
   /// Whether the window receives keyboard input. `false` by default.

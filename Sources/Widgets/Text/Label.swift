@@ -57,7 +57,8 @@ extension PropertyNames where Root == Label {
 
   /// Whether letters may move closer before text is truncated. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Drawings follow it, for text on one line, by at most a twentieth of the size of the font. Browsers and terminals
+  /// keep the distance.
   @inlinable public static var allowsDefaultTighteningForTruncation: Property<Root, Bool> {
     Property { $1(&$0.allowsDefaultTighteningForTruncation) }
   }

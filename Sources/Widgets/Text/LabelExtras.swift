@@ -38,7 +38,8 @@ extension Label {
 
   /// Whether letters may move closer before text is truncated. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Drawings follow it, for text on one line, by at most a twentieth of the size of the font. Browsers and terminals
+  /// keep the distance.
   public var allowsDefaultTighteningForTruncation: Bool {
     get { extras.value.allowsDefaultTighteningForTruncation }
     _modify { yield &extras.value.allowsDefaultTighteningForTruncation }

@@ -76,7 +76,7 @@ extension PropertyNames where Root == SearchBar {
 
   /// The view above the keyboard. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it below the text while it is edited.
   @inlinable public static var inputAccessoryView: Property<Root, (any Widget)?> {
     Property { $1(&$0.inputAccessoryView) }
   }

@@ -90,7 +90,7 @@ public struct SearchBar: Bar, Prompting, Switchable, TextInput, Textual {
 
   /// The view above the keyboard. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it below the text while it is edited.
   @Slot public var inputAccessoryView: (any Widget)?
 
   /// The attributes of every view.

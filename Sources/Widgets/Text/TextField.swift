@@ -175,12 +175,12 @@ extension PropertyNames where Root == TextField {
 
   /// The view in place of the keyboard. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page then opens no keyboard, and does not show the view.
   @inlinable public static var inputView: Property<Root, (any Widget)?> { Property { $1(&$0.inputView) } }
 
   /// The view above the keyboard. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it below the text while it is edited.
   @inlinable public static var inputAccessoryView: Property<Root, (any Widget)?> {
     Property { $1(&$0.inputAccessoryView) }
   }

@@ -152,7 +152,7 @@ extension TextField {
 
   /// The view in place of the keyboard. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page then opens no keyboard, and does not show the view.
   public var inputView: (any Widget)? {
     get { extras.value.inputView }
     _modify { yield &extras.value.inputView }
@@ -160,7 +160,7 @@ extension TextField {
 
   /// The view above the keyboard. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it below the text while it is edited.
   public var inputAccessoryView: (any Widget)? {
     get { extras.value.inputAccessoryView }
     _modify { yield &extras.value.inputAccessoryView }

@@ -23,7 +23,7 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
 
   /// The types of data that become links in text that cannot be edited. None by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Previews detect web and mail addresses as links, and telephone numbers. Users tap them like other links.
   public var dataDetectorTypes: DataDetectorTypes = []
 
   /// Whether users can change text attributes. `false` by default.
@@ -61,12 +61,12 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
 
   /// The view in place of the keyboard. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page then opens no keyboard, and does not show the view.
   @Slot public var inputView: (any Widget)?
 
   /// The view above the keyboard. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it below the text while it is edited.
   @Slot public var inputAccessoryView: (any Widget)?
 
   /// The input traits of the text.
@@ -104,7 +104,7 @@ extension PropertyNames where Root == TextView {
 
   /// The types of data that become links in text that cannot be edited. None by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// Previews detect web and mail addresses as links, and telephone numbers. Users tap them like other links.
   @inlinable public static var dataDetectorTypes: Property<Root, DataDetectorTypes> {
     Property { $1(&$0.dataDetectorTypes) }
   }
@@ -156,12 +156,12 @@ extension PropertyNames where Root == TextView {
 
   /// The view in place of the keyboard. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page then opens no keyboard, and does not show the view.
   @inlinable public static var inputView: Property<Root, (any Widget)?> { Property { $1(&$0.inputView) } }
 
   /// The view above the keyboard. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it below the text while it is edited.
   @inlinable public static var inputAccessoryView: Property<Root, (any Widget)?> {
     Property { $1(&$0.inputAccessoryView) }
   }

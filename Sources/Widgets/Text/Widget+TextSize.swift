@@ -34,23 +34,19 @@ extension Widget {
 
   /// The image of the enlarged view. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it with the title while the view is pressed for half a second.
   @inlinable public var largeContentImage: Image? {
     get { attributes.value.accessibility.value.largeContentImage }
     _modify { yield &attributes.value.accessibility.value.largeContentImage }
   }
 
   /// The insets of the enlarged image, in points. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var largeContentImageInsets: EdgeInsets {
     get { attributes.value.accessibility.value.largeContentImageInsets }
     _modify { yield &attributes.value.accessibility.value.largeContentImageInsets }
   }
 
   /// Whether the enlarged image is scaled. `false` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public var scalesLargeContentImage: Bool {
     get { attributes.value.accessibility.value.scalesLargeContentImage }
     _modify { yield &attributes.value.accessibility.value.scalesLargeContentImage }
@@ -84,19 +80,15 @@ extension PropertyNames where Root: Widget {
 
   /// The image of the enlarged view. `nil` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shows it with the title while the view is pressed for half a second.
   @inlinable public static var largeContentImage: Property<Root, Image?> { Property { $1(&$0.largeContentImage) } }
 
   /// The insets of the enlarged image, in points. Zero by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var largeContentImageInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.largeContentImageInsets) }
   }
 
   /// Whether the enlarged image is scaled. `false` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var scalesLargeContentImage: Property<Root, Bool> {
     Property { $1(&$0.scalesLargeContentImage) }
   }

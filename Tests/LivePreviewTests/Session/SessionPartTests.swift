@@ -9,6 +9,7 @@ struct SessionPartTests {
   enum Place: CaseIterable {
     case titleView, leftItem, rightItem, screenToolbar, titleViewInTab, titleViewOfComponent, titleViewOfSecond
     case presentedTitleView, barTitleView, barItem, toolbar, leftView, rightView
+    case fieldAccessory, textAccessory, searchAccessory
     case accessoryView, editingAccessoryView, accessoryOfItem, cellBackground, selectedBackground
     case tableHeader, tableFooter, tableBackground, collectionBackground
     case sectionHeader, sectionFooter, itemsHeader, emptyState
@@ -120,6 +121,9 @@ extension SessionPartTests {
     case .toolbar: [VStack { Toolbar(.items(items)) }]
     case .leftView: [VStack { field(part(.leftView), .leftViewMode(.always)) }]
     case .rightView: [HStack { field(part(.rightView), .rightViewMode(.always)) }]
+    case .fieldAccessory: [VStack { field(part(.inputAccessoryView)) }]
+    case .textAccessory: [VStack { TextView(.text <-- other, part(.inputAccessoryView)) }]
+    case .searchAccessory: [VStack { SearchBar(.text <-- other, part(.inputAccessoryView)) }]
     case .accessoryView: [TableView { Section { cell(part(.accessoryView)) } }]
     case .editingAccessoryView: [TableView(.isEditing(true)) { Section { cell(part(.editingAccessoryView)) } }]
     case .accessoryOfItem: [CollectionView(.layout(.list)) { Section { cell(part(.accessoryView)) } }]

@@ -47,11 +47,12 @@ extension MatrixTable {
   private static let landscape = MatrixTable(
     BarButtonItem(.image(Sample.star)), of: "BarItem", in: { Toolbar(.items([$0])) }
   ) {
-    Trial(.landscapeImagePhone, Sample.heart)
-    Trial(.largeContentSizeImage, Sample.heart)
+    Trial(.landscapeImagePhone, Sample.heart, .html, but: .page)
+    Trial(.largeContentSizeImage, Sample.heart, .html, but: .page)
     Trial(.imageInsets, EdgeInsets(4), .html, .svg, but: .cells)
-    Trial(.landscapeImagePhoneInsets, EdgeInsets(4))
-    Trial(.largeContentSizeImageInsets, EdgeInsets(4))
+    Trial(.landscapeImagePhoneInsets, EdgeInsets(4), .html, given: .landscapeImagePhone(Sample.heart), but: .page)
+    Trial(
+      .largeContentSizeImageInsets, EdgeInsets(4), .html, given: .largeContentSizeImage(Sample.heart), but: .page)
   }
 
   private static let navigationBar = MatrixTable(NavigationBar(.items([NavigationItem("A"), NavigationItem("B")]))) {

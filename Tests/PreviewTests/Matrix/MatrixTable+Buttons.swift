@@ -14,7 +14,7 @@ extension MatrixTable {
     Trial(.titleLabel, Label(.font(.largeTitle)), .previews, .audit)
     Trial(.contentEdgeInsets, EdgeInsets(20), .html, .svg, but: .cells)
     Trial(.role, .primary, .previews)
-    Trial(.isPointerInteractionEnabled, true)
+    Trial(.isPointerInteractionEnabled, true, .html, but: .page)
     Trial(.changesSelectionAsPrimaryAction, true, .html, .operation, but: .page)
     Trial(.preferredMenuElementOrder, .fixed)
     Trial(.preferredBehavioralStyle, .mac)
@@ -42,7 +42,7 @@ extension MatrixTable {
     Trial(.imageView, ImageView(Sample.star, .tintColor(.systemRed)), .previews)
     Trial(.titleEdgeInsets, EdgeInsets(left: 20), .html, .svg, but: .cells)
     Trial(.imageEdgeInsets, EdgeInsets(left: 20), .html, .svg, but: .cells)
-    Trial(.adjustsImageSizeForAccessibilityContentSizeCategory, true)
+    Trial(.adjustsImageSizeForAccessibilityContentSizeCategory, true, .audit, given: .width(60))
     Trial(.preferredSymbolConfiguration, SymbolConfiguration(pointSize: 40), .html, .svg, but: .cells)
   }
 }

@@ -4,7 +4,9 @@ import Mod
 import Widgets
 
 extension MatrixTable {
-  static let containers = [stack, children, subviews, contentMode, spacer, divider, image, animation, scrollContent]
+  static let containers = [
+    stack, children, subviews, contentMode, spacer, divider, image, growing, animation, scrollContent,
+  ]
 
   private static let stack = MatrixTable(
     StackView(.width(300), .height(100)) {
@@ -19,7 +21,9 @@ extension MatrixTable {
     Trial(.distribution, .fillEqually, .previews)
     Trial(.spacing, 20, .previews)
     Trial(.customSpacing, [1: 40], .previews)
-    Trial(.isBaselineRelativeArrangement, true, given: .axis(.vertical) + .spacing(60))
+    Trial(
+      .isBaselineRelativeArrangement, true, .html, .svg, given: .axis(.vertical) + .spacing(60) + .height(nil),
+      but: .cells)
     Trial(
       .isLayoutMarginsRelativeArrangement, true, .previews, given: .directionalLayoutMargins(DirectionalEdgeInsets(20)))
   }
@@ -40,11 +44,22 @@ extension MatrixTable {
 
   private static let divider = MatrixTable(Divider()) { Trial(.thickness, 4, .html, .svg, but: .cells) }
 
+  private static let growing = MatrixTable(
+    ImageView(Sample.star),
+    in: { image in
+      HStack(.width(80)) {
+        image
+        Label("A", .font(.body), .adjustsFontForContentSizeCategory(true))
+      }
+    }
+  ) {
+    Trial(.adjustsImageSizeForAccessibilityContentSizeCategory, true, .audit)
+  }
+
   private static let image = MatrixTable(ImageView(Sample.star)) {
     Trial(.highlightedImage, Sample.heart, .previews, given: .isHighlighted(true))
     Trial(.preferredSymbolConfiguration, SymbolConfiguration(scale: .large), .html, .svg, but: .cells)
     Trial(.preferredImageDynamicRange, .high, .html, but: .page)
-    Trial(.adjustsImageSizeForAccessibilityContentSizeCategory, true)
   }
 
   private static let animation = MatrixTable(

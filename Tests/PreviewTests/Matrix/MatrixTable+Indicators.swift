@@ -51,7 +51,7 @@ extension MatrixTable {
     PickerView(.components([PickerView.Component(["A", "B", "C"])])), operations: [{ try $0.select(row: 1) }]
   ) {
     Trial(.components, [PickerView.Component(["D", "E"])], .previews)
-    Trial(.showsSelectionIndicator, true)
+    Trial(.showsSelectionIndicator, false, .previews)
   }
 
   private static let component = MatrixTable(

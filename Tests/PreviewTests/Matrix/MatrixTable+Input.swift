@@ -40,7 +40,7 @@ extension MatrixTable {
     Trial(.searchFieldBackgroundImage, Sample.star, .html, .svg, but: .pictures)
     Trial(.searchFieldBackgroundPositionAdjustment, Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells)
     Trial(.searchTextPositionAdjustment, Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells)
-    Trial(.inputAccessoryView, Label("I"))
+    Trial(.inputAccessoryView, Label("I"), .html, but: .page)
     Trial(.iconImages, [.search: Sample.star], .previews)
     Trial(.image(for: .search), Sample.star, .previews)
     Trial(.iconPositionAdjustments, [.search: Offset(horizontal: 4, vertical: 3)], .html, .svg, but: .cells)

@@ -15,7 +15,7 @@ extension MatrixTable {
     Trial(.borderColor, .systemBlue, .previews, given: .borderWidth(2) + .backgroundColor(nil))
     Trial(.masksToBounds, true, .html, .svg, but: .effects)
     Trial(.opacity, 0.5, .previews, .audit)
-    Trial(.isDoubleSided, false)
+    Trial(.isDoubleSided, false, .previews, given: .affineTransform(Transform(scaleX: -1, y: 1)))
     Trial(.allowsGroupOpacity, false)
     Trial(.blurRadius, 4, .previews)
     Trial(.shimmer, Shimmer(duration: 3), .previews)
@@ -37,9 +37,9 @@ extension MatrixTable {
     Trial(.contentsGravity, .topLeft, .html, .svg, but: .pictures)
     Trial(.contentsScale, 3, .html, .svg, given: .contentsGravity(.center), but: .pictures)
     Trial(.contentsRect, CGRect(x: 0, y: 0, width: 0.5, height: 0.5), .html, .svg, but: .pictures)
-    Trial(.contentsCenter, CGRect(x: 0.2, y: 0.2, width: 0.5, height: 0.5))
+    Trial(.contentsCenter, CGRect(x: 0.2, y: 0.2, width: 0.5, height: 0.5), .html, .svg, but: .pictures)
     Trial(.minificationFilter, .nearest)
-    Trial(.magnificationFilter, .nearest)
+    Trial(.magnificationFilter, .nearest, .html, but: .page)
     Trial(.minificationFilterBias, 0.5)
   }
 

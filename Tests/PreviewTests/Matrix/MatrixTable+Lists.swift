@@ -4,7 +4,10 @@ import Mod
 import Widgets
 
 extension MatrixTable {
-  static let lists = [model, selecting, table, tableParts, sections, collection, collectionRules, moving, movingItems]
+  static let lists = [
+    model, selecting, table, tableParts, sections, estimates, wideTable, collection, collectionRules, moving,
+    movingItems,
+  ]
 
   private static func table(_ change: Mod<TableView>) -> TableView {
     TableView {
@@ -47,7 +50,6 @@ extension MatrixTable {
     Trial(.visibleRowCount, 1, .operation)
     Trial(.prefetchedRowCount, 1, .operation, given: .visibleRowCount(1) + .prefetchRows --> { Sent.note("\($0)") })
     Trial(.estimatedRowHeight, 100, .operation)
-    Trial(.cellLayoutMarginsFollowReadableWidth, true)
     Trial(.willDeselectRow, { _, _ in nil }, .operation)
   }
 
@@ -57,15 +59,24 @@ extension MatrixTable {
     Trial(.backgroundView, View(.backgroundColor(.systemRed)), .previews, .audit)
     Trial(.sectionIndexColor, .systemRed, .previews)
     Trial(.sectionIndexBackgroundColor, .systemRed, .previews)
-    Trial(.sectionIndexTrackingBackgroundColor, .systemRed)
+    Trial(.sectionIndexTrackingBackgroundColor, .systemRed, .html, but: .page)
     Trial(.sectionIndexMinimumDisplayRowCount, 10, .previews, .audit)
   }
 
   private static let sections = MatrixTable(table(.identity)) {
     Trial(.sectionHeaderHeight, 100, .previews)
     Trial(.sectionFooterHeight, 100, .previews)
-    Trial(.estimatedSectionHeaderHeight, 100)
-    Trial(.estimatedSectionFooterHeight, 100)
+  }
+
+  private static let estimates = MatrixTable(table(.identity), operations: [{ try $0.scrollToEnd() }]) {
+    Trial(.estimatedSectionHeaderHeight, 100, .operation)
+    Trial(.estimatedSectionFooterHeight, 100, .operation)
+  }
+
+  private static let wideTable = MatrixTable(
+    table(.identity), in: { table in View(.frame(CGRect(x: 0, y: 0, width: 900, height: 400))) { table } }
+  ) {
+    Trial(.cellLayoutMarginsFollowReadableWidth, true, .previews)
   }
 
   private static let items = CollectionView(

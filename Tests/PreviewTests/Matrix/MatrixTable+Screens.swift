@@ -7,7 +7,7 @@ import Widgets
 extension MatrixTable {
   static let screens = [
     screen, presenting, navigation, tabController, split, collapsing, splitWidth, hiddenPrimary, pageController,
-    windows,
+    windows, windowLevels,
   ]
 
   private static let screen = MatrixTable(
@@ -125,7 +125,7 @@ extension MatrixTable {
       ViewController("B") { Label("B") }
     }
   ) {
-    Trial(.preferredPrimaryColumnWidthFraction, 0.5)
+    Trial(.preferredPrimaryColumnWidthFraction, 0.25, .previews)
     Trial(.minimumPrimaryColumnWidth, 300, .previews)
     Trial(.maximumPrimaryColumnWidth, 50, .previews)
   }
@@ -161,8 +161,19 @@ extension MatrixTable {
     Window(.rootViewController(Label("A")), .didBecomeKey --> { Sent.note("didBecomeKey") }), operations: [{ _ in }]
   ) {
     Trial(.rootViewController, Label("B"), .previews)
-    Trial(.windowLevel, .alert)
     Trial(.isKeyWindow, true, .operation)
+  }
+
+  private static let windowLevels = MatrixTable(
+    Window(.rootViewController(Label("A"))),
+    in: { window in
+      View {
+        window
+        Window(.rootViewController(Label("B")))
+      }
+    }
+  ) {
+    Trial(.windowLevel, .alert, .html, .svg, but: .order)
   }
 
   static let applications = [

@@ -5,7 +5,7 @@ import Widgets
 
 extension MatrixTable {
   static let scrolling = [
-    content, behavior, paging, scrollIndicators, alignment, index, touches, zooming, scrollDelegates,
+    content, safeArea, behavior, paging, scrollIndicators, alignment, index, touches, zooming, scrollDelegates,
   ]
 
   private static let scroll = ScrollView(
@@ -23,9 +23,15 @@ extension MatrixTable {
     Trial(.contentOffset, CGPoint(x: 0, y: 40), .svg, .terminal, .operation, but: .script)
     Trial(.contentSize, CGSize(width: 500, height: 500), .operation)
     Trial(.contentInset, EdgeInsets(20), .previews, .operation)
-    Trial(.contentInsetAdjustmentBehavior, .never)
     Trial(.refreshControl, RefreshControl(.isRefreshing(true)), .previews)
     Trial(.keyboardInset, 30, .operation)
+  }
+
+  private static let safeArea = MatrixTable(
+    scroll.with(.bounds(.zero)), of: "Scrolling",
+    in: { scroll in ViewController(.additionalSafeAreaInsets(EdgeInsets(40))) { scroll } }
+  ) {
+    Trial(.contentInsetAdjustmentBehavior, .never, .previews)
   }
 
   private static let behavior = MatrixTable(
@@ -42,8 +48,8 @@ extension MatrixTable {
     Trial(.bounces, false, .html, but: .scrolling)
     Trial(.bouncesHorizontally, false, .html, but: .scrolling)
     Trial(.bouncesVertically, false, .html, but: .scrolling)
-    Trial(.alwaysBounceHorizontal, true)
-    Trial(.alwaysBounceVertical, true)
+    Trial(.alwaysBounceHorizontal, true, .html, but: .scrolling)
+    Trial(.alwaysBounceVertical, true, .html, but: .scrolling)
     Trial(.transfersHorizontalScrollingToParent, false, .html, but: .scrolling)
     Trial(.transfersVerticalScrollingToParent, false, .html, but: .scrolling)
     Trial(.delaysContentTouches, false)

@@ -41,7 +41,7 @@ extension MatrixTable {
     Trial(.lineBreakStrategy, .pushOut, .previews, given: .numberOfLines(0) + .text("One two six"))
     Trial(.adjustsFontSizeToFitWidth, true, .svg, but: .fit)
     Trial(.minimumScaleFactor, 0.9, .svg, .audit, given: .adjustsFontSizeToFitWidth(true), but: .fit)
-    Trial(.allowsDefaultTighteningForTruncation, true)
+    Trial(.allowsDefaultTighteningForTruncation, true, .svg, but: .fit)
     Trial(.baselineAdjustment, .alignCenters, .svg, given: .adjustsFontSizeToFitWidth(true), but: .fit)
     Trial(.preferredMaxLayoutWidth, 60, .previews, given: .width(nil) + .numberOfLines(0))
     Trial(.highlightedTextColor, .systemRed, .previews, .audit, given: .isHighlighted(true))
@@ -83,8 +83,8 @@ extension MatrixTable {
   ) {
     Trial(.leftView, Label("L"), .previews)
     Trial(.rightView, Label("R"), .previews)
-    Trial(.inputView, Label("I"))
-    Trial(.inputAccessoryView, Label("I"))
+    Trial(.inputView, Label("I"), .html, but: .page)
+    Trial(.inputAccessoryView, Label("I"), .html, but: .page)
   }
 
   private static let textView = MatrixTable(
@@ -96,7 +96,7 @@ extension MatrixTable {
   ) {
     Trial(.isEditable, false, .html, .svg, .operation, .audit, but: .same)
     Trial(.selectedRange, NSRange(location: 0, length: 1), .operation)
-    Trial(.dataDetectorTypes, .link, given: .text("https://example.org") + .isEditable(false))
+    Trial(.dataDetectorTypes, .link, .previews, given: .text("https://example.org") + .isEditable(false))
     Trial(.allowsEditingTextAttributes, true, .operation)
     Trial(.typingAttributes, TextAttributes(.foregroundColor(.systemRed)), .operation)
     Trial(
@@ -107,8 +107,8 @@ extension MatrixTable {
     Trial(.textContainer, TextContainer().with(.lineFragmentPadding(20)), .html, .svg, but: .cells)
     Trial(.usesStandardTextScaling, true)
     Trial(.isFindInteractionEnabled, true)
-    Trial(.inputView, Label("I"))
-    Trial(.inputAccessoryView, Label("I"))
+    Trial(.inputView, Label("I"), .html, but: .page)
+    Trial(.inputAccessoryView, Label("I"), .html, but: .page)
   }
 
   private static let container = MatrixTable(

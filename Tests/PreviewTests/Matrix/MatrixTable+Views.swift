@@ -6,7 +6,7 @@ import Widgets
 
 extension MatrixTable {
   static let views = [
-    accessible, accessibleValue, element, accessibility, placement, margins, title, view, appearance, arranging,
+    accessible, accessibleValue, element, accessibility, voices, placement, margins, title, view, appearance, arranging,
     directions, size, priorities, geometry, center, interaction, part, touching, focusing,
   ]
 
@@ -27,8 +27,7 @@ extension MatrixTable {
 
   private static let accessibility = MatrixTable(View(.subviews([Label("A")])), of: "Widget") {
     Trial(.accessibilityLanguage, "de", .html, but: .page)
-    Trial(.accessibilityUserInputLabels, ["L"])
-    Trial(.accessibilityIgnoresInvertColors, true)
+    Trial(.accessibilityIgnoresInvertColors, true, .html, but: .page)
     Trial(.accessibilityElementsHidden, true, .html, but: .page)
     Trial(.accessibilityViewIsModal, true, .html, .audit, but: .page)
     Trial(.shouldGroupAccessibilityChildren, true, .html, but: .page)
@@ -36,9 +35,19 @@ extension MatrixTable {
     Trial(.accessibilityContainerType, .landmark, .html, given: .accessibilityLabel("L"), but: .page)
     Trial(.showsLargeContentViewer, true, .html, given: .largeContentTitle("L"), but: .page)
     Trial(.largeContentTitle, "L", .html, given: .showsLargeContentViewer(true), but: .page)
-    Trial(.largeContentImage, Sample.star)
-    Trial(.largeContentImageInsets, EdgeInsets(4))
-    Trial(.scalesLargeContentImage, true)
+    Trial(.largeContentImage, Sample.star, .html, given: .showsLargeContentViewer(true), but: .page)
+    Trial(
+      .largeContentImageInsets, EdgeInsets(4), .html,
+      given: .showsLargeContentViewer(true) + .largeContentImage(Sample.star), but: .page)
+    Trial(
+      .scalesLargeContentImage, true, .html,
+      given: .showsLargeContentViewer(true) + .largeContentImage(Sample.star), but: .page)
+  }
+
+  private static let voices = MatrixTable(
+    View(.subviews([Label("A")])), of: "Widget", operations: [{ _ = try $0.find(.name("L")).node() }]
+  ) {
+    Trial(.accessibilityUserInputLabels, ["L"], .operation)
   }
 
   private static let placement = MatrixTable(

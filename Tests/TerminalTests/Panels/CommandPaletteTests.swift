@@ -46,6 +46,16 @@ import Widgets
       ])
   }
 
+  @Test("Names for voice control find what they are for, which keeps its title")
+  func voiceNames() {
+    let button = Button("Send", .accessibilityUserInputLabels(["Dispatch"]), .tapped --> { log.value += ["sent"] })
+    let stage = Stage(LiveTree(VStack { button }), width: 40, height: 10)
+    stage.press(Self.open, "d", "i", "s", "p")
+    #expect(stage.text.contains("Send") && !stage.text.contains("Dispatch"))
+    stage.press(.return)
+    #expect(log.value == ["sent"])
+  }
+
   @Test("Fields and sliders get the focus")
   func focusing() {
     let tree = tree

@@ -32,11 +32,11 @@ extension ElementKind {
   /// The kinds of widgets and of their parts.
   internal static let all: [ElementKind] =
     [
-      activityIndicatorView, badge, barButton, button, checkbox, clear, collectionItems, collectionView, covering,
-      custom, datePicker, dimming, divider, drum, grabber, imageView, indexTitle, input, label, navigationBar,
-      navigationTitle,
-      pageControl, pickerView, picture, plainRow, progressView, run, scrollView, searchBar, sectionIndex, segment,
-      segmentedControl, slider, sliderRow, space, spacer, stackView, stepper, swipeAction, swipeActions, swipedRow,
-      `switch`, symbol, tab, tabBar, tableView, tableViewCell, textField, textView, toolbar, view, wheel,
+      accessory, activityIndicatorView, badge, barButton, bouncing, button, checkbox, clear, collectionItems,
+      collectionView, covering, custom, datePicker, dimming, divider, drum, editor, grabber, imageView, indexTitle,
+      input, keptColors, label, largeContent, lyingImage, navigationBar, navigationTitle, pageControl, pickerView,
+      picture, plainRow, pointed, progressView, run, scrollView, searchBar, sectionIndex, segment, segmentedControl,
+      slider, sliderRow, space, spacer, splitColumns, stackView, stepper, swipeAction, swipeActions, swipedRow,
+      `switch`, symbol, tab, tabBar, tableView, tableViewCell, textField, textView, toolbar, unsafe, view, wheel,
     ] + FlexStep.allCases.compactMap(growing) + FlexStep.allCases.compactMap(shrinking)
 }

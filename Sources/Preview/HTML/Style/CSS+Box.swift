@@ -15,9 +15,10 @@ extension CSS {
     if view.behaviors.measureWidth { declare("container-type:inline-size") }
     add(view.layer, clips: view.clipsToBounds && !kind.clips, tokens)
     addOpacity(of: view, tokens)
-    if view.layer.isHidden { declare("visibility:hidden") }
+    if view.layer.isHidden || view.isTurnedAway { declare("visibility:hidden") }
     add(view.transform.concatenating(view.layer.affineTransform), around: view.layer.anchorPoint)
     addEffects(of: view)
+    addLargeContent(of: view)
     add(view.animation)
   }
 

@@ -14,6 +14,7 @@ extension CSS {
       declare("corner-shape:squircle")
     }
     addBorderAndShadow(of: layer, tokens)
+    if layer.magnificationFilter == .nearest { declare("image-rendering:pixelated") }
     if layer.zPosition != 0 { declare("z-index", layer.zPosition.rounded()) }
   }
 

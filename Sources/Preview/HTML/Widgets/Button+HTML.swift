@@ -113,6 +113,10 @@ extension Button: HTMLRepresentable {
     html.attribute("title", toolTip)
     html.addMenu(of: self)
     html.attribute("disabled", if: !isEnabled)
+    if isPointerInteractionEnabled {
+      html.sheet.use(.pointed)
+      html.sink.flag("data-o")
+    }
   }
 
   private func addSize(of image: Image, to html: inout Preview.HTML) {
@@ -148,6 +152,13 @@ extension Button: HTMLRepresentable {
 }
 
 extension ElementKind {
+  internal static let pointed = ElementKind(
+    "Pointed", flex: nil,
+    css: """
+      @media(hover:hover){[data-o]:hover:enabled{background-image:\
+      linear-gradient(color-mix(in srgb,currentColor 12%,#0000) 0 0)}}
+      """)
+
   internal static let button = ElementKind(
     "Button",
     css: """

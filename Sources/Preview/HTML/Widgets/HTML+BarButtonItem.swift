@@ -41,6 +41,7 @@ extension Preview.HTML {
       style.declare("background-color", .tintColor.faded(0.15))
       style.declare("padding:0 6px;border-radius:6px")
     }
+    addLargeContent(of: item)
     openUnstyled("button", type: "button", .barButton, modifier: item.modifier)
     addPart(part)
     addAccessibility(of: item, label: item.accessibilityLabel ?? (item.shownTitle == nil ? system?.name : nil))
@@ -50,8 +51,9 @@ extension Preview.HTML {
     attribute("disabled", if: !item.isEnabled)
     close()
     if let image = item.shownImage {
-      style.add(imageInsets: item.imageInsets, side: 24)
-      add(image, isDecorative: item.shownTitle != nil || item.accessibilityLabel != nil || system != nil)
+      add(
+        image, of: item, side: 24,
+        isDecorative: item.shownTitle != nil || item.accessibilityLabel != nil || system != nil)
     }
     text(item.shownTitle, movedBy: item.titlePositionAdjustment)
     end("button")
@@ -73,6 +75,7 @@ extension Preview.HTML {
     }
     attribute("aria-label", label)
     attribute("aria-description", item.accessibilityHint)
+    if item.largeContentSizeImage != nil { addLargeContent(titled: label ?? item.title) }
   }
 }
 

@@ -50,8 +50,12 @@ extension Preview.HTML {
   }
 
   /// Writes the input traits, as far as they differ from those of ordinary text.
-  internal mutating func addTraits(of input: some TextInput) {
-    attribute("inputmode", input.keyboardType.mode)
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - hasKeyboard: Whether a keyboard opens, and no view in its place. `true` by default.
+  internal mutating func addTraits(of input: some TextInput, hasKeyboard: Bool = true) {
+    attribute("inputmode", hasKeyboard ? input.keyboardType.mode : "none")
     attribute("autocomplete", input.textContentType?.word)
     attribute("enterkeyhint", input.returnKeyType.hint)
     switch input.autocapitalizationType {
@@ -65,6 +69,29 @@ extension Preview.HTML {
     attribute("autocorrect", is: "off", if: input.autocorrectionType == .no)
     attribute("spellcheck", is: "false", if: input.spellCheckingType == .no)
   }
+}
+
+extension Preview.HTML {
+  /// Writes the view above the keyboard of an input, in its open element: below the text, while it is edited.
+  internal mutating func add(accessory view: (any Widget)?) {
+    guard let view else { return }
+    openUnstyled("div", .accessory)
+    close()
+    add([view], arranged: .overlay)
+    end("div")
+  }
+}
+
+extension ElementKind {
+  // Some browsers take the focus from a field while a button is pressed, which must stay until the end.
+  internal static let accessory = ElementKind(
+    "Accessory", flex: nil,
+    css: """
+      .Accessory{position:absolute;inset:100% 0 auto;z-index:1;display:none;background:var(--systemBackground);\
+      box-shadow:0 1px 3px #0004}
+      :is(.TextField,.Editor,.SearchBar):has(>.Accessory){position:relative}
+      :focus-within>.Accessory,.Accessory:is(:hover,:active){display:grid}
+      """)
 }
 
 extension KeyboardType {

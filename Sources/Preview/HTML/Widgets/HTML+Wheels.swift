@@ -3,8 +3,12 @@ import Widgets
 
 extension Preview.HTML {
   /// Writes wheels as a decoration; the browser's own control lies over them and can be used.
-  internal mutating func add(_ wheels: [Wheel]) {
-    begin("div", class: "Drums", isDecorative: true)
+  ///
+  /// - Parameters:
+  ///   - wheels: The wheels, from the leading edge.
+  ///   - marksSelection: Whether there is a band behind the selected rows. `true` by default.
+  internal mutating func add(_ wheels: [Wheel], marksSelection: Bool = true) {
+    begin("div", class: marksSelection ? "Drums" : "Drums plain", isDecorative: true)
     for wheel in wheels {
       if let width = wheel.width {
         style.declare("flex:none")
@@ -46,6 +50,7 @@ extension ElementKind {
       .Drums{display:flex;width:100%;height:216px;padding:30.5px 9px;position:relative;clip-path:inset(0)}
       .Drums::before{content:"";position:absolute;inset:92px 9px;border-radius:8px;\
       background:var(--tertiarySystemFill)}
+      .Drums:where(.plain)::before{background:none}
       .Drum{flex:1 1 0;display:flex;flex-direction:column;text-align:center;white-space:nowrap}
       .Drum>span{height:31px;padding:0 4px;line-height:31px;overflow:hidden;text-overflow:ellipsis;font-size:17px;\
       color:var(--tertiaryLabel)}

@@ -6,7 +6,7 @@ extension PickerView: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     html.open("div", .pickerView, View(attributes), role: .group)
     html.close()
-    html.add(components.map(Wheel.init))
+    html.add(components.map(Wheel.init), marksSelection: showsSelectionIndicator)
     html.begin("div", class: "Lists")
     for (index, component) in components.enumerated() {
       html.add(component, name: components.count > 1 ? "Column \(index + 1)" : accessibilityLabel)

@@ -11,6 +11,8 @@ extension ScrollView: HTMLRepresentable {
     addStyle(to: &html.style)
     html.open("div", .scrollView, view, modifier: modifier, role: role, inset: inset)
     html.attribute("tabindex", is: "0", if: isScrollEnabled && role != nil)
+    addBounces(to: &html)
+    html.addSafeArea(of: self)
     html.close()
     html.addChildren(shownSubviews, arranged: .overlay)
     html.end("div")
@@ -31,6 +33,13 @@ extension ScrollView: HTMLRepresentable {
     }
   }
 
+  /// Marks a view whose content bounces even if it fits.
+  private func addBounces(to html: inout Preview.HTML) {
+    guard alwaysBounceHorizontal || alwaysBounceVertical, bounces, isScrollEnabled else { return }
+    html.sheet.use(.bouncing)
+    html.attribute("data-b", is: !alwaysBounceVertical ? "x" : alwaysBounceHorizontal ? "x y" : "y")
+  }
+
   private var modifier: StaticString {
     if !isScrollEnabled { return " still" }
     if isPagingEnabled { return " paging" }
@@ -45,6 +54,16 @@ extension CSS {
 }
 
 extension ElementKind {
+  // Browsers bounce only content that is larger than its view: here, by a point.
+  internal static let bouncing = ElementKind(
+    "Bouncing", flex: nil,
+    css: """
+      @media(pointer:coarse){[data-b]::after{content:"";position:absolute;z-index:-1;inset:0 auto auto 0;\
+      width:1px;height:1px}
+      [data-b~=x]::after{width:calc(100% + 1px)}
+      [data-b~=y]::after{height:calc(100% + 1px)}}
+      """)
+
   internal static let scrollView = ElementKind(
     "ScrollView",
     clips: true,

@@ -24,6 +24,7 @@ extension SearchBar: HTMLRepresentable {
     addCancelButton(to: &html)
     html.end("div")
     addScopes(to: &html)
+    html.add(accessory: inputAccessoryView)
     html.end("div")
   }
 

@@ -30,14 +30,18 @@ extension StackView: HTMLRepresentable {
 
   /// Writes a stack whose distribution follows the lengths of the widgets.
   private func writeMeasured(to html: inout Preview.HTML) {
-    let lengths = measuredLengths()
+    let (lengths, spaces) = (measuredLengths(), measuredSpaces())
     let isCentering = distribution == .equalCentering && lengths.count(where: { $0 != nil }) > 2
     open(in: &html, lengths)
     let outer = html.arrangement
     html.arrangement = axis == .horizontal ? .row : .column
     for (index, widget) in arrangedSubviews.elements.enumerated() {
       html.add(widget)
-      if isCentering { addSpace(after: index, of: lengths, to: &html) } else { addSpace(after: index, to: &html) }
+      if isCentering {
+        addSpace(after: index, of: lengths, to: &html)
+      } else {
+        addSpace(after: index, spaces[index], to: &html)
+      }
     }
     html.arrangement = outer
     html.end("div")
@@ -94,6 +98,7 @@ extension StackView: HTMLRepresentable {
   /// Whether the widgets are the rows of a grid, all as high as the highest one needs. Custom spaces would be rows.
   private var isGrid: Bool {
     axis == .vertical && distribution == .fillEqually && customSpacing.isEmpty && spacing >= 0
+      && !isBaselineRelativeArrangement
   }
 
   private func addStyle(to style: inout CSS) {
@@ -115,8 +120,8 @@ extension StackView: HTMLRepresentable {
 
   // A gap applies to all neighbors and is never negative, so a wider or narrower space needs an element of its own
   // between the neighbors.
-  private func addSpace(after index: Int, to html: inout Preview.HTML) {
-    let (space, gap) = (self.spacing(after: index), max(0, spacing))
+  private func addSpace(after index: Int, _ measured: Double? = nil, to html: inout Preview.HTML) {
+    let (space, gap) = (measured ?? self.spacing(after: index), max(0, spacing))
     guard index < arrangedSubviews.count - 1, space != gap else { return }
     html.style.declare(axis == .horizontal ? "margin-inline-start" : "margin-block-start", points: space - 2 * gap)
     html.openUnstyled("i", .space)

@@ -6,8 +6,21 @@ import Widgets
 // carries them.
 
 extension StackView {
-  /// Whether the distribution follows the lengths of the widgets.
-  internal var isMeasured: Bool { distribution == .fillProportionally || distribution == .equalCentering }
+  /// Whether the distribution or the space follows the lengths of the widgets.
+  internal var isMeasured: Bool {
+    distribution == .fillProportionally || distribution == .equalCentering || measuresBaselines
+  }
+
+  /// Returns the space after each widget in points, if it is measured between baselines.
+  internal func measuredSpaces() -> [Int: Double] {
+    guard measuresBaselines else { return [:] }
+    let node = LayoutNode(self, ruler: PointRuler(), isRightToLeft: false)
+    var spaces: [Int: Double] = [:]
+    descending(node.levels) { () -> Void in
+      for (child, gap) in zip(node.children, node.gaps(of: self)) { spaces[child.index] = gap }
+    }
+    return spaces
+  }
 
   /// Returns the ideal length of each widget in points, and `nil` for hidden ones.
   ///

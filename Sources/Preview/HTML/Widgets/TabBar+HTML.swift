@@ -27,6 +27,7 @@ extension Preview.HTML {
   fileprivate mutating func add(_ item: TabBarItem, at index: Int, isSelected: Bool) {
     let title = item.shownText
     style.add(item.titleTextAttributes(for: isSelected ? .selected : .normal), font: .systemFont(ofSize: 10))
+    addLargeContent(of: item)
     openUnstyled("button", type: "button", .tab)
     addPart(.tab(index))
     attribute("role", is: "tab")
@@ -35,8 +36,7 @@ extension Preview.HTML {
     attribute("disabled", if: !item.isEnabled)
     close()
     if let image = item.shownImage(isSelected: isSelected) {
-      style.add(imageInsets: item.imageInsets, side: 26)
-      add(image, isDecorative: title != nil || item.accessibilityLabel != nil)
+      add(image, of: item, side: 26, isDecorative: title != nil || item.accessibilityLabel != nil)
     }
     text(title, movedBy: item.titlePositionAdjustment)
     if let badge = item.badgeValue {

@@ -9,7 +9,8 @@ extension TextField: HTMLRepresentable {
     if let placeholderColor { html.style.declare("--placeholder", placeholderColor) }
     if hasPictureBehind { html.style.declare("background-image:linear-gradient(var(--systemGray5) 0 0)") }
     let list = html.newList(of: suggestions, for: self)
-    guard left != nil || right != nil || mayClear || list != nil else {
+    let accessory = inputAccessoryView
+    guard left != nil || right != nil || mayClear || list != nil || accessory != nil else {
       html.open("input", type: inputType, .textField, View(attributes), modifier: modifier, natural: naturalInset)
       return addInput(to: &html)
     }
@@ -32,6 +33,7 @@ extension TextField: HTMLRepresentable {
       html.end("button")
     }
     html.add(suggestions, inList: list)
+    html.add(accessory: accessory)
     html.end("div")
   }
 
@@ -53,7 +55,7 @@ extension TextField: HTMLRepresentable {
   }
 
   private func addInput(to html: inout Preview.HTML) {
-    html.addTraits(of: self)
+    html.addTraits(of: self, hasKeyboard: inputView == nil)
     html.attribute("placeholder", placeholder)
     html.attribute("value", html.value(of: self))
     html.addState(of: self)

@@ -8,16 +8,21 @@ extension TextView: HTMLRepresentable {
     let view = View(attributes)
     let natural = Self.naturalInset
     var inset = DirectionalEdgeInsets(shownInset, in: view)
+    if isEditable, let accessory = inputAccessoryView {
+      html.open("div", .editor, view.named(nil))
+      html.close()
+      addLimit(to: &html.style, &inset)
+      html.style.addPadding(inset, unlike: natural)
+      html.openUnstyled("textarea", .textView)
+      html.attribute("aria-label", accessibilityLabel)
+      addText(to: &html)
+      html.add(accessory: accessory)
+      return html.end("div")
+    }
     addLimit(to: &html.style, &inset)
     if isEditable {
       html.open("textarea", .textView, view, inset: inset, natural: natural)
-      html.addTraits(of: self)
-      html.close()
-      // HTML ignores the first line feed of a textarea, but a property keeps all.
-      let text = html.value(of: self)
-      if !html.sink.keepsTokens, text?.utf8.first == UInt8(ascii: "\n") { html.text("\n") }
-      html.text(text)
-      html.end("textarea")
+      addText(to: &html)
     } else {
       let role = view.accessibilityLabel == nil ? nil : ARIARole.region
       html.open("div", .textView, view, role: role, inset: inset, natural: natural)
@@ -27,6 +32,17 @@ extension TextView: HTMLRepresentable {
       html.addLastLine(of: text)
       html.end("div")
     }
+  }
+
+  /// Writes the text of an open `textarea`.
+  private func addText(to html: inout Preview.HTML) {
+    html.addTraits(of: self, hasKeyboard: inputView == nil)
+    html.close()
+    // HTML ignores the first line feed of a textarea, but a property keeps all.
+    let text = html.value(of: self)
+    if !html.sink.keepsTokens, text?.utf8.first == UInt8(ascii: "\n") { html.text("\n") }
+    html.text(text)
+    html.end("textarea")
   }
 
   /// Limits the lines. A border in place of the lower inset hides the next one.
@@ -57,6 +73,10 @@ extension LineBreakMode {
 }
 
 extension ElementKind {
+  internal static let editor = ElementKind(
+    "Editor", clips: true, flex: .open,
+    css: ".Editor{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr)}")
+
   internal static let textView = ElementKind(
     "TextView",
     clips: true,

@@ -40,9 +40,11 @@ extension Preview.HTML {
     if let screen = widget as? any Screen, screen.presentedViewController != nil { return isUnread = true }
     if let control = widget as? any Operable { return addOperated(control) }
     var view = View(widget.attributes)
-    if let screen = widget as? any Screen {
+    if let screen = widget as? any Screen, screen.additionalSafeAreaInsets != .zero {
       view.padding = view.padding + DirectionalEdgeInsets(screen.additionalSafeAreaInsets, in: view)
+      declareSafeArea(screen.additionalSafeAreaInsets)
     }
+    if let level = widget.windowLevel, level != .normal { view.layer.zPosition = level.rawValue }
     let hasSlots = hasSlots(in: widget)
     let children = hasSlots ? [] : widget.shownChildren
     if hasSlots || !children.isEmpty {
@@ -59,7 +61,34 @@ extension Preview.HTML {
   }
 }
 
+extension Preview.HTML {
+  /// Declares the distance by which a scroll view that is alone in a screen may extend beyond its content.
+  private mutating func declareSafeArea(_ insets: EdgeInsets) {
+    style.utf8.write("--safe:")
+    for (index, length) in [insets.top, insets.right, insets.bottom, insets.left].enumerated() {
+      if index > 0 { style.utf8.write(" ") }
+      style.utf8.write(-length)
+      style.utf8.write("px")
+    }
+    style.utf8.write(";")
+  }
+
+  /// Marks the open element of a scroll view that does not keep to the safe area of its screen.
+  internal mutating func addSafeArea(of scroll: some Scrolling) {
+    guard scroll.contentInsetAdjustmentBehavior == .never else { return }
+    sheet.use(.unsafe)
+    sink.flag("data-w")
+  }
+}
+
 extension ElementKind {
+  internal static let unsafe = ElementKind(
+    "Unsafe", flex: nil,
+    css: """
+      :where(.View,[data-w])>:where(:not([data-w])){--safe:initial}
+      .View>[data-w]:only-child{margin:var(--safe,0)}
+      """)
+
   // All children of a view share one cell of a grid, so that the view is as large as the largest child.
   internal static let view = ElementKind(
     "View",

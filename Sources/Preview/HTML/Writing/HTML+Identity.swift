@@ -36,11 +36,18 @@ extension Preview.HTML {
     attribute("role", role?.rawValue)
     attribute("aria-modal", is: "true", if: role == .dialog)
     attribute("aria-label", view.accessibilityLabel)
-    if view.showsLargeContentViewer { attribute("title", view.largeContentTitle) }
+    if view.showsLargeContentViewer {
+      attribute("title", view.largeContentTitle)
+      if view.largeContentImage != nil { addLargeContent(titled: view.largeContentTitle) }
+    }
     attribute("aria-description", view.accessibilityHint)
     attribute("aria-hidden", is: "true", if: view.accessibilityElementsHidden)
     attribute("aria-disabled", is: "true", if: view.accessibilityTraits.contains(.notEnabled))
     attribute("aria-invalid", is: "true", if: view.states.contains(.invalid))
+    if view.accessibilityIgnoresInvertColors {
+      sheet.use(.keptColors)
+      sink.flag("data-v")
+    }
   }
 
   /// Writes the id of a part's node, if the page is live.
@@ -60,6 +67,14 @@ extension GestureRecognizer {
     self is LongPressGestureRecognizer
       || (self as? TapGestureRecognizer)?.buttonMaskRequired.contains(.secondary) == true
   }
+}
+
+extension ElementKind {
+  internal static let keptColors = ElementKind(
+    "KeptColors", flex: nil,
+    css: """
+      @media(inverted-colors:inverted){[data-v]{filter:invert(1)}[data-v] [data-v]{filter:none}}
+      """)
 }
 
 /// The accessibility role of an element whose tag does not imply it.

@@ -136,15 +136,15 @@ extension ActivityIndicatorView: Drawn {
 extension PickerView: Drawn {
   func draw(with pen: Pen) {
     let wheels = components.map(Wheel.init)
-    pen.wheels(wheels, in: pen.bounds)
+    pen.wheels(wheels, in: pen.bounds, marksSelection: showsSelectionIndicator)
   }
 }
 
 extension Pen {
   /// Draws wheels side by side, over a band that marks the selection.
-  func wheels(_ wheels: [Wheel], in rect: CGRect, isEnabled: Bool = true) {
+  func wheels(_ wheels: [Wheel], in rect: CGRect, isEnabled: Bool = true, marksSelection: Bool = true) {
     let band = CGRect(x: rect.minX + 9, y: rect.midY - 16, width: max(0, rect.width - 18), height: 32)
-    rectangle(band, radius: 8, Paint(fill: .tertiarySystemFill))
+    if marksSelection { rectangle(band, radius: 8, Paint(fill: .tertiarySystemFill)) }
     let fixed = wheels.compactMap(\.width).reduce(0, +)
     let share = (band.width - fixed) / Double(max(1, wheels.count { $0.width == nil }))
     var x = band.minX

@@ -18,15 +18,30 @@ extension Label: Drawn {
     }
   }
 
-  /// Returns the text, shrunk to fit the width if the label allows it.
+  /// Returns the text, shrunk or tightened to fit the width if the label allows it.
   private func fitted(to width: Double) -> [Run] {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return runs }
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return tightened(to: width) }
     let needed = runs.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }
     guard needed > width, needed > 0 else { return runs }
     let scale = max(width / needed, minimumScaleFactor)
     return runs.map { run in
       var run = run
       run.font = run.font.withSize(run.font.pointSize * scale)
+      return run
+    }
+  }
+
+  /// Returns the text with its letters closer if the label allows it, by at most a twentieth of the size of the font.
+  private func tightened(to width: Double) -> [Run] {
+    guard allowsDefaultTighteningForTruncation, numberOfLines == 1 else { return runs }
+    let runs = runs
+    let needed = runs.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }
+    let count = runs.reduce(0) { $0 + $1.text.count }
+    guard needed > width, count > 0 else { return runs }
+    let distance = (needed - width) / Double(count)
+    return runs.map { run in
+      var run = run
+      run.font = run.font.tracking(run.font.tracking - min(distance, run.font.pointSize / 20))
       return run
     }
   }

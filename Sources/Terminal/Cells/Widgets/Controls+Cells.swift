@@ -121,17 +121,23 @@ extension PickerView: Typeset {
   func cells(width: Double?) -> Need { Need(width ?? 24, 3, horizontal: .open, vertical: .rigid) }
 
   func typeset(with pen: GridPen) {
-    pen.wheels(components.map(Wheel.init), focused: pen.origin?.focusedComponent)
+    pen.wheels(
+      components.map(Wheel.init), focused: pen.origin?.focusedComponent, marksSelection: showsSelectionIndicator)
   }
 }
 
 extension GridPen {
   /// Writes wheels side by side, with the selection between its neighbors.
   ///
-  /// - Parameter focused: The wheel that receives keys, or `nil` for all, if the widget does.
-  func wheels(_ wheels: [Wheel], focused: Int? = nil) {
-    put("▸", x: 0, y: 1, CellStyle(traits.tint))
-    put("◂", x: width - 1, y: 1, CellStyle(traits.tint))
+  /// - Parameters:
+  ///   - wheels: The wheels, from the leading edge.
+  ///   - focused: The wheel that receives keys, or `nil` for all, if the widget does.
+  ///   - marksSelection: Whether there are arrows beside the selection. `true` by default.
+  func wheels(_ wheels: [Wheel], focused: Int? = nil, marksSelection: Bool = true) {
+    if marksSelection {
+      put("▸", x: 0, y: 1, CellStyle(traits.tint))
+      put("◂", x: width - 1, y: 1, CellStyle(traits.tint))
+    }
     var fixed = wheels.map { $0.width.map { Int(bounded: ($0.boundedLength / 8).rounded()) } }
     // Each wheel has three columns, for which those of fixed widths make room.
     let least = max(0, width - 2 - 3 * fixed.count { $0 == nil }) / max(1, fixed.count { $0 != nil })

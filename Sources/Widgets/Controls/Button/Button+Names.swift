@@ -47,7 +47,7 @@ extension PropertyNames where Root == Button {
 
   /// Whether the image grows with the text size for accessibility. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The audit then measures it at the largest size, too.
   @inlinable public static var adjustsImageSizeForAccessibilityContentSizeCategory: Property<Root, Bool> {
     Property { $1(&$0.adjustsImageSizeForAccessibilityContentSizeCategory) }
   }
@@ -57,7 +57,7 @@ extension PropertyNames where Root == Button {
 
   /// Whether the pointer changes over the button. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shades the button while the pointer is over it.
   @inlinable public static var isPointerInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isPointerInteractionEnabled) }
   }

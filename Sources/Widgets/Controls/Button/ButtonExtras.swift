@@ -81,7 +81,7 @@ extension Button {
 
   /// Whether the image grows with the text size for accessibility. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// The audit then measures it at the largest size, too.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { extras.value.adjustsImageSizeForAccessibilityContentSizeCategory }
     _modify { yield &extras.value.adjustsImageSizeForAccessibilityContentSizeCategory }
@@ -95,7 +95,7 @@ extension Button {
 
   /// Whether the pointer changes over the button. `false` by default.
   ///
-  /// Carried for renderers of your own: no preview shows it.
+  /// A page shades the button while the pointer is over it.
   public var isPointerInteractionEnabled: Bool {
     get { extras.value.isPointerInteractionEnabled }
     _modify { yield &extras.value.isPointerInteractionEnabled }

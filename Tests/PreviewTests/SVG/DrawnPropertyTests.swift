@@ -1,0 +1,74 @@
+import Foundation
+import Mod
+import Preview
+import Terminal
+import Testing
+import Widgets
+
+@Suite("Properties that drawings follow")
+struct DrawnPropertyTests {
+  @Test("Letters move closer by a twentieth of the font before a text is cut")
+  func tightening() {
+    let label = Label("A long text that is cut", .allowsDefaultTighteningForTruncation(true))
+    func drawing(_ width: Double) -> String { Preview.svg(HStack { label.with(.width(LayoutLength(width))) }) }
+    #expect(drawing(155).contains(">A long text that is cut</text>"))
+    #expect(drawing(155).contains("letter-spacing:-"))
+    #expect(drawing(80).contains("letter-spacing:-0.85px") && drawing(80).contains("…"))
+    #expect(!drawing(300).contains("letter-spacing"))
+  }
+
+  @Test("The back of a layer is not drawn if it is not double-sided")
+  func backs() {
+    let view = Label("A", .layer.isDoubleSided(false))
+    let mirrored = view.with(.transform(Transform(scaleX: -1, y: 1)))
+    let turned = view.with(.transform(Transform(rotationAngle: 3)))
+    func isDrawn(_ label: Label) -> Bool { Preview.svg(HStack { label }).contains(">A</text>") }
+    #expect([view, mirrored, turned].map(isDrawn) == [true, false, true])
+    #expect([view, mirrored, turned].map { Preview.terminal($0).contains("A") } == [true, false, true])
+    #expect(style(of: mirrored)?.contains("visibility:hidden") == true)
+    #expect(style(of: mirrored.with(.layer.isDoubleSided(true)))?.contains("visibility") == false)
+  }
+
+  @Test("Windows in one view stand in the order of their levels")
+  func windows() throws {
+    let drawing = Preview.svg(
+      View {
+        Window(.rootViewController(Label("alert")), .windowLevel(.alert))
+        Window(.rootViewController(Label("usual")))
+      })
+    let (usual, alert) = try (#require(drawing.range(of: ">usual<")), #require(drawing.range(of: ">alert<")))
+    #expect(usual.lowerBound < alert.lowerBound)
+  }
+
+  @Test("The edges of contents with a center keep their lengths")
+  func center() {
+    let view = View(
+      .frame(CGRect(x: 0, y: 0, width: 200, height: 100)), .layer.contents(Image(systemName: "square")),
+      .layer.contentsCenter(CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.5)))
+    let drawing = Preview.svg(view)
+    #expect(drawing.contains(#"viewBox="0 0 6 12""#) && drawing.contains(#"viewBox="6 12 12 12""#))
+    #expect(drawing.contains("x:6px;width:calc(100% - 12px);y:12px;height:calc(100% - 12px)"))
+    #expect(drawing.contains("x:calc(100% - 6px);width:6px"))
+  }
+
+  @Test("Rows of a readable width are in the middle of a wide table")
+  func readableWidth() {
+    let table = TableView(.cellLayoutMarginsFollowReadableWidth(true)) {
+      Section { TableViewCell(.text("A")) }
+    }
+    #expect(Preview.svg(table, width: 872).contains(#"translate(100 0)"#))
+    #expect(!Preview.svg(table, width: 375).contains(#"translate(-"#))
+  }
+
+  @Test("Contents of a screen that are not adjusted fill it, regardless of its additional safe area")
+  func safeArea() {
+    let scroll = ScrollView { Label("A") }
+    let screen = ViewController(.additionalSafeAreaInsets(EdgeInsets(40))) { scroll }
+    let filled = ViewController(.additionalSafeAreaInsets(EdgeInsets(40))) {
+      scroll.with(.contentInsetAdjustmentBehavior(.never))
+    }
+    #expect(Preview.svg(screen).contains("translate(40 40)") && !Preview.svg(filled).contains("translate(40 40)"))
+    #expect(Preview.html(filled).contains("--safe:-40px -40px -40px -40px"))
+    #expect(body(of: filled).contains(" data-w") && !body(of: screen).contains(" data-w"))
+  }
+}
