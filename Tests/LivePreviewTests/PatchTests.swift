@@ -45,6 +45,13 @@ struct PatchTests {
     #expect("\(patches)" == "[text 3 to <Grace>]")
   }
 
+  @Test("Patched HTML gives a text of a limited number of lines another value, in its lines")
+  func limitedText() {
+    let name = Var("Ada")
+    let tree = LiveTree(VStack { Label(.numberOfLines(2), .text <-- name) })
+    #expect(patches(tree) { name.set("Eve") } == [.text(at: [2, 0], to: "Eve")])
+  }
+
   @Test("Patched HTML gives an element other attributes, and leaves what is in it")
   func attributes() {
     let isHidden = Var(false)

@@ -20,6 +20,15 @@ struct ControlWidgetTests {
     #expect(body(of: Button("On", .isSelected(true))).contains("aria-pressed=\"true\""))
   }
 
+  @Test("Lines are between segments that are not selected, as in a drawing")
+  func dividers() {
+    let html = Preview.html(SegmentedControl(["a", "b", "c"], .selectedSegmentIndex(0)))
+    #expect(html.contains(".Segment:not(:has(:checked))+.Segment:not(:has(:checked))::before{"))
+    #expect(html.contains("--separator:"))
+    let image = SegmentedControl(["a", "b"], .dividerImage(Image(systemName: "star")))
+    #expect(style(of: image)?.hasPrefix("--divider:url(") == true)
+  }
+
   @Test("The title of a selected segment has a color of its own, which follows the selection")
   func selectedSegment() {
     let control = SegmentedControl(

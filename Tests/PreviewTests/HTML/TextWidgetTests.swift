@@ -130,6 +130,14 @@ struct TextWidgetTests {
     #expect(body(of: Label("a\n")).contains(">a <") && body(of: Label("a", .numberOfLines(0))).contains(">a<"))
   }
 
+  @Test("No line beyond the limit is shown, however high the box is")
+  func limitedLines() {
+    let label = Label("a b c", .numberOfLines(2), .height(200))
+    #expect(body(of: label).contains(#"><span class="Lines">a b c</span></span>"#))
+    #expect(Preview.html(label).contains(/\.Lines{display:-webkit-box;overflow:hidden;[^}]*line-clamp:inherit}/))
+    for count in 0...1 { #expect(!body(of: label.with(.numberOfLines(count))).contains("Lines")) }
+  }
+
   @Test("A drawing keeps the spaces between the parts of a text")
   func drawnSpaces() {
     var red = AttributedString("red ")

@@ -116,7 +116,8 @@ extension ElementKind {
       .Month{flex:1 1 0;display:grid;grid-template:40px 30px/repeat(7,minmax(0,1fr));grid-auto-rows:40px;\
       padding-block-end:6px;text-align:center;align-items:center;justify-items:center;font-size:20px}
       .Month>p{grid-column:1/6;justify-self:start;padding:4px 12px 0;font-size:17px;font-weight:600}
-      .Month>.Symbol{width:18px;height:18px;margin-top:4px;color:var(--tint)}
+      .Month>.Symbol{grid-area:1/6/2/8;justify-self:end;width:18px;height:18px;margin:4px 8px 0;color:var(--tint)}
+      .Month>p+.Symbol{margin-inline-end:44px}
       .Month>em{font-size:13px;font-weight:600;font-style:normal;color:var(--tertiaryLabel)}
       .Month>b{display:grid;place-items:center;width:38px;height:38px;border-radius:50%;font-weight:600;\
       color:var(--tint);background:color-mix(in srgb,var(--tint) 15%,#0000)}

@@ -21,7 +21,13 @@ extension Label: HTMLRepresentable {
         html.labels.keep(html.tag(from: start, for: model))
       }
     }
-    html.text(of: self)
+    if numberOfLines > 1 {
+      html.begin("span", class: "Lines")
+      html.text(of: self)
+      html.end("span")
+    } else {
+      html.text(of: self)
+    }
     html.end(Self.tags[level])
   }
 
@@ -116,6 +122,7 @@ extension ElementKind {
     css: """
       .Label{display:block;align-content:unsafe center;overflow:hidden;text-overflow:ellipsis;\
       white-space:pre;overflow-wrap:break-word}
+      .Lines{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:inherit}
       """
   )
 }

@@ -7,6 +7,7 @@ extension SegmentedControl: HTMLRepresentable {
     html.style.declare("--on", selectedSegmentTintColor)
     html.style.declare("--on-title", $titleTextAttributes[.selected]?.foregroundColor)
     if backgroundImage(for: .normal) != nil { html.style.declare("background-color", .systemGray5) }
+    html.style.add(divider: dividerImage)
     if hasOwnWidths { html.style.add(shares: widths) }
     html.style.add(titleTextAttributes, font: .systemFont(ofSize: 13, weight: .medium))
     html.style.add(weightOfSelection: titleTextAttributes(for: .selected)?.font)
@@ -18,9 +19,6 @@ extension SegmentedControl: HTMLRepresentable {
     html.close()
     let group = html.newGroup()
     for (index, segment) in segments.enumerated() {
-      if index > 0, isMomentary || ![index, index - 1].contains(selectedSegmentIndex) {
-        html.style.add(divider: dividerImage)
-      }
       html.style.add(offset: shownOffset(of: segment))
       html.add(segment, isSelected: index == selectedSegmentIndex && !isMomentary, group: isMomentary ? nil : group)
     }
@@ -29,12 +27,12 @@ extension SegmentedControl: HTMLRepresentable {
 }
 
 extension CSS {
-  /// Writes the image before a segment.
+  /// Writes the image between segments, unless it is a line.
   fileprivate mutating func add(divider image: Image?) {
     guard let image else { return }
-    utf8.write("background:")
+    utf8.write("--divider:")
     utf8.write(raw: Symbol(image).css(in: "8e8e93"))
-    utf8.write(" left center/12px no-repeat;")
+    utf8.write(" center/12px no-repeat;")
   }
 
   /// Writes the weight of the selected segment, unless it has the usual font.
@@ -107,6 +105,9 @@ extension ElementKind {
       .SegmentedControl:where(.own)>.Segment{grid-row:1;contain:inline-size;padding:0}
       .Segment{display:flex;height:28px;align-items:center;justify-content:center;padding:0 10px;\
       border-radius:7px;white-space:pre;position:relative;cursor:pointer}
+      .Segment:not(:has(:checked))+.Segment:not(:has(:checked))::before{content:"";position:absolute;inset-block:0;\
+      inset-inline-start:-6px;width:12px;\
+      background:var(--divider,linear-gradient(var(--separator) 0 0) center/1px 14px no-repeat)}
       .Segment>input{position:absolute;inset:0;opacity:0;cursor:inherit}
       .Segment:has(:checked){background:var(--on,light-dark(#fff,#636366));color:var(--on-title,inherit);\
       font-weight:var(--on-weight,600);\

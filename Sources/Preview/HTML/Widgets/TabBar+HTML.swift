@@ -28,6 +28,9 @@ extension Preview.HTML {
     let title = item.shownText
     style.add(item.titleTextAttributes(for: isSelected ? .selected : .normal), font: .systemFont(ofSize: 10))
     addLargeContent(of: item)
+    let image = item.shownImage(isSelected: isSelected)
+    // A title without an image stands where those with one do.
+    if image == nil { style.declare("justify-content:flex-end;padding-block-end:3.5px") }
     openUnstyled("button", type: "button", .tab)
     addPart(.tab(index))
     attribute("role", is: "tab")
@@ -35,7 +38,7 @@ extension Preview.HTML {
     attribute("aria-selected", isSelected ? "true" : "false")
     attribute("disabled", if: !item.isEnabled)
     close()
-    if let image = item.shownImage(isSelected: isSelected) {
+    if let image {
       add(image, of: item, side: 26, isDecorative: title != nil || item.accessibilityLabel != nil)
     }
     text(title, movedBy: item.titlePositionAdjustment)
