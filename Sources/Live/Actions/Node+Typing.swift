@@ -5,26 +5,32 @@ extension Node {
   ///
   /// The widget is focused first: see ``focus()``. Then for each letter, as in UIKit, `shouldChangeCharacters` or
   /// `shouldChangeText` is asked, the text changes, a text view sends `didChangeSelection`, and `didChange` is sent,
-  /// which is `editingChanged` for a text field. Letters that a delegate declines are skipped. A line break presses the
-  /// return key (see ``submit()``), except in a text view, unless that key is disabled because there is no text. If a
-  /// handler moves the focus, the rest is typed into the newly focused widget. Controls are skipped, as are characters
-  /// that override the direction of a single line.
+  /// which is `editingChanged` for a text field. Letters that a delegate declines are skipped, unless it declines all
+  /// of them. A line break presses the return key (see ``submit()``), except in a text view, unless that key is
+  /// disabled because there is no text. If a handler moves the focus, the rest is typed into the newly focused widget.
+  /// Controls are skipped, as are characters that override the direction of a single line.
   ///
-  /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
+  /// - Throws: ``ActionError`` if a user could not type into it, if it does not get the focus, or if a delegate
+  ///   declines each letter.
   /// - Complexity: O(*n* × *m*) for *n* typed letters and a text of *m* letters.
   public func type(_ text: String) throws {
     let action = try UserAction("type into", on: self)
     try action.edit { node in
+      var declined: Declined?
+      var isTyped = false
       for letter in text {
         guard let focused = node.tree.focus.node, focused.isMounted, focused.mounted.current is any TextInput else {
-          return
+          break
         }
-        if letter.isNewline && !(focused.mounted.current is TextView) {
-          if !focused.disablesReturn { focused.pressReturn() }
-        } else {
-          focused.insert(String(letter), isTyped: true)
-        }
+        let refusal: Declined? =
+          if letter.isNewline && !(focused.mounted.current is TextView) {
+            focused.disablesReturn ? nil : focused.pressReturn()
+          } else {
+            focused.insert(String(letter), isTyped: true)
+          }
+        if refusal == nil { isTyped = true } else { declined = declined ?? refusal }
       }
+      return isTyped ? nil : declined
     }
   }
 
@@ -33,29 +39,31 @@ extension Node {
   /// The widget is focused first. A text field asks `shouldClear`, a text view `shouldChangeText`. Then the text
   /// changes and `didChange` is sent.
   ///
-  /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
+  /// - Throws: ``ActionError`` if a user could not type into it, if it does not get the focus, or if a delegate
+  ///   declines.
   public func clear() throws { try UserAction("clear", on: self).edit { $0.clearText() } }
 
   /// Selects the whole text and pastes another, which is a single change. See ``type(_:)``.
   ///
   /// In a single line, line breaks become spaces.
   ///
-  /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
+  /// - Throws: ``ActionError`` if a user could not type into it, if it does not get the focus, or if a delegate
+  ///   declines.
   public func replace(with text: String) throws {
     try UserAction("replace the text of", on: self).edit { node in
       let new = node.admitted(text)
-      if !new.isEmpty || text.isEmpty { node.change(node.wholeRange, to: new) }
+      return new.isEmpty && !text.isEmpty ? nil : node.change(node.wholeRange, to: new)
     }
   }
 
   /// Presses the return key.
   ///
-  /// The widget is focused first. A text field asks `shouldReturn`; unless that declines, it sends
-  /// `editingDidEndOnExit` and `primaryActionTriggered`. As in UIKit, editing ends if there is a handler of
+  /// The widget is focused first. A text field asks `shouldReturn`, and sends `editingDidEndOnExit` and
+  /// `primaryActionTriggered`. As in UIKit, editing ends if there is a handler of
   /// `editingDidEndOnExit`. A search bar sends `searchButtonClicked`.
   ///
   /// - Throws: ``ActionError`` if a user could not type into it, if the return key is disabled because there is no
-  ///   text, or for a text view, where the key starts a new line.
+  ///   text, if `shouldReturn` declines, or for a text view, where the key starts a new line.
   public func submit() throws { try submit(mayEndEditing: true) }
 
   /// Presses the return key.
@@ -76,11 +84,12 @@ extension Node {
 extension UserAction {
   /// Focuses the node, if a user can type into it, and changes its text.
   ///
-  /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
-  fileprivate func edit(_ change: (Node) -> Void) throws(ActionError) {
+  /// - Throws: ``ActionError`` if a user could not type into it, if it does not get the focus, or if a delegate
+  ///   declines the change.
+  internal func edit(_ change: (Node) -> Declined?) throws(ActionError) {
     _ = try usable((any TextInput).self)
     try focus(node)
-    change(node)
+    if let declined = change(node) { throw refusal(.declined(by: declined.name), by: declined.node) }
   }
 }
 
@@ -98,24 +107,28 @@ extension Node {
 
   fileprivate var wholeRange: NSRange { NSRange(location: 0, length: typedText.utf16.count) }
 
-  /// Clears the text as the clear button does.
-  internal func clearText() {
-    guard !typedText.isEmpty else { return }
+  /// Clears the text as the clear button does, and returns what declined it, if anything.
+  @discardableResult
+  internal func clearText() -> Declined? {
+    guard !typedText.isEmpty else { return nil }
     switch mounted.current {
-    case is TextView: change(wholeRange, to: "")
-    case let field as TextField where !field.delegate(.shouldClear)(field): break
+    case is TextView: return change(wholeRange, to: "")
+    case let field as TextField where !field.delegate(.shouldClear)(field):
+      return Declined(name: "shouldClear", node: self)
     default: setText("")
     }
+    return nil
   }
 
-  /// Inserts a text at the caret, in place of the selection. Does nothing if no character of it has a place there.
+  /// Inserts a text at the caret, in place of the selection, and returns what declined it, if anything. Does nothing if
+  /// no character of it has a place there.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - isTyped: Whether the user types it, and does not paste it.
-  internal func insert(_ text: String, isTyped: Bool = false) {
+  internal func insert(_ text: String, isTyped: Bool = false) -> Declined? {
     let letter = admitted(text)
-    if letter.isEmpty { return }
+    if letter.isEmpty { return nil }
     let range =
       switch mounted.current {
       case let view as TextView: view.clearsOnInsertion ? wholeRange : view.selectedRange
@@ -123,15 +136,19 @@ extension Node {
       default: NSRange((textSelection ?? TextSelection(wholeRange.length)).range)
       }
     let smart = (mounted.current as? any TextInput)?.smart(letter, replacing: range, isTyped: isTyped)
-    change(smart?.range ?? range, to: smart?.text ?? letter)
+    return change(smart?.range ?? range, to: smart?.text ?? letter)
   }
 
-  /// Replaces a range of the text, unless a delegate declines it. A range outside of the text is treated as its end.
-  internal func change(_ selection: NSRange, to new: String) {
+  /// Replaces a range of the text, and returns what declined it, if anything. A range outside of the text is treated as
+  /// its end.
+  @discardableResult
+  internal func change(_ selection: NSRange, to new: String) -> Declined? {
     let range = selection.isInside(wholeRange) ? selection : NSRange(location: wholeRange.length, length: 0)
     switch mounted.current {
-    case let field as TextField where !field.delegate(.shouldChangeCharacters)(field, range, new): return
-    case let input as any TextInput where !input.allowsChange(of: range, to: new): return
+    case let field as TextField where !field.delegate(.shouldChangeCharacters)(field, range, new):
+      return Declined(name: "shouldChangeCharacters", node: self)
+    case let input as any TextInput where !input.allowsChange(of: range, to: new):
+      return Declined(name: "shouldChangeText", node: self)
     default: break
     }
     var text = typedText
@@ -143,6 +160,7 @@ extension Node {
     let attributed = (mounted.current as? any TextDisplaying)?.attributedText(replacing: place, with: new)
     text.replaceSubrange(place, with: new)
     setText(text, attributed, cursor: range.location + new.utf16.count)
+    return nil
   }
 
   private func setText(_ text: String, _ attributed: AttributedString? = nil, cursor: Int = 0) {
@@ -163,15 +181,18 @@ extension Node {
     if let input = mounted.current as? any TextInput { mounted.notify(input.didChange) }
   }
 
-  fileprivate func pressReturn(mayEndEditing: Bool = true) {
+  /// Presses the return key, and returns what declined it, if anything.
+  fileprivate func pressReturn(mayEndEditing: Bool = true) -> Declined? {
     switch mounted.current {
     case is SearchBar: send(Event<SearchBar, Void>.searchButtonClicked)
-    case let field as TextField where !field.delegate(.shouldReturn)(field): break
+    case let field as TextField where !field.delegate(.shouldReturn)(field):
+      return Declined(name: "shouldReturn", node: self)
     default:
       let ends = send(.editingDidEndOnExit)
       send(.primaryActionTriggered)
       if ends, mayEndEditing, isFocused { _ = resign() }
     }
+    return nil
   }
 
   /// Whether the program has something to do when the return key is pressed in the text, which has one line.

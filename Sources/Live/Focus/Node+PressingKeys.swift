@@ -83,7 +83,10 @@ extension UserAction {
 
   /// Clears a search, ends editing, or leaves the screen.
   private func escape(from focused: Node?) throws {
-    if let focused, focused.hasSearchText { return focused.clearText() }
+    if let focused, focused.hasSearchText {
+      focused.clearText()
+      return
+    }
     if let focused, focused.mounted.current is any TextInput { return try focused.unfocus() }
     let top = node.topLayer
     guard top.isPresented else { return try top.goBack() }

@@ -20,12 +20,12 @@ extension Node {
     case (.character("b"), .command): return changeFont { $0.with(weight: $0.weight == .bold ? .regular : .bold) }
     case (.character("i"), .command): return changeFont { $0.with(isItalic: !$0.isItalic) }
     case (.character("a"), .command): tree.select(TextSelection(anchor: 0, caret: editedText.count), of: self)
-    case (.backspace, []), (.character("h"), .control): deleteText(to: step(by: -1))
-    case (.delete, []), (.character("d"), .control): deleteText(to: step(by: 1))
-    case (.backspace, _), (.character("w"), .control): deleteText(to: wordStart)
-    case (.delete, _), (.character("d"), .alternate): deleteText(to: wordEnd)
-    case (.character("u"), .control): deleteText(to: lineStart)
-    case (.character("k"), .control): deleteText(to: lineEnd)
+    case (.backspace, []), (.character("h"), .control): try deleteText(to: step(by: -1))
+    case (.delete, []), (.character("d"), .control): try deleteText(to: step(by: 1))
+    case (.backspace, _), (.character("w"), .control): try deleteText(to: wordStart)
+    case (.delete, _), (.character("d"), .alternate): try deleteText(to: wordEnd)
+    case (.character("u"), .control): try deleteText(to: lineStart)
+    case (.character("k"), .control): try deleteText(to: lineEnd)
     case (.character("z"), .command) where extends: redo()
     case (.character("z"), .command), (.character("_"), .control): undo()
     case (.character("y"), .control): redo()
@@ -39,13 +39,13 @@ extension Node {
   /// Line breaks become spaces, except in a text view. Controls are left out, as are characters that override the
   /// direction of a single line.
   ///
-  /// - Throws: ``ActionError`` if a user could not type into it, or if it does not get the focus.
+  /// - Throws: ``ActionError`` if a user could not type into it, if it does not get the focus, or if a delegate
+  ///   declines.
   public func paste(_ text: String) throws {
-    let action = try UserAction("paste into", on: self)
-    _ = try action.usable((any TextInput).self)
-    try action.focus(self)
-    tree.focus.isFirst = false
-    insert(text)
+    try UserAction("paste into", on: self).edit { node in
+      node.tree.focus.isFirst = false
+      return node.insert(text)
+    }
   }
 
   /// Places the caret at a UTF-16 offset of the focused text.
@@ -107,13 +107,16 @@ extension Node {
     return true
   }
 
-  private func deleteText(to offset: Int) {
+  private func deleteText(to offset: Int) throws(ActionError) {
     guard let selection = textSelection else { return }
     let range =
       selection.isEmpty
       ? min(caret, offset)..<max(caret, offset)
       : (mounted.current as? any TextInput)?.smartDeletion(of: selection.range) ?? selection.range
-    if !range.isEmpty { change(NSRange(location: range.lowerBound, length: range.count), to: "") }
+    if range.isEmpty { return }
+    try UserAction("delete text of", on: self).edit { node in
+      node.change(NSRange(location: range.lowerBound, length: range.count), to: "")
+    }
   }
 
   /// Changes the font of the selected text, if users may edit its attributes, and returns whether they may.

@@ -82,13 +82,35 @@ struct TypingTests {
     #expect(tree.root[TextField.self]?.text == "")
   }
 
-  @Test("Clearing does not change an empty field, or one whose shouldClear declines")
+  @Test("Clearing does not change an empty field, and is refused if shouldClear declines")
   func doesNotClear() throws {
     try LiveTree(TextField(.logged(in: log))).clear()
     #expect(log.lines == ["editingDidBegin"])
     let tree = LiveTree(TextField(.text -- "Ada", .shouldClear -- { _ in false }))
-    try tree.clear()
+    #expect(throws: ActionError("clear", "TextField", .declined(by: "shouldClear"))) { try tree.clear() }
     #expect(tree.root[TextField.self]?.text == "Ada")
+  }
+
+  @Test("Text is refused by the name of the delegate that declines all of it", arguments: ["ab", "a"])
+  func declines(_ text: String) throws {
+    let inputs: [(input: any Widget, delegate: String)] = [
+      (TextField(.text("x"), .shouldChangeCharacters -- { _, _, _ in false }), "shouldChangeCharacters"),
+      (TextField(.text("x"), .shouldChangeText -- { _, _, _ in false }), "shouldChangeText"),
+      (TextView(.text("x"), .shouldChangeText -- { _, _, _ in false }), "shouldChangeText"),
+      (SearchBar(.text("x"), .shouldChangeText -- { _, _, _ in false }), "shouldChangeText"),
+    ]
+    for (input, delegate) in inputs {
+      let tree = LiveTree(input)
+      func isDeclined(_ action: String, _ perform: () throws -> Void) {
+        #expect(throws: ActionError(action, tree.root.path, .declined(by: delegate)), performing: perform)
+      }
+      isDeclined("type into") { try tree.type(text) }
+      isDeclined("replace the text of") { try tree.replace(with: text) }
+      isDeclined("paste into") { try tree.paste(text) }
+      isDeclined("delete text of") { try tree.press(.backspace) }
+      if input is TextView { isDeclined("clear") { try tree.clear() } }
+      #expect(tree.root.text == "x")
+    }
   }
 
   @Test("Typing replaces the whole text at once")
@@ -133,10 +155,13 @@ struct TypingTests {
     #expect(tree.root.isFocused)
   }
 
-  @Test("The return key does not submit if shouldReturn declines")
+  @Test("The return key is refused if shouldReturn declines, unless letters have been typed before it")
   func doesNotSubmit() throws {
-    try LiveTree(TextField(.textSubmitted --> { [log] in log($0) }, .shouldReturn -- { _ in false })).submit()
-    #expect(log.lines.isEmpty)
+    let tree = LiveTree(TextField(.textSubmitted --> { [log] in log($0) }, .shouldReturn -- { _ in false }))
+    #expect(throws: ActionError("submit", "TextField", .declined(by: "shouldReturn"))) { try tree.submit() }
+    #expect(throws: ActionError("type into", "TextField", .declined(by: "shouldReturn"))) { try tree.type("\n") }
+    try tree.type("a\n")
+    #expect(log.lines.isEmpty && tree.root.text == "a")
   }
 
   @Test("Typing a line break submits")

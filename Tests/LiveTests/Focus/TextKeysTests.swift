@@ -95,7 +95,8 @@ import Testing
   func declined() throws {
     let tree = LiveTree(VStack { TextField(.text("ab"), .shouldChangeCharacters -- { _, _, text in text != "" }) })
     try tree.press(.tab)
-    try tree.press(.backspace)
+    let error = #expect(throws: ActionError.self) { try tree.press(.backspace) }
+    #expect(error?.reason == .declined(by: "shouldChangeCharacters"))
     try tree.press("c")
     #expect(tree.root.children[0].text == "abc")
   }
