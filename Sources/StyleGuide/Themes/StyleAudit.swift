@@ -82,10 +82,8 @@ internal struct StyleAudit<Brand: Theme> {
     if value.boundToken != nil { return old }
     switch value.value {
     case .color(let color):
-      // A token that is made lighter or darker is no color of its own.
-      let constants = color.constants.filter { color.tokenPaths.isEmpty || !$0.isBlackOrWhite }
       return old
-        + constants.unique.filter { !$0.isClear && !allowed.allow($0) }.flatMap {
+        + color.constants.unique.filter { !$0.isClear && !allowed.allow($0) }.flatMap {
           comparison(.color, $0.description, to: tokens.nearest(to: $0))
         }
     case .font(let font):
@@ -105,8 +103,6 @@ extension Color {
   fileprivate var isClear: Bool {
     resolved(for: .light).alpha == 0 && resolved(for: .dark).alpha == 0
   }
-
-  fileprivate var isBlackOrWhite: Bool { [Color.black, .white].contains(withAlphaComponent(1)) }
 }
 
 extension [Color] {

@@ -15,10 +15,9 @@ extension WidgetConvertible {
   /// - Colors, fonts, corner radii, and spacings (with insets, margins and paddings) equal tokens. A token that is used
   ///   as such does, and so does an equal number. The size, the line height and the tracking of a font, which can be
   ///   tokens by themselves, are compared to the numbers with a name such as `text` or `heading`, `lineHeight`, and
-  ///   `tracking` or `letterSpacing`. Of a mixture with a token, the other color is checked, unless it is black or
-  ///   white. Radii are compared to tokens that are numbers with a name
-  ///   such as `radius`, and spacings to those with a name such as `spacing`: see ``ThemeTokens``. A kind of value of
-  ///   which the theme has no token is not checked.
+  ///   `tracking` or `letterSpacing`. Of a mixture with a token, the other color is checked, too. Radii are
+  ///   compared to tokens that are numbers with a name such as `radius`, and spacings to those with a name such as
+  ///   `spacing`: see ``ThemeTokens``. A kind of value of which the theme has no token is not checked.
   /// - No token in use is deprecated: see `Theme.deprecated`.
   /// - Widgets have the values that the given recipes set. A widget remembers no recipe, so that applying one costs
   ///   nothing but its assignments: a widget is taken to use the combination with which it shares the most values, and

@@ -248,7 +248,7 @@ import Widgets
     #expect(nearest(23).first?.hasSuffix("nearest line height is lineHeight, 24.0") == true)
   }
 
-  @Test("A color that is mixed with a token is a finding, unless it is black or white")
+  @Test("A color that is mixed with a token is a finding, also black or white, unless it is a token, too")
   func mixtures() {
     func messages(_ color: Color) -> [String] {
       Label("a", .textColor(color)).audit(against: Letters.self).map(\.description)
@@ -259,7 +259,11 @@ import Widgets
         "Label, textColor: hard-coded #3D3DD6; is accent, but follows no other theme"
       ])
     #expect(messages(Color(light: token, dark: .systemPink)).count == 1)
-    #expect(messages(token.mixed(with: .black, by: 0.1)) == [] && messages(token.mixed(with: token, by: 0.1)) == [])
+    #expect(messages(token.mixed(with: token, by: 0.1)) == [])
+    for color in [Color.black, .white] {
+      let found = messages(token.mixed(with: color, by: 0.1))
+      #expect(found.count == 1 && found.first?.hasPrefix("Label, textColor: hard-coded \(color);") == true)
+    }
   }
 
   @Test("A text with attributes has a finding for each different value, and not for that at its start again")
