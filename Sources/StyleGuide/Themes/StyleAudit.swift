@@ -31,6 +31,7 @@ internal struct StyleAudit<Brand: Theme> {
     }
     for place in StyledPlaces(of: root.withTokens) {
       areRead = areRead || place.widget is Composed || place.widget.behaviors.haveOverlays
+      findings += ignoredThemes(in: place)
       let values = place.values
       if values.isEmpty { continue }
       let tokens = tokens(of: place.environment.theme(Brand.self), in: place.environment)
@@ -47,6 +48,15 @@ internal struct StyleAudit<Brand: Theme> {
       }
     }
     return findings
+  }
+
+  private func ignoredThemes(in place: StyledPlace) -> [Preview.StyleFinding] {
+    if !place.widget.behaviors.haveOverlays { return [] }
+    return place.widget.statesSetting(Brand.self, in: place.environment).map { name in
+      Preview.StyleFinding(
+        rule: .themeOfState, path: place.path, property: "\(name).theme(\(Brand.self))", nearest: nil,
+        message: "a Mod of a state sets no theme; a color of the theme can differ by appearance: Color(light:dark:)")
+    }
   }
 
   private mutating func tokens(of theme: Brand, in environment: EnvironmentValues) -> ThemeValues {

@@ -13,6 +13,8 @@ extension Preview {
       case spacing
       /// A token in use is not deprecated.
       case deprecatedToken
+      /// No Mod of a state sets the theme, because such Mods change nothing but properties.
+      case themeOfState
       /// A widget has the values that its recipe sets.
       case recipeOverride
     }

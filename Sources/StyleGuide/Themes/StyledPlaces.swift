@@ -109,6 +109,22 @@ extension Widget {
     return look
   }
 
+  /// Returns the names of the Mods of states that set a theme: `while(.darkAppearance)`.
+  internal func statesSetting(_ theme: any Theme.Type, in environment: EnvironmentValues) -> [String] {
+    names(of: overlays(in: environment), setting: theme, in: environment)
+  }
+
+  private func names(
+    of overlays: [any Overlay], setting theme: any Theme.Type, in environment: EnvironmentValues, _ prefix: String = ""
+  ) -> [String] {
+    overlays.flatMap { overlay -> [String] in
+      if overlay.tokenPath != nil || overlay.state == .always { return [] }
+      let (look, name) = (look(of: overlay, in: environment), prefix + overlay.name)
+      let own = look.behaviors.themes.contains { $0 == theme } ? [name] : []
+      return own + names(of: look.overlays(in: environment), setting: theme, in: environment, "\(name).")
+    }
+  }
+
   /// Returns the values that Mods of states set, and those of states inside others.
   ///
   /// - Parameter prefix: The states around: `while(.selected).`

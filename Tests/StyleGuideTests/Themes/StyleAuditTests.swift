@@ -266,6 +266,22 @@ import Widgets
     }
   }
 
+  @Test("A theme that a state would set is a finding, because it changes nothing")
+  func themesOfStates() {
+    let night = Mod<StackView>.while(.darkAppearance, .theme(Paint.night))
+    let tree = VStack { VStack(.while(.selected, night), .theme(Paint.night)) {} }
+    let findings = tree.audit(against: Paint.self)
+    #expect(findings.map(\.rule) == [.themeOfState])
+    #expect(
+      findings.map(\.description) == [
+        "StackView/0.StackView, while(.selected).while(.darkAppearance).theme(Paint): a Mod of a state sets no theme; "
+          + "a color of the theme can differ by appearance: Color(light:dark:)"
+      ])
+    #expect(VStack(night) {}.audit(against: Letters.self) == [])
+    let mod = Mod<StackView>.while(.darkAppearance, .theme(Paint.self, \.radius .~ 1))
+    #expect(VStack(mod) {}.audit(against: Paint.self).count == 1)
+  }
+
   @Test("A text with attributes has a finding for each different value, and not for that at its start again")
   func attributedTexts() {
     var text = AttributedString("a")

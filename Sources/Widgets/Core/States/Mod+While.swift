@@ -26,7 +26,8 @@ extension Mod where Root: Widget {
   ///
   /// A state inside another applies while the widget is in both, with the place of the later one. What the widget
   /// itself is, such as selected or disabled, is read before all of these Mods. They change properties: bindings,
-  /// handlers and children that they would add or remove stay as they are.
+  /// handlers, themes and children that they would add or remove stay as they are. A color of a theme can differ by
+  /// appearance instead, `Color(light:dark:)`, and `audit(against:)` finds themes that a state would set.
   ///
   /// Two widgets with such Mods are equal only if the Mods are copies of the same ones, such as those of a
   /// `static let`, because closures cannot be compared. Compare ``Widget/appearance(in:environment:)`` in tests.

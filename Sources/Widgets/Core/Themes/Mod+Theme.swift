@@ -4,7 +4,8 @@ import Synchronization
 extension Mod where Root: Widget {
   /// Shows the widget and everything inside it in a theme: `.theme(Brand.night)`.
   ///
-  /// The nearest theme of a type wins. Themes of different types do not replace each other.
+  /// The nearest theme of a type wins. Themes of different types do not replace each other. A state sets no theme: see
+  /// ``Mod/while(_:_:_:)``.
   public static func theme<Brand: Theme>(_ theme: Brand) -> Mod {
     Mod { $0.behaviors.lists.handDown(ThemeChange<Brand>(.theme(theme))) }
   }
