@@ -25,6 +25,12 @@ import Widgets
     stage.press("2")
     #expect(level.value == 2 && stage.text.contains("▮▮▯▯"))
   }
+
+  @Test("It is dim while it is disabled, as in pages and drawings")
+  func disabled() {
+    func shown(_ mod: Mod<Volume>) -> String { Preview.terminal(Volume(mod), width: 20, color: true) }
+    #expect(shown(.isEnabled(false)) == shown(.alpha(0.5)) && shown(.isEnabled(false)) != shown(.isEnabled(true)))
+  }
 }
 
 private struct Volume: Control, Operable, Previewable {

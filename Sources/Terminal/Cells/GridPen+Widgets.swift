@@ -28,7 +28,8 @@ extension GridPen {
       pen.box(isRounded: view.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim)
     }
     if type.isDivider { pen.divide(view.backgroundColor.flatMap { TerminalColor(pen.traits.tinted($0)) }) }
-    defer { pen.addEffects(of: view) }
+    let isDisabled = type.isOperated && (placed.widget as? any Switchable)?.isEnabled == false
+    defer { pen.addEffects(of: view, isDisabled: isDisabled) }
     pen.inside(isClipped && isBoxed).drawChildren(of: placed)
     if let bar = ScrollBar(of: placed) { pen.draw(bar) }
     guard !placed.hasChildren, let typeset else { return }
@@ -51,12 +52,12 @@ extension GridPen {
       isInList: isInList)
   }
 
-  /// Shades what is blurred, and dims what shimmers or is translucent.
-  private func addEffects(of view: View) {
+  /// Shades what is blurred, and dims what shimmers, is translucent or a disabled control of a program's own.
+  private func addEffects(of view: View, isDisabled: Bool) {
     let cells = frame.intersection(clip)
     if view.layer.blurRadius >= 3 { grid.shade(cells) }
     let isFaint = view.alpha * view.layer.opacity < 0.75
-    if view.layer.blurRadius > 0 || view.layer.shimmer != nil || isFaint { grid.fade(cells) }
+    if view.layer.blurRadius > 0 || view.layer.shimmer != nil || isFaint || isDisabled { grid.fade(cells) }
   }
 
   private func fillBackground(of placed: Placed, _ view: View, _ type: WidgetTypes.Entry, isTypeset: Bool) {

@@ -25,6 +25,14 @@ internal struct GridPen {
   /// Whether the widget receives keys.
   var isFocused: Bool { origin?.isFocused == true }
 
+  /// Returns the pen for what is inside of insets, in cells.
+  func inset(by insets: EdgeInsets) -> GridPen {
+    if insets == .zero { return self }
+    let inner = frame.inset(by: insets)
+    return GridPen(
+      grid: grid, frame: inner, clip: clip.shared(with: inner), traits: traits, origin: origin, isInList: isInList)
+  }
+
   var width: Int { Int(bounded: frame.width) }
   var height: Int { Int(bounded: frame.height) }
 

@@ -36,11 +36,20 @@ extension WidgetTypes.Entry {
   private final class Cells: TypeFacts {
     let typeset: (any Typeset.Type)?
 
-    init(_ type: any Widget.Type) { typeset = type as? any Typeset.Type }
+    /// Whether widgets of the type are controls of a program's own, which are shown by others.
+    let isOperated: Bool
+
+    init(_ type: any Widget.Type) {
+      typeset = type as? any Typeset.Type
+      isOperated = typeset == nil && type is any Operable.Type && type is any Switchable.Type
+    }
   }
 
   /// The type as one of widgets that are written in cells.
-  internal var typeset: (any Typeset.Type)? {
-    (cellFacts(Cells.init) as? Cells)?.typeset
-  }
+  internal var typeset: (any Typeset.Type)? { cells?.typeset }
+
+  /// Whether widgets of the type are controls of a program's own, which are shown by others.
+  internal var isOperated: Bool { cells?.isOperated == true }
+
+  private var cells: Cells? { cellFacts(Cells.init) as? Cells }
 }

@@ -103,8 +103,8 @@ extension MatrixTable {
       .linkTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews,
       given: .attributedText(AttributedString("A", attributes: .init().link(Sample.link))) + .isEditable(false))
     Trial(.clearsOnInsertion, true, .operation)
-    Trial(.textContainerInset, EdgeInsets(20), .html, .svg, but: .cells)
-    Trial(.textContainer, TextContainer().with(.lineFragmentPadding(20)), .html, .svg, but: .cells)
+    Trial(.textContainerInset, EdgeInsets(20), .previews)
+    Trial(.textContainer, TextContainer().with(.lineFragmentPadding(20)), .previews)
     Trial(.usesStandardTextScaling, true)
     Trial(.isFindInteractionEnabled, true)
     Trial(.inputView, Label("I"), .html, but: .page)
@@ -119,7 +119,7 @@ extension MatrixTable {
   ) {
     Trial(.maximumNumberOfLines, 1, .previews)
     Trial(.lineBreakMode, .byTruncatingTail, .previews, given: .maximumNumberOfLines(1))
-    Trial(.lineFragmentPadding, 20, .html, .svg, but: .cells)
+    Trial(.lineFragmentPadding, 20, .previews)
     Trial(.widthTracksTextView, true)
     Trial(.heightTracksTextView, true)
   }

@@ -40,6 +40,8 @@ struct TerminalWidgetTests {
       (TextField(.text("key"), .isSecureTextEntry(true), .textAlignment(.right)), "       •••"),
       (TextField(.text("A"), .leftView(ImageView(Image(systemName: "lock"))), .leftViewMode(.always)), "▣ A"),
       (TextView(.text("one two three")), "one two\nthree"),
+      (TextView(.text("one two three"), .contentInset(EdgeInsets(top: 20, left: 16))), "\n  one two\n  three"),
+      (TextView(.text("one two"), .textContainerInset(EdgeInsets(top: 8, left: 16, right: 24))), "  one\n  two"),
       (TextView(.text("key"), .isSecureTextEntry(true)), "•••"),
       (SearchBar(.text("key"), .isSecureTextEntry(true)), "( ⌕ •••  )"),
       (SearchBar(.placeholder("Find")), "( ⌕ Find )"),
@@ -52,6 +54,16 @@ struct TerminalWidgetTests {
     ] as [(any Widget, String)])
   func widgetsShow(widget: any Widget, text: String) {
     #expect(Preview.terminal(widget, width: 10, color: false) == text)
+  }
+
+  @Test("A back button has the tint of its item, or else that of the surroundings")
+  func backTint() {
+    func bar(_ tint: Color?) -> String {
+      let item = BarButtonItem("P", .tintColor(tint))
+      let bar = NavigationBar(.items([NavigationItem("P", .backBarButtonItem(item)), NavigationItem("Q")]))
+      return Preview.terminal(bar.with(.tintColor(.systemGreen)), width: 20, color: true)
+    }
+    #expect(bar(nil) == bar(.systemGreen) && bar(nil) != bar(.systemRed))
   }
 
   @Test(

@@ -47,7 +47,7 @@ extension NavigationBar: Typeset {
 
   /// Writes the back button, reversed while it is focused.
   private func put(_ back: String, y: Int, _ pen: GridPen) {
-    var style = CellStyle(pen.traits.tint)
+    var style = CellStyle(pen.traits.tinted(backItem?.backBarButtonItem?.tintColor ?? .tintColor))
     pen.mark(.back, columns: 0..<(2 + back.cells), y: y)
     if pen.origin?.focusesBack == true {
       style.isReversed = true

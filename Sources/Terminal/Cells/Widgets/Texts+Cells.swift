@@ -34,11 +34,15 @@ extension TextView: Typeset {
   static var showsFocus: Bool { true }
 
   func cells(width: Double?) -> Need {
-    let lines = lines(width: width ?? .infinity)
-    return Need(lines.width, Double(max(1, lines.count)), horizontal: .open, vertical: .open)
+    let inset = insetInCells
+    let lines = lines(width: width.map { max(1, $0 - inset.left - inset.right) } ?? .infinity)
+    return Need(
+      lines.width + inset.left + inset.right, Double(max(1, lines.count)) + inset.top + inset.bottom, horizontal: .open,
+      vertical: .open)
   }
 
   func typeset(with pen: GridPen) {
+    let pen = pen.inset(by: insetInCells)
     var place = behaviors.origin.flatMap { pen.grid.clusters.scrolled.texts[$0.node] } ?? ScrolledContents.Text()
     let lines = lines(in: pen, &place)
     place.scroll(lines, to: contentOffset.y, pen.selection, height: pen.height)
@@ -53,6 +57,20 @@ extension TextView: Typeset {
     let shown = pen.rows.clamped(to: 0..<max(0, lines.count - place.top))
     inner.lines(
       shown.map { lines[place.top + $0] }, y: shown.lowerBound, textColor, pen.traits.side(of: textAlignment))
+  }
+
+  private static let usualInset = TextView().shownInset
+
+  /// The space around the lines. That of a fresh text view is less than a cell.
+  private var insetInCells: EdgeInsets {
+    let ruler = CellRuler()
+    let usual = Self.usualInset
+    func length(_ side: KeyPath<EdgeInsets, Double>, along axis: Axis) -> Double {
+      max(0, ruler.length(shownInset[keyPath: side] - usual[keyPath: side], along: axis))
+    }
+    return EdgeInsets(
+      top: length(\.top, along: .vertical), left: length(\.left, along: .horizontal),
+      bottom: length(\.bottom, along: .vertical), right: length(\.right, along: .horizontal))
   }
 
   /// Breaks the text for the room beside a bar, if it has one, or gets one.
