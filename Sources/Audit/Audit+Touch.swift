@@ -19,7 +19,7 @@ extension Audit {
     } else if widget is any Control {
       note(
         .reachability, at: place, "accessibilityElementsHidden",
-        "Assistive technology does not reach it, but the keyboard may: accessibilityElementsHidden is true.")
+        "Neither assistive technology nor the keys of a page reach it: accessibilityElementsHidden is true.")
     }
     if visit.placed != nil {
       checkSize(of: widget, visit.frame.size, at: place)

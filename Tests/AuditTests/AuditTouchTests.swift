@@ -196,7 +196,7 @@ struct AuditTouchTests {
     #expect(rules(group) == [.reachability])
     #expect(
       Preview.audit(group).map(\.description) == [
-        "StackView/0.StackView/0.Button: Assistive technology does not reach it, but the keyboard may: "
+        "StackView/0.StackView/0.Button: Neither assistive technology nor the keys of a page reach it: "
           + "accessibilityElementsHidden is true."
       ])
     #expect(rules(button.with(.accessibilityElementsHidden(true))) == [.reachability])

@@ -8,6 +8,8 @@ extension LiveSession {
   /// A screen that goes gives the focus back to the element that had it before the screen came: the row that has opened
   /// it. Its element is another one by then, which is found by the number of its node, or of its part.
   ///
+  /// Tab does not lead to what is hidden from assistive technology, which keeps its own `tabindex` for later.
+  ///
   /// The state of an entry in the history of the browser is the address of the one below, to which the page goes back
   /// instead of making another entry of it. What becomes the address meanwhile waits until it is there.
   nonisolated internal static let changes = #"""
@@ -143,6 +145,12 @@ extension LiveSession {
         let l = $cells(t), r = l.find(x => x == $now()) ?? l.find(x => !x.tabIndex)
           ?? l.find(x => x.ariaSelected == "true") ?? l[0]
         l.map(x => x.tabIndex = x == r ? 0 : -1)
+      })
+      $hushed.forEach((v, e) => e.closest("[aria-hidden=true]")
+        || $hushed.delete(e, v ? e.setAttribute("tabindex", v) : e.removeAttribute("tabindex")))
+      $all($main, "[aria-hidden=true] :is(a,button,input,select,summary,textarea,[tabindex])").map(e => {
+        $hushed.has(e) || $hushed.set(e, e.getAttribute("tabindex"))
+        e.tabIndex = -1
       })
     },
     """#

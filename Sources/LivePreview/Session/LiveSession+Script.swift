@@ -27,7 +27,7 @@ extension LiveSession {
     (() => {
     let $d = document, { nonce, dataset: { t: $own, r: $up, w: $narrow } } = $d.currentScript,
     [$main, $note] = $d.body.children, $here = location, $url = v => new URL(v, $here).href, $root = $url($up || "."),
-    $edits = new WeakMap, $fields = new Map, $back = [], $kept = sessionStorage,
+    $edits = new WeakMap, $fields = new Map, $hushed = new Map, $back = [], $kept = sessionStorage,
     $token = $kept[$here.pathname] || $own, $seen = -($token != $own), $done = 0, $count = 0, $queue = [],
     $later = 0, $told = "",
     $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved, $taken, $opened, $typed,

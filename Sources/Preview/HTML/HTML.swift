@@ -96,6 +96,9 @@ extension Preview {
     /// The number of widgets around the current one, with itself.
     internal private(set) var depth = 0
 
+    /// The depth of the outermost widget around the current one that is hidden from assistive technology.
+    private var silentDepth: Int?
+
     private var identifiers: Set<String> = []
     private var writers: [Writer] = []
 
@@ -120,6 +123,20 @@ extension Preview.HTML {
     // Each level takes a part of the stack, which would overflow in deep trees.
     if depth % 128 == 0 { descending(128) { addInRoom(widget) } } else { addInRoom(widget) }
     depth -= 1
+    if let silentDepth, depth < silentDepth { endSilence() }
+  }
+
+  /// Keeps Tab from leading to what is written of the current widget, if that is hidden from assistive technology.
+  internal mutating func beginSilence(if isHidden: Bool) {
+    guard isHidden, silentDepth == nil else { return }
+    silentDepth = depth
+    sink.isSilent = true
+  }
+
+  /// Lets Tab lead to elements again.
+  internal mutating func endSilence() {
+    silentDepth = nil
+    sink.isSilent = false
   }
 
   private mutating func addInRoom(_ widget: any Widget) {

@@ -29,6 +29,26 @@ struct ControlWidgetTests {
     #expect(style(of: image)?.hasPrefix("--divider:url(") == true)
   }
 
+  @Test("Tab does not lead to what is hidden from assistive technology, and a click does")
+  func hiddenControls() throws {
+    let controls = HStack {
+      Button("a"); Switch(); TextField(.clearButtonMode(.always)); Slider(); SegmentedControl(["b", "c"])
+      View(.accessibilityTraits(.button)); TextView()
+    }
+    let hidden = VStack(.accessibilityElementsHidden(true)) { controls }
+    let page = try Markup(
+      Preview.html(
+        VStack {
+          Button("a"); hidden; hidden; Button("a")
+        }))
+    let elements = ["button", "input", "textarea"].flatMap { page[$0] }
+    #expect(elements.count == 2 + 2 * 8)
+    #expect(elements.count { $0.attributes["tabindex"] == nil } == 2)
+    #expect(elements.allSatisfy { $0.attributes["tabindex"] == nil || $0.attributes["tabindex"] == "-1" })
+    #expect(page["div"].allSatisfy { $0.attributes["tabindex"] == nil })
+    #expect(body(of: Button("a", .accessibilityElementsHidden(true))).hasPrefix("<button tabindex=\"-1\""))
+  }
+
   @Test("The title of a selected segment has a color of its own, which follows the selection")
   func selectedSegment() {
     let control = SegmentedControl(

@@ -15,6 +15,9 @@ internal struct MarkupSink {
   /// Whether line feeds in texts are written as spaces.
   internal var joinsLines = false
 
+  /// Whether elements are hidden from assistive technology, so that Tab must not lead to them.
+  internal var isSilent = false
+
   /// The offset of the length of the text at the end of the tokens, if there is one.
   internal var openText: Int?
 
@@ -57,7 +60,14 @@ extension MarkupSink {
       utf8.append(UInt8(ascii: "<"))
     }
     utf8.append(contentsOf: name)
+    guard isSilent, Self.focused.contains(where: { name.elementsEqual($0.utf8) }) else { return }
+    isSilent = false
+    attribute("tabindex") { $0.write("-1") }
+    isSilent = true
   }
+
+  /// The elements that Tab leads to.
+  private static let focused = ["a", "button", "input", "select", "summary", "textarea"]
 
   /// Closes the open tag.
   internal mutating func close() {
@@ -121,6 +131,7 @@ extension MarkupSink {
 
   @inline(__always)
   private mutating func attribute(_ name: UnsafeBufferPointer<UInt8>, _ write: (inout [UInt8]) -> Void) {
+    if isSilent, name.elementsEqual("tabindex".utf8) { return }
     if keepsTokens {
       utf8.append(MarkupBuffer.Mark.attribute.rawValue)
       utf8.append(UInt8(truncatingIfNeeded: name.count))

@@ -35,6 +35,7 @@ package struct MarkupWriter {
     html.gaps.removeAll(keepingCapacity: true)
     html.room = Preview.HTML.Room()
     html.groups = 0
+    html.endSilence()
     html.arrangement = arrangement
     html.slots = slots
     html.environment = environment

@@ -11,6 +11,7 @@ extension StackView: HTMLRepresentable {
       let start = html.sink.utf8.count
       html.begin(View(attributes), nil, gapAt: start + html.stacks.tags[index].gap, along: axis)
       html.sink.append(html.stacks.tags[index].tokens)
+      html.beginSilence(if: accessibilityElementsHidden)
     } else {
       let start = html.sink.utf8.count
       open(in: &html)

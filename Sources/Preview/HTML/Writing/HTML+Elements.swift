@@ -32,6 +32,7 @@ extension Preview.HTML {
     if let flex, let axis = arrangement.axis { style.add(flex[axis]) }
     style.addPadding((inset ?? natural) + view.padding, unlike: natural)
     style.add(view, of: kind, in: arrangement)
+    beginSilence(if: view.accessibilityElementsHidden)
     sink.open(tag)
     if let type { attribute("type", is: type) }
     begin(view, flex ?? kind.flex, along: axis)

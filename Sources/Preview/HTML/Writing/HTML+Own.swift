@@ -62,6 +62,7 @@ extension Preview.HTML {
     let view = View(widget?.attributes ?? ViewAttributes.fresh)
     self.style.addPadding(view.padding, unlike: .zero)
     self.style.add(view, of: .custom, in: arrangement)
+    beginSilence(if: view.accessibilityElementsHidden)
     sink.open(element.rawValue)
     addClass(of: .custom)
     addIdentity(of: view)
