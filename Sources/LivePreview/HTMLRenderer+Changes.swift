@@ -64,6 +64,15 @@ extension HTMLRenderer {
   }
 }
 
+extension HTMLRenderer: ReadingRenderer {
+  /// Records that a widget, or a part of one, has changed, whose look is read when it is written.
+  package func update(_ node: Node, fromPlain old: any Bindable, to new: any Bindable) {
+    noteName(of: node, from: old, to: new)
+    if node.hasOverlays, !areNamesStale { areNamesStale = node.canRenameBySetting || node.canName }
+    noteChange(in: node)
+  }
+}
+
 extension HTMLRenderer {
   private var isCovered: Bool { root?.coveringNodes.isEmpty == false }
 

@@ -5,8 +5,17 @@ internal struct StyleRules {
     var uses: Int
   }
 
+  /// A style that is hashed at once. An array hashes one byte after the other, which takes ten times as long.
+  private struct Key: Hashable {
+    private let style: [UInt8]
+
+    init(_ style: [UInt8]) { self.style = style }
+
+    func hash(into hasher: inout Hasher) { style.withUnsafeBytes { hasher.combine(bytes: $0) } }
+  }
+
   private var rules: [Int: Rule] = [:]
-  private var numbers: [[UInt8]: Int] = [:]
+  private var numbers: [Key: Int] = [:]
 
   /// The numbers of removed rules, which are used again.
   private var free: [Int] = []
@@ -31,13 +40,13 @@ internal struct StyleRules {
   /// Records that an element has a style, and returns the number of its rule.
   internal mutating func use(_ style: ArraySlice<UInt8>) -> Int {
     let style = Array(style)
-    if let number = numbers[style] {
+    if let number = numbers[Key(style)] {
       rules[number]?.uses += 1
       unused.remove(number)
       return number
     }
     let number = free.popLast() ?? rules.count + 1
-    numbers[style] = number
+    numbers[Key(style)] = number
     rules[number] = Rule(style: style, uses: 1)
     added.append(number)
     return number
@@ -61,13 +70,13 @@ internal struct StyleRules {
   /// Gives all elements with the styles of rules other styles, by the numbers of the rules.
   internal mutating func change(_ changes: [Int: ArraySlice<UInt8>]) {
     for number in changes.keys {
-      if let style = rules[number]?.style, numbers[style] == number { numbers[style] = nil }
+      if let key = rules[number].map({ Key($0.style) }), numbers[key] == number { numbers[key] = nil }
     }
     for (number, style) in changes.sorted(by: { $0.key < $1.key }) {
       let style = Array(style)
       rules[number] = Rule(style: style, uses: uses(of: number))
       // If several rules have the style, elements that get it later share the first one.
-      if numbers[style] == nil { numbers[style] = number }
+      if numbers[Key(style)] == nil { numbers[Key(style)] = number }
       if !added.contains(number) { changed.insert(number) }
     }
   }
@@ -81,7 +90,8 @@ internal struct StyleRules {
       + changed.sorted().compactMap { css(of: $0).map(HTMLPatch.replaceRule) }
     let after = gone.map { HTMLPatch.removeRule(of: ".s\($0)") }
     for number in gone {
-      if let rule = rules.removeValue(forKey: number), numbers[rule.style] == number { numbers[rule.style] = nil }
+      let key = rules.removeValue(forKey: number).map { Key($0.style) }
+      if let key, numbers[key] == number { numbers[key] = nil }
       free.append(number)
     }
     added = []

@@ -34,8 +34,9 @@ extension Node {
   internal func reportPendingUpdate() {
     guard let update = status.pendingUpdate else { return }
     status.pendingUpdate = nil
-    let old = update.old.holding(update.parts)
-    let (before, after) = (shown(old, in: update.themes), shown())
+    let (old, current) = (update.old.holding(update.parts), current)
+    if reportToReaders(old, current) || hasLook(of: old, in: update.themes, like: current) { return }
+    let (before, after) = (shown(old, in: update.themes), shown(current))
     // Another token can have the same value in the present theme, and not in the next one.
     if before.isSame(as: after), old.hasBoundTokens(of: current),
       !old.mayShowTokens && !current.mayShowTokens
@@ -61,6 +62,14 @@ extension Node {
     return (value.behaviors.haveOverlays ? value : value.bare).holding(partNodes)
   }
 
+  /// Returns whether an old value looks like the present one because nothing has changed that a look follows from.
+  ///
+  /// Handlers and bindings are no part of a look.
+  private func hasLook(of old: any Bindable, in themes: Themes?, like current: any Bindable) -> Bool {
+    old.mayShowTokens && old.behaviors.lookAlike(current.behaviors) && old.plain.isSame(as: current.plain)
+      && themes.map { $0 == shownThemes?.themes ?? Themes() } ?? true
+  }
+
   private func shown(
     _ value: any Bindable, in themes: Themes? = nil, keepingTokens keepsTokens: Bool = false
   ) -> any Bindable {
@@ -69,7 +78,19 @@ extension Node {
   }
 }
 
+extension Behaviors {
+  /// Returns whether both have the same part in a look.
+  fileprivate func lookAlike(_ other: Behaviors) -> Bool {
+    if shareStates != other.shareStates { return false }
+    let (own, others) = (overlays, other.overlays)
+    return own.count == others.count && zip(own, others).allSatisfy { $0.isEqual(to: $1) }
+  }
+}
+
 extension Bindable {
+  /// The value without behaviors, children or a presented screen.
+  internal var plain: any Bindable { behaviors.isEmpty ? self : bare }
+
   /// A copy without behaviors, children or a presented screen.
   internal var bare: any Bindable {
     var value = self

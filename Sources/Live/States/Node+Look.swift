@@ -47,7 +47,7 @@ extension Node {
   }
 
   /// A Boolean value that indicates whether the value has Mods of states.
-  internal var hasOverlays: Bool { mounted.behaviors.haveOverlays }
+  package var hasOverlays: Bool { mounted.behaviors.haveOverlays }
 
   /// The states that users put the node into, without those that properties of the value tell.
   internal var states: Set<WidgetState> {

@@ -24,7 +24,15 @@
   @exclusivity(unchecked) internal var kept: AnyObject?
 
   /// The renderers, which receive every change of the tree.
-  @exclusivity(unchecked) internal var renderers: [any Renderer] = []
+  @exclusivity(unchecked) internal var renderers: [any Renderer] = [] {
+    didSet {
+      let readers = renderers.compactMap { $0 as? any ReadingRenderer }
+      readingRenderers = readers.count == renderers.count ? readers : nil
+    }
+  }
+
+  /// The renderers, if all of them read the values of changed nodes themselves.
+  @exclusivity(unchecked) internal private(set) var readingRenderers: [any ReadingRenderer]? = []
 
   /// Called after something visible has changed, for a renderer that draws the tree as a whole.
   @exclusivity(unchecked) internal var contentDidChange: (() -> Void)?

@@ -144,7 +144,7 @@ import Foundation
 }
 
 /// A renderer that tells a session about changes.
-@MainActor private final class ChangeListener: Renderer {
+@MainActor private final class ChangeListener: ReadingRenderer {
   weak var session: LiveSession?
 
   init(_ session: LiveSession) { self.session = session }
@@ -157,6 +157,8 @@ import Foundation
     if let place = ScrolledPlace(from: old, to: new) { session?.next.scrolled[node.id] = place }
     session?.notify()
   }
+
+  func update(_ node: Node, fromPlain old: any Bindable, to new: any Bindable) { update(node, from: old, to: new) }
 
   func takes(_ property: String, of node: Node) -> Bool { property != "contentOffset" }
 
