@@ -18,6 +18,7 @@ import Widgets
   private let card: GuideCard
   private let givenStates: [WidgetState]?
   private let hasParts: Bool
+  private let last = LastSample()
 
   internal var choices: [GuideCard.Choice] { card.choices }
 
@@ -93,9 +94,13 @@ import Widgets
   }
 
   /// Returns the sample of a selection, but not what its style changes.
+  ///
+  /// It is made once for all that show it.
   internal func sample(of selection: WorkbenchSelection) -> GuideSample {
+    if let known = last.sample, (last.choices, last.text) == (selection.choices, selection.text) { return known }
     var sample = card.sample(indexes(of: selection))
     if let text = selection.text { sample.widget = sample.widget.withText(text) }
+    (last.sample, last.choices, last.text) = (sample, selection.choices, selection.text)
     return sample
   }
 
@@ -111,6 +116,13 @@ import Widgets
   internal func heldStates(of sample: GuideSample, _ selection: WorkbenchSelection) -> [WidgetState] {
     states(of: sample).filter { selection.states.contains($0.name) }
   }
+}
+
+/// The sample of a card that has been made last.
+@MainActor private final class LastSample {
+  var sample: GuideSample?
+  var choices: [String: String] = [:]
+  var text: String?
 }
 
 extension WorkbenchSelection {

@@ -5,12 +5,8 @@ import Styles
 /// The facts about a selection: its code, the changes of its style, its tokens, its problems, and its events.
 internal struct WorkbenchFacts: Component {
   internal let card: WorkbenchCard
-  internal let sample: GuideSample
-
-  /// The states in which the card is held.
-  internal let held: [WidgetState]
-
-  internal let context: WorkbenchContext
+  internal let selection: WorkbenchSelection
+  internal let themes: [GuideChoice]
   internal let editor: WorkbenchEditor
   internal let events: Var<[String]>
   @Variable private var tab = Tab.code
@@ -28,7 +24,7 @@ internal struct WorkbenchFacts: Component {
         switch tab {
         case .code:
           copyable(sample.code, else: "There is no code for this example.")
-          copyable(context.selection.address)
+          copyable(selection.address)
         case .all: WorkbenchCombinations(card: card, context: context, editor: editor)
         case .changes: changes
         case .tokens: lines(tokens, else: "The card uses no tokens.")
@@ -39,6 +35,10 @@ internal struct WorkbenchFacts: Component {
       }
     }
   }
+
+  private var sample: GuideSample { card.sample(of: selection) }
+
+  private var context: WorkbenchContext { WorkbenchContext(selection, themes: themes) }
 
   /// Returns a text with a button that copies it.
   @WidgetBuilder private func copyable(_ text: String?, else empty: String = "") -> Children {
@@ -59,7 +59,7 @@ internal struct WorkbenchFacts: Component {
   }
 
   @WidgetBuilder private var changes: Children {
-    let sample = card.whole(of: context.selection)
+    let sample = card.whole(of: selection)
     if sample.rows.isEmpty { lines([], else: "The style changes parts of a component, or nothing.") }
     for row in sample.rows {
       HStack(spacing: 8, .alignment(.firstBaseline)) {
@@ -72,6 +72,7 @@ internal struct WorkbenchFacts: Component {
   }
 
   private var tokens: [String] {
+    let context = context
     var entry = GuideEntry(sample: sample, card: card.id)
     entry.readTokens()
     return entry.sample.tokens.map { token in
@@ -81,7 +82,7 @@ internal struct WorkbenchFacts: Component {
 
   /// The problems that an audit finds in the usual state, and in each other one.
   private var findings: [String] {
-    let selection = context.selection
+    let (sample, context) = (sample, context)
     var terms = AuditTerms(
       readers: [selection.isDark ? .dark : .light], contrast: selection.hasHighContrast ? .high : .unspecified,
       ground: context.theme.ground)
@@ -96,12 +97,13 @@ internal struct WorkbenchFacts: Component {
   }
 
   private var tree: [String] {
-    let look = sample.widget.look(in: Set(held), context.environment)
+    let sample = sample
+    let look = sample.widget.look(in: Set(card.heldStates(of: sample, selection)), context.environment)
     return Preview.text(look).split(separator: "\n").map(String.init)
   }
 
   /// Returns whether both are of the same selection.
   nonisolated internal func isSame(as other: WorkbenchFacts) -> Bool {
-    card.id == other.card.id && context.selection == other.context.selection
+    card.id == other.card.id && selection == other.selection
   }
 }

@@ -48,7 +48,7 @@ public struct WorkbenchSelection: Hashable, Codable, Sendable {
   ///
   /// Texts follow it as in the audit: those with a text style, and with `adjustsFontForContentSizeCategory`.
   public var textSize: ContentSizeCategory {
-    get { ContentSizeCategory.allCases.first { "\($0)" == textSizeName } ?? .large }
+    get { textSizeName.flatMap { name in ContentSizeCategory.allCases.first { "\($0)" == name } } ?? .large }
     set { textSizeName = newValue == .large ? nil : "\(newValue)" }
   }
 
