@@ -12,6 +12,20 @@ import Widgets
     Stage(LiveTree(Group { widget }), width: width, height: height).terminal.lines
   }
 
+  @Test("A text shortens a word that has no room in a few columns, and breaks it in more")
+  func words() {
+    func shown(_ text: String, _ width: Int) -> [String] {
+      lines(VStack { Label(text, .multiline) }, width, height: 4).filter { !$0.isEmpty }
+    }
+    #expect(shown("Notifications", 9) == ["Notificat", "ions"])
+    #expect(shown("Notifications", 7) == ["Notifi…"])
+    #expect(shown("All notifications", 4) == ["All…"])
+    #expect(shown("Go on now", 3) == ["Go", "on", "now"])
+    #expect(shown("漢字漢字", 4) == ["漢字", "漢字"])
+    #expect(lines(Label("Sounds", .numberOfLines(0), .lineBreakMode(.byCharWrapping)), 3, height: 2) == ["Sou", "nds"])
+    #expect(lines(VStack { ListRow("Notifications", value: "Chime") }, 16, height: 6).joined() == "  Not…    Chi…")
+  }
+
   @Test("A button does without its margins, and shows at least as much of its title as without brackets")
   func button() {
     let shown = [10, 8, 7, 6, 5, 4, 3, 2, 1].map { lines(Button("Save"), $0)[0] }
@@ -49,12 +63,25 @@ import Widgets
     }
   }
 
-  @Test("Segments share the room, the longest ones first, and shorten their titles")
+  @Test("Segments share the room and shorten their titles, that of the selected one last")
   func segments() {
     let control = SegmentedControl(["One", "Seventeen", "Two"], .selectedSegmentIndex(1))
     #expect(lines(control, 23) == [" One │[Seventeen]│ Two"])
-    #expect(lines(control, 18) == [" One │[Sev…]│ Two"])
-    #expect(lines(control, 11) == [" … │[…]│ …"])
+    #expect(lines(control, 21) == ["One │[Seventeen]│Two"])
+    #expect(lines(control, 18) == ["One│[Sevente…]│Two"])
+    #expect(lines(control, 14) == ["One│[Sev…]│Two"])
+    #expect(lines(control, 12) == ["O…│[Sev…]│T…"])
+    #expect(lines(control, 11) == ["O…│[Se…]│T…"])
+    let facts = ["Code", "All", "Changes", "Tokens", "Audit", "Tree", "Events"]
+    let shown = [40, 34, 28, 24].map {
+      lines(SegmentedControl(facts.map { .init($0) }, .selectedSegmentIndex(3)), $0)[0]
+    }
+    #expect(
+      shown == [
+        "Code│All│Chan…│[Tokens]│Audit│Tree│Even…", "Co…│All│Ch…│[Tokens]│Au…│Tree│Eve…",
+        "C…│A…│Ch…│[Tok…]│Au…│Tr…│Ev…", "C…│A…│C…│[Tok…]│A…│T…│E…",
+      ])
+    #expect(lines(SegmentedControl(["Day", "Week", "Month"], .isMomentary(true)), 12) == ["Day│We…│Mon…"])
     let stage = Stage(LiveTree(VStack { control }), width: 18)
     #expect(stage.text.contains("Two"))
   }

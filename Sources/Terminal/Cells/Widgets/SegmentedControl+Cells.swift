@@ -8,7 +8,7 @@ extension SegmentedControl: Typeset {
 
   func typeset(with pen: GridPen) {
     let titles = titles
-    let lengths = lengths.shrunk(to: pen.room - titles.count + 1)
+    let lengths = shrunkLengths(to: pen.room - titles.count + 1)
     let needed = lengths.reduce(-1) { $0 + $1 + 1 }
     let spare = max(0, pen.width - needed)
     let focused = isMomentary || !segments.indices.contains(selectedSegmentIndex) ? 0 : selectedSegmentIndex
@@ -27,7 +27,7 @@ extension SegmentedControl: Typeset {
       var style = style(isSelected: isSelected, pen)
       style.isDim = !isEnabled || !segments[index].isEnabled
       style.isReversed = pen.isFocused && index == focused
-      let cells = min(title.cells, max(0, width - 2))
+      let cells = min(title.cells, isSelected ? max(0, width - 2) : width)
       let start = x + (width - cells) / 2
       row.mark(.operation(.choose(index)), columns: x..<(x + width))
       row.text(title, x: start, width: cells, style)
@@ -58,15 +58,32 @@ extension SegmentedControl: Typeset {
   private var titles: [String] { segments.map { $0.title ?? $0.image?.sign ?? "" } }
 }
 
-extension [Int] {
-  /// Returns the lengths with the longest ones made shorter until they fit, but none shorter than three.
-  fileprivate func shrunk(to room: Int) -> [Int] {
-    var lengths = self
-    var excess = reduce(0, +) - Swift.max(0, room)
-    while excess > 0, let longest = lengths.indices.max(by: { lengths[$0] < lengths[$1] }), lengths[longest] > 3 {
-      lengths[longest] -= 1
-      excess -= 1
-    }
+extension SegmentedControl {
+  /// The lengths of the segments, made shorter until they fit: first the blanks and the ends of the titles that are not
+  /// selected, so that the selected one can be read for as long as there is room.
+  private func shrunkLengths(to room: Int) -> [Int] {
+    var lengths = lengths
+    let selected = isMomentary ? nil : lengths.indices.first { $0 == selectedSegmentIndex }
+    let others = lengths.indices.filter { $0 != selected }
+    let cells = titles.map { max(1, $0.cells) }
+    lengths.shrink(others.filter { lengths[$0] == cells[$0] + 2 }, to: room) { cells[$0] }
+    lengths.shrink(others, to: room) { min(3, cells[$0]) }
+    lengths.shrink(selected.map { [$0] } ?? [], to: room) { min(6, cells[$0] + 2) }
+    lengths.shrink(others, to: room) { min(2, cells[$0]) }
+    lengths.shrink(selected.map { [$0] } ?? [], to: room) { _ in 3 }
     return lengths
+  }
+}
+
+extension [Int] {
+  /// Makes the longest ones of some lengths shorter until all fit, but none shorter than a limit.
+  fileprivate mutating func shrink(_ places: [Int], to room: Int, least: (Int) -> Int) {
+    var excess = reduce(0, +) - Swift.max(0, room)
+    var places = places.filter { self[$0] > least($0) }
+    while excess > 0, let longest = places.max(by: { self[$0] < self[$1] }) {
+      self[longest] -= 1
+      excess -= 1
+      if self[longest] <= least(longest) { places.removeAll { $0 == longest } }
+    }
   }
 }

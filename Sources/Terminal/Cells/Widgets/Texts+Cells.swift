@@ -5,23 +5,46 @@ import Widgets
 extension Label: Typeset {
   func cells(width: Double?) -> Need {
     let limit = preferredMaxLayoutWidth > 0 ? (preferredMaxLayoutWidth.boundedLength / 8).rounded() : .infinity
-    let lines = flow(width: min(width ?? .infinity, limit)).lines(of: runs)
+    let lines = lines(width: min(width ?? .infinity, limit))
     return Need(Flow.cells.width(of: lines), Double(lines.count)).stayingInMoreRoom
   }
 
   func typeset(with pen: GridPen) {
-    let lines = flow(width: pen.frame.width).lines(of: runs)
+    let lines = lines(width: pen.frame.width)
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     pen.lines(
       lines, y: max(0, (pen.height - lines.count) / 2), isEnabled ? color : .tertiaryLabel,
       pen.traits.side(of: textAlignment))
   }
 
-  private func flow(width: Double) -> Flow {
+  /// Returns the lines at a width.
+  ///
+  /// Where a word has no room in a few columns, nobody could read its letters one below the other.
+  private func lines(width: Double) -> [[Run]] {
     var flow = Flow.cells
     (flow.width, flow.limit, flow.mode) = (width, numberOfLines, lineBreakMode)
     flow.pushesOut = pushesOut
-    return flow
+    let runs = runs
+    let breaksWords = flow.limit != 1 && flow.mode != .byCharWrapping && flow.mode != .byClipping
+    if width < Self.fewColumns, breaksWords, runs.hasWord(widerThan: width) {
+      (flow.limit, flow.mode) = (1, .byTruncatingTail)
+    }
+    return flow.lines(of: runs)
+  }
+
+  /// The number of columns from which a long word is broken.
+  private static let fewColumns = 8.0
+}
+
+extension [Run] {
+  /// Returns whether a word needs more than some columns. Wide characters are words of their own.
+  fileprivate func hasWord(widerThan width: Double) -> Bool {
+    var cells = 0
+    for character in lazy.flatMap(\.text) {
+      cells = Glyph.kind(of: character) == .usual ? cells + character.cells : 0
+      if Double(cells) > width { return true }
+    }
+    return false
   }
 }
 
