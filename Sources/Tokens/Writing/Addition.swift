@@ -23,6 +23,12 @@ internal struct Addition {
     children[name, default: Addition()].insert(path.dropFirst(), token)
   }
 
+  /// Returns whether a token is added at a path, inside of it or around it.
+  func overlaps(_ path: ArraySlice<String>) -> Bool {
+    guard object == nil, let name = path.first else { return true }
+    return children[name]?.overlaps(path.dropFirst()) ?? false
+  }
+
   /// Returns the members with their keys, each on a line of its own.
   func members(_ indent: Indentation) -> String {
     names.map { name in
@@ -46,9 +52,8 @@ internal struct Indentation {
     }
     let first =
       document.children(of: 0).first { _ in true }.map { space(before: Int(document[$0].keyStart) - 1) } ?? "\n  "
-    guard first.contains("\n") else {
+    guard let newline = first.lastIndex(where: \.isNewline) else {
       (member, close, unit) = (first, first, "")
-      if first.isEmpty { (member, close) = ("", "") }
       return
     }
     var depth = 0
@@ -57,15 +62,15 @@ internal struct Indentation {
       depth += 1
       node = document[node].parent
     }
-    unit = String(first.drop { $0 == "\n" || $0 == "\r\n" || $0 == "\r" })
-    close = "\n" + String(repeating: unit, count: depth)
+    unit = String(first[first.index(after: newline)...])
+    close = String(first[newline]) + String(repeating: unit, count: depth)
     member = close + unit
   }
 
   /// The white space one level further in.
   var inner: Indentation {
     var inner = self
-    if member.contains("\n") { (inner.close, inner.member) = (member, member + unit) }
+    (inner.close, inner.member) = (member, member + unit)
     return inner
   }
 }

@@ -1,9 +1,9 @@
 extension TokenFile {
   /// A change to a file.
   public enum Edit: Hashable, Sendable {
-    /// Gives the token at a path a value. The token, and groups around it, are added if there are none.
+    /// Sets the value of the token at a path. A missing token is added, with the missing groups around it.
     case set(String, Token.Value)
-    /// Makes the token at a path an alias of another. It is added if there is none.
+    /// Makes the token at a path an alias of another one. A missing token is added, with the missing groups around it.
     case alias(String, of: String)
     /// Removes the token or group at a path.
     case remove(String)
@@ -15,7 +15,8 @@ extension TokenFile {
     }
   }
 
-  /// Makes changes, and leaves all other bytes as they are: extensions, order, aliases, descriptions and white space.
+  /// Makes changes, one after the other, and leaves all other bytes as they are: extensions, order, aliases,
+  /// descriptions and white space.
   ///
   /// ```swift
   /// var file = try TokenFile(contentsOf: "brand.tokens.json")
@@ -28,12 +29,13 @@ extension TokenFile {
   ///
   /// - Throws: ``TokenError`` if a path is not valid, leads to a group where a token is set, or to nothing that can be
   ///   removed. The file then stays as it was.
-  /// - Complexity: O(*n* + *m*) in the length of the file and of the changes.
+  /// - Complexity: O(*n* + *m*) in the length of the file and of the changes, and O(*n*) more for each change of what
+  ///   an earlier one has added or removed.
   public mutating func apply(_ edits: [Edit]) throws(TokenError) {
     var editor = FileEditor(document)
-    for edit in edits { editor.add(edit) }
+    for edit in edits { try editor.add(edit) }
     if !editor.problems.isEmpty { throw TokenError(editor.problems) }
-    document = try JSONDocument(editor.bytes(), name: name, allowing: [.comments, .trailingCommas])
+    document = try editor.edited()
   }
 }
 
@@ -61,18 +63,42 @@ internal struct FileEditor {
     tree.inheritTypes()
   }
 
-  mutating func add(_ edit: TokenFile.Edit) {
+  mutating func add(_ edit: TokenFile.Edit) throws(TokenError) {
     let path = Array(edit.path.utf8).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard let names = ReferenceSyntax.names(inBraces: Array("{\(edit.path)}".utf8)[...]), names.count == path.count,
       document.kind(of: 0) == .object
     else { return fail(.invalidName, edit, "names joined by dots") }
     let (entry, rest) = locate(path)
+    if problems.isEmpty, follows(edit, at: entry, rest) {
+      self = FileEditor(try edited())
+      return try add(edit)
+    }
     switch edit {
     case .remove:
       guard rest.isEmpty else { return fail(.missingToken, edit, "the path of a token or group") }
-      removed.insert(tree.entries[Int(entry)].place.node)
+      removed.formUnion(document.duplicates.isEmpty ? [tree.entries[Int(entry)].place.node] : nodes(at: path))
     case .set(_, let value): set(value.json, type: value.type, at: entry, rest, edit)
     case .alias(_, let target): set(JSONText.string("{\(target)}"), type: nil, at: entry, rest, edit)
+    }
+  }
+
+  /// Returns whether an earlier change has added or removed what a change is about.
+  private func follows(_ edit: TokenFile.Edit, at entry: Int32, _ rest: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    let node = tree.entries[Int(entry)].place.node
+    if let addition = additions[node], !rest.isEmpty, addition.overlaps(names(rest)) { return true }
+    if case .remove = edit { return false }
+    return !removed.isEmpty
+      && sequence(first: node) { document[$0].parent }.prefix { $0 >= 0 }.contains(where: removed.contains)
+  }
+
+  private func names(_ path: ArraySlice<ArraySlice<UInt8>>) -> ArraySlice<String> {
+    path.map { String(decoding: $0, as: UTF8.self) }[...]
+  }
+
+  /// Returns the nodes of a token or group, of which there are several if an object has a key twice.
+  private func nodes(at path: [ArraySlice<UInt8>]) -> [Int32] {
+    path.reduce([0]) { nodes, name in
+      nodes.flatMap { document.children(of: $0).filter { document.keyBytes(of: $0) == name } }
     }
   }
 
@@ -86,9 +112,8 @@ internal struct FileEditor {
       guard rest.count <= 500 else { return fail(.invalidName, edit, "a path with at most 500 new names") }
       guard rest.isEmpty else {
         let outer = found.type.map { $0 == type } ?? false
-        let names = rest.map { String(decoding: $0, as: UTF8.self) }
         additions[found.place.node, default: Addition()]
-          .insert(names[...], Addition.token(json, type: outer ? nil : type))
+          .insert(names(rest), Addition.token(json, type: outer ? nil : type))
         return
       }
       replacements[found.place.node] = replacements(of: entry, json, type)
@@ -132,8 +157,14 @@ internal struct FileEditor {
 }
 
 extension FileEditor {
-  /// Returns the bytes with all changes.
-  func bytes() -> [UInt8] {
+  /// Returns the document with all changes.
+  ///
+  /// - Throws: ``TokenError`` if it is not JSON.
+  func edited() throws(TokenError) -> JSONDocument {
+    try JSONDocument(bytes(), name: document.name, allowing: [.comments, .trailingCommas])
+  }
+
+  private func bytes() -> [UInt8] {
     let all = replacements.values.flatMap(\.self) + removals() + additions.map(insertion)
     let sorted = all.enumerated().sorted {
       ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
@@ -166,10 +197,21 @@ extension FileEditor {
           return Replacement(range: Int(document[previous].end)..<Int(document[node].end), text: "")
         }
         let next = document[node].next
-        let end = next < document[group].next ? Int(document[next].keyStart) - 1 : Int(document[node].end)
+        let end = next < document[group].next ? Int(document[next].keyStart) - 1 : self.end(of: node, last: group)
         return Replacement(range: Int(document[node].keyStart) - 1..<end, text: "")
       }
     }
+  }
+
+  /// Returns the end of the last member of a group of which nothing stays, with the comma after it unless others
+  /// follow.
+  private func end(of node: Int32, last group: Int32) -> Int {
+    let end = Int(document[node].end)
+    guard additions[group] == nil else { return end }
+    var parser = JSONParser(document.bytes)
+    parser.index = end
+    parser.skipSpace()
+    return document.bytes[parser.index] == UInt8(ascii: ",") ? parser.index + 1 : end
   }
 
   /// Adds members after the last one of a group.

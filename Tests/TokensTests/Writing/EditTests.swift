@@ -114,6 +114,73 @@ import Testing
     }
   }
 
+  /// Returns a file of numbers after changes.
+  private func changed(_ text: String, _ edits: TokenFile.Edit...) throws -> String {
+    var file = try TokenFile(text, allowing: [.trailingCommas])
+    try file.apply(edits)
+    return file.text
+  }
+
+  @Test("The only token is removed with the comma after it")
+  func removesTrailingCommas() throws {
+    #expect(try changed(#"{"a": {"$value": 1} , }"#, .remove("a")) == "{ }")
+    #expect(try changed(#"{"a": {"$value": 1}, "b": {"$value": 1},}"#, .remove("a"), .remove("b")) == "{}")
+    #expect(try changed(#"{"a": {"b": {}},}"#, .remove("a.b")) == #"{"a": {},}"#)
+    let replaced = try changed(#"{"a": {"$value": 1},}"#, .remove("a"), .set("b", .number(2)))
+    #expect(replaced == #"{"b": { "$type": "number", "$value": 2 },}"#)
+  }
+
+  @Test("A token whose key a file has twice is removed wherever it is")
+  func removesDuplicates() throws {
+    let text = #"{"g": {"a": {"$value": 1}, "b": {"$value": 2}}, "g": {"a": {"$value": 3}}}"#
+    #expect(try changed(text, .remove("g.a")) == #"{"g": {"b": {"$value": 2}}, "g": {}}"#)
+    #expect(try changed(text, .remove("g")) == "{}")
+  }
+
+  @Test("A change is made after those before it")
+  func ordersChanges() throws {
+    let text = #"{"$type": "number", "g": {"a": {"$value": 0}}}"#
+    let (one, two) = (Token.Value.number(1), Token.Value.number(2))
+    func tokens(_ edits: TokenFile.Edit...) throws -> [String] {
+      var file = try TokenFile(text)
+      try file.apply(edits)
+      return try file.resolved().map(\.debugDescription)
+    }
+    #expect(try tokens(.remove("g.a"), .set("g.a", one)) == ["g.a: 1"])
+    #expect(try tokens(.remove("g"), .set("g.b", one), .alias("g.a", of: "g.b")) == ["g.b: 1", "g.a: 1"])
+    #expect(try tokens(.set("x.y", one), .set("x.y", two), .remove("g")) == ["x.y: 2"])
+    #expect(try tokens(.set("x.y", one), .remove("x"), .remove("g.a"), .remove("g")) == [])
+    #expect(thrown { _ = try tokens(.set("x", one), .set("x.y", two)) } == [.tokenWithChildren])
+    #expect(thrown { _ = try tokens(.set("x.y", one), .set("x", two)) } == [.referenceToGroup])
+  }
+
+  @Test("Tokens are added with the line breaks of the file")
+  func keepsLineBreaks() throws {
+    let text = """
+      {
+        "g": {
+          "a": {"$value": 1}
+        }
+      }
+      """
+    let added = """
+      {
+        "g": {
+          "a": {"$value": 1},
+          "b": { "$type": "number", "$value": 2 }
+        },
+        "h": {
+          "c": { "$type": "number", "$value": 2 }
+        }
+      }
+      """
+    for lineBreak in ["\n", "\r\n"] {
+      let edited = try changed(
+        text.replacing("\n", with: lineBreak), .set("g.b", .number(2)), .set("h.c", .number(2)))
+      #expect(edited == added.replacing("\n", with: lineBreak))
+    }
+  }
+
   @Test(
     "A change that is not possible is an error, and leaves the file as it was",
     arguments: [
