@@ -112,7 +112,5 @@ extension ResolvedTokens {
 
 extension Token {
   /// Whether the token, or a group around it, is among the given entries.
-  fileprivate func isIn(_ entries: Set<Int32>) -> Bool {
-    sequence(first: entry) { storage.entries[Int($0)].parent }.prefix { $0 > 0 }.contains(where: entries.contains)
-  }
+  fileprivate func isIn(_ entries: Set<Int32>) -> Bool { entriesOfPath.contains(where: entries.contains) }
 }

@@ -15,13 +15,7 @@ extension Token {
   ///
   /// - Complexity: O(*n*) in the depth of the token.
   public var path: String {
-    var names: [String] = []
-    var entry = entry
-    while entry > 0 {
-      names.append(storage.names.text(storage.entries[Int(entry)].name))
-      entry = storage.entries[Int(entry)].parent
-    }
-    return names.reversed().joined(separator: ".")
+    entriesOfPath.map { storage.names.text(storage.entries[Int($0)].name) }.joined(separator: ".")
   }
 
   /// The type of the value.
@@ -57,6 +51,11 @@ extension Token {
   internal var equalAlias: Token? {
     guard let target = aliasEntry.map({ Token(storage: storage, entry: $0) }), target.value == value else { return nil }
     return target
+  }
+
+  /// The groups around the token, from the outermost, and the token.
+  internal var entriesOfPath: [Int32] {
+    sequence(first: entry) { storage.entries[Int($0)].parent }.prefix { $0 > 0 }.reversed()
   }
 
   internal var own: Entry { storage.entries[Int(entry)] }

@@ -4,54 +4,44 @@ extension ResolvedTokens {
   ///
   /// Descriptions and deprecations are in it; extensions are not.
   ///
-  /// - Complexity: O(*n*) in the number of tokens.
+  /// - Complexity: O(*n*) in the length of the text.
   public func json() -> String {
-    var root = JSONGroup()
-    for token in self { root.add(token, at: token.path.split(separator: ".").map(String.init)[...]) }
-    return root.text(indent: "") + "\n"
+    var text = "{"
+    /// The groups around the last token. All tokens of a group follow each other.
+    var open: [Int32] = []
+    var isFirst = true
+    func close(_ groups: ArraySlice<Int32>) {
+      for depth in groups.indices.reversed() { text += "\n\(String(repeating: "  ", count: depth + 1))}" }
+    }
+    func add(_ entry: Int32, _ value: String) {
+      let name = storage.names.text(storage.entries[Int(entry)].name)
+      let indent = String(repeating: "  ", count: open.count + 1)
+      text += "\(isFirst ? "" : ",")\n\(indent)\(JSONText.string(name)): \(value)"
+    }
+    for token in self {
+      let groups = token.entriesOfPath.dropLast()
+      let shared = zip(open, groups).prefix { $0 == $1 }.count
+      close(open[shared...])
+      open.removeSubrange(shared...)
+      for group in groups.dropFirst(shared) {
+        add(group, "{")
+        open.append(group)
+        isFirst = true
+      }
+      add(token.entry, token.json)
+      isFirst = false
+    }
+    close(open[...])
+    return text + (isFirst ? "}\n" : "\n}\n")
   }
 }
 
-/// A group of tokens that is written as JSON.
-private struct JSONGroup {
-  private enum Member {
-    case group(JSONGroup)
-    case token(Token)
-  }
-
-  private var names: [String] = []
-  private var members: [String: Member] = [:]
-
-  mutating func add(_ token: Token, at path: ArraySlice<String>) {
-    guard let name = path.first else { return }
-    if members[name] == nil { names.append(name) }
-    if path.count == 1 {
-      members[name] = .token(token)
-    } else {
-      var group = if case .group(let group)? = members[name] { group } else { JSONGroup() }
-      group.add(token, at: path.dropFirst())
-      members[name] = .group(group)
-    }
-  }
-
-  func text(indent: String) -> String {
-    let inner = indent + "  "
-    let lines = names.compactMap { name -> String? in
-      switch members[name] {
-      case .group(let group): "\(inner)\(JSONText.string(name)): \(group.text(indent: inner))"
-      case .token(let token): "\(inner)\(JSONText.string(name)): \(Self.text(token))"
-      case nil: nil
-      }
-    }
-    return lines.isEmpty ? "{}" : "{\n\(lines.joined(separator: ",\n"))\n\(indent)}"
-  }
-
-  private static func text(_ token: Token) -> String {
-    var fields = ["\"$type\": \(JSONText.string(token.type.rawValue))"]
-    if let description = token.description { fields.append("\"$description\": \(JSONText.string(description))") }
-    if token.isDeprecated {
-      fields.append("\"$deprecated\": \(token.deprecationMessage.map(JSONText.string) ?? "true")")
-    }
-    return "{ \(fields.joined(separator: ", ")), \"$value\": \(token.value.json) }"
+extension Token {
+  /// The token as an object, with its resolved value.
+  fileprivate var json: String {
+    var fields = ["\"$type\": \(JSONText.string(type.rawValue))"]
+    if let description { fields.append("\"$description\": \(JSONText.string(description))") }
+    if isDeprecated { fields.append("\"$deprecated\": \(deprecationMessage.map(JSONText.string) ?? "true")") }
+    return "{ \(fields.joined(separator: ", ")), \"$value\": \(value.json) }"
   }
 }
