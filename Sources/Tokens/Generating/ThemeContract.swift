@@ -56,8 +56,8 @@ internal struct ThemeContract: Sendable {
       let path = token.path
       for tokens in sets {
         guard let other = tokens[path] else {
-          if missing == .skip { skipped.insert(path) }
-          if missing == .error { reportMissing(token) }
+          if missing == .default { continue }
+          if missing == .skip { skipped.insert(path) } else { reportMissing(token) }
           break
         }
         if other.type != token.type {
@@ -125,7 +125,6 @@ internal struct ThemeContract: Sendable {
 extension Token {
   /// Returns the description of the group around the token at a depth, of which the outermost has 0.
   fileprivate func description(ofGroup depth: Int) -> String? {
-    let around = sequence(first: entry) { storage.entries[Int($0)].parent }.prefix { $0 > 0 }.reversed()
-    return around.dropFirst(depth).first.flatMap(storage.description)
+    entriesOfPath.dropFirst(depth).first.flatMap(storage.description)
   }
 }

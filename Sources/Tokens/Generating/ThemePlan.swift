@@ -35,12 +35,12 @@ extension ThemePlan {
   /// Resolves all permutations of a resolver document.
   ///
   /// - Throws: ``TokenError`` with all problems of the first permutation that has any.
-  init(_ resolver: TokenResolver) throws(TokenError) {
+  init(_ resolver: TokenResolver, missing: MissingTokens) throws(TokenError) {
     let axes = resolver.modifiers.map(ThemeAxis.init)
     let scheme = AppearanceScheme(axes)
     if let scheme {
       let plan = try Self(resolver, axes, scheme)
-      if let difference = plan.firstDifferenceBesidesColors {
+      if let difference = plan.firstDifferenceBesidesColors(missing) {
         self = try Self(resolver, axes, nil)
         notes = ["Light and dark are themes of their own, because they differ in \(difference), which is no color."]
       } else {
@@ -67,13 +67,22 @@ extension ThemePlan {
     self.init(variants: variants, synonyms: names.synonyms)
   }
 
-  /// The path of a token that is no color and differs between the appearances of a theme.
-  private var firstDifferenceBesidesColors: String? {
+  /// Returns the path of a token that is no color and differs between the appearances of a theme.
+  private func firstDifferenceBesidesColors(_ missing: MissingTokens) -> String? {
+    /// The values that appearances get if they lack a token.
+    var defaults: [String: String] = [:]
+    if missing == .default {
+      for token in variants.flatMap(\.appearances).joined() where defaults[token.path] == nil {
+        defaults[token.path] = token.value.swiftText.shape
+      }
+    }
     for variant in variants where variant.appearances.count > 1 {
       var shapes: [String: String] = [:]
       for token in variant.appearances.joined() {
         let shape = token.value.swiftText.shape
         if shapes.updateValue(shape, forKey: token.path) ?? shape != shape { return token.path }
+        let isLacking = variant.appearances.contains { $0[token.path] == nil }
+        if isLacking, let other = defaults[token.path], other != shape { return token.path }
       }
     }
     return nil

@@ -62,7 +62,7 @@ public struct ThemeSource: Sendable {
     _ resolver: TokenResolver, name: String, protocols: [String] = [], imports: [String] = [],
     missing: MissingTokens = .error
   ) throws(TokenError) {
-    self.init(try ThemePlan(resolver), name, protocols, imports, missing)
+    self.init(try ThemePlan(resolver, missing: missing), name, protocols, imports, missing)
   }
 
   private init(

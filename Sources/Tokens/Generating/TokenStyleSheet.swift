@@ -39,7 +39,7 @@ public struct TokenStyleSheet: Sendable {
   public init(
     _ resolver: TokenResolver, fonts: [String: String] = [:], missing: MissingTokens = .error
   ) throws(TokenError) {
-    plan = try ThemePlan(resolver)
+    plan = try ThemePlan(resolver, missing: missing)
     contract = ThemeContract(plan, missing: missing)
     self.fonts = fonts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }

@@ -150,6 +150,28 @@ import Testing
     }
   }
 
+  @Test("A token of another type is an error, also after a permutation that lacks the token")
+  func comparesAllTypes() {
+    let other = #"[{"b": {"$type": "fontWeight", "$value": 400}}]"#
+    let contexts = #""x": \#(Self.more), "y": [], "z": \#(other)"#
+    #expect(thrown { _ = try themes(contexts, missing: .default) } == [.typeMismatch])
+  }
+
+  @Test("Light and dark are themes of their own if one of them lacks a token and gets another shape by default")
+  func comparesDefaults() throws {
+    func shadows(_ count: Int) -> String {
+      let shadows = Array(repeating: ValueTests.shadow(), count: count).joined(separator: ", ")
+      return #"[{"s": {"$type": "shadow", "$value": [\#(shadows)]}}]"#
+    }
+    let density = #"""
+      , {"type": "modifier", "name": "density", "contexts": {"wide": \#(shadows(2)), "compact": []}}
+      """#
+    let text = try themes(#""light": [], "dark": \#(shadows(1))"#, density, missing: .default)
+    #expect(text.contains("static let darkCompact: Brand = {\n    var theme: Brand = standard\n    theme.s = ["))
+    let same = try themes(#""light": [], "dark": \#(shadows(2))"#, density, missing: .default)
+    #expect(!same.contains("darkCompact"))
+  }
+
   @Test("Tokens with other types or the same names are errors")
   func reportsDifferences() {
     #expect(
