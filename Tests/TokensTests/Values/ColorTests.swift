@@ -77,6 +77,19 @@ import Widgets
     #expect(Token.Color(.oklch, -0.1, 0.4, 150).hexDigits == "#000000")
   }
 
+  @Test("A color of any components is mapped to a gamut", arguments: Token.Color.Space.allCases)
+  func mapsHugeColors(_ space: Token.Color.Space) {
+    for value in [1e10, 1e50, 1e150, 1e300, -1e300] {
+      for index in 0..<3 {
+        var components = [0.5, 0.1, 0.1]
+        components[index] = value
+        let color = Token.Color(space, components[0], components[1], components[2])
+        for gamut in Token.Color.Gamut.allCases { #expect(color.mapped(to: gamut).space == gamut.space) }
+        #expect(color.hexDigits.count == 7)
+      }
+    }
+  }
+
   @Test("The difference and the contrast of black and white are the greatest")
   func compares() {
     let (black, white) = (Token.Color(.srgb, 0, 0, 0), Token.Color(.srgb, 1, 1, 1))

@@ -31,7 +31,8 @@ extension Token.Color {
 
   /// Bisects the chroma of a color in OKLCH.
   private static func reduced(_ color: SIMD3<Double>, alpha: Double, to gamut: Gamut) -> Token.Color {
-    var (low, high) = (0.0, color.y)
+    // No gamut has a chroma of 1, and half the way from an enormous one to 0 is enormous, too.
+    var (low, high) = (0.0, min(color.y, 1))
     var isLowInside = true
     var best = Token.Color(.oklch, color, alpha: alpha).clipped(to: gamut).color
     while high - low > 0.0001 {
