@@ -41,7 +41,7 @@ extension ResolvedTokens {
       var entry: Int32? = start
       var cause: Int?
       while let next = entry {
-        if let known = causes[next] ?? changes[next] {
+        if let known = causes[next] ?? changes[next].map(Optional.some) {
           cause = known
           break
         }
@@ -115,6 +115,6 @@ extension ResolvedTokens.Storage {
     guard let text = document.child("$ref", of: place.node).flatMap(document.stringBytes),
       let parts = ReferenceSyntax.parts(ofPointer: text)
     else { return nil }
-    return entry(at: parts.prefix { $0.first != UInt8(ascii: "$") || $0.elementsEqual("$root".utf8) })
+    return token(at: parts.prefix { $0.first != UInt8(ascii: "$") || $0.elementsEqual("$root".utf8) })
   }
 }

@@ -60,7 +60,7 @@ extension TokenChange: CustomStringConvertible {
   /// The difference with two digits, or with one that counts if it is smaller.
   private func rounded(_ difference: Double) -> String {
     if difference < 0.005 { return "< 0.01" }
-    let hundredths = Int((difference * 100).rounded())
+    guard let hundredths = Int(exactly: (difference * 100).rounded()) else { return difference.shortest }
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 }

@@ -89,7 +89,8 @@ extension ResolvedTokens {
       return token(at: path)
     }
 
-    private func token(at path: [ArraySlice<UInt8>]) -> Int32? {
+    /// Returns the token at the end of a path of names, or `nil` for a group or a token that is left out.
+    func token(at path: some Sequence<ArraySlice<UInt8>>) -> Int32? {
       entry(at: path).flatMap { entryValues[Int($0)] >= 0 ? $0 : nil }
     }
   }
@@ -109,8 +110,6 @@ extension ResolvedTokens: RandomAccessCollection {
   /// - Complexity: O(*n*) in the length of the path.
   public subscript(path: String) -> Token? {
     let names = Array(path.utf8).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return storage.entry(at: names).flatMap { entry in
-      storage.entryValues[Int(entry)] >= 0 ? Token(storage: storage, entry: entry) : nil
-    }
+    return storage.token(at: names).map { Token(storage: storage, entry: $0) }
   }
 }

@@ -68,6 +68,22 @@ import Testing
     #expect(try changes(text("a"), changed) == ["b: 1 → 2", "c: {a} 1 → {b} 2, 1 token follows"])
   }
 
+  @Test("A color beyond all numbers is described")
+  func describesHugeColors() throws {
+    let found = try changes(
+      token("color", color("lab", "50, 0, 0")), token("color", color("lab", "50, 1e308, 0")))
+    #expect(found.count == 1 && found[0].hasPrefix("a: lab(50 0 0) → lab(50 1e+308 0), ΔE "))
+  }
+
+  @Test("A chain of 5,000 aliases whose type changes is listed")
+  func comparesLongChains() throws {
+    func text(_ type: String) -> String {
+      let aliases = (0..<5_000).map { #""t\#($0)": {"$value": "{t\#($0 + 1)}"},"# }.joined()
+      return #"{"$type": "\#(type)", \#(aliases) "t5000": {"$value": 400}}"#
+    }
+    #expect(try changes(text("number"), text("fontWeight")).count == 5_001)
+  }
+
   @Test("A token whose type comes from its group changes by itself")
   func comparesTypes() throws {
     func text(_ type: String) -> String { #"{"$type": "\#(type)", "a": {"$value": 400}, "b": {"$value": "{a}"}}"# }

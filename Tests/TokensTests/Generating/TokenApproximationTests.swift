@@ -19,6 +19,14 @@ import Tokens
     #expect(try warnings(text.replacing(": \(weight)", with: ": 900")).isEmpty)
   }
 
+  @Test("A typography may refer to the description of a group")
+  func ignoresGroups() throws {
+    let style = ValueTests.typography().replacing("\"Inter\"", with: ##"{"$ref": "#/g/$description"}"##)
+    let text = #"{"g": {"$description": "Inter", "t": {"$type": "typography", "$value": \#(style)}}}"#
+    #expect(try warnings(text).isEmpty)
+    #expect(try warnings(text.replacing("400", with: "350")).map(\.path) == ["g.t"])
+  }
+
   @Test("A border that is not solid is a warning, because it is drawn solid")
   func findsBorders() throws {
     func border(_ style: String) -> String {
