@@ -68,7 +68,7 @@ extension HTMLRenderer: ReadingRenderer {
   /// Records that a widget, or a part of one, has changed, whose look is read when it is written.
   package func update(_ node: Node, fromPlain old: any Bindable, to new: any Bindable) {
     noteName(of: node, from: old, to: new)
-    if node.hasOverlays, !areNamesStale { areNamesStale = node.canRenameBySetting || node.canName }
+    if node.hasOverlays, !names.areStale { names.areStale = node.canRenameBySetting || node.canName }
     noteChange(in: node)
   }
 }

@@ -20,7 +20,7 @@ extension Node {
     guard let readers = tree.readingRenderers else { return false }
     if old.behaviors.haveOverlays || new.behaviors.haveOverlays {
       // The look says on which states around it depends, and which screens it can name.
-      if isContainer || outerEnvironment.states != nil || lookEnvironment?.states != nil { return false }
+      if isContainer || outerEnvironment.states != nil || inherited.reported?.states != nil { return false }
     }
     if isComponent, let old = old as? Composed, let new = new as? Composed, old.looksLike(new) { return true }
     let (old, new) = (old.plain, new.plain)

@@ -51,17 +51,24 @@ extension Resolution {
   /// Returns the token whose value a reference to a whole token stands for: the last one of a chain of aliases, or the
   /// first one on the way that is modified, whose value is known then.
   ///
-  /// - Complexity: O(*n*) in the length of the chain, and O(1) if no token is modified.
+  /// - Complexity: Each reference is followed once, along a chain of any length, and none if no token is modified.
   mutating func source(of reference: Place, _ target: ReferenceTarget) -> Int32 {
     guard features.hasModifications else { return target.entry }
-    var modified: [Int32] = []
+    var trail: [(place: Place, entry: Int32)] = []
     var place = reference
-    while let (next, rest) = locate(place), rest.isEmpty, next.entry != target.entry {
-      if modification(of: next.entry) != nil || opacity(of: next.entry) != nil { modified.append(next.entry) }
+    while sources[place] == nil, let (next, rest) = locate(place), rest.isEmpty, next.entry != target.entry {
+      trail.append((place, next.entry))
       place = entries[Int(next.entry)].valuePlace
     }
-    for entry in modified.reversed() { _ = value(ofToken: entry) }
-    return modified.first ?? target.entry
+    var source = sources[place] ?? target.entry
+    for (place, entry) in trail.reversed() {
+      if modification(of: entry) != nil || opacity(of: entry) != nil {
+        source = entry
+        _ = value(ofToken: entry)
+      }
+      sources[place] = source
+    }
+    return source
   }
 
   private func modification(of entry: Int32) -> Int32? {

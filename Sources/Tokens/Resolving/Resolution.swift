@@ -43,6 +43,9 @@ internal struct Resolution {
   var values: [Token.Value] = []
   var valueIndices: [ValueKey: Int32] = [:]
 
+  /// The tokens whose values references in chains stand for. See ``source(of:_:)``.
+  var sources: [Place: Int32] = [:]
+
   /// The index of each entry's value, or a negative number for none.
   var entryValues: [Int32] = []
 
@@ -120,7 +123,7 @@ internal struct Entry {
   /// The number of the name in the ``NameTable``.
   var name: Int32
   var parent: Int32
-  /// The first, the last and the next one of the children's list, or -1.
+  /// The first and the last child, and the next sibling, or -1.
   var firstChild: Int32 = -1
   var lastChild: Int32 = -1
   var nextSibling: Int32 = -1

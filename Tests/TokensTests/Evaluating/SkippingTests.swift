@@ -36,6 +36,15 @@ import Tokens
     #expect(tokens.warnings.first { $0.path == "other.in.b" }?.found == "base.in.b")
   }
 
+  @Test("A token or group whose name is not valid is left out")
+  func skipsNames() throws {
+    let text = #"{"$type": "number", "a.b": {"$value": 1}, "{c": {"d": {"$value": 1}}, "e": {"$value": 1}}"#
+    let tokens = try resolve(text, allowing: .skippingInvalid)
+    #expect(tokens.map(\.path) == ["e"])
+    #expect(tokens.warnings.map(\.path) == ["a.b", "{c"])
+    #expect(kinds(text) == [.invalidName, .invalidName])
+  }
+
   @Test("A group that a later file replaces by a token is not said to be left out")
   func forgetsReplacedGroups() throws {
     let first = try TokenFile(#"{"a": {"b": {"$type": "number", "$value": 1}}, "c": {"$value": "{x}"}}"#)
@@ -100,6 +109,20 @@ import Tokens
     let aliases = try resolve(
       modified(#"{"type": "alpha", "value": 0.5}"#, #", "b": {"$value": "{a}"}, "c": {"$value": "{b}"}"#))
     #expect(aliases["c"]?.value == aliases["a"]?.value && aliases["b"]?.alias == "a")
+  }
+
+  @Test("A chain of 5,000 aliases, of which one is modified, is resolved")
+  func modifiesInChains() throws {
+    let count = 5_000
+    let chain = (0..<count).map { index in
+      let alpha = index == count / 2 ? #", "alpha": 0.5"# : ""
+      return #""t\#(index)": {"$value": "{t\#(index + 1)}"\#(alpha)},"#
+    }
+    let last = #""t\#(count)": {"$value": \#(black)}"#
+    let tokens = try resolve(#"{"$type": "color", \#(chain.joined()) \#(last)}"#, allowing: [.unknownKey])
+    let (half, whole) = (Token.Color(.srgb, 0, 0, 0, alpha: 0.5), Token.Color(.srgb, 0, 0, 0))
+    #expect(tokens.prefix(count / 2 + 1).allSatisfy { $0.value == .color(half) })
+    #expect(tokens.dropFirst(count / 2 + 1).allSatisfy { $0.value == .color(whole) })
   }
 
   @Test("An opacity beside a color is an error that says where it belongs or, if unknown keys are allowed, applied")
