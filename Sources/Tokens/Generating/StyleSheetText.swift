@@ -43,7 +43,7 @@ internal struct StyleSheetText {
     "cubic-bezier(\([curve.x1, curve.y1, curve.x2, curve.y2].map(\.shortest).joined(separator: ", ")))"
   }
 
-  /// Dashes of a length of their own are dashes of the browser's.
+  /// Style sheets have dashes, but no lengths of them.
   private static func style(_ style: Token.StrokeStyle) -> String {
     if case .named(let name) = style { name.rawValue } else { "dashed" }
   }
@@ -81,7 +81,7 @@ extension StyleSheetText {
 }
 
 extension Token.Color {
-  /// The color in style sheets: by its digits if they are exact, and else in its own space.
+  /// The color in style sheets: by its digits if it is one of sRGB, and otherwise in its own space.
   internal var styleSheetText: String {
     if space == .srgb, components.allSatisfy({ $0 != nil }), (0...1).contains(coordinates.min()),
       (0...1).contains(coordinates.max())

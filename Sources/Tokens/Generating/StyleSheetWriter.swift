@@ -23,7 +23,8 @@ internal struct StyleSheetWriter {
 
   func text() -> String {
     let standard = plan.variants[0].appearances
-    var rules = ["  :root {\n\(standard.count > 1 ? "    color-scheme: light dark;\n" : "")\(all(standard, 4))  }\n"]
+    let scheme = standard.count > 1 ? "    color-scheme: light dark;\n" : ""
+    var rules = ["  :root {\n\(scheme)\(declarations(paths, standard, 4))  }\n"]
     rules += highContrast(standard, ":root", comparedTo: nil)
     for variant in plan.variants.dropFirst() {
       let name = variant.name.filter { $0 != "`" }
@@ -41,8 +42,6 @@ internal struct StyleSheetWriter {
   private func values(_ path: String, _ sets: [ResolvedTokens]) -> [Token.Value?] {
     (0..<4).map { contract.token(path, in: sets[$0 % sets.count])?.value }
   }
-
-  private func all(_ sets: [ResolvedTokens], _ indent: Int) -> String { declarations(paths, sets, indent) }
 
   /// Returns the rule of the appearances with high contrast, of colors that differ in them.
   private func highContrast(_ sets: [ResolvedTokens], _ selector: String, comparedTo changed: [String]?) -> [String] {

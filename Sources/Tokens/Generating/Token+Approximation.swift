@@ -1,7 +1,7 @@
 import Values
 
 extension Token {
-  /// A warning if the nearest value that widgets have is another.
+  /// A warning if widgets do not have the value, and show the nearest one that they have.
   internal var approximation: TokenProblem? {
     if alias != nil { return nil }
     switch value {

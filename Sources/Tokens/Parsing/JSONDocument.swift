@@ -36,14 +36,29 @@ extension JSONDocument {
     return result
   }
 
+  /// Returns the child that a part of a JSON pointer leads to: by a key of an object, or by an index of an array.
+  ///
+  /// - Complexity: O(*n*) in the number of children.
+  func child(_ part: ArraySlice<UInt8>, of node: Int32) -> Int32? {
+    let name = String(decoding: part, as: UTF8.self)
+    guard kind(of: node) == .array else { return child(name, of: node) }
+    guard let index = Int(name), index >= 0 else { return nil }
+    return children(of: node).dropFirst(index).first { _ in true }
+  }
+
+  /// Returns the node that the parts of a JSON pointer lead to from the root.
+  func node(at parts: [ArraySlice<UInt8>]) -> Int32? {
+    parts.reduce(0 as Int32?) { node, part in node.flatMap { child(part, of: $0) } }
+  }
+
   /// Whether a node has the given key.
   func hasKey(_ key: String, _ node: Int32) -> Bool {
     let child = nodes[Int(node)]
-    if child.isKeyEscaped { return self.key(of: node) == key }
+    if child.isKeyEscaped { return keyBytes(of: node).elementsEqual(key.utf8) }
     return child.keyRange.count == key.utf8.count && bytes[child.keyRange].elementsEqual(key.utf8)
   }
 
-  /// The text of a node, as it stands in the document.
+  /// The source text of a node.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   func text(of node: Int32) -> String { String(decoding: bytes[self[node].range], as: UTF8.self) }
@@ -57,17 +72,17 @@ extension JSONDocument {
     return Self.decoded(bytes[child.keyRange], isEscaped: child.isKeyEscaped)
   }
 
-  /// The string that a node is, without escapes, or `nil` if it is none.
+  /// The text of a string without escapes, or `nil` for another kind of node.
   func string(_ node: Int32) -> String? { stringBytes(node).map { String(decoding: $0, as: UTF8.self) } }
 
-  /// The bytes of the string that a node is, without escapes, or `nil` if it is none.
+  /// The bytes of a string without escapes, or `nil` for another kind of node.
   func stringBytes(_ node: Int32) -> ArraySlice<UInt8>? {
     let value = self[node]
     guard value.kind == .string else { return nil }
     return Self.decoded(bytes[value.range].dropFirst().dropLast(), isEscaped: value.isEscaped)
   }
 
-  /// The number that a node is, or `nil` if it is none.
+  /// The value of a number, or `nil` for another kind of node.
   func number(_ node: Int32) -> Double? {
     let value = self[node]
     return value.kind == .number ? JSONNumber.value(of: bytes[value.range]) : nil
@@ -77,7 +92,7 @@ extension JSONDocument {
     isEscaped ? JSONEscapes.decoded(bytes)[...] : bytes
   }
 
-  /// The nodes directly inside a container, which are skipped through without a look at what they contain.
+  /// The nodes directly inside a container, without those inside them.
   struct Children: Sequence, IteratorProtocol {
     let nodes: [JSONNode]
     var node: Int32

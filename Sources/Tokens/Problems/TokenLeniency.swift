@@ -8,7 +8,7 @@
 /// print(tokens.warnings)
 /// ```
 public enum TokenLeniency: String, Hashable, Sendable, CaseIterable {
-  /// A token without a type, of which the form of its value leaves one possible.
+  /// A token without a type, whose value has the form of only one type.
   case untyped
   /// A `hex` of three digits: `#f90`.
   case threeDigitHex
@@ -30,10 +30,10 @@ public enum TokenLeniency: String, Hashable, Sendable, CaseIterable {
   case weightString
   /// A color component outside of its range, which stays as it is.
   case outOfRange
-  /// A type that the format does not have. Tokens of it, with those that refer to them, are left out, and so are texts
-  /// in groups of it.
+  /// A type that the format does not have. Its tokens and their aliases are left out, and so are strings in groups of
+  /// that type.
   case unknownType
-  /// A key that the format does not have, which is ignored, but for an `alpha` beside a color, which is its opacity.
+  /// A key that the format does not have. It is ignored, except an `alpha` beside a color, which becomes its opacity.
   case unknownKey
   /// A key that an object has twice: the last value counts, and groups merge.
   case duplicateKey
@@ -52,7 +52,7 @@ public enum TokenLeniency: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Set<TokenLeniency> {
-  /// All leniencies but ``TokenLeniency/skippingInvalid``, because their deviations leave no doubt about what is meant.
+  /// All leniencies except ``TokenLeniency/skippingInvalid``: those whose deviations have only one possible meaning.
   public static var all: Set { Set(TokenLeniency.allCases).subtracting([.skippingInvalid]) }
 
   /// Leaves out each token that is not valid, with a warning that says where it is.

@@ -22,7 +22,7 @@ public struct TokenProblem: Hashable, Sendable {
   /// The values that are valid here.
   public let expected: String
 
-  /// The value or text that stands in the file.
+  /// The value or text in the file.
   public let found: String
 
   internal init(
@@ -39,7 +39,7 @@ public struct TokenProblem: Hashable, Sendable {
 }
 
 extension TokenProblem {
-  /// The problem without what stands in the file.
+  /// A copy that does not quote the file.
   internal var withoutFound: TokenProblem {
     TokenProblem(kind, file: file, line: line, column: column, path: path, expected: expected, found: "something else")
   }

@@ -60,7 +60,7 @@ extension ResolverReader {
       report(.invalidReference, reference, forbidden)
       return nil
     }
-    guard let target = Self.node(at: parts, from: 0, in: document) else {
+    guard let target = document.node(at: parts) else {
       report(.unresolvedReference, reference, "a reference to a place of this document")
       return nil
     }
@@ -83,7 +83,7 @@ extension ResolverReader {
     var root: Int32 = 0
     if parts.count > 1 {
       let pointer = ReferenceSyntax.parts(ofPointer: Array("#\(parts[1])".utf8)[...])
-      guard let found = pointer.flatMap({ Self.node(at: $0, from: 0, in: resolution.documents[Int(file)]) }) else {
+      guard let found = pointer.flatMap(resolution.documents[Int(file)].node) else {
         report(.unresolvedReference, reference, "a reference to a place of \(parts[0])")
         return []
       }
@@ -102,7 +102,7 @@ extension ResolverReader {
       file = Int32(resolution.documents.count)
       resolution.documents.append(read)
     } catch let error as TokenError where error.problems.first?.kind == .syntax {
-      // A file that is not JSON may be any file, so that its text is nobody's business.
+      // The file may be any file that the program can read, such as one with passwords, so that no problem quotes it.
       fileProblems += error.problems.map { $0.withoutFound }
     } catch let error as FileOutside {
       report(.unreadableFile, reference, "a file below \(error.folder)")
@@ -111,20 +111,5 @@ extension ResolverReader {
     }
     files[path] = .some(file)
     return file
-  }
-
-  private static func node(at parts: [ArraySlice<UInt8>], from start: Int32, in document: JSONDocument) -> Int32? {
-    var node = start
-    for part in parts {
-      let name = String(decoding: part, as: UTF8.self)
-      let isArray = document.kind(of: node) == .array
-      let child =
-        isArray
-        ? Int(name).flatMap { $0 < 0 ? nil : document.children(of: node).dropFirst($0).first { _ in true } }
-        : document.child(name, of: node)
-      guard let child else { return nil }
-      node = child
-    }
-    return node
   }
 }

@@ -1,4 +1,4 @@
-/// A resolver document, version 2025.10: sets of tokens, and modifiers whose contexts put others over them.
+/// A resolver document, version 2025.10: sets of tokens, and modifiers, whose contexts override some of them.
 ///
 /// ```swift
 /// let resolver = try TokenResolver(contentsOf: "brand.resolver.json")
@@ -66,8 +66,8 @@ public struct TokenResolver: Sendable {
 extension TokenResolver {
   /// Returns the tokens of a permutation.
   ///
-  /// - Parameter input: The context of each modifier, such as `["theme": "dark"]`. Case counts only between names that
-  ///   differ in case alone. Modifiers with a default can be left out.
+  /// - Parameter input: The context of each modifier, such as `["theme": "dark"]`. Case matters only for names that
+  ///   differ in nothing else. Modifiers with a default can be left out.
   /// - Throws: ``TokenError`` with all problems of the input, or else of the tokens.
   /// - Complexity: O(*n*) in the length of the files and of what groups inherit.
   public func resolved(_ input: [String: String] = [:]) throws(TokenError) -> ResolvedTokens {
@@ -127,7 +127,7 @@ extension TokenResolver {
   /// All inputs: each combination of the modifiers' contexts, the last modifier changing first.
   public var permutations: Permutations { Permutations(modifiers: modifiers) }
 
-  /// The inputs of a resolver document, which are made one at a time.
+  /// All inputs of a resolver document, each of which is created when it is read.
   public struct Permutations: RandomAccessCollection, Sendable {
     internal let modifiers: [Modifier]
 

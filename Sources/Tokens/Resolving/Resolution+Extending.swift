@@ -53,7 +53,7 @@ extension Resolution {
     }
   }
 
-  /// Returns a group whose children must be known before those of the given one, or `nil` if all are.
+  /// Returns a group whose children must be known before those of the given group, or `nil` if none is left.
   private mutating func nextNeeded(for entry: Int32, _ inheritance: inout Inheritance) -> Int32? {
     if entries[Int(entry)].extends != nil, !inheritance.located.contains(entry) {
       let (base, needed) = base(of: entry, inheritance)

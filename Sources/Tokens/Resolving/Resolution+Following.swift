@@ -62,21 +62,11 @@ extension Resolution {
   private func advance(_ step: inout Step) -> Place? {
     while true {
       if isReference(step.cursor.place) { return step.cursor.place }
-      guard let part = step.rest.first, let inner = child(part, of: step.cursor.place) else { return nil }
+      let document = documents[Int(step.cursor.place.file)]
+      guard let part = step.rest.first, let inner = document.child(part, of: step.cursor.place.node) else { return nil }
       step.cursor.place.node = inner
       step.cursor.isWhole = false
       step.rest.removeFirst()
-    }
-  }
-
-  private func child(_ part: ArraySlice<UInt8>, of place: Place) -> Int32? {
-    let document = documents[Int(place.file)]
-    switch document.kind(of: place.node) {
-    case .object: return document.child(String(decoding: part, as: UTF8.self), of: place.node)
-    case .array:
-      guard let index = Int(String(decoding: part, as: UTF8.self)), index >= 0 else { return nil }
-      return document.children(of: place.node).dropFirst(index).first { _ in true }
-    default: return nil
     }
   }
 
