@@ -59,8 +59,9 @@ extension Data {
   fileprivate var beginsAsImage: Bool {
     let signatures: [[UInt8]] = [[0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8)]
     if signatures.contains(where: { starts(with: $0) }) { return true }
+    // The bytes of the length between both words are no text.
+    if starts(with: "RIFF".utf8), dropFirst(8).starts(with: "WEBP".utf8) { return true }
     let start = String(decoding: prefix(256), as: UTF8.self)
-    if start.hasPrefix("RIFF"), start.contains("WEBP") { return true }
     return start.contains("ftypavif") || start.contains("<svg")
   }
 }

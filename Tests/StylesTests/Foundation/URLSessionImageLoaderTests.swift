@@ -21,6 +21,7 @@ struct URLSessionImageLoaderTests {
     "Data that begins as an image is one",
     arguments: [
       [0x89, 0x50, 0x4E, 0x47, 0x0D], [0xFF, 0xD8, 0xFF, 0xE0], Array("GIF89a".utf8), Array("RIFF0000WEBP".utf8),
+      Array("RIFF".utf8) + [0xCC, 0x81, 0, 0] + Array("WEBP".utf8),
       Array("0000ftypavif".utf8), Array("<?xml version=\"1.0\"?><svg></svg>".utf8),
     ] as [[UInt8]])
   func images(bytes: [UInt8]) throws {
