@@ -119,7 +119,7 @@ extension Preview {
     let node = LayoutNode(root, ruler: PointRuler(), isRightToLeft: false)
     let large = LayoutNode(root, ruler: LargeTextRuler(), isRightToLeft: false)
     var result = AuditResult()
-    descending(node.levels) { () -> Void in
+    descending(node.contents.levels) { () -> Void in
       var audit = Audit(of: node, enlarged: large, by: terms)
       result.findings = audit.findings()
       (result.contrast, result.followsContrast) = (audit.leastContrast, audit.followsContrast)

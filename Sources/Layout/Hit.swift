@@ -106,7 +106,7 @@ extension Preview {
       let size = CGSize(width: width, height: height?.boundedLength ?? node.size(width: width).height)
       hit = node.placed(in: CGRect(origin: .zero, size: size)).hit(at: point)
     }
-    descending(node.levels, find)
+    descending(node.contents.levels, find)
     return hit?.origin
   }
 }

@@ -24,7 +24,7 @@ package final class LayoutMemory {
 
   /// Keeps a node whose descendants have been created.
   func remember(_ node: LayoutNode) {
-    guard let origin = node.origin, !origin.isPart, node.levels <= LayoutNode.mostSharedLevels else { return }
+    guard let origin = node.origin, !origin.isPart, node.contents.levels <= LayoutNode.mostSharedLevels else { return }
     nodes[origin.node] = node
   }
 

@@ -7,21 +7,21 @@ extension LayoutNode {
   ///
   /// It is the widget's own priority, or that of its children if it has any and its own is not set.
   func hugging(along axis: Axis) -> Double {
-    if let known = huggings[axis] { return known }
+    if let known = known.huggings[axis] { return known }
     let own = axis == .horizontal ? view.horizontalContentHuggingPriority : view.verticalContentHuggingPriority
     let hugging = priority(along: axis, own == .defaultLow ? arrangement.hugging(along: axis) : own.rawValue)
-    huggings[axis] = hugging
+    known.huggings[axis] = hugging
     return hugging
   }
 
   /// Returns the priority against being smaller than the content, by the same rule.
   package func resistance(along axis: Axis) -> Double {
-    if let known = resistances[axis] { return known }
+    if let known = known.resistances[axis] { return known }
     let own =
       axis == .horizontal
       ? view.horizontalContentCompressionResistancePriority : view.verticalContentCompressionResistancePriority
     let resistance = priority(along: axis, own == .defaultHigh ? arrangement.resistance(along: axis) : own.rawValue)
-    resistances[axis] = resistance
+    known.resistances[axis] = resistance
     return resistance
   }
 

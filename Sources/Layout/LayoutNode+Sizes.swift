@@ -4,20 +4,20 @@ import Widgets
 extension LayoutNode {
   /// Returns the size that fits the content with the margins, at a width if one is given.
   package func size(width: Double? = nil) -> CGSize {
-    if let known = knownSizes[width] { return known }
+    if let known = known.sizes[width] { return known }
     let margins = margins
     let fitting = fittingSize(width: width.map { max(0, $0 - margins.length(along: .horizontal)) })
     let size = CGSize(
       width: fitting.width + margins.length(along: .horizontal),
       height: fitting.height + margins.length(along: .vertical))
-    knownSizes[width] = size
+    known.sizes[width] = size
     return size
   }
 
   /// Returns the need of the content without children. It is found once for all widths that have room for it.
   func contentNeed(width: Double?) -> Need {
-    let ideal = idealNeed ?? ruler.need(of: self, width: nil)
-    idealNeed = ideal
+    let ideal = known.idealNeed ?? ruler.need(of: self, width: nil)
+    known.idealNeed = ideal
     guard let width, !ideal.staysInMoreRoom || width < ideal.size.width else { return ideal }
     return ruler.need(of: self, width: width)
   }

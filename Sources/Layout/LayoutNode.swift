@@ -31,20 +31,8 @@ package final class LayoutNode {
   /// The pieces of a long stack of a live tree, each with the index of its first child.
   @exclusivity(unchecked) private(set) var pieces: [(start: Int, piece: LayoutPiece)] = []
 
-  /// The number of levels of this node and of those below it.
-  @exclusivity(unchecked) package private(set) var levels = 0
-
-  /// Whether the place of the widget, or of one inside it, is needed even out of view.
-  @exclusivity(unchecked) package private(set) var isSought = false
-
-  /// Whether the widget, or one inside it, is a table or a collection.
-  @exclusivity(unchecked) package private(set) var hasLists = false
-
-  /// Whether the widget, or one inside it, has no height of its own and scrolls.
-  @exclusivity(unchecked) package private(set) var hasScrolling = false
-
-  /// Whether the widget, or one inside it, is a screen.
-  @exclusivity(unchecked) package private(set) var hasScreens = false
+  /// The facts that depend on the nodes inside, too.
+  @exclusivity(unchecked) package private(set) var contents = LayoutContents()
 
   let horizontalLimits: Limits
   let verticalLimits: Limits
@@ -52,18 +40,12 @@ package final class LayoutNode {
   /// The margins around the widget.
   let margins: DirectionalEdgeInsets
 
-  @exclusivity(unchecked) private var knownArrangement: (any Arranging)?
-
   /// The frame that has been set explicitly. See ``frameSetByHand``.
   @exclusivity(unchecked) private(set) var ownFrame: CGRect?
   @exclusivity(unchecked) private(set) var insets = DirectionalEdgeInsets.zero
   private(set) lazy var baseline = firstBaseline
 
-  @exclusivity(unchecked) private var placing: (size: CGSize, inside: PlacedInside)?
-  @exclusivity(unchecked) var knownSizes = KnownSizes()
-  @exclusivity(unchecked) var idealNeed: Need?
-  @exclusivity(unchecked) var huggings = ByAxis<Double>()
-  @exclusivity(unchecked) var resistances = ByAxis<Double>()
+  @exclusivity(unchecked) var known = KnownLayout()
 
   /// Creates the nodes of a widget and of its descendants.
   ///
@@ -144,22 +126,22 @@ package final class LayoutNode {
 
   /// Finds the facts that depend on the nodes inside.
   private func gather() {
-    let isOwn = origin?.isFocused == true || type.layout == .scroll || type.isList
-    for (_, piece) in pieces { piece.gather() }
-    levels = 1 + max(knownChildren.lazy.map(\.node.levels).max() ?? 0, pieces.lazy.map(\.piece.levels).max() ?? 0)
-    hasLists =
-      type.isList || knownChildren.contains { $0.node.hasLists } || pieces.contains { $0.piece.hasLists }
-    hasScrolling =
-      verticalLimits.wish == nil
-      && (type.isList || type.isScroll || type.isTextView || knownChildren.contains { $0.node.hasScrolling }
-        || pieces.contains { $0.piece.hasScrolling })
+    contents.isSought = origin?.isFocused == true || type.layout == .scroll || type.isList
+    contents.hasLists = type.isList
+    contents.hasScrolling = type.isList || type.isScroll || type.isTextView
+    contents.hasScreens = type.isScreen || type.isWindow
+    for (_, node) in knownChildren { contents.formUnion(node.contents) }
+    for (_, piece) in pieces {
+      piece.gather()
+      contents.formUnion(piece.contents)
+    }
+    contents.levels += 1
+    if verticalLimits.wish != nil { contents.hasScrolling = false }
     if type.isScreen, let scroll = knownChildren.first?.node.widget as? any Scrolling, knownChildren.count == 1,
       scroll.contentInsetAdjustmentBehavior == .never
     {
       insets = insetsWithoutSafeArea
     }
-    hasScreens = type.isScreen || type.isWindow || knownChildren.contains { $0.node.hasScreens }
-    isSought = isOwn || knownChildren.contains { $0.node.isSought } || pieces.contains { $0.piece.isSought }
   }
 
   /// The visible children, each with its index among all children.
@@ -180,9 +162,9 @@ package final class LayoutNode {
 
   /// The way in which the children are placed.
   var arrangement: any Arranging {
-    if let knownArrangement { return knownArrangement }
+    if let known = known.arrangement { return known }
     let arrangement = madeArrangement
-    knownArrangement = arrangement
+    known.arrangement = arrangement
     return arrangement
   }
 
@@ -190,7 +172,9 @@ package final class LayoutNode {
   package func placed(in room: CGRect) -> Placed {
     let frame = rounded(ownFrame == nil ? room.inset(by: margins.resolved(isRightToLeft: isRightToLeft)) : room)
     // Descendants are placed relative to the frame, whose origin does not matter to them.
-    if let known = placing, known.size == frame.size { return Placed(node: self, frame: frame, inside: known.inside) }
+    if let known = known.placing, known.size == frame.size {
+      return Placed(node: self, frame: frame, inside: known.inside)
+    }
     let room = CGRect(origin: .zero, size: frame.size).inset(by: insets.resolved(isRightToLeft: isRightToLeft))
     let (content, overflow) = scrolled(in: room)
     var inside = PlacedInside(content: content, overflow: overflow)
@@ -200,7 +184,7 @@ package final class LayoutNode {
       inside.children = zip(children, arrangement.frames(in: content)).map { $0.node.placed(in: $1) }
     }
     if !ruler.showsTransforms { inside.findReach(of: self, in: frame.size) }
-    if levels <= Self.mostSharedLevels { placing = (frame.size, inside) }
+    if contents.levels <= Self.mostSharedLevels { known.placing = (frame.size, inside) }
     return Placed(node: self, frame: frame, inside: inside)
   }
 
@@ -242,11 +226,11 @@ package final class LayoutNode {
 
   // Releasing a chain of nodes recursively would overflow the stack.
   deinit {
-    guard levels > Self.mostSharedLevels else { return }
+    guard contents.levels > Self.mostSharedLevels else { return }
     var released = children.map(\.node)
     forgetChildren()
     while let node = released.popLast() {
-      guard node.levels > Self.mostSharedLevels else { continue }
+      guard node.contents.levels > Self.mostSharedLevels else { continue }
       released += node.children.map(\.node)
       node.forgetChildren()
     }
@@ -256,6 +240,16 @@ package final class LayoutNode {
 
   /// The number of levels up to which a node may be part of several layouts.
   static let mostSharedLevels = 256
+}
+
+/// The results of a layout that are computed once for a node.
+struct KnownLayout {
+  var arrangement: (any Arranging)?
+  var placing: (size: CGSize, inside: PlacedInside)?
+  var sizes = KnownSizes()
+  var idealNeed: Need?
+  var huggings = ByAxis<Double>()
+  var resistances = ByAxis<Double>()
 }
 
 extension View {

@@ -13,17 +13,8 @@ internal final class LayoutPiece {
   /// The visible children, each with its index in the piece.
   let children: [(index: Int, node: LayoutNode)]
 
-  /// The largest number of levels of a child.
-  @exclusivity(unchecked) private(set) var levels = 0
-
-  /// Whether the place of a child, or of a widget inside one, is needed even out of view.
-  @exclusivity(unchecked) private(set) var isSought = false
-
-  /// Whether a child, or a widget inside one, is a table or a collection.
-  @exclusivity(unchecked) private(set) var hasLists = false
-
-  /// Whether a widget, or one inside it, has no height of its own and scrolls.
-  @exclusivity(unchecked) private(set) var hasScrolling = false
+  /// The facts that depend on the children.
+  @exclusivity(unchecked) private(set) var contents = LayoutContents()
 
   private let source: ChildrenPiece
   private let style: Style
@@ -72,11 +63,8 @@ internal final class LayoutPiece {
 
   /// Finds the facts that depend on the nodes inside, once.
   func gather() {
-    guard levels == 0 else { return }
-    levels = children.lazy.map(\.node.levels).max() ?? 0
-    isSought = children.contains { $0.node.isSought }
-    hasLists = children.contains { $0.node.hasLists }
-    hasScrolling = children.contains { $0.node.hasScrolling }
+    guard contents.levels == 0 else { return }
+    for (_, node) in children { contents.formUnion(node.contents) }
   }
 
   /// Returns the lengths of the children for a breadth of the stack, if one is given.

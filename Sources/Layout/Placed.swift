@@ -41,10 +41,10 @@ package struct Placed {
   package var reach: CGRect? { inside.reach?.offsetBy(dx: frame.minX, dy: frame.minY) }
 
   /// Whether the place of the widget, or of one inside it, is needed even out of view.
-  package var isSought: Bool { node.isSought }
+  package var isSought: Bool { node.contents.isSought }
 
   /// Whether the widget, or one inside it, is a table or a collection.
-  package var hasLists: Bool { node.hasLists }
+  package var hasLists: Bool { node.contents.hasLists }
 
   package func offset(by distance: CGPoint) -> Placed {
     var moved = self
@@ -61,7 +61,7 @@ package struct Placed {
   package var origin: Origin? { node.origin }
 
   /// The number of levels of the widget and of those below it.
-  package var levels: Int { node.levels }
+  package var levels: Int { node.contents.levels }
 
   /// Whether the transform of the widget shows.
   package var showsTransforms: Bool { node.ruler.showsTransforms }

@@ -109,7 +109,8 @@ internal struct Sharing {
   private func evenlySqueezed(by excess: Double, minimum: [Double]) -> [Double]? {
     let isColumn = axis == .vertical
     let ruler = stack.node.ruler
-    guard isColumn ? stack.node.hasLists && ruler.squeezesListsEvenly : ruler.squeezesTextsEvenly else { return nil }
+    let isEven = isColumn ? stack.node.contents.hasLists && ruler.squeezesListsEvenly : ruler.squeezesTextsEvenly
+    guard isEven else { return nil }
     let resistances = nodes.map { $0.resistance(along: axis) }
     var (lengths, excess) = (ideal, excess)
     for level in Set(resistances).sorted() where level < LayoutPriority.required.rawValue {
@@ -119,7 +120,7 @@ internal struct Sharing {
       if room >= least {
         let isWanted =
           isColumn
-          ? group.contains { nodes[$0].hasLists }
+          ? group.contains { nodes[$0].contents.hasLists }
           : group.allSatisfy { nodes[$0].widget is Button } || areTexts(group.filter { minimum[$0] < ideal[$0] })
         guard isWanted else { return nil }
         shareEvenly(room, among: group, minimum: minimum, in: &lengths)

@@ -92,7 +92,7 @@ extension StackArrangement {
       start += length + gap
     }
     guard let first = placed.first?.reach else { return nil }
-    return PlacedPiece.Inside(children: placed, reach: placed.reach(with: first), isSought: piece.isSought)
+    return PlacedPiece.Inside(children: placed, reach: placed.reach(with: first), isSought: piece.contents.isSought)
   }
 }
 

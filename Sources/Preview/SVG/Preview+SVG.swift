@@ -38,7 +38,7 @@ extension Preview {
     let tree = root.shown(in: EnvironmentValues(style: appearance, isRightToLeft: isRightToLeft))
     let node = LayoutNode(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft)
     let width = width.boundedLength
-    return descending(node.levels) {
+    return descending(node.contents.levels) {
       let size = CGSize(width: width, height: height?.boundedLength ?? node.size(width: width).height)
       let placed = node.placed(in: CGRect(origin: .zero, size: size))
       let canvas = Canvas()

@@ -96,7 +96,7 @@ package final class CellPainter {
       let bar = ScrollBar(total: contentHeight, visible: height, offset: Int(bounded: -bounds.minY), length: height)
       grid = self.grid(of: root.placed(in: bounds), beside: width > 1 && hasScrollBar ? bar : nil, in: room, depth)
     }
-    descending(root.levels, draw)
+    descending(root.contents.levels, draw)
     last = grid
     return grid ?? Grid(width: width, height: height, depth: depth, clusters: clusters)
   }
@@ -117,7 +117,7 @@ package final class CellPainter {
   /// Its lists are lower than they ask for if everything fits then, but at least three rows high.
   private func ownHeight(of widget: any Widget, _ root: LayoutNode, in room: CGRect) -> Double {
     let height = root.size(width: room.width).height
-    guard height > room.height, root.hasLists, root.resistance(along: .vertical) == 0 else { return height }
+    guard height > room.height, root.contents.hasLists, root.resistance(along: .vertical) == 0 else { return height }
     let lowest = self.root(widget, listHeight: 3, in: lowMemory).size(width: room.width).height
     return max(room.height, min(height, lowest))
   }
@@ -168,7 +168,7 @@ package final class CellPainter {
 extension LayoutNode {
   /// Whether the widget fills the terminal: a scroll view, a list, or a widget with a screen in it, whose bars stay in
   /// view.
-  internal var fillsTerminal: Bool { hasScreens || type.isScroll || type.isList || fillsAsComponent }
+  internal var fillsTerminal: Bool { contents.hasScreens || type.isScroll || type.isList || fillsAsComponent }
 
   private var fillsAsComponent: Bool { type.isComposed && children.count == 1 && firstChild?.fillsTerminal == true }
 }

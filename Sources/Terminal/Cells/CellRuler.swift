@@ -68,10 +68,10 @@ internal struct CellRuler: Ruler {
 
   // What can be lower scrolls by itself. A screen with others in it leaves it to those, so that bars stay in view.
   func scrolledLength(of node: LayoutNode) -> Double? {
-    guard let scrolled, let origin = node.origin, !origin.isPart, !node.hasScrolling else { return nil }
+    guard let scrolled, let origin = node.origin, !origin.isPart, !node.contents.hasScrolling else { return nil }
     if node.type.isScreen {
-      if node.children.contains(where: { $0.node.hasScreens }) { return nil }
-    } else if node.hasScreens || !scrolled.presented.contains(origin.node) {
+      if node.children.contains(where: { $0.node.contents.hasScreens }) { return nil }
+    } else if node.contents.hasScreens || !scrolled.presented.contains(origin.node) {
       return nil
     }
     return Double(scrolled.screens[origin.node] ?? 0)

@@ -42,7 +42,7 @@ extension Preview {
     guard !tree.isHidden else { return "" }
     let node = LayoutNode(tree, ruler: CellRuler(), isRightToLeft: isRightToLeft)
     let width = Double(max(0, min(width ?? TerminalEnvironment.columns ?? 60, Grid.largestWidth)))
-    return descending(node.levels) {
+    return descending(node.contents.levels) {
       let size = CGSize(width: width, height: node.size(width: width).height)
       let bounds = CGRect(origin: .zero, size: size)
       let inColor = color ?? TerminalEnvironment.wantsColor

@@ -20,7 +20,7 @@ import Widgets
       func ownHeight() -> Double {
         let own = node.size(width: bounds.width).height
         let lowest = Self.node(base, listHeight: 3, scrolled).size(width: bounds.width).height
-        let isSqueezed = own > room.height && node.hasLists && node.resistance(along: .vertical) == 0
+        let isSqueezed = own > room.height && node.contents.hasLists && node.resistance(along: .vertical) == 0
         return isSqueezed ? max(room.height, min(own, lowest)) : own
       }
       bounds.size.height = ownHeight()

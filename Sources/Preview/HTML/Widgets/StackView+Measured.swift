@@ -16,7 +16,7 @@ extension StackView {
     guard measuresBaselines else { return [:] }
     let node = LayoutNode(self, ruler: PointRuler(), isRightToLeft: false)
     var spaces: [Int: Double] = [:]
-    descending(node.levels) { () -> Void in
+    descending(node.contents.levels) { () -> Void in
       for (child, gap) in zip(node.children, node.gaps(of: self)) { spaces[child.index] = gap }
     }
     return spaces
@@ -28,7 +28,7 @@ extension StackView {
   internal func measuredLengths() -> [Double?] {
     var lengths = [Double?](repeating: nil, count: arrangedSubviews.count)
     let node = LayoutNode(self, ruler: PointRuler(), isRightToLeft: false)
-    descending(node.levels) { () -> Void in
+    descending(node.contents.levels) { () -> Void in
       for child in node.children { lengths[child.index] = Double(child.node.size()[axis]) }
     }
     return lengths
