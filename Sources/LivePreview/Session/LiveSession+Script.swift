@@ -1,5 +1,5 @@
 extension LiveSession {
-  /// The script of the page: sends what the user does, and applies the frames. It is less than 10.5 KB.
+  /// The script of the page: sends what the user does, and applies the frames. It is less than 11 KB.
   ///
   /// It finds elements by the ids of nodes, sets values as properties unless the user has changed them since, keeps the
   /// focus and the selection, and moves the focus to new screens. See <doc:InABrowser> for how it sends events.
@@ -27,7 +27,7 @@ extension LiveSession {
     (() => {
     let $d = document, { nonce, dataset: { t: $own, r: $up, w: $narrow } } = $d.currentScript,
     [$main, $note] = $d.body.children, $here = location, $url = v => new URL(v, $here).href, $root = $url($up || "."),
-    $edits = new WeakMap, $fields = new Map, $hushed = new Map, $back = [], $kept = sessionStorage,
+    $edits = new WeakMap, $fields = new Map, $hushed = new Set, $back = [], $kept = sessionStorage,
     $token = $kept[$here.pathname] || $own, $seen = -($token != $own), $done = 0, $count = 0, $queue = [],
     $later = 0, $told = "",
     $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved, $taken, $opened, $typed,

@@ -70,6 +70,31 @@ struct SessionScriptTests {
   }
 
   @Test(
+    "Tab does not lead to what is hidden from assistive technology, until it is shown again",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func hidden() async throws {
+    let session = LiveSession(
+      LiveTree(
+        VStack(.accessibilityElementsHidden(true)) {
+          HStack { Button("a") }; View(.accessibilityTraits(.button))
+        })
+    )
+    let messages = try await PageScript.messages(
+      of: session,
+      after: """
+        const id = document.querySelector("[aria-hidden]").dataset.n
+        const stops = () => [...document.querySelectorAll("button,[role=button]")].map(x => x.tabIndex).join()
+        const set = (frame, hidden) => receive(JSON.stringify([frame, 0, [["s", +id, { "aria-hidden": hidden }]]]))
+        report(stops())
+        await set(1, null)
+        report(stops())
+        await set(2, "true")
+        report(stops())
+        """)
+    #expect(messages.filter { !$0.hasPrefix("{") } == ["-1,-1", "0,0", "-1,-1"], "\(messages)")
+  }
+
+  @Test(
     "A button that was disabled while it had the focus has it again, unless the user went elsewhere",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."), arguments: [true, false])
   func disabling(stays: Bool) async throws {
