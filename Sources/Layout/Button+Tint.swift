@@ -15,8 +15,41 @@ extension Button {
     return (backgroundColor ?? layer.backgroundColor).flatMap { $0.alpha > 0 ? $0 : nil }
   }
 
-  /// The opacity of the title of a highlighted button, which has to be legible on a background.
-  package var highlightedAlpha: Double { isFilled ? 0.6 : 0.3 }
+  /// The background of a selected button that has none, and no title, color or image of its own in this state: the
+  /// color of its title, as in UIKit.
+  package var selectionGround: Color? {
+    guard isSelected, !isFilled, !hasOwnSelection else { return nil }
+    return shownTitleColor
+  }
+
+  private var hasOwnSelection: Bool {
+    func differs<Value: Equatable>(_ value: (ControlState) -> Value) -> Bool {
+      value(.selected) != value(.normal) || value(state) != value(.normal)
+    }
+    return differs(titleColor(for:)) || differs(title(for:)) || differs(attributedTitle(for:)) || differs(image(for:))
+  }
+
+  /// The distance by which the background of a selected button goes beyond its sides.
+  package var selectionOutset: Double { max(0, 4 - min(shownInsets.left, shownInsets.right)) }
+
+  /// The radius of the background of a selected button.
+  package var selectionRadius: Double { layer.cornerRadius == 0 ? 6 : layer.cornerRadius }
+
+  /// Whether a press puts a layer of the title's color on the background, in place of dimming the title.
+  package var isPressedOnGround: Bool { isFilled || selectionGround != nil }
+
+  /// The opacity of that layer.
+  package static let pressedOpacity = 0.2
+
+  /// Whether a press dims the title, unless there is a color for it.
+  package var dimsPressedTitle: Bool { !isPressedOnGround && buttonType != .plain }
+
+  /// The color of the title as drawings show it: that of the screen if the background has the color of the title.
+  package var drawnTitleColor: Color {
+    if selectionGround != nil { return .systemBackground }
+    let isDimmed = isHighlighted && dimsPressedTitle && $titleColor[state] == nil
+    return isDimmed ? shownTitleColor.faded(0.3) : shownTitleColor
+  }
 
   package var isTintShown: Bool {
     isEnabled && titleColor(for: state) == nil && role != .destructive && enabledTitleColor == tintColor ?? .tintColor

@@ -52,6 +52,15 @@ struct PatchTests {
     #expect(patches(tree) { name.set("Eve") } == [.text(at: [2, 0], to: "Eve")])
   }
 
+  @Test("Patched HTML shows that a button is selected, and again that it is not")
+  func selectedButton() {
+    let isOn = Var(false)
+    let tree = LiveTree(VStack { Button("a", .isSelected <-- isOn) })
+    let selected = "\(patches(tree) { isOn.set(true) })"
+    #expect(selected.contains("--under:var(--tint)") && selected.contains(#"aria-pressed="true""#), "\(selected)")
+    #expect(!"\(patches(tree) { isOn.set(false) })".contains("--under:"))
+  }
+
   @Test("Patched HTML gives an element other attributes, and leaves what is in it")
   func attributes() {
     let isHidden = Var(false)

@@ -20,6 +20,50 @@ struct ControlWidgetTests {
     #expect(body(of: Button("On", .isSelected(true))).contains("aria-pressed=\"true\""))
   }
 
+  @Test("A selected button without a background shows its title on the color that the title has")
+  func selectedButton() throws {
+    let button = Button("a", .titleColor(Color(hex: 0xAA0000)), .isSelected(true))
+    let look = try #require(style(of: button))
+    #expect(look.contains("--under:#AA0000;background-image:linear-gradient(var(--under) 0 0)"))
+    #expect(look.contains("color:light-dark(#FFFFFF,#000000);border-radius:6px;box-shadow:-4px 0 var(--under),4px 0"))
+    let drawing = Preview.svg(button, appearance: .light)
+    #expect(drawing.contains("{fill:#aa0000}") && drawing.contains("{fill:#ffffff}"))
+    let own: [Mod<Button>] = [
+      .isSelected(false), .titleColor(for: .selected) -- .red, .title(for: .selected) -- "b",
+      .image(for: .selected) -- Image(systemName: "star"), .backgroundColor(.black),
+      .while(.selected, .titleColor(.red)), .while(.selected, .backgroundColor(.black)),
+    ]
+    for mod in own {
+      #expect(!Preview.html(button.with(mod)).contains("--under:"))
+      #expect(!Preview.svg(button.with(mod).appearance(), appearance: .light).contains("rx=\"6\""))
+    }
+    #expect(Preview.svg(button, appearance: .light).contains("rx=\"6\""))
+    // The tint is that of the surroundings.
+    let tinted = "background-color:color-mix(in srgb,var(--tint) 15%,#0000)"
+    #expect(Preview.html(Toolbar(.items([BarButtonItem("a", .isSelected(true))]))).contains(tinted))
+  }
+
+  @Test("A press dims a title, and puts a layer of its color on a background")
+  func pressedButton() throws {
+    let plain = Button("a", .titleColor(Color(hex: 0xAA0000)), .isHighlighted(true))
+    let filled = plain.with(.backgroundColor(Color(hex: 0x00AA00)))
+    #expect(style(of: plain)?.contains("color:color-mix(in srgb,#AA0000 30%,#0000)") == true)
+    #expect(Preview.svg(plain, appearance: .light).contains("{fill:#aa0000;fill-opacity:0.3}"))
+    #expect(style(of: filled)?.contains("linear-gradient(color-mix(in srgb,currentcolor 20%,#0000) 0 0)") == true)
+    #expect(style(of: filled)?.contains("color:#AA0000") == true)
+    let drawing = Preview.svg(filled, appearance: .light)
+    #expect(drawing.contains("{fill:#aa0000;fill-opacity:0.2}") && drawing.contains("{fill:#aa0000}"))
+    // A browser knows when a button is pressed.
+    #expect(style(of: filled.with(.isHighlighted(false)))?.contains("--press:20%;--dim:100%") == true)
+    #expect(style(of: plain.with(.isHighlighted(false)))?.contains("--dim") == false)
+    let own = plain.with(.titleColor(for: .highlighted) -- Color(hex: 0x0000AA))
+    #expect(style(of: own)?.contains("color:#0000AA") == true)
+    #expect(Preview.svg(own, appearance: .light).contains("{fill:#0000aa}"))
+    #expect(
+      Preview.svg(Button(type: .plain, .title("a"), .isHighlighted(true)), appearance: .light)
+        .contains("fill-opacity") == false)
+  }
+
   @Test("Lines are between segments that are not selected, as in a drawing")
   func dividers() {
     let html = Preview.html(SegmentedControl(["a", "b", "c"], .selectedSegmentIndex(0)))

@@ -34,7 +34,6 @@ enum Exception: String, CaseIterable, Sendable {
   case pictures = "Cells have no pictures behind their characters."
   case narrow = "Segments in cells are as wide as their titles."
   case script = "A page is scrolled by its script."
-  case pressed = "Drawings show a selected button by its title and image alone."
   case inherited = "Only a page hands on what the widget itself does not show."
   case fit = "Style sheets have no rule that fits text, and cells have one size."
   case same = "Cells show its text alike."

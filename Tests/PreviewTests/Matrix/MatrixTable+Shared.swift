@@ -105,7 +105,7 @@ extension MatrixTable {
     },
     MatrixTable(TableViewCell(.text("A")), of: "Highlightable") { Trial(.isHighlighted, true, .previews) },
     MatrixTable(TableViewCell(.text("A")), of: "Selectable") { Trial(.isSelected, true, .previews) },
-    MatrixTable(Button("A"), of: "Selectable") { Trial(.isSelected, true, .html, .terminal, but: .pressed) },
+    MatrixTable(Button("A"), of: "Selectable") { Trial(.isSelected, true, .previews) },
     MatrixTable(BarButtonItem("A"), of: "Selectable", in: { Toolbar(.items([$0])) }) {
       Trial(.isSelected, true, .previews, .audit)
     },

@@ -58,16 +58,31 @@ extension Button: HTMLRepresentable {
   private func addStyle(_ title: TitleLook, to style: inout CSS) {
     style.add(shownFont, unlike: .systemFont(ofSize: Font.buttonFontSize))
     // An image is not loaded. Its frame is drawn over the background color.
-    if currentBackgroundImage != nil {
-      style.declare("background-image:linear-gradient(var(--systemGray) 0 0)")
+    let ground = currentBackgroundImage == nil ? selectionGround : .systemGray
+    if title.isTint, currentBackgroundImage == nil, ground != nil {
+      style.declare("--under:var(--tint)")
+    } else {
+      style.declare("--under", ground)
+    }
+    if isHighlighted, isPressedOnGround {
+      style.declare(
+        """
+        background-image:linear-gradient(color-mix(in srgb,currentcolor 20%,#0000) 0 0),\
+        linear-gradient(var(--under,#0000) 0 0)
+        """)
+    } else if ground != nil {
+      style.declare("background-image:linear-gradient(var(--under) 0 0)")
     } else if showsTouch {
       style.declare(
         "background-image:radial-gradient(closest-side,color-mix(in srgb,var(--tint) 30%,#0000),#0000)")
     }
-    if isHighlighted {
+    if isEnabled { addPress(to: &style) }
+    if let selectionGround {
+      addSelection(selectionGround, to: &style)
+    } else if isHighlighted, dimsPressedTitle, $titleColor[state] == nil {
       style.utf8.write("color:color-mix(in srgb,")
       if title.isTint { style.utf8.write("var(--tint)") } else { style.write(title.color) }
-      style.utf8.write(title.isFilled ? " 60%,#0000);" : " 30%,#0000);")
+      style.utf8.write(" 30%,#0000);")
     } else if !title.isTint, title.color != .tertiaryLabel || isEnabled {
       style.declare("color", title.color)
     }
@@ -90,6 +105,24 @@ extension Button: HTMLRepresentable {
     if titleLabel.textAlignment != .natural { style.add(titleLabel.textAlignment) }
     style.add(titleLabel.textDecoration)
     addLimit(to: &style)
+  }
+
+  /// Declares what a press adds: a layer of the title's color on the background, or a dimmed title.
+  private func addPress(to style: inout CSS) {
+    if !isHighlighted, isPressedOnGround { style.declare("--press:20%") }
+    if isHighlighted || !dimsPressedTitle { style.declare("--dim:100%") }
+  }
+
+  private func addSelection(_ ground: Color, to style: inout CSS) {
+    style.declare("color", .systemBackground)
+    if layer.cornerRadius == 0 { style.declare("border-radius", points: selectionRadius) }
+    let outset = selectionOutset
+    guard outset > 0 else { return }
+    style.utf8.write("box-shadow:")
+    style.utf8.write(-outset)
+    style.utf8.write("px 0 var(--under),")
+    style.utf8.write(outset)
+    style.utf8.write("px 0 var(--under);")
   }
 
   // The title of a narrow button is truncated. A style sheet truncates that of a block, and not that of a row, which
@@ -134,6 +167,7 @@ extension Button: HTMLRepresentable {
   }
 
   private func addColor(ofImageTo style: inout CSS) {
+    if imageView.tintColor != nil || !adjustsImageWhenHighlighted { style.declare("--dim:100%") }
     if keepsImage {
       if let color = shownImageColor { style.declare("color", color) } else { style.declare("color:var(--tint)") }
     } else {
@@ -168,7 +202,11 @@ extension ElementKind {
       .Button:where(.bare){padding:0}
       .Button:where(.bare)>.Symbol{width:22px;height:22px}
       .Button:where(:disabled){color:var(--tertiaryLabel);cursor:default}
-      .Button:active:enabled{opacity:.3}
+      .Button:active:enabled{-webkit-text-fill-color:color-mix(in srgb,currentcolor var(--dim,30%),#0000)}
+      .Button:active:enabled>.Symbol{opacity:var(--dim,30%)}
+      :where(.Button:active:enabled){position:relative}
+      .Button:active:enabled::after{content:"";position:absolute;inset:0;border-radius:inherit;\
+      background:currentcolor;opacity:var(--press,0%);pointer-events:none}
       @media(forced-colors:active){:where(.Button){outline:1px solid;outline-offset:-1px}}
       """
   )

@@ -38,7 +38,7 @@ extension Preview.HTML {
       style.declare("min-height:32px;padding:0 6px;border-radius:6px")
     }
     if item.isSelected, item.style != .prominent {
-      style.declare("background-color", .tintColor.faded(0.15))
+      style.declare("background-color:color-mix(in srgb,var(--tint) 15%,#0000)")
       style.declare("padding:0 6px;border-radius:6px")
     }
     addLargeContent(of: item)

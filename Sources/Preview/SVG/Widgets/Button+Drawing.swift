@@ -10,6 +10,7 @@ extension Button: Drawn {
       let square = CGRect(x: pen.bounds.midX - side / 2, y: pen.bounds.midY - side / 2, width: side, height: side)
       pen.symbol(Symbol(image), in: square, .white.withAlphaComponent(0.15))
     }
+    drawGround(with: pen)
     if showsTouch, currentBackgroundImage == nil {
       let radius = min(pen.size.width, pen.size.height) / 2
       let center = CGPoint(x: pen.bounds.midX, y: pen.bounds.midY)
@@ -23,7 +24,7 @@ extension Button: Drawn {
     let lines = flow.lines(of: shownRuns)
     let needed = symbolWidth + flow.width(of: lines)
     var x = start(of: needed, in: content, pen.traits)
-    let color = shownTitleColor.faded(isHighlighted ? highlightedAlpha : 1)
+    let color = drawnTitleColor
     if let shownImage {
       let square = CGRect(x: x, y: content.midY - symbolSize / 2, width: symbolSize, height: symbolSize)
       pen.symbol(Symbol(shownImage), in: square, keepsImage ? shownImageColor ?? .tintColor : shownImageColor ?? color)
@@ -32,6 +33,17 @@ extension Button: Drawn {
     let place = CGRect(x: x, y: content.minY, width: needed - symbolWidth, height: content.height)
     if let shadow = currentTitleShadowColor { pen.shadow(of: lines, in: place, shadow, shownShadowOffset) }
     pen.lines(lines, in: place, color)
+  }
+
+  /// Draws what a selection and a press put below the title.
+  private func drawGround(with pen: Pen) {
+    var (rect, radius) = (pen.bounds, layer.cornerRadius)
+    if let selectionGround {
+      (rect, radius) = (rect.insetBy(dx: -selectionOutset, dy: 0), selectionRadius)
+      pen.rectangle(rect, corners: layer, radius: radius, Paint(fill: selectionGround))
+    }
+    guard isHighlighted, isPressedOnGround else { return }
+    pen.rectangle(rect, corners: layer, radius: radius, Paint(fill: drawnTitleColor.faded(Self.pressedOpacity)))
   }
 
   /// The offset of the title's shadow, which may be reversed while the button is highlighted.
