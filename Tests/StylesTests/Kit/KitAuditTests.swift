@@ -22,6 +22,17 @@ struct KitAuditTests {
     }
   }
 
+  @Test("A theme with other distances has them in every selection of every recipe", arguments: KitSample.all)
+  func distances(_ sample: KitSample) {
+    let distances: [WritableKeyPath<Kit, Double>] = [
+      \.hairSpacing, \.tightSpacing, \.smallSpacing, \.spacing, \.largeSpacing, \.extraLargeSpacing, \.hugeSpacing,
+    ]
+    var other = Kit.standard
+    for distance in distances { other[keyPath: distance] *= 1.1 }
+    let tree = VStack(.theme(other)) { for widget in sample.widgets() { widget.widgets } }
+    #expect(tree.audit(against: Kit.self) == [])
+  }
+
   @Test("In a high-contrast interface, every selection has a contrast of 7", arguments: KitSample.all)
   func highContrast(_ sample: KitSample) {
     let tree = Surroundings.highContrast.tree(of: sample.widgets())

@@ -22,9 +22,21 @@ extension Mod<Button> {
       .pressed(.token(\Kit.pressedFill))),
     .on(\.size) {
       switch $0 {
-      case .small: [.titleLabel.font(.token(\Kit.callout)), .contentEdgeInsets(h: 12, v: 4), .height(min: 32)]
-      case .medium: [.titleLabel.font(.token(\Kit.heading)), .contentEdgeInsets(h: 16, v: 8), .height(min: 44)]
-      case .large: [.titleLabel.font(.token(\Kit.heading)), .contentEdgeInsets(h: 24, v: 12), .height(min: 52)]
+      case .small:
+        [
+          .titleLabel.font(.token(\Kit.callout)),
+          .contentEdgeInsets(h: .token(\Kit.spacing), v: .token(\Kit.tightSpacing)), .height(min: 32),
+        ]
+      case .medium:
+        [
+          .titleLabel.font(.token(\Kit.heading)),
+          .contentEdgeInsets(h: .token(\Kit.largeSpacing), v: .token(\Kit.smallSpacing)), .height(min: 44),
+        ]
+      case .large:
+        [
+          .titleLabel.font(.token(\Kit.heading)),
+          .contentEdgeInsets(h: .token(\Kit.extraLargeSpacing), v: .token(\Kit.spacing)), .height(min: 52),
+        ]
       }
     },
     .on(\.role) { role in

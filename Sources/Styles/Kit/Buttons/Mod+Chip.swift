@@ -18,9 +18,21 @@ extension Mod<Button> {
       .pressed(.token(\Kit.pressedFill))),
     .on(\.size) {
       switch $0 {
-      case .small: [.titleLabel.font(.token(\Kit.footnote)), .contentEdgeInsets(h: 12, v: 4), .height(min: 32)]
-      case .medium: [.titleLabel.font(.token(\Kit.callout)), .contentEdgeInsets(h: 12, v: 8), .height(min: 36)]
-      case .large: [.titleLabel.font(.token(\Kit.body)), .contentEdgeInsets(h: 16, v: 8), .height(min: 44)]
+      case .small:
+        [
+          .titleLabel.font(.token(\Kit.footnote)),
+          .contentEdgeInsets(h: .token(\Kit.spacing), v: .token(\Kit.tightSpacing)), .height(min: 32),
+        ]
+      case .medium:
+        [
+          .titleLabel.font(.token(\Kit.callout)),
+          .contentEdgeInsets(h: .token(\Kit.spacing), v: .token(\Kit.smallSpacing)), .height(min: 36),
+        ]
+      case .large:
+        [
+          .titleLabel.font(.token(\Kit.body)),
+          .contentEdgeInsets(h: .token(\Kit.largeSpacing), v: .token(\Kit.smallSpacing)), .height(min: 44),
+        ]
       }
     },
     .on(\.variant) {

@@ -82,11 +82,13 @@ extension Kit {
 extension Mod<FormSection.Parts> {
   /// The style of the parts of a ``FormSection``.
   public static let formSection = Recipe<FormSection.Parts, Kit.SectionLook>(
-    .slot(\.header, .base(.typography(.callout, .secondary), .accessibilityTraits(.header), .padding(h: 16))),
+    .slot(
+      \.header,
+      .base(.typography(.callout, .secondary), .accessibilityTraits(.header), .padding(h: .token(\Kit.largeSpacing)))),
     .slot(
       \.group,
       .base(
         .backgroundColor(.token(\Kit.surface)), .layer.cornerRadius(.token(\Kit.largeRadius)), .clipsToBounds(true))),
     .slot(\.divider, .base(.backgroundColor(.token(\Kit.separator)), .margins(leading: 16))),
-    .slot(\.footer, .base(.typography(.footnote, .secondary), .padding(h: 16))))
+    .slot(\.footer, .base(.typography(.footnote, .secondary), .padding(h: .token(\Kit.largeSpacing)))))
 }

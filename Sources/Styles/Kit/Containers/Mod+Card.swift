@@ -20,7 +20,13 @@ extension Mod<StackView> {
       case .outlined: [.backgroundColor(.token(\Kit.surface)), .border(.token(\Kit.separator))]
       }
     },
-    .on(\.size) { .padding($0 == .small ? 12 : $0 == .medium ? 16 : 24) },
+    .on(\.size) {
+      switch $0 {
+      case .small: .padding(.token(\Kit.spacing))
+      case .medium: .padding(.token(\Kit.largeSpacing))
+      case .large: .padding(.token(\Kit.extraLargeSpacing))
+      }
+    },
     .while(.selected, .border(.token(\Kit.accent), width: 2)))
 }
 

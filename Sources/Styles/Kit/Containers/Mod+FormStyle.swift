@@ -14,7 +14,8 @@ extension Mod<StackView> {
   /// Text fields and buttons inside have the style of the kit as a default.
   public static let formStyle = Recipe<StackView, Kit.FormLook>(
     .base(
-      .axis(.vertical), .spacing(.token(\Kit.extraLargeSpacing)), .padding(h: 16, v: 24),
+      .axis(.vertical), .spacing(.token(\Kit.extraLargeSpacing)),
+      .padding(h: .token(\Kit.largeSpacing), v: .token(\Kit.extraLargeSpacing)),
       .styling(TextField.self, .textFieldStyle()), .styling(Button.self, .buttonStyle())),
     .on(\.variant) {
       switch $0 {

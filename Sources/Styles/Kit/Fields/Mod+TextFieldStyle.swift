@@ -25,9 +25,15 @@ extension Mod<TextField> {
     },
     .on(\.size) {
       switch $0 {
-      case .small: [.font(.token(\Kit.callout)), .padding(h: 8, v: 4), .height(min: 32)]
-      case .medium: [.font(.token(\Kit.body)), .padding(h: 12, v: 8), .height(min: 44)]
-      case .large: [.font(.token(\Kit.body)), .padding(h: 16, v: 12), .height(min: 52)]
+      case .small:
+        [
+          .font(.token(\Kit.callout)), .padding(h: .token(\Kit.smallSpacing), v: .token(\Kit.tightSpacing)),
+          .height(min: 32),
+        ]
+      case .medium:
+        [.font(.token(\Kit.body)), .padding(h: .token(\Kit.spacing), v: .token(\Kit.smallSpacing)), .height(min: 44)]
+      case .large:
+        [.font(.token(\Kit.body)), .padding(h: .token(\Kit.largeSpacing), v: .token(\Kit.spacing)), .height(min: 52)]
       }
     },
     .while(.focused, .border(.token(\Kit.accent), width: 2)),

@@ -109,9 +109,9 @@ extension Mod<ListRow.Parts> {
       \.container, .while(.selected, .backgroundColor(.token(\Kit.accentFill))),
       .on(\.size) {
         switch $0 {
-        case .small: [.padding(h: 16, v: 4), .height(min: 36)]
-        case .medium: [.padding(h: 16, v: 8), .height(min: 48)]
-        case .large: [.padding(h: 16, v: 12), .height(min: 64)]
+        case .small: [.padding(h: .token(\Kit.largeSpacing), v: .token(\Kit.tightSpacing)), .height(min: 36)]
+        case .medium: [.padding(h: .token(\Kit.largeSpacing), v: .token(\Kit.smallSpacing)), .height(min: 48)]
+        case .large: [.padding(h: .token(\Kit.largeSpacing), v: .token(\Kit.spacing)), .height(min: 64)]
         }
       }),
     .slot(

@@ -107,7 +107,8 @@ extension Mod<Banner.Parts> {
   /// | `variant` | `.tinted` (default), `.outlined` |
   public static let banner = Recipe<Banner.Parts, Kit.BannerLook>(
     .slot(
-      \.container, .base(.layer.cornerRadius(.token(\Kit.radius)), .padding(h: 16, v: 12)),
+      \.container,
+      .base(.layer.cornerRadius(.token(\Kit.radius)), .padding(h: .token(\Kit.largeSpacing), v: .token(\Kit.spacing))),
       .on(\.tone, \.variant) { tone, variant in
         switch variant {
         case .tinted: .backgroundColor(tone.fill)

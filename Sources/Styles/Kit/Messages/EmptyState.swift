@@ -121,7 +121,15 @@ extension Mod<EmptyState.Parts> {
   /// | --- | --- |
   /// | `size` | `.small`, `.medium` (default), `.large` |
   public static let emptyState = Recipe<EmptyState.Parts, Kit.EmptyLook>(
-    .slot(\.container, .on(\.size) { .padding($0 == .small ? 16 : $0 == .medium ? 24 : 48) }),
+    .slot(
+      \.container,
+      .on(\.size) {
+        switch $0 {
+        case .small: .padding(.token(\Kit.largeSpacing))
+        case .medium: .padding(.token(\Kit.extraLargeSpacing))
+        case .large: .padding(.token(\Kit.hugeSpacing))
+        }
+      }),
     .slot(
       \.image, .base(.tintColor(.token(\Kit.secondaryText)), .contentMode(.scaleAspectFit)),
       .on(\.size) { .size($0 == .small ? 32 : $0 == .medium ? 48 : 64) }),

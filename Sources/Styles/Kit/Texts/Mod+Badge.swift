@@ -15,9 +15,9 @@ extension Mod<Label> {
     .on(\.tone) { [.backgroundColor($0.fill), .textColor($0.text)] },
     .on(\.size) {
       switch $0 {
-      case .small: [.font(.token(\Kit.footnote)), .padding(h: 8, v: 2)]
-      case .medium: [.font(.token(\Kit.callout)), .padding(h: 8, v: 4)]
-      case .large: [.font(.token(\Kit.heading)), .padding(h: 12, v: 4)]
+      case .small: [.font(.token(\Kit.footnote)), .padding(h: .token(\Kit.smallSpacing), v: .token(\Kit.hairSpacing))]
+      case .medium: [.font(.token(\Kit.callout)), .padding(h: .token(\Kit.smallSpacing), v: .token(\Kit.tightSpacing))]
+      case .large: [.font(.token(\Kit.heading)), .padding(h: .token(\Kit.spacing), v: .token(\Kit.tightSpacing))]
       }
     })
 }
