@@ -391,6 +391,41 @@ struct BrowserTests {
     }
   }
 
+  @Test(
+    "A switch and a slider are set again that were set before or after a server has lost them",
+    arguments: [true, false], [true, false])
+  func setAgain(hasState: Bool, isBefore: Bool) async throws {
+    try await run { browser, server in
+      try await wait(for: "Menu", at: "", in: browser)
+      await server.server.keepUp()
+      let (store, saved) = (server.store, server.store.content)
+      try await browser.click("//*[@role='button'][.='New user']")
+      try await wait(for: "New user", at: "new", in: browser)
+      try await browser.click("(//input)[1]")
+      try await browser.press("Ada Byron" + .tab + "ada@example.com")
+      try await browser.find("//button[.='Save' and not(@disabled)]")
+      func set() async throws {
+        try await browser.click("//input[@type='checkbox']")
+        try await browser.click("//input[@type='range']")
+      }
+      let values = "[...document.querySelectorAll('[type=range],:checked')].map(e => e.value).join()"
+      let first = try await browser.value(of: values)
+      var last = ""
+      if isBefore { try await set() }
+      try await server.restart {
+        try await store.save(hasState ? saved : SavedSessions())
+        try await browser.find("//p[@role='status'][.='Reconnecting…']")
+        if !isBefore { try await set() }
+        last = try await browser.value(of: values)
+      }
+      try await browser.find("//p[@role='status'][not(text())]")
+      try await browser.wait(until: "\(values) === '\(last)'")
+      #expect(first != last && last.hasSuffix(",on"), "\(first) \(last)")
+      try await browser.click("//button[.='Save' and not(@disabled)]")
+      try await browser.find("//*[@role='dialog'][contains(.,', subscribed')]")
+    }
+  }
+
   @Test("Two tabs see each other's changes, and neither the other's screens")
   func tabs() async throws {
     try await run { browser, _ in
@@ -432,6 +467,7 @@ struct BrowserTests {
         try await browser.find("//p[@role='status'][.='Reconnecting…']")
         if way == "Save" { try await browser.click("//button[.='Save']") } else { try await browser.press(.enter) }
       }
+      try await browser.find("//p[@role='status'][.='Your last action was not received. Try again.']")
       try await browser.find("//p[@role='status'][not(text())]")
       let texts = "[...document.querySelectorAll('input')].slice(0, 2).map(e => e.value).join()"
       try await browser.wait(until: "\(texts) === 'Ada Byron,ada@example.com'")

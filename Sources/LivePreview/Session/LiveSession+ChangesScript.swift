@@ -58,6 +58,7 @@ extension LiveSession {
         $queue = $queue.filter((x, i) => {
           if (!x.n) return 1
           a = l[i] && k(l[i])
+          a || ($lost ||= $isAct(x))
           return a && (x.p &&= +a.dataset.p, x.n = $id(a))
         })
         $back.length = 0

@@ -101,7 +101,7 @@ extension LiveSession {
           .find(x => x?.isConnected) ?? $d.body)
       $settle()
       $muted = 0
-      if ($taken && $queue.some(x => !/^(ed|fo|hi|op|s[ch])/.test(x.k))) $typed = []
+      if ($taken && $queue.some($isAct)) $typed = []
       $queue[0] || $retype()
       if ($taken) $calm(), $pump()
       if ($seen % 8 < 1 && !$queue[0]) $post({ s: $seen }).catch($fail)
@@ -118,7 +118,13 @@ extension LiveSession {
         o()
         r = await fetch(`${$root}frames?t=${$token}&s=${$seen}&o=${$own}`, { signal: c.signal })
         if (r.status == 404) {
-          if ($token == $own) throw await $wait(2e3), $kept.v = JSON.stringify($save()), $token = "", $here.reload()
+          if ($token == $own) {
+            await $wait(2e3)
+            $save()
+            $kept.v = JSON.stringify([$typed, $queue.some($isAct)])
+            $token = ""
+            throw $here.reload()
+          }
           $token = $own
           $seen = 0
           return $connect()

@@ -7,8 +7,9 @@ extension LiveSession {
   /// session takes it when it has that text, and until then each frame changes the edit.
   ///
   /// A server that has lost what was typed shows empty fields. Texts of fields with the same names are typed again, but
-  /// no passwords. A Return or a tap that has not arrived is lost with the elements: the texts are back, unsaved. If it
-  /// is performed after all, no text is typed again.
+  /// no passwords. Other controls that the user has set are set again: those whose change has not arrived, and those
+  /// that show what they showed at first. A Return or a tap that has not arrived is lost with the elements: the texts
+  /// are back, unsaved, and the page says so. If it is performed after all, nothing is typed or set again.
   nonisolated internal static let editing = #"""
     $isText = t => /^(te|p|e|ur|sea)/.test(t.type),
     $field = c => {
@@ -18,22 +19,42 @@ extension LiveSession {
       return f
     },
     $inputs = e => $all(e, "input,textarea").filter($isText),
-    $name = c => c.ariaLabel + c.placeholder,
-    $save = () => $typed = $inputs($main)
-      .flatMap(c => c.value && c.type != "password" ? [[$name(c), c.value, c == $now()]] : []),
+    $name = c => [c.type, c.ariaLabel, c.placeholder, c.labels[0]?.textContent] + "",
+    $named = a => $all($main, "input,select,textarea").filter(c => a < 0 || $name(c) == a),
+    $prop = c => c.options ? "selectedIndex" : /^(ch|rad)/.test(c.type) ? "checked" : "value",
+    $isAct = x => !/^(ed|fo|hi|na|op|s[che])/.test(x.k),
+    $enter = c => {
+      let e = c.parentNode.parentNode, i = q => $all(e, q).indexOf(c), t = c.type
+      $set(c, "set", $id(c), t == "checkbox" ? c.checked : t == "radio" ? i("input")
+        : c.options ? [i("select"), c.selectedIndex] : c.value)
+    },
+    $save = () => {
+      $flush()
+      $typed = $named(-1).flatMap(c => {
+        let a = $name(c), k = $prop(c), v = c[k], f = c == $now(), m = $edits.get(c)
+        return $isText(c) ? v && c.type != "password" ? [[a, v, f]] : []
+          : m && (v || c.type != "radio")
+          ? [[a, v, f, $named(a).indexOf(c), m.i > $done ? null : $make(c.outerHTML).children[0][k]]] : []
+      })
+    },
     $retype = () => {
-      let c, o
-      for (let [a, v, f] of $typed) {
-        c = $inputs($main).find(c => $name(c) == a && !c.value)
-        if (c) {
+      let c, k, o
+      for (let [a, v, f, i, d] of $typed) {
+        c = $named(a)
+        c = i == null ? c.find(c => !c.value) : c[i]
+        k = c && $prop(c)
+        if (!c) $lost ||= d === null
+        else if (!$edits.has(c) && c[k] != v && (d == null || c[k] == d)) {
           o = c
-          c.value = v
+          c[k] = v
           f && !$isText($now()) && $focus(c)
-          $set(c, "edit", $id(c))
+          i == null ? $set(c, "edit", $id(c)) : $enter(c)
         }
       }
       o && $now() == $d.body && $focus(o)
+      $lost && $change.y("Your last action was not received. Try again.")
       $typed = []
+      $lost = 0
     },
     $diff = (a, b) => {
       let i = 0, k = a.length, l = b.length

@@ -16,10 +16,7 @@ extension LiveSession {
     })
     $on("input change", (c, n, v) => {
       if ((c.dataset.c ?? "input") != v.type) return
-      if ($isText(c)) return $set(c, "edit", n)
-      let e = c.parentNode.parentNode, i = q => $all(e, q).indexOf(c), t = c.type
-      $set(c, "set", n, t == "checkbox" ? c.checked : t == "radio" ? i("input")
-        : c.options ? [i("select"), c.selectedIndex] : c.value)
+      $isText(c) ? $set(c, "edit", n) : $enter(c)
     })
     $on("scroll", (t, n) => {
       $touch = 0
@@ -76,7 +73,7 @@ extension LiveSession {
     onoffline = $fail
     $keep()
     $settle()
-    $typed = JSON.parse($kept.v ?? "[]")
+    ;[$typed, $lost] = JSON.parse($kept.v ?? "[[]]")
     delete $kept.v
     $retype()
     $connect()

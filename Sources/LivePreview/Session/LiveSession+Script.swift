@@ -1,5 +1,5 @@
 extension LiveSession {
-  /// The script of the page: sends what the user does, and applies the frames. It is less than 11 KB.
+  /// The script of the page: sends what the user does, and applies the frames. It is less than 11.5 KB.
   ///
   /// It finds elements by the ids of nodes, sets values as properties unless the user has changed them since, keeps the
   /// focus and the selection, and moves the focus to new screens. See <doc:InABrowser> for how it sends events.
@@ -31,7 +31,7 @@ extension LiveSession {
     $token = $kept[$here.pathname] || $own, $seen = -($token != $own), $done = 0, $count = 0, $queue = [],
     $later = 0, $told = "",
     $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved, $taken, $opened, $typed,
-    $below, $goal, $was,
+    $below, $goal, $was, $lost,
     $all = (e, q) => [...e.querySelectorAll(q)],
     $cells = e => $all(e, ".TableViewCell"),
     $row = t => $cells(t.closest(".SwipeActions")?.parentNode ?? $note)[0],
