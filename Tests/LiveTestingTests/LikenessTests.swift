@@ -38,6 +38,12 @@ struct LikenessTests {
     }
   }
 
+  @Test("A letter of several bytes counts as one, whatever the bound")
+  func wideLetters() {
+    #expect(abs(Likeness("Save").closeness(of: "Save 💾", above: 0.5) - 2.0 / 3) < 1e-9)
+    #expect(Likeness("ab").closeness(of: "a\r\n", above: 0.4) == 0.5)
+  }
+
   @Test("Letters that only one of the texts has are told apart above and below the middle of ASCII")
   func letters() {
     #expect(Likeness("~!").closeness(of: "!~") == 0)

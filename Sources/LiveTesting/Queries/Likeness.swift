@@ -25,7 +25,8 @@ internal final class Likeness: Sendable {
     if let ascii, other.utf8.count <= 100 {
       let length = Double(max(ascii.count, other.utf8.count, 1))
       let most = 1 - Double(abs(ascii.count - other.utf8.count)) / length
-      if most <= bound { return most }
+      // Another text has fewer letters than bytes.
+      if most <= bound, other.utf8.allSatisfy(isLetter) { return most }
       if let edits = ascii.count(from: other) { return Self.closeness(edits: edits, of: length) }
     }
     let (first, second) = (Array(text.lowercased().prefix(100)), Array(other.lowercased().prefix(100)))
