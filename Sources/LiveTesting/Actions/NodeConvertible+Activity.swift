@@ -1,12 +1,12 @@
 import Foundation
 
 extension NodeConvertible {
-  /// Brings the app to the front, and puts it to use. See `Node.activate()`.
+  /// Brings the app to the front, and makes it active. See `Node.activate()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
   public func activate() throws { try node().activate() }
 
-  /// Interrupts the use of the app. See `Node.deactivate()`.
+  /// Makes the app inactive, as a call does. See `Node.deactivate()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
   public func deactivate() throws { try node().deactivate() }

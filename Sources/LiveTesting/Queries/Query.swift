@@ -58,7 +58,7 @@ public struct Query<Value>: NodeConvertible {
   /// A Boolean value that indicates whether any node is found.
   public var exists: Bool { !nodes.isEmpty }
 
-  /// The same query among all nodes, including those that users do not perceive.
+  /// The query with a search among all nodes, including those that users do not perceive.
   public var includingHidden: Query {
     var query = self
     query.includesHidden = true
@@ -101,7 +101,7 @@ extension Query {
   /// - Throws: ``QueryError`` with the nodes that are found, or if the scope of the query is not found.
   public func checkAbsent() throws(QueryError) { try check(count: 0) }
 
-  /// Does to the value of the control what its user does, by whatever device. See `Node.operate(_:)`.
+  /// Performs an operation on the control, as its user would, with whatever device. See `Node.operate(_:)`.
   ///
   /// ```swift
   /// try tree.find(Rating.self).operate(.set(5))
@@ -112,7 +112,7 @@ extension Query {
 }
 
 extension Query where Value: Control {
-  /// Operates a custom control as its user does: changes the control first, and then sends the events.
+  /// Operates a custom control as its user does: changes the control, and then sends the events.
   ///
   /// ```swift
   /// try tree.find(Rating.self).operate { $0.value = 5 }

@@ -104,7 +104,7 @@ import Live
   }
 }
 
-/// The flattened nodes of a live tree, which the tree caches until it changes.
+/// The flattened nodes of a live tree, which caches them until it changes.
 @MainActor internal final class SearchedRow {
   internal let elements: [SearchedTree.Element]
 

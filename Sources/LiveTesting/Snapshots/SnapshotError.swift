@@ -1,4 +1,4 @@
-/// The error of a tree that does not look as it was recorded. See `expect(_:matches:as:file:)`.
+/// The error of a tree that differs from its recorded file. See `expect(_:matches:as:file:)`.
 public struct SnapshotError: Error, Equatable {
   /// The path of the recorded file.
   public let path: String
