@@ -43,7 +43,8 @@ extension ProgressView: Measured {
 extension RangeControl {
   /// The position of the value between the minimum and the maximum, from 0 to 1, for any numbers.
   package var share: Double {
-    let share = (value - minimumValue) / (maximumValue - minimumValue)
+    // The difference of the halves is finite.
+    let share = (value / 2 - minimumValue / 2) / (maximumValue / 2 - minimumValue / 2)
     return maximumValue > minimumValue && share > 0 ? min(share, 1) : 0
   }
 }
