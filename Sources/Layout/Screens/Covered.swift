@@ -64,7 +64,8 @@ extension Widget {
   package var withPresented: any Widget {
     guard presents else { return self }
     var presented = Children()
-    let base = taking(&presented)
+    var base: any Widget = self
+    descending(levels) { base = taking(&presented) ?? self }
     return Preview.cover(base, by: presented.elements, named: presented.elements.map(\.nameInside))
   }
 
@@ -84,14 +85,29 @@ extension Widget {
     return false
   }
 
-  /// Returns the widget without presented screens, and appends those to a list in order.
-  private func taking(_ presented: inout Children) -> any Widget {
-    guard presents, var container = self as? any Container else { return self }
-    container.children = Children(container.children.elements.map { $0.taking(&presented) })
-    guard var screen = container as? any Screen, let widget = screen.presentedViewController else { return container }
+  /// The number of levels of the widget and of those below it.
+  private var levels: Int {
+    var (count, level) = (0, [self as any Widget])
+    while !level.isEmpty {
+      count += 1
+      level = level.flatMap { $0.widgetsInside?.elements ?? [] }
+    }
+    return count
+  }
+
+  /// Returns the widget without presented screens, which are appended to a list in order, or `nil` if it has none.
+  private func taking(_ presented: inout Children) -> (any Widget)? {
+    guard !(self is Window), let inside = widgetsInside else { return nil }
+    let count = presented.count
+    let children = inside.elements.map { $0.taking(&presented) ?? $0 }
+    var base: any Widget = self
+    if presented.count > count { base.widgetsInside = Children(children) }
+    guard var screen = base as? any Screen, let widget = screen.presentedViewController else {
+      return presented.count > count ? base : nil
+    }
     screen.presentedViewController = nil
     var further = Children()
-    presented.append(widget.taking(&further))
+    presented.append(widget.taking(&further) ?? widget)
     presented.append(contentsOf: further)
     return screen
   }
