@@ -52,10 +52,6 @@ extension NavigationItem {
 }
 
 extension EdgeInsets {
-  /// Returns a rectangle without these insets, or its middle if nothing is left.
-  package func inside(_ rect: CGRect) -> CGRect {
-    CGRect(
-      x: rect.minX + left, y: rect.minY + top, width: max(0, rect.width - left - right),
-      height: max(0, rect.height - top - bottom))
-  }
+  /// Returns a rectangle without these insets. It is empty if nothing is left.
+  package func inside(_ rect: CGRect) -> CGRect { rect.inset(by: self) }
 }
