@@ -60,16 +60,15 @@ extension SetMutation {
       let order = elements.indices.sorted { areInIncreasingOrder(elements[$0], elements[$1]) }
       let gone = Set(old)
       let rest = list.indices.filter { !gone.contains($0) }
-      let merged = Self.merged(rest.map { list[$0] }, order.map { elements[$0] }, by: areInIncreasingOrder)
+      let new = order.map { elements[$0] }
+      let merged = Self.merged(rest.map { list[$0] }, new, by: areInIncreasingOrder)
       // The target index of each element, in the current order of the list.
       var ranks = Array(repeating: 0, count: list.count)
       let taken = Set(merged.places)
       for (index, rank) in zip(rest, merged.list.indices.filter { !taken.contains($0) }) { ranks[index] = rank }
       for (place, index) in zip(merged.places, order) { ranks[old[index]] = place }
       list = merged.list
-      return ArrayMutation.moves(of: merged.places, sorting: ranks) + [
-        .update(order.map { elements[$0] }, at: merged.places)
-      ]
+      return ArrayMutation.moves(of: merged.places, sorting: ranks) + [.update(new, at: merged.places)]
     }
   }
 
