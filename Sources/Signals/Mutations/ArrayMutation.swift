@@ -180,7 +180,7 @@ public enum ArrayMutationError: Error, Hashable, Sendable {
 }
 
 extension ArrayMutationError: CustomStringConvertible {
-  /// A description of what does not fit.
+  /// A description of the mismatch.
   public var description: String {
     switch self {
     case .index(let index, let count): "There is no index \(index) in a list of \(count) elements."

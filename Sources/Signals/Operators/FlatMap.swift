@@ -25,10 +25,10 @@ extension SignalConvertible {
     }
   }
 
-  /// Delivers the values of the signal that `transform` returns, and drops what this signal delivers meanwhile.
+  /// Delivers the values of the signal that `transform` returns, and drops values of this signal until it has finished.
   ///
-  /// For taps that start something: further ones do nothing until it has finished. The result finishes when this signal
-  /// and the inner one have finished, and fails when either fails.
+  /// Use it for taps that start a task: further taps do nothing until the task has finished. The result finishes when
+  /// this signal and the inner one have finished, and fails when either fails.
   public func flatMapFirst<Inner: SignalConvertible>(
     _ transform: @escaping (Value) -> Inner
   ) -> Signal<Inner.Value> {

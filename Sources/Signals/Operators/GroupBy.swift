@@ -20,8 +20,8 @@ extension SignalConvertible {
   /// }
   /// ```
   ///
-  /// A group has a current value: who subscribes receives the latest first. The groups finish or fail when this signal
-  /// does, in the order of their first values, and then the result does. When the subscription to the result is
+  /// A group has a current value: a new subscriber first receives the latest one. The groups finish or fail when this
+  /// signal does, in the order of their first values, and then the result does. When the subscription to the result is
   /// cancelled, its groups deliver nothing more.
   ///
   /// Each subscription keeps a group for each key until it is over.

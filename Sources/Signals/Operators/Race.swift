@@ -1,12 +1,12 @@
 extension SignalConvertible {
-  /// Delivers what the first signal delivers that has a value or ends, of this one and `others`, and cancels the rest.
+  /// Delivers the values of the signal that delivers or ends first, this one or one of `others`, and cancels the rest.
   public func race(_ others: any SignalConvertible<Value>...) -> Signal<Value> {
     .race([signal] + others.map { $0.signal })
   }
 }
 
 extension Signal {
-  /// Returns a signal of what the first of `signals` delivers that has a value or ends. The others are cancelled.
+  /// Returns a signal of the values of the signal that delivers or ends first, and cancels the others.
   ///
   /// If there are none, it finishes at once. If one has a current value, those after it are not subscribed to.
   public static func race(_ signals: some Sequence<some SignalConvertible<Value>>) -> Signal {

@@ -14,7 +14,7 @@
 
   @exclusivity(unchecked) private static var visits: UInt = 0
 
-  /// The number of nodes ever created, which tells the nodes that a subscription creates from older ones.
+  /// The number of nodes ever created, which distinguishes those of a subscription from older ones.
   @usableFromInline @exclusivity(unchecked) internal private(set) static var count: UInt = 0
 
   /// The number of nodes that had been created when this one was, including itself.

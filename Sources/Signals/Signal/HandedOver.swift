@@ -1,6 +1,6 @@
-/// A value that one thread hands over to another, and does not use any more.
+/// A value that its sender gives up to another thread.
 ///
-/// Whoever makes one answers for that: nothing else has a reference to what is inside, or the other thread is the same.
+/// The caller of the initializer guarantees that nothing else refers to the value, or that the thread stays the same.
 package struct HandedOver<Value>: @unchecked Sendable {
   package let value: Value
 
@@ -9,7 +9,7 @@ package struct HandedOver<Value>: @unchecked Sendable {
 
 /// Calls a closure on the main actor: now if the caller is on it, otherwise as soon as it is free.
 ///
-/// Only isolated deinitializers offer this choice, so that one of them makes the call.
+/// An isolated deinitializer makes the call, because nothing else in Swift offers this choice.
 internal func onMainActor(_ action: @escaping @MainActor () -> Void) { _ = Release(action) }
 
 @MainActor private final class Release {

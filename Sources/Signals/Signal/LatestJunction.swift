@@ -35,7 +35,7 @@
       hasEmitted = true
       return value(new)
     }
-    // What a node of the latest signal itself emits first belongs to connecting, as does what arrives meanwhile.
+    // The first emission of a new node of the latest signal belongs to connecting, as do values that arrive meanwhile.
     let isFormer = isConnecting || isNew && Turn.beginner > newest
     if let last, isFormer || !isLastFormer {
       if earlier == nil { earlier = [last] } else { earlier?.append(last) }

@@ -24,7 +24,7 @@
 }
 
 extension SignalConvertible {
-  /// Returns a signal of what an operator of your own delivers.
+  /// Returns a signal of the values that an operator of your own delivers.
   ///
   /// `makeOperator` is called for each subscription, so that its local variables are the state of one subscription.
   /// The values that it sends itself are delivered first.

@@ -101,8 +101,8 @@ internal final class Trace {
   /// Reports a cycle to its sources, or to the standard error if none of them has a subscriber.
   internal static func report(_ circle: [any FeedbackReporter]) {
     let error = FeedbackError(cycle: circle.map(\.name))
-    var isHeard = false
-    for source in circle where source.report(error) { isHeard = true }
-    if !isHeard { writeToStandardError("\(error)") }
+    var isReported = false
+    for source in circle where source.report(error) { isReported = true }
+    if !isReported { writeToStandardError("\(error)") }
   }
 }

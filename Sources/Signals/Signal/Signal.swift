@@ -15,7 +15,7 @@
 @MainActor public struct Signal<Value>: SignalConvertible {
   @usableFromInline internal let connect: (Observer<Value>) -> Connection
 
-  /// The object that all signals of one variable have in common, or the description of a mapped signal, if it is known.
+  /// The storage or the hub that the signal comes from, or the description of a mapped signal, if it is known.
   @usableFromInline nonisolated internal let origin: (any AnyObject & Sendable)?
 
   /// The number of operators on the longest path from a source.

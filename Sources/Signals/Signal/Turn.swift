@@ -13,7 +13,7 @@
   /// The number of junctions, relays and sends that wait in this turn.
   @usableFromInline @exclusivity(unchecked) internal static var waiting = 0
 
-  /// The number of subscriptions ever made, which tells subscriptions made during a delivery from older ones.
+  /// The number of subscriptions ever made, which distinguishes those made during a delivery from older ones.
   @usableFromInline @exclusivity(unchecked) internal static var subscriptions: UInt = 0
 
   /// The number of the node that emits for the first time, or 0 if none does.

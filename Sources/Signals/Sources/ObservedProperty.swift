@@ -56,7 +56,7 @@ extension Observable where Self: AnyObject {
   }
 }
 
-/// The identity of a property of an object, for comparing what two bindings are about on any thread.
+/// The identity of a property of an object, which can be compared on any thread.
 // A key path never changes.
 internal struct PropertyIdentity: Equatable, @unchecked Sendable {
   private let object: ObjectIdentifier

@@ -104,7 +104,7 @@ import Synchronization
     }
   }
 
-  /// Makes this reading, and those around it, stale when a hub delivers a step that is news.
+  /// Makes this reading, and those around it, stale when a hub delivers a step that `isNews` accepts.
   internal func follow<Step>(_ hub: Hub<Step>, _ isNews: @escaping (Step) -> Bool) {
     outer?.follow(hub, isNews)
     // What it reads may have cancelled it.

@@ -27,7 +27,7 @@ extension Signal {
     }
   }
 
-  /// Returns a signal of what a source of your own delivers.
+  /// Returns a signal of the values that a source of your own delivers.
   ///
   /// ```swift
   /// var listeners: [Int: (String) -> Void] = [:]

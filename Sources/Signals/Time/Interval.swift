@@ -9,7 +9,8 @@ extension Signal {
   /// ```
   ///
   /// Late deliveries do not delay later ones. If several intervals pass while the main actor is busy, one instant is
-  /// delivered. The signal never ends by itself, and stops its timer when its lifetime ends.
+  /// delivered, and the next one an interval later. The signal never ends by itself, and stops its timer when its
+  /// lifetime ends.
   ///
   /// - Precondition: The interval is positive.
   public static func interval<C: Clock>(every interval: C.Duration, clock: C) -> Signal<C.Instant>

@@ -1,11 +1,11 @@
 /// The values in a history that belong to a tree, which are of no use without it.
 ///
-/// They can retain the history themselves: a screen with the button `Undo` has a handler that does. A recording that
-/// ends lets go of them.
+/// They can retain the history, for example by the handler of a button that undoes. A recording releases them when it
+/// ends.
 @MainActor package final class UndoRecording {
   private var values: [WeakValue] = []
 
-  /// The number of values above which those are looked for that the history has dropped.
+  /// The number of values at which those that the history has dropped are removed.
   private var limit = 64
 
   package init() {}
