@@ -33,7 +33,7 @@ public struct Mod<Root: ~Copyable>: Sendable {
   /// The number of nested closure calls when ``change`` runs.
   @usableFromInline internal let depth: Int32
 
-  /// 1 if ``change`` belongs to the main actor, else 0. Who calls it asks for the thread first, once for a composition.
+  /// 1 if ``change`` belongs to the main actor, else 0. The caller checks the thread first, once for a composition.
   ///
   /// It is a number, so that Mods have no padding: the behaviors of widgets are compared in memory.
   @usableFromInline internal let isolation: Int32

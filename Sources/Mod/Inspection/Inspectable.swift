@@ -62,9 +62,9 @@ extension Inspectable where Self: Sendable {
   package var descriptionBesideFresh: String { FreshValue<Self>.shared.description(of: self) }
 }
 
-/// A type whose values are compared by what is in them.
+/// A type whose values are compared by their contents.
 package protocol ComparedInside: SendableMetatype {
-  /// The type of what is in the values, apart from what `==` compares in any case.
+  /// The type of the contents, apart from those that `==` always compares.
   static var comparedType: Any.Type { get }
 }
 

@@ -54,7 +54,7 @@ extension Mod: ChangesFreshRoot where Root: Inspectable {
 }
 
 extension Mod: ComparedInside, InspectedAsValue where Root: Inspectable {
-  /// A fresh value after the Mod, so that a struct of Mods is inspected as what each of them does.
+  /// A fresh value after the Mod, so that a struct of Mods is inspected by the effect of each.
   package var inspected: Root {
     var root = Root()
     self(&root)

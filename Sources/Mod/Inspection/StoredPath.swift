@@ -1,7 +1,7 @@
-/// A way to a property of a value: a stored property of it, or of one of its stored properties, and so on.
+/// A path to a property of a value: a stored property of it, or of one of its stored properties, and so on.
 ///
-/// It does what a key path does, and costs a tenth of it where the value itself stores the property. Swift 6.3 reads
-/// beyond the end of the key path of a ``StoredProperty`` when it is appended to another one, or another one to it.
+/// It works as a key path does, at a tenth of the cost if the value itself stores the property. Swift 6.3 reads beyond
+/// the end of the key path of a ``StoredProperty`` when it is appended to another one, or another one to it.
 package struct StoredPath<Root, Value>: Sendable {
   package let get: @Sendable (Root) -> Value
   package let change: @Sendable (inout Root, (inout Value) -> Void) -> Void
@@ -9,7 +9,7 @@ package struct StoredPath<Root, Value>: Sendable {
   /// The number of bytes before the property, or `nil` if something else than the value stores it.
   private let offset: Int?
 
-  /// Creates a way with the functions that go it.
+  /// Creates a path from the functions that read and change the property.
   package init(
     get: @escaping @Sendable (Root) -> Value,
     change: @escaping @Sendable (inout Root, (inout Value) -> Void) -> Void
@@ -28,7 +28,7 @@ package struct StoredPath<Root, Value>: Sendable {
     }
   }
 
-  /// Creates the way to a stored property.
+  /// Creates the path to a stored property.
   package init(_ property: WritableKeyPath<Root, Value>) {
     if let offset = MemoryLayout<Root>.offset(of: property) {
       self.init(at: offset)
@@ -48,7 +48,7 @@ package struct StoredPath<Root, Value>: Sendable {
   /// Sets the property of a value.
   package func set(_ new: Value, in root: inout Root) { change(&root) { $0 = new } }
 
-  /// Returns the way to a property of the value.
+  /// Returns the path to a property of the value.
   package func appending<Part>(_ part: StoredPath<Value, Part>) -> StoredPath<Root, Part> {
     if let offset, let inner = part.offset { return StoredPath<Root, Part>(at: offset + inner) }
     return StoredPath<Root, Part>(get: { [get] in part.get(get($0)) }) { [change] root, body in
@@ -58,6 +58,6 @@ package struct StoredPath<Root, Value>: Sendable {
 }
 
 extension StoredPath where Root == Value {
-  /// Creates the way to the value itself.
+  /// Creates the path to the value itself.
   package init() { self.init(at: 0) }
 }

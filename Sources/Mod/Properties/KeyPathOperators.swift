@@ -13,8 +13,8 @@ infix operator %~ : KeyValuePrecedence
 
 // One function each, for values, objects and classes on the main actor: with a second one, the time to type-check a
 // list of pairs grows faster than the list. A key path to a property of the main actor is not `Sendable`, so that a
-// sendable one cannot be asked for. The only other key paths that are not capture subscript arguments. So the caller
-// answers for what only an overload could refuse: see the preconditions.
+// sendable one cannot be asked for. The only other key paths that are not sendable capture subscript arguments. Only an
+// overload could refuse those, so that the caller guarantees that there are none: see the preconditions.
 
 /// Returns a Mod that sets the property at a key path, without a declared name: `\.dateStyle .~ .short`.
 ///

@@ -15,7 +15,7 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   @usableFromInline internal let modifyValue: @Sendable (inout Root, (inout Value) -> Void) -> Void
   @usableFromInline internal let setValue: @Sendable (inout Root, Value) -> Void
 
-  /// 1 if the closures belong to the main actor, else 0. Who calls them asks for the thread first. See ``Mod``.
+  /// 1 if the closures belong to the main actor, else 0. The caller checks the thread first. See ``Mod``.
   @usableFromInline internal let isolation: Int
 
   @inlinable internal init(
@@ -203,7 +203,7 @@ extension String {
   ///
   /// A computed property may have no name at run time, but only the address of its code, which differs between runs.
   package var withoutAddresses: String {
-    // What follows tells the end of the type, which may contain `)>` itself, as `Optional<() -> ()>` does.
+    // The type may contain `)>` itself, as `Optional<() -> ()>` does.
     contains("<") ? replacing(#/<computed 0x[0-9a-f]+ \((?<type>.+?)\)>(?=[.?!]|$)/#) { "<\($0.type)>" } : self
   }
 }
