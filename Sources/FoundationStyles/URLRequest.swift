@@ -77,15 +77,15 @@ extension StyleNames where Root == URLRequest {
     }
   }
 
-  /// The name that ``httpBody`` is looked for under.
+  /// Reports another name of ``httpBody``.
   @available(*, unavailable, renamed: "httpBody")
   public static func body(_ data: Data) -> Mod<Root> { .identity }
 
-  /// The name that ``timeoutInterval`` is looked for under.
+  /// Reports another name of ``timeoutInterval``.
   @available(*, unavailable, renamed: "timeoutInterval")
   public static func timeout(_ seconds: TimeInterval) -> Mod<Root> { .identity }
 
-  /// The name that ``header(_:_:)`` is looked for under.
+  /// Reports another name of ``header(_:_:)``.
   @available(*, unavailable, renamed: "header(_:_:)", message: "write '.header(\"Accept\", \"application/json\")'")
   public static func setValue(_ value: String?, forHTTPHeaderField name: String) -> Mod<Root> { .identity }
 

@@ -33,6 +33,6 @@ extension Connectable {
 }
 
 extension ActiveBehavior {
-  /// The behavior as one that can be connected. This module makes all active behaviors but handlers, and all can.
+  /// The behavior as one that can be connected, as all active behaviors but handlers can, which this module makes.
   internal var connectable: (any Connectable)? { self as? any Connectable }
 }

@@ -116,7 +116,7 @@ import Widgets
   /// Called after the value has changed. `old` is the value before, if the observer needs it.
   func mountedDidChange(_ mounted: AnyMounted, from old: (any Bindable)?)
 
-  /// Returns whether the observer is told of changes of a property by its name, and needs no value before them.
+  /// Returns whether the observer takes changes of a property by its name, without the value before them.
   func takes(_ property: String) -> Bool
 
   /// Called after a binding has set a property that the observer takes by its name.

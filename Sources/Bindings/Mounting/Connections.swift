@@ -49,7 +49,7 @@
   package mutating func adopt(_ behaviors: [any ActiveBehavior], of mounted: AnyMounted) {
     guard !elements.isEmpty else {
       if behaviors.count == 1 {
-        // Most have one, for which a literal takes half of what growing an array does.
+        // Most values have one behavior, for which a literal takes half the time of growing an array.
         if let started = start(behaviors[0], of: mounted) { elements = [started] }
       } else {
         for behavior in behaviors { if let started = start(behavior, of: mounted) { elements.append(started) } }

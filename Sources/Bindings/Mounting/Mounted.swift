@@ -11,7 +11,7 @@
   /// Changes the value as the program does, without notifying two-way bindings.
   public func apply(_ change: (inout Root) -> Void) {}
 
-  /// Changes the property of a binding, which observers that take the property are told by its name.
+  /// Changes the property of a binding, and reports it by its name to an observer that takes that.
   internal func set(_ property: String, by change: (inout Root) -> Void) { apply(change) }
 
   /// Changes the value as the user does, and notifies two-way bindings in order.
@@ -73,7 +73,7 @@
 
 /// A mounted value that stores the value itself.
 package class MountedValue<Root: Bindable>: Mounted<Root> {
-  // A cheaper flag proves what the run-time check would prove: there are no other accesses during a change.
+  // A flag, which is cheaper than the run-time check, proves that there are no other accesses during a change.
   @exclusivity(unchecked) fileprivate final var stored: Root
   @exclusivity(unchecked) private final var isChanging = false
 
@@ -133,7 +133,7 @@ package class MountedValue<Root: Bindable>: Mounted<Root> {
 
   package final override func hold(_ children: Children) {
     perform { $0.widgetsInside = children }
-    // Observers are told about values without children. The old value would only retain the old children.
+    // Observers receive values without children. The old value would only retain the old children.
     observer?.mountedDidChange(self, from: nil)
   }
 
