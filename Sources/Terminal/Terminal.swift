@@ -25,7 +25,7 @@ public enum Terminal {
   /// - Parameters:
   ///   - footer: Whether a line at the bottom shows the keys that do something now. By default, it does so below a
   ///     screen that fills the terminal.
-  ///   - content: The widgets.
+  ///   - content: The widget. Several lie on top of each other: list them in a `VStack`.
   /// - Throws: ``TerminalError`` if there is no terminal, or if it cannot show a tree.
   @MainActor public static func run(
     footer: TerminalFooter = .automatic, @WidgetBuilder _ content: @escaping () -> Children

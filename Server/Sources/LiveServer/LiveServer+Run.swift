@@ -21,6 +21,7 @@ extension LiveServer {
   ///   - port: The port, or 0 for one that the system chooses.
   ///   - options: The options.
   ///   - content: A block that is called for each session, and again whenever something changes that it has read.
+  ///     Several widgets lie on top of each other: list them in a `VStack`.
   /// - Throws: No error. It is declared as throwing like ``run()``, so that one takes the place of the other.
   public static func run(
     host: String = "127.0.0.1", port: Int = 8080, options: ServerOptions = ServerOptions(),
@@ -45,7 +46,7 @@ extension LiveServer {
   ///   - options: The options.
   ///   - state: A closure that returns the state of a new session.
   ///   - content: A block that is called for each session with its state, and again whenever something changes that it
-  ///     has read.
+  ///     has read. Several widgets lie on top of each other: list them in a `VStack`.
   /// - Throws: No error, as `run(host:port:options:content:)`.
   public static func run<State: CodableContainer>(
     host: String = "127.0.0.1", port: Int = 8080, options: ServerOptions = ServerOptions(),

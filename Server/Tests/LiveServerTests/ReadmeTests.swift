@@ -30,6 +30,13 @@ struct ReadmeTests {
     #expect(listings.count == 10)
   }
 
+  @Test("The widgets of a listing do not lie on top of each other")
+  @MainActor func stacks() throws {
+    #expect(Import().body.count == 1)
+    let notes = try text("README.md").firstMatch(of: /state: Notes\.init\) \{ notes in\n +(\w+)/)
+    #expect(notes?.1 == "VStack")
+  }
+
   @Test("The table names the limits by default")
   func limits() throws {
     let readme = try text("README.md")

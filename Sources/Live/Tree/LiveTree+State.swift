@@ -7,14 +7,17 @@ extension LiveTree {
   ///
   /// ```swift
   /// let tree = LiveTree([User]()) { users in
-  ///   if users.isEmpty { Label("nobody") }
-  ///   ForEach(users) { user in Label(user.name) }
+  ///   VStack {
+  ///     if users.isEmpty { Label("nobody") }
+  ///     ForEach(users) { user in Label(user.name) }
+  ///   }
   /// }
   /// tree.state = [User(name: "Ada")]
   /// ```
   ///
   /// A widget with the type and the key of an existing node updates that node, which keeps the user's changes and the
-  /// bindings whose sources are the same. If the block lists several widgets or none, they are put into a plain `View`.
+  /// bindings whose sources are the same. If the block lists several widgets or none, they are put into a plain `View`,
+  /// where they lie on top of each other: list them in a `VStack`.
   ///
   /// The state may itself be a model: `LiveTree(model) { model in … }`. Changes are shown when the tree is read next,
   /// or when the main actor is free; several changes are shown at once.

@@ -22,9 +22,11 @@ struct Board: @MainActor CodableContainer {
   let board = Board()
   let options = ServerOptions(shared: board, store: .file("notes.json"))
   try await LiveServer.run(options: options, state: Notes.init) { notes in
-    TextField(.text <--> notes.text)
-    Button("Visit", .tapped --> { board.visits.value += 1 })
-    Label(.text <-- board.visits.map { "\($0) visits" })
+    VStack(spacing: 12, .padding(20), .position(.top)) {
+      TextField(.text <--> notes.text)
+      Button("Visit", .tapped --> { board.visits.value += 1 })
+      Label(.text <-- board.visits.map { "\($0) visits" })
+    }
   }
 }
 
@@ -34,15 +36,17 @@ struct Import: Component {
   let task = Var<Task<Void, Never>?>(nil)
 
   var body: Children {
-    Button(
-      "Import",
-      .tapped
-        --> inContext { context in
-          context.pickFiles(of: [.csv]) { files in task.value = Task { await read(files[0]) } }
-        })
-    ProgressView(.progress <-- progress)
-    Button("Cancel", .isEnabled <-- task.map { $0 != nil }, .tapped --> { task.value?.cancel() })
-    Button("Export", .tapped --> inContext { $0.save(File("count.txt", text: "\(count.value) lines")) })
+    VStack(spacing: 12, .padding(20), .position(.top)) {
+      Button(
+        "Import",
+        .tapped
+          --> inContext { context in
+            context.pickFiles(of: [.csv]) { files in task.value = Task { await read(files[0]) } }
+          })
+      ProgressView(.progress <-- progress)
+      Button("Cancel", .isEnabled <-- task.map { $0 != nil }, .tapped --> { task.value?.cancel() })
+      Button("Export", .tapped --> inContext { $0.save(File("count.txt", text: "\(count.value) lines")) })
+    }
   }
 
   private func read(_ file: File) async {
