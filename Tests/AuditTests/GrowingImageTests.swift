@@ -9,10 +9,12 @@ struct GrowingImageTests {
   private let star = Image(systemName: "star")
 
   private func findings(_ image: ImageView) -> [String] {
-    let label = Label("A", .font(.body), .adjustsFontForContentSizeCategory(true))
-    let row = HStack(.width(80)) {
-      image
-      label
+    let label = Label("Abc", .font(.body), .adjustsFontForContentSizeCategory(true))
+    let row = HStack {
+      HStack(.width(140)) {
+        image
+        label
+      }
     }
     return Preview.audit(row).filter { $0.rule == .clippedText }.map(\.message)
   }
@@ -30,7 +32,7 @@ struct GrowingImageTests {
   func buttons() {
     let button = Button("Abc", .image(star), .width(70), .height(80))
     func rules(_ button: Button) -> [Preview.Finding.Rule] {
-      Preview.audit(button).map(\.rule).filter { [.clippedText, .smallText].contains($0) }
+      Preview.audit(HStack { button }).map(\.rule).filter { [.clippedText, .smallText].contains($0) }
     }
     #expect(rules(button) == [])
     let growing = button.with(.adjustsImageSizeForAccessibilityContentSizeCategory(true))

@@ -3,7 +3,7 @@ import Live
 /// Rows and columns in which widgets share the room in different ways.
 @MainActor
 enum Layouts {
-  static let all = usual + sliders + distributions + limits + segments + fonts
+  static let all = usual + sliders + distributions + limits + segments + fonts + containers
 
   private static let usual = [
     Specimen(

@@ -59,10 +59,9 @@ struct HostileTests {
 
   static let attributes: Set = [
     "class", "lang", "dir", "charset", "name", "content", "http-equiv", "id", "data-testid", "hidden", "role", "type",
-    "value",
-    "min", "max", "step", "checked", "selected", "disabled", "placeholder", "title", "tabindex", "size", "href",
-    "aria-label", "aria-description", "aria-hidden", "aria-valuetext", "aria-pressed", "aria-selected", "aria-level",
-    "enterkeyhint", "spellcheck", "autocomplete", "passwordrules",
+    "value", "min", "max", "step", "checked", "selected", "disabled", "placeholder", "title", "tabindex", "size",
+    "href", "aria-label", "aria-description", "aria-hidden", "aria-valuetext", "aria-pressed", "aria-selected",
+    "aria-level", "enterkeyhint", "spellcheck", "autocomplete", "passwordrules", "data-l", "inputmode",
   ]
 }
 

@@ -4,7 +4,7 @@ import Mod
 import Widgets
 
 extension MatrixTable {
-  static let buttons = [button, highlighted, disabled, buttonImages]
+  static let buttons = [button, highlighted, disabled, buttonImages, growing]
 
   private static let button = MatrixTable(
     Button("A", .width(200), .tapped --> { Sent.note("tapped") }), operations: [{ try $0.tap() }]
@@ -42,7 +42,12 @@ extension MatrixTable {
     Trial(.imageView, ImageView(Sample.star, .tintColor(.systemRed)), .previews)
     Trial(.titleEdgeInsets, EdgeInsets(left: 20), .html, .svg, but: .cells)
     Trial(.imageEdgeInsets, EdgeInsets(left: 20), .html, .svg, but: .cells)
-    Trial(.adjustsImageSizeForAccessibilityContentSizeCategory, true, .audit, given: .width(60))
     Trial(.preferredSymbolConfiguration, SymbolConfiguration(pointSize: 40), .html, .svg, but: .cells)
+  }
+
+  private static let growing = MatrixTable(
+    Button("A", .image(Sample.star), .width(60)), in: { button in HStack { button } }
+  ) {
+    Trial(.adjustsImageSizeForAccessibilityContentSizeCategory, true, .audit)
   }
 }

@@ -47,9 +47,11 @@ extension MatrixTable {
   private static let growing = MatrixTable(
     ImageView(Sample.star),
     in: { image in
-      HStack(.width(80)) {
-        image
-        Label("A", .font(.body), .adjustsFontForContentSizeCategory(true))
+      HStack {
+        HStack(.width(140)) {
+          image
+          Label("Abc", .font(.body), .adjustsFontForContentSizeCategory(true))
+        }
       }
     }
   ) {

@@ -74,9 +74,10 @@ extension MatrixTable {
   }
 
   private static let wideTable = MatrixTable(
-    table(.identity), in: { table in View(.frame(CGRect(x: 0, y: 0, width: 900, height: 400))) { table } }
+    table(.identity),
+    in: { table in VStack { View(.frame(CGRect(x: 0, y: 0, width: 900, height: 400))) { table } } }
   ) {
-    Trial(.cellLayoutMarginsFollowReadableWidth, true, .previews)
+    Trial(.cellLayoutMarginsFollowReadableWidth, true, .previews, .audit)
   }
 
   private static let items = CollectionView(
