@@ -30,7 +30,7 @@ extension TableView: Previewable {
   private func readable(_ rows: StackView) -> StackView {
     HStack {
       Spacer()
-      rows.with(.width(LayoutLength(672, priority: .defaultLow)), .minimumWidth(LayoutLength(0)))
+      rows.with(.width(LayoutLength(672, priority: .defaultLow)), .maximumWidth(LayoutLength(672)))
       Spacer()
     }
   }

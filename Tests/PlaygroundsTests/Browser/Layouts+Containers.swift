@@ -42,7 +42,7 @@ extension Layouts {
     Specimen(
       name: "a screen whose content does not keep to its safe area",
       tree: ViewController(.additionalSafeAreaInsets(EdgeInsets(top: 40, left: 10, bottom: 20, right: 30))) {
-        ScrollView(.contentInsetAdjustmentBehavior(.never)) { Label("A") }
+        ScrollView(.contentInsetAdjustmentBehavior(.never)) { Label("A", .height(200)) }
       }),
     Specimen(
       name: "inputs with views above the keyboard",

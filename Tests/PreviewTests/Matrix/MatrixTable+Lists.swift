@@ -75,7 +75,7 @@ extension MatrixTable {
 
   private static let wideTable = MatrixTable(
     table(.identity),
-    in: { table in VStack { View(.frame(CGRect(x: 0, y: 0, width: 900, height: 400))) { table } } }
+    in: { table in View { View(.frame(CGRect(x: 0, y: 0, width: 900, height: 400))) { table } } }
   ) {
     Trial(.cellLayoutMarginsFollowReadableWidth, true, .previews, .audit)
   }
