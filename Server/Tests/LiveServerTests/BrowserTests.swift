@@ -374,12 +374,12 @@ struct BrowserTests {
       try await browser.click("(//input)[1]")
       try await browser.press("Ada Byron" + .tab + "ada@example.com")
       try await browser.find("//button[.='Save' and not(@disabled)]")
-      try await browser.evaluate("window.isOld = true")
+      try await browser.evaluate("document.querySelector('input').isOld = true")
       try await server.restart {
         try await store.save(hasState ? saved : SavedSessions())
         try await browser.find("//p[@role='status'][.='Reconnecting…']")
       }
-      if !hasState { try await browser.wait(until: "!window.isOld") }
+      try await browser.wait(until: "document.querySelector('input')?.isOld === undefined")
       try await browser.find("//p[@role='status'][not(text())]")
       let texts = "[...document.querySelectorAll('input')].slice(0, 2).map(e => e.value).join()"
       try await browser.wait(until: "\(texts) === 'Ada Byron,ada@example.com'")
@@ -412,12 +412,14 @@ struct BrowserTests {
       let first = try await browser.value(of: values)
       var last = ""
       if isBefore { try await set() }
+      try await browser.evaluate("document.querySelector('input').isOld = true")
       try await server.restart {
         try await store.save(hasState ? saved : SavedSessions())
         try await browser.find("//p[@role='status'][.='Reconnecting…']")
         if !isBefore { try await set() }
         last = try await browser.value(of: values)
       }
+      try await browser.wait(until: "document.querySelector('input')?.isOld === undefined")
       try await browser.find("//p[@role='status'][not(text())]")
       try await browser.wait(until: "\(values) === '\(last)'")
       #expect(first != last && last.hasSuffix(",on"), "\(first) \(last)")
