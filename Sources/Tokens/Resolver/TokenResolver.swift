@@ -14,6 +14,8 @@ public struct TokenResolver: Sendable {
 
   internal let documents: [JSONDocument]
   internal let steps: [Step]
+  /// The warnings about the document, which each permutation has.
+  private let log: ProblemLog
 
   /// A modifier: a choice between contexts.
   public struct Modifier: Hashable, Sendable {
@@ -59,6 +61,7 @@ public struct TokenResolver: Sendable {
     modifiers = reader.modifiers
     steps = reader.steps
     documents = reader.resolution.documents
+    log = reader.resolution.log
     self.leniencies = leniencies
   }
 }
@@ -78,7 +81,9 @@ extension TokenResolver {
       case .modifier(let index, let layers): layers[contexts[index]]
       }
     }
-    return try ResolvedTokens(Resolution(documents, allowing: leniencies), layers)
+    var resolution = Resolution(documents, allowing: leniencies)
+    resolution.log = log
+    return try ResolvedTokens(resolution, layers)
   }
 
   /// The description of the document, if it has one.

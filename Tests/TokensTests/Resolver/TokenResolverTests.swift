@@ -35,6 +35,15 @@ import Testing
       try resolver.resolved(["Theme": "DARK", "size": "L"]).map(\.debugDescription) == ["p.x: 2", "s: 2", "q: 9"])
   }
 
+  @Test("Each permutation has the warnings of the document")
+  func warns() throws {
+    let text = document(#"[{"type": "set", "name": "s", "sources": [], "x": 1}]"#, #", "y": 2"#)
+    let resolver = try resolver(text, allowing: [.unknownKey])
+    for _ in 1...2 {
+      #expect(try resolver.resolved().warnings.map(\.kind) == [.allowed(.unknownKey), .allowed(.unknownKey)])
+    }
+  }
+
   @Test("The permutations are the product of the contexts")
   func enumeratesPermutations() throws {
     let resolver = try resolver(document(Self.order, Self.sets))
