@@ -93,7 +93,7 @@ extension Color {
       : appearances.value.components(for: style, contrast)
   }
 
-  /// Returns the color in a style and with a contrast, as far as they are specified.
+  /// Returns the color in a style and with a contrast, if they are specified.
   package func fixed(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> Color {
     let isStyled = style != .unspecified
     if isStyled, contrast != .unspecified { return resolved(for: style, contrast: contrast) }

@@ -2,7 +2,7 @@ extension Font {
   /// The names of the typefaces, in the order of preference. There are none for the system's.
   package var families: [String] { name.map(Self.families) ?? [] }
 
-  /// Returns the names of a list with commas between them, as style sheets have it, without their quotes.
+  /// Returns the names in a comma-separated list, as in style sheets, without their quotes.
   package static func families(_ list: String) -> [String] {
     var (families, family, quote) = ([String](), "", Character?.none)
     func end() {
@@ -22,7 +22,7 @@ extension Font {
     return families
   }
 
-  /// Returns a list of names with commas between them, each of which can be such a list.
+  /// Returns a comma-separated list of names, each of which can be such a list.
   package static func list(ofFamilies names: [String]) -> String {
     let quoted = names.flatMap(families).map { name in
       guard name.contains(",") else { return name }

@@ -5,7 +5,7 @@ extension Font {
   /// The space between letters in points, besides that of the typeface.
   public var tracking: Double { plain.spacing.tracking ?? 0 }
 
-  /// Returns the font with another height of lines, in the middle of which the text stands.
+  /// Returns the font with another height of lines, in the middle of which the text is placed.
   ///
   /// ```swift
   /// let text = Label("Views", .font(.systemFont(ofSize: 16).lineHeight(24)))
@@ -31,7 +31,7 @@ extension Font {
   /// Terminals ignore it, and so does UIKit. A `kern` of an attributed text replaces it. The space can be a token of a
   /// theme.
   ///
-  /// - Parameter distance: The space after each letter in points, which the typeface's own is added to.
+  /// - Parameter distance: The space after each letter in points, in addition to that of the typeface.
   public func tracking(_ distance: Double) -> Font {
     var font = self
     font.special.spacing.$tracking = distance == 0 && token == nil ? nil : distance
@@ -44,7 +44,7 @@ extension Font {
   /// The tracking that replaces that of the token, if there is one, or the number that stands for a token.
   package var trackingWithToken: Double? { spacing.$tracking }
 
-  /// The space around the letters of a font, as far as it is not that of the typeface.
+  /// The line height and the tracking of a font, or `nil` for those of the typeface.
   internal struct Spacing: Hashable, Sendable {
     @Themed var lineHeight: Double? = nil
     @Themed var tracking: Double? = nil

@@ -49,8 +49,8 @@ public struct Font: Hashable, Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - name: The name of the typeface, or several names with commas between them, of which the first installed one is
-  ///     shown. A name with a comma in it is in quotes.
+  ///   - name: The name of the typeface, or a comma-separated list of names, of which the first installed one is shown.
+  ///     A name that contains a comma is in quotes.
   ///   - size: The size in points: see ``pointSize``.
   ///   - weight: The weight. `.regular` by default.
   public init(name: String, size: Double, weight: Weight = .regular) {

@@ -50,7 +50,7 @@ extension Interpolatable {
 
   /// Returns the value, or one without an effect if the value is missing.
   package func present(beside other: Self) -> Self {
-    // The type is asked, because a cast of a missing value finds nothing.
+    // `nil` cannot be cast to the protocol, but its type can.
     (Self.self as? any Absentable.Type)?.present(self, beside: other) as? Self ?? self
   }
 

@@ -20,7 +20,7 @@ extension Double {
   /// instead, `var half: Double { radius / 2 }`, and use `\Brand.half`. Declare properties of your own types with
   /// ``Themed``. A token that refers to itself, by way of others, is 0.
   ///
-  /// - Complexity: O(1). The key path of each token is kept for good.
+  /// - Complexity: O(1). The key path of each token is never released.
   public static func token<Brand: Theme>(_ keyPath: any KeyPath<Brand, Double> & Sendable) -> Double {
     NumberTokens.known.withLock { $0.number(of: keyPath) }
   }

@@ -2,7 +2,7 @@ import Mod
 
 /// A property wrapper for a number, or for a value of numbers, each of which can be a token of a theme.
 ///
-/// The properties of the library are declared with it. Declare those of your own types so, too:
+/// The properties of the library are declared with it. Declare those of your own types in the same way:
 ///
 /// ```swift
 /// struct Gauge: Widget {
