@@ -144,7 +144,7 @@ package protocol CellContent: Sendable {
 }
 
 extension CellModel {
-  /// The text of the row's cell, also of one that is the body of a component. `nil` for one without a text.
+  /// The text of the row's cell, which may be the body of a component, or `nil` if the cell has no text.
   @MainActor package var title: String? {
     guard showsComponent, let component = cell.subviews.first as? Composed else { return cell.text }
     let body = component.body()

@@ -1,6 +1,6 @@
 import Mod
 
-/// The change of a value to another, of which each moment is a value again.
+/// The change of a value to another, each moment of which is a value, too.
 ///
 /// ```swift
 /// let fade = Transition(from: Label("Saved", .alpha(0)), to: Label("Saved"))

@@ -2,9 +2,8 @@ import Mod
 
 /// A widget with a value that users change.
 ///
-/// A control of your own says what its value is, and shows itself by other widgets. Some of them may say what a tap on
-/// them does to the value. Everything else follows: keys, native values of pages, the role for assistive technology,
-/// and what is refused.
+/// A control of your own declares its value and shows itself by other widgets, some of which may declare the effect of
+/// a tap on them. Keys, native values of pages, the role for assistive technology, and refusals at limits follow.
 ///
 /// ```swift
 /// struct Rating: Control {

@@ -154,7 +154,7 @@ public protocol Behavior: Sendable, CustomStringConvertible {
   func isEqual(to other: any Behavior) -> Bool
 }
 
-/// A behavior that needs a mounted value, such as a binding. The module that mounts values says what it does there.
+/// A behavior that needs a mounted value, such as a binding. The module that mounts values defines its effect.
 @usableFromInline package protocol ActiveBehavior: AnyObject, Behavior {
   /// The identity of the property that a binding sets. By default, the name.
   var subject: String { get }

@@ -18,7 +18,7 @@ extension BehaviorLists {
 
 /// A widget and all widgets inside it, if they do nothing before an event.
 ///
-/// A live tree shows such widgets as they are described, and needs their nodes only when somebody reads them.
+/// A live tree shows such widgets as they are described, and creates their nodes only when they are read.
 package struct QuietWidgets: WidgetVisitor {
   /// The number of widgets.
   package private(set) var count = 0

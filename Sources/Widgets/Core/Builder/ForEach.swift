@@ -84,7 +84,7 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   }
 }
 
-// Right programs never use these declarations. The compiler reports their messages instead of missing conformances.
+// Correct programs never use these declarations. The compiler reports their messages instead of missing conformances.
 
 extension ForEach {
   /// Reports elements without an identity.

@@ -6,7 +6,7 @@
 /// rows == [Label("Views"), Switch(.isOn(true)), Label("1000")]  // true
 /// ```
 ///
-/// Children that a block lists keep their types in one object. An element is a copy, made when somebody asks for it.
+/// Children that a block lists keep their types in one object. An element is a copy, made on demand.
 ///
 /// Sharing a list between threads is safe, because its object is changed only through a unique reference, or behind a
 /// lock.
@@ -118,7 +118,7 @@ extension Children {
   /// - Complexity: O(1).
   @inlinable package func isIdentical(to other: Children) -> Bool { box === other.box }
 
-  /// A Boolean value that indicates whether the elements are components whose widgets nobody has to look at.
+  /// Whether visitors skip the elements, which are compared without creating their widgets.
   internal var isLazy: Bool { box?.isLazy == true }
 
   /// Whether none of the widgets can have children.

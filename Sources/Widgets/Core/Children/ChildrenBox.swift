@@ -22,7 +22,7 @@
   /// The widgets, in order.
   @usableFromInline internal var widgets: [any Widget] { (0..<count).map { widget(at: $0) } }
 
-  /// Whether the box is a list of components whose widgets nobody has to look at.
+  /// Whether visitors skip the elements, which are compared without creating their widgets.
   @usableFromInline internal var isLazy: Bool { false }
 
   /// Returns the type of the widget or the component at an index, and its key.

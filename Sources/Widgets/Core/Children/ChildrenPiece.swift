@@ -10,7 +10,7 @@
 }
 
 extension Children {
-  /// Creates a list of the widgets in pieces, without an array of them all before somebody reads one.
+  /// Creates a list of the widgets in pieces, without an array of all of them.
   ///
   /// - Complexity: O(*n*) for *n* pieces.
   package init(_ pieces: [ChildrenPiece]) { self.init(PiecedChildren(pieces)) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A list of components, which become widgets when somebody needs them.
+/// A list of components, which become widgets on demand.
 ///
 /// The list knows the type of its components, so that two lists are compared without making widgets.
 @usableFromInline

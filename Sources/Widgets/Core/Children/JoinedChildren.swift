@@ -4,7 +4,7 @@ internal final class JoinedChildren: ChildrenBox {
 
   private let starts: ListStarts
 
-  /// The key of the element of a ``ForEach`` for each list, or none. The widgets get it when somebody asks for them.
+  /// The key of the element of a ``ForEach`` for each list, or none. The widgets get it on demand.
   private let keys: [WidgetKey]
 
   fileprivate init(_ lists: [ChildrenBox], _ keys: [WidgetKey]) {

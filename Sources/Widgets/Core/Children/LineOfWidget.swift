@@ -43,7 +43,7 @@
   @inlinable public func _visit(at index: Int, _ visitor: inout some WidgetVisitor) -> Bool { visitor.visit(widget) }
 }
 
-/// A line of a block that is a component, which becomes a widget when somebody asks for it.
+/// A line of a block that is a component, which becomes a widget on demand.
 @frozen public struct LineOfComponent<Line: Component>: Content {
   @usableFromInline internal let component: Line
 

@@ -2,7 +2,7 @@ import Values
 
 extension Color {
   /// Returns the color in an environment: with the values of its tokens in the environment's themes, and with the
-  /// environment's style and contrast, as far as they are specified.
+  /// environment's style and contrast, if they are specified.
   public func resolved(in environment: EnvironmentValues) -> Color {
     let color = withoutTokens(in: environment)
     return color.fixed(environment.userInterfaceStyle, environment.accessibilityContrast)

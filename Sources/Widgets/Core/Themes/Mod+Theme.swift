@@ -31,7 +31,7 @@ extension PropertyNames where Root: Widget {
 }
 
 extension BehaviorLists {
-  /// Adds Mods of a theme, which change what the widget has said about the theme before.
+  /// Adds Mods of a theme, which are applied after earlier changes of the theme by the widget.
   fileprivate mutating func changeTheme<Brand>(by change: ThemeChange<Brand>) {
     handDown(environment.firstNonNil { $0 as? ThemeChange<Brand> }?.followed(by: change) ?? change)
   }

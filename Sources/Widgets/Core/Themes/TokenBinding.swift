@@ -25,7 +25,7 @@ extension Property where Root: Widget {
   }
 }
 
-// Right programs never use these declarations. The compiler reports their messages.
+// Correct programs never use these declarations. The compiler reports their messages.
 
 extension Property where Root: Widget {
   /// Reports a token of another type than the property.
