@@ -10,7 +10,10 @@ extension ResolverReader {
 
   /// Returns the layers of an array of sources, in which references to sets stand for theirs.
   mutating func layers(of sources: Int32, in definition: Int32, _ load: Loader) -> [Resolution.Layer] {
-    guard document.kind(of: sources) == .array else { return [] }
+    guard document.kind(of: sources) == .array else {
+      report(.invalidResolver, sources, "an array of sources")
+      return []
+    }
     var layers: [Resolution.Layer] = []
     var active: Set<Int32> = [definition]
     var rest = document.children(of: sources).reversed().map(Item.source)

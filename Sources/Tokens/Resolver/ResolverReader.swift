@@ -88,11 +88,16 @@ internal struct ResolverReader {
     let known = fieldsOfModifier(node)
     let contexts = override.flatMap { document.child("contexts", of: $0) } ?? known.contexts
     let standard = override.flatMap { document.child("default", of: $0) } ?? known.standard
-    guard let contexts, document.kind(of: contexts) == .object else { return }
+    guard let contexts else { return }
+    guard document.kind(of: contexts) == .object else {
+      return report(.invalidResolver, contexts, "an object of contexts")
+    }
     let all = Array(document.children(of: contexts))
     guard !all.isEmpty else { return }
+    let names = all.map(document.key)
+    check(standard, among: names)
     let modifier = TokenResolver.Modifier(
-      name: name, contexts: all.map(document.key), defaultContext: standard.flatMap(document.string),
+      name: name, contexts: names, defaultContext: standard.flatMap(document.string),
       place: Place(file: 0, node: node))
     steps.append(.modifier(modifiers.count, all.map { layers(of: $0, in: node, load) }))
     modifiers.append(modifier)
@@ -154,9 +159,13 @@ extension ResolverReader {
     for context in document.children(of: contexts) where document.kind(of: context) != .array {
       report(.invalidResolver, context, "an array of sources")
     }
-    if let standard = fields["default"], document.string(standard).map(names.contains) != true {
-      report(.invalidResolver, standard, "one of the contexts \(names.joined(separator: ", "))")
-    }
+    check(fields["default"], among: names)
     return (contexts, fields["default"])
+  }
+
+  /// Reports a default that is none of the contexts.
+  private mutating func check(_ standard: Int32?, among contexts: [String]) {
+    guard let standard, document.string(standard).map(contexts.contains) != true else { return }
+    report(.invalidResolver, standard, "one of the contexts \(contexts.joined(separator: ", "))")
   }
 }

@@ -44,6 +44,16 @@ import Testing
     }
   }
 
+  @Test(
+    "A reference that overrides a set or a modifier by something else is an error",
+    arguments: [
+      ##"{"$ref": "#/modifiers/theme", "default": "x"}"##, ##"{"$ref": "#/modifiers/theme", "contexts": 5}"##,
+      ##"{"$ref": "#/modifiers/theme", "contexts": {"light": 5, "dark": []}}"##,
+      ##"{"$ref": "#/modifiers/theme", "contexts": {"day": [], "night": []}}"##,
+      ##"{"$ref": "#/sets/base", "sources": 5}"##,
+    ])
+  func refusesOverrides(_ item: String) { #expect(kinds(document("[\(item)]", Self.sets)) == [.invalidResolver]) }
+
   @Test("The permutations are the product of the contexts")
   func enumeratesPermutations() throws {
     let resolver = try resolver(document(Self.order, Self.sets))
