@@ -38,6 +38,9 @@ import Widgets
     }
   }
 
+  /// Returns whether both are copies of one card. A card of another guide can have the same name.
+  nonisolated internal func isSame(as other: WorkbenchCard) -> Bool { last === other.last }
+
   internal var isRecipe: Bool { group == nil }
 
   /// Returns the selected card, which is the first one if none has been selected, or `nil` if there is no such card.

@@ -30,7 +30,7 @@ internal struct WorkbenchChoices: Component {
   }
 
   nonisolated internal func isSame(as other: WorkbenchChoices) -> Bool {
-    card.id == other.card.id && indexes == other.indexes
+    card.isSame(as: other.card) && indexes == other.indexes
   }
 }
 

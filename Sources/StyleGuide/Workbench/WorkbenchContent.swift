@@ -56,7 +56,7 @@ internal struct WorkbenchContent: Component {
   private func following(
     @WidgetBuilder _ content: @escaping @MainActor (WorkbenchSelection) -> Children
   ) -> WorkbenchPart {
-    WorkbenchPart(card: card.id, editor: editor, content: content)
+    WorkbenchPart(card: card, editor: editor, content: content)
   }
 
   private func stage(
@@ -70,18 +70,18 @@ internal struct WorkbenchContent: Component {
 
   /// Returns whether both are of the same card.
   nonisolated internal func isSame(as other: WorkbenchContent) -> Bool {
-    card.id == other.card.id && pinned == other.pinned
+    card.isSame(as: other.card) && pinned == other.pinned
   }
 }
 
 /// A part that is described again when the selection of its card changes.
 private struct WorkbenchPart: Component {
-  let card: String
+  let card: WorkbenchCard
   let editor: WorkbenchEditor
   let content: @MainActor (WorkbenchSelection) -> Children
 
-  var body: Children { content(configure(editor.selection.value, with: \.card .~ card)) }
+  var body: Children { content(configure(editor.selection.value, with: \.card .~ card.id)) }
 
   /// Returns whether both are of the same card, which they show alike.
-  nonisolated func isSame(as other: WorkbenchPart) -> Bool { card == other.card }
+  nonisolated func isSame(as other: WorkbenchPart) -> Bool { card.isSame(as: other.card) }
 }

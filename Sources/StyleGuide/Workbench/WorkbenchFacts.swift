@@ -104,6 +104,6 @@ internal struct WorkbenchFacts: Component {
 
   /// Returns whether both are of the same selection.
   nonisolated internal func isSame(as other: WorkbenchFacts) -> Bool {
-    card.id == other.card.id && selection == other.selection
+    card.isSame(as: other.card) && selection == other.selection
   }
 }
