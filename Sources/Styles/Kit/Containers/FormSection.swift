@@ -89,6 +89,6 @@ extension Mod<FormSection.Parts> {
       \.group,
       .base(
         .backgroundColor(.token(\Kit.surface)), .layer.cornerRadius(.token(\Kit.largeRadius)), .clipsToBounds(true))),
-    .slot(\.divider, .base(.backgroundColor(.token(\Kit.separator)), .margins(leading: 16))),
+    .slot(\.divider, .base(.backgroundColor(.token(\Kit.separator)), .margins(leading: .token(\Kit.largeSpacing)))),
     .slot(\.footer, .base(.typography(.footnote, .secondary), .padding(h: .token(\Kit.largeSpacing)))))
 }
