@@ -102,7 +102,7 @@ extension Node {
       return true
     case .scopes:
       let scopes = ControlValue.choice(bar.selectedScopeButtonIndex, of: bar.scopeButtonTitles?.count ?? 0)
-      guard let operation = scopes.operation(for: key.key) else { return false }
+      guard let operation = scopes.operation(for: key.key.sideways) else { return false }
       try operate(operation)
       return true
     default: return false

@@ -25,12 +25,19 @@ extension Node {
   internal func answerInChoice(to key: KeyPress) throws -> Bool {
     if let picker = mounted.current as? DatePicker { return try pick(by: key, with: picker) }
     guard key.modifiers.isEmpty else { return false }
-    if let value = controlValue {
-      let isVertical = (mounted.current as? PageViewController)?.navigationOrientation == .vertical
-      return try change(value, by: isVertical ? key.key.sideways : key.key)
-    }
+    if let value = controlValue { return try change(value, by: along(key.key)) }
     guard let picker = mounted.current as? PickerView else { return false }
     return try turnWheel(by: key.key, of: picker)
+  }
+
+  /// Returns the arrow along a row that means the same to the control as a key.
+  private func along(_ key: KeyPress.Key) -> KeyPress.Key {
+    switch mounted.current {
+    case is SegmentedControl: key.sideways
+    case let pages as PageViewController: pages.navigationOrientation == .vertical ? key.sideways : key
+    case is TabBar, is TabBarController: key
+    default: key.upwards
+    }
   }
 
   private func change(_ value: ControlValue, by key: KeyPress.Key) throws -> Bool {
@@ -79,6 +86,9 @@ extension PageViewController {
 }
 
 extension KeyPress.Key {
-  /// The arrow that means along a row what the key means along a column.
-  fileprivate var sideways: KeyPress.Key { self == .up ? .left : self == .down ? .right : self }
+  /// The arrow that means along a row what the key means along a column, which is read from its top.
+  internal var sideways: KeyPress.Key { self == .up ? .left : self == .down ? .right : self }
+
+  /// The arrow that means along a row what the key means to a number: up is more.
+  internal var upwards: KeyPress.Key { self == .up ? .right : self == .down ? .left : self }
 }

@@ -60,8 +60,8 @@ extension Node {
       if let chosen = mounted.current as? DatePicker, chosen.date == nil { try pick(picker.shownDate) }
       return true
     }
-    // A single box leaves the arrows up and down to the focus.
-    if !isInline, key == .up || key == .down { return false }
+    // In a single box, up is more, as in a number.
+    let key = isInline ? key : KeyPress(key.key.upwards, key.modifiers)
     let date: Date? =
       switch picker.datePickerMode {
       case .yearAndMonth: picker.date(movedInYearBy: key)

@@ -58,6 +58,8 @@ extension Node {
     }
     if key == .return || key == .space { return true }
     if [.home, .end, .pageUp, .pageDown].contains(key) { return focused.answersPageKeys }
+    // The arrows beside those of the hints.
+    if key == .up || key == .down, focused.answersUpAndDown { return true }
     return focused.ownKeyHints(row: nil).contains { $0.keys.contains(key) }
   }
 
@@ -65,6 +67,18 @@ extension Node {
   package var answersPageKeys: Bool {
     if case .number = controlValue { return true }
     return mounted.current is DatePicker && controlKeyHints.contains { $0.keys.contains(.pageUp) }
+  }
+
+  /// Whether the arrows up and down change the value of the widget in the node.
+  private var answersUpAndDown: Bool {
+    switch mounted.current {
+    case is TabBar, is TabBarController, is PageViewController: return false
+    case is SearchBar: return focusedPart == .scopes
+    case is DatePicker: return true
+    default: break
+    }
+    if case .flag? = controlValue { return false }
+    return controlValue != nil
   }
 
   /// Returns the keys that the focused widget answers.

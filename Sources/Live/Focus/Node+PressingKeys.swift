@@ -9,7 +9,8 @@ extension Node {
   /// - Return and Space tap the focused widget. Characters are typed into a text, which Return submits and which stays
   ///   focused then.
   /// - Arrows change segments, sliders, steppers, pickers, dates, pages, tabs, controls of your own, and the row of a
-  ///   table, which Return selects. Home and End go to the first and to the last. Digits type a number.
+  ///   table, which Return selects. Right and up are more, left and down are less; in segments, scopes and wheels, down
+  ///   is the next one. Home and End go to the first and to the last. Digits type a number.
   /// - Home, End, Page Up and Page Down scroll the view around the focused widget, or else the first one that scrolls.
   /// - Alternate with Return holds the focused widget, as a long press does. Alternate with an arrow drags it, or
   ///   swipes over it: a row opens its swipe actions, among which arrows choose, or moves, if the table is edited.

@@ -119,14 +119,14 @@ extension Node {
 extension KeyPress {
   /// Creates a press of a key that changes a value, by its name in pages.
   ///
-  /// It begins with `<` where the direction is right to left. In pages, up is more and down is less.
+  /// It begins with `<` where the direction is right to left.
   fileprivate init?(ofPage text: String) {
     let isRightToLeft = text.utf8.first == UInt8(ascii: "<")
     switch isRightToLeft ? String(text.dropFirst()) : text {
     case "ArrowLeft": self = isRightToLeft ? .right : .left
     case "ArrowRight": self = isRightToLeft ? .left : .right
-    case "ArrowDown": self = .left
-    case "ArrowUp": self = .right
+    case "ArrowDown": self = .down
+    case "ArrowUp": self = .up
     case "Home": self = .home
     case "End": self = .end
     case "PageUp": self = .pageUp

@@ -1,3 +1,4 @@
+import Foundation
 import LiveTesting
 import Mod
 import Testing
@@ -104,6 +105,37 @@ import Testing
     #expect(try page(after: .left) == .max - 2)
     #expect(try page(after: .home) == 0)
     #expect(try page(after: .left) == 0)
+  }
+
+  @Test("Up is more in numbers and dates, and down is the next segment or scope")
+  func upAndDown() throws {
+    func values(_ widget: any Widget, _ value: (any Widget) -> String) throws -> [String] {
+      let tree = LiveTree(
+        VStack {
+          widget; Button("After")
+        })
+      try tree.press(.tab)
+      if widget is SearchBar { try tree.press(.tab) }
+      return try [KeyPress.up, .down, .down, .up].map { key in
+        try tree.press(key)
+        return value(tree.root.children[0].mounted.current as? any Widget ?? widget)
+      }
+    }
+    #expect(try values(Slider(.value(0.5))) { "\(($0 as? Slider)?.value ?? 0)" } == ["0.51", "0.5", "0.49", "0.5"])
+    #expect(try values(Stepper(.value(5))) { "\(($0 as? Stepper)?.value ?? 0)" } == ["6.0", "5.0", "4.0", "5.0"])
+    let pages = PageControl(.numberOfPages(5), .currentPage(2))
+    #expect(try values(pages) { "\(($0 as? PageControl)?.currentPage ?? 0)" } == ["3", "2", "1", "2"])
+    let segments = SegmentedControl(["a", "b", "c", "d", "e"], .selectedSegmentIndex(2))
+    #expect(try values(segments) { "\(($0 as? SegmentedControl)?.selectedSegmentIndex ?? 0)" } == ["1", "2", "3", "2"])
+    let bar = SearchBar(
+      .scopeButtonTitles(["a", "b", "c", "d", "e"]), .showsScopeBar(true), .selectedScopeButtonIndex(2))
+    #expect(try values(bar) { "\(($0 as? SearchBar)?.selectedScopeButtonIndex ?? 0)" } == ["1", "2", "3", "2"])
+    let wheel = PickerView(.components([["a", "b", "c", "d", "e"]]), .selectRow(2, inComponent: 0))
+    #expect(try values(wheel) { "\(($0 as? PickerView)?.components[0].selectedRow ?? 0)" } == ["1", "2", "3", "2"])
+    let date = DatePicker(.date(Date(timeIntervalSince1970: 0)), .datePickerMode(.date), .timeZone(.gmt))
+    #expect(
+      try values(date) { "\(Int((($0 as? DatePicker)?.date?.timeIntervalSince1970 ?? 0) / 86_400))" }
+        == ["1", "0", "-1", "0"])
   }
 
   @Test("Arrows of a control that has no use for them move the focus, and end at the first and the last one")
