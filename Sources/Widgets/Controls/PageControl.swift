@@ -66,9 +66,7 @@ public struct PageControl: Control {
   /// Creates a page control without pages.
   public init() {}
 
-  private var nearestPage: Int { nearestPage(to: currentPage) }
-
-  private func nearestPage(to page: Int) -> Int { page.clamped(from: 0, to: numberOfPages - 1) }
+  private var nearestPage: Int { currentPage.clamped(from: 0, to: numberOfPages - 1) }
 }
 
 extension PageControl {
@@ -76,7 +74,7 @@ extension PageControl {
   public mutating func updateCurrentPageDisplay() { displayedPage = nil }
 
   /// The page whose dot is shown.
-  package var pageOnDisplay: Int { nearestPage(to: displayedPage ?? currentPage) }
+  package var pageOnDisplay: Int { displayedPage ?? currentPage }
 
   /// Returns the image in place of a page's dot: its own image, or else that of all pages.
   public func indicatorImage(forPage page: Int) -> Image? { indicatorImages[page] ?? preferredIndicatorImage }

@@ -18,12 +18,6 @@ struct PageControlTests {
     #expect(PageControl(.numberOfPages(5), .currentPage(4), .numberOfPages(2)).currentPage == 1)
   }
 
-  @Test("The page on display is one of the pages, too")
-  func display() {
-    #expect(PageControl(.numberOfPages(3), .displayedPage(7)).pageOnDisplay == 2)
-    #expect(PageControl(.numberOfPages(3), .displayedPage(1), .currentPage(2)).pageOnDisplay == 1)
-  }
-
   @Test("A negative number of pages counts as none")
   func negative() {
     #expect(PageControl(.numberOfPages(-3)).numberOfPages == 0)
