@@ -20,7 +20,9 @@ extension LiveServer {
     }
     do {
       switch (request.head.method, target.path) {
-      case (.GET, "/health"), (.HEAD, "/health"): return health(isOwn: gate.knows(request.head))
+      case (.GET, "/health"), (.HEAD, "/health"):
+        try gate.checkSite(request.head, isScreen: false)
+        return health(isOwn: gate.knows(request.head))
       case (.POST, "/events"):
         try gate.check(request.head, isScreen: false)
         return event(request, client)

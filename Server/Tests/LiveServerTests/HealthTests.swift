@@ -19,6 +19,9 @@ extension ConnectionTests {
         #expect(connection.text.hasSuffix("\r\n\r\n" + #"{"status":"ok"}"#))
         #expect(try await server.answer(to: "HEAD /health").hasSuffix("\r\n\r\n"))
         #expect(try await server.answer(to: "POST /health").hasPrefix("HTTP/1.1 405 "))
+        for field in ["Sec-Fetch-Site: cross-site", "Origin: http://evil.example"] {
+          #expect(try await server.answer(to: "GET /health", [field]).hasPrefix("HTTP/1.1 403 "))
+        }
       }
     }
 

@@ -58,6 +58,48 @@ extension ConnectionTests {
       }
     }
 
+    @Test("After a whole request that is answered with 400 or 413, the connection is closed, too")
+    func refusedRequests() async throws {
+      try await RunningServer.run { server in
+        let fields = ["X-Live: \(try server.server.sessions.open().token.digits)"]
+        for (request, code) in [
+          ("GET / HTTP/1.1\r\n\r\n", 400), (server.request("GET /", ["Host: localhost"]), 400),
+          (server.request("OPTIONS *"), 400), (server.request("GET http://evil.example/"), 400),
+          (server.request("POST /events", fields, body: "{"), 400),
+          (server.request("POST /events", fields, body: String(repeating: " ", count: 16_385)), 413),
+        ] {
+          let connection = try await server.connect()
+          connection.send(request + server.request("GET /health"))
+          #expect(await connection.isClosed(), "\(request.prefix(60))")
+          #expect(connection.text.hasPrefix("HTTP/1.1 \(code) "), "\(connection.text)")
+          #expect(connection.text.contains("\r\nConnection: close\r\n") && !connection.text.contains(" 200 "))
+        }
+      }
+    }
+
+    @Test("A client that has sent its requests and closes its half gets the answers")
+    func halfClosed() async throws {
+      try await RunningServer.run { server in
+        for count in 0..<4 {
+          let connection = try await server.connect()
+          connection.send(String(repeating: server.request("GET /health"), count: count))
+          connection.endSending()
+          #expect(await connection.isClosed())
+          #expect(connection.text.components(separatedBy: #"{"status":"ok""#).count == count + 1)
+        }
+        for part in ["GET /health", "POST /events HTTP/1.1\r\nContent-Length: 9\r\n\r\n1"] {
+          let connection = try await server.connect()
+          connection.send(part)
+          connection.endSending()
+          #expect(await connection.isClosed() && !connection.text.contains(" 200 "))
+        }
+        let token = try server.server.sessions.open().token.digits
+        let stream = try await server.stream(token)
+        stream.endSending()
+        #expect(await stream.isClosed())
+      }
+    }
+
     @Test("A body that is too large is answered with 413, before it is sent")
     func body() async throws {
       try await RunningServer.run { server in

@@ -2,12 +2,22 @@ import NIOCore
 import NIOHTTP1
 
 /// The last handler of a connection, which answers each of its requests, and stops when the client is gone.
-internal final class AnswerHandler: ChannelInboundHandler {
+///
+/// A client that sends no more gets the answer to what it has sent, but no further frames: pages that are closed end
+/// their connections in the same way.
+internal final class AnswerHandler: ChannelDuplexHandler {
   internal typealias InboundIn = NIOHTTPServerRequestFull
+  internal typealias OutboundIn = HTTPServerResponsePart
+  internal typealias OutboundOut = HTTPServerResponsePart
 
   private let answer: @Sendable (Request) async -> Answer
   private let refused: @Sendable (ProtocolErrorHandler.Refusal) -> Void
   private var task: Task<Void, Never>?
+  private var isAnswering = false
+  private var isStreaming = false
+
+  /// Whether the connection is closed after the present answer.
+  private var isLast = false
 
   internal init(
     _ answer: @escaping @Sendable (Request) async -> Answer,
@@ -17,11 +27,32 @@ internal final class AnswerHandler: ChannelInboundHandler {
   }
 
   internal func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    if isLast { return }
     let full = unwrapInboundIn(data)
     let body = full.body.map { Array($0.readableBytesView) } ?? []
     let request = Request(
       head: full.head, body: body, address: context.remoteAddress?.ipAddress ?? "", arrival: .now)
+    isAnswering = true
     task = Self.serve(request, on: context.channel, answer)
+  }
+
+  internal func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    switch unwrapOutboundIn(data) {
+    case .head(let head):
+      isStreaming = !head.headers.contains(name: "Content-Length")
+      if isStreaming, isLast { return context.close(promise: promise) }
+      isLast = isLast || !head.isKeepAlive
+      context.write(data, promise: promise)
+    case .body: context.write(data, promise: promise)
+    case .end:
+      (isAnswering, isStreaming) = (false, false)
+      let promise = promise ?? context.eventLoop.makePromise()
+      if isLast {
+        let channel = context.channel
+        promise.futureResult.whenComplete { _ in channel.close(promise: nil) }
+      }
+      context.write(data, promise: promise)
+    }
   }
 
   internal func channelInactive(context: ChannelHandlerContext) {
@@ -34,6 +65,10 @@ internal final class AnswerHandler: ChannelInboundHandler {
     if event as? NIOHTTPObjectAggregatorEvent == .httpFrameTooLong {
       let address = context.remoteAddress?.ipAddress ?? ""
       refused(.init(status: .payloadTooLarge, reason: "The body is too large.", address: address))
+    }
+    if event as? ChannelEvent == .inputClosed {
+      isLast = true
+      if !isAnswering || isStreaming { context.close(promise: nil) }
     }
     context.fireUserInboundEventTriggered(event)
   }
@@ -55,7 +90,9 @@ internal final class AnswerHandler: ChannelInboundHandler {
 
   private static func write(_ answer: Answer, to request: HTTPRequestHead, on channel: any Channel) async throws {
     var head = HTTPResponseHead(version: request.version, status: answer.status, headers: answer.headers)
-    if !request.isKeepAlive { head.headers.replaceOrAdd(name: "Connection", value: "close") }
+    if !request.isKeepAlive || answer.status == .badRequest || answer.status == .payloadTooLarge {
+      head.headers.replaceOrAdd(name: "Connection", value: "close")
+    }
     switch answer.body {
     case .text(let text):
       head.headers.replaceOrAdd(name: "Content-Length", value: "\(text.utf8.count)")
@@ -81,7 +118,6 @@ internal final class AnswerHandler: ChannelInboundHandler {
       }
     }
     try await channel.writeAndFlush(HTTPServerResponsePart.end(nil))
-    if !request.isKeepAlive { try await channel.close() }
   }
 
   private static func body(_ bytes: ByteBuffer) -> HTTPServerResponsePart { .body(.byteBuffer(bytes)) }

@@ -25,6 +25,8 @@ internal struct Listener {
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       // Whatever a client has not accepted counts as waiting.
       .childChannelOption(.writeBufferWaterMark, value: ChannelOptions.Types.WriteBufferWaterMark(low: 1, high: 1))
+      // A client that has sent all gets its answer.
+      .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           let pipeline = channel.pipeline.syncOperations

@@ -43,10 +43,15 @@ internal struct Gate: Sendable {
     return names.count == 1 && self.names.contains(names[0].lowercased())
   }
 
-  /// Checks where a request comes from. A link of another site leads to a screen, but to nothing else.
+  /// Checks which server a request names, and where it comes from.
   internal func check(_ request: HTTPRequestHead, isScreen: Bool) throws(Refusal) {
+    guard knows(request) else { throw .foreignHost(request.headers["Host"].joined(separator: ", ")) }
+    try checkSite(request, isScreen: isScreen)
+  }
+
+  /// Checks where a request comes from. A link of another site leads to a screen, but to nothing else.
+  internal func checkSite(_ request: HTTPRequestHead, isScreen: Bool) throws(Refusal) {
     let headers = request.headers
-    guard knows(request) else { throw .foreignHost(headers["Host"].joined(separator: ", ")) }
     for origin in headers["Origin"] where !origins.contains(origin.lowercased()) { throw .foreignOrigin }
     if isScreen, isLink(request) { return }
     for site in headers["Sec-Fetch-Site"] where site != "same-origin" && site != "none" { throw .foreignOrigin }

@@ -43,6 +43,9 @@ import Synchronization
   /// Sends a text, of which a server that closes the connection does not take all.
   func send(_ text: String) { channel.writeAndFlush(ByteBuffer(string: text), promise: nil) }
 
+  /// Tells the server that nothing more is sent.
+  func endSending() { channel.close(mode: .output, promise: nil) }
+
   func close() async { try? await channel.close() }
 
   /// The text that has been received.
