@@ -55,7 +55,9 @@ let package = Package(
     .testTarget(
       name: "SampleDatabaseTests",
       dependencies: ["SampleDatabase", pages, .product(name: "LiveTesting", package: "swift-mod"), database]),
-    .testTarget(name: "SampleServerTests", dependencies: ["SampleDatabase", "SampleServer", "WorkbenchServer"]),
+    .testTarget(
+      name: "SampleServerTests",
+      dependencies: ["SampleDatabase", "SampleServer", "WorkbenchServer", "BookshelfServer", "BookshelfTerminal"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,11 @@
 import CarbonGuide
+import Foundation
 import StyleGuide
 import Terminal
 
-try await Terminal.run(Workbench(carbonGuide))
+do {
+  try await Terminal.run(Workbench(carbonGuide))
+} catch {
+  FileHandle.standardError.write(Data("\(error)\n".utf8))
+  exit(1)
+}

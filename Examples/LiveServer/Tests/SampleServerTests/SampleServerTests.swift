@@ -55,6 +55,23 @@ struct SampleServerTests {
     #expect(first.process.terminationReason == .exit && first.process.terminationStatus == 0)
   }
 
+  @Test("The bookshelf says why it cannot start, and ends with the code 1")
+  func bookshelf() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "Books-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, missing) = (folder.appending(path: "books.sqlite"), folder.appending(path: "missing/books.sqlite"))
+    for (name, arguments, reason) in [
+      ("BookshelfTerminal", [file.path], "Input and output have to be a terminal."),
+      ("BookshelfTerminal", [missing.path], "SQLite error"), ("BookshelfServer", ["0", missing.path], "SQLite error"),
+    ] {
+      let program = try start(name, arguments)
+      program.process.waitUntilExit()
+      #expect(program.process.terminationReason == .exit && program.process.terminationStatus == 1)
+      #expect(text(program.errors).hasPrefix(reason))
+    }
+  }
+
   @Test("The data of a file outlive a process that is killed, and what another process writes is on the pages")
   func saving() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "Sample-\(UUID().uuidString)")
