@@ -84,6 +84,48 @@ struct RandomDeliveryTests {
     }
   }
 
+  @Test("Large pastes that are continued, erased and sent arrive whole over random networks")
+  func pastes() async throws {
+    let typing = """
+      for (let paste = 0; paste < 4; paste++) {
+        if (!random(4)) offline(random(60000))
+        if (!random(4)) restart(random(3000))
+        await type(["abé😀".slice(random(3)).repeat(random(9000))], 5)
+        if (!random(3)) erase()
+        await type("xyz", [5, 500][random(2)], Math.min(line.length, 1))
+        if (paste < 3 && !random(2)) enter()
+        await sleep(random([10, 300, 3000][random(3)]))
+      }
+      """
+    try await run { page in
+      for seed in 0..<30 {
+        let server = VirtualServer(savesText: true)
+        let outcome = try await page.type(typing, on: server, seed: seed, fault: "() => random(33)")
+        expect(outcome, on: server, "\(seed)")
+      }
+    }
+  }
+
+  @Test("What a program changes while a large paste is sent is kept")
+  func changedPaste() async throws {
+    let typing = """
+      await type(["paste".repeat(10000)])
+      for (let step = 0; step < 5; step++) {
+        await server(["prepend", `${step}`])
+        await sleep(random(200))
+      }
+      await type("abc")
+      """
+    try await run { page in
+      for seed in 0..<10 {
+        let server = VirtualServer(savesText: true)
+        let outcome = try await page.type(typing, on: server, seed: seed)
+        let text = "43210" + String(repeating: "paste", count: 10_000) + "abc"
+        #expect(server.text.value == text && outcome.shown == text, "\(seed)")
+      }
+    }
+  }
+
   @Test("The first edit of a long text keeps what the program changes meanwhile")
   func longText() async throws {
     let typing = """

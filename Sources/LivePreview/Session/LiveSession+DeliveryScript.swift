@@ -1,9 +1,12 @@
 extension LiveSession {
   /// The part of the script that sends events and receives frames.
   ///
-  /// An event is in the queue until it is acknowledged, and is sent again after each failure. The note of a page whose
-  /// stream is refused with 429 is the text of the answer. A control that has lost the focus because it was disabled
-  /// has it again when it is enabled, unless the focus is elsewhere.
+  /// An event is in the queue until it is acknowledged, and is sent again after each failure. What the user sets or
+  /// types waits until the queue is empty or another event follows. Of much text, one part at a time becomes an event,
+  /// so that the rest is not sent if it is replaced meanwhile.
+  ///
+  /// The note of a page whose stream is refused with 429 is the text of the answer. A control that has lost the focus
+  /// because it was disabled has it again when it is enabled, unless the focus is elsewhere.
   nonisolated internal static let delivery = #"""
     $wait = t => new Promise(f => setTimeout(f, t)),
     $calm = () => {
@@ -28,7 +31,7 @@ extension LiveSession {
     },
     $pump = async () => {
       if ($busy || !$online || $seen < 0) return
-      if (!$queue[0]) $flush()
+      $flush()
       let [v] = $queue, i = v?.i
       if (!v) return
       $busy = 1
@@ -53,30 +56,28 @@ extension LiveSession {
       if (k == "submit") ($fields.get(n)?.at(-1) ?? [])[2] = m
       return m
     },
-    $flush = () => {
-      if (!$later) return
-      let [c, k, n, v] = $later
-      $later = 0
-      if (k != "edit") return $edits.set(c, $push(k, n, v))
-      let f = $field(c), l = [...f.at(-1)[1]], [a, b, t] = $diff(l, [...c.value]), m, x
-      for (; b > a || t[0]; b = a) {
-        v = t.splice(0, 1e3)
-        l.splice(a, b - a, ...v)
-        a += v.length
-        x = l.join("")
-        m = $push(k, n)
-        $write(f, m, f.at(-1)[1], x)
-        f.push([m, x])
-      }
+    $part = ([c, k, n, v]) => {
+      if (k != "edit") return $edits.set(c, $push(k, n, v)) && 0
+      let f = $field(c), b = f.at(-1)[1], [i, j, t] = $diff(b, c.value), x
+      if (i == j && !t) return
+      v = t.slice(0, $most)
+      while (new Blob([JSON.stringify(v)]).size > $most) v = v.slice(0, -99)
+      v = v.replace(/[\ud800-\udbff]$/, "")
+      x = b.slice(0, i) + v + b.slice(j)
+      f.push([$write(f, $push(k, n), b, x, [i, j, v]), x])
+      return v != t
     },
+    $flush = all => {
+      while ($later[0] && (all || !$queue[0])) $part($later[0]) || $later.shift()
+    },
+    $drain = () => $later = $later.filter(x => x[1] == "edit" ? $field(x[0]) : $part(x)),
     $send = (...v) => {
-      $flush()
+      $flush(1)
       $push(...v)
       $pump()
     },
     $set = (c, ...v) => {
-      ;($later[0] != c || $later[1] != v[0]) && $flush()
-      $later = [c, ...v]
+      $later = [...$later.filter(x => x[0] != c || x[1] != v[0]), [c, ...v]]
       $pump()
     },
     $on = (l, f) => l.split(" ").map(k => addEventListener(k, v => {
@@ -85,7 +86,7 @@ extension LiveSession {
     $frame = ([f, e, l]) => {
       if (f <= $seen) return
       $taken = $seen < 0 || e < $done
-      $flush()
+      $drain()
       if ($taken) $save(), $renumber(e), $opened = $queue.find(x => x == $opened)
       ;[$seen, $done, $muted, $moved] = [f, e, 1, 0]
       if ($now() != $d.body || !$old?.disabled) $old = $now()
@@ -95,6 +96,7 @@ extension LiveSession {
       $was = [o.tagName, $id(o), o.dataset.p]
       for ([e, ...f] of l) $change[e](...f)
       $fields.forEach($update)
+      $later = $later.filter(x => x[0].isConnected)
       if ($moved) $renumber($done)
       if ($now() == $d.body)
         $focus([$old, $same($main, $was), ...r.slice(i + 1), ...r.slice(0, i + 1).reverse()]
@@ -131,7 +133,7 @@ extension LiveSession {
         }
         if (!r.ok) throw m = r.status == 429 && await r.text()
         $online = 1
-        $queue[0] || $later ? $pump() : $calm()
+        $queue[0] || $later[0] ? $pump() : $calm()
         r = r.body.pipeThrough(new TextDecoderStream).getReader()
         while (!(l = await r.read()).done) {
           o()

@@ -1,7 +1,8 @@
 extension LiveSession {
   /// The part of the script that merges what the user types with what the session sets, as `MergedText` does.
   ///
-  /// A field has its text after each edit that has not been acknowledged, the oldest first. When a frame sets the text,
+  /// A field has its text after each edit that has not been acknowledged, the oldest first. Places are those of UTF-16
+  /// units between scalars, and become numbers of scalars in messages. When a frame sets the text,
   /// each of them is merged with the change. A tree that has been restored may not have saved what has been typed since
   /// the last Return: it is typed again. An edit of a long text has a checksum of the text instead of the text. The
   /// session takes it when it has that text, and until then each frame changes the edit.
@@ -18,7 +19,6 @@ extension LiveSession {
       f.c ??= c
       return f
     },
-    $inputs = e => $all(e, "input,textarea").filter($isText),
     $name = c => [c.type, c.ariaLabel, c.placeholder, c.labels[0]?.textContent] + "",
     $named = a => $all($main, "input,select,textarea").filter(c => a < 0 || $name(c) == a),
     $prop = c => c.options ? "selectedIndex" : /^(ch|rad)/.test(c.type) ? "checked" : "value",
@@ -29,7 +29,7 @@ extension LiveSession {
         : c.options ? [i("select"), c.selectedIndex] : c.value)
     },
     $save = () => {
-      $flush()
+      $drain()
       $typed = $named(-1).flatMap(c => {
         let a = $name(c), k = $prop(c), v = c[k], f = c == $now(), m = $edits.get(c)
         return $isText(c) ? v && c.type != "password" ? [[a, v, f]] : []
@@ -56,28 +56,33 @@ extension LiveSession {
       $typed = []
       $lost = 0
     },
+    $unit = (t, i) => t.charCodeAt(i),
     $diff = (a, b) => {
       let i = 0, k = a.length, l = b.length
-      while (i < k && i < l && a[i] == b[i]) i++
-      while (k > i && l > i && a[k - 1] == b[l - 1]) k--, l--
+      while (i < k && i < l && $unit(a, i) == $unit(b, i)) i++
+      if ($unit(a, i - 1) >> 10 == 54) i--
+      while (k > i && l > i && $unit(a, k - 1) == $unit(b, l - 1)) k--, l--
+      if ($unit(a, k) >> 10 == 55) k++, l++
       return [i, k, b.slice(i, l)]
     },
     $shift = (i, [a, b, t], l) => i < b || i == a && l ? i > a ? l ? a : a + t.length : i : i + t.length + a - b,
     $merge = (b, v, x) => {
-      let a = [...b], o = [...v], d = $diff(a, o), [i, k, t] = $diff(a, [...x]), s = $shift(i, d)
-      return [...o.slice(0, s), ...t, ...o.slice(Math.max($shift(k, d, 1), s))].join("")
+      if (b == v) return x
+      let d = $diff(b, v), [i, k, t] = $diff(b, x), s = $shift(i, d)
+      return v.slice(0, s) + t + v.slice(Math.max($shift(k, d, 1), s))
     },
-    $write = (f, m, b, v) => {
-      let a = [...b], [i, k, t] = $diff(a, [...v])
-      m.r = [i, k - i, a.length]
-      m.v = t.join("")
+    $write = (f, m, b, v, [i, k, t] = $diff(b, v)) => {
+      m.r = [b.slice(0, i), b.slice(i, k), b].map(t => t.replace(/[^\0-\uffff]/gu, 0).length)
+      m.v = t
       m.b = void 0
-      if (f.o != b) b.length > 2e3 ? m.r.push(a.reduce((h, x) => h * 31 + x.codePointAt() | 0, 0)) : m.b = b
+      if (f.o != b) b.length > 1e3 ? m.r.push([...b].reduce((h, x) => h * 31 + x.codePointAt() | 0, 0)) : m.b = b
       f.o = v
+      return m
     },
     $update = (f, n) => {
-      let e = $find(n), c = e && ($isText(e) ? e : $inputs(e)[0]), o = f.c, { v } = f
+      let e = $find(n), c = e && ($isText(e) ? e : $all(e, "input,textarea").find($isText)), o = f.c, { v } = f, l
       if (!c) return $fields.delete(n)
+      if (l = $later.find(x => x[0] == o)) l[0] = c, l[2] = n
       for (;; f.shift()) {
         if (f[0][2]?.i <= $done) f.g = f[0][1]
         if (!(f[1]?.[0].i <= $done)) break
@@ -88,16 +93,21 @@ extension LiveSession {
       if (v == null) return
       let [[a, b]] = f, { value: h, selectionStart: x, selectionEnd: y } = o, d,
       t = !$moved || v || !a ? v : f.g == null ? b : $merge(f.g, v, b)
-      f.map(q => q[1] = $merge(b, t, q[1]))
+      if (b != t) f.map(q => q[1] = $merge(b, t, q[1]))
       if (b != v) f[0][0] = 0
       if (t != v) {
         $queue.unshift(f[0][0] = { n, k: "edit" })
         f.unshift([0, v])
       }
       f.g = void 0
-      v = f.at(-1)[1]
-      if (c.value != v) c.value = v
-      v = f.at(-1)[1] = c.value
+      a = f.at(-1)
+      v = l ? $merge(b, t, h) : a[1]
+      if (c.value != v) {
+        c.value = a[1]
+        a[1] = c.value
+        if (l) c.value = v
+        v = c.value
+      }
       if (o == $old && (o != c || h != v)) {
         $old = c
         d = $diff(h, v)

@@ -17,7 +17,8 @@ extension LiveSession {
       <style nonce="\(nonce)">\(Self.style)main{max-width:\(width)px}</style>
       </head>
       <body><main>\(styled)</main><p role="status"></p>
-      <script nonce="\(nonce)" data-t="\(token.digits)" data-r="\(server)" data-w="\(isNarrow ? "1" : "")">
+      <script nonce="\(nonce)" data-t="\(token.digits)" data-r="\(server)" data-w="\(isNarrow ? "1" : "")"
+      data-m="\(limits.messageBytes * 3 / 4)">
       \(Self.script)
       </script></body>
       </html>

@@ -25,11 +25,11 @@ extension LiveSession {
   /// The state of the page, and how it finds elements.
   nonisolated private static let tools = #"""
     (() => {
-    let $d = document, { nonce, dataset: { t: $own, r: $up, w: $narrow } } = $d.currentScript,
+    let $d = document, { nonce, dataset: { t: $own, r: $up, w: $narrow, m: $most } } = $d.currentScript,
     [$main, $note] = $d.body.children, $here = location, $url = v => new URL(v, $here).href, $root = $url($up || "."),
     $edits = new WeakMap, $fields = new Map, $hushed = new Set, $back = [], $kept = sessionStorage,
     $token = $kept[$here.pathname] || $own, $seen = -($token != $own), $done = 0, $count = 0, $queue = [],
-    $later = 0, $told = "",
+    $later = [], $told = "",
     $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved, $taken, $opened, $typed,
     $below, $goal, $was, $lost,
     $all = (e, q) => [...e.querySelectorAll(q)],

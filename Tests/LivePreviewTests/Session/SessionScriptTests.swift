@@ -165,4 +165,57 @@ struct SessionScriptTests {
     let fates = messages.filter { !$0.hasPrefix("{") }
     #expect(fates == ["taken", "taken", "taken", "left", "left", "left", "left", "taken", "left"])
   }
+
+  /// Returns the texts of a field after each edit among messages, of which none is too large.
+  private func texts(after messages: [String]) throws -> [String] {
+    var text: [Unicode.Scalar] = []
+    return try messages.filter { $0.contains(#""k":"edit""#) }.map { message in
+      #expect(message.utf8.count <= SessionLimits().messageBytes)
+      let fields = try #require(JSONSerialization.jsonObject(with: Data(message.utf8)) as? [String: Any])
+      let (place, new) = try (#require(fields["r"] as? [Int]), #require(fields["v"] as? String))
+      #expect(place[2] == text.count)
+      text.replaceSubrange(place[0]..<place[0] + place[1], with: new.unicodeScalars)
+      return String(String.UnicodeScalarView(text))
+    }
+  }
+
+  @Test(
+    "A large paste is sent in few parts, and the rest of it is not sent if it is replaced",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func pastes() async throws {
+    let messages = try await PageScript.messages(
+      of: LiveSession(LiveTree(TextField())),
+      after: """
+        const field = document.querySelector("input")
+        const set = text => {
+          field.value = text
+          field.dispatchEvent(new Event("input", { bubbles: true }))
+        }
+        set("x".repeat(100000))
+        await new Promise(done => setTimeout(done, 1000))
+        set("\\"\\u0001é😀".repeat(50000))
+        set("Zoë")
+        await new Promise(done => setTimeout(done, 1000))
+        """)
+    let texts = try texts(after: messages)
+    #expect(texts.firstIndex(of: String(repeating: "x", count: 100_000)) == 8, "\(texts.map(\.count))")
+    #expect(texts.count == 11 && texts[9].hasPrefix("\"\u{1}é😀") && texts.last == "Zoë")
+  }
+
+  @Test(
+    "All of a large paste is sent before a key that follows it",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func pasteBeforeReturn() async throws {
+    let messages = try await PageScript.messages(
+      of: LiveSession(LiveTree(TextField())),
+      after: """
+        const field = document.querySelector("input"), press = { key: "Enter", bubbles: true }
+        field.value = "😀".repeat(5000) + "a"
+        field.dispatchEvent(new Event("input", { bubbles: true }))
+        field.dispatchEvent(new KeyboardEvent("keydown", press))
+        await new Promise(done => setTimeout(done, 1000))
+        """)
+    #expect(try texts(after: messages).last == String(repeating: "😀", count: 5_000) + "a")
+    #expect(messages.last?.contains(#""k":"submit""#) == true)
+  }
 }

@@ -22,7 +22,7 @@ import LivePreview
 
   private func start(_ states: [ResumeToken: String]) {
     var limits = SessionLimits()
-    limits.messagesPerSecond = 1_000_000
+    (limits.messagesPerSecond, limits.workPerSecond) = (1_000_000, 1 << 40)
     connected = nil
     sessions = LiveSessions(limits: limits, saved: states) { [items, savesText, weak self] saved in
       let text = Var("")
@@ -50,6 +50,7 @@ import LivePreview
     var answer: [String: Any] = ["status": 200]
     switch request.first {
     case "set": text.set(request[1])
+    case "prepend": text.set(request[1] + text.value)
     case "restart": start(sessions?.savedStates ?? [:])
     case "frames": return frames(request)
     default:
