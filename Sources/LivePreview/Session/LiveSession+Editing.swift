@@ -28,17 +28,14 @@ extension LiveSession {
     fields.noteEdit(of: number)
     allowance.charge(for: text)
     notify()
-    var scalars = base.map { Array($0.unicodeScalars) } ?? []
-    let (start, count) = (place[0], place[1])
-    guard let base, place[2] == scalars.count, 0...scalars.count ~= start, 0...scalars.count - start ~= count else {
+    guard let base, let page = MergedText.text(base, replacing: place, with: inserted) else {
       // The next frame has the text of the session.
       fields.texts[number] = nil
       throw SessionRefusal.malformed("“r”")
     }
-    scalars.replaceSubrange(start..<start + count, with: inserted.unicodeScalars)
-    let page = String(scalars)
     fields.texts[number] = page
     let own = MergedText.shown(text) { $0.isIdentical(to: base) } ?? text
+    if !own.isIdentical(to: base) { fields.merged.insert(number) }
     try node.perform(.set, .text(MergedText.merge(base, own, page)))
   }
 
@@ -55,7 +52,7 @@ extension LiveSession {
   internal func takeTexts(after patches: [HTMLPatch]) -> [SessionChange] {
     let numbers = fields.edited.union(fieldsToClear).sorted()
     if numbers.isEmpty { return [] }
-    fields.edited = []
+    (fields.edited, fields.merged) = ([], [])
     fields.texts = fields.texts.filter { renderer.pieces[$0.key] != nil }
     return numbers.compactMap { number in
       guard let piece = renderer.pieces[number], let input = piece.node.mounted.current as? any TextInput,
@@ -76,6 +73,22 @@ extension LiveSession {
     }
   }
 
+  /// Returns a patch without a long text that the page has after its last edit, or `nil` if nothing else is in it.
+  ///
+  /// Otherwise each letter that is typed into a long text would send all of it.
+  internal func withoutKnownText(_ patch: HTMLPatch) -> HTMLPatch? {
+    guard case .set(let address, var attributes) = patch, let number = address.first, fields.edited.contains(number),
+      !fields.merged.contains(number), let text = fields.texts[number], text.utf8.count > Self.mostRepeated,
+      attributes["value"]??.isIdentical(to: text) == true,
+      address == renderer.pieces[number]?.address(ofElement: ["input", "textarea"], at: 0)
+    else { return patch }
+    attributes["value"] = nil
+    return attributes.isEmpty ? nil : .set(at: address, to: attributes)
+  }
+
+  /// The number of bytes up to which a text is sent back to the page that has typed it.
+  private static let mostRepeated = 1_000
+
   /// The secure fields that the program has cleared, which the markup of the page does not show.
   private var fieldsToClear: [Int] {
     fields.texts.filter { number, text in
@@ -94,6 +107,9 @@ internal struct PageFields {
 
   /// The fields that have been edited since the last frame.
   internal var edited: Set<Int> = []
+
+  /// The edited fields of which the page has not known the text of the session at an edit since the last frame.
+  internal var merged: Set<Int> = []
 
   /// The secure fields that the page has been told to clear since their last edits.
   internal var cleared: Set<Int> = []

@@ -13,8 +13,10 @@ extension LiveSession {
     lastUse = elapsed()
     if hasEnded || isBehind { return [] }
     let patches = renderer.patches()
-    let changes = patches.map(SessionChange.patch) + takeTexts(after: patches) + takeCorrections()
-    return changes.isEmpty ? [] : [addFrame(of: changes)]
+    let unknown = patches.compactMap(withoutKnownText)
+    let changes = unknown.map(SessionChange.patch) + takeTexts(after: unknown) + takeCorrections()
+    // A frame without changes acknowledges the edits that have led to nothing else.
+    return changes.isEmpty && patches.isEmpty ? [] : [addFrame(of: changes)]
   }
 
   /// Records that the client has applied a frame and all before it.
@@ -77,7 +79,7 @@ extension LiveSession {
     hasCalled = false
     sent.drop()
     next.corrections = []
-    fields.edited = []
+    (fields.edited, fields.merged) = ([], [])
     fields.focused = nil
     let html = renderer.html()
     next.scrolled = renderer.pieces.compactMapValues { piece in

@@ -17,6 +17,22 @@ internal enum MergedText {
     return String(own[..<start] + edit.inserted + own[end...])
   }
 
+  /// Returns a text in which a page has replaced a part.
+  ///
+  /// - Parameter place: The first of the scalars that are replaced, their number, and that of all scalars.
+  /// - Returns: The new text, or `nil` if the text does not have the place.
+  /// - Complexity: O(*n*) in the length of the text.
+  internal static func text(_ text: String, replacing place: [Int], with inserted: String) -> String? {
+    let scalars = text.unicodeScalars
+    let (start, count, length) = (place[0], place[1], scalars.count)
+    guard place[2] == length, 0...length ~= start, 0...length - start ~= count else { return nil }
+    let lower = scalars.index(scalars.startIndex, offsetBy: start)
+    var new = text
+    new.unicodeScalars.replaceSubrange(
+      lower..<scalars.index(lower, offsetBy: count), with: inserted.unicodeScalars)
+    return new
+  }
+
   /// Returns a text as a page may show it, if that meets a condition: itself, or with the line breaks of browsers,
   /// which have only line feeds, and none in a line.
   ///
@@ -66,7 +82,16 @@ private struct TextChange {
 
 extension String {
   /// Returns whether the text has the same scalars as another one, which equal texts need not have.
-  internal func isIdentical(to other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  internal func isIdentical(to other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+
+  /// Returns what follows another text at the beginning of this one, or `nil` if there is no such beginning, or if a
+  /// character of this text goes beyond it.
+  internal func rest(after beginning: String) -> Substring? {
+    guard utf8.starts(with: beginning.utf8) else { return nil }
+    return utf8.index(startIndex, offsetBy: beginning.utf8.count).samePosition(in: self).map { self[$0...] }
+  }
 
   /// Creates the text of scalars.
   internal init(_ scalars: some Sequence<Unicode.Scalar>) {

@@ -89,8 +89,9 @@ extension Node {
   /// Types what has been appended to a text, or replaces the text. Much text is one change, as a paste is.
   private func edit(_ old: String, to new: String) throws {
     if old.isIdentical(to: new) { return }
-    let isAppended = new.utf8.count - old.utf8.count <= Self.mostTyped && new.hasPrefix(old)
-    let typed = isAppended ? new.dropFirst(old.count) : ""
+    let isShort = new.utf8.count - old.utf8.count <= Self.mostTyped
+    // Counting and comparing characters would take longer than all else in a long text.
+    let typed = isShort ? new.rest(after: old) ?? "" : ""
     if typed.isEmpty { try replace(with: new) } else { try type(String(typed)) }
   }
 

@@ -32,6 +32,14 @@ struct MergedTextTests {
     #expect(MergedText.shown("abc") { $0.isEmpty } == nil)
   }
 
+  @Test("What follows a beginning begins with a character of its own")
+  func rest() {
+    #expect("éab".rest(after: "é") == "ab" && "a".rest(after: "a") == "" && "a".rest(after: "") == "a")
+    for (text, beginning) in [("b", "a"), ("a", "ab"), ("e\u{301}", "e"), ("a\r\n", "a\r")] {
+      #expect(text.rest(after: beginning) == nil)
+    }
+  }
+
   private static func random(_ random: inout SeededGenerator) -> String {
     String((0..<Int.random(in: 0..<7, using: &random)).map { _ in "aab😀é,".randomElement(using: &random) ?? "a" })
   }

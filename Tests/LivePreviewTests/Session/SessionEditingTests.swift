@@ -110,6 +110,21 @@ struct SessionEditingTests {
     #expect(session.lastEvent == 2 && sent == [shown + "x"])
   }
 
+  @Test("A frame acknowledges a letter of a long text without the text, unless the page does not have it")
+  func longRepetitions() throws {
+    let long = String(repeating: "long ", count: 1_000)
+    try send("edit", [0, 0, 0], long, base: "")
+    try send("edit", [5_000, 0, 5_000], "x")
+    #expect(session.frames().map(\.text) == ["[1,2,[]]"])
+    #expect(session.frames().isEmpty && name.value == long + "x")
+    try send("edit", seen: 1, [0, 0, 5_001], "a")
+    name.set(long)
+    #expect(sent == [long])
+    // The page has not seen that yet.
+    try send("edit", seen: 1, [5_002, 0, 5_002], "y")
+    #expect(sent == [long + "y"])
+  }
+
   @Test("A refused message does not use up a number")
   func numbers() throws {
     #expect(session.refusal(of: #"{"i":1,"s":0,"k":"tap"}"#) == .malformed("“n” is missing"))
