@@ -71,6 +71,8 @@ extension LiveSession {
     case .narrow(let flag):
       isNarrow = flag
       root().changeSurroundings { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
+      // A page that is wide again is as one that has never been narrow.
+      if !isNarrow { root().changeSurroundings { $0.horizontalSizeClass = .unspecified } }
     case .open(let url): reopen(url)
     case .pick(let request, let count): try pick(request, count: count)
     }

@@ -24,6 +24,22 @@ import Testing
     #expect(try #require(tree.find(StackView.self).node().look as? StackView).axis == .horizontal)
   }
 
+  @Test("A page that is wide again shows what it showed before it was narrow")
+  func wideAgain() throws {
+    struct Width: Component {
+      @Environment(\.horizontalSizeClass) private var width
+      var body: Children { Label("\(width)", .while(.compactWidth, .alpha(0.5))) }
+    }
+    let tree = LiveTree(Width())
+    let visitor = Visitor(LiveSession(tree))
+    let html = Preview.html(tree.widget)
+    try visitor.act("narrow", true)
+    #expect(tree.find(.staticText).all.map(\.text) == ["compact"])
+    try visitor.act("narrow", false)
+    #expect(Preview.html(tree.widget) == html)
+    #expect(visitor.difference(from: tree) == nil)
+  }
+
   @Test("A page knows whether its tree is compact, so that it says so only if that is wrong")
   func reopening() throws {
     let session = LiveSession(tree)
