@@ -70,7 +70,8 @@ extension LiveSession {
     main>div{min-height:100dvh}main>div>*{flex:1 0 auto}
     main>div:has(.TableView,.CollectionView){height:100dvh}main>div:has(.TableView,.CollectionView)>*{flex:1 1 0;\
     min-height:0}
-    body>p{position:fixed;inset:auto 0 12px;width:fit-content;margin:auto;padding:8px 16px;border-radius:18px;\
+    body>p{position:fixed;inset:auto 0 12px;width:fit-content;max-width:calc(100% - 64px);margin:auto;\
+    padding:8px 16px;border-radius:18px;\
     font:15px system-ui;background:#000c;color:#fff;pointer-events:none;\
     overflow-wrap:anywhere}body>p:empty{display:none}\
     body>p>*{margin-left:12px;pointer-events:auto}
