@@ -55,10 +55,10 @@ public struct Workbench: Component {
   public var body: Children {
     let editor = WorkbenchEditor(selection: given ?? $own, past: $past)
     Application(
-      .address <-- editor.selection.map { URL(string: $0.address) },
+      .address <-- editor.selection.map { [cards] in URL(string: WorkbenchCard.address(of: $0, in: cards)) },
       .open
-        --> inContext { [cards, $isFinding] _, url in
-          editor.open(try WorkbenchCard.selection(at: url, in: cards))
+        --> inContext { [cards, themes, $isFinding] _, url in
+          editor.open(try WorkbenchCard.selection(at: url, in: cards, themes))
           $isFinding.set(false)
         }
     ) {

@@ -48,14 +48,25 @@ import Widgets
     selection.card.isEmpty ? cards.first : cards.first { $0.id == selection.card }
   }
 
-  /// Returns the selection of an address, without choices and states that the card does not have.
+  /// Returns the address of a selection with the card that is shown, and `/` if nothing has been selected.
+  internal static func address(of selection: WorkbenchSelection, in cards: [WorkbenchCard]) -> String {
+    guard selection != WorkbenchSelection(), let card = selected(by: selection, in: cards) else {
+      return selection.address
+    }
+    return configure(selection, with: \.card .~ card.id).address
+  }
+
+  /// Returns the selection of an address, without a theme, choices and states that the card does not have.
   ///
   /// - Throws: `RouteError` if it is that of no card.
-  internal static func selection(at url: URL, in cards: [WorkbenchCard]) throws(RouteError) -> WorkbenchSelection {
+  internal static func selection(
+    at url: URL, in cards: [WorkbenchCard], _ themes: [GuideChoice]
+  ) throws(RouteError) -> WorkbenchSelection {
     var selection = WorkbenchSelection(address: url.absoluteString)
     guard let card = selected(by: selection, in: cards) else {
       throw .unknown(selection.card.split(separator: "/").map(String.init), at: 0)
     }
+    if !themes.dropFirst().contains(where: { $0.name == selection.theme }) { selection.theme = nil }
     selection.choices = selection.choices.filter { name, value in
       card.choices.contains { $0.name == name && $0.values.contains(value) }
     }

@@ -52,13 +52,20 @@ import Testing
     let app = { try #require(node.model as? Application) }
     #expect(try app().address == URL(string: "/"))
     try tree.find(SegmentedControl.self, .label("extent")).select(segment: "large")
-    #expect(try app().address == URL(string: "/?look.extent=large"))
+    #expect(try app().address == URL(string: "/buttons?look.extent=large"))
     try node.open(#require(URL(string: "/buttons?dark")))
     #expect(selection.value.isDark && selection.value.choices.isEmpty)
     #expect(try app().address == URL(string: "/buttons?dark"))
     try node.open(
       #require(URL(string: "/buttons?look.extent=large&look.intent=none&look.x=1&state=hidden&state=highlighted")))
     #expect(try app().address == URL(string: "/buttons?look.extent=large&state=highlighted"))
+    // The first theme needs no name.
+    for theme in ["None", "Day", ""] {
+      try node.open(#require(URL(string: "/buttons?theme=\(theme)")))
+      #expect(try app().address == URL(string: "/buttons"))
+    }
+    try node.open(#require(URL(string: "/buttons?theme=Night")))
+    #expect(try app().address == URL(string: "/buttons?theme=Night"))
     try node.open(#require(URL(string: "/buttons?dark")))
     let before = selection.value
     try node.open(#require(URL(string: "/nothing?dark")))
