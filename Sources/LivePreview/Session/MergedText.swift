@@ -24,12 +24,16 @@ internal enum MergedText {
   /// - Complexity: O(*n*) in the length of the text.
   internal static func text(_ text: String, replacing place: [Int], with inserted: String) -> String? {
     let scalars = text.unicodeScalars
-    let (start, count, length) = (place[0], place[1], scalars.count)
+    // Counting scalars takes longer than all else, and those of ASCII need no counting.
+    let isASCII = text.utf16.count == text.utf8.count
+    let (start, count, length) = (place[0], place[1], isASCII ? text.utf8.count : scalars.count)
     guard place[2] == length, 0...length ~= start, 0...length - start ~= count else { return nil }
-    let lower = scalars.index(scalars.startIndex, offsetBy: start)
+    func index(_ index: String.Index, _ distance: Int) -> String.Index {
+      isASCII ? text.utf8.index(index, offsetBy: distance) : scalars.index(index, offsetBy: distance)
+    }
+    let lower = index(text.startIndex, start)
     var new = text
-    new.unicodeScalars.replaceSubrange(
-      lower..<scalars.index(lower, offsetBy: count), with: inserted.unicodeScalars)
+    new.unicodeScalars.replaceSubrange(lower..<index(lower, count), with: inserted.unicodeScalars)
     return new
   }
 
