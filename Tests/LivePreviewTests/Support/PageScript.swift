@@ -32,7 +32,10 @@ enum PageScript {
         for (let i = 0; i < 100 && !stream; i++) await new Promise(done => setTimeout(done, 100))
         await new Promise(done => setTimeout(done, 500))
         \(script)
-        setTimeout(() => { document.documentElement.dataset.sent = btoa(JSON.stringify(sent)) }, 500)
+        setTimeout(() => {
+          const bytes = [...new TextEncoder().encode(JSON.stringify(sent))]
+          document.documentElement.dataset.sent = btoa(bytes.map(byte => String.fromCharCode(byte)).join(""))
+        }, 500)
       }
       run()
       </script>
