@@ -114,8 +114,8 @@ extension LiveSession {
         if (x != null) c.setSelectionRange($shift(x, d), $shift(y, d))
       }
       if ($moved || f[1]?.[0].r[3] != null) f.map(([m, t], i) => {
-        f.o = void 0
         i && $write(f, m, f[i - 1][1], t)
+        f.o = void 0
       })
     },
     """#
