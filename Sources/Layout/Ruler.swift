@@ -13,6 +13,9 @@ package protocol Ruler {
   /// Returns a distance, given in points, in the units of this ruler.
   func length(_ points: Double, along axis: Axis) -> Double
 
+  /// Returns the distance by which a content is scrolled, given in points. By default, any other distance.
+  func offset(_ points: Double, along axis: Axis) -> Double
+
   /// Returns the least length of a widget, given in points.
   func minimum(_ points: Double, along axis: Axis) -> Double
 
@@ -76,6 +79,8 @@ extension Ruler {
 
   /// Returns the nearest position.
   @inlinable package func rounded(_ length: Double) -> Double { (length / unit).rounded() * unit }
+
+  @inlinable package func offset(_ points: Double, along axis: Axis) -> Double { length(points, along: axis) }
 
   @inlinable package func minimum(_ points: Double, along axis: Axis) -> Double { length(points, along: axis) }
 

@@ -35,8 +35,8 @@ internal struct ScrollArrangement: Arranging {
       needed = content.size(width: room.width)
     }
     let offset = CGPoint(
-      x: node.ruler.length(scroll.contentOffset.x, along: .horizontal),
-      y: node.ruler.length(scroll.contentOffset.y, along: .vertical))
+      x: node.ruler.offset(scroll.contentOffset.x, along: .horizontal),
+      y: node.ruler.offset(scroll.contentOffset.y, along: .vertical))
     let area = CGRect(
       x: room.minX - offset.x, y: room.minY - offset.y,
       width: max(room.width, node.ruler.length(scroll.contentSize.width, along: .horizontal)),

@@ -64,6 +64,41 @@ import Widgets
     #expect(stage.text == before)
   }
 
+  @Test("Texts of any number of lines scroll to their ends")
+  func longTexts() {
+    let text = (0..<60_000).map { "n\($0)." }.joined(separator: "\n")
+    let stage = Stage(LiveTree(ScrollView { Label(text, .numberOfLines(0)) }))
+    stage.press(.end)
+    #expect(stage.text.contains("n59999.") && !stage.text.contains("▾"), "\(stage.text)")
+    stage.press(.pageUp)
+    #expect(stage.text.contains("n59982.") && stage.text.contains("▾"), "\(stage.text)")
+  }
+
+  @Test("The caret of a text view of many lines is in view in the scroll view around it")
+  func longTextView() {
+    let text = (0..<12_000).map { "n\($0)." }.joined(separator: "\n")
+    let stage = Stage(LiveTree(ScrollView { TextView(.text(text)) }))
+    stage.press(.tab, .end + .control, "!")
+    #expect(stage.text.contains("n11999.!") && stage.terminal.isCursorVisible, "\(stage.text)")
+  }
+
+  @Test("Keys scroll a tree without a control, also if it is a text alone")
+  func textAlone() {
+    let text = (0..<30).map { "n\($0)." }.joined(separator: "\n")
+    let rows = VStack { for row in 0..<30 { Label("n\(row).") } }
+    for tree in [LiveTree(Label(text, .numberOfLines(0))), LiveTree(rows)] {
+      let stage = Stage(tree)
+      stage.press(.down)
+      #expect(!stage.text.contains("n0.") && stage.text.contains("n10."), "\(stage.text)")
+      stage.press(.pageDown)
+      #expect(stage.text.contains("n19.") && !stage.text.contains("n9."), "\(stage.text)")
+      stage.press(.end)
+      #expect(stage.text.contains("n29.") && stage.press(.pageDown) == .unused, "\(stage.text)")
+      stage.press(.home)
+      #expect(stage.text.contains("n0.") && stage.press(.up) == .unused, "\(stage.text)")
+    }
+  }
+
   @Test("An invalid field that is focused comes into view with the texts below it")
   func messages() throws {
     let isChecked = Var(false)

@@ -84,7 +84,7 @@ extension UserAction {
     // Arrows end at the first and the last control: to go round is what Tab is for.
     var next = start?.nextFocusStop(isForward: step > 0, endsThere: staysInGroup)
     if start == nil { next = node.tree.focus.start?.stop(isForward: step > 0, in: layer) }
-    if next == nil, start != nil, staysInGroup { throw unanswered }
+    if next == nil, start != nil, staysInGroup { throw refusal(.unanswered) }
     next = next ?? layer.firstFocusStop(isForward: step > 0)
     if !staysInGroup, let start, let group = start.focusGroup {
       let first = next
@@ -93,7 +93,7 @@ extension UserAction {
         if next === first { break }
       }
     }
-    guard let next else { throw refusal(.missing("control to focus")) }
+    guard let next else { throw refusal(staysInGroup ? .unanswered : .missing("control to focus")) }
     try focus(next)
     next.focusEndPart(isFirst: step > 0)
   }

@@ -75,10 +75,10 @@ extension UserAction {
     case (.home, []), (.end, []), (.pageUp, []), (.pageDown, []):
       let line = focused?.layerLine
       guard let place = line == nil ? node.topLayer.firstScrolledByKeys : line?.first(where: \.scrollsByKeys) else {
-        throw unanswered
+        throw refusal(.unanswered)
       }
       try place.scroll(by: key.key)
-    default: throw unanswered
+    default: throw refusal(.unanswered)
     }
   }
 
@@ -99,7 +99,7 @@ extension UserAction {
   /// Chooses the action of an alert that has no other.
   private func chooseOnlyAction() throws {
     let actions = node.topLayer.actionNodes
-    guard actions.count == 1, let action = actions.first else { throw unanswered }
+    guard actions.count == 1, let action = actions.first else { throw refusal(.unanswered) }
     try action.tap()
   }
 }

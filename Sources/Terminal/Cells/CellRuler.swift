@@ -19,7 +19,13 @@ internal struct CellRuler: Ruler {
   }
 
   func length(_ points: Double, along axis: Axis) -> Double {
-    max(-Self.longest, min((points.bounded / (axis == .horizontal ? 8 : 20)).rounded(), Self.longest))
+    max(-Self.longest, min(offset(points.bounded, along: axis), Self.longest))
+  }
+
+  // A long text has any number of lines, and what is scrolled out of view costs nothing.
+  func offset(_ points: Double, along axis: Axis) -> Double {
+    let cells = (points / (axis == .horizontal ? 8 : 20)).rounded()
+    return cells < 0 ? -(-cells).reachable : cells.reachable
   }
 
   // Three rows, or 60 points, are more than fingers need. A pointer of cells hits a line.

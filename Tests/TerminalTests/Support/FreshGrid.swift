@@ -93,6 +93,7 @@ private struct WholeRuler: Ruler {
 
   func need(of node: LayoutNode, width: Double?) -> Need { cells.need(of: node, width: width) }
   func length(_ points: Double, along axis: Axis) -> Double { cells.length(points, along: axis) }
+  func offset(_ points: Double, along axis: Axis) -> Double { cells.offset(points, along: axis) }
   func minimum(_ points: Double, along axis: Axis) -> Double { cells.minimum(points, along: axis) }
   func gap(_ points: Double, along axis: Axis) -> Double { cells.gap(points, along: axis) }
   func baseline(of node: LayoutNode) -> Double? { cells.baseline(of: node) }
