@@ -26,7 +26,8 @@ public enum Terminal {
   ///   - footer: Whether a line at the bottom shows the keys that do something now. By default, it does so below a
   ///     screen that fills the terminal.
   ///   - content: The widget. Several lie on top of each other: list them in a `VStack`.
-  /// - Throws: ``TerminalError`` if there is no terminal, or if it cannot show a tree.
+  /// - Throws: ``TerminalError`` if there is no terminal, or if it cannot show a tree. Catch it in `main`: Swift ends a
+  ///   program whose `main` throws with a trap.
   @MainActor public static func run(
     footer: TerminalFooter = .automatic, @WidgetBuilder _ content: @escaping () -> Children
   ) async throws {

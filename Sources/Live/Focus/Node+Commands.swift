@@ -20,16 +20,21 @@ package struct TreeCommand {
   /// Whether the detail button of the cell in the node is tapped.
   package var isDetail = false
 
+  /// The segment of the control in the node that is selected.
+  package var segment: Int?
+
   /// The row of the table or the collection in the node that is scrolled to and selected, if it is not displayed.
   package var row: RowPath?
 
-  /// Taps or focuses the node, or selects the row.
+  /// Taps or focuses the node, or selects the row or the segment.
   ///
   /// - Throws: ``ActionError`` or ``TableError`` if a user could not do so.
   @MainActor package func perform() throws {
     if let row {
       try node.scroll(to: row)
       try node.select(at: row)
+    } else if let segment {
+      try node.select(segment: segment)
     } else if isDetail {
       try node.tapAccessory()
     } else if isFocus {
@@ -42,7 +47,7 @@ package struct TreeCommand {
 
 extension TreeCommand: Equatable {
   package static func == (a: TreeCommand, b: TreeCommand) -> Bool {
-    a.title == b.title && a.node === b.node && a.row == b.row && a.isDetail == b.isDetail
+    a.title == b.title && a.node === b.node && a.row == b.row && a.isDetail == b.isDetail && a.segment == b.segment
   }
 }
 
@@ -74,8 +79,8 @@ extension Node {
     return (cell.isEditing ? cell.editingAccessoryType : cell.accessoryType).hasDetailButton
   }
 
-  /// The buttons, bar items, tabs, switches and rows of the visible screen that users can tap, and the fields and
-  /// sliders that they can focus, in the order of Tab.
+  /// The buttons, bar items, tabs, segments, switches and rows of the visible screen that users can tap, and the fields
+  /// and sliders that they can focus, in the order of Tab.
   ///
   /// Those that are disabled, hidden or without a name are left out, as are the rows after the first thousand of a list
   /// that are not displayed: see ``leavesOutCommands``. The detail button of a row has a command of its own.
@@ -94,6 +99,14 @@ extension Node {
       guard let node, node.hasDetailButton, let title = node.shownName ?? node.textInside, !title.isEmpty
       else { return }
       commands.append(TreeCommand(title: "\(title): details", kind: "Details", node: node, isDetail: true))
+    }
+    func add(segmentsOf node: Node, _ control: SegmentedControl) {
+      if node.isDisabled { return }
+      let name = node.shownName.map { "\($0): " } ?? ""
+      for (index, segment) in control.segments.enumerated() where segment.isEnabled {
+        guard let title = segment.title, !title.isEmpty else { continue }
+        commands.append(TreeCommand(title: name + title, kind: "Choice", node: node, segment: index))
+      }
     }
     topLayer.visitFocusStops(isForward: true) { node in
       switch node.mounted.current {
@@ -115,6 +128,7 @@ extension Node {
             commands.append(TreeCommand(title: title, kind: "Row", node: node, row: path))
           }
         }
+      case let control as SegmentedControl: add(segmentsOf: node, control)
       case is any TextInput: add("Field", node, isFocus: true)
       case is any Control:
         switch node.controlValue {

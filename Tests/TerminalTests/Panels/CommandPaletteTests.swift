@@ -56,6 +56,22 @@ import Widgets
     #expect(log.value == ["sent"])
   }
 
+  @Test("The segments that can be selected are choices, after the name of their control")
+  func segments() {
+    let style = Var(0)
+    let tree = LiveTree(
+      VStack {
+        SegmentedControl(["Light", "Dark"], .selectedSegmentIndex <--> style)
+        SegmentedControl(
+          [.init("Day"), .init("Week", .isEnabled(false)), .init("Month")], .accessibilityLabel("Range"))
+        SegmentedControl(["Off"], .isEnabled(false))
+      })
+    #expect(tree.root.commands.map(\.title) == ["Light", "Dark", "Range: Day", "Range: Month"])
+    let stage = Stage(tree, width: 40, height: 10)
+    stage.press(Self.open, "d", "a", "r", "k", .return)
+    #expect(style.value == 1 && stage.text.contains("[Dark]"), "\(stage.text)")
+  }
+
   @Test("Fields and sliders get the focus")
   func focusing() {
     let tree = tree
