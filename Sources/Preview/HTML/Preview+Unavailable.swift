@@ -137,7 +137,7 @@ extension Preview {
 
   /// Names the preview that browsers make pictures of.
   @available(*, unavailable, message: "a browser makes a picture of 'Preview.svg(label)'")
-  public static func png(_ widget: some Widget) -> [UInt8] { [] }
+  public static func png(_ widget: some Widget, scale: Double = 1) -> [UInt8] { [] }
 }
 
 /// Names the previews.

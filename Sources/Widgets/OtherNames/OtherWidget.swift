@@ -109,6 +109,7 @@ public struct OtherWidget: WidgetConvertible {
   public init(_ title: String, message: String? = nil, @WidgetBuilder actions: () -> Children) {}
   public init(title: String, message: String? = nil, _ mods: Mod<AlertController>...) {}
   public init(title: String, message: String? = nil, actions: [AlertAction]) {}
+  public init(title: String, message: String? = nil, @WidgetBuilder actions: () -> Children) {}
   public init(title: Any, message: Any? = nil, primaryButton: Any, secondaryButton: Any) {}
   public init(title: Any, message: Any? = nil, dismissButton: Any? = nil) {}
   public func onDelete(_ delete: (Range<Int>) -> Void) -> OtherWidget { self }

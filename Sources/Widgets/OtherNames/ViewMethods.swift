@@ -118,6 +118,9 @@ extension Widget {
   public func styled(_ mods: Mod<Self>...) -> Self { self }
 
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .centered)'")
+  public func mod(_ mods: Mod<Self>...) -> Self { self }
+
+  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .centered)'")
   public func modifier(_ mods: Mod<Self>...) -> Self { self }
 
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", Mod { $0.numberOfLines = 0 })'")

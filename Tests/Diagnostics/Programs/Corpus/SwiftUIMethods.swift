@@ -3,6 +3,10 @@
 //               ^ HIT: Mods are arguments: 'Label("Ada", .padding(h: 16))'
 
 // View
+    Label("Ada").mod(.font(.headline))
+//               ^ HIT: Mods are arguments: 'Label("Ada", .centered)'
+
+// View
     Label("Ada").clipShape(Circle())
 //               ^ HIT: Mods are arguments: 'Label("Ada", .cornerRadius(20), .clipsToBounds(true))'
 
