@@ -10,6 +10,9 @@ internal struct Sharing {
   /// The parts of the ideal lengths that are there only because of minimum lengths, if there are any.
   let padding: [Double]?
 
+  /// The space after each widget except the last.
+  let gaps: [Double]
+
   /// Returns the length of each widget in a space without the gaps.
   func lengths(in room: Double) -> [Double] {
     let sum = ideal.reduce(0, +)
@@ -27,7 +30,7 @@ internal struct Sharing {
 
   /// Returns the start of each widget.
   func starts(of lengths: [Double], in room: Double) -> [Double] {
-    var gaps = stack.gaps
+    var gaps = gaps
     let free = room - lengths.reduce(0, +) - gaps.reduce(0, +)
     if free > 0, !gaps.isEmpty, let first = lengths.first, let last = lengths.last {
       switch stack.stack.distribution {

@@ -16,7 +16,9 @@ internal struct StackArrangement: Arranging {
     case .horizontal:
       let ideal = idealLengths(breadth: nil)
       let room = min(width ?? .infinity, total(of: ideal) + spacing)
-      let lengths = Sharing(stack: self, ideal: ideal, padding: nil).lengths(in: room - spacing)
+      let gaps = gaps(in: room, ideal)
+      let spacing = gaps.reduce(0, +)
+      let lengths = Sharing(stack: self, ideal: ideal, padding: nil, gaps: gaps).lengths(in: room - spacing)
       let heights = node.children.indices.map { Double(node.children[$0].node.size(width: lengths[$0]).height) }
       return CGSize(width: max(room, lengths.reduce(spacing, +)), height: breadth(of: heights))
     case .vertical:
@@ -36,8 +38,9 @@ internal struct StackArrangement: Arranging {
       ? node.children.map { child in
         child.node.lengthOfMinimum(along: axis, width: breadth.map { self.breadth(of: child.node, in: $0) })
       } : nil
-    let sharing = Sharing(stack: self, ideal: ideal, padding: padding)
-    let lengths = sharing.lengths(in: content.size[axis] - totalGap)
+    let gaps = gaps(in: content.size[axis], ideal)
+    let sharing = Sharing(stack: self, ideal: ideal, padding: padding, gaps: gaps)
+    let lengths = sharing.lengths(in: content.size[axis] - gaps.reduce(0, +))
     let starts = sharing.starts(of: lengths, in: content.size[axis])
     let baselines = baselines
     return node.children.indices.map { index in
@@ -52,14 +55,8 @@ internal struct StackArrangement: Arranging {
     }
   }
 
-  /// The space after each widget except the last.
-  var gaps: [Double] {
-    let node = node
-    return node.children.dropLast().indices.map(gap)
-  }
-
   /// Returns the space after a widget: that between baselines, if the stack measures it there.
-  private func gap(after index: Int) -> Double {
+  internal func gap(after index: Int) -> Double {
     let node = node
     let child = node.children[index]
     var gap = stack.spacing(after: child.index)

@@ -23,7 +23,7 @@ import Widgets
     #expect(shown("Go on now", 3) == ["Go", "on", "now"])
     #expect(shown("漢字漢字", 4) == ["漢字", "漢字"])
     #expect(lines(Label("Sounds", .numberOfLines(0), .lineBreakMode(.byCharWrapping)), 3, height: 2) == ["Sou", "nds"])
-    #expect(lines(VStack { ListRow("Notifications", value: "Chime") }, 16, height: 6).joined() == "  Not…    Chi…")
+    #expect(lines(VStack { ListRow("Notifications", value: "Chime") }, 16, height: 6).joined() == "  Notif… Chime")
   }
 
   @Test("A button does without its margins, and shows at least as much of its title as without brackets")
@@ -61,6 +61,13 @@ import Widgets
       let line = lines(cell, width)[0].trimmingCharacters(in: .whitespaces)
       #expect(line.hasPrefix("N") && line.hasSuffix("›"), "\(width): \(line)")
     }
+  }
+
+  @Test("The gaps of a row give way before its text has no letters left")
+  func gaps() {
+    let cell = TableViewCell(.text("Ada Lovelace"), .accessoryType(.disclosureIndicator))
+    let shown = [13, 11, 10, 9, 8].map { lines(cell, $0)[0] }
+    #expect(shown == ["  Ada…    ›", "  Ada…  ›", "  Ada… ›", "  Ad… ›", "  A… ›"])
   }
 
   @Test("Segments share the room and shorten their titles, that of the selected one last")
