@@ -99,11 +99,6 @@ extension Bool {
   public func callAsFunction(_ isActive: Bool) -> any Widget { View() }
 }
 
-extension Double {
-  @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .alpha(0.5))'")
-  public func callAsFunction(_ number: Double) -> any Widget { View() }
-}
-
 extension Int {
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .numberOfLines(2))'")
   public func callAsFunction(_ number: Int) -> any Widget { View() }

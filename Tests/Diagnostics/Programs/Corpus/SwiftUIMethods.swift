@@ -243,10 +243,6 @@
 //               ^ HIT: Mods are arguments: 'VStack(.environment(\.preferredContentSizeCategory, .large)) { … }'
 
 // View
-    Label("Ada").minimumScaleFactor(0.5)
-//                                 ^ HIT: Mods are arguments: 'Label("Ada", .alpha(0.5))'
-
-// View
     Label("Ada").allowsTightening(true)
 //               ^ HIT: Mods are arguments: 'Label("Ada", .adjustsFontSizeToFitWidth(true))'
 
