@@ -12,7 +12,7 @@ extension Group {
       return Group(
         "a terminal with \(size) labels", count: 4,
         limits: [
-          "a key": Limit(1_050_000, held: 1_390_000),
+          "a key": Limit(1_050_000, held: 1_440_000),
           "a click": Limit(2_200_000, held: 2_960_000),
           "another size": Limit(1_150_000, held: 1_580_000),
           "a changed label": Limit(550_000, held: 700_000),

@@ -12,7 +12,7 @@ extension Group {
       Group(
         "previews of rows of seven, a row of \(count)", count: count,
         limits: [
-          "HTML": Limit(18_700, held: 30_300), "terminal": Limit(200_000, held: 220_500),
+          "HTML": Limit(18_700, held: 30_300), "terminal": Limit(200_000, held: 225_000),
           "SVG": Limit(200_000, held: 250_000), "text": Limit(200_000, held: 208_000),
         ],
         [
