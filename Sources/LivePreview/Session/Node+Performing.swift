@@ -57,10 +57,11 @@ extension Node {
 
   /// Returns what a native control has done to the value, or `nil` for nothing.
   ///
-  /// Segments count from 0, and the elements of a range from 1.
+  /// Segments count from 0, and the elements of a range from 1. A field of a number can be empty while it is edited.
   private func operation(for value: SessionValue) throws(SessionRefusal) -> ControlOperation? {
     switch (controlValue, value) {
     case (.flag(let isOn)?, .flag(let isOnInPage)): isOn == isOnInPage ? nil : .toggle
+    case (.number?, .text("")): nil
     case (.number(let now, _, let step, _)?, .text(let text)) where mounted.current is Stepper:
       try turn(to: number(text), from: now, step: step)
     case (.number?, .text(let text)): .set(try number(text))

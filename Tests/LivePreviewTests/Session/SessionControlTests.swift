@@ -29,6 +29,7 @@ struct SessionControlTests {
     #expect(try act("set", "1", on: Stepper.self, Stepper()).value.value == 1)
     #expect(try act("set", "10", on: Stepper.self, Stepper()).value.value == 10)
     #expect(try act("step", -1, on: Stepper.self, Stepper(.value(5))).value.value == 4)
+    #expect(try act("set", "", on: Stepper.self, Stepper(.value(5))).value.value == 5)
     let segments = SegmentedControl([SegmentedControl.Segment("One"), SegmentedControl.Segment("Two")])
     #expect(try act("set", 1, on: SegmentedControl.self, segments).value.selectedSegmentIndex == 1)
     #expect(try act("part", "Two", on: SegmentedControl.self, segments).value.selectedSegmentIndex == 1)
