@@ -23,9 +23,11 @@ internal final class ProtocolErrorHandler: ChannelDuplexHandler {
   }
 
   internal func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    // The rest of a request is an error, too, when its connection is closed. After the last answer of a server that
-    // ends, the handlers of the protocol accept none.
-    if error is HTTPParserError, context.channel.isActive, !isAnswering, !connections.isEnding {
+    // The rest of a request is an error, too, when its client has closed the connection. After the last answer of a
+    // server that ends, the handlers of the protocol accept none.
+    if let error = error as? HTTPParserError, error != .invalidEOFState, context.channel.isActive, !isAnswering,
+      !connections.isEnding
+    {
       let reason = "The request is malformed, has too many fields, or a field or an address that is too long."
       let headers: HTTPHeaders = [
         "Connection": "close", "Content-Length": "\(reason.utf8.count)", "Content-Type": "text/plain; charset=utf-8",
