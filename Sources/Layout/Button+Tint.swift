@@ -29,6 +29,20 @@ extension Button {
     return differs(titleColor(for:)) || differs(title(for:)) || differs(attributedTitle(for:)) || differs(image(for:))
   }
 
+  /// The color of a title on a background of its own color: that of the screen, or that of texts where a title of the
+  /// screen's color would not be seen.
+  package func selectedTitleColor(on ground: Color) -> Color {
+    func hasContrast(_ style: UserInterfaceStyle) -> Bool {
+      let screen = Color.systemBackground.resolved(for: style)
+      return ground.resolved(for: style).over(screen).contrast(to: screen) >= 2
+    }
+    func color(_ style: UserInterfaceStyle) -> Color {
+      (hasContrast(style) ? Color.systemBackground : .label).resolved(for: style)
+    }
+    if hasContrast(.light), hasContrast(.dark) { return .systemBackground }
+    return Color(light: color(.light), dark: color(.dark))
+  }
+
   /// The distance by which the background of a selected button goes beyond its sides.
   package var selectionOutset: Double { max(0, 4 - min(shownInsets.left, shownInsets.right)) }
 
@@ -46,7 +60,7 @@ extension Button {
 
   /// The color of the title as drawings show it: that of the screen if the background has the color of the title.
   package var drawnTitleColor: Color {
-    if selectionGround != nil { return .systemBackground }
+    if let selectionGround { return selectedTitleColor(on: selectionGround) }
     let isDimmed = isHighlighted && dimsPressedTitle && $titleColor[state] == nil
     return isDimmed ? shownTitleColor.faded(0.3) : shownTitleColor
   }

@@ -28,6 +28,10 @@ struct ControlWidgetTests {
     #expect(look.contains("color:light-dark(#FFFFFF,#000000);border-radius:6px;box-shadow:-4px 0 var(--under),4px 0"))
     let drawing = Preview.svg(button, appearance: .light)
     #expect(drawing.contains("{fill:#aa0000}") && drawing.contains("{fill:#ffffff}"))
+    // The screen is white, too.
+    let white = button.with(.titleColor(.white))
+    #expect(style(of: white)?.contains("color:light-dark(#FFFFFF,#000000)") == false)
+    #expect(Preview.svg(white, appearance: .light).contains("{fill:#000000}"))
     let own: [Mod<Button>] = [
       .isSelected(false), .titleColor(for: .selected) -- .red, .title(for: .selected) -- "b",
       .image(for: .selected) -- Image(systemName: "star"), .backgroundColor(.black),

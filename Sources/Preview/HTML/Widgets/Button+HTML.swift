@@ -114,7 +114,7 @@ extension Button: HTMLRepresentable {
   }
 
   private func addSelection(_ ground: Color, to style: inout CSS) {
-    style.declare("color", .systemBackground)
+    style.declare("color", selectedTitleColor(on: ground))
     if layer.cornerRadius == 0 { style.declare("border-radius", points: selectionRadius) }
     let outset = selectionOutset
     guard outset > 0 else { return }
