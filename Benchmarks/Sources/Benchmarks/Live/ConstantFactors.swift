@@ -24,7 +24,7 @@ extension Group {
       Group(
         "updating every tenth row of eight, for each changed row of \(count)", count: count / 10,
         limits: [
-          "components": Limit(12_000, held: 28_600), "components in a block": Limit(15_000, held: 37_200),
+          "components": Limit(12_000, held: 28_600), "components in a block": Limit(15_000, held: 38_500),
           "plain widgets": Limit(30_000, held: 126_000),
         ],
         [

@@ -10,7 +10,7 @@ extension Group {
   static func terminalKeys(isQuick: Bool = false) -> [Group] {
     func sizes(_ all: [Int]) -> [Int] { isQuick ? Array(all.prefix(2)) : all }
     return [
-      keys("Tab among fields", sizes([60, 240, 960]), Limit(1_450_000, held: 1_780_000), { _ in "\t" }) { size in
+      keys("Tab among fields", sizes([60, 240, 960]), Limit(1_450_000, held: 1_800_000), { _ in "\t" }) { size in
         LiveTree(ScrollView { VStack { for number in 0..<size { TextField(.text("Field \(number)")) } } })
       },
       keys("Page Down and Page Up among labels", sizes([100, 1_000, 10_000]), Limit(1_450_000), page) {
