@@ -92,23 +92,6 @@ struct PropertyTests {
     #expect(Property<Panel, Int>("height", modify: { $1(&$0.lines) }).propertyName == "height")
   }
 
-  @Test("A computed property without a name is printed as its type, also if that is an optional function")
-  func computed() {
-    struct Control {
-      var action: (() -> Void)? {
-        get { nil }
-        set {}
-      }
-      var panel: Panel {
-        get { Panel() }
-        set {}
-      }
-    }
-    #expect((\Control.action).printedPath == "<Optional<() -> ()>>")
-    #expect((\Control.panel.title).printedPath == "<Panel>.title")
-    #expect((\Control.panel.title?.count).printedPath == "<Panel>.title?.<Int>?")
-  }
-
   @Test("A property declared for a protocol belongs to every type that conforms, also through inheritance")
   func inherited() {
     let mod: Mod<Officer> = [.name("Ripley"), .rank -- 3]
