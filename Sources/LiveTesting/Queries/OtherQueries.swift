@@ -29,23 +29,7 @@ extension LiveTree {
 
   /// Names the query.
   @available(*, unavailable, message: "a query is made by matchers: 'tree.find(.button(\"Save\"))'")
-  public func textField(_ name: String) -> Query<Node> { root.find() }
-
-  /// Names the query.
-  @available(*, unavailable, message: "a query is made by matchers: 'tree.find(.button(\"Save\"))'")
-  public var buttons: [String: Query<Node>] { [:] }
-
-  /// Names the query.
-  @available(*, unavailable, message: "a query is made by matchers: 'tree.find(.button(\"Save\"))'")
-  public var labels: [String: Query<Node>] { [:] }
-
-  /// Names the query.
-  @available(*, unavailable, message: "a query is made by matchers: 'tree.find(.button(\"Save\"))'")
   public var staticTexts: [String: Query<Node>] { [:] }
-
-  /// Names the query.
-  @available(*, unavailable, message: "a query is made by matchers: 'tree.find(.button(\"Save\"))'")
-  public var textFields: [String: Query<Node>] { [:] }
 
   /// Names the query of what can be tapped.
   @available(*, unavailable, message: "find what to tap: 'find(.button(\"Save\")).tap()'")

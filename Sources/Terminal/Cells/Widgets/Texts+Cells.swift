@@ -19,7 +19,7 @@ extension Label: Typeset {
 
   /// Returns the lines at a width.
   ///
-  /// Where a word has no room in a few columns, nobody could read its letters one below the other.
+  /// A word without room in a few columns would have its letters one below the other, which nobody could read.
   private func lines(width: Double) -> [[Run]] {
     var flow = Flow.cells
     (flow.width, flow.limit, flow.mode) = (width, numberOfLines, lineBreakMode)
