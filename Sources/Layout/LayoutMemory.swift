@@ -12,9 +12,9 @@ package final class LayoutMemory {
   package init() {}
 
   /// Returns the node of a widget in which nothing has changed, if it has been laid out in the same surroundings.
-  func node(of widget: any Widget, isRightToLeft: Bool, axis: Axis?) -> LayoutNode? {
+  func node(of widget: any Widget, in surroundings: LayoutSurroundings) -> LayoutNode? {
     guard let origin = widget.behaviors.origin, !origin.isPart, let node = nodes[origin.node], node.origin === origin,
-      node.axis == axis, node.isInRightToLeft == isRightToLeft
+      node.axis == surroundings.axis, node.surroundings.isRightToLeft == surroundings.isRightToLeft
     else { return nil }
     return node
   }

@@ -56,7 +56,7 @@ extension LayoutNode {
   }
 
   /// Returns the limits of the node's length along an axis.
-  func limits(along axis: Axis) -> Limits { axis == .horizontal ? horizontalLimits : verticalLimits }
+  func limits(along axis: Axis) -> Limits { axis == .horizontal ? limits.width : limits.height }
 
   /// Returns a priority, or a higher one if the length is fixed or preferred.
   func priority(along axis: Axis, _ priority: @autoclosure () -> Double) -> Double {

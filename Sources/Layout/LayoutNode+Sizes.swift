@@ -27,8 +27,8 @@ extension LayoutNode {
     let limits = limits(along: axis)
     guard limits.minimum > 0, limits.wish == nil, ownFrame == nil else { return 0 }
     let outer = insets.length(along: .horizontal)
-    let room = width.map { horizontalLimits.limited(max(0, $0 - margins.length(along: .horizontal))) }
-    let content = arrangement.size(width: (horizontalLimits.wish ?? room).map { max(0, $0 - outer) })
+    let room = width.map { self.limits.width.limited(max(0, $0 - margins.length(along: .horizontal))) }
+    let content = arrangement.size(width: (self.limits.width.wish ?? room).map { max(0, $0 - outer) })
     return max(0, limits.minimum - min(content[axis] + insets.length(along: axis), limits.maximum))
   }
 
@@ -40,14 +40,14 @@ extension LayoutNode {
     var size = arrangement.size(width: room.map { max(0, $0 - outer) })
     if type.isList { size.height = ruler.height(ofList: self, showing: size.height, width: room) }
     size.width = limits.limited(size.width + outer)
-    size.height = verticalLimits.limited(size.height + insets.length(along: .vertical))
+    size.height = self.limits.height.limited(size.height + insets.length(along: .vertical))
     return size
   }
 
   /// Returns the limits at a width. In no stack, whose priorities decide, a width that is not required is at most the
   /// room for it.
   private func horizontalLimits(in width: Double?) -> Limits {
-    var limits = horizontalLimits
+    var limits = limits.width
     guard axis == nil, let width, let wish = limits.wish, let priority = limits.priority,
       priority < LayoutPriority.required.rawValue
     else { return limits }

@@ -7,21 +7,14 @@ import Widgets
 /// double with each level.
 package final class LayoutNode {
   package let widget: any Widget
-  let ruler: any Ruler
+  let surroundings: LayoutSurroundings
   let isRightToLeft: Bool
-
-  /// Whether the language around the widget is written from right to left.
-  let isInRightToLeft: Bool
-
-  /// The axis of the surrounding stack, if there is one.
-  let axis: Axis?
 
   /// The properties of every view.
   package let view: View
 
   /// The facts about the type of the widget.
   package let type: WidgetTypes.Entry
-  private let types: WidgetTypes
 
   /// The node of a live tree that the widget comes from, if there is one.
   package let origin: Origin?
@@ -34,8 +27,8 @@ package final class LayoutNode {
   /// The facts that depend on the nodes inside, too.
   @exclusivity(unchecked) package private(set) var contents = LayoutContents()
 
-  let horizontalLimits: Limits
-  let verticalLimits: Limits
+  /// The limits of the width and of the height.
+  let limits: (width: Limits, height: Limits)
 
   /// The margins around the widget.
   let margins: DirectionalEdgeInsets
@@ -53,7 +46,8 @@ package final class LayoutNode {
   /// - Complexity: O(*n*) for *n* widgets that have changed.
   package convenience init(_ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, memory: LayoutMemory? = nil) {
     self.init(
-      alone: widget, ruler: ruler, isRightToLeft: isRightToLeft, axis: nil, types: memory?.types ?? WidgetTypes())
+      alone: widget,
+      in: LayoutSurroundings(ruler, memory?.types ?? WidgetTypes(), isRightToLeft: isRightToLeft, axis: nil))
     // Nodes are created level by level, so that no depth overflows the stack.
     var created: [[LayoutNode]] = []
     var level = [self]
@@ -71,23 +65,23 @@ package final class LayoutNode {
     }
   }
 
-  private init(alone widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, axis: Axis?, types: WidgetTypes) {
-    self.types = types
-    type = types.entry(of: widget)
+  private init(alone widget: any Widget, in surroundings: LayoutSurroundings) {
+    let ruler = surroundings.ruler
+    type = surroundings.types.entry(of: widget)
     self.widget = widget
-    self.ruler = ruler
-    self.axis = axis
+    self.surroundings = surroundings
     origin = widget.behaviors.origin
     view = View(widget.attributes)
-    isInRightToLeft = isRightToLeft
-    self.isRightToLeft =
+    isRightToLeft =
       switch view.semanticContentAttribute {
       case .forceRightToLeft: true
       case .forceLeftToRight: false
-      default: isRightToLeft
+      default: surroundings.isRightToLeft
       }
-    horizontalLimits = Limits(view.width, view.minimumWidth, view.maximumWidth, ruler, along: .horizontal)
-    verticalLimits = Limits(view.height, view.minimumHeight, view.maximumHeight, ruler, along: .vertical)
+    limits = (
+      Limits(view.width, view.minimumWidth, view.maximumWidth, ruler, along: .horizontal),
+      Limits(view.height, view.minimumHeight, view.maximumHeight, ruler, along: .vertical)
+    )
     margins = ruler.insets(view.margins)
     ownFrame = frameSetByHand
     insets = ownInsets
@@ -110,14 +104,15 @@ package final class LayoutNode {
     of shown: [any Widget], axis: Axis?, _ memory: LayoutMemory?, addingTo new: inout [LayoutNode]
   ) -> [(index: Int, node: LayoutNode)] {
     if shown.isEmpty { return [] }
+    let inside = LayoutSurroundings(ruler, surroundings.types, isRightToLeft: isRightToLeft, axis: axis)
     var nodes: [(index: Int, node: LayoutNode)] = []
     nodes.reserveCapacity(shown.count)
     for (index, child) in shown.enumerated() where !child.isHidden {
-      if let known = memory?.node(of: child, isRightToLeft: isRightToLeft, axis: axis) {
+      if let known = memory?.node(of: child, in: inside) {
         nodes.append((index, known))
         continue
       }
-      let node = LayoutNode(alone: child, ruler: ruler, isRightToLeft: isRightToLeft, axis: axis, types: types)
+      let node = LayoutNode(alone: child, in: inside)
       nodes.append((index, node))
       new.append(node)
     }
@@ -136,7 +131,7 @@ package final class LayoutNode {
       contents.formUnion(piece.contents)
     }
     contents.levels += 1
-    if verticalLimits.wish != nil { contents.hasScrolling = false }
+    if limits.height.wish != nil { contents.hasScrolling = false }
     if type.isScreen, let scroll = knownChildren.first?.node.widget as? any Scrolling, knownChildren.count == 1,
       scroll.contentInsetAdjustmentBehavior == .never
     {
@@ -153,6 +148,11 @@ package final class LayoutNode {
     }
     return knownChildren
   }
+
+  var ruler: any Ruler { surroundings.ruler }
+
+  /// The axis of the surrounding stack, if there is one.
+  var axis: Axis? { surroundings.axis }
 
   /// Whether there are visible children.
   var hasChildren: Bool { !knownChildren.isEmpty || !pieces.isEmpty }
@@ -240,16 +240,6 @@ package final class LayoutNode {
 
   /// The number of levels up to which a node may be part of several layouts.
   static let mostSharedLevels = 256
-}
-
-/// The results of a layout that are computed once for a node.
-struct KnownLayout {
-  var arrangement: (any Arranging)?
-  var placing: (size: CGSize, inside: PlacedInside)?
-  var sizes = KnownSizes()
-  var idealNeed: Need?
-  var huggings = ByAxis<Double>()
-  var resistances = ByAxis<Double>()
 }
 
 extension View {

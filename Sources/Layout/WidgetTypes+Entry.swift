@@ -14,8 +14,6 @@ extension WidgetTypes {
     /// Whether widgets of the type are tables or collections.
     package let isList: Bool
     package let isComposed: Bool
-    package let isScroll: Bool
-    package let isDivider: Bool
     package let isTextView: Bool
 
     /// The accessibility traits of a fresh widget.
@@ -23,6 +21,9 @@ extension WidgetTypes {
 
     /// The kind of layout that widgets of the type have.
     package let layout: Layout
+
+    package var isScroll: Bool { layout == .scroll }
+    package var isDivider: Bool { layout == .divider }
 
     /// The types of widgets whose layout differs from that of others.
     package enum Layout { case stack, scroll, items, swiped, columns, spacer, divider, usual }
@@ -85,7 +86,6 @@ extension WidgetTypes {
         case is Divider.Type: .divider
         default: .usual
         }
-      (isScroll, isDivider) = (layout == .scroll, layout == .divider)
     }
 
     /// Returns the facts about a type, which are found once.

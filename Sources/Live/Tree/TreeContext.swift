@@ -23,16 +23,16 @@
   /// The cached layout of the whole tree for searches, which is removed when anything in the tree changes.
   @exclusivity(unchecked) internal var kept: AnyObject?
 
+  @exclusivity(unchecked) private var receivers = TreeRenderers()
+
   /// The renderers, which receive every change of the tree.
-  @exclusivity(unchecked) internal var renderers: [any Renderer] = [] {
-    didSet {
-      let readers = renderers.compactMap { $0 as? any ReadingRenderer }
-      readingRenderers = readers.count == renderers.count ? readers : nil
-    }
+  internal var renderers: [any Renderer] {
+    get { receivers.all }
+    set { receivers.all = newValue }
   }
 
   /// The renderers, if all of them read the values of changed nodes themselves.
-  @exclusivity(unchecked) internal private(set) var readingRenderers: [any ReadingRenderer]? = []
+  internal var readingRenderers: [any ReadingRenderer]? { receivers.reading }
 
   /// Called after something visible has changed, for a renderer that draws the tree as a whole.
   @exclusivity(unchecked) internal var contentDidChange: (() -> Void)?
@@ -103,6 +103,18 @@
     guard shows(node) else { return }
     for renderer in renderers { change(renderer) }
   }
+}
+
+/// The renderers of a live tree.
+private struct TreeRenderers {
+  var all: [any Renderer] = [] {
+    didSet {
+      let readers = all.compactMap { $0 as? any ReadingRenderer }
+      reading = readers.count == all.count ? readers : nil
+    }
+  }
+
+  private(set) var reading: [any ReadingRenderer]? = []
 }
 
 /// The changes of a live tree that are under way, and what follows them.

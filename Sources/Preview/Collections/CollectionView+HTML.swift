@@ -16,9 +16,9 @@ extension ListView {
   /// In a page, a list without a label is named by the heading above it, or else by the title of the page. The script
   /// of a live page does so itself.
   internal func writeRows(of preview: any Widget, to html: inout Preview.HTML) {
-    let heading = html.heading
+    let heading = html.page.heading
     if accessibilityLabel == nil, case .page(let title) = html.form {
-      html.attribute("aria-label", heading ?? title ?? html.root?.nameInside)
+      html.attribute("aria-label", heading ?? title ?? html.page.root?.nameInside)
     }
     let count = model.rowCount
     if count > cells.elements.count(where: \.isRow) {
@@ -29,7 +29,7 @@ extension ListView {
     html.close()
     html.add([preview], arranged: .overlay)
     html.end("div")
-    html.heading = heading
+    html.page.heading = heading
   }
 }
 

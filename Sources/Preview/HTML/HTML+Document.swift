@@ -11,8 +11,8 @@ extension Preview.HTML {
     switch form {
     case .page(let title):
       // Without a heading and a title, there is no name to search for.
-      let isNamed = heading != nil || self.title != nil
-      let name = title ?? (isNamed ? widget.nameInside : nil) ?? self.title
+      let isNamed = page.heading != nil || page.title != nil
+      let name = title ?? (isNamed ? widget.nameInside : nil) ?? page.title
       let badge = (widget as? Application)?.iconBadgeNumber ?? 0
       writePage(body, to: &utf8, title: (badge == 0 ? "" : "(\(badge)) ") + (name ?? "Preview"), of: widget)
     case .fragment: writeFragment(body, to: &utf8)
@@ -34,7 +34,7 @@ extension Preview.HTML {
       content="default-src 'none'; style-src 'unsafe-inline'; img-src data:
       """
     )
-    for origin in imageOrigins.sorted() {
+    for origin in page.imageOrigins.sorted() {
       utf8.write(" ")
       utf8.write(escaped: origin)
     }
@@ -65,7 +65,7 @@ extension Preview.HTML {
       utf8.write("}")
     }
     if widget.bounds.width > 0 { utf8.write("\nmain{width:fit-content;max-width:none}") }
-    if let width = width ?? screens.lazy.compactMap(\.pageWidth).first {
+    if let width = self.page.width ?? screens.lazy.compactMap(\.pageWidth).first {
       utf8.write("\nmain{max-width:")
       utf8.write(width)
       utf8.write("px}")

@@ -10,8 +10,8 @@ package struct HTMLFragments {
 
   /// The number of names that groups of elements, such as radio buttons, have got.
   package var groups: Int {
-    get { html.groups }
-    set { html.groups = newValue }
+    get { html.page.groups }
+    set { html.page.groups = newValue }
   }
 
   /// Whether a color that has been written differs with a high contrast.
@@ -20,7 +20,7 @@ package struct HTMLFragments {
   /// Writes a widget, and returns its HTML, and whether it takes all of the width.
   package mutating func write(_ widget: any Widget) -> (bytes: [UInt8], isWide: Bool) {
     html.sink.removeAll()
-    html.gaps.removeAll(keepingCapacity: true)
+    html.sink.gaps.removeAll(keepingCapacity: true)
     html.room = Preview.HTML.Room()
     html.add(widget)
     let hugging = html.room.inside.only?.horizontal.hugging ?? 0

@@ -45,16 +45,16 @@ extension Preview {
     _ widget: any Widget, as form: HTMLForm, width: Double? = nil, isMarked: Bool
   ) -> String {
     var html = HTML(form)
-    html.width = width
-    if isMarked { html.path = [] }
-    html.root = widget
+    html.page.width = width
+    if isMarked { html.place.path = [] }
+    html.page.root = widget
     html.add(widget)
-    if !html.isUnread { return html.document(of: widget.look(EnvironmentValues())) }
+    if !html.page.isUnread { return html.document(of: widget.look(EnvironmentValues())) }
     let widget = widget.shown(in: EnvironmentValues(), keepingOverlays: true)
     html = HTML(form, hasBodies: true)
-    html.width = width
-    if isMarked { html.path = [] }
-    html.root = widget
+    html.page.width = width
+    if isMarked { html.place.path = [] }
+    html.page.root = widget
     html.add(widget)
     return html.document(of: widget.look(EnvironmentValues()))
   }

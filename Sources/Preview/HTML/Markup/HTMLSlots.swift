@@ -103,13 +103,13 @@ extension Preview.HTML {
 
   /// Returns whether the children of a container share a slot.
   internal func hasSlots(in container: any Widget) -> Bool {
-    guard depth == 1, let slots, slots.areTogether, slots.count > 0 else { return false }
+    guard place.depth == 1, let slots, slots.areTogether, slots.count > 0 else { return false }
     return container.isPreviewed || container.widgetsInside != nil
   }
 
   /// Writes all children of a container in a layout: those of a node as a shared slot.
   internal mutating func addChildren(_ children: Children, arranged arrangement: Arrangement) {
-    guard depth == 1, let slots, slots.areTogether, slots.count > 0 || children.isEmpty else {
+    guard place.depth == 1, let slots, slots.areTogether, slots.count > 0 || children.isEmpty else {
       return add(children, arranged: arrangement)
     }
     sink.children(arrangement)

@@ -21,6 +21,9 @@ internal struct MarkupSink {
   /// The offset of the length of the text at the end of the tokens, if there is one.
   internal var openText: Int?
 
+  /// The gaps in the classes of containers, in the order of writing.
+  internal var gaps: [Preview.HTML.Gap] = []
+
   internal init(keepsTokens: Bool) {
     self.keepsTokens = keepsTokens
     utf8.reserveCapacity(keepsTokens ? 256 : 4096)

@@ -10,7 +10,7 @@ package struct MarkupWriter {
 
   package init() {
     html = Preview.HTML(.fragment, hasBodies: true, keepsTokens: true, uses: uses)
-    html.declared = []
+    html.page.declared = []
   }
 
   /// Writes the widget of a node as markup.
@@ -32,9 +32,9 @@ package struct MarkupWriter {
     isApart: Bool = false
   ) -> (markup: MarkupBuffer, flex: Flex?, readsTheme: Bool) {
     html.sink.removeAll()
-    html.gaps.removeAll(keepingCapacity: true)
+    html.sink.gaps.removeAll(keepingCapacity: true)
     html.room = Preview.HTML.Room()
-    html.groups = 0
+    html.page.groups = 0
     html.endSilence()
     html.arrangement = arrangement
     html.slots = slots
@@ -80,13 +80,13 @@ package struct MarkupWriter {
 
 extension MarkupWriter {
   /// The custom properties that the outermost elements of themes declare.
-  internal var declaredTokens: TokenNames? { html.declared }
+  internal var declaredTokens: TokenNames? { html.page.declared }
 
   /// Declares the custom properties to which markup refers by now, and returns whether there are more of them.
   package mutating func declareReferredTokens() -> Bool {
     // Names are never taken away.
-    guard uses.names.count != html.declared?.count else { return false }
-    html.declared = uses.names
+    guard uses.names.count != html.page.declared?.count else { return false }
+    html.page.declared = uses.names
     return true
   }
 }

@@ -50,7 +50,7 @@ extension Preview.HTML {
     let source = TitleLooks.Source(
       type: button.buttonType, role: button.role, hasImage: button.currentBackgroundImage != nil, background: ground,
       tint: tint)
-    return titleLooks.look(of: source) {
+    return memory.titleLooks.look(of: source) {
       var resolved = button
       (resolved.backgroundColor, resolved.tintColor) = (ground, tint)
       return TitleLook(of: resolved)

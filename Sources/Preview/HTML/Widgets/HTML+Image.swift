@@ -32,7 +32,7 @@ extension Preview.HTML {
 extension Preview.HTML {
   /// Writes an image that the browser loads.
   private mutating func addPicture(_ url: URL, name: String) {
-    if let origin = url.origin { imageOrigins.insert(origin) }
+    if let origin = url.origin { page.imageOrigins.insert(origin) }
     openUnstyled("img", .picture)
     attribute("src", url.absoluteString)
     attribute("alt", name)

@@ -7,18 +7,18 @@ extension Label: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     let isHeading = accessibilityTraits.contains(.header)
     if isHeading, font.holdsTokens { html.readsTheme = true }
-    if isHeading { html.heading = accessibilityLabel ?? shownText }
+    if isHeading { html.page.heading = accessibilityLabel ?? shownText }
     let level = isHeading ? font.withoutTokens(in: html.environment).headingLevel : 0
     let isForgetful = !html.style.isEmpty || isHeading && font.holdsTokens || hasOwnTag
-    if !isForgetful, let index = html.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
-      html.begin(html.labels.tags[index].share, isHidden: html.labels.tags[index].isHidden)
-      html.sink.append(html.labels.tags[index].tokens)
+    if !isForgetful, let index = html.memory.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
+      html.begin(html.memory.labels.tags[index].share, isHidden: html.memory.labels.tags[index].isHidden)
+      html.sink.append(html.memory.labels.tags[index].tokens)
     } else {
       let start = html.sink.utf8.count
       open(level, in: &html)
       // An `id` must be unique.
-      if accessibilityIdentifier == nil, html.path == nil, !html.isForgetful, !isForgetful {
-        html.labels.keep(html.tag(from: start, for: model))
+      if accessibilityIdentifier == nil, html.place.path == nil, !html.memory.isForgetful, !isForgetful {
+        html.memory.labels.keep(html.tag(from: start, for: model))
       }
     }
     if numberOfLines > 1 {

@@ -6,8 +6,8 @@ extension NavigationBar: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     let item = topItem ?? NavigationItem()
     let isLarge = prefersLargeTitles && item.largeTitleDisplayMode != .never && item.largeTitleDisplayMode != .inline
-    html.title = html.title ?? item.title
-    html.heading = item.title ?? html.heading
+    html.page.title = html.page.title ?? item.title
+    html.page.heading = item.title ?? html.page.heading
     html.addBar("header", .navigationBar, self, role: nil)
     html.close()
     if let prompt = item.prompt {

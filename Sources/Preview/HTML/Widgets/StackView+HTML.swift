@@ -5,19 +5,19 @@ extension StackView: HTMLRepresentable {
   /// Writes a `div` that lays out its content as the stack does.
   public func write(to html: inout Preview.HTML) {
     // Measuring at each level would take quadratic time.
-    if isMeasured, html.depth <= 64 { return writeMeasured(to: &html) }
-    let isForgetful = html.isForgetful || !html.style.isEmpty
-    if html.style.isEmpty, let index = html.stacks.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
+    if isMeasured, html.place.depth <= 64 { return writeMeasured(to: &html) }
+    let isForgetful = html.memory.isForgetful || !html.style.isEmpty
+    if html.style.isEmpty, let index = html.memory.stacks.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       let start = html.sink.utf8.count
-      html.begin(View(attributes), nil, gapAt: start + html.stacks.tags[index].gap, along: axis)
-      html.sink.append(html.stacks.tags[index].tokens)
+      html.begin(View(attributes), nil, gapAt: start + html.memory.stacks.tags[index].gap, along: axis)
+      html.sink.append(html.memory.stacks.tags[index].tokens)
       html.beginSilence(if: accessibilityElementsHidden)
     } else {
       let start = html.sink.utf8.count
       open(in: &html)
       // An `id` must be unique.
-      if accessibilityIdentifier == nil, html.path == nil, !isForgetful {
-        html.stacks.keep(html.tag(from: start, for: empty))
+      if accessibilityIdentifier == nil, html.place.path == nil, !isForgetful {
+        html.memory.stacks.keep(html.tag(from: start, for: empty))
       }
     }
     let inside = axis == .horizontal ? Preview.HTML.Arrangement.row : .column

@@ -37,7 +37,7 @@ extension Preview.HTML {
   /// Writes a widget that neither belongs to the library nor writes itself.
   internal mutating func addUnknown(_ widget: any Widget) {
     // A presented screen covers the containers of its screen as well.
-    if let screen = widget as? any Screen, screen.presentedViewController != nil { return isUnread = true }
+    if let screen = widget as? any Screen, screen.presentedViewController != nil { return page.isUnread = true }
     if let control = widget as? any Operable { return addOperated(control) }
     var view = View(widget.attributes)
     if let screen = widget as? any Screen, screen.additionalSafeAreaInsets != .zero {
@@ -106,7 +106,7 @@ extension Composed: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     // The environment of a body comes from all of its containers, so all bodies are read before anything is written. A
     // body that has been read may be empty.
-    if children.isEmpty, component != nil, !html.hasBodies { return html.isUnread = true }
+    if children.isEmpty, component != nil, !html.hasBodies { return html.page.isUnread = true }
     html.addBox(View(attributes), children: children)
   }
 }

@@ -37,7 +37,7 @@ extension Preview.HTML {
     if let type { attribute("type", is: type) }
     begin(view, flex ?? kind.flex, along: axis)
     addClass(of: kind, modifier, hasGap: true)
-    if let path { attribute("data-path", path.map(String.init).joined(separator: ".")) }
+    if let path = place.path { attribute("data-path", path.map(String.init).joined(separator: ".")) }
     addIdentity(of: view)
     addAccessibility(of: view, role: role)
   }
@@ -53,13 +53,13 @@ extension Preview.HTML {
 
   /// Writes the classes of the open tag, and its style, which is empty afterwards.
   internal mutating func addClass(of kind: ElementKind, _ modifier: StaticString = "", hasGap: Bool = false) {
-    if isSampling, sample == nil { sample = style }
+    if case .awaited = sample { sample = .taken(style) }
     if sink.keepsTokens {
       sink.attribute("class") {
         $0.write(kind.name)
         $0.write(modifier)
       }
-      if hasGap, let gap = room.gap, gaps[gap].offset < 0 { gaps[gap].offset = sink.growth() }
+      if hasGap, let gap = room.gap, sink.gaps[gap].offset < 0 { sink.gaps[gap].offset = sink.growth() }
       if let states = stateStyles.take() { states.nest(in: &style) }
       if style.isEmpty { return }
       sink.style(style)
@@ -77,7 +77,7 @@ extension Preview.HTML {
       $0.write(" s")
       $0.write(number)
     }
-    if let gap, gaps[gap].offset < 0 { gaps[gap].offset = gapOffset }
+    if let gap, sink.gaps[gap].offset < 0 { sink.gaps[gap].offset = gapOffset }
   }
 
   /// Opens a tag without a class, or with one that only the rules of its container use.

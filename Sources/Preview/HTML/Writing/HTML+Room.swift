@@ -71,8 +71,8 @@ extension Preview.HTML {
     room.attributes = view.attributes
     room.axis = axis
     guard arrangement.axis != nil else { return }
-    room.gap = gaps.count
-    gaps.append(Gap(offset: offset))
+    room.gap = sink.gaps.count
+    sink.gaps.append(Gap(offset: offset))
   }
 
   /// Records that the element of a widget with a share has been opened.
@@ -85,13 +85,13 @@ extension Preview.HTML {
 
   /// Writes a widget, and records its share of the space of its container.
   internal mutating func addInRoom(_ write: (inout Preview.HTML) -> Void) {
-    path?.append(room.count)
+    place.path?.append(room.count)
     room.count += 1
     var room = Room()
     swap(&room, &self.room)
     write(&self)
     swap(&room, &self.room)
-    path?.removeLast()
+    place.path?.removeLast()
     // An empty container takes any space, according to the rules of its kind.
     if let gap = room.gap, room.count > 0, let axis = arrangement.axis {
       fill(gap, with: (room.flex ?? room.inside.flex(of: room.axis))[axis])
@@ -101,24 +101,24 @@ extension Preview.HTML {
 
   private mutating func fill(_ gap: Int, with pull: Flex.Pull) {
     let (grow, shrink) = (FlexStep(pull.hugging), FlexStep(pull.resistance))
-    if sink.keepsTokens { return sink.setGrowth(grow, shrink, at: gaps[gap].offset) }
+    if sink.keepsTokens { return sink.setGrowth(grow, shrink, at: sink.gaps[gap].offset) }
     if let kind = ElementKind.growing(grow) { fill(gap, with: kind) }
     if let kind = ElementKind.shrinking(shrink) { fill(gap, with: kind) }
   }
 
   private mutating func fill(_ gap: Int, with kind: ElementKind) {
     sheet.use(kind)
-    gaps[gap].classes.write(" ")
-    gaps[gap].classes.write(kind.name)
+    sink.gaps[gap].classes.write(" ")
+    sink.gaps[gap].classes.write(kind.name)
   }
 
   /// The written bytes, with all gaps filled.
   internal var filled: [UInt8] {
-    if gaps.allSatisfy({ $0.classes.isEmpty }) { return sink.utf8 }
+    if sink.gaps.allSatisfy({ $0.classes.isEmpty }) { return sink.utf8 }
     var filled: [UInt8] = []
-    filled.reserveCapacity(sink.utf8.count + gaps.count * 8)
+    filled.reserveCapacity(sink.utf8.count + sink.gaps.count * 8)
     var start = 0
-    for gap in gaps where !gap.classes.isEmpty {
+    for gap in sink.gaps where !gap.classes.isEmpty {
       filled.append(contentsOf: sink.utf8[start..<gap.offset])
       filled.append(contentsOf: gap.classes)
       start = gap.offset

@@ -55,7 +55,7 @@ extension Preview.HTML {
       return widget.look(environment, in: present, keepingTokens: true)
     }
     let focused = states.firstIndex(of: .focused).map { 1 << $0 }
-    let page = root?.backgroundColor ?? .systemBackground
+    let page = page.root?.backgroundColor ?? .systemBackground
     let turns = looks.contains { $0.axisOfStack != looks[0].axisOfStack }
     // In live pages, the style in none of the states is that of the element, which is written anyway.
     let styles = looks.enumerated().map { index, look in
@@ -118,15 +118,16 @@ extension Preview.HTML {
   private mutating func outermostStyle(of widget: some Widget, referringTo tokens: StyleTokens?) -> CSS {
     var html = Preview.HTML(form, hasBodies: true, keepsTokens: sink.keepsTokens, uses: style.uses)
     html.arrangement = arrangement
-    html.isSampling = true
-    html.declared = depth > 1 ? nil : declared
+    html.sample = .awaited
+    html.page.declared = place.depth > 1 ? nil : page.declared
     html.style.tokens = tokens
     html.environment = widget.environmentInside(environment)
     html.addThemes(of: widget.behaviors)
     html.addContrast(of: widget.behaviors)
     html.writeAlone(widget.withoutChildren)
     if html.readsTheme { readsTheme = true }
-    var style = html.sample ?? CSS()
+    var style = CSS()
+    if case .taken(let taken) = html.sample { style = taken }
     if widget.isHidden { style.declare("display:none") }
     return style
   }
@@ -145,10 +146,10 @@ extension Preview.HTML {
 
   /// Writes widgets without taking tags from memory, or keeping them there.
   internal mutating func forgettingTags(_ write: (inout Preview.HTML) -> Void) {
-    let (labels, stacks, isForgetful) = (labels, stacks, isForgetful)
-    (self.labels, self.stacks, self.isForgetful) = (RecentTags(), RecentTags(), true)
+    let (labels, stacks, isForgetful) = (memory.labels, memory.stacks, memory.isForgetful)
+    (memory.labels, memory.stacks, memory.isForgetful) = (RecentTags(), RecentTags(), true)
     write(&self)
-    (self.labels, self.stacks, self.isForgetful) = (labels, stacks, isForgetful)
+    (memory.labels, memory.stacks, memory.isForgetful) = (labels, stacks, isForgetful)
   }
 }
 

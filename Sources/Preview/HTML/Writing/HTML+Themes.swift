@@ -26,7 +26,7 @@ extension Preview.HTML {
       // Pages know the themes of the outermost widgets only, and declare their tokens again when they refer to more.
       style.declareTokens(
         of: environment.themes.theme(of: type), in: environment, declaresNumbers: sink.keepsTokens,
-        only: depth > 1 ? nil : declared)
+        only: place.depth > 1 ? nil : page.declared)
     }
   }
 
@@ -65,7 +65,7 @@ extension CSS {
     uses: TokenUses
   ) -> CSS {
     var html = Preview.HTML(.fragment, keepsTokens: true, uses: uses)
-    html.declared = declared
+    html.page.declared = declared
     html.environment.themes = environment.themes
     if isApart { html.addThemesAround() }
     html.environment.themes = behaviors.themes(in: environment.themes)

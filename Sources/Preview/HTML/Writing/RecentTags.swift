@@ -44,7 +44,7 @@ extension Preview.HTML {
   internal func tag<Key>(from start: Int, for key: Key) -> RecentTags<Key>.Tag {
     RecentTags.Tag(
       key: key, arrangement: arrangement, share: room.flex, isHidden: room.isHidden,
-      tokens: Array(sink.utf8[start...]), gap: room.gap.map { gaps[$0].offset - start } ?? 0)
+      tokens: Array(sink.utf8[start...]), gap: room.gap.map { sink.gaps[$0].offset - start } ?? 0)
   }
 }
 

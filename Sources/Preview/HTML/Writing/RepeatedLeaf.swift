@@ -60,7 +60,8 @@ private final class LeafMemory<Leaf: RepeatedLeaf> {
   func write(_ leaf: UnsafePointer<Leaf>, to html: inout Preview.HTML) {
     // The action of an alert has the id of its node, which another alert does not have.
     let mayBePart = html.slots?.parts.isEmpty == false
-    guard isUseful, html.path == nil, !html.isForgetful, html.style.isEmpty, !html.sink.isSilent, !mayBePart else {
+    let isRemembered = html.place.path == nil && !html.memory.isForgetful && html.style.isEmpty && !html.sink.isSilent
+    guard isUseful, isRemembered, !mayBePart else {
       return leaf.pointee.write(to: &html)
     }
     if let index = recent.index(in: html.arrangement, where: { $0 == leaf.pointee }) {

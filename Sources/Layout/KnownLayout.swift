@@ -1,5 +1,15 @@
 import Foundation
 
+/// The results of a layout that are computed once for a node.
+struct KnownLayout {
+  var arrangement: (any Arranging)?
+  var placing: (size: CGSize, inside: PlacedInside)?
+  var sizes = KnownSizes()
+  var idealNeed: Need?
+  var huggings = ByAxis<Double>()
+  var resistances = ByAxis<Double>()
+}
+
 /// The sizes of a widget that have been computed, by the width for which they have been.
 internal struct KnownSizes {
   private var ideal: CGSize?

@@ -5,7 +5,7 @@ import Widgets
 @testable import Layout
 
 @Suite("Sizes that have been computed")
-struct KnownSizesTests {
+struct KnownLayoutTests {
   @Test("Of a thousand widths the last 32 are known, each with its size")
   func bound() {
     var sizes = KnownSizes()
