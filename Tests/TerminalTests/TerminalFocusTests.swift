@@ -37,6 +37,15 @@ import Widgets
     #expect(stage.terminal.reversed == "Two" && stage.text.contains("✓One"))
   }
 
+  @Test("The momentary segment that receives keys can be seen")
+  func momentary() {
+    let stage = Stage(LiveTree(VStack { SegmentedControl(["Undo", "Copy"], .isMomentary(true)) }), width: 40)
+    stage.press(.tab)
+    #expect(stage.terminal.reversed == "Undo")
+    stage.press(.right)
+    #expect(stage.terminal.reversed == "Copy")
+  }
+
   private static func rows(_ count: Int) -> [CellModel] {
     (0..<count).map { CellModel($0, TableViewCell(.text("Row \($0)"))) }
   }

@@ -15,7 +15,9 @@ extension Node {
   public func operate(_ operation: ControlOperation) throws {
     switch (mounted.current, operation) {
     case (is Switch, .toggle): try toggle()
-    case (is SegmentedControl, .choose(let index)): try select(segment: index)
+    case (is SegmentedControl, .choose(let index)):
+      try select(segment: index)
+      if isFocused, let part = focusParts.firstIndex(of: .segment(index)) { tree.focusComponent(part) }
     case (is PageControl, .choose(let index)): try select(page: index)
     case (is SearchBar, .choose(let index)): try select(scope: index)
     case (is TabBar, .choose(let index)), (is TabBarController, .choose(let index)): try select(tab: index)
@@ -24,7 +26,9 @@ extension Node {
     case (let slider as any RangeControl, .step(let count)):
       if count == 0 { return try UserAction("slide", on: self).checkUsable() }
       try slide(to: slider.value(by: Double(count)))
-    case (is any RangeControl, .set(let number)): try slide(to: number)
+    case (is any RangeControl, .set(let number)):
+      try UserAction("slide", on: self).checkFinite(number)
+      try slide(to: number)
     default:
       let action = try UserAction("operate", on: self)
       let old = try action.usable((any Operable).self).controlValue

@@ -13,6 +13,8 @@ package enum FocusPart: Hashable, Sendable {
   case day
   /// The time of a date picker.
   case time
+  /// A segment of a momentary control, which is a button.
+  case segment(Int)
 }
 
 extension SearchBar {
@@ -38,12 +40,20 @@ extension DatePicker {
   }
 }
 
+extension SegmentedControl {
+  /// The enabled segments, if each is a button.
+  package var focusParts: [FocusPart] {
+    isMomentary ? segments.indices.filter { segments[$0].isEnabled }.map(FocusPart.segment) : []
+  }
+}
+
 extension Node {
   /// The parts of the widget that receive keys, in the order of Tab, if there are several.
   internal var focusParts: [FocusPart] {
     switch mounted.current {
     case let bar as SearchBar: bar.focusParts
     case let picker as DatePicker: picker.focusParts
+    case let control as SegmentedControl: control.focusParts
     default: []
     }
   }
@@ -92,15 +102,19 @@ extension Node {
     if let index = focusParts.firstIndex(of: part) { tree.focusComponent(index) }
   }
 
-  /// Performs what a key means to a part of a search bar other than its text, and returns whether it has a meaning.
+  /// Performs what a key means to a button or to the scopes of the widget, and returns whether it has a meaning.
   internal func answerInPart(to key: KeyPress) throws -> Bool {
-    guard let bar = mounted.current as? SearchBar, key.modifiers.isEmpty else { return false }
+    guard key.modifiers.isEmpty else { return false }
+    let isPress = key == .return || key == .space
     switch focusedPart {
     case .button(let button):
-      guard key == .return || key == .space else { return false }
-      try tap(button)
-      return true
+      if isPress { try tap(button) }
+      return isPress
+    case .segment(let index):
+      if isPress { try operate(.choose(index)) }
+      return isPress || key == .left && movePart(by: -1) || key == .right && movePart(by: 1)
     case .scopes:
+      guard let bar = mounted.current as? SearchBar else { return false }
       let scopes = ControlValue.choice(bar.selectedScopeButtonIndex, of: bar.scopeButtonTitles?.count ?? 0)
       guard let operation = scopes.operation(for: key.key.sideways) else { return false }
       try operate(operation)

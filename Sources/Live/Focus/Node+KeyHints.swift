@@ -74,6 +74,7 @@ extension Node {
     switch mounted.current {
     case is TabBar, is TabBarController, is PageViewController: return false
     case is SearchBar: return focusedPart == .scopes
+    case let control as SegmentedControl where control.isMomentary: return false
     case is DatePicker: return true
     default: break
     }
@@ -110,6 +111,9 @@ extension Node {
       let turn = KeyHint(.up, .down, title: "Choose")
       return picker.components.count > 1 ? [turn, KeyHint(.left, .right, title: "Column")] : [turn]
     case let picker as DatePicker: return dateKeyHints(picker)
+    case let control as SegmentedControl where control.isMomentary:
+      let press = KeyHint(.return, title: "Press")
+      return control.focusParts.count > 1 ? [KeyHint(.left, .right, title: "Move"), press] : [press]
     case let pages as PageViewController:
       let isVertical = pages.navigationOrientation == .vertical
       return [isVertical ? KeyHint(.up, .down, title: "Turn") : KeyHint(.left, .right, title: "Turn")]

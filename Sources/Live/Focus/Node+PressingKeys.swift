@@ -44,6 +44,7 @@ extension Node {
     switch mounted.current {
     case is any TextInput where isOnText: return try answerInText(to: key)
     case is any TextInput: return try answerInPart(to: key)
+    case let control as SegmentedControl where control.isMomentary: return try answerInPart(to: key)
     case is any ListView: return try answerInTable(to: key, row: row)
     default: break
     }

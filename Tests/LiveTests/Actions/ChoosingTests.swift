@@ -104,6 +104,39 @@ struct ChoosingTests {
     #expect(tree.root[SegmentedControl.self]?.selectedSegmentIndex == SegmentedControl.noSegment)
   }
 
+  @Test("Tab and arrows move among momentary segments without choosing one, and Return and Space choose it")
+  func momentaryKeys() throws {
+    let tree = LiveTree(
+      VStack {
+        SegmentedControl(
+          ["Undo", .init("Cut", .isEnabled(false)), "Copy", "Delete"], .isMomentary(true),
+          .action(.valueChanged, \.selectedSegmentIndex) --> { [log] in log("\($0)") })
+        Button("Next")
+      })
+    for key: KeyPress in [.tab, .return, .right, .space, .tab, .return, .left, .return] { try tree.press(key) }
+    #expect(log.lines == ["0", "2", "3", "2"])
+    // Who presses a segment by a pointer goes on from there.
+    try tree.find(SegmentedControl.self).operate(.choose(3))
+    try tree.press(.return)
+    #expect(log.lines.suffix(2) == ["3", "3"])
+    try tree.press(.tab)
+    #expect(tree.root.focusedNode?.name == "Next")
+    for key: KeyPress in [.tab + .shift, .return] { try tree.press(key) }
+    #expect(log.lines.last == "3")
+  }
+
+  @Test("A number that is not finite is refused by sliders, as by steppers")
+  func refusesInfinity() throws {
+    for control: any Widget in [Slider(.maximumValue(.infinity)), Stepper(.maximumValue(.infinity))] {
+      let tree = LiveTree(control)
+      for number in [Double.infinity, -.infinity, .nan] {
+        #expect(throws: ActionError.self) { try tree.root.operate(.set(number)) }
+      }
+      try tree.press(.tab)
+      #expect(throws: ActionError.self) { try tree.press(.end) }
+    }
+  }
+
   @Test("A choice of a segment that is missing or disabled is refused")
   func refusesSegment() {
     let tree = LiveTree(SegmentedControl([.init("Day", .isEnabled -- false)]))

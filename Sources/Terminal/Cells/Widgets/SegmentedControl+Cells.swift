@@ -1,4 +1,5 @@
 import Layout
+import Live
 import Widgets
 
 extension SegmentedControl: Typeset {
@@ -11,7 +12,7 @@ extension SegmentedControl: Typeset {
     let lengths = shrunkLengths(to: pen.room - titles.count + 1)
     let needed = lengths.reduce(-1) { $0 + $1 + 1 }
     let spare = max(0, pen.width - needed)
-    let focused = isMomentary || !segments.indices.contains(selectedSegmentIndex) ? 0 : selectedSegmentIndex
+    let focused = focusedSegment(of: pen)
     let place = lengths.prefix(focused).reduce(0) { $0 + $1 + 1 }
     let row = pen.scrolled(needed, showing: lengths.isEmpty ? nil : place..<place + lengths[focused])
     defer { pen.markCuts(needed, by: row, y: 0) }
@@ -37,6 +38,15 @@ extension SegmentedControl: Typeset {
       }
       x += width
     }
+  }
+
+  /// Returns the segment that receives keys: the selected one, or the button that has the focus.
+  private func focusedSegment(of pen: GridPen) -> Int {
+    let parts = focusParts
+    if !parts.isEmpty, case .segment(let index) = parts[min(pen.origin?.focusedComponent ?? 0, parts.count - 1)] {
+      return index
+    }
+    return isMomentary || !segments.indices.contains(selectedSegmentIndex) ? 0 : selectedSegmentIndex
   }
 
   private func style(isSelected: Bool, _ pen: GridPen) -> CellStyle {
@@ -77,13 +87,27 @@ extension SegmentedControl {
 
 extension [Int] {
   /// Makes the longest ones of some lengths shorter until all fit, but none shorter than a limit.
+  ///
+  /// - Complexity: O(*n* log *m*) for *n* lengths of at most *m*.
   fileprivate mutating func shrink(_ places: [Int], to room: Int, least: (Int) -> Int) {
-    var excess = reduce(0, +) - Swift.max(0, room)
-    var places = places.filter { self[$0] > least($0) }
-    while excess > 0, let longest = places.max(by: { self[$0] < self[$1] }) {
-      self[longest] -= 1
-      excess -= 1
-      if self[longest] <= least(longest) { places.removeAll { $0 == longest } }
+    let excess = reduce(0, +) - Swift.max(0, room)
+    let places = places.map { (index: $0, least: least($0)) }.filter { self[$0.index] > $0.least }
+    guard excess > 0, !places.isEmpty else { return }
+    func saved(by limit: Int) -> Int {
+      places.reduce(0) { $0 + Swift.max(0, self[$1.index] - Swift.max(limit, $1.least)) }
+    }
+    // The least length for all that does not save more than is needed.
+    var (limit, high) = (0, places.reduce(0) { Swift.max($0, self[$1.index]) })
+    while limit < high {
+      let middle = (limit + high) / 2
+      if saved(by: middle) <= excess { high = middle } else { limit = middle + 1 }
+    }
+    var rest = excess - saved(by: limit)
+    for (index, least) in places {
+      self[index] = Swift.min(self[index], Swift.max(limit, least))
+      guard rest > 0, self[index] == limit, limit > least else { continue }
+      self[index] -= 1
+      rest -= 1
     }
   }
 }
