@@ -92,6 +92,8 @@ internal struct DataDetector {
   }
 
   /// Returns the telephone number that begins at an index, and its digits.
+  ///
+  /// It stops at the first byte that no number has there, so that the whole search takes linear time.
   private func number(from start: Int) -> (Range<Int>, String)? {
     var (digits, end, groups) = ("", start, [0])
     scan: for index in start..<bytes.count {
@@ -102,7 +104,9 @@ internal struct DataDetector {
         digits.append(Character(Unicode.Scalar(byte)))
         groups[groups.count - 1] += 1
         end = index + 1
+        if digits.utf8.count > 16 { return nil }
       case _ where " -./()".utf8.contains(byte):
+        if index - end >= 4 { break scan }
         if groups[groups.count - 1] > 0 { groups.append(0) }
       default:
         if byte.isLetterOrDigit, index == end { return nil }
