@@ -2,7 +2,12 @@ import Widgets
 
 extension ControlValue {
   /// Returns what a key does to the value, or `nil` if it means nothing to it.
-  internal func operation(for key: KeyPress.Key) -> ControlOperation? {
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - goesRound: Whether arrows lead from the last of some elements to the first one, and back, as they do among the
+  ///     radio buttons of a page.
+  internal func operation(for key: KeyPress.Key, goingRound goesRound: Bool = false) -> ControlOperation? {
     switch self {
     case .number(let number, let limits, let step, let wraps):
       let page = max(1, min(((limits.upperBound - limits.lowerBound) / 10 / step).rounded(), 1_000_000))
@@ -28,8 +33,8 @@ extension ControlValue {
       var last: Int? { enabled(from: count - 1, by: -1) }
       let element =
         switch key {
-        case .left: enabled(from: current - 1, by: -1) ?? first
-        case .right: enabled(from: current + 1, by: 1) ?? last
+        case .left: enabled(from: current - 1, by: -1) ?? (goesRound ? last : first)
+        case .right: enabled(from: current + 1, by: 1) ?? (goesRound ? first : last)
         case .home: first
         case .end: last
         default: Int?.none

@@ -116,7 +116,7 @@ extension Node {
     case .scopes:
       guard let bar = mounted.current as? SearchBar else { return false }
       let scopes = ControlValue.choice(bar.selectedScopeButtonIndex, of: bar.scopeButtonTitles?.count ?? 0)
-      guard let operation = scopes.operation(for: key.key.sideways) else { return false }
+      guard let operation = scopes.operation(for: key.key.sideways, goingRound: true) else { return false }
       try operate(operation)
       return true
     default: return false

@@ -51,7 +51,9 @@ extension Node {
       }
       return true
     }
-    guard let operation = value.operation(for: key) else { return false }
+    guard let operation = value.operation(for: key, goingRound: mounted.current is SegmentedControl) else {
+      return false
+    }
     tree.focus.editing.typedNumber = ""
     if case .choice(let index?, _, _) = value, operation == .choose(index) { return true }
     try operate(operation)

@@ -75,7 +75,7 @@ import Testing
       for key in keys { try tree.press(key) }
     }
     try press(.right, .right, .right, .left, on: 0)
-    #expect(nodes[0][SegmentedControl.self]?.selectedSegmentIndex == 1)
+    #expect(nodes[0][SegmentedControl.self]?.selectedSegmentIndex == 2)
     try press(.home, on: 0)
     #expect(nodes[0][SegmentedControl.self]?.selectedSegmentIndex == 0)
     try press(.end, on: 1)
@@ -105,6 +105,24 @@ import Testing
     #expect(try page(after: .left) == .max - 2)
     #expect(try page(after: .home) == 0)
     #expect(try page(after: .left) == 0)
+  }
+
+  @Test("After the last segment or scope follows the first, as among the radio buttons of a page")
+  func goingRound() throws {
+    let disabled = SegmentedControl.Segment("c", .isEnabled(false))
+    let tree = LiveTree(SegmentedControl(["a", "b", disabled], .selectedSegmentIndex(1)))
+    try tree.press(.tab)
+    for (key, index) in [(KeyPress.right, 0), (.left, 1), (.down, 0), (.up, 1), (.home, 0), (.end, 1)] {
+      try tree.press(key)
+      #expect(tree.root[SegmentedControl.self]?.selectedSegmentIndex == index)
+    }
+    let bar = LiveTree(SearchBar(.showsScopeBar(true), .scopeButtonTitles(["a", "b"])))
+    try bar.press(.tab)
+    try bar.press(.tab)
+    for (key, index) in [(KeyPress.left, 1), (.right, 0), (.right, 1)] {
+      try bar.press(key)
+      #expect(bar.root[SearchBar.self]?.selectedScopeButtonIndex == index)
+    }
   }
 
   @Test("Up is more in numbers and dates, and down is the next segment or scope")

@@ -12,6 +12,7 @@ extension Stepper: HTMLRepresentable {
     html.open("input", type: "number", .stepper, View(attributes))
     html.addRange(of: self, step: stepValue)
     html.addEndOfTouch(if: !isContinuous)
+    html.addKeys(if: isEnabled)
     html.closeVoid()
   }
 }
