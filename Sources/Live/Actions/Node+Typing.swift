@@ -36,8 +36,8 @@ extension Node {
 
   /// Clears the text. Does nothing if there is none.
   ///
-  /// The widget is focused first. A text field asks `shouldClear`, a text view `shouldChangeText`. Then the text
-  /// changes and `didChange` is sent.
+  /// The widget is focused first. A text field asks `shouldClear`, a text view and a search bar `shouldChangeText`.
+  /// Then the text changes and `didChange` is sent.
   ///
   /// - Throws: ``ActionError`` if a user could not type into it, if it does not get the focus, or if a delegate
   ///   declines.
@@ -115,6 +115,8 @@ extension Node {
     case is TextView: return change(wholeRange, to: "")
     case let field as TextField where !field.delegate(.shouldClear)(field):
       return Declined(name: "shouldClear", node: self)
+    case let bar as SearchBar where !bar.allowsChange(of: wholeRange, to: ""):
+      return Declined(name: "shouldChangeText", node: self)
     default: setText("")
     }
     return nil

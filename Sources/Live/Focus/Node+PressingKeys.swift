@@ -10,7 +10,8 @@ extension Node {
   ///   focused then.
   /// - Arrows change segments, sliders, steppers, pickers, dates, pages, tabs, controls of your own, and the row of a
   ///   table, which Return selects. Right and up are more, left and down are less; in segments, scopes and wheels, down
-  ///   is the next one. Home and End go to the first and to the last. Digits type a number.
+  ///   is the next one. After the last segment or scope follows the first. Home and End go to the first and to the
+  ///   last. Digits type a number.
   /// - Home, End, Page Up and Page Down scroll the view around the focused widget, or else the first one that scrolls.
   /// - Alternate with Return holds the focused widget, as a long press does. Alternate with an arrow drags it, or
   ///   swipes over it: a row opens its swipe actions, among which arrows choose, or moves, if the table is edited.
@@ -86,7 +87,7 @@ extension UserAction {
   /// Clears a search, ends editing, or leaves the screen.
   private func escape(from focused: Node?) throws {
     if let focused, focused.hasSearchText {
-      focused.clearText()
+      if let declined = focused.clearText() { throw refusal(.declined(by: declined.name), by: declined.node) }
       return
     }
     if let focused, focused.mounted.current is any TextInput { return try focused.unfocus() }
