@@ -90,7 +90,7 @@ internal struct Audit {
   private mutating func inspect(_ visit: Visit) {
     let widget = visit.widget
     let surroundings = visit.surroundings.inside(widget, at: places.count)
-    guard surroundings.alpha >= 0.01 else { return }
+    guard surroundings.alpha >= 0.01, !widget.isHiddenByLayer else { return }
     let place = places.count
     places.append(Place(widget: widget, parent: visit.parent, index: visit.index))
 

@@ -38,7 +38,7 @@ extension Placed {
   ///   - clip: The visible rectangle of the layout.
   ///   - isHovering: Whether the pointer is over the point without a touch.
   private func hit(at point: CGPoint, from parent: CGPoint, clip: CGRect, _ isHovering: Bool) -> Hit? {
-    guard view.alpha * view.layer.opacity >= 0.01, isHovering || takesTouches else { return nil }
+    guard view.isDrawn, isHovering || takesTouches else { return nil }
     if let reach, !reach.offsetBy(dx: parent.x, dy: parent.y).contains(point) { return nil }
     let frame = frame.offsetBy(dx: parent.x, dy: parent.y)
     guard let point = untransformed(point, in: frame) else { return nil }

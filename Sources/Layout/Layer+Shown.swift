@@ -46,18 +46,6 @@ extension Layer {
   }
 }
 
-extension View {
-  /// Whether the view shows its back, which is not drawn.
-  package var isTurnedAway: Bool {
-    !hasFreshLayer && !layer.isDoubleSided && transform.concatenating(layer.affineTransform).isMirroring
-  }
-}
-
-extension Transform {
-  /// Whether the transform mirrors, so that the back of a layer faces the viewer.
-  fileprivate var isMirroring: Bool { a * d < b * c }
-}
-
 extension Widget {
   /// The level of the widget, if it is a window.
   package var windowLevel: Window.Level? { reading(as: Window.self) { $0.pointee.windowLevel } }

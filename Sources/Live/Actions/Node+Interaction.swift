@@ -7,9 +7,9 @@ extension Node {
     if parent?.shows(self) == false { return .hidden }
     let value = stateLook
     if let widget = WidgetCast.widget(value) {
-      if widget.isHidden { return .hidden }
-      let alpha = widget.opacityIsToken ? WidgetCast.widget(look)?.alpha : widget.alpha
-      return alpha ?? 1 < 0.01 ? .transparent : nil
+      if widget.isHidden || widget.isHiddenByLayer { return .hidden }
+      let shown = widget.opacityIsToken ? WidgetCast.widget(look) : widget
+      return shown?.isTransparent == true ? .transparent : nil
     }
     return (value as? BarButtonItem)?.isHidden == true ? .hidden : nil
   }
@@ -20,6 +20,9 @@ extension Node {
 
   /// A Boolean value that indicates whether the node itself lets touches through to it.
   internal var takesTouches: Bool { WidgetCast.widget(stateLook)?.takesTouches ?? true }
+
+  /// A Boolean value that indicates whether assistive technology does not find what is inside.
+  internal var hidesElements: Bool { WidgetCast.widget(stateLook)?.accessibilityElementsHidden == true }
 
   internal var isDisabled: Bool { (stateLook as? any Switchable)?.isEnabled == false }
 

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The facts about the types of a node and of its descendants that decide whether keys may mean anything to them.
+/// The facts about a node and its descendants that decide whether keys may mean anything to them.
 ///
 /// They are cached until something in the node changes, so that a key does not search all nodes.
 internal struct KeyFacts: OptionSet {
@@ -10,6 +10,8 @@ internal struct KeyFacts: OptionSet {
   internal static let focus = KeyFacts(rawValue: 1)
   /// One of them may scroll.
   internal static let scrolling = KeyFacts(rawValue: 2)
+  /// One of them hides its siblings from Tab, if it is visible.
+  internal static let modal = KeyFacts(rawValue: 8)
   /// It is a cell, which receives keys outside of lists if it has a detail button.
   fileprivate static let cell = KeyFacts(rawValue: 4)
 
@@ -41,6 +43,7 @@ extension Node {
     if let facts = known?.keyFacts { return facts }
     var facts = tree.keyFacts(of: Swift.type(of: mounted.current))
     if facts.remove(.cell) != nil, isLoneCellWithDetails { facts.insert(.focus) }
+    if WidgetCast.widget(mounted.current)?.accessibilityViewIsModal == true { facts.insert(.modal) }
     for node in children { facts.formUnion(node.keyFacts) }
     for node in partNodes { facts.formUnion(node.keyFacts) }
     // All descendants have been read, so that each of their changes arrives here.

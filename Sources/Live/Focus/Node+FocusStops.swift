@@ -5,8 +5,8 @@ extension Node {
   /// returns `true`, and returns whether it has.
   ///
   /// The items of a bar come before the content of its screen, and tabs, pages and the actions of an alert after it. A
-  /// table, a picker, a tab bar and a control of your own have one stop each. What is hidden, disabled or takes no
-  /// touches is skipped.
+  /// table, a picker, a tab bar and a control of your own have one stop each. What is hidden, also from assistive
+  /// technology alone, disabled or takes no touches is skipped, as are the siblings of a modal view.
   ///
   /// - Parameters:
   ///   - isForward: Whether the first one is called first. Otherwise it is the last one.
@@ -29,7 +29,7 @@ extension Node {
   internal func nextFocusStop(isForward: Bool, endsThere: Bool = false) -> Node? {
     let line = layerLine
     // What is inside of a hidden view is passed with it.
-    let closed = line.lastIndex { !$0.mayBeEntered }
+    let closed = line.lastIndex { !$0.mayBeEntered || $0.isBehindModal }
     if closed == nil, comesBeforeContent == isForward, let next = focusStop(isForward: isForward, after: nil) {
       return next
     }
@@ -41,7 +41,7 @@ extension Node {
   /// last one. After the last one of the screen follows none.
   internal func nextFocusStop(isForward: Bool, after child: Node?) -> Node? {
     let line = layerLine
-    if let closed = line.lastIndex(where: { !$0.mayBeEntered }) {
+    if let closed = line.lastIndex(where: { !$0.mayBeEntered || $0.isBehindModal }) {
       return nextFocusStop(isForward: isForward, outOf: line[closed...])
     }
     if let next = focusStop(isForward: isForward, after: child) { return next }
@@ -89,9 +89,11 @@ extension Node {
     let parts = hasTabs ? [] : placedParts[...]
     let children = isScreen ? childNodes[shownIndices] : childNodes[...]
     // The bars of a screen are above its content, and the actions of an alert below its fields.
-    let order = isScreen && !(mounted.current is AlertController) ? [parts, children] : [children, parts]
+    let inside = [(nodes: parts, only: nil), (nodes: children, only: modalChild)]
+    let haveBarsFirst = isScreen && !(mounted.current is AlertController)
     var hasStarted = start == nil
-    for nodes in isForward ? order : order.reversed() {
+    for (nodes, only) in haveBarsFirst == isForward ? inside : inside.reversed() {
+      func isEntered(_ node: Node) -> Bool { only == nil || only === node }
       var rest = nodes
       if !hasStarted {
         guard let place = nodes.firstIndex(where: { $0 === start }) else { continue }
@@ -99,9 +101,11 @@ extension Node {
         rest = isForward ? nodes[(place + 1)...] : nodes[..<place]
       }
       if isForward {
-        for node in rest where node.visitFocusStops(isForward: true, isWanted) { return true }
+        for node in rest where isEntered(node) && node.visitFocusStops(isForward: true, isWanted) { return true }
       } else {
-        for node in rest.reversed() where node.visitFocusStops(isForward: false, isWanted) { return true }
+        for node in rest.reversed() where isEntered(node) && node.visitFocusStops(isForward: false, isWanted) {
+          return true
+        }
       }
     }
     return false
@@ -120,8 +124,20 @@ extension Node {
     !(mounted.current is TabBarController || mounted.current is PageViewController)
   }
 
-  /// Whether a user can reach the node, if what is around it can be reached.
-  internal var mayBeEntered: Bool { invisibility == nil && !isDisabled && takesTouches }
+  /// Whether keys can reach the node, if what is around it can be reached.
+  internal var mayBeEntered: Bool { invisibility == nil && !isDisabled && takesTouches && !hidesElements }
+
+  /// The visible child that hides its siblings from Tab and assistive technology, if there is one.
+  private var modalChild: Node? {
+    guard keyFacts.contains(.modal) else { return nil }
+    return childNodes.first { $0.keyFacts.contains(.modal) && $0.perception.isModal }
+  }
+
+  /// Whether a sibling hides the node.
+  private var isBehindModal: Bool {
+    guard let parent, let modal = parent.modalChild, modal !== self else { return false }
+    return !parent.partNodes.contains { $0 === self }
+  }
 
   /// A Boolean value that indicates whether the widget or the item itself receives keys.
   internal var isFocusStop: Bool {

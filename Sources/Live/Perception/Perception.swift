@@ -10,7 +10,7 @@
   /// Whether the value is a widget that represents its descendants.
   package let isAccessibilityElement: Bool
 
-  /// Whether the value is a widget that hides its siblings from assistive technology.
+  /// Whether the value is a perceived widget that hides its siblings from assistive technology.
   package let isModal: Bool
 
   package private(set) lazy var role = perceivable?.accessibilityRole
@@ -38,7 +38,7 @@
     perceivable = widget ?? value as? any AccessibilityElement
     isImperceptible = perceivable?.isImperceptible == true
     isAccessibilityElement = widget?.isAccessibilityElement == true
-    isModal = widget?.accessibilityViewIsModal == true
+    isModal = widget?.accessibilityViewIsModal == true && !isImperceptible
     inputLabels = widget?.accessibilityUserInputLabels ?? []
   }
 }

@@ -8,7 +8,8 @@ extension LiveSession {
   /// A screen that goes gives the focus back to the element that had it before the screen came: the row that has opened
   /// it. Its element is another one by then, which is found by the number of its node, or of its part.
   ///
-  /// Tab does not lead to what is hidden from assistive technology, until that is shown again.
+  /// Tab does not lead to what is hidden from assistive technology or takes no touches, nor to the siblings of a modal
+  /// view, as long as that lasts.
   ///
   /// The state of an entry in the history of the browser is the address of the one below, to which the page goes back
   /// instead of making another entry of it. What becomes the address meanwhile waits until it is there.
@@ -147,10 +148,9 @@ extension LiveSession {
           ?? l.find(x => x.ariaSelected == "true") ?? l[0]
         l.map(x => x.tabIndex = x == r ? 0 : -1)
       })
-      let h = "[aria-hidden=true]"
-      $hushed.forEach(e => e.closest(h) || $hushed.delete(e, e.tabIndex = 0))
-      $all($main, h).map(x => $all(x, "a,button,input,select,textarea,[tabindex]")
-        .map(e => e.tabIndex < 0 || $hushed.add(e, e.tabIndex = -1)))
+      let q = ":is([data-q],:has(>[aria-modal])>:not([aria-modal]))", s = new Set($all($main, q + "," + q + "\t*"))
+      $hushed.forEach(e => s.has(e) || $hushed.delete(e, e.tabIndex = 0))
+      s.forEach(e => e.tabIndex < 0 || $hushed.add(e, e.tabIndex = -1))
     },
     """#
 }

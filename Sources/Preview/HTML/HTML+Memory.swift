@@ -53,7 +53,7 @@ extension Preview.HTML {
     /// The number of widgets around the widget, with itself.
     internal var depth = 0
 
-    /// The depth of the outermost widget around it that is hidden from assistive technology.
+    /// The depth of the outermost widget around it that keys pass.
     internal var silentDepth: Int?
   }
 

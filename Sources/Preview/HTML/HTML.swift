@@ -77,9 +77,9 @@ extension Preview.HTML {
     if let silentDepth = place.silentDepth, place.depth < silentDepth { endSilence() }
   }
 
-  /// Keeps Tab from leading to what is written of the current widget, if that is hidden from assistive technology.
-  internal mutating func beginSilence(if isHidden: Bool) {
-    guard isHidden, place.silentDepth == nil else { return }
+  /// Keeps Tab from leading to what is written of the current widget, if keys pass it.
+  internal mutating func beginSilence(if isPassed: Bool) {
+    guard isPassed, place.silentDepth == nil else { return }
     place.silentDepth = place.depth
     sink.isSilent = true
   }

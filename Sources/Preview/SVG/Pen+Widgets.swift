@@ -9,7 +9,7 @@ extension Pen {
     if placed.type.pages.isOperated, (placed.widget as? any Switchable)?.isEnabled == false {
       widget.alpha *= Preview.disabledAlpha
     }
-    guard widget.alpha > 0, widget.hasFreshLayer || widget.layer.opacity > 0 && !widget.isTurnedAway else { return }
+    guard widget.isDrawn else { return }
     let pen = Pen(canvas: canvas, size: placed.frame.size, traits: traits.inside(placed))
     let effects = pen.effects(of: widget)
     canvas.group {

@@ -83,7 +83,7 @@ extension Placed {
   }
 
   private func addTexts(to texts: inout [String]) {
-    guard view.alpha > 0 else { return }
+    guard view.isDrawn else { return }
     if let text = view.accessibilityLabel ?? (type.pages.hasPlainCaption ? widget.plainCaption : widget.caption) {
       texts.append(text)
     } else {

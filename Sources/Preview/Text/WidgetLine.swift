@@ -42,7 +42,7 @@ extension Widget {
   /// The states that differ from the default, in words.
   fileprivate func states(_ type: WidgetTypes.Entry) -> [String] {
     var states: [String] = []
-    if isHidden { states.append("hidden") }
+    if !isVisible { states.append("hidden") }
     if type.pages.isSwitchable, (self as? any Switchable)?.isEnabled == false { states.append("disabled") }
     guard type.pages.isControl, let control = self as? any Control else { return states }
     if control.isSelected { states.append("selected") }

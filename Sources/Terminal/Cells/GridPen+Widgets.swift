@@ -6,7 +6,7 @@ extension GridPen {
   /// Draws a child of this widget with its descendants.
   func draw(_ placed: Placed) {
     let (view, type) = (placed.view, placed.type)
-    guard view.alpha > 0, view.layer.opacity > 0, !view.isTurnedAway else { return }
+    guard view.isDrawn else { return }
     let isSkipped = grid.drawAll != nil || !placed.isSought && !(isInList && placed.hasChildren)
     if isSkipped, let reach = placed.reach,
       !reach.offsetBy(dx: self.frame.minX, dy: self.frame.minY).intersects(clip)

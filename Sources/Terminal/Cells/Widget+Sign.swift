@@ -9,7 +9,7 @@ extension Widget {
     // A loop needs no stack, however deep the widget is.
     var rest: [any Widget] = [self]
     while let widget = rest.popLast() {
-      if widget.isHidden { continue }
+      if !widget.isVisible { continue }
       if let sign = (widget as? ImageView)?.image?.sign ?? widget.caption, !sign.isEmpty {
         signs.append(sign)
       } else {

@@ -44,6 +44,6 @@ extension Widget {
 
   /// A Boolean value that indicates whether the widget is hidden, transparent or excluded from accessibility.
   public var isImperceptible: Bool {
-    isHidden || alpha < 0.01 || accessibilityElementsHidden || !isAccessibilityElement && Self().isAccessibilityElement
+    !isVisible || accessibilityElementsHidden || !isAccessibilityElement && Self().isAccessibilityElement
   }
 }

@@ -7,8 +7,8 @@ extension Widget {
   /// Whether the widget can name the screen around it: a heading, a bar with a title, or a widget that gives its title.
   package var isNaming: Bool { isHeading || rareAttributes.haveTitle || self is NavigationBar }
 
-  /// Whether the widget itself is neither hidden nor transparent.
-  package var isInSight: Bool { !isHidden && alpha >= 0.01 && !accessibilityElementsHidden }
+  /// Whether the widget itself is visible, also to assistive technology.
+  package var isInSight: Bool { isVisible && !accessibilityElementsHidden }
 
   /// The title of the visible screen in the widget, or else the text of its first heading, or `nil`.
   ///

@@ -18,7 +18,7 @@ public struct View: Container {
   }
 
   /// A Boolean value that indicates whether the layer is that of a fresh view, without reading it.
-  package var hasFreshLayer: Bool { attributes.storage.value.layer.identity == Layer.fresh.identity }
+  package var hasFreshLayer: Bool { attributes.storage.value.hasFreshLayer }
 }
 
 extension PropertyNames where Root == View {

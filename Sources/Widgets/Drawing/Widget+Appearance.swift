@@ -15,9 +15,6 @@ extension Widget {
     _modify { yield &attributes.value.alpha }
   }
 
-  /// Whether the opacity is a token, in place of which ``alpha`` has the value of the standard theme.
-  package var opacityIsToken: Bool { attributes.value._alpha.holdsTokens }
-
   /// The background color, or `nil` for none. `nil` by default.
   @inlinable public var backgroundColor: Color? {
     get { attributes.value.backgroundColor }

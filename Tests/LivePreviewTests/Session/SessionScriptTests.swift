@@ -82,9 +82,9 @@ struct SessionScriptTests {
     let messages = try await PageScript.messages(
       of: session,
       after: """
-        const id = document.querySelector("[aria-hidden]").dataset.n
+        const id = document.querySelector("[aria-hidden=true]").dataset.n
         const stops = () => [...document.querySelectorAll("button,[role=button]")].map(x => x.tabIndex).join()
-        const set = (frame, hidden) => receive(JSON.stringify([frame, 0, [["s", +id, { "aria-hidden": hidden }]]]))
+        const set = (frame, hidden) => receive(JSON.stringify([frame, 0, [["s", +id, { "data-q": hidden }]]]))
         report(stops())
         await set(1, null)
         report(stops())

@@ -38,6 +38,14 @@ struct PerceptionTests {
     #expect(tree.find(.staticText).all.map(\.text) == ["Grace"])
   }
 
+  @Test("A modal view that is hidden hides nothing beside it")
+  func hiddenModal() {
+    for mod: Mod<View> in [.isHidden(true), .alpha(0), .layer.opacity(0)] {
+      let modal = View(.accessibilityViewIsModal(true), .subviews([Label("Grace")])).with(mod)
+      #expect(LiveTree(View(.subviews([Label("Ada"), modal]))).find(.staticText).all.map(\.text) == ["Ada"])
+    }
+  }
+
   @Test("What is hidden is found by what the program calls it")
   func programmatic() {
     let label = Label("Ada", .isHidden(true), .accessibilityIdentifier("name"), .tag(2)).with(.key("key"))

@@ -15,7 +15,7 @@ extension MatrixTable {
     Trial(.borderColor, .systemBlue, .previews, given: .borderWidth(2) + .backgroundColor(nil))
     Trial(.masksToBounds, true, .html, .svg, but: .effects)
     Trial(.opacity, 0.5, .previews, .audit)
-    Trial(.isDoubleSided, false, .previews, given: .affineTransform(Transform(scaleX: -1, y: 1)))
+    Trial(.isDoubleSided, false, .previews, .audit, given: .affineTransform(Transform(scaleX: -1, y: 1)))
     Trial(.allowsGroupOpacity, false)
     Trial(.blurRadius, 4, .previews)
     Trial(.shimmer, Shimmer(duration: 3), .previews)

@@ -197,7 +197,7 @@ extension MatrixTable {
     Button("A", .tapped --> { Sent.note("tapped") }), of: "Widget",
     operations: [{ try $0.tap() }, { try $0.swipe(.left) }]
   ) {
-    Trial(.isUserInteractionEnabled, false, .operation)
+    Trial(.isUserInteractionEnabled, false, .html, .operation, but: .page)
     Trial(.isMultipleTouchEnabled, true)
     Trial(.gestureRecognizers, GestureRecognizers([SwipeGestureRecognizer(.direction(.left))]), .operation)
   }

@@ -15,7 +15,7 @@ internal struct MarkupSink {
   /// Whether line feeds in texts are written as spaces.
   internal var joinsLines = false
 
-  /// Whether elements are hidden from assistive technology, so that Tab must not lead to them.
+  /// Whether elements are hidden from assistive technology or take no touches, so that Tab must not lead to them.
   internal var isSilent = false
 
   /// The offset of the length of the text at the end of the tokens, if there is one.

@@ -15,7 +15,9 @@ extension CSS {
     if view.behaviors.measureWidth { declare("container-type:inline-size") }
     add(view.layer, clips: view.clipsToBounds && !kind.clips, tokens)
     addOpacity(of: view, tokens)
-    if view.layer.isHidden || view.isTurnedAway { declare("visibility:hidden") }
+    // A number of a theme can change without the element.
+    if view.isHiddenByLayer || tokens?.alpha == nil && view.isTransparent { declare("visibility:hidden") }
+    if !view.takesTouches, !kind.letsTouchesThrough { declare("pointer-events:none") }
     add(view.transform.concatenating(view.layer.affineTransform), around: view.layer.anchorPoint)
     addEffects(of: view)
     addLargeContent(of: view)

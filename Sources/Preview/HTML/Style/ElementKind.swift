@@ -18,13 +18,19 @@ internal struct ElementKind: Sendable {
   /// use.
   internal let rank: Int
 
+  /// Whether touches reach what is around fresh widgets of the kind, which have nothing inside that takes touches but
+  /// links.
+  internal let letsTouchesThrough: Bool
+
   internal init(
-    _ name: StaticString, clips: Bool = false, flex: Flex? = .content, rank: Int = 0, css: StaticString
+    _ name: StaticString, clips: Bool = false, flex: Flex? = .content, rank: Int = 0, letsTouchesThrough: Bool = false,
+    css: StaticString
   ) {
     self.name = name
     self.clips = clips
     self.flex = flex
     self.rank = rank
+    self.letsTouchesThrough = letsTouchesThrough
     self.css = css
   }
 }

@@ -15,7 +15,7 @@ extension Divider: HTMLRepresentable {
 
 extension ElementKind {
   internal static let divider = ElementKind(
-    "Divider",
+    "Divider", letsTouchesThrough: true,
     css: """
       :where(.StackView)>.Divider{flex:0 0 .5px}.Divider{background-color:var(--separator)}
       @media(forced-colors:active){.Divider{forced-color-adjust:none;background-color:CanvasText}}

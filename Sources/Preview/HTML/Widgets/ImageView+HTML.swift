@@ -92,7 +92,7 @@ extension CSS {
 
 extension ElementKind {
   internal static let imageView = ElementKind(
-    "ImageView",
+    "ImageView", letsTouchesThrough: true,
     css: """
       .ImageView{display:grid;place-items:center;color:var(--tint);position:relative;\
       background-size:100% 100%}

@@ -118,7 +118,7 @@ extension ElementKind {
   internal static let run = ElementKind("Run", css: "a.Run{color:var(--link)}")
 
   internal static let label = ElementKind(
-    "Label",
+    "Label", letsTouchesThrough: true,
     css: """
       .Label{display:block;align-content:unsafe center;overflow:hidden;text-overflow:ellipsis;\
       white-space:pre;overflow-wrap:break-word}

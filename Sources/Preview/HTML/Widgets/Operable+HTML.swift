@@ -7,10 +7,12 @@ extension Preview.HTML {
     let value = control.controlValue
     let isEnabled = (control as? any Switchable)?.isEnabled != false
     var view = View(control.attributes)
-    if !isEnabled { view.alpha *= Preview.disabledAlpha }
+    if !isEnabled {
+      view.alpha *= Preview.disabledAlpha
+      view.accessibilityTraits.insert(.notEnabled)
+    }
     open("div", .view, view, role: value.role)
     attribute("tabindex", is: "0", if: isEnabled)
-    attribute("aria-disabled", is: "true", if: !isEnabled)
     add(value, inWords: control.accessibilityValue)
     addKeys(if: isEnabled)
     close()

@@ -18,5 +18,6 @@ extension Spacer: HTMLRepresentable {
 }
 
 extension ElementKind {
-  internal static let spacer = ElementKind("Spacer", flex: .spacer, css: ":where(.StackView)>.Spacer{flex:1e37 0 0}")
+  internal static let spacer = ElementKind(
+    "Spacer", flex: .spacer, letsTouchesThrough: true, css: ":where(.StackView)>.Spacer{flex:1e37 0 0}")
 }

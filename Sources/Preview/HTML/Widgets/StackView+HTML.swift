@@ -11,7 +11,7 @@ extension StackView: HTMLRepresentable {
       let start = html.sink.utf8.count
       html.begin(View(attributes), nil, gapAt: start + html.memory.stacks.tags[index].gap, along: axis)
       html.sink.append(html.memory.stacks.tags[index].tokens)
-      html.beginSilence(if: accessibilityElementsHidden)
+      html.beginSilence(if: View(attributes).isPassedByKeys(as: .stackView))
     } else {
       let start = html.sink.utf8.count
       open(in: &html)

@@ -34,7 +34,7 @@ extension Preview.HTML {
   /// Writes the accessibility attributes of a widget, and its role unless the element implies it.
   internal mutating func addAccessibility(of view: View, role: ARIARole?) {
     attribute("role", role?.rawValue)
-    attribute("aria-modal", is: "true", if: role == .dialog)
+    attribute("aria-modal", is: "true", if: role == .dialog && view.isVisible)
     attribute("aria-label", view.accessibilityLabel)
     if view.showsLargeContentViewer {
       attribute("title", view.largeContentTitle)
@@ -50,6 +50,15 @@ extension Preview.HTML {
     }
   }
 
+  /// Marks what takes no touches as disabled, and what keys pass for the script of a live page, which finds what is
+  /// inside.
+  internal mutating func addTouches(of view: View, as kind: ElementKind) {
+    guard view.isPassedByKeys(as: kind) else { return }
+    if slots != nil { sink.flag("data-q") }
+    let isDisabled = view.accessibilityTraits.contains(.notEnabled)
+    attribute("aria-disabled", is: "true", if: view.isAccessibilityElement && !view.takesTouches && !isDisabled)
+  }
+
   /// Writes the id of a part's node, if the page is live.
   internal mutating func addPart(_ part: WrittenPart) {
     if let id = slots?.parts[part] { sink.attribute("data-p", text: "\(id)") }
@@ -58,6 +67,14 @@ extension Preview.HTML {
   /// Writes the id of a part's node that a widget with the part as its key stands for.
   internal mutating func addPart(of view: View) {
     if let part = view.key?.value(as: WrittenPart.self) { addPart(part) }
+  }
+}
+
+extension View {
+  /// Whether Tab passes the widget and what is inside, because that is hidden from assistive technology, or takes no
+  /// touches.
+  internal func isPassedByKeys(as kind: ElementKind) -> Bool {
+    accessibilityElementsHidden || !takesTouches && !kind.letsTouchesThrough
   }
 }
 

@@ -1,0 +1,42 @@
+import Mod
+
+extension Widget {
+  /// Whether the widget is neither hidden nor transparent, by itself or by its layer.
+  ///
+  /// As in UIKit, a widget that is not visible takes neither touches nor the focus, and assistive technology does not
+  /// find it. The same holds for everything inside it.
+  package var isVisible: Bool { !isHidden && isDrawn }
+
+  /// Whether the widget is drawn where it is laid out, because its layer does not hide it, and it is not transparent.
+  package var isDrawn: Bool { !isHiddenByLayer && !isTransparent }
+
+  /// Whether the opacity is so low that users do not see the widget.
+  package var isTransparent: Bool {
+    let attributes = attributes.storage.value
+    return !((attributes.hasFreshLayer ? attributes.alpha : attributes.alpha * attributes.layer.value.opacity) >= 0.01)
+  }
+
+  /// Whether the layer is hidden, or shows its back, which is not drawn. The widget keeps its space.
+  package var isHiddenByLayer: Bool {
+    let attributes = attributes.storage.value
+    if attributes.hasFreshLayer { return false }
+    let layer = attributes.layer.value
+    return layer.isHidden || !layer.isDoubleSided && transform.concatenating(layer.affineTransform).isMirroring
+  }
+
+  /// Whether the opacity has a token, in place of which ``isTransparent`` reads the value of the standard theme.
+  package var opacityIsToken: Bool {
+    let attributes = attributes.storage.value
+    return attributes._alpha.holdsTokens || !attributes.hasFreshLayer && attributes.layer.value._opacity.holdsTokens
+  }
+}
+
+extension ViewAttributes {
+  /// Whether the layer is that of a fresh view, without reading it.
+  internal var hasFreshLayer: Bool { layer.identity == Layer.fresh.identity }
+}
+
+extension Transform {
+  /// Whether the transform mirrors, so that the back of a layer faces the viewer.
+  package var isMirroring: Bool { a * d < b * c }
+}
