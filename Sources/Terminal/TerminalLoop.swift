@@ -40,11 +40,8 @@ import Layout
     switch report {
     case .bytes(let bytes):
       guard session.receive(bytes) else { return false }
-      setTimer()
     case .written: isWriting = false
-    case .changed:
-      isScheduled = false
-      setTimer()
+    case .changed: isScheduled = false
     case .resized: resize()
     case .continued: enter { () throws(TerminalError) in try device.enterAgain() }
     case .suspend: suspend()
@@ -97,6 +94,8 @@ import Layout
 
   /// Writes a frame, unless the terminal has not taken the last one yet. Then the next one contains both.
   private func show() {
+    // What a frame shows can change by itself, as an indicator does.
+    defer { setTimer() }
     if isWriting { return }
     let bytes = session.frame()
     if bytes.isEmpty { return }

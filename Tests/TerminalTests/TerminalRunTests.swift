@@ -54,6 +54,31 @@ import Testing
     try await running.value
   }
 
+  @Test("An indicator turns though nobody touches a key")
+  func turning() async throws {
+    let terminal = try PseudoTerminal()
+    let traits = TerminalTraits(["TERM": "linux"])
+    let device = try TerminalDevice(input: terminal.slave, output: terminal.slave, traits: traits)
+    let isLoading = Var(false)
+    let tree = LiveTree(
+      HStack {
+        Label("Loading"); ActivityIndicatorView(.isAnimating <-- isLoading)
+      })
+    let running = Task { try await Terminal.run(tree, on: device, traits: traits) }
+    try await terminal.wait(until: "Loading")
+    isLoading.set(true)
+    var signs: Set<Character> = []
+    let start = ContinuousClock.now
+    while signs.count < 3, .now - start < .seconds(10) {
+      _ = terminal.readSome()
+      signs.formUnion(terminal.screen.text.filter { $0.unicodeScalars.allSatisfy { 0x2800...0x28FF ~= $0.value } })
+      await Task.yield()
+    }
+    #expect(signs.count >= 3)
+    running.cancel()
+    try await running.value
+  }
+
   @Test("A task that is cancelled ends the run")
   func cancel() async throws {
     let terminal = try PseudoTerminal()
