@@ -17,6 +17,9 @@ internal struct TerminalLayers {
   /// The panel in front, if one is open.
   var panel: TerminalPanel?
 
+  /// The action that an event has chosen in the panel, which is performed once the panel is closed.
+  var chosen: (() throws -> TerminalSession.Outcome)?
+
   /// The suggestions of the focused field, if they are open.
   var suggestions: OpenSuggestions?
 

@@ -50,7 +50,7 @@ extension TerminalSession {
     switch panel.content.press(key) {
     case nil:
       defer { needsFrame?() }
-      guard key == .up || key == .down else { return try panel.session.press(key) }
+      guard key == .up || key == .down else { return try performChosen(after: panel.session.press(key)) }
       return panel.session.scrollTreeByHand(by: key == .up ? -1 : 1) ? .done : .unused
     case .stay:
       needsFrame?()
@@ -68,7 +68,7 @@ extension TerminalSession {
     guard let panel = layers.panel else { return try handleInSuggestions(pointer) }
     guard let outcome = try panel.handle(pointer, at: now) else { return try close { .done } }
     needsFrame?()
-    return outcome
+    return try performChosen(after: outcome)
   }
 
   private func openHelp() {
@@ -79,7 +79,7 @@ extension TerminalSession {
   private func openPalette() {
     root().settleFocus()
     let palette = CommandPalette(commands, isCut: root().leavesOutCommands)
-    palette.choose = { [weak self] perform in _ = try? self?.close(andPerform: perform) }
+    palette.choose = { [weak self] in self?.layers.chosen = $0 }
     if let app = root().application { palette.open = { try app.openOrThrow($0) } }
     open(palette)
   }
@@ -116,7 +116,7 @@ extension TerminalSession {
       try node.pick(date)
       return .done
     }
-    calendar.choose = { [weak self] perform in _ = try? self?.close(andPerform: perform) }
+    calendar.choose = { [weak self] in self?.layers.chosen = $0 }
     open(calendar)
   }
 
@@ -124,8 +124,15 @@ extension TerminalSession {
     leavePointer()
     let panel = TerminalPanel(content, traits: traits, sharing: painter)
     panel.session.needsFrame = { [weak self] in self?.needsFrame?() }
-    layers.panel = panel
+    (layers.panel, layers.chosen) = (panel, nil)
     needsFrame?()
+  }
+
+  /// Closes the panel and performs what has been chosen in it by an event, or returns the outcome of the event.
+  private func performChosen(after outcome: Outcome) throws -> Outcome {
+    guard let perform = layers.chosen else { return outcome }
+    layers.chosen = nil
+    return try close(andPerform: perform)
   }
 
   /// Closes the panel, and performs what has been chosen in it. A refusal shows as a notification.

@@ -236,6 +236,14 @@ import Widgets
     #expect(stage.press(.return) == .end)
   }
 
+  @Test("A click on Quit ends the session")
+  func quit() throws {
+    let stage = stage()
+    stage.press(Self.open, "q", "u", "i", "t")
+    #expect(try stage.click("▸ Quit", 3) == .end)
+    #expect(!stage.text.contains("─ Go to ─"))
+  }
+
   @Test("What has gone meanwhile is not performed, and a notification says so")
   func gone() {
     let isShown = Var(true)
