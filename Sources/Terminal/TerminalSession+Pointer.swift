@@ -74,8 +74,9 @@ extension TerminalSession {
 
   /// Ends what the pointer does to the tree.
   internal func leavePointer() {
-    if let touch = gesture.touch, touch.isHeld, !touch.isSpent, let node = tracer.node(touch.spot.origin.node) {
-      try? node.endTouch(isInside: false)
+    if let touch = gesture.touch, touch.spot.element == nil, let node = tracer.node(touch.spot.origin.node) {
+      if touch.isHeld, !touch.isSpent { try? node.endTouch(isInside: false) }
+      node.endSliding(from: touch.value)
     }
     (gesture.touch, gesture.heldBar, gesture.isPressedBeside) = (nil, nil, false)
     press(nil)
@@ -141,12 +142,13 @@ extension TerminalSession {
 
   private func end(_ touch: PointerTouch, over spot: Spot?, at pointer: TerminalEvent.Pointer) throws -> Outcome {
     guard let node = tracer.node(touch.spot.origin.node) else { return .gone }
+    let element = touch.spot.element
+    if element == nil { node.endSliding(from: touch.value) }
     if touch.isSpent { return .done }
     let element = touch.spot.element
     let isSame = spot?.origin.node == touch.spot.origin.node && spot?.element == element
     let isText = element == nil && node.model is any TextInput
     if !touch.isDrag { gesture.lastTap = touch }
-    if element == nil { node.endSliding(from: touch.value) }
     if isText || element == nil && node[Slider.self] != nil { return .done }
     if isSame, !touch.isDrag || touch.isHeld { focus(touch.spot, node) }
     // A handler may give the focus back to what had it before the click.

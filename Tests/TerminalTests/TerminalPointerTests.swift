@@ -44,6 +44,20 @@ import Testing
     #expect(tree.root.children[0][Slider.self]?.value == 1)
     stage.handle(.pointer(.init(.move(isPressed: false), x: 0, y: 0)))
     #expect(tree.root.children[0][Slider.self]?.value == 1)
+  @Test("A slider that sends its value at the end sends it when the pointer leaves")
+  func leaving() {
+    let values = Var<[Double]>([])
+    let tree = LiveTree(
+      VStack { Slider(.isContinuous(false), .valueChanged --> { values.set(values.value + [$0]) }) })
+    let stage = Stage(tree)
+    stage.handle(.pointer(.init(.down(0), x: 39, y: 0)))
+    #expect(values.value == [])
+    stage.handle(.focus(false))
+    #expect(values.value == [1])
+    stage.handle(.pointer(.init(.up, x: 39, y: 0)))
+    #expect(values.value == [1])
+  }
+
   }
 
   @Test("A pointer that moves by one cell swipes over nothing")
