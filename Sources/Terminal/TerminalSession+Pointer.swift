@@ -124,13 +124,21 @@ extension TerminalSession {
     if touch.isFar(x: pointer.x, y: pointer.y) { gesture.touch?.isFar = true }
     let frame = touch.spot.frame
     if let slider = node[Slider.self] {
-      let share = (Double(pointer.x) - frame.minX) / max(1, frame.width - 1)
-      let range = slider.maximumValue - slider.minimumValue
-      try node.slideOn(to: slider.minimumValue + max(0, min(share, 1)) * range)
+      // The difference of the limits can be infinite.
+      let share = share(ofColumn: pointer.x, along: touch.spot)
+      try node.slideOn(to: slider.minimumValue * (1 - share) + slider.maximumValue * share)
     } else if node.isFocused, node.model is any TextInput, touch.count == 1 {
       placeCaret(in: node, at: pointer, extending: true)
     }
     return .done
+  }
+
+  /// Returns the position of a column along the track of a slider, from 0 to 1.
+  private func share(ofColumn x: Int, along spot: Spot) -> Double {
+    let spot = wholeSpot(of: spot.origin.node) ?? spot
+    let track = spot.track ?? spot.frame
+    let share = max(0, min((Double(x) - track.minX) / max(1, track.width - 1), 1))
+    return spot.isRightToLeft ? 1 - share : share
   }
 
   private func placeCaret(in node: Node, at pointer: TerminalEvent.Pointer, extending: Bool) {
@@ -181,6 +189,9 @@ extension TerminalSession {
     // As long as in the layout, where a column is 8 points wide and a row 20 points high.
     return try node.dragOrSwipe(by: CGPoint(x: distance.x * 8, y: distance.y * 20))
   }
+
+  /// Returns the spot of a whole widget, if it has been drawn.
+  private func wholeSpot(of node: Int) -> Spot? { grid().spots.last { $0.element == nil && $0.origin.node == node } }
 
   /// Gives the focus to what a click reaches, so that keys go on from there.
   private func focus(_ spot: Spot, _ node: Node) {

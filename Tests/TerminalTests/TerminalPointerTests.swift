@@ -44,6 +44,41 @@ import Testing
     #expect(tree.root.children[0][Slider.self]?.value == 1)
     stage.handle(.pointer(.init(.move(isPressed: false), x: 0, y: 0)))
     #expect(tree.root.children[0][Slider.self]?.value == 1)
+  @Test("The thumb of a slider follows the pointer between its images, and inside its padding")
+  func track() throws {
+    let image = Image(systemName: "star")
+    for slider in [
+      Slider(.minimumValueImage(image), .maximumValueImage(image)), Slider(.padding(h: 24, v: 0)),
+      Slider(.minimumValueImage(image), .padding(leading: 40)),
+    ] {
+      let tree = LiveTree(VStack { slider })
+      let stage = Stage(tree)
+      let thumb = try #require(stage.terminal.place(of: "●"))
+      stage.handle(.pointer(.init(.down(0), x: thumb.x, y: 0)))
+      #expect(tree.root.children[0][Slider.self]?.value == 0)
+      for x in stride(from: thumb.x + 5, to: 32, by: 5) {
+        stage.handle(.pointer(.init(.move(isPressed: true), x: x, y: 0)))
+        #expect(stage.terminal.place(of: "●")?.x == x, "\(stage.text)")
+      }
+      stage.handle(.pointer(.init(.move(isPressed: true), x: 39, y: 0)))
+      #expect(tree.root.children[0][Slider.self]?.value == 1)
+    }
+  }
+
+  @Test("A slider between the greatest numbers is dragged to a number")
+  func greatest() {
+    let greatest = Double.greatestFiniteMagnitude
+    let tree = LiveTree(
+      VStack { Slider(.minimumValue(-greatest), .maximumValue(greatest), .value(greatest), .isContinuous(false)) })
+    let stage = Stage(tree)
+    for x in [0, 20, 39] {
+      stage.handle(.pointer(.init(.down(0), x: x, y: 0)))
+      stage.handle(.pointer(.init(.up, x: x, y: 0)))
+      #expect(tree.root.children[0][Slider.self]?.value.isFinite == true)
+      #expect(stage.terminal.place(of: "●")?.x == x, "\(stage.text)")
+    }
+  }
+
   @Test("A slider that sends its value at the end sends it when the pointer leaves")
   func leaving() {
     let values = Var<[Double]>([])

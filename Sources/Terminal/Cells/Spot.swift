@@ -26,6 +26,9 @@ package struct Spot: Sendable {
   /// The bar beside content with hidden rows.
   var bar: ScrollBar?
 
+  /// The cells in which a thumb moves, if the widget has one.
+  var track: CGRect?
+
   /// Whether the language is written from right to left, so that the bar is at the left.
   var isRightToLeft = false
 
@@ -179,60 +182,5 @@ extension Grid {
     draw(whole)
     (places, drawAll) = (whole.places, nil)
     return places
-  }
-}
-
-extension GridPen {
-  /// Records the cells of a widget of a live tree.
-  func mark(_ placed: Placed, _ type: WidgetTypes.Entry, _ typeset: (any Typeset.Type)?) {
-    guard let origin = placed.origin else { return }
-    var content: CGSize?
-    if type.isScroll {
-      content = placed.children.reduce(into: CGSize.zero) { size, child in
-        size = CGSize(width: max(size.width, child.frame.width), height: max(size.height, child.frame.height))
-      }
-    }
-    if let overflow = placed.overflow {
-      content = CGSize(
-        width: placed.content.width, height: frame.height - 2 * Double(placed.border) + overflow.hidden)
-    }
-    // Pages without dots have nothing else that shows it.
-    let isBook =
-      type.id == ObjectIdentifier(PageViewController.self)
-      && (placed.widget as? PageViewController).map { !$0.showsPageControl || $0.transitionStyle != .scroll } == true
-    let showsFocus = type.isList || type.isScreen && !isBook || typeset?.showsFocus == true
-    let hidden = content.map { max(0, Int(bounded: $0.height - frame.height) + 2 * placed.border) } ?? 0
-    record(
-      Spot(
-        origin: origin, element: origin.rowControl.map { .rowControl($0) }, frame: frame, clip: clip, content: content,
-        hiddenRows: hidden, bar: ScrollBar(of: placed), isRightToLeft: traits.isRightToLeft, owner: nil,
-        showsFocus: showsFocus))
-  }
-
-  /// Records the cells of a part of the widget, or of an item in it.
-  func mark(
-    _ element: Spot.Element? = nil, of item: Origin? = nil, columns: Range<Int>, y: Int = 0, height: Int = 1
-  ) {
-    guard let owner = origin?.node, let origin = element == nil ? item : item ?? origin else { return }
-    let x = traits.isRightToLeft ? width - columns.upperBound : columns.lowerBound
-    let frame = CGRect(
-      x: Double(Int(bounded: self.frame.minX) + x), y: Double(Int(bounded: self.frame.minY) + y),
-      width: Double(columns.count), height: Double(height))
-    record(Spot(origin: origin, element: element, frame: frame, clip: clip, content: nil, owner: owner))
-  }
-
-  /// Records that the lines of the widget scroll beside a bar.
-  func mark(_ bar: ScrollBar, ofLines lines: CellLines) {
-    let index = grid.places.spots.lastIndex { $0.element == nil && $0.origin.node == origin?.node }
-    guard let index else { return }
-    grid.places.spots[index].content = CGSize(width: lines.width, height: Double(lines.count))
-    grid.places.spots[index].hiddenRows = max(0, lines.count - height)
-    grid.places.spots[index].bar = bar
-  }
-
-  private func record(_ spot: Spot) {
-    // Of a part of a frame, only the cells that show the focus count.
-    if grid.drawAll != nil, !spot.origin.isFocused, !spot.reversesFocus { return }
-    if spot.element == nil || !spot.visible.isEmpty { grid.places.spots.append(spot) }
   }
 }

@@ -49,6 +49,7 @@ extension Slider: Typeset {
     pen.put(low, x: 0, y: 0, .dim)
     pen.put(high, x: pen.width - high.cells, y: 0, .dim)
     let thumb = Int(bounded: (share * Double(max(0, length - 1))).rounded())
+    pen.mark(track: start..<start + length)
     var filled = CellStyle(pen.traits.tinted(shownMinimumTrack ?? .tintColor))
     filled.isDim = !isEnabled
     pen.put("━", columns: start..<(start + thumb), y: 0, filled)
