@@ -122,7 +122,6 @@ extension TerminalSession {
     guard let touch = gesture.touch, let node = tracer.node(touch.spot.origin.node) else { return .gone }
     if pointer.x != touch.start.x || pointer.y != touch.start.y { gesture.touch?.isDrag = true }
     if touch.isFar(x: pointer.x, y: pointer.y) { gesture.touch?.isFar = true }
-    let frame = touch.spot.frame
     if let slider = node[Slider.self] {
       // The difference of the limits can be infinite.
       let share = share(ofColumn: pointer.x, along: touch.spot)
@@ -153,7 +152,6 @@ extension TerminalSession {
     let element = touch.spot.element
     if element == nil { node.endSliding(from: touch.value) }
     if touch.isSpent { return .done }
-    let element = touch.spot.element
     let isSame = spot?.origin.node == touch.spot.origin.node && spot?.element == element
     let isText = element == nil && node.model is any TextInput
     if !touch.isDrag { gesture.lastTap = touch }
@@ -182,7 +180,8 @@ extension TerminalSession {
     }
     guard element == nil || node.openSwipeEdge != nil, max(abs(distance.x), abs(distance.y)) > 1 else { return false }
     if abs(distance.x) > abs(distance.y), node.isInRow {
-      let edge = distance.x < 0 ? TableViewCell.SwipeEdge.trailing : .leading
+      let isForward = (distance.x > 0) != (wholeSpot(of: node.id)?.isRightToLeft == true)
+      let edge = isForward ? TableViewCell.SwipeEdge.leading : .trailing
       let isOpen = node.openSwipeEdge != nil
       if try node.openSwipeActions(at: isOpen && node.openSwipeEdge != edge ? nil : edge) { return true }
     }

@@ -44,6 +44,8 @@ import Testing
     #expect(tree.root.children[0][Slider.self]?.value == 1)
     stage.handle(.pointer(.init(.move(isPressed: false), x: 0, y: 0)))
     #expect(tree.root.children[0][Slider.self]?.value == 1)
+  }
+
   @Test("The thumb of a slider follows the pointer between its images, and inside its padding")
   func track() throws {
     let image = Image(systemName: "star")
@@ -91,8 +93,6 @@ import Testing
     #expect(values.value == [1])
     stage.handle(.pointer(.init(.up, x: 39, y: 0)))
     #expect(values.value == [1])
-  }
-
   }
 
   @Test("A pointer that moves by one cell swipes over nothing")
