@@ -98,6 +98,8 @@ internal enum InputSequence {
       let number = Int(key) - 0x40
       return .complete(1...5 ~= number ? .key(KeyPress(.function(number))) : nil, length + 2)
     }
+    // A terminal that does not know numbers in reports of the pointer sends three bytes, which would be typed.
+    if bytes.first == UInt8(ascii: "M") { return bytes.count > 3 ? .complete(nil, length + 4) : .incomplete }
     guard let end = bytes.firstIndex(where: { 0x40...0x7E ~= $0 }) else {
       if let wrong = bytes.firstIndex(where: { !(0x20...0x3F ~= $0) }) {
         return .complete(nil, length + wrong - bytes.startIndex)

@@ -114,6 +114,18 @@ import Testing
     #expect(events.last == .key("y"))
   }
 
+  @Test("The pointer of a terminal that reports it in three bytes types nothing")
+  func oldPointer() {
+    let log = Var("")
+    let tree = LiveTree(VStack { TextField(.text <--> log, .textSubmitted --> { _ in log.set("submitted") }) })
+    let session = TerminalSession(tree, width: 40, height: 5)
+    _ = session.frame()
+    session.receive(Array("\tA\u{1B}[M !!\u{1B}[M#\"\"B".utf8))
+    session.receive(Array("\u{1B}[M".utf8))
+    session.receive(Array("C!!C".utf8))
+    #expect(log.value == "ABC")
+  }
+
   @Test("A pressed pointer that moves without a touch moves nothing")
   func dragWithoutTouch() {
     let tree = LiveTree(VStack { Slider() })
