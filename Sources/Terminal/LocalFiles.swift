@@ -70,7 +70,7 @@ import Widgets
     if urls.count > request.maximumCount { throw FileError.tooMany(urls.count, maximum: request.maximumCount) }
     var bytes = 0
     for url in urls {
-      let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+      let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
       // A device or a pipe may never end.
       guard let values, values.isRegularFile == true else { throw Unreadable(name: url.lastPathComponent) }
       bytes += values.fileSize ?? 0

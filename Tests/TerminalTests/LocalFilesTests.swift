@@ -107,4 +107,16 @@ import Testing
   func dividing(text: String, paths: [String]) {
     #expect(LocalFiles.paths(in: text) == paths)
   }
+
+  @Test("A link to a file is a file")
+  func links() throws {
+    try run { tree in
+      try write("a.txt", "1")
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "b.txt"), withDestinationURL: folder.appending(path: "a.txt"))
+      try tree.find(.button("Choose")).tap()
+      try choose("b.txt", in: tree)
+      #expect(picked.value.map(\.name) == ["b.txt"] && picked.value.map(\.text) == ["1"])
+    }
+  }
 }
