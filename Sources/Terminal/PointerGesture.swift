@@ -20,7 +20,7 @@ internal struct PointerGesture {
   /// The number of the node under the pointer.
   var hovered: Int?
 
-  /// The cell under the pointer, or `nil` if it has never moved here, or has left.
+  /// The cell under the pointer, or that under which it was last, or `nil` if it has never moved here.
   var place: (x: Int, y: Int)?
 }
 
