@@ -248,4 +248,19 @@ struct BoxWidgetTests {
     #expect(modes.compactMap(\.self).count == 8)
     #expect(style(of: ImageView(star.withTintColor(.red)))?.hasPrefix("color:#FF0000;--glyph:url(") == true)
   }
+
+  @Test("A column of equal rows is a grid unless a space differs, whatever has been written before")
+  func equalRows() {
+    func column(_ mods: Mod<StackView>...) -> StackView {
+      VStack(.distribution(.fillEqually), Mod(list: mods)) {
+        Label("a"); Label("b"); Label("c")
+      }
+    }
+    let (plain, spaced) = (column(), column(.customSpacing([0: 20])))
+    for columns in [[plain, spaced], [spaced, plain]] {
+      let page = Preview.html(VStack { Children(columns) })
+      #expect(page.matches(of: /class="StackView vertical rows/).count == 1)
+      #expect(page.matches(of: /class="StackView vertical equally/).count == 1)
+    }
+  }
 }

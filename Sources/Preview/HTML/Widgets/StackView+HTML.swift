@@ -58,6 +58,7 @@ extension StackView: HTMLRepresentable {
   /// Returns whether another stack, without a key, has the same tag, regardless of the content.
   private func isDrawn(like other: borrowing StackView) -> Bool {
     axis == other.axis && spacing == other.spacing && alignment == other.alignment && distribution == other.distribution
+      && isGrid == other.isGrid
       && isLayoutMarginsRelativeArrangement == other.isLayoutMarginsRelativeArrangement
       && attributes.areDrawn(like: other.attributes)
   }
