@@ -47,4 +47,13 @@ struct RepeatedLeafTests {
     #expect(page.matches(of: /\ id="play"/).count == 1)
     #expect(page.matches(of: /data-testid="play"/).count == 2)
   }
+
+  @Test("Tab leads to no link of a text that is hidden from assistive technology, however often the text occurs")
+  func silence() throws {
+    var text = AttributedString("Terms")
+    text.link = URL(string: "https://example.org")
+    let label = Label(.attributedText(text), .accessibilityElementsHidden(true))
+    let page = Preview.html(StackView(.arrangedSubviews([label, label, label])))
+    #expect(page.matches(of: /<a tabindex="-1"/).count == 3)
+  }
 }
