@@ -3,6 +3,12 @@ import Layout
 import Widgets
 
 extension Image {
+  /// Whether a browser loads the image where its origin is allowed.
+  internal var mayBeLoaded: Bool {
+    guard case .url(let url) = source else { return false }
+    return url.origin != nil
+  }
+
   /// The address of the image, if its origin is one of the given ones.
   internal func address(in origins: Set<String>) -> URL? {
     guard !origins.isEmpty, case .url(let url) = source, let origin = url.origin, origins.contains(origin) else {

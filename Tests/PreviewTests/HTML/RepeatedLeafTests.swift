@@ -48,6 +48,32 @@ struct RepeatedLeafTests {
     #expect(page.matches(of: /data-testid="play"/).count == 2)
   }
 
+  @Test("An image is loaded where its origin is allowed, and not beside")
+  func origins() throws {
+    let image = Image(url: try #require(URL(string: "https://example.org/ada.png")))
+    for leaf in [ImageView(image), Button(.image(image))] as [any Widget] {
+      let allowed = View(.environment(\.allowedImageOrigins, ["https://example.org"]), .subviews(Children([leaf])))
+      let other = View(.subviews(Children([leaf])))
+      for children in [[allowed, other], [other, allowed], [other, allowed, other, allowed]] {
+        let page = Preview.html(StackView(.arrangedSubviews(Children(children))))
+        #expect(page.matches(of: /<img/).count == children.count / 2, "\(type(of: leaf))")
+      }
+    }
+  }
+
+  @Test("Images move where motion is not reduced, and not beside")
+  func motion() {
+    let images = ["star", "heart"].map { Image(systemName: $0) }
+    let leaf = ImageView(.animationImages(images), .animationDuration(1), .isAnimating(true))
+    let still = View(.environment(\.isReduceMotionEnabled, true), .subviews(Children([leaf])))
+    let moving = View(.subviews(Children([leaf])))
+    for children in [[still, moving], [moving, still]] {
+      let page = Preview.html(StackView(.arrangedSubviews(Children(children))))
+      #expect(page.matches(of: /animate attributeName/).count == 2)
+      #expect(Set(page.matches(of: /class="Symbol (s\d+)"/).map(\.output.1)).count == 2)
+    }
+  }
+
   @Test("Tab leads to no link of a text that is hidden from assistive technology, however often the text occurs")
   func silence() throws {
     var text = AttributedString("Terms")

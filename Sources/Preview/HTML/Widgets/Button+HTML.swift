@@ -35,6 +35,8 @@ extension Button: HTMLRepresentable {
     return background.holdsTokens || tintColor?.holdsTokens == true
   }
 
+  internal var readsEnvironment: Bool { currentImage?.mayBeLoaded == true }
+
   private var isImageSizedByToken: Bool { shownFont.holdsTokens && currentImage ?? imageOfType != nil }
 
   private var imageOfType: Image? {

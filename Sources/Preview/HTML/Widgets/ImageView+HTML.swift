@@ -36,6 +36,8 @@ extension ImageView: HTMLRepresentable {
     return Symbol.css(of: images.map(Symbol.init), duration: animationDuration, times: animationRepeatCount)
   }
 
+  internal var readsEnvironment: Bool { isAnimating || shownImage?.mayBeLoaded == true }
+
   // The size of an image is unknown before it is loaded.
   private var flex: Flex? {
     guard case .system = shownImage?.source else { return .open }

@@ -26,6 +26,10 @@ extension Slider: HTMLRepresentable {
 }
 
 extension Slider {
+  internal var readsEnvironment: Bool {
+    minimumValueImage?.mayBeLoaded == true || maximumValueImage?.mayBeLoaded == true
+  }
+
   private func addColors(to style: inout CSS) {
     style.declare("--on", shownMinimumTrack)
     style.declare("--off", shownMaximumTrack)

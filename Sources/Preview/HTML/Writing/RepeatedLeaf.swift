@@ -24,10 +24,14 @@ extension View: FrequentlyWritten {}
 internal protocol RepeatedLeaf: FrequentlyWritten, Equatable {
   /// Whether what is written depends on values of a theme.
   var readsTheme: Bool { get }
+
+  /// Whether what is written depends on whether the environment lets images be loaded, or move.
+  var readsEnvironment: Bool { get }
 }
 
 extension RepeatedLeaf {
   internal var readsTheme: Bool { false }
+  internal var readsEnvironment: Bool { false }
 }
 
 extension ActivityIndicatorView: RepeatedLeaf {}
@@ -72,7 +76,8 @@ private final class LeafMemory<Leaf: RepeatedLeaf> {
     let start = html.sink.utf8.count
     leaf.pointee.write(to: &html)
     // An `id` must be unique.
-    if leaf.pointee.accessibilityIdentifier != nil || leaf.pointee.readsTheme { return }
+    if leaf.pointee.accessibilityIdentifier != nil { return }
+    if leaf.pointee.readsTheme || leaf.pointee.readsEnvironment { return }
     misses += 1
     if html.room.gap == nil { recent.keep(html.tag(from: start, for: leaf.pointee)) }
   }
