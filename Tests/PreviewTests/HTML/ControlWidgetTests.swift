@@ -299,4 +299,27 @@ struct ControlWidgetTests {
       body(of: ActivityIndicatorView(.hidesWhenStopped(false), .accessibilityLabel("Wait")))
         == #"<span class="ActivityIndicatorView" role="progressbar" aria-label="Wait"></span>"#)
   }
+
+  @Test("What is wrong and the hint stand at the element that the keyboard focuses")
+  func invalid() throws {
+    func inputs(_ widget: some Widget) throws -> [String: String] {
+      let invalid = widget.with(.isIn(.invalid) -- true, .accessibilityHint("Hint"))
+      let page = try Markup(Preview.html(invalid))
+      let marked = ["input", "select", "textarea"].flatMap { page[$0] }
+      #expect(page["div"].allSatisfy { $0.attributes["aria-invalid"] == nil }, "\(type(of: widget))")
+      #expect(page["span"].allSatisfy { $0.attributes["aria-invalid"] == nil }, "\(type(of: widget))")
+      return try #require(marked.first).attributes
+    }
+    let image = Image(systemName: "star")
+    let widgets: [any Widget] = [
+      TextField("a"), TextField("a", .clearButtonMode(.always)), TextField("a", .suggestions(["b"])),
+      Slider(), Slider(.minimumValueImage(image)), DatePicker(), SearchBar(), TextView(.text("a")),
+      TextView(.text("a"), .inputAccessoryView(Label("b"))), PickerView(.components([["a"]])),
+    ]
+    for widget in widgets {
+      let attributes = try inputs(widget)
+      #expect(attributes["aria-invalid"] == "true", "\(type(of: widget))")
+      #expect(attributes["aria-description"] == "Hint", "\(type(of: widget))")
+    }
+  }
 }

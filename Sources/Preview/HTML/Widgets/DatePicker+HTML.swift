@@ -7,7 +7,7 @@ extension DatePicker: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     let isCompact = ![.wheels, .inline].contains(shownStyle)
     let flex = isCompact ? nil : Flex(.open, .asPrioritised)
-    html.open("div", .datePicker, View(attributes).named(nil), modifier: isCompact ? "" : " wide", flex: flex)
+    html.open("div", .datePicker, View(attributes).aroundInput, modifier: isCompact ? "" : " wide", flex: flex)
     html.close()
     switch shownStyle {
     case .wheels: html.add(wheels)
@@ -20,7 +20,7 @@ extension DatePicker: HTMLRepresentable {
 
   private func addInput(to html: inout Preview.HTML) {
     html.openUnstyled("input", type: inputType, .covering)
-    html.attribute("aria-label", accessibilityLabel)
+    html.addInside(View(attributes), named: accessibilityLabel)
     let calendar = entryCalendar
     html.attribute("min", minimumDate.map { text(of: $0, in: calendar) })
     html.attribute("max", maximumDate.map { text(of: $0, in: calendar) })

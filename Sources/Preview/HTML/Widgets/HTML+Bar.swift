@@ -11,6 +11,7 @@ extension Preview.HTML {
     natural: DirectionalEdgeInsets = DirectionalEdgeInsets(leading: 16, trailing: 16)
   ) {
     var view = View(bar.attributes)
+    if bar is SearchBar { view = view.withoutNote }
     if bar.isDark { view.overrideUserInterfaceStyle = .dark }
     view.backgroundColor = view.backgroundColor ?? bar.shownTint
     if !bar.isTranslucent, view.backgroundColor == nil, !(bar is SearchBar) {

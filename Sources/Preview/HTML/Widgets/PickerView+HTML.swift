@@ -4,12 +4,13 @@ import Widgets
 extension PickerView: HTMLRepresentable {
   /// Writes the wheels, and over each a `select`.
   public func write(to html: inout Preview.HTML) {
-    html.open("div", .pickerView, View(attributes), role: .group)
+    let view = View(attributes)
+    html.open("div", .pickerView, view.withoutNote, role: .group)
     html.close()
     html.add(components.map(Wheel.init), marksSelection: showsSelectionIndicator)
     html.begin("div", class: "Lists")
     for (index, component) in components.enumerated() {
-      html.add(component, name: components.count > 1 ? "Column \(index + 1)" : accessibilityLabel)
+      html.add(component, of: view, named: components.count > 1 ? "Column \(index + 1)" : accessibilityLabel)
     }
     html.end("div")
     html.end("div")
@@ -17,14 +18,14 @@ extension PickerView: HTMLRepresentable {
 }
 
 extension Preview.HTML {
-  fileprivate mutating func add(_ component: PickerView.Component, name: String?) {
+  fileprivate mutating func add(_ component: PickerView.Component, of view: View, named name: String?) {
     if let width = component.width {
       style.declare("flex:none")
       style.declare("width", points: width)
     }
     openUnstyled("select", .wheel)
     attribute("size", is: "5")
-    attribute("aria-label", name)
+    addInside(view, named: name)
     close()
     for (index, row) in component.shownRows.enumerated() {
       sink.open("option")

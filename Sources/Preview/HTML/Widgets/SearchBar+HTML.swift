@@ -56,7 +56,7 @@ extension SearchBar: HTMLRepresentable {
     let list = html.newList(of: suggestions, for: self)
     html.openUnstyled("input", type: "search", .input)
     html.attribute("list", list)
-    html.attribute("aria-label", accessibilityLabel ?? searchTextField.accessibilityLabel)
+    html.addInside(View(attributes), named: accessibilityLabel ?? searchTextField.accessibilityLabel)
     html.addTraits(of: self)
     html.attribute("placeholder", placeholder)
     html.attribute("value", html.value(of: self))

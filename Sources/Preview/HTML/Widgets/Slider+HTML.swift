@@ -9,12 +9,12 @@ extension Slider: HTMLRepresentable {
       addColors(to: &html.style)
       html.open("input", type: "range", .slider, View(attributes))
     } else {
-      html.open("span", .sliderRow, View(attributes).named(nil))
+      html.open("span", .sliderRow, View(attributes).aroundInput)
       html.close()
       if let minimumValueImage { html.add(minimumValueImage, isDecorative: true) }
       addColors(to: &html.style)
       html.openUnstyled("input", type: "range", .slider)
-      html.attribute("aria-label", accessibilityLabel)
+      html.addInside(View(attributes), named: accessibilityLabel)
     }
     html.addRange(of: self, step: nil)
     html.addEndOfTouch(if: !isContinuous)

@@ -14,12 +14,12 @@ extension TextField: HTMLRepresentable {
       html.open("input", type: inputType, .textField, View(attributes), modifier: modifier, natural: naturalInset)
       return addInput(to: &html)
     }
-    html.open("div", .textField, View(attributes).named(nil), modifier: modifier, natural: naturalInset)
+    html.open("div", .textField, View(attributes).aroundInput, modifier: modifier, natural: naturalInset)
     html.close()
     if let left { html.add([left], arranged: .row) }
     html.openUnstyled("input", type: inputType, .input)
     html.attribute("list", list)
-    html.attribute("aria-label", accessibilityLabel)
+    html.addInside(View(attributes), named: accessibilityLabel)
     addInput(to: &html)
     if let right {
       html.add([right], arranged: .row)
@@ -64,10 +64,19 @@ extension TextField: HTMLRepresentable {
 }
 
 extension View {
-  /// Returns the view with another accessibility label.
-  internal func named(_ name: String?) -> View {
+  /// The view without what stands at the element inside that the keyboard focuses: see
+  /// ``Preview/HTML/addInside(_:named:)``.
+  internal var aroundInput: View {
     var view = self
-    view.accessibilityLabel = name
+    view.accessibilityLabel = nil
+    return view.withoutNote
+  }
+
+  /// The view without a hint, and not invalid.
+  internal var withoutNote: View {
+    var view = self
+    view.accessibilityHint = nil
+    if view.states.contains(.invalid) { view.states.remove(.invalid) }
     return view
   }
 }

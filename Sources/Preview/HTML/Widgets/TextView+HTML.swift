@@ -9,12 +9,12 @@ extension TextView: HTMLRepresentable {
     let natural = Self.naturalInset
     var inset = DirectionalEdgeInsets(shownInset, in: view)
     if isEditable, let accessory = inputAccessoryView {
-      html.open("div", .editor, view.named(nil))
+      html.open("div", .editor, view.aroundInput)
       html.close()
       addLimit(to: &html.style, &inset)
       html.style.addPadding(inset, unlike: natural)
       html.openUnstyled("textarea", .textView)
-      html.attribute("aria-label", accessibilityLabel)
+      html.addInside(view, named: accessibilityLabel)
       addText(to: &html)
       html.add(accessory: accessory)
       return html.end("div")

@@ -43,7 +43,7 @@ extension Preview.HTML {
     attribute("aria-description", view.accessibilityHint)
     attribute("aria-hidden", is: "true", if: view.accessibilityElementsHidden)
     attribute("aria-disabled", is: "true", if: view.accessibilityTraits.contains(.notEnabled))
-    attribute("aria-invalid", is: "true", if: view.states.contains(.invalid))
+    addValidity(of: view)
     if view.accessibilityIgnoresInvertColors {
       sheet.use(.keptColors)
       sink.flag("data-v")
@@ -57,6 +57,20 @@ extension Preview.HTML {
     if slots != nil { sink.flag("data-q") }
     let isDisabled = view.accessibilityTraits.contains(.notEnabled)
     attribute("aria-disabled", is: "true", if: view.isAccessibilityElement && !view.takesTouches && !isDisabled)
+  }
+
+  /// Writes what assistive technology says of a widget at the element that the keyboard focuses, which is inside of
+  /// that of the widget.
+  ///
+  /// - Parameter label: The name of the element.
+  internal mutating func addInside(_ view: View, named label: String?) {
+    attribute("aria-label", label)
+    attribute("aria-description", view.accessibilityHint)
+    addValidity(of: view)
+  }
+
+  private mutating func addValidity(of view: View) {
+    attribute("aria-invalid", is: "true", if: view.states.contains(.invalid))
   }
 
   /// Writes the id of a part's node, if the page is live.
