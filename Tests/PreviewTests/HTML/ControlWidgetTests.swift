@@ -300,6 +300,18 @@ struct ControlWidgetTests {
         == #"<span class="ActivityIndicatorView" role="progressbar" aria-label="Wait"></span>"#)
   }
 
+  @Test("A box is hidden, found and explained with its title")
+  func titledBox() {
+    let box = Switch(
+      .preferredStyle(.checkbox), .title("Wi-Fi"), .isHidden(true), .accessibilityIdentifier("a"),
+      .accessibilityHint("Hint"))
+    #expect(
+      body(of: box) == """
+        <label class="Checkbox" id="a" data-testid="a" hidden><input type="checkbox" class="Switch box" \
+        aria-description="Hint">Wi-Fi</label>
+        """)
+  }
+
   @Test("What is wrong and the hint stand at the element that the keyboard focuses")
   func invalid() throws {
     func inputs(_ widget: some Widget) throws -> [String: String] {

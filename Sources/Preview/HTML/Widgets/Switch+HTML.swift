@@ -5,22 +5,35 @@ extension Switch: HTMLRepresentable {
   /// Writes a checkbox with the role of a switch or, in the checkbox style, a checkbox with its title.
   public func write(to html: inout Preview.HTML) {
     let label = preferredStyle == .checkbox ? title : nil
-    if label != nil {
-      html.openUnstyled("label", .checkbox)
-      html.close()
-    }
-    html.style.declare("--on", onTintColor)
+    guard let label else { return writeAlone(to: &html) }
+    html.open("label", .checkbox, View(attributes).aroundInput)
+    html.close()
+    addStyle(to: &html.style)
+    html.openUnstyled("input", type: "checkbox", .switch, modifier: " box")
+    html.addInside(View(attributes), named: accessibilityLabel)
+    addInput(to: &html)
+    html.text(label)
+    html.end("label")
+  }
+
+  private func writeAlone(to html: inout Preview.HTML) {
     let isBox = preferredStyle == .checkbox
-    html.style.addThumb(isBox ? nil : isOn ? onImage : offImage, thumbTintColor)
+    addStyle(to: &html.style)
     html.open(
       "input", type: "checkbox", .switch, View(attributes), modifier: isBox ? " box" : "", role: isBox ? nil : .switch)
-    if accessibilityLabel == nil, label == nil { html.attribute("aria-label", title) }
+    if accessibilityLabel == nil { html.attribute("aria-label", title) }
+    addInput(to: &html)
+  }
+
+  private func addStyle(to style: inout CSS) {
+    style.declare("--on", onTintColor)
+    style.addThumb(preferredStyle == .checkbox ? nil : isOn ? onImage : offImage, thumbTintColor)
+  }
+
+  private func addInput(to html: inout Preview.HTML) {
     html.attribute("checked", if: isOn)
     html.addState(of: self)
     html.closeVoid()
-    guard let label else { return }
-    html.text(label)
-    html.end("label")
   }
 }
 
@@ -33,7 +46,8 @@ extension Preview.HTML {
 }
 
 extension ElementKind {
-  internal static let checkbox = ElementKind("Checkbox", css: ".Checkbox{display:flex;align-items:center;gap:8px}")
+  internal static let checkbox = ElementKind(
+    "Checkbox", flex: .rigid, css: ".Checkbox{display:flex;align-items:center;gap:8px}")
 
   internal static let `switch` = ElementKind(
     "Switch",
