@@ -79,7 +79,7 @@ extension PageControl: TextSummarized {
 extension SegmentedControl: TextSummarized {
   var textSummary: ([String], any Widget) {
     let choices = segments.enumerated().map { index, segment in
-      chosen(segment.title ?? segment.image?.name ?? "", index == selectedSegmentIndex)
+      chosen(segment.title ?? segment.image?.name ?? "", index == selectedSegmentIndex && !isMomentary)
     }
     return (choices, with(.segments([])))
   }

@@ -128,4 +128,10 @@ struct TextTests {
           ProgressView 50%
         """)
   }
+
+  @Test("No segment looks selected of a control that does not keep the selection")
+  func momentary() {
+    let control = SegmentedControl(["A", "B"], .isMomentary(true), .selectedSegmentIndex(1))
+    #expect(Preview.text(control).hasPrefix("SegmentedControl A B"))
+  }
 }
