@@ -122,8 +122,8 @@ extension NavigationBar: TextSummarized {
     guard let topItem else { return ([], self) }
     let back = topItem.showsBackButton ? backItem.map { "‹ \($0.backTitle)" } : nil
     let sides = [
-      [back].compactMap(\.self) + topItem.leftBarButtonItems.map(\.word), quoted(topItem.title),
-      topItem.rightBarButtonItems.map(\.word), topItem.prompt.map { ["prompt: \($0.quoted)"] } ?? [],
+      [back].compactMap(\.self) + topItem.leftBarButtonItems.words, quoted(topItem.title),
+      topItem.rightBarButtonItems.words, topItem.prompt.map { ["prompt: \($0.quoted)"] } ?? [],
     ]
     return (sides.flatMap(\.self), with(.items([])))
   }
@@ -140,7 +140,12 @@ extension TabBar: TextSummarized {
 }
 
 extension Toolbar: TextSummarized {
-  var textSummary: ([String], any Widget) { (items.map(\.word), with(.items([]))) }
+  var textSummary: ([String], any Widget) { (items.words, with(.items([]))) }
+}
+
+extension [BarButtonItem] {
+  /// The words of the items that users see.
+  fileprivate var words: [String] { filter { !$0.isHidden }.map(\.word) }
 }
 
 extension BarButtonItem {

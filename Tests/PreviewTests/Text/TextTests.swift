@@ -129,6 +129,14 @@ struct TextTests {
         """)
   }
 
+  @Test("Items of bars that nobody sees are not listed")
+  func hiddenItems() {
+    let (shown, hidden) = (BarButtonItem("Shown"), BarButtonItem("Gone", .isHidden(true)))
+    #expect(Preview.text(Toolbar(.items([shown, hidden]))) == "Toolbar Shown")
+    let item = NavigationItem(.title("Views"), .leftBarButtonItems([hidden]), .rightBarButtonItems([hidden, shown]))
+    #expect(Preview.text(NavigationBar(.items([item]))) == #"NavigationBar "Views" Shown"#)
+  }
+
   @Test("No segment looks selected of a control that does not keep the selection")
   func momentary() {
     let control = SegmentedControl(["A", "B"], .isMomentary(true), .selectedSegmentIndex(1))
