@@ -54,3 +54,22 @@ package struct DrawnTraits {
     }
   }
 }
+
+extension ContentMode {
+  /// The place of an image that is smaller than its view, from the leading edge and from the top.
+  package func side(isRightToLeft: Bool) -> (x: DrawnTraits.Side, y: DrawnTraits.Side) {
+    let (left, right): (DrawnTraits.Side, DrawnTraits.Side) =
+      isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
+    switch self {
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: return (.center, .center)
+    case .top: return (.center, .leading)
+    case .bottom: return (.center, .trailing)
+    case .left: return (left, .center)
+    case .right: return (right, .center)
+    case .topLeft: return (left, .leading)
+    case .topRight: return (right, .leading)
+    case .bottomLeft: return (left, .trailing)
+    case .bottomRight: return (right, .trailing)
+    }
+  }
+}

@@ -267,4 +267,16 @@ struct DrawnWidgetTests {
     let line = TextMetrics.lineHeight(of: TextView().font)
     #expect(heights[1] - heights[0] == line && heights[2] - heights[1] == 2 * line)
   }
+
+  @Test("A symbol of its own size stands where the content mode puts it", arguments: [false, true])
+  func contentModes(isRightToLeft: Bool) throws {
+    func place(_ mode: ContentMode) throws -> String {
+      let view = ImageView(Image(systemName: "star"), .contentMode(mode), .size(width: 100, height: 60))
+      let drawing = Preview.svg(view, width: 100, appearance: .light, isRightToLeft: isRightToLeft)
+      return String(try #require(drawing.firstMatch(of: /transform="translate\(([^)]*)\)/)).output.1)
+    }
+    let places = try ContentMode.allCases.filter { !$0.isScaling }.map(place)
+    #expect(Set(places).count == places.count, "\(places)")
+    #expect(try place(.topLeft).hasPrefix("0 ") == place(.left).hasPrefix("0 "))
+  }
 }

@@ -9,14 +9,28 @@ extension ImageView: Drawn {
   }
 }
 
+extension DrawnTraits.Side {
+  /// Returns the start of a length on this side of a longer one.
+  fileprivate func start(of length: Double, in room: Double) -> Double {
+    switch self {
+    case .leading: 0
+    case .center: (room - length) / 2
+    case .trailing: room - length
+    }
+  }
+}
+
 extension Pen {
   /// Draws an image: a system symbol by its lines, any other image as a neutral frame with its name.
   func image(
     _ image: Image, in rect: CGRect, _ color: Color, symbolSize: Double = 22, _ mode: ContentMode = .scaleAspectFit
   ) {
     if case .system = image.source {
-      let side = mode.isScaling ? min(rect.width, rect.height) : symbolSize
-      let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+      let length = mode.isScaling ? min(rect.width, rect.height) : symbolSize
+      let side = mode.side(isRightToLeft: traits.isRightToLeft)
+      let square = CGRect(
+        x: rect.minX + side.x.start(of: length, in: rect.width),
+        y: rect.minY + side.y.start(of: length, in: rect.height), width: length, height: length)
       return symbol(canvas.symbol(of: image), in: square, color)
     }
     let name = image.name

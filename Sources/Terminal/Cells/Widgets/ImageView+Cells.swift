@@ -2,25 +2,6 @@ import Foundation
 import Layout
 import Widgets
 
-extension ContentMode {
-  /// The place of an image that is smaller than its view, from the leading edge and from the top.
-  internal func side(isRightToLeft: Bool) -> (x: DrawnTraits.Side, y: DrawnTraits.Side) {
-    let (left, right): (DrawnTraits.Side, DrawnTraits.Side) =
-      isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
-    switch self {
-    case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: return (.center, .center)
-    case .top: return (.center, .leading)
-    case .bottom: return (.center, .trailing)
-    case .left: return (left, .center)
-    case .right: return (right, .center)
-    case .topLeft: return (left, .leading)
-    case .topRight: return (right, .leading)
-    case .bottomLeft: return (left, .trailing)
-    case .bottomRight: return (right, .trailing)
-    }
-  }
-}
-
 extension DrawnTraits.Side {
   /// Returns the first of some cells on this side.
   internal func start(of cells: Int, in room: Int) -> Int {
