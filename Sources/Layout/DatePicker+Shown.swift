@@ -113,7 +113,7 @@ extension DatePicker: Measured {
   package func need(width: Double?) -> Need {
     switch shownStyle {
     case .wheels: Need(width ?? 320, 216, horizontal: .open)
-    case .inline: Need(width ?? 320, Double(month.weeks.count) * 40 + 76, horizontal: .open)
+    case .inline where hasCalendar: Need(width ?? 320, Double(month.weeks.count) * 40 + 76, horizontal: .open)
     default: Need(pills.reduce(-6) { $0 + length(of: $1) + 6 }, 34.5, vertical: .rigid)
     }
   }

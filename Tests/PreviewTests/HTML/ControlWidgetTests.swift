@@ -312,6 +312,18 @@ struct ControlWidgetTests {
         """)
   }
 
+  @Test("A calendar is shown of a date alone, and days beyond the limits are faint")
+  func calendars() {
+    let date = Date(timeIntervalSince1970: 1_763_720_000)
+    func picker(_ mode: DatePicker.Mode, _ mods: Mod<DatePicker>...) -> DatePicker {
+      DatePicker(.date(date), .datePickerMode(mode), .preferredDatePickerStyle(.inline), Mod(list: mods))
+    }
+    #expect(body(of: picker(.date)).contains("class=\"Month\""))
+    #expect(!body(of: picker(.date)).contains("<i>"))
+    #expect(!body(of: picker(.time)).contains("class=\"Month\""))
+    #expect(body(of: picker(.date, .minimumDate(date))).contains("<i>20</i><b>21</b><span>22</span>"))
+  }
+
   @Test("What is wrong and the hint stand at the element that the keyboard focuses")
   func invalid() throws {
     func inputs(_ widget: some Widget) throws -> [String: String] {

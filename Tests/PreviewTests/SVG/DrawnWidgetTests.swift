@@ -279,4 +279,21 @@ struct DrawnWidgetTests {
     #expect(Set(places).count == places.count, "\(places)")
     #expect(try place(.topLeft).hasPrefix("0 ") == place(.left).hasPrefix("0 "))
   }
+
+  @Test("A calendar is drawn of a date alone, and days beyond the limits are faint")
+  func calendars() throws {
+    func picker(_ mode: DatePicker.Mode) -> DatePicker {
+      DatePicker(
+        .date(Self.date), .datePickerMode(mode), .preferredDatePickerStyle(.inline), .minimumDate(Self.date))
+    }
+    #expect(texts(in: picker(.time)).count == 1)
+    let drawing = Preview.svg(picker(.date), appearance: .light)
+    func paint(_ day: Int) throws -> Substring {
+      let pattern = try Regex("class=\"([^\"]*)\"[^>]*>\(day)</text>")
+      let match = try #require(drawing.firstMatch(of: pattern))
+      return match.output[1].substring ?? ""
+    }
+    #expect(try paint(20) != paint(22))
+    #expect(try paint(22) == paint(23))
+  }
 }

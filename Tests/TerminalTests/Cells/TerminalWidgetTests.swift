@@ -157,4 +157,14 @@ struct TerminalWidgetTests {
           [All]  │   New
         """)
   }
+
+  @Test("A time without a calendar takes a line")
+  func time() {
+    let picker = DatePicker(.datePickerMode(.time), .preferredDatePickerStyle(.inline))
+    let text = Preview.terminal(
+      VStack {
+        picker; Label("Below")
+      }, width: 30, color: false)
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 2, "\(text)")
+  }
 }

@@ -5,18 +5,20 @@ import Widgets
 extension DatePicker: HTMLRepresentable {
   /// Writes the drawn date, and over it an `input` for a date, a time, both, or a month.
   public func write(to html: inout Preview.HTML) {
-    let isCompact = ![.wheels, .inline].contains(shownStyle)
+    let isCompact = shownStyle != .wheels && !showsMonth
     let flex = isCompact ? nil : Flex(.open, .asPrioritised)
     html.open("div", .datePicker, View(attributes).aroundInput, modifier: isCompact ? "" : " wide", flex: flex)
     html.close()
     switch shownStyle {
     case .wheels: html.add(wheels)
-    case .inline: html.add(month)
+    case .inline where hasCalendar: html.add(month)
     default: html.add(pills)
     }
     addInput(to: &html)
     html.end("div")
   }
+
+  private var showsMonth: Bool { shownStyle == .inline && hasCalendar }
 
   private func addInput(to html: inout Preview.HTML) {
     html.openUnstyled("input", type: inputType, .covering)
@@ -93,7 +95,8 @@ extension Preview.HTML {
       end("em")
     }
     for day in month.weeks.flatMap(\.self) {
-      let tag: StaticString = day == month.day ? "b" : "span"
+      let isAllowed = day.map(month.allowed.contains) ?? true
+      let tag: StaticString = day == month.day ? "b" : isAllowed ? "span" : "i"
       begin(tag)
       text(day.map(String.init))
       end(tag)
@@ -118,6 +121,7 @@ extension ElementKind {
       .Month>p{grid-column:1/6;justify-self:start;padding:4px 12px 0;font-size:17px;font-weight:600}
       .Month>.Symbol{grid-area:1/6/2/8;justify-self:end;width:18px;height:18px;margin:4px 8px 0;color:var(--tint)}
       .Month>p+.Symbol{margin-inline-end:44px}
+      .Month>i{font-style:normal;color:var(--tertiaryLabel)}
       .Month>em{font-size:13px;font-weight:600;font-style:normal;color:var(--tertiaryLabel)}
       .Month>b{display:grid;place-items:center;width:38px;height:38px;border-radius:50%;font-weight:600;\
       color:var(--tint);background:color-mix(in srgb,var(--tint) 15%,#0000)}

@@ -6,7 +6,7 @@ extension DatePicker: Drawn {
   func draw(with pen: Pen) {
     switch shownStyle {
     case .wheels: pen.wheels(wheels, in: pen.bounds, isEnabled: isEnabled)
-    case .inline: calendar(with: pen)
+    case .inline where hasCalendar: calendar(with: pen)
     default:
       var x = 0.0
       for pill in pills {
@@ -42,7 +42,8 @@ extension DatePicker: Drawn {
           pen.circle(center: center, radius: 19, Paint(fill: Color.tintColor.withAlphaComponent(0.15)))
         }
         let font = Font.systemFont(ofSize: 20, weight: isChosen ? .semibold : .regular)
-        pen.text("\(day)", font: font, in: place, isChosen ? .tintColor : color, .center)
+        let shown = month.allowed.contains(day) ? color : .tertiaryLabel
+        pen.text("\(day)", font: font, in: place, isChosen ? .tintColor : shown, .center)
       }
     }
   }

@@ -7,7 +7,7 @@ extension DatePicker: Typeset {
   func cells(width: Double?) -> Need {
     switch shownStyle {
     case .wheels: Need(width ?? 24, 3, horizontal: .open, vertical: .rigid)
-    case .inline:
+    case .inline where hasCalendar:
       Need(27, Double(month.weeks.count + (datePickerMode == .dateAndTime ? 3 : 2)), vertical: .rigid)
     default: Need(Double(pills.reduce(-1) { $0 + $1.cells + 5 }), 1, vertical: .rigid)
     }
