@@ -7,11 +7,12 @@ extension NavigationBar {
     guard let item = topItem else { return [] }
     var texts: [Audit.Text] = []
     if item.titleView == nil, item.title != nil {
-      let attributes = prefersLargeTitles ? largeTitleTextAttributes : titleTextAttributes
-      let property = prefersLargeTitles ? "largeTitleTextAttributes" : "titleTextAttributes"
+      let attributes = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
+      let property = showsLargeTitle ? "largeTitleTextAttributes" : "titleTextAttributes"
+      let usual = showsLargeTitle ? Font.boldSystemFont(ofSize: 34) : .headline
       texts.append(
         Audit.Text(
-          color: attributes?.foregroundColor ?? .label, font: attributes?.font ?? .headline, property: property,
+          color: attributes?.foregroundColor ?? .label, font: attributes?.font ?? usual, property: property,
           fontProperty: attributes?.font.map { _ in property }))
     }
     if item.prompt != nil {

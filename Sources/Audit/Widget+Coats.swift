@@ -20,7 +20,7 @@ extension Widget {
     switch self {
     case let field as TextField where field.borderStyle == .roundedRect && field.isEnabled:
       Color(light: .white, dark: Color(hex: 0x1C1C1E))
-    case let bar as any Bar where !(bar is SearchBar) && (bar as? NavigationBar)?.prefersLargeTitles != true:
+    case let bar as any Bar where !(bar is SearchBar) && (bar as? NavigationBar)?.showsLargeTitle != true:
       Color(light: Color(hex: 0xF9F9F9), dark: Color(hex: 0x1D1D1D)).withAlphaComponent(bar.isTranslucent ? 0.94 : 1)
     case is Dimming: Color.black.withAlphaComponent(0.2)
     default: nil

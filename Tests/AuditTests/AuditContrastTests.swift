@@ -29,6 +29,21 @@ struct AuditContrastTests {
     #expect(rules(label(18.66, .semibold)) == [.contrast])
   }
 
+  @Test("The title of a bar is checked as it is shown: large, or small where its item wants that")
+  func titles() {
+    // 3.95 on white, and less than 4.5 on the ground of a bar.
+    func bar(_ mode: NavigationItem.LargeTitleDisplayMode, _ mods: Mod<NavigationBar>...) -> NavigationBar {
+      NavigationBar(
+        .prefersLargeTitles(true), .overrideUserInterfaceStyle(.light),
+        .items([NavigationItem(.title("Views"), .largeTitleDisplayMode(mode))]), Mod(list: mods))
+    }
+    let gray = TextAttributes(.foregroundColor(.gray))
+    #expect(rules(bar(.always, .largeTitleTextAttributes(gray))) == [])
+    #expect(rules(bar(.never, .largeTitleTextAttributes(gray))) == [])
+    #expect(rules(bar(.never, .titleTextAttributes(gray))) == [.contrast])
+    #expect(rules(bar(.always, .titleTextAttributes(gray))) == [])
+  }
+
   @Test("The levels ask for 4.5 and 7, and of large text for 3 and 4.5")
   func levels() {
     func wanted(_ level: Preview.ConformanceLevel, _ font: Font) -> Double? {
