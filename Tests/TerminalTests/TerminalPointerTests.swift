@@ -95,6 +95,16 @@ import Testing
     #expect(values.value == [1])
   }
 
+  @Test("A click beside a wide character that has no room places the caret before it")
+  func wide() {
+    let stage = Stage(LiveTree(VStack { TextField(.text("漢字漢字漢字")) }), width: 7, height: 2)
+    stage.click(at: (0, 0))
+    stage.press(.home)
+    stage.click(at: (6, 0))
+    stage.press("x")
+    #expect(stage.session.root().children[0][TextField.self]?.text == "漢字漢x字漢字", "\(stage.text)")
+  }
+
   @Test("A pointer that moves by one cell swipes over nothing")
   func tremor() {
     let count = Var(0)

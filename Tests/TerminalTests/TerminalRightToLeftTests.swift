@@ -15,6 +15,37 @@ import Testing
     stage.session.root().children.lazy.compactMap { $0[Shown.self] }.first
   }
 
+  @Test("A text reads the same while it is edited, and a click places the caret at the letter under the pointer")
+  func field() {
+    let stage = stage { TextField(.text("Hello")) }
+    stage.press(.escape)
+    #expect(stage.terminal.lines[0] == String(repeating: " ", count: 15) + "Hello")
+    stage.press(.tab)
+    // The caret has a cell of its own behind the last character.
+    #expect(stage.terminal.lines[0] == String(repeating: " ", count: 14) + "Hello")
+    stage.click(at: (17, 0))
+    #expect(stage.terminal.lines[0].contains("Hello") && stage.terminal.cursor.x == 17, "\(stage.text)")
+    stage.press("x")
+    #expect(stage.text.contains("Helxlo"), "\(stage.text)")
+    stage.press(.end, "(")
+    #expect(stage.text.contains("Helxlo("), "\(stage.text)")
+    stage.press(.home, .right + .shift)
+    #expect(stage.terminal.reversed == "H")
+  }
+
+  @Test("Arrows move the caret of a text view to the letter above or below")
+  func view() {
+    let stage = stage(width: 12) { TextView(.text("one two three four"), .height(100)) }
+    stage.press(.tab)
+    #expect(stage.text.contains("one two") && stage.text.contains("three four"), "\(stage.text)")
+    stage.press(.home + .control, .right, .right, .right, .right)
+    let start = stage.terminal.cursor
+    stage.press(.down)
+    #expect(stage.terminal.cursor.x == start.x && stage.terminal.cursor.y == 1, "\(stage.text)")
+    stage.press(.up)
+    #expect(stage.terminal.cursor.x == start.x && stage.terminal.cursor.y == 0, "\(stage.text)")
+  }
+
   @Test("The thumb of a slider follows the pointer, and the arrow keys go where they point")
   func slider() {
     let stage = stage { Slider() }

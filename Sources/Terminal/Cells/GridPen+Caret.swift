@@ -24,24 +24,25 @@ extension GridPen {
       guard before + cells < max(1, width) else { break }
       (index, before) = (previous, before + cells)
     }
-    var offset = index.utf16Offset(in: text)
-    var column = 0
     let isCutBefore = index > text.startIndex && before > 1
+    var (letters, offset, column): ([Letter], Int, Int) = ([], index.utf16Offset(in: text), 0)
     while index < text.endIndex {
       let character = shown(at: index)
       guard column + character.cells <= width else { break }
       var style = style
       if selection.range.contains(offset) { style.isReversed.toggle() }
-      put(String(character), x: x + column, y: y, style)
-      mark(letterAt: x + column, y: y, offset: offset)
+      letters.append(Letter(character: character, column: column, offset: offset, style: style))
       column += character.cells
       offset += text[index].utf16.count
       index = text.index(after: index)
     }
-    mark(letterAt: x + column, y: y, offset: text.utf16.count)
-    if isCutBefore { put("…", x: x, y: y, .dim) }
-    if index < text.endIndex, width > 1, before < width - 1 { put("…", columns: x + width - 1..<x + width, y: y, .dim) }
-    put(caretAt: x + before, y: y)
+    let isCutAfter = index < text.endIndex
+    let line = EditedLine(length: isCutAfter ? width : min(width, column + 1), isRightToLeft: traits.isRightToLeft)
+    for letter in letters { put(letter, in: line, x: x, y: y) }
+    mark(letterAt: x + line.x(of: column), y: y, offset: offset)
+    if isCutBefore { put("…", x: x + line.x(of: 0), y: y, .dim) }
+    if isCutAfter, width > 1, before < width - 1 { put("…", x: x + line.x(of: width - 1), y: y, .dim) }
+    put(caretAt: x + line.x(of: before), y: y)
   }
 
   /// Writes lines of a text, with the selection reversed and the caret in its place.
@@ -60,23 +61,47 @@ extension GridPen {
     let near = (rows.lowerBound + top - 1)..<(rows.upperBound + top + 1)
     for number in near.clamped(to: 0..<lines.count) {
       let (y, isLast) = (number - top, number + 1 == lines.count)
-      var (x, offset, caret) = (0, lines.start(of: number), 0)
+      var (letters, offset, column, caret): ([Letter], Int, Int, Int) = ([], lines.start(of: number), 0, 0)
       for run in lines[number] {
         let usual = style(of: run, color)
         for character in run.text where !character.isNewline {
           var style = usual
           if selection.range.contains(offset) { style.isReversed.toggle() }
-          if rows.contains(y) { put(String(character), x: x, y: y, style) }
-          mark(letterAt: x, y: y, offset: offset)
-          (x, offset) = (x + character.cells, offset + character.utf16.count)
-          if offset <= selection.caret { caret = x }
+          letters.append(Letter(character: character, column: column, offset: offset, style: style))
+          (column, offset) = (column + character.cells, offset + character.utf16.count)
+          if offset <= selection.caret { caret = column }
         }
       }
-      if isLast || offset < lines.start(of: number + 1) { mark(letterAt: x, y: y, offset: offset) }
       // Spaces at the end are not written.
       if isLast, selection.caret > offset { caret += selection.caret - offset }
-      if number == caretLine { put(caretAt: min(caret, max(0, width - 1)), y: y) }
+      caret = number == caretLine ? min(caret, max(0, width - 1)) : 0
+      let length = max(column, min(width, max(column, caret) + 1))
+      let line = EditedLine(length: length, isRightToLeft: traits.isRightToLeft)
+      for letter in letters { put(letter, in: line, x: 0, y: y) }
+      if isLast || offset < lines.start(of: number + 1) { mark(letterAt: line.x(of: column), y: y, offset: offset) }
+      if number == caretLine { put(caretAt: line.x(of: caret), y: y) }
     }
+  }
+
+  /// A character of a line that is edited.
+  private struct Letter {
+    let character: Character
+
+    /// The column from the start of the line.
+    let column: Int
+
+    /// The UTF-16 offset in the text.
+    let offset: Int
+    let style: CellStyle
+  }
+
+  /// Writes a letter of a line that starts at a column of the widget, and records its cell.
+  private func put(_ letter: Letter, in line: EditedLine, x: Int, y: Int) {
+    if rows.contains(y) {
+      let x = x + line.x(of: letter.column, cells: letter.character.cells)
+      put(unmirrored: String(letter.character), x: x, y: y, letter.style)
+    }
+    mark(letterAt: x + line.x(of: letter.column), y: y, offset: letter.offset)
   }
 
   /// Records the cell of a character of the text that is edited.
@@ -99,6 +124,19 @@ extension GridPen {
     guard shownColumns.contains(column), shownRows.contains(row) else { return }
     grid.caret = (column, row)
   }
+}
+
+/// The order of the columns of a line that is edited.
+///
+/// Its letters run from left to right also at the right edge of a language that does not, as those of other texts do: a
+/// terminal may turn them around.
+private struct EditedLine {
+  /// The number of columns, with that of a caret behind the last letter.
+  let length: Int
+  let isRightToLeft: Bool
+
+  /// Returns the column, from the leading edge, of some cells that start at a column from the start of the line.
+  func x(of column: Int, cells: Int = 1) -> Int { isRightToLeft ? length - column - cells : column }
 }
 
 extension String {

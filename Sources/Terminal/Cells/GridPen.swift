@@ -46,9 +46,13 @@ internal struct GridPen {
 
   /// Writes a text as it is. A single bracket or arrow is mirrored if the language runs from right to left.
   func put(_ text: String, x: Int, y: Int, _ style: CellStyle) {
+    put(unmirrored: traits.isRightToLeft ? Self.mirrored[text] ?? text : text, x: x, y: y, style)
+  }
+
+  /// Writes a text as it is, also if it is a single bracket or arrow.
+  func put(unmirrored text: String, x: Int, y: Int, _ style: CellStyle) {
     let row = Int(bounded: frame.minY) + y
     guard shownRows.contains(row) else { return }
-    let text = traits.isRightToLeft ? Self.mirrored[text] ?? text : text
     var column = Int(bounded: frame.minX) + (traits.isRightToLeft ? width - x - text.cells : x)
     let shown = shownColumns
     if put(letters: text, x: column, y: row, in: shown, style) { return }
