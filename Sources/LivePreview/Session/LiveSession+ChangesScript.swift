@@ -87,7 +87,7 @@ extension LiveSession {
       y(v) {
         $told = v
         $calm()
-        setTimeout(() => $told == v && ($told = "", $note.innerText == v && $calm()), 4e3)
+        $after(() => $told == v && ($told = "", $note.innerText == v && $calm()), 4e3)
       },
       x(n, t, m, z) {
         let e = $new("input"), b = $new("button"), i = 0, o, f, r
@@ -129,7 +129,7 @@ extension LiveSession {
           e.href = URL.createObjectURL(await r.blob())
           e.download = v
           e.click()
-          setTimeout(() => URL.revokeObjectURL(e.href), 6e4)
+          $after(() => URL.revokeObjectURL(e.href), 6e4)
         } catch (e) { $say(e.message) }
       },
       n() {

@@ -8,7 +8,7 @@ extension LiveSession {
   /// The note of a page whose stream is refused with 429 is the text of the answer. A control that has lost the focus
   /// because it was disabled has it again when it is enabled, unless the focus is elsewhere.
   nonisolated internal static let delivery = #"""
-    $wait = t => new Promise(f => setTimeout(f, t)),
+    $wait = t => new Promise(f => $after(f, t)),
     $calm = () => {
       if (!$online) return
       if ($note.innerText != $told) $say($told)
@@ -18,12 +18,12 @@ extension LiveSession {
       $stream && $stream.abort()
       $stream = $online = 0
       $say("Reconnecting…")
-      clearTimeout($timer)
-      $timer = setTimeout($connect, $pause * (.5 + Math.random()))
+      $stop($timer)
+      $timer = $after($connect, $pause * (.5 + Math.random()))
       $pause = Math.min($pause * 2, 8e3)
     },
     $post = (v, p) => fetch($root + "events" + (p ?? ""), { method: "POST", headers: { "x-live": $token },
-      body: p ? v : JSON.stringify(v),
+      body: p ? v : $json(v),
       signal: AbortSignal.timeout(1e4) }),
     $renumber = n => {
       $count = n
@@ -58,14 +58,8 @@ extension LiveSession {
     },
     $part = ([c, k, n, v]) => {
       if (k != "edit") return $edits.set(c, $push(k, n, v)) && 0
-      let f = $field(c), b = f.at(-1)[1], [i, j, t] = $diff(b, c.value), x
-      if (i == j && !t) return
-      v = t.slice(0, $most)
-      while (new Blob([JSON.stringify(v)]).size > $most) v = v.slice(0, -99)
-      v = v.replace(/[\ud800-\udbff]$/, "")
-      x = b.slice(0, i) + v + b.slice(j)
-      f.push([$write(f, $push(k, n), b, x, [i, j, v]), x])
-      return v != t
+      let f = $field(c), b = f.at(-1)[1], x = $step(b, c.value)
+      if (x != b) return f.push([$write(f, $push(k, n), b, x), x]), x != c.value
     },
     $flush = all => {
       while ($later[0] && (all || !$queue[0])) $part($later[0]) || $later.shift()
@@ -109,10 +103,10 @@ extension LiveSession {
       if ($seen % 8 < 1 && !$queue[0]) $post({ s: $seen }).catch($fail)
     },
     $connect = async () => {
-      clearTimeout($timer)
+      $stop($timer)
       let c, t, b = "", l, r, x, m, o = () => {
-        clearTimeout(t)
-        t = setTimeout(() => c.abort(), 4e4)
+        $stop(t)
+        t = $after(() => c.abort(), 4e4)
       }
       $stream && $stream.abort()
       c = $stream = new AbortController
@@ -123,7 +117,7 @@ extension LiveSession {
           if ($token == $own) {
             await $wait(2e3)
             $save()
-            $kept.v = JSON.stringify([$typed, $queue.some($isAct)])
+            $kept.v = $json([$typed, $queue.some($isAct)])
             $token = ""
             throw $here.reload()
           }
@@ -142,7 +136,7 @@ extension LiveSession {
           for (x of l) if (x[0] == "d") $frame(JSON.parse(x.slice(5)))
         }
       } catch { }
-      clearTimeout(t)
+      $stop(t)
       if ($stream == c) $fail(), m && $say(m)
     },
     """#

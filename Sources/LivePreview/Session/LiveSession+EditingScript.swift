@@ -71,6 +71,11 @@ extension LiveSession {
       let d = $diff(b, v), [i, k, t] = $diff(b, x), s = $shift(i, d)
       return v.slice(0, s) + t + v.slice(Math.max($shift(k, d, 1), s))
     },
+    $step = (b, v, [i, k, t] = $diff(b, v)) => {
+      t = t.slice(0, $most)
+      while (new Blob([$json(t)]).size > $most) t = t.slice(0, -99)
+      return b.slice(0, i) + t.replace(/[\ud800-\udbff]$/, "") + b.slice(k)
+    },
     $write = (f, m, b, v, [i, k, t] = $diff(b, v)) => {
       m.r = [b.slice(0, i), b.slice(i, k), b].map(t => t.replace(/[^\0-\uffff]/gu, 0).length)
       m.v = t
@@ -80,13 +85,10 @@ extension LiveSession {
       return m
     },
     $update = (f, n) => {
-      let e = $find(n), c = e && ($isText(e) ? e : $all(e, "input,textarea").find($isText)), o = f.c, { v } = f, l
+      let e = $find(n), c = e && ($isText(e) ? e : $all(e, "input,textarea").find($isText)), o = f.c, { v } = f, l, m
       if (!c) return $fields.delete(n)
       if (l = $later.find(x => x[0] == o)) l[0] = c, l[2] = n
-      for (;; f.shift()) {
-        if (f[0][2]?.i <= $done) f.g = f[0][1]
-        if (!(f[1]?.[0].i <= $done)) break
-      }
+      while (f[0][2]?.i <= $done && (f.g = f[0][1]), f[1]?.[0].i <= $done) f.shift()
       if (c != o) v ??= c.defaultValue
       f.c = c
       f.v = void 0
@@ -96,8 +98,12 @@ extension LiveSession {
       if (b != t) f.map(q => q[1] = $merge(b, t, q[1]))
       if (b != v) f[0][0] = 0
       if (t != v) {
-        $queue.unshift(f[0][0] = { n, k: "edit" })
-        f.unshift([0, v])
+        f.unshift([0, a = v])
+        for (d = 1; a != t; d++) {
+          $queue.splice(d - 1, 0, m = { n, k: "edit" })
+          a = $step(a, t)
+          a == t ? f[d][0] = m : f.splice(d, 0, [m, a])
+        }
       }
       f.g = void 0
       a = f.at(-1)

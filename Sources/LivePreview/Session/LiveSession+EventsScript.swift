@@ -27,7 +27,7 @@ extension LiveSession {
       let k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role,
       b = $row(t), a = t.closest(":has(>.SwipeActions)")
       if (!b && a && $cells(a)[0] != t) a = 0
-      if (t.dataset.k && /^(Ar|P|H|En|[-+., \d]$)/.test(k) && !(v.ctrlKey || v.altKey || v.metaKey)) {
+      if (t.dataset.k && /^(Ar|P|H|En|[-+.,\d ]$)/.test(k) && !(v.ctrlKey || v.altKey || v.metaKey)) {
         $send("key", n, (t.matches(":dir(rtl)") ? "<" : "") + k)
         return v.preventDefault()
       }

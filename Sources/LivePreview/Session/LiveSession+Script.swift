@@ -32,6 +32,7 @@ extension LiveSession {
     $later = [], $told = "",
     $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved, $taken, $opened, $typed,
     $below, $goal, $was, $lost,
+    $after = setTimeout, $stop = clearTimeout, $json = JSON.stringify,
     $all = (e, q) => [...e.querySelectorAll(q)],
     $cells = e => $all(e, ".TableViewCell"),
     $row = t => $cells(t.closest(".SwipeActions")?.parentNode ?? $note)[0],

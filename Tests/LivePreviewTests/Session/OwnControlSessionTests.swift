@@ -54,6 +54,20 @@ struct OwnControlSessionTests {
     #expect(disabled.contains(#"aria-disabled="true""#) && !disabled.contains("tabindex"))
   }
 
+  @Test(
+    "The page sends the space bar, as other keys",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func spaceBar() async throws {
+    let messages = try await PageScript.messages(
+      of: LiveSession(LiveTree(Lamp())),
+      after: """
+        const lamp = document.querySelector("[role=switch]")
+        for (const key of [" ", "ArrowUp"])
+          lamp.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
+        """)
+    #expect(messages.filter { $0.contains(#""k":"key""#) }.count == 2, "\(messages)")
+  }
+
   @Test("Taps on parts and keys operate it, and the page follows")
   func operating() throws {
     let tree = LiveTree(Volume())

@@ -218,4 +218,35 @@ struct SessionScriptTests {
     #expect(try texts(after: messages).last == String(repeating: "😀", count: 5_000) + "a")
     #expect(messages.last?.contains(#""k":"submit""#) == true)
   }
+
+  @Test(
+    "A long text that a server has lost is sent again in parts, as it was sent before",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func lostText() async throws {
+    let messages = try await PageScript.messages(
+      of: LiveSession(LiveTree(VStack { TextView(.accessibilityLabel("Text")) })),
+      after: """
+        const area = document.querySelector("textarea"), wait = () => new Promise(done => setTimeout(done, 500))
+        area.value = "abcdé😀g".repeat(4000)
+        area.dispatchEvent(new Event("input", { bubbles: true }))
+        await wait()
+        const last = JSON.parse(sent.at(-1)).i
+        report("lost")
+        await receive(JSON.stringify([1, last, []]))
+        await receive(JSON.stringify([2, 0, [["h", 0, document.body.children[0].children[0].outerHTML, 1]]]))
+        await wait()
+        """)
+    let parts = messages.split(separator: "lost").map { messages in
+      messages.filter { $0.contains(#""k":"edit""#) }
+    }
+    #expect(parts.count == 2 && parts[0].count > 2 && parts[1].count == parts[0].count)
+    #expect(messages.allSatisfy { $0.utf8.count <= SessionLimits().messageBytes })
+    let text = try parts.map { try $0.map { try JSONDecoder().decode(Edit.self, from: Data($0.utf8)).v }.joined() }
+    #expect(text == Array(repeating: String(repeating: "abcdé😀g", count: 4_000), count: 2))
+  }
+}
+
+/// The text of an edit.
+private struct Edit: Decodable {
+  let v: String
 }
