@@ -21,7 +21,9 @@ extension Node {
   /// - Complexity: O(*n*) for *n* controllers of screens, and for the depth of the focused widget.
   package var keyHints: [KeyHint] {
     let place = tree.focusedPlace
-    var hints = place.node.map { $0.ownKeyHints(row: place.row) } ?? []
+    // A control that is disabled keeps the focus until a key leaves it.
+    let isOperated = place.node?.layerLine.allSatisfy { !$0.isDisabled } == true
+    var hints = isOperated ? place.node?.ownKeyHints(row: place.row) ?? [] : []
     if movesFocus(from: place.node) { hints.append(KeyHint(.tab, title: "Next")) }
     if place.row?.openSwipeEdge == nil, let title = titleOfEscape(from: place.node) {
       hints.append(KeyHint(.escape, title: title))

@@ -22,14 +22,16 @@ extension Node: @MainActor CustomStringConvertible {
   public var treeDescription: String { treeDescription(upTo: .max) }
 
   /// Returns the printed tree, cut off after a number of characters.
-  package func treeDescription(upTo length: Int) -> String {
+  ///
+  /// - Parameter most: The number of children of a node above which those in the middle are left out.
+  package func treeDescription(upTo length: Int = .max, ofChildren most: Int = .max) -> String {
     Observed.flush()
-    var lines = TreeLines(limit: length)
+    var lines = TreeLines(limit: length, mostChildren: most)
     write(to: &lines, indentation: "")
     var text = lines.limitedText
     for node in tree.screens.presented
     where node.parent?.layer === layer && node.line.contains(where: { $0 === self }) {
-      text += "\n" + node.treeDescription(upTo: max(length - text.count, 0))
+      text += "\n" + node.treeDescription(upTo: max(length - text.count, 0), ofChildren: most)
     }
     return text
   }
@@ -39,7 +41,14 @@ extension Node: @MainActor CustomStringConvertible {
     lines.append(ownDescription, indentation)
     guard !childNodes.isEmpty else { return }
     let inner = indentation + "  "
-    for child in childNodes { child.write(to: &lines, indentation: inner) }
+    let children = childNodes
+    guard children.count > lines.mostChildren else {
+      return children.forEach { $0.write(to: &lines, indentation: inner) }
+    }
+    let half = lines.mostChildren / 2
+    for child in children.prefix(half) { child.write(to: &lines, indentation: inner) }
+    lines.append("… and \(children.count - 2 * half) more, and then:", inner)
+    for child in children.suffix(half) { child.write(to: &lines, indentation: inner) }
   }
 
   /// The matcher and the path of the node: `.button("Save") at login/Button[1]`.
@@ -56,10 +65,11 @@ extension Node: @MainActor CustomStringConvertible {
 /// The lines of a description, whose characters are counted if there is a limit.
 private struct TreeLines {
   let limit: Int
+  let mostChildren: Int
   private(set) var text = ""
   private(set) var count = 0
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, mostChildren: Int) { (self.limit, self.mostChildren) = (limit, mostChildren) }
 
   /// The text, cut off at the limit.
   var limitedText: String {

@@ -99,6 +99,9 @@ extension LiveTree {
 extension LiveTree: @MainActor CustomStringConvertible {
   /// The current tree, with one widget on each line and without behaviors.
   ///
-  /// - Complexity: O(*n*) for *n* nodes.
-  public var description: String { root.treeDescription }
+  /// Of more than 100 children of a widget, the first and the last 50 are printed, and the number of the others.
+  /// `root.treeDescription` prints all of them.
+  ///
+  /// - Complexity: O(*n*) for *n* nodes that are printed.
+  public var description: String { root.treeDescription(ofChildren: 100) }
 }

@@ -23,6 +23,22 @@ struct NodeDescriptionTests {
     #expect(tree.root.treeDescription(upTo: length) == (isWhole ? whole : "\(whole.prefix(length))…"))
   }
 
+  @Test("A tree prints the first and the last of many children, and how many are between; its root prints all")
+  func manyChildren() {
+    func lines(_ count: Int) -> [Substring] {
+      let tree = LiveTree(VStack { for row in 0..<count { Label("\(row)") } })
+      #expect(tree.root.treeDescription.split(separator: "\n").count == count + 1)
+      return "\(tree)".split(separator: "\n")
+    }
+    #expect(lines(100).count == 101)
+    let lines = lines(1_000)
+    #expect(lines.count == 102)
+    #expect(
+      lines[50...52] == [
+        "  Label(text: \"49\")", "  … and 900 more, and then:", "  Label(text: \"950\")",
+      ])
+  }
+
   @Test("A part that is not a widget prints itself")
   func part() {
     let tree = LiveTree(Toolbar(.items([BarButtonItem("Edit")])))

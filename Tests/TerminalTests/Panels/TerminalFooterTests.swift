@@ -28,6 +28,20 @@ import Widgets
     #expect(last(stage).hasPrefix(" Return Press  Tab Next  ^C") || last(stage).hasPrefix(" Return Press  Tab Next   "))
   }
 
+  @Test("A control that is disabled while it has the focus has no keys of its own")
+  func disabled() throws {
+    let isEnabled = Var(true)
+    let tree = LiveTree(
+      VStack {
+        Button("Undo", .isEnabled <-- isEnabled); Button("Pin")
+      })
+    let stage = Stage(tree, width: 80, height: 10, footer: .visible)
+    #expect(last(stage).hasPrefix(" Return Press  Tab Next"))
+    isEnabled.set(false)
+    stage.show()
+    #expect(last(stage).hasPrefix(" Tab Next"))
+  }
+
   @Test("Return is named for texts whose program answers it")
   func submit() {
     func names(_ text: some WidgetConvertible) -> Bool {
