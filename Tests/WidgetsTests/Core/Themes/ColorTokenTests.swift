@@ -60,6 +60,30 @@ struct ColorTokenTests {
         .mixed(with: .systemIndigo, by: 0.5))
   }
 
+  @Test("A color that is mixed in again counts once, so that mixtures of mixtures stay small")
+  func repeatedMixtures() {
+    let hovered = Color.accent.mixed(with: .white, by: 0.2)
+    let twice = hovered.mixed(with: .white, by: 0.5)
+    #expect("\(twice)" == ".accent.mixed(with: .white, by: 0.6)")
+    let expected = Color.systemIndigo.mixed(with: .white, by: 0.2).mixed(with: .white, by: 0.5)
+    let shown = twice.resolved(in: .night)
+    for style in [UserInterfaceStyle.light, .dark] {
+      let (one, other) = (shown.resolved(for: style), expected.resolved(for: style))
+      #expect(abs(one.red - other.red) < 1e-9 && abs(one.blue - other.blue) < 1e-9 && one.alpha == other.alpha)
+    }
+    #expect(hovered.mixed(with: hovered, by: 0.3) == hovered)
+    var color = hovered
+    for _ in 0..<64 { color = color.mixed(with: color.mixed(with: .accent, by: 0.1), by: 0.5) }
+    #expect("\(color)".count < 60)
+    #expect(color.resolved(in: .night).alpha == 1)
+    let faded = Color.accent.withAlphaComponent(0.5).mixed(with: .accent, by: 0.5).mixed(with: .black, by: 0.5)
+    let again = faded.mixed(with: .accent, by: 0.25).resolved(in: .night)
+    let base = Color.systemIndigo
+    let whole = base.withAlphaComponent(0.5).mixed(with: base, by: 0.5).mixed(with: .black, by: 0.5)
+      .mixed(with: base, by: 0.25)
+    #expect(abs(again.green - whole.green) < 1e-9 && abs(again.alpha - whole.alpha) < 1e-9)
+  }
+
   @Test("A token with another opacity, or for one appearance, resolves to that")
   func derived() {
     let faded = Color.accent.withAlphaComponent(0.5)
