@@ -67,6 +67,9 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
   @inlinable public init(_ distance: Double) {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
+
+  /// Creates insets with horizontal and vertical distances.
+  @inlinable public init(h: Double, v: Double) { self.init(top: v, leading: h, bottom: v, trailing: h) }
 }
 
 extension DirectionalEdgeInsets: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

@@ -128,6 +128,14 @@ extension CGSize {
   }
 }
 
+extension Offset {
+  /// Returns an offset that is a token of a theme: `.titlePositionAdjustment(.token(\Brand.offset))`. See
+  /// `Double.token(_:)`.
+  public static func token<Brand: Theme>(_ keyPath: any KeyPath<Brand, Offset> & Sendable) -> Offset {
+    numbers(of: keyPath)
+  }
+}
+
 /// A token of a theme in place of a number, as it is inspected: `.token(\Brand.radius)`.
 package struct NumberToken: Hashable, Sendable, CustomStringConvertible {
   package let path: TokenPath
@@ -144,10 +152,9 @@ package struct NumbersWithTokens: Equatable, Sendable, CustomStringConvertible {
   package let paths: [TokenPath]
 
   internal init(_ value: some ThemedNumbers) {
-    let parts = Mirror(reflecting: value).children.map { child -> String in
+    let parts = Mirror(reflecting: value).children.map { child -> (label: String?, text: String) in
       let number = (child.value as? any BinaryFloatingPoint).map { Double($0) }
-      let part = number?.tokenPath.map { NumberToken(path: $0).description } ?? literal(of: child.value)
-      return child.label.map { "\($0): \(part)" } ?? part
+      return (child.label, number?.tokenPath.map { NumberToken(path: $0).description } ?? literal(of: child.value))
     }
     let tokens = value.numbers.map(\.tokenPath)
     paths = tokens.compactMap(\.self)
@@ -155,7 +162,17 @@ package struct NumbersWithTokens: Equatable, Sendable, CustomStringConvertible {
     if isWhole, let whole = paths.first {
       description = NumberToken(path: whole).description
     } else {
-      description = "\(type(of: value))(\(parts.joined(separator: ", ")))"
+      let sides = Self.sides(of: parts) ?? parts.map { part in part.label.map { "\($0): \(part.text)" } ?? part.text }
+      description = "\(type(of: value))(\(sides.joined(separator: ", ")))"
     }
+  }
+
+  /// Returns the arguments of insets that are the same on opposite sides: `h: .token(\Brand.space), v: 8.0`, or one if
+  /// all are.
+  private static func sides(of parts: [(label: String?, text: String)]) -> [String]? {
+    guard parts.count == 4, parts[0].label == "top", parts[0].text == parts[2].text, parts[1].text == parts[3].text
+    else { return nil }
+    let (v, h) = (parts[0].text, parts[1].text)
+    return h == v ? [h] : ["h: \(h)", "v: \(v)"]
   }
 }

@@ -54,6 +54,13 @@ extension CGSize: ThemedNumbers {
   }
 }
 
+extension Offset: ThemedNumbers {
+  /// Returns an offset whose distances are replaced by the results of a closure.
+  public static func replacing(numbersOf value: Offset, by replacement: (Double) -> Double) -> Offset {
+    Offset(horizontal: replacement(value.horizontal), vertical: replacement(value.vertical))
+  }
+}
+
 extension EdgeInsets: ThemedNumbers {
   /// Returns insets whose distances are replaced by the results of a closure.
   public static func replacing(numbersOf value: EdgeInsets, by replacement: (Double) -> Double) -> EdgeInsets {

@@ -48,7 +48,7 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
   @Themed public var backgroundVerticalPositionAdjustment = 0.0
 
   /// The offset of the title, in points. Zero by default.
-  public var titlePositionAdjustment = Offset.zero
+  @Themed public var titlePositionAdjustment = Offset.zero
 
   /// The image behind the item for each state while it is a back button. `nil` by default.
   ///
@@ -56,7 +56,7 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
   @ControlStateValues public var backButtonBackgroundImage: Image?
 
   /// The offset of the title while the item is a back button, in points. Zero by default.
-  public var backButtonTitlePositionAdjustment = Offset.zero
+  @Themed public var backButtonTitlePositionAdjustment = Offset.zero
 
   /// Creates an item without title and image.
   public init() {}

@@ -25,7 +25,7 @@ public struct TabBarItem: BarItem {
   @ControlStateValues public var badgeTextAttributes: TextAttributes?
 
   /// The offset of the title, in points. Zero by default.
-  public var titlePositionAdjustment = Offset.zero
+  @Themed public var titlePositionAdjustment = Offset.zero
 
   /// Creates an item without title and image.
   public init() {}

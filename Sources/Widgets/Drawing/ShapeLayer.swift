@@ -40,7 +40,7 @@ public struct ShapeLayer: LayerModel {
   public var lineDashPattern: [Double]?
 
   /// The offset into the pattern at the start of the line, in points. 0 by default.
-  public var lineDashPhase = 0.0
+  @Themed public var lineDashPhase = 0.0
 
   /// The properties of every layer.
   @Embedded public var layer = Layer()

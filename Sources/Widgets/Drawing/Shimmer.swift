@@ -11,10 +11,10 @@ import Mod
 /// view.
 public struct Shimmer: Hashable, Sendable {
   /// The opacity of the view in the middle of the band, from 0 to 1. 0.4 by default.
-  public var opacity: Double
+  @Themed public var opacity: Double
 
   /// The time in which the band crosses the view, in seconds. 1.5 by default.
-  public var duration: Double
+  @Themed public var duration: Double
 
   /// Creates a shimmer.
   public init(opacity: Double = 0.4, duration: Double = 1.5) {

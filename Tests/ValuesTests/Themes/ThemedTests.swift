@@ -66,6 +66,10 @@ struct ThemedTests {
         #"insets: EdgeInsets(top: 0.0, left: 0.0, bottom: 0.0, right: 0.0) → "#
           + #"EdgeInsets(top: .token(\Brand.radius), left: 2.0, bottom: 0.0, right: 0.0)"#
       ])
+    let pairs: Mod<Box> = \.insets .~ EdgeInsets(h: .token(\Brand.radius), v: 2)
+    #expect(pairs.changes(to: Box()).map { literal(of: $0.new) } == [#"EdgeInsets(h: .token(\Brand.radius), v: 2.0)"#])
+    let all: Mod<Box> = \.insets .~ EdgeInsets(.token(\Brand.radius))
+    #expect(all.changes(to: Box()).map { literal(of: $0.new) } == [#"EdgeInsets(.token(\Brand.radius))"#])
     #expect(style.conflicts(with: back, on: Dash()).map(\.description).count == 1)
   }
 

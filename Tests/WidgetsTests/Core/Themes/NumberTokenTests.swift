@@ -161,6 +161,14 @@ struct NumberTokenTests {
     expect({ CollectionView(.layout(.grid(columns: 2, spacing: .token(\Brand.radius), insets: spacing))) }) {
       [$0.layout.lineSpacing, $0.layout.contentInsets.leading]
     }
+    let offset = Offset(horizontal: .token(\Brand.radius), vertical: .token(\Brand.radius))
+    expect({ BarButtonItem(.titlePositionAdjustment(offset), .backButtonTitlePositionAdjustment(offset)) }) {
+      [$0.titlePositionAdjustment.horizontal, $0.backButtonTitlePositionAdjustment.vertical]
+    }
+    expect({ TabBarItem(.titlePositionAdjustment(offset)) }) { [$0.titlePositionAdjustment.vertical] }
+    let shimmer = { Shimmer(opacity: .token(\Brand.radius), duration: .token(\Brand.radius)) }
+    expect({ View(.shimmer(shimmer())) }) { [$0.layer.shimmer?.opacity, $0.layer.shimmer?.duration] }
+    expect({ ShapeLayer(.lineDashPhase(.token(\Brand.radius))) }) { [$0.lineDashPhase] }
     expect({ View(.layer.shadows([ShadowLayer(color: .red, y: .token(\Brand.radius))])) }) { [$0.layer.shadows[0].y] }
   }
 
@@ -206,6 +214,8 @@ struct NumberTokenTests {
           .layer.shadowOffset(CGSize(width: 3, height: 2))))
     let changed = view.with(Mod { $0.padding.top = 1 }).appearance(environment: environment)
     #expect(changed.padding == DirectionalEdgeInsets(top: 1, leading: 4, bottom: 4, trailing: 4))
+    let title = BarButtonItem(.titlePositionAdjustment(.token(\Inner.adjustment)))
+    #expect(title.titlePositionAdjustment == Offset(horizontal: 1, vertical: 2))
     let button = Button(.contentEdgeInsets(.token(\Inner.content))).appearance(environment: environment)
     #expect(button.contentEdgeInsets == EdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
   }
@@ -223,6 +233,7 @@ private struct Inner: Theme {
   var insets = DirectionalEdgeInsets(4)
   var content = EdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
   var offset = CGSize(width: 1, height: 2)
+  var adjustment = Offset(horizontal: 1, vertical: 2)
   var size = 7.0
   var title = Font.boldSystemFont(ofSize: 20)
 
