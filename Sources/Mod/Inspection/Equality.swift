@@ -52,6 +52,17 @@ internal func areEqual(_ first: Any?, _ second: Any?) -> Bool {
     && zip(parts, others).allSatisfy { $0.name == $1.name && areEqual($0.value, $1.value) }
 }
 
+/// Returns whether a value is a function, or has parts that are, which `==` does not compare.
+///
+/// Objects are compared by their identity, whatever they hold.
+///
+/// - Complexity: O(*n*) for *n* parts, by reflection, and O(1) for values that are `Equatable`.
+package func holdsFunctions(_ value: Any) -> Bool {
+  if isFunction(type(of: value)) { return true }
+  if value is any Equatable || type(of: value) is AnyClass { return false }
+  return Mirror(reflecting: value).children.contains { holdsFunctions($0.value) }
+}
+
 /// Returns a value as one of any type. A value of the type `Any` is not put into another one.
 internal func asAny<Value>(_ value: Value) -> Any {
   guard Value.self == Any.self else { return value }

@@ -63,7 +63,9 @@ private struct Handover<Value: Sendable>: EnvironmentChange {
 
   func isEqual(to other: any Behavior) -> Bool {
     guard let other = other as? Self else { return false }
-    return keyPath == other.keyPath && Change.between(value, other.value).isEmpty
+    if keyPath != other.keyPath { return false }
+    // Functions cannot be compared, and may have captured anything.
+    return holdsFunctions(value) ? haveSameBytes(value, other.value) : Change.between(value, other.value).isEmpty
   }
 
   // Key paths that differ in an argument print alike.
