@@ -11,7 +11,7 @@ extension LiveTable {
     let isAtTop = visible.rows.first.map { startOfLine(at: $0.path) == model.firstPath } ?? true
     if let changes = changes(to: new) {
       perform(changes, new)
-    } else {
+    } else if !model.isKnown(toHaveTheRowsOf: new) {
       let diff = SectionedDiff(from: model, to: new)
       // The diff was computed from the same models.
       let stages = try? diff.stages(from: model.sections, to: new.sections) {
@@ -124,4 +124,14 @@ extension BatchUpdate {
 
 extension TableModel {
   fileprivate var firstPath: RowPath? { rowPaths(from: RowPath(row: 0, section: 0), count: 1).first }
+}
+
+extension TableModel {
+  /// Returns whether no row and no section has to be compared to know that all are the same.
+  fileprivate func isKnown(toHaveTheRowsOf other: TableModel) -> Bool {
+    sections.count == other.sections.count
+      && zip(sections, other.sections).allSatisfy {
+        $0.id == $1.id && $0.rows.isKnown(toEqual: $1.rows) && $0.hasSameContent(as: $1)
+      }
+  }
 }

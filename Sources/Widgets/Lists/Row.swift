@@ -30,12 +30,17 @@ internal protocol RowSource: Sendable {
   func model(at index: Int) -> CellModel
   func element(at index: Int) -> Any
   func isSame(at index: Int, as other: Row) -> Bool
+
+  /// Returns whether all rows are known to be the same as those of another source.
+  func isSame(as other: any RowSource) -> Bool
+
   func isPlaceholder(at index: Int) -> Bool
 }
 
 extension RowSource {
   func element(at index: Int) -> Any { model(at: index) }
   func isSame(at index: Int, as other: Row) -> Bool { model(at: index) == other.model }
+  func isSame(as other: any RowSource) -> Bool { false }
   func isPlaceholder(at index: Int) -> Bool { false }
 }
 
@@ -94,6 +99,15 @@ internal struct ElementSource<Data: RandomAccessCollection & Sendable>: RowSourc
   func isSame(at index: Int, as other: Row) -> Bool {
     guard let source = other.source as? ElementSource else { return model(at: index) == other.model }
     return datum(at: index) == source.datum(at: other.index)
+  }
+
+  func isSame(as other: any RowSource) -> Bool {
+    guard let other = other as? ElementSource else { return false }
+    // Arrays that share their memory are equal at once.
+    guard let mine = data as? [Data.Element], let others = other.data as? [Data.Element] else {
+      return data.elementsEqual(other.data)
+    }
+    return mine == others
   }
 }
 

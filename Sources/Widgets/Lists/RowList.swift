@@ -135,7 +135,16 @@ extension RowList: Equatable {
   ///
   /// - Complexity: O(*n*) for *n* rows.
   public static func == (first: RowList, second: RowList) -> Bool {
-    first.count == second.count && first.elementsEqual(second)
+    first.count == second.count && (first.isKnown(toEqual: second) || first.elementsEqual(second))
+  }
+
+  /// Returns whether the rows are known to be equal without comparing them one by one, because the elements of which
+  /// they are made are.
+  ///
+  /// - Complexity: O(1) if the elements are in the same array, and otherwise O(*n*) for *n* elements.
+  package func isKnown(toEqual other: RowList) -> Bool {
+    parts.count == other.parts.count
+      && zip(parts, other.parts).allSatisfy { $0.start == $1.start && $0.source.isSame(as: $1.source) }
   }
 }
 
