@@ -164,6 +164,13 @@ import Foundation
 
   func update(_ node: Node, property: String) { session?.notify() }
 
+  func retheme(_ node: Node) -> Bool {
+    session?.notify()
+    return true
+  }
+
+  func retheme(reader node: Node) -> Bool { retheme(node) }
+
   func transition(_ node: Node, _ transition: ScreenTransition) {
     session?.next.hasNewScreen = true
     session?.notify()
