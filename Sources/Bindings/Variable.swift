@@ -52,5 +52,5 @@ extension Variable: Equatable {
 }
 
 extension Variable: StateProperty {
-  package func fresh() -> Variable { Variable(wrappedValue: wrappedValue) }
+  package func fresh(in place: inout EnvironmentPlace?) -> Variable { Variable(wrappedValue: wrappedValue) }
 }

@@ -11,7 +11,11 @@ extension Node {
   internal func holdState() {
     guard isComponent, !ComponentState.isStateless(ObjectIdentifier(identity.type)) else { return }
     component?.apply { $0 = $0.having(&body.state) }
+    followEnvironment()
   }
+
+  /// Lets the component read the present environment of the node.
+  private func followEnvironment() { body.state.place?.values = { [weak self] in self?.environment.values } }
 
   internal func forgetState() {
     if body.state.isHeld { resume(ComponentState()) }
@@ -21,6 +25,7 @@ extension Node {
     guard let described = described.value as? Composed, let mounted = component else { return }
     body.state = other
     let fresh = described.having(&body.state)
+    followEnvironment()
     mounted.observer = nil
     mounted.apply { $0.component = fresh.component }
     mounted.observer = self

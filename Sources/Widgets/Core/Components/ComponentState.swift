@@ -1,9 +1,12 @@
 import Mod
 
-/// A property of a component whose value belongs to the place where the component is shown: a `Variable`.
+/// A property of a component whose value belongs to the place where the component is shown: a `Variable`, or a value of
+/// the environment.
 @MainActor package protocol StateProperty {
   /// Returns a new property that starts with the current value.
-  func fresh() -> Self
+  ///
+  /// - Parameter place: The place of the properties that read the environment, which the first of them creates.
+  func fresh(in place: inout EnvironmentPlace?) -> Self
 }
 
 /// The state of a component at one place in a tree: the values of its state properties.
@@ -16,6 +19,9 @@ import Mod
 
   /// The properties in the order of declaration, or `nil` before the first component.
   private var properties: [any StateProperty]?
+
+  /// The place whose environment the component reads, if it has properties for that.
+  package private(set) var place: EnvironmentPlace?
 
   /// A Boolean value that indicates whether a component with state has been shown in the place.
   package var isHeld: Bool { properties != nil }
@@ -39,7 +45,7 @@ import Mod
       Self.stateless.insert(type)
       return nil
     }
-    let own = properties ?? described.map { $0.value.fresh() }
+    let own = properties ?? described.map { $0.value.fresh(in: &place) }
     properties = own
     var component = component
     for ((property, _), state) in zip(described, own) { property.set(state, in: &component) }

@@ -32,7 +32,9 @@ public struct Composed: Container {
   /// - Parameter environment: The environment of the component.
   @MainActor public func body(in environment: EnvironmentValues = EnvironmentValues()) -> Children {
     var state = ComponentState()
-    return having(&state).ownBody(in: environment)
+    let widget = having(&state)
+    state.place?.values = { environment }
+    return widget.ownBody(in: environment)
   }
 
   /// Returns the widget with the state of a place.

@@ -55,16 +55,41 @@ public protocol EnvironmentKey {
 
 /// A property of a component that reads a value from its environment: `@Environment(\.density) var density`.
 ///
-/// Read it in ``Component/body``; elsewhere it has the default value.
+/// In a component that is shown, it has the present value of its place: in ``Component/body``, and in handlers,
+/// bindings and methods. Elsewhere it has the default value.
 @propertyWrapper
 public struct Environment<Value>: Sendable {
   private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
 
+  /// The place where the component is shown, or `nil` for a component that is described.
+  private var place: EnvironmentPlace?
+
   /// Creates a property that reads a value of the environment.
   public init(_ keyPath: any KeyPath<EnvironmentValues, Value> & Sendable) { self.keyPath = keyPath }
 
-  /// The value in the environment of the component whose body is being read.
-  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+  /// The value in the environment of the component.
+  @MainActor public var wrappedValue: Value {
+    guard var values = place?.values() else { return EnvironmentValues.current[keyPath: keyPath] }
+    // The body that reads the value is described again with it, even if it is that of another component.
+    values.reads = EnvironmentValues.current.reads
+    return values[keyPath: keyPath]
+  }
+}
+
+/// The place where a component is shown, which knows the environment there.
+@MainActor package final class EnvironmentPlace {
+  /// Returns the present environment, or `nil` if nothing is shown in the place any more.
+  package var values: () -> EnvironmentValues? = { nil }
+}
+
+extension Environment: StateProperty {
+  package func fresh(in place: inout EnvironmentPlace?) -> Environment {
+    let own = place ?? EnvironmentPlace()
+    place = own
+    var property = self
+    property.place = own
+    return property
+  }
 }
 
 extension Environment: Equatable {
