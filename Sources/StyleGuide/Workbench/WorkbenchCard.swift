@@ -126,9 +126,15 @@ import Widgets
     (givenStates ?? GuideReader.states(of: [sample], hasParts: hasParts)).filter { !$0.isOfSurroundings }
   }
 
-  /// Returns the states of a sample that are held.
-  internal func heldStates(of sample: GuideSample, _ selection: WorkbenchSelection) -> [WidgetState] {
-    states(of: sample).filter { selection.states.contains($0.name) }
+  /// Returns the states of the card that are held.
+  internal func heldStates(_ selection: WorkbenchSelection) -> [WidgetState] {
+    if selection.states.isEmpty { return [] }
+    return states(of: sample(of: selection)).filter { selection.states.contains($0.name) }
+  }
+
+  /// Returns the widget of a selection, held in its states.
+  internal func held(_ selection: WorkbenchSelection) -> Children {
+    Children([sample(of: selection).widget.held(in: heldStates(selection))])
   }
 }
 

@@ -5,33 +5,36 @@ import Styles
 /// number.
 internal struct WorkbenchChoices: Component {
   internal let card: WorkbenchCard
-
-  /// The indices of the chosen values, or `nil` for the usual ones.
-  internal let indexes: [Int?]
-
   internal let editor: WorkbenchEditor
 
   internal var body: Children {
     if !card.choices.isEmpty {
       FormSection("Choices") {
-        for (choice, index) in zip(card.choices, indexes) {
-          let choose = { @MainActor (chosen: Int) in
-            editor.change { $0.choices[choice.name] = chosen == choice.usual ? nil : choice.values[chosen] }
-          }
-          // Segments and chips show all of a few steps, and need one tap or key for each.
-          if choice.isNumber, choice.values.count > 10 {
-            WorkbenchNumber(name: choice.name, values: choice.values, selected: index ?? choice.usual, choose: choose)
-          } else {
-            WorkbenchChoice(choice.name, values: choice.values, selected: index ?? choice.usual, choose)
+        for (index, choice) in card.choices.enumerated() {
+          WorkbenchPart(card: card, editor: editor) { [card, editor] selection in
+            control(of: choice, selected: card.indexes(of: selection)[index] ?? choice.usual) { chosen in
+              editor.change { $0.choices[choice.name] = chosen == choice.usual ? nil : choice.values[chosen] }
+            }
           }
         }
       }
     }
   }
 
-  nonisolated internal func isSame(as other: WorkbenchChoices) -> Bool {
-    card.isSame(as: other.card) && indexes == other.indexes
+  @WidgetBuilder
+  private func control(
+    of choice: GuideCard.Choice, selected: Int?, choose: @escaping @MainActor (Int) -> Void
+  ) -> Children {
+    // Segments and chips show all of a few steps, and need one tap or key for each.
+    if choice.isNumber, choice.values.count > 10 {
+      WorkbenchNumber(name: choice.name, values: choice.values, selected: selected, choose: choose)
+    } else {
+      WorkbenchChoice(choice.name, values: choice.values, selected: selected, choose)
+    }
   }
+
+  /// Returns whether both are of the same card, whose selection they follow.
+  nonisolated internal func isSame(as other: WorkbenchChoices) -> Bool { card.isSame(as: other.card) }
 }
 
 /// A row of a form with a choice among values.
@@ -90,9 +93,7 @@ internal struct WorkbenchPicker: Component {
         for row in rows {
           HStack(spacing: 4) {
             for index in row {
-              Button(
-                values[index], .chip(), .changesSelectionAsPrimaryAction(false), .isSelected(index == selected),
-                .tapped --> { choose(index) })
+              WorkbenchChip(title: values[index], isSelected: index == selected) { choose(index) }
             }
             Spacer()
           }
@@ -123,4 +124,21 @@ internal struct WorkbenchPicker: Component {
 
   /// The number of letters of a row of chips, 30.
   private static let rowLimit = 30
+}
+
+/// A chip that is described again only if it is selected or is so no more.
+internal struct WorkbenchChip: Component {
+  internal let title: String
+  internal let isSelected: Bool
+  internal let choose: @MainActor () -> Void
+
+  internal var body: Children {
+    Button(
+      title, .chip(), .changesSelectionAsPrimaryAction(false), .isSelected(isSelected), .tapped --> { choose() })
+  }
+
+  /// Returns whether both show the same. What is chosen goes to the same place.
+  nonisolated internal func isSame(as other: WorkbenchChip) -> Bool {
+    (title, isSelected) == (other.title, other.isSelected)
+  }
 }

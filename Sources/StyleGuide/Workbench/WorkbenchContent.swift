@@ -28,9 +28,14 @@ internal struct WorkbenchContent: Component {
           HStack(
             .spacing(16), .distribution(.fillEqually), .while(.compactWidth, .axis(.vertical), .distribution(.fill))
           ) {
-            following { stage(of: card, $0, "Stage", events: events).with(.key(card.id)) }
+            following { selection in
+              stage(of: card, selection, "Stage", events: events) {
+                following { card.held($0) }
+              }
+              .with(.key(card.id))
+            }
             if let pinned, let card = WorkbenchCard.selected(by: pinned, in: cards) {
-              stage(of: card, pinned, "Pinned stage").with(.key("pinned"))
+              stage(of: card, pinned, "Pinned stage") { card.held(pinned) }.with(.key("pinned"))
             }
           }
           following { selection in
@@ -38,12 +43,10 @@ internal struct WorkbenchContent: Component {
               WorkbenchText(text: text, chosen: selection.text, editor: editor)
             }
           }
-          following { WorkbenchFacts(card: card, selection: $0, themes: themes, editor: editor, events: events) }
+          WorkbenchFacts(card: card, themes: themes, editor: editor, events: events)
         }
         VStack(.spacing(16), .width(280), .while(.compactWidth, .width(nil))) {
-          following {
-            WorkbenchChoices(card: card, indexes: card.indexes(of: $0), editor: editor).with(.key(card.id))
-          }
+          WorkbenchChoices(card: card, editor: editor).with(.key(card.id))
           following {
             WorkbenchStates(states: card.states(of: card.sample(of: $0)), held: $0.states, editor: editor)
           }
@@ -60,28 +63,16 @@ internal struct WorkbenchContent: Component {
   }
 
   private func stage(
-    of card: WorkbenchCard, _ selection: WorkbenchSelection, _ name: String, events: Var<[String]>? = nil
+    of card: WorkbenchCard, _ selection: WorkbenchSelection, _ name: String, events: Var<[String]>? = nil,
+    @WidgetBuilder content: @escaping @MainActor () -> Children
   ) -> WorkbenchStage {
-    let sample = card.sample(of: selection)
-    return WorkbenchStage(
-      widget: sample.widget, held: card.heldStates(of: sample, selection),
-      context: WorkbenchContext(selection, themes: themes), name: name, events: events)
+    WorkbenchStage(
+      card: card, held: card.heldStates(selection), context: WorkbenchContext(selection, themes: themes), name: name,
+      events: events, content: content)
   }
 
   /// Returns whether both are of the same card.
   nonisolated internal func isSame(as other: WorkbenchContent) -> Bool {
     card.isSame(as: other.card) && pinned == other.pinned
   }
-}
-
-/// A part that is described again when the selection of its card changes.
-private struct WorkbenchPart: Component {
-  let card: WorkbenchCard
-  let editor: WorkbenchEditor
-  let content: @MainActor (WorkbenchSelection) -> Children
-
-  var body: Children { content(configure(editor.selection.value, with: \.card .~ card.id)) }
-
-  /// Returns whether both are of the same card, which they show alike.
-  nonisolated func isSame(as other: WorkbenchPart) -> Bool { card.isSame(as: other.card) }
 }

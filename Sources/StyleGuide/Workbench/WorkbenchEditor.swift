@@ -9,6 +9,11 @@ import Signals
   /// The number of selections that are kept, 100.
   private static let limit = 100
 
+  /// Returns the selection, with the name of the card that is shown.
+  internal func selection(of card: WorkbenchCard) -> WorkbenchSelection {
+    configure(selection.value, with: \.card .~ card.id)
+  }
+
   /// Changes the selection.
   internal func change(_ change: (inout WorkbenchSelection) -> Void) {
     let old = selection.value

@@ -5,33 +5,59 @@ import Styles
 /// The facts about a selection: its code, the changes of its style, its tokens, its problems, and its events.
 internal struct WorkbenchFacts: Component {
   internal let card: WorkbenchCard
-  internal let selection: WorkbenchSelection
   internal let themes: [GuideChoice]
   internal let editor: WorkbenchEditor
   internal let events: Var<[String]>
-  @Variable private var tab = Tab.code
+  @Variable private var tab = WorkbenchFact.Kind.code
   @Environment(\.horizontalSizeClass) private var width
 
-  internal enum Tab: String, CaseIterable { case code, all, changes, tokens, audit, tree, events }
-
   internal var body: Children {
+    let kinds = WorkbenchFact.Kind.allCases
     FormSection("Facts") {
       VStack(spacing: 12, .padding(16), .accessibilityIdentifier("facts")) {
         WorkbenchPicker(
-          name: "Facts", values: Tab.allCases.map(\.rawValue.capitalized), selected: Tab.allCases.firstIndex(of: tab),
+          name: "Facts", values: kinds.map(\.rawValue.capitalized), selected: kinds.firstIndex(of: tab),
           limit: width == .unspecified ? 48 : 24
-        ) { tab = Tab.allCases[$0] }
-        switch tab {
-        case .code:
-          copyable(sample.code, else: "There is no code for this example.")
-          copyable(selection.address)
-        case .all: WorkbenchCombinations(card: card, context: context, editor: editor)
-        case .changes: changes
-        case .tokens: lines(tokens, else: "The card uses no tokens.")
-        case .audit: lines(findings, else: "The audit finds nothing, in any state.")
-        case .tree: lines(tree)
-        case .events: lines(events.value, else: "Nothing has been done in the card yet.")
+        ) { tab = kinds[$0] }
+        WorkbenchPart(card: card, editor: editor) { [card, themes, editor, events, tab] in
+          WorkbenchFact(kind: tab, card: card, selection: $0, themes: themes, editor: editor, events: events)
         }
+        .with(.key(tab))
+      }
+    }
+  }
+
+  /// Returns whether both are of the same card, whose selection they follow.
+  nonisolated internal func isSame(as other: WorkbenchFacts) -> Bool { card.isSame(as: other.card) }
+}
+
+/// The facts of a kind about a selection.
+private struct WorkbenchFact: Component {
+  enum Kind: String, CaseIterable { case code, all, changes, tokens, audit, tree, events }
+
+  let kind: Kind
+  let card: WorkbenchCard
+  let selection: WorkbenchSelection
+  let themes: [GuideChoice]
+  let editor: WorkbenchEditor
+  let events: Var<[String]>
+
+  var body: Children {
+    VStack(spacing: 12) {
+      switch kind {
+      case .code:
+        if let code = sample.code {
+          copyable(code, "the code") { $0.sample(of: $1).code }
+        } else {
+          lines([], else: "There is no code for this example.")
+        }
+        copyable(selection.address, "the address") { $1.address }
+      case .all: WorkbenchCombinations(card: card, context: context, editor: editor)
+      case .changes: changes
+      case .tokens: lines(tokens, else: "The card uses no tokens.")
+      case .audit: lines(findings, else: "The audit finds nothing, in any state.")
+      case .tree: lines(tree)
+      case .events: lines(events.value, else: "Nothing has been done in the card yet.")
       }
     }
   }
@@ -41,15 +67,13 @@ internal struct WorkbenchFacts: Component {
   private var context: WorkbenchContext { WorkbenchContext(selection, themes: themes) }
 
   /// Returns a text with a button that copies it.
-  @WidgetBuilder private func copyable(_ text: String?, else empty: String = "") -> Children {
+  private func copyable(
+    _ text: String, _ name: String, _ find: @escaping @MainActor (WorkbenchCard, WorkbenchSelection) -> String?
+  ) -> StackView {
     HStack(spacing: 8, .alignment(.center)) {
-      lines([text ?? empty])
+      lines([text])
       Spacer()
-      if let text {
-        Button(
-          "Copy", .buttonStyle(.plain, .small), .accessibilityLabel("Copy \(text)"),
-          .tapped --> inContext { $0.copy(text) })
-      }
+      WorkbenchCopy(name: name, card: card, editor: editor, find: find)
     }
   }
 
@@ -98,12 +122,31 @@ internal struct WorkbenchFacts: Component {
 
   private var tree: [String] {
     let sample = sample
-    let look = sample.widget.look(in: Set(card.heldStates(of: sample, selection)), context.environment)
+    let look = sample.widget.look(in: Set(card.heldStates(selection)), context.environment)
     return Preview.text(look).split(separator: "\n").map(String.init)
   }
 
   /// Returns whether both are of the same selection.
-  nonisolated internal func isSame(as other: WorkbenchFacts) -> Bool {
-    card.isSame(as: other.card) && selection == other.selection
+  nonisolated func isSame(as other: WorkbenchFact) -> Bool {
+    kind == other.kind && card.isSame(as: other.card) && selection == other.selection
   }
+}
+
+/// A button that copies a text about the present selection, so that it stays the same if that changes.
+private struct WorkbenchCopy: Component {
+  let name: String
+  let card: WorkbenchCard
+  let editor: WorkbenchEditor
+  let find: @MainActor (WorkbenchCard, WorkbenchSelection) -> String?
+
+  var body: Children {
+    Button(
+      "Copy", .buttonStyle(.plain, .small), .accessibilityLabel("Copy \(name)"),
+      .tapped
+        --> inContext { [card, editor, find] context in
+          if let text = find(card, editor.selection(of: card)) { context.copy(text) }
+        })
+  }
+
+  nonisolated func isSame(as other: WorkbenchCopy) -> Bool { name == other.name && card.isSame(as: other.card) }
 }

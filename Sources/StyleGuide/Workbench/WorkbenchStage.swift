@@ -4,7 +4,7 @@ import Styles
 
 /// The live widget of a card, in the surroundings that its user has chosen, which lists what is done in it.
 internal struct WorkbenchStage: Component {
-  internal let widget: any Widget
+  internal let card: WorkbenchCard
 
   /// The states in which the widget and what is inside are held.
   internal let held: [WidgetState]
@@ -14,6 +14,10 @@ internal struct WorkbenchStage: Component {
 
   /// The list of what is done in the stage, which begins with it.
   internal let events: Var<[String]>?
+
+  /// Returns the widget, which follows the choices by itself if it is not pinned.
+  internal let content: @MainActor () -> Children
+
   @Variable private var observation: Lifetime?
 
   internal var body: Children {
@@ -25,11 +29,18 @@ internal struct WorkbenchStage: Component {
     ) {
       if let width = context.selection.width {
         // It may be wider than the page.
-        ScrollView { View(.padding(24)) { VStack(.width(width)) { Children([widget.held(in: held)]) } } }
+        ScrollView { View(.padding(24)) { VStack(.width(width)) { content() } } }
       } else {
-        VStack(.alignment(.center), .position(.center), .padding(24)) { Children([widget.held(in: held)]) }
+        VStack(.alignment(.center), .position(.center), .padding(24)) { content() }
       }
     }
+  }
+
+  /// Returns whether both are of the same card in the same surroundings, and pinned with the same choices, if at all.
+  nonisolated internal func isSame(as other: WorkbenchStage) -> Bool {
+    card.isSame(as: other.card) && name == other.name && held == other.held
+      && context.selection.hasSameSurroundings(as: other.context.selection)
+      && (events != nil && other.events != nil || context.selection == other.context.selection)
   }
 
   /// Lists the actions of users in the stage, and the values that they change, the newest first.

@@ -43,11 +43,14 @@ internal struct WorkbenchSurroundings: Component {
   }
 
   nonisolated internal func isSame(as other: WorkbenchSurroundings) -> Bool {
-    let (one, another) = (selection, other.selection)
-    return (one.theme, one.width, one.isDark, one.hasHighContrast, one.isRightToLeft, one.textSize)
-      == (
-        another.theme, another.width, another.isDark, another.hasHighContrast, another.isRightToLeft,
-        another.textSize
-      )
+    selection.hasSameSurroundings(as: other.selection)
+  }
+}
+
+extension WorkbenchSelection {
+  /// Returns whether both show their cards in the same surroundings.
+  internal func hasSameSurroundings(as other: WorkbenchSelection) -> Bool {
+    (theme, width, isDark, hasHighContrast, isRightToLeft, textSize)
+      == (other.theme, other.width, other.isDark, other.hasHighContrast, other.isRightToLeft, other.textSize)
   }
 }

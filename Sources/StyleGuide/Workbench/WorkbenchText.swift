@@ -30,10 +30,8 @@ internal struct WorkbenchText: Component {
     }
   }
 
-  private func sample(_ title: String, _ text: String?) -> Button {
-    Button(
-      title, .chip(), .changesSelectionAsPrimaryAction(false), .isSelected(chosen == text),
-      .tapped --> { editor.change { $0.text = text } })
+  private func sample(_ title: String, _ text: String?) -> WorkbenchChip {
+    WorkbenchChip(title: title, isSelected: chosen == text) { editor.change { $0.text = text } }
   }
 
   nonisolated internal func isSame(as other: WorkbenchText) -> Bool { (text, chosen) == (other.text, other.chosen) }

@@ -11,8 +11,11 @@ extension WorkbenchTests {
     try tree.find(SegmentedControl.self, .label("extent")).select(segment: "large")
     #expect(try facts("Code", tree) == [".action(\\.extent .~ .large)", "/buttons?look.extent=large"])
     #expect(tree.copiedText == nil)
-    try tree.find(.button("Copy .action(\\.extent .~ .large)")).tap()
+    try tree.find(.button("Copy the code")).tap()
     #expect(tree.copiedText == ".action(\\.extent .~ .large)")
+    try tree.find(SegmentedControl.self, .label("extent")).select(segment: "small")
+    try tree.find(.button("Copy the address")).tap()
+    #expect(tree.copiedText == "/buttons")
   }
 
   @Test("Each change of a style has the rule that has made it")

@@ -109,7 +109,7 @@ import Testing
     #expect(try label().numberOfLines == 3)
     try tree.find(SegmentedControl.self, .label("Width")).select(segment: "320")
     #expect(selection.value.address == "/labels/color?dark&contrast&rtl&width=320")
-    #expect(try tree.find(Label.self, .inside(.label("Stage"))).node().parent?[StackView.self]?.width?.points == 320)
+    #expect(try tree.find(StackView.self, .inside(.label("Stage"))).one.width?.points == 320)
   }
 
   @Test("The widget on the stage is live: it is hovered, pressed and typed into, which is listed")

@@ -1,0 +1,24 @@
+import Live
+import Mod
+import Styles
+
+/// A part of a workbench that is described again when the selection of its card changes.
+internal struct WorkbenchPart: Component {
+  internal let card: WorkbenchCard
+  internal let editor: WorkbenchEditor
+
+  /// Returns the part, by nothing but the selection and what belongs to the card.
+  internal let content: @MainActor (WorkbenchSelection) -> Children
+
+  internal init(
+    card: WorkbenchCard, editor: WorkbenchEditor,
+    @WidgetBuilder content: @escaping @MainActor (WorkbenchSelection) -> Children
+  ) {
+    (self.card, self.editor, self.content) = (card, editor, content)
+  }
+
+  internal var body: Children { content(editor.selection(of: card)) }
+
+  /// Returns whether both are of the same card, which they show alike.
+  nonisolated internal func isSame(as other: WorkbenchPart) -> Bool { card.isSame(as: other.card) }
+}
