@@ -56,8 +56,8 @@ extension SessionChange {
         $0.text("v")
         $0.address(address)
         if let place {
-          $0.number(Int(place.x.rounded()))
-          $0.number(Int(place.y.rounded()))
+          $0.number(Double(place.x).inPage)
+          $0.number(Double(place.y).inPage)
         }
       }
     case .screen: json.list { $0.text("n") }
@@ -128,6 +128,11 @@ extension SessionChange {
       }
     }
   }
+}
+
+extension Double {
+  /// The nearest whole number of points to which a page can scroll. NaN counts as 0.
+  fileprivate var inPage: Int { isNaN ? 0 : Int(Swift.max(-1e9, Swift.min(self, 1e9)).rounded()) }
 }
 
 extension FrameText {

@@ -31,6 +31,30 @@ struct SessionScrollingTests {
     #expect(visitor.others == ["v"])
   }
 
+  @Test(
+    "Offsets that are too far away for a page are sent as far ones",
+    arguments: [-Double.infinity, -1e300, 1e300, .infinity, .nan])
+  func hugeOffsets(_ number: Double) throws {
+    let offset = Var(CGPoint.zero)
+    let tree = LiveTree(VStack { ScrollView(.contentOffset <-- offset) { Label("Text") } })
+    let session = LiveSession(tree)
+    _ = session.open()
+    offset.set(CGPoint(x: 0, y: number))
+    let frame = try #require(session.frames().first)
+    #expect(frame.text.contains(number < 0 ? "0,-1000000000]" : number > 0 ? "0,1000000000]" : "0,0]"))
+    #expect(try session.resume(from: -1).count == 1)
+  }
+
+  @Test("A page that says that it has scrolled very far does not end the program")
+  func hugeMessage() throws {
+    let tree = LiveTree(VStack { ScrollView { Label("Text") } })
+    let session = LiveSession(tree)
+    _ = session.open()
+    let id = tree.root.children[0].id
+    #expect(session.refusal(of: #"{"i":1,"s":0,"n":\#(id),"k":"scroll","v":[-1e300,1e300,0,0,0]}"#) == nil)
+    #expect(try session.resume(from: -1).count == 1)
+  }
+
   @Test("A page that connects again gets the scroll positions of its tree")
   func reconnecting() throws {
     let tree = LiveTree(ScrollView { Label("Text") })
