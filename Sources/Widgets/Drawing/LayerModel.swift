@@ -38,9 +38,10 @@ extension LayerModel {
     _modify { yield &layer.behaviors }
   }
 
-  /// Visits the sublayers.
+  /// Visits the sublayers, and the mask, if something in it has behaviors.
   public mutating func visitParts(_ visitor: PartVisitor) {
     if !layer.sublayers.isEmpty { visitor.visit(&layer.sublayers) }
+    visitMask(visitor)
   }
 }
 
