@@ -25,7 +25,7 @@ internal struct MovingTrack {
   private let excess: [Double]
 
   /// The movement before the delay has passed, or the place of a property that rested.
-  private let former: Former
+  private var former: Former
 
   private enum Former {
     case rest
@@ -42,7 +42,7 @@ internal struct MovingTrack {
     start = now + delay
     // A movement that waits has not begun, and the one before it goes on.
     let running = track.flatMap { $0.isWaiting(at: now) ? $0.interrupted : $0 }
-    former = running.map { .moving($0) } ?? .rest
+    former = running.map { .moving($0.begun) } ?? .rest
     let state = running?.state(at: start)
     let (origin, velocities) = (state?.numbers ?? track?.origin ?? ends.start, state?.velocities ?? [])
     let target = ends.nearest(origin)
@@ -55,6 +55,13 @@ internal struct MovingTrack {
       ? target.map { _ in 0 } : zip(velocities, zip(origin, target)).map { $0 - natural * ($1.0 - $1.1) }
     self.excess = excess
     end = isComparable ? start + animation.movingDuration(from: origin, to: target, excess: excess) : now
+  }
+
+  /// The movement without the one that it has interrupted, which would keep all those before it.
+  private var begun: MovingTrack {
+    var track = self
+    track.former = .rest
+    return track
   }
 
   private var interrupted: MovingTrack? {
