@@ -18,32 +18,59 @@
 }
 
 extension UserAction {
-  /// Performs a gesture step by step on its recognizers.
+  /// Performs a gesture on its recognizers, which get one state after another.
   ///
   /// Among the ancestors of the node, the innermost recognizer that begins recognizes the gesture, together with those
-  /// that it allows or that allow it. A recognizer that waits for another one that begins does not recognize it. Each
-  /// step changes the recognizer and its state. Recognizers send `recognized` at
-  /// the first step, and `action` at each. Afterwards they have their initial values again.
+  /// that it allows or that allow it. A recognizer that waits for another one that begins does not recognize it.
+  /// Recognizers send `recognized` at the first state, and `action` at each. Afterwards they have their initial state
+  /// again.
+  ///
+  /// - Throws: ``ActionError`` if no recognizer is there, or none begins.
   internal func recognize<Recognizer>(
-    _ gesture: Gesture<Recognizer>,
-    _ steps: [(state: GestureState, change: (inout Recognizer) -> Void)]
+    _ gesture: Gesture<Recognizer>, _ states: GestureState...
+  ) throws(ActionError) {
+    try recognize(gesture, states, set: { _ in }, reset: { _, _ in })
+  }
+
+  /// Performs a gesture that changes a number of its recognizers, which they lose afterwards.
+  ///
+  /// - Throws: ``ActionError`` if no recognizer is there, or none begins.
+  internal func recognize<Recognizer, Value>(
+    _ gesture: Gesture<Recognizer>, changing property: WritableKeyPath<Recognizer, Value>, to value: Value
+  ) throws(ActionError) {
+    try recognize(gesture, [.began, .changed, .ended]) {
+      $0[keyPath: property] = value
+    } reset: {
+      $0[keyPath: property] = $1[keyPath: property]
+    }
+  }
+
+  private func recognize<Recognizer>(
+    _ gesture: Gesture<Recognizer>, _ states: [GestureState], set: (inout Recognizer) -> Void,
+    reset: (inout Recognizer, _ former: Recognizer) -> Void
   ) throws(ActionError) {
     let candidates = touched.flatMap(gesture.recognizers)
     guard let innermost = candidates.first else { throw unanswered }
     try checkEnabled(innermost)
     let begun = begun(of: candidates, Recognizer.self)
     if begun.isEmpty { throw refusal(.declined(by: "shouldBegin"), by: innermost) }
-    for (number, step) in steps.enumerated() {
+    for (number, state) in states.enumerated() {
       for (node, _) in begun {
         node.input(as: Recognizer.self) {
-          step.change(&$0)
-          $0.state = step.state
+          if state == .changed { set(&$0) }
+          $0.state = state
         }
         if number == 0 { node.send(Event<Recognizer, Void>.recognized) }
         node.mounted.notify(Event<Recognizer, Recognizer>.stateChange.trigger)
       }
     }
-    for (node, before) in begun { node.input(as: Recognizer.self) { $0 = before } }
+    // What handlers and bindings have changed meanwhile stays.
+    for (node, former) in begun {
+      node.input(as: Recognizer.self) {
+        reset(&$0, former)
+        $0.state = former.state
+      }
+    }
   }
 
   private func begun<Recognizer: GestureRecognizer>(

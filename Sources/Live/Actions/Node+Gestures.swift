@@ -27,7 +27,7 @@ extension Node {
       try action.checkEnabled(control)
       return control.openMenu()
     }
-    try action.recognize(gesture, [(.began, { _ in }), (.ended, { _ in })])
+    try action.recognize(gesture, .began, .ended)
   }
 
   /// Swipes over the widget in a direction. A downward swipe dismisses a sheet if no recognizer handles it.
@@ -53,7 +53,7 @@ extension Node {
     {
       return stack.hideBars(direction == .up)
     }
-    try action.recognize(gesture, [(.ended, { _ in })])
+    try action.recognize(gesture, .ended)
   }
 
   /// Drags the widget by a distance, in points.
@@ -68,9 +68,7 @@ extension Node {
   public func pan(by translation: CGPoint, with touches: Touches = .finger) throws {
     let action = try UserAction("drag", on: self)
     try action.checkFinite(translation.x, translation.y)
-    try action.recognize(
-      Gesture<PanGestureRecognizer>(with: touches),
-      [(.began, { _ in }), (.changed, { $0.translation = translation }), (.ended, { _ in })])
+    try action.recognize(Gesture<PanGestureRecognizer>(with: touches), changing: \.translation, to: translation)
   }
 
   /// Drags inwards from an edge of the widget, in points, like ``pan(by:with:)``.
@@ -86,7 +84,7 @@ extension Node {
     try action.checkFinite(translation.x, translation.y)
     try action.recognize(
       Gesture<ScreenEdgePanGestureRecognizer>(with: touches) { $0.edges.contains(edge) },
-      [(.began, { _ in }), (.changed, { $0.translation = translation }), (.ended, { _ in })])
+      changing: \.translation, to: translation)
   }
 
   /// Moves two fingers on the widget apart or together, by a factor of their distance.
@@ -95,9 +93,7 @@ extension Node {
   public func pinch(to scale: Double) throws {
     let action = try UserAction("pinch", on: self)
     try action.checkFinite(scale)
-    try action.recognize(
-      Gesture<PinchGestureRecognizer>(),
-      [(.began, { _ in }), (.changed, { $0.scale = scale }), (.ended, { _ in })])
+    try action.recognize(Gesture<PinchGestureRecognizer>(), changing: \.scale, to: scale)
   }
 
   /// Rotates two fingers on the widget by an angle in radians.
@@ -106,9 +102,7 @@ extension Node {
   public func rotate(by rotation: Double) throws {
     let action = try UserAction("rotate", on: self)
     try action.checkFinite(rotation)
-    try action.recognize(
-      Gesture<RotationGestureRecognizer>(),
-      [(.began, { _ in }), (.changed, { $0.rotation = rotation }), (.ended, { _ in })])
+    try action.recognize(Gesture<RotationGestureRecognizer>(), changing: \.rotation, to: rotation)
   }
 }
 

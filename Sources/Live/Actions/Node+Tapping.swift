@@ -79,13 +79,13 @@ extension UserAction {
     let isCancelled = recognizers.contains(where: \.cancelsTouchesInView)
     let isDelayed = recognizers.contains(where: \.delaysTouchesBegan)
     guard target.mounted.current is any Control, !isDelayed, isCancelled || target.mounted.current is Button else {
-      try recognize(gesture, [(.ended, { _ in })])
+      try recognize(gesture, .ended)
       if !isCancelled, target.answersToTaps { try answerTap(of: target, isRepeated) }
       return
     }
     target.highlight(isRepeated)
     defer { target.unhighlight() }
-    try recognize(gesture, [(.ended, { _ in })])
+    try recognize(gesture, .ended)
     if isCancelled { target.send(.touchCancel) } else { target.lift() }
   }
 

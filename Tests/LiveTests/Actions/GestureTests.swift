@@ -170,4 +170,32 @@ struct GestureTests {
     try LiveTree(View(.gestureRecognizers([rotation]))).rotate(by: 1.5)
     #expect(log.lines == ["0.0", "1.5", "1.5"])
   }
+
+  @Test("What handlers and bindings change in a recognizer during its gesture stays")
+  func staysChanged() throws {
+    let isEnabled = Var(true), count = Var(0)
+    let tap = TapGestureRecognizer(
+      .isEnabled <-- isEnabled,
+      .recognized --> {
+        isEnabled.set(false)
+        count.set(count.value + 1)
+      })
+    let tree = LiveTree(View(.gestureRecognizers([tap])))
+    try tree.tap()
+    #expect(tree.root.parts[0][TapGestureRecognizer.self]?.isEnabled == false)
+    #expect(throws: ActionError.self) { try tree.tap() }
+    #expect(count.value == 1)
+  }
+
+  @Test("After a gesture, a recognizer has its initial state and numbers again")
+  func initialValues() throws {
+    let pan = PanGestureRecognizer(.translation(CGPoint(x: 1, y: 2)))
+    let tree = LiveTree(
+      View(.gestureRecognizers([pan, PinchGestureRecognizer(.scale(2)), RotationGestureRecognizer()])))
+    let before = tree.root[View.self]
+    try tree.pan(by: CGPoint(x: 5, y: 5))
+    try tree.pinch(to: 3)
+    try tree.rotate(by: 1)
+    #expect(tree.root[View.self] == before)
+  }
 }
