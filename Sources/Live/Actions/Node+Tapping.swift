@@ -117,7 +117,7 @@ extension Node {
   /// Begins a touch of the control.
   internal func highlight(_ isRepeated: Bool = false) {
     input(as: (any Control).self) { $0.isHighlighted = true }
-    beginPress()
+    beginPress(isHighlight: true)
     send(.touchDown)
     if isRepeated { send(.touchDownRepeat) }
   }
@@ -161,7 +161,7 @@ extension Node {
       return
     }
     input(as: (any Control).self) { $0.isHighlighted = true }
-    beginPress()
+    beginPress(isHighlight: true)
     defer { unhighlight() }
     send(.touchDragEnter)
     send(.touchDragInside)

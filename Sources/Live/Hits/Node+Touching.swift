@@ -19,15 +19,25 @@ extension Node {
   ///
   /// - Throws: ``ActionError`` if a user cannot reach the button any more.
   package func endTouch(isInside: Bool) throws {
-    defer { if isMounted { unhighlight() } }
-    let action = try UserAction("press", on: self)
-    guard let button = action.button else { return }
-    do { try action.checkEnabled(button) } catch {
-      button.unhighlight()
-      button.send(.touchCancel)
+    let held = heldControl
+    do {
+      let action = try UserAction("press", on: self)
+      guard let button = action.button else { return held?.unhighlight() ?? () }
+      do { try action.checkEnabled(button) } catch {
+        button.send(.touchCancel)
+        throw error
+      }
+      if isInside { button.lift() } else { button.leaveTouch() }
+      if held !== button { held?.unhighlight() }
+    } catch {
+      held?.unhighlight()
       throw error
     }
-    if isInside { button.lift() } else { button.leaveTouch() }
+  }
+
+  /// The innermost control around that is held, also if users cannot reach it any more.
+  private var heldControl: Node? {
+    line.first { node in tree.pointer.presses.contains { $0.node === node && $0.isHighlight } }
   }
 
   /// A Boolean value that indicates whether a presented screen covers the node.
@@ -35,7 +45,7 @@ extension Node {
 
   /// Cancels a touch that has become a gesture.
   package func cancelTouch() {
-    guard isMounted, let button = try? UserAction("press", on: self).button else { return }
+    guard let button = heldControl else { return }
     button.unhighlight()
     button.send(.touchCancel)
   }

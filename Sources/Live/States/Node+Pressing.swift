@@ -1,9 +1,18 @@
 extension Node {
   /// Presses the node: it and those around it are in the state `highlighted` until the press ends, as they are
   /// `:active` in a page.
-  internal func beginPress() {
+  ///
+  /// - Parameter isHighlight: Whether the node is a control that is highlighted, which ends when the control is gone.
+  internal func beginPress(isHighlight: Bool = false) {
     let line = line
-    tree.changePresses(of: line) { $0.append(Press(node: self, line: line)) }
+    tree.changePresses(of: line) { $0.append(Press(node: self, isHighlight: isHighlight, line: line)) }
+  }
+
+  /// Ends the presses of a control that is gone. The pointer still presses what was around it.
+  internal func endHighlights() {
+    for press in tree.pointer.presses where press.node === self && press.isHighlight {
+      tree.changePresses(of: press.line) { $0.removeAll { $0.node === self && $0.isHighlight } }
+    }
   }
 
   /// Ends the last press of the node, if there is one.
@@ -25,6 +34,7 @@ extension Node {
 /// A node that is pressed.
 internal struct Press {
   internal let node: Node
+  internal let isHighlight: Bool
 
   /// The node and those around it when the press began.
   internal let line: [Node]

@@ -40,6 +40,7 @@ extension Node {
     if !mounted.behaviors.isEmpty { tree.updates.appearances?.unmount(self) }
     // The pointer stays over the widgets around.
     if tree.pointer.hovered === self { tree.pointer.hovered = line.first { $0.isMounted } }
+    endHighlights()
     if tree.focus.node === self { for outer in line where outer.isMounted { outer.shareStates() } }
     valueDidChange()
     withdrawTitle()
