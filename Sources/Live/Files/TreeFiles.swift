@@ -35,6 +35,11 @@ extension TreeContext {
   /// them is gone.
   package func fileRequest(_ number: Int? = nil) -> FileRequest? { pendingFiles(number)?.request }
 
+  /// Forgets the requests of nodes that are gone, which the tree would retain otherwise.
+  internal func forgetFileRequests() {
+    if !files.pending.isEmpty { files.pending.removeAll { !$0.source.isMounted } }
+  }
+
   private func pendingFiles(_ number: Int?) -> TreeFiles.Pending? {
     let pending = number.map { number in files.pending.first { $0.request.number == number } } ?? files.pending.last
     return pending.flatMap { $0.source.isMounted ? $0 : nil }

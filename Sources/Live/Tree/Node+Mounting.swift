@@ -41,6 +41,7 @@ extension Node {
     // The pointer stays over the widgets around.
     if tree.pointer.hovered === self { tree.pointer.hovered = line.first { $0.isMounted } }
     endHighlights()
+    tree.forgetFileRequests()
     if tree.focus.node === self { for outer in line where outer.isMounted { outer.shareStates() } }
     valueDidChange()
     withdrawTitle()

@@ -133,4 +133,17 @@ struct UnmountingTests {
     #expect("\(liveTree)" == before)
     #expect((liveTree.widget as? View)?.behaviors.isEmpty == true)
   }
+
+  @Test("A tree is let go with the files that a handler in it has asked for")
+  func requestedFiles() throws {
+    weak var root: Node?
+    do {
+      let liveTree = LiveTree(
+        Button("Choose", .tapped --> inContext { context in context.pickFiles { _ in context.copy("") } }))
+      try liveTree.tap()
+      root = liveTree.root
+      #expect(liveTree.fileRequest != nil)
+    }
+    #expect(root == nil)
+  }
 }
