@@ -42,6 +42,7 @@ extension Node {
     if tree.pointer.hovered === self { tree.pointer.hovered = line.first { $0.isMounted } }
     endHighlights()
     tree.forgetFileRequests()
+    if kind.isWindow { tree.screens.windows[id] = nil }
     if tree.focus.node === self { for outer in line where outer.isMounted { outer.shareStates() } }
     valueDidChange()
     withdrawTitle()

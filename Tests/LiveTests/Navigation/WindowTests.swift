@@ -3,6 +3,8 @@ import class Foundation.JSONEncoder
 import LiveTesting
 import Testing
 
+@testable import Live
+
 @MainActor
 @Suite("A window in a live tree")
 struct WindowTests {
@@ -127,6 +129,15 @@ struct WindowTests {
   private struct Greeting: Component {
     @Environment(\.greeting) var greeting
     var body: Children { Label(greeting) }
+  }
+
+  @Test("A window that has gone is forgotten")
+  func gone() {
+    let tree = LiveTree(1) { number in View { Window(.key(number), .makeKeyAndVisible) } }
+    for number in 2...5 { tree.state = number }
+    #expect(tree.root.tree.screens.windows.count == 1)
+    tree.unmount()
+    #expect(tree.tree.screens.windows.isEmpty)
   }
 }
 
