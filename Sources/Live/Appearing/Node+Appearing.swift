@@ -91,7 +91,7 @@ extension TreeContext {
     guard updates.depth == 0 else { return }
     updates.appearances?.update()
     if keyboard.shown != nil { notifyOfKeyboard() }
-    while updates.depth == 0, !updates.calls.isEmpty { updates.calls.removeFirst()() }
+    while updates.depth == 0, let call = updates.calls.next() { call() }
   }
 }
 

@@ -159,7 +159,7 @@ extension Node {
   }
 
   /// A Boolean value that indicates whether a visible row recognizes taps itself.
-  private var hasRowTaps: Bool { childNodes.contains { $0.row != nil && $0.rowTap != nil } }
+  private var hasRowTaps: Bool { childNodes.contains { $0.rowTap != nil && $0.row != nil } }
 
   /// A Boolean value that indicates whether the item is the back button of a screen that is pushed over its own.
   private var isItemOfNextScreen: Bool {

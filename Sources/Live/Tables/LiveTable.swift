@@ -39,7 +39,7 @@ import Widgets
   internal var edits: [RowPath: RowEdits] = [:]
 
   /// The closures to call after the update.
-  internal var calls: [@MainActor () -> Void] = []
+  internal var calls = CallQueue()
 
   /// The number of reused cells that have been created.
   internal var sharedCellCount = 0
@@ -115,7 +115,7 @@ extension LiveTable {
     restoreEdits()
     prefetch()
     loadMore()
-    while !isOutOfDate, !calls.isEmpty { calls.removeFirst()() }
+    while !isOutOfDate, let call = calls.next() { call() }
   }
 
   /// The current list.

@@ -66,6 +66,8 @@ extension Node {
 
   /// Releases everything that may retain the tree: handlers, descriptions of children, and the environment.
   private func forgetBehavior() {
+    // The calls retain the table.
+    table?.calls = CallQueue()
     table = nil
     status.pending = nil
     status.pendingUpdate = nil

@@ -118,12 +118,12 @@ private struct TreeRenderers {
 }
 
 /// The changes of a live tree that are under way, and what follows them.
-internal struct TreeUpdates {
+@MainActor internal struct TreeUpdates {
   /// The number of changes that are under way, one inside the other.
   internal var depth = 0
 
   /// The calls to make after the current change.
-  internal var calls: [@MainActor () -> Void] = []
+  internal var calls = CallQueue()
 
   /// The nodes that wait for their appearance, if there have been any.
   internal var appearances: Appearances?

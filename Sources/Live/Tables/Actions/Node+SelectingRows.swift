@@ -54,13 +54,15 @@ extension RowAction {
   fileprivate func select(_ paths: [RowPath]) throws(TableError) {
     let list = table.list
     var paths = paths
-    for path in table.selectedRows where !paths.contains(path) {
+    var chosen = Set(paths)
+    for path in table.selectedRows where !chosen.contains(path) {
       guard let other = list.deselectionTarget(of: path) else {
         throw refusal("row \(path) declines by \(list.deselectionDelegate)")
       }
       guard other != path else { continue }
       paths.append(path)
       paths.removeAll { $0 == other }
+      chosen = Set(paths)
     }
     table.selectRows(paths)
   }
@@ -89,13 +91,13 @@ extension Node {
 extension LiveTable {
   /// Selects rows as the user does: calls those that are deselected, then those that are selected, even again.
   fileprivate func selectRows(_ paths: [RowPath]) {
-    let old = selectedRows
+    let (old, wasSelected, isSelected) = (selectedRows, Set(selectedRows), Set(paths))
     mounted.inputList { $0.selectedPaths = paths.sorted() }
-    for path in old where !paths.contains(path) {
+    for path in old where !isSelected.contains(path) {
       notify(Event<TableView, RowPath>.didDeselectRow.trigger, path, model[path]?.model.didDeselect)
     }
     let isMultiple = list.allowsMultipleSelectionNow
-    for path in paths where !isMultiple || !old.contains(path) {
+    for path in paths where !isMultiple || !wasSelected.contains(path) {
       guard let row = model[path] else { continue }
       notify(Event<TableView, UsedRow>.selection.trigger, UsedRow(row, at: path), row.model.didSelect)
       if let onSelect = row.model.onSelect { notifyOfSelection(of: path, onSelect) }

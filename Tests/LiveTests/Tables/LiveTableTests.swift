@@ -1,0 +1,56 @@
+import LiveTesting
+import Testing
+
+@testable import Live
+
+@MainActor
+@Suite("What a live table calls")
+struct LiveTableTests {
+  @MainActor
+  private final class Holder {
+    var tree: LiveTree<Void>?
+  }
+
+  @Test("A table whose row ends the tree is let go, with everything that it would have called next")
+  func unmountingRow() throws {
+    weak var table: LiveTable?
+    let holder = Holder()
+    do {
+      let row = CellModel(1, TableViewCell()).with { [weak holder] in
+        $0.didSelect = { holder?.tree?.unmount() }
+      }
+      let tree = LiveTree(TableView(.model(TableModel { Section("") { RowList([row]) } })))
+      holder.tree = tree
+      table = tree.root.table
+      #expect(table != nil)
+      try tree.root.select(at: RowPath(row: 0, section: 0))
+      #expect(!tree.root.isMounted)
+    }
+    holder.tree = nil
+    #expect(table == nil)
+  }
+
+  @Test("Many calls are made one after another, and calls that they make come after them", .timeLimit(.minutes(1)))
+  func many() throws {
+    let tree = LiveTree(TableView(.model(TableModel { Section("") { RowList([CellModel(1)]) } })))
+    let table = try #require(tree.root.table)
+    var (count, last) = (0, 0)
+    table.calls.append { table.calls.append { last = count } }
+    for _ in 0..<500_000 { table.calls.append { count += 1 } }
+    table.finish()
+    #expect(count == 500_000 && last == count)
+  }
+
+  @Test("One row of many that are selected is deselected at once", .timeLimit(.minutes(1)))
+  func manySelected() throws {
+    let paths = (0..<60_000).map { RowPath(row: $0, section: 0) }
+    let rows = RowList(paths.indices, id: { $0 }) { CellModel($0, TableViewCell()) }
+    var deselected: [RowPath] = []
+    let tree = LiveTree(
+      TableView(
+        .model(TableModel([SectionModel(rows: rows)])), .allowsMultipleSelection(true), .selectedRows(paths),
+        .didDeselectRow --> { deselected.append($0) }))
+    try tree.root.deselect(at: paths[3])
+    #expect(deselected == [paths[3]] && tree.root[TableView.self]?.selectedRows.count == 59_999)
+  }
+}
