@@ -43,9 +43,9 @@ internal struct BatchUpdateMap {
     guard !deleted.contains(path), !reloaded.contains(path.section), let section = sections[path.section] else {
       return nil
     }
-    var row = path.row - (leaving[path.section]?.count { $0 < path.row } ?? 0)
-    for place in arriving[section] ?? [] where place <= row { row += 1 }
-    return RowPath(row: row, section: section)
+    let row = path.row - (leaving[path.section]?.prefixCount { $0[$1] < path.row } ?? 0)
+    let before = arriving[section]?.prefixCount { $0[$1] - $1 <= row } ?? 0
+    return RowPath(row: row + before, section: section)
   }
 
   /// Returns the index path of the row that takes the place of a deleted one, or of the last one before it, in the
@@ -64,5 +64,19 @@ internal struct BatchUpdateMap {
       return RowPath(row: counts[before] - 1, section: before)
     }
     return counts.firstIndex { $0 > 0 }.map { RowPath(row: 0, section: $0) }
+  }
+}
+
+extension [Int] {
+  /// Returns the number of elements for which a condition holds. It does not hold for any after the first exception.
+  ///
+  /// - Complexity: O(log *n*) for *n* elements.
+  fileprivate func prefixCount(while holds: (_ list: [Int], _ index: Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self, middle) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }
