@@ -32,7 +32,9 @@ extension Node {
       }
     }
     tree.screens.isPresenting = false
-    if !tree.screens.waitingPresentations.isEmpty { tree.screens.waitingPresentations.removeFirst()() }
+    while !tree.screens.isPresenting, !tree.screens.waitingPresentations.isEmpty {
+      tree.screens.waitingPresentations.removeFirst()()
+    }
   }
 
   private func present(_ widget: any Widget, _ presentation: (Node) -> Presentation) {

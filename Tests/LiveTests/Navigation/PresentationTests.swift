@@ -238,6 +238,36 @@ struct PresentationTests {
     name.set("Grace")
     #expect(kept.count == 0)
   }
+
+  @Test("A screen that waits is presented, also if what was to present the one before it has gone")
+  func waitsBehindGone() throws {
+    let isShown = Var(true)
+    let (gone, kept) = (Kept(), Kept())
+    let first = ViewController(
+      "First",
+      .adHocFinalize -- { _ in
+        try? gone.context?.present(ViewController("Never"))
+        try? kept.context?.present(ViewController("Over"))
+        isShown.set(false)
+        return nil
+      })
+    let button = Button("Gone", .tapped --> inContext { gone.context = $0 })
+    let tree = LiveTree(
+      VStack {
+        View(.children <-- isShown.map { $0 ? [button] : [] })
+        Button(
+          "Open",
+          .tapped
+            --> inContext { context in
+              kept.context = context
+              try context.present(first)
+            })
+      })
+    try tree.find(.button("Gone")).tap()
+    try tree.find(.button("Open")).tap()
+    #expect(tree.root.presented?.presented?[ViewController.self]?.title == "Over")
+    #expect(tree.root.presented?.presented?.presented == nil)
+  }
 }
 
 @MainActor
