@@ -44,7 +44,7 @@ extension Method where Root == NavigationBar {
   public static var popItem: Method<Root, Void> {
     Method<Root, Void> { mounted, _ in
       guard let item = mounted.value.items.last, mounted.value.delegate(.shouldPop)(mounted.value, item) else { return }
-      mounted.apply { $0.items.removeLast() }
+      mounted.apply { _ = $0.items.popLast() }
       mounted.send(.didPop, item)
     }
   }

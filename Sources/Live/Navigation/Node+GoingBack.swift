@@ -104,7 +104,7 @@ extension UserAction {
     guard let value = bar.mounted.current as? NavigationBar, let top = value.items.last else { throw unanswered }
     if let reason = top.declinesBack { throw refusal(reason, by: bar) }
     if !value.delegate(.shouldPop)(value, top) { throw refusal(.declined(by: "shouldPop"), by: bar) }
-    bar.input(as: NavigationBar.self) { $0.items.removeLast() }
+    bar.input(as: NavigationBar.self) { _ = $0.items.popLast() }
     bar.send(Event<NavigationBar, NavigationItem>.didPop, top)
   }
 }

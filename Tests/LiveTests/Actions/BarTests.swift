@@ -65,4 +65,18 @@ struct BarTests {
       try LiveTree(SearchBar()).tap(.cancel)
     }
   }
+
+  @Test("A bar that its own delegate empties goes back to nothing")
+  func emptiedByDelegate() throws {
+    let items = Var([NavigationItem("One"), NavigationItem("Two")])
+    let tree = LiveTree(
+      NavigationBar(
+        .items <-- items,
+        .shouldPop -- { _, _ in
+          MainActor.assumeIsolated { items.set([]) }
+          return true
+        }))
+    try tree.goBack()
+    #expect(tree.root[NavigationBar.self]?.items.isEmpty == true)
+  }
 }
