@@ -37,8 +37,9 @@ extension Node {
   private func moveRow(from path: RowPath, by distance: Int) throws -> Bool {
     guard let table else { return false }
     let counts = table.model.rowCounts
-    let place = counts.prefix(path.section).reduce(path.row, +)
-    let last = counts.reduce(0, +) - 1
+    // The numbers of placeholders may exceed the largest integer.
+    let place = counts.prefix(path.section).reduce(path.row) { $0 + min($1, .max - $0) }
+    let last = table.model.rowCount - 1
     let (sum, isOver) = place.addingReportingOverflow(distance)
     let next = isOver ? (distance > 0 ? last : 0) : max(0, min(sum, last))
     guard next != place, let row = counts.path(of: next) else { return false }

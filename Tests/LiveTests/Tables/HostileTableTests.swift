@@ -118,4 +118,12 @@ struct HostileTableTests {
       try sectioned.stages(from: old, to: [new[0], ListSection("B", [])])
     }
   }
+
+  @Test("Moves the focus in sections of as many rows as there are numbers")
+  func hugeSections() throws {
+    let sections = (0..<3).map { SectionModel("\($0)", rows: .placeholders(.max)) }
+    let tree = LiveTree(TableView(.model(TableModel(sections)), .visibleRowCount(3)))
+    for key in [KeyPress.tab, .down, .end, .up, .pageDown, .home] { try? tree.press(key) }
+    #expect(tree.root.isFocused)
+  }
 }
