@@ -13,6 +13,9 @@
   private var inner: [ObjectIdentifier: WeakReference<ThemeScope>] = [:]
   private var innerLimit = 8
 
+  /// The number of the node that changes the themes.
+  private var number: Int { node?.id ?? 0 }
+
   /// The mounted nodes that have read a theme. They are removed when they are unmounted.
   private var followers: [ObjectIdentifier: Node] = [:]
 
@@ -62,7 +65,7 @@
     Self.lastStamp += 1
     stamp = Self.lastStamp
     node?.themesDidChange(from: old, in: self)
-    for scope in inner.values.compactMap(\.value) { scope.update() }
+    for scope in inner.values.compactMap(\.value).sorted(by: { $0.number < $1.number }) { scope.update() }
   }
 }
 

@@ -177,6 +177,20 @@ struct ThemeScopeTests {
       return [label]
     }
   }
+
+  @Test("Themes inside follow the theme around them in the order in which they came")
+  func order() {
+    let brand = Var(Brand.standard)
+    let tree = LiveTree(
+      VStack(.theme(brand)) {
+        for number in 0..<12 {
+          VStack(.theme(Brand.self, \.radius .~ 3)) { Label("\(number)", .key(number), .textColor(.accent)) }
+        }
+      })
+    #expect(
+      tree.changes { brand.set(.night) }
+        == (0..<12).map { .set("\($0)", "textColor", from: Color.systemBlue, to: Color.systemIndigo) })
+  }
 }
 
 private struct Brand: Theme {
