@@ -69,7 +69,8 @@ extension Node {
   package func openOrThrow(_ url: URL) throws {
     let count = tree.errors.count
     try open(url)
-    if let error = tree.errors.dropFirst(count).last { throw error }
+    // Each error changes the number of those that are kept.
+    if tree.errors.count != count, let error = tree.errors.last { throw error }
   }
 
   /// Ends the app: it moves to the background, and sends `willTerminate`.

@@ -32,9 +32,10 @@ extension Node {
     // Actions count from the edge.
     let outward = edge == .leading ? KeyPress.left : .right
     let inward = edge == .leading ? KeyPress.right : .left
-    let index = min(tree.focus.component, max(0, count - 1))
+    let last = max(0, count - 1)
+    let index = min(tree.focus.component, last)
     switch key {
-    case inward: tree.focusComponent(min(count - 1, index + 1))
+    case inward: tree.focusComponent(min(last, index + 1))
     case outward: tree.focusComponent(max(0, index - 1))
     case .return, .space: try chooseSwipeAction(index)
     case .escape, outward + .alternate: return try openSwipeActions(at: nil)

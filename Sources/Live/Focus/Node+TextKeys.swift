@@ -137,11 +137,14 @@ extension Node {
     from source: WritableKeyPath<FocusedEditing, [EditedState]>,
     keepingIn other: WritableKeyPath<FocusedEditing, [EditedState]>
   ) {
-    guard let state = tree.focus.editing[keyPath: source].popLast(), let selection = textSelection else { return }
+    guard let selection = textSelection, let state = tree.focus.editing[keyPath: source].popLast() else { return }
     let now = EditedState(text: editedText.text, selection: selection)
     let (rest, kept) = (tree.focus.editing[keyPath: source], tree.focus.editing[keyPath: other])
     // This change is neither undone nor redone by itself.
-    change(NSRange(location: 0, length: editedText.count), to: state.text)
+    guard change(NSRange(location: 0, length: editedText.count), to: state.text) == nil else {
+      tree.focus.editing[keyPath: source].append(state)
+      return
+    }
     tree.focus.editing[keyPath: source] = rest
     tree.focus.editing[keyPath: other] = kept + [now]
     tree.focus.editing.lastTyped = nil

@@ -91,6 +91,7 @@ extension TreeContext {
     else {
       return
     }
+    focus.covered.removeAll { $0.node === focused || $0.node?.isMounted != true }
     focus.covered.append(FormerFocus(node: focused))
   }
 

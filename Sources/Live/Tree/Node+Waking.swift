@@ -100,9 +100,6 @@ extension Node {
     return numbers
   }
 
-  /// The last child node if it exists, or `nil`.
-  package var lastAwakeChild: Node? { branches.sleeping?.numbers.last?.isEmpty == false ? nil : branches.mounted.last }
-
   /// Returns the child node with a number, which is mounted if it does not exist yet, but nothing inside it.
   ///
   /// - Complexity: O(*n*) in the children.

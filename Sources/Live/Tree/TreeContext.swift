@@ -17,8 +17,13 @@
 
   internal var observers = ActionObservers()
 
-  /// The errors that handlers have thrown, in order.
-  internal var errors: [any Error] = []
+  /// The errors that handlers have thrown, in order. Of very many, only the last ones are kept.
+  internal var errors: [any Error] = [] {
+    didSet { if errors.count > 2 * Self.fewestErrors { errors.removeFirst(errors.count - Self.fewestErrors) } }
+  }
+
+  /// The number of errors that are kept in any case.
+  private static let fewestErrors = 500
 
   /// The cached layout of the whole tree for searches, which is removed when anything in the tree changes.
   @exclusivity(unchecked) internal var kept: AnyObject?

@@ -1,6 +1,8 @@
 import LiveTesting
 import Testing
 
+@testable import Live
+
 @MainActor
 @Suite("The focus")
 struct FocusTests {
@@ -128,5 +130,19 @@ struct FocusTests {
   func needsEditableText() {
     let tree = LiveTree(TextView(.isEditable -- false))
     #expect(throws: ActionError("type into", "TextView", .declined(by: "isEditable"))) { try tree.type("a") }
+  }
+
+  @Test("Changing screens again and again keeps a place of the focus once")
+  func coveredPlaces() throws {
+    let tree = LiveTree(
+      TabBarController {
+        ViewController("A") { Button("a") }
+        ViewController("B") { Button("b") }
+      })
+    for number in 0..<40 {
+      try tree.select(tab: number % 2)
+      tree.root.settleFocus()
+    }
+    #expect(tree.tree.focus.covered.count <= 3)
   }
 }

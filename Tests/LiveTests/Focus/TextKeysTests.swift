@@ -120,4 +120,24 @@ import Testing
     try tree.press(.return)
     #expect(submitted.value)
   }
+
+  @Test("A change that is not undone because a delegate declines can be undone later")
+  func declinedUndo() throws {
+    let isOpen = Var(true)
+    let tree = LiveTree(
+      VStack { TextField(.shouldChangeCharacters -- { _, _, _ in MainActor.assumeIsolated { isOpen.value } }) })
+    let field = tree.root.children[0]
+    try field.type("b")
+    try field.replace(with: "b c")
+    isOpen.set(false)
+    try tree.press("_" + .control)
+    #expect(field.text == "b c")
+    isOpen.set(true)
+    try tree.press("y" + .control)
+    #expect(field.text == "b c")
+    try tree.press("_" + .control)
+    #expect(field.text == "b")
+    try tree.press("_" + .control)
+    #expect(field.text == "")
+  }
 }

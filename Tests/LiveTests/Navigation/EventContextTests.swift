@@ -218,4 +218,22 @@ struct EventContextTests {
     try tree.tap()
     #expect(tree.errors.map { ($0 as? NavigationError)?.reason } == [.noContent])
   }
+
+  @Test("Of very many errors, the last ones are kept")
+  func manyErrors() throws {
+    struct Failure: Error {
+      let number: Int
+    }
+    var number = 0
+    let tree = LiveTree(
+      Button(
+        "Fail",
+        .tapped
+          --> inContext { _ in
+            number += 1
+            throw Failure(number: number)
+          }))
+    for _ in 0..<2_000 { try tree.tap() }
+    #expect((tree.errors.last as? Failure)?.number == 2_000 && (500...1_000).contains(tree.errors.count))
+  }
 }
