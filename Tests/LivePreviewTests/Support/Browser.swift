@@ -253,6 +253,7 @@ extension Browser {
         attributes["data-h"] = nil
         attributes["data-i"] = nil
         attributes["data-k"] = nil
+        attributes["data-q"] = nil
         // Only the rows of live pages are reached and named.
         if attributes["role"] == "row" || attributes["class"]?.hasPrefix("SwipeAction") == true {
           attributes["tabindex"] = nil

@@ -32,7 +32,8 @@ extension Preview.HTML {
     if let flex, let axis = arrangement.axis { style.add(flex[axis]) }
     style.addPadding((inset ?? natural) + view.padding, unlike: natural)
     style.add(view, of: kind, in: arrangement)
-    beginSilence(if: view.isPassedByKeys(as: kind))
+    let isPassed = view.isPassedByKeys(as: kind)
+    beginSilence(if: isPassed)
     sink.open(tag)
     if let type { attribute("type", is: type) }
     begin(view, flex ?? kind.flex, along: axis)
@@ -40,7 +41,7 @@ extension Preview.HTML {
     if let path = place.path { attribute("data-path", path.map(String.init).joined(separator: ".")) }
     addIdentity(of: view)
     addAccessibility(of: view, role: role)
-    addTouches(of: view, as: kind)
+    if isPassed, !kind.letsTouchesThrough { addPassed(view) }
   }
 
   /// Opens the tag of a part of a widget, with the current ``style``.

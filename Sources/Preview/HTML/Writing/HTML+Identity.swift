@@ -52,8 +52,7 @@ extension Preview.HTML {
 
   /// Marks what takes no touches as disabled, and what keys pass for the script of a live page, which finds what is
   /// inside.
-  internal mutating func addTouches(of view: View, as kind: ElementKind) {
-    guard view.isPassedByKeys(as: kind) else { return }
+  internal mutating func addPassed(_ view: View) {
     if slots != nil { sink.flag("data-q") }
     let isDisabled = view.accessibilityTraits.contains(.notEnabled)
     attribute("aria-disabled", is: "true", if: view.isAccessibilityElement && !view.takesTouches && !isDisabled)

@@ -62,12 +62,13 @@ extension Preview.HTML {
     let view = View(widget?.attributes ?? ViewAttributes.fresh)
     self.style.addPadding(view.padding, unlike: .zero)
     self.style.add(view, of: .custom, in: arrangement)
-    beginSilence(if: view.isPassedByKeys(as: .custom))
+    let isPassed = view.isPassedByKeys(as: .custom)
+    beginSilence(if: isPassed)
     sink.open(element.rawValue)
     addClass(of: .custom)
     addIdentity(of: view)
     addAccessibility(of: view, role: nil)
-    addTouches(of: view, as: .custom)
+    if isPassed { addPassed(view) }
     for (attribute, value) in attributes { sink.attribute(attribute.rawValue, text: value) }
     if element == .hr { return closeVoid() }
     close()
