@@ -32,10 +32,20 @@ extension Run {
       return text.map { [Run(text: $0, font: font, decoration: decoration)] } ?? []
     }
     return attributed.runs.map { run in
-      Run(
-        text: String(attributed[run.range].characters), font: run.font ?? font, color: run.foregroundColor,
-        link: run.link, decoration: decoration)
+      let isLink = run.link?.allowedAddress != nil
+      return Run(
+        text: String(attributed[run.range].characters), font: run.font ?? font,
+        color: run.foregroundColor ?? (isLink ? .link : nil), link: run.link,
+        decoration: isLink ? decoration.union(.underline) : decoration)
     }
+  }
+}
+
+extension URL {
+  /// The address, if following it only opens a page, composes a mail or makes a call. Previews show no other links.
+  package var allowedAddress: String? {
+    guard let scheme = scheme?.lowercased(), ["http", "https", "mailto", "tel"].contains(scheme) else { return nil }
+    return absoluteString
   }
 }
 

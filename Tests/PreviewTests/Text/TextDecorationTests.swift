@@ -17,6 +17,25 @@ struct TextDecorationTests {
     #expect("\(Label("a", .textDecoration(.underline)))" == #"Label(text: "a", textDecoration: [.underline])"#)
   }
 
+  @Test("A link is underlined in each preview, in its own color or in that of links")
+  func links() throws {
+    var link = AttributedString("manual")
+    link.link = URL(string: "https://example.org")
+    let detected = TextView(.text("www.example.org"), .isEditable(false), .dataDetectorTypes(.link))
+    let widgets: [any Widget] = [Label(.attributedText(link)), detected]
+    for widget in widgets {
+      #expect(Preview.html(widget).contains(/<a class="Run[ "]/))
+      #expect(Preview.svg(widget).contains(#"text-decoration="underline""#))
+      #expect(Preview.terminal(widget, width: 20, color: true).contains("\u{1B}[4"))
+      #expect(Preview.svg(widget).contains(Color.link.hex.lowercased()), "\(Preview.svg(widget))")
+    }
+    link.foregroundColor = .systemRed
+    // The rule of the kind must not beat that of the color.
+    #expect(Preview.html(Label(.attributedText(link))).contains(":where(a).Run{"))
+    link.link = URL(string: "file:///etc/passwd")
+    #expect(!Preview.svg(Label(.attributedText(link))).contains("underline"))
+  }
+
   @Test("A state underlines a label, and the title of a button", arguments: [WidgetState.hovered, .focused])
   func states(state: WidgetState) {
     let label = Preview.html(Label("a", .while(state, .textDecoration(.underline))))

@@ -116,7 +116,7 @@ extension Font {
 }
 
 extension ElementKind {
-  internal static let run = ElementKind("Run", css: "a.Run{color:var(--link)}")
+  internal static let run = ElementKind("Run", css: ":where(a).Run{color:var(--link)}")
 
   internal static let label = ElementKind(
     "Label", letsTouchesThrough: true,

@@ -58,11 +58,3 @@ extension Preview.HTML {
     }
   }
 }
-
-extension URL {
-  /// The address, if following it only opens a page, composes a mail or makes a call.
-  internal var allowedAddress: String? {
-    guard let scheme = scheme?.lowercased(), ["http", "https", "mailto", "tel"].contains(scheme) else { return nil }
-    return absoluteString
-  }
-}
