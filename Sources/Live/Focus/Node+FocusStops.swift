@@ -171,7 +171,7 @@ extension Node {
   private var recognizesTouches: Bool {
     partNodes.contains { node in
       switch node.mounted.current {
-      case let tap as TapGestureRecognizer: tap.isEnabled && tap.numberOfTapsRequired == 1
+      case let tap as TapGestureRecognizer: tap.isOfKeys
       case let press as LongPressGestureRecognizer: press.isEnabled && press.numberOfTapsRequired == 0
       case let pan as PanGestureRecognizer: pan.isEnabled
       case let swipe as SwipeGestureRecognizer: swipe.isEnabled

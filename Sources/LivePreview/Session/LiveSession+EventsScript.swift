@@ -3,6 +3,8 @@ extension LiveSession {
   ///
   /// A page that the browser keeps to go back to it would keep its connection, of which there are six. It has another
   /// one when it is shown again, and the session goes to its address.
+  ///
+  /// Return and Space click what has the focus and the role of a row, a button, a link, a group or an image.
   nonisolated internal static let events = #"""
     $keep = v => v ? $kept[$here.pathname] = $token : delete $kept[$here.pathname]
     $on("click", (t, n, v) => {
@@ -27,12 +29,12 @@ extension LiveSession {
       let k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role,
       b = $row(t), a = t.closest(":has(>.SwipeActions)")
       if (!b && a && $cells(a)[0] != t) a = 0
-      if (t.dataset.k && /^(Ar|P|H|En|[-+.,\d ]$)/.test(k) && !(v.ctrlKey || v.altKey || v.metaKey)) {
+      if (t.dataset.k && /^(Ar|P|H|En|[+-9 ]$)/.test(k) && !(v.ctrlKey || v.altKey || v.metaKey)) {
         $send("key", n, (t.matches(":dir(rtl)") ? "<" : "") + k)
         return v.preventDefault()
       }
       if (e && t.stepUp) return v.isComposing || $send("submit", n)
-      if ((e || k == " ") && /row|button|link/.test(r)) t.click()
+      if ((e || k == " ") && /row|bu|li|gr|im/.test(r)) t.click()
       else if (k == "Escape" && t.type == "search" && (t.value || !$modal())) {
         t.value ? $set(t, "edit", n, t.value = "") : t.blur()
         v.stopPropagation()

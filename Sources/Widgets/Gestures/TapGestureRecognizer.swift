@@ -26,6 +26,11 @@ public struct TapGestureRecognizer: GestureRecognizer {
   public init() {}
 }
 
+extension TapGestureRecognizer {
+  /// Whether keys tap as the gesture does.
+  package var isOfKeys: Bool { isEnabled && numberOfTapsRequired == 1 }
+}
+
 extension PropertyNames where Root == TapGestureRecognizer {
   /// The number of taps. 1 by default.
   @inlinable public static var numberOfTapsRequired: Property<Root, Int> { Property { $1(&$0.numberOfTapsRequired) } }

@@ -20,9 +20,10 @@ extension ImageView: HTMLRepresentable {
     }
     let isLoaded = image?.address(in: html.environment.allowedImageOrigins) != nil
     if isLoaded { html.style.addFit(of: contentMode) }
-    html.open(
-      "span", .imageView, View(attributes), modifier: isLoaded ? " loaded" : modifier,
-      role: image == nil ? nil : .img, flex: flex)
+    let view = View(attributes)
+    let role = view.operatedRole ?? (image == nil ? view.takesTaps ? .group : nil : .img)
+    html.open("span", .imageView, view, modifier: isLoaded ? " loaded" : modifier, role: role, flex: flex)
+    html.addFocus(of: view, role)
     if accessibilityLabel == nil { html.attribute("aria-label", image?.name) }
     html.close()
     if let image { html.add(image, drawn: animation(in: html.environment), isDecorative: true) }

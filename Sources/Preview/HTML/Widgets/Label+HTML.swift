@@ -55,13 +55,18 @@ extension Label: HTMLRepresentable {
     if !isEnabled { html.style.declare("opacity:.4") }
     addLines(to: &html.style)
     html.style.add(textShadow: shadowColor, shadowOffset)
-    html.open(Self.tags[level], .label, View(attributes))
+    let view = View(attributes)
+    let role = level > 0 ? nil : view.operatedRole ?? (view.takesTaps ? .group : nil)
+    html.open(Self.tags[level], .label, view, role: role)
+    html.addFocus(of: view, role)
     if showsExpansionTextWhenTruncated { html.attribute("title", shownText) }
     html.close()
   }
 
-  /// Whether the tag is not that of a label with another text.
-  private var hasOwnTag: Bool { showsExpansionTextWhenTruncated || lineBreakStrategy != .standard }
+  /// Whether the tag is not that of a label with another text, or elsewhere.
+  private var hasOwnTag: Bool {
+    showsExpansionTextWhenTruncated || lineBreakStrategy != .standard || View(attributes).mayHaveFocus
+  }
 
   private static let tags: [StaticString] = ["span", "h1", "h2"]
 

@@ -7,10 +7,10 @@ extension ScrollView: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     let view = View(attributes)
     let inset = DirectionalEdgeInsets(contentInset, in: view)
-    let role = view.accessibilityLabel == nil ? nil : ARIARole.region
+    let role = view.operatedRole ?? (view.accessibilityLabel != nil ? .region : view.takesTaps ? .group : nil)
     addStyle(to: &html.style)
     html.open("div", .scrollView, view, modifier: modifier, role: role, inset: inset)
-    html.attribute("tabindex", is: "0", if: isScrollEnabled && role != nil)
+    html.attribute("tabindex", is: "0", if: isScrollEnabled && role == .region || html.leadsFocus(to: view, role))
     addBounces(to: &html)
     html.addSafeArea(of: self)
     html.close()

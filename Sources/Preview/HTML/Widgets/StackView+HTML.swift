@@ -6,8 +6,8 @@ extension StackView: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     // Measuring at each level would take quadratic time.
     if isMeasured, html.place.depth <= 64 { return writeMeasured(to: &html) }
-    let isForgetful = html.memory.isForgetful || !html.style.isEmpty
-    if html.style.isEmpty, let index = html.memory.stacks.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
+    let isForgetful = html.memory.isForgetful || !html.style.isEmpty || View(attributes).mayHaveFocus
+    if !isForgetful, let index = html.memory.stacks.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       let start = html.sink.utf8.count
       html.begin(View(attributes), nil, gapAt: start + html.memory.stacks.tags[index].gap, along: axis)
       html.sink.append(html.memory.stacks.tags[index].tokens)
@@ -80,7 +80,10 @@ extension StackView: HTMLRepresentable {
     }
     let view = View(attributes)
     let inset = isLayoutMarginsRelativeArrangement ? directionalLayoutMargins : .zero
-    html.open("div", .stackView, view, modifier: modifier, role: view.role, inset: inset, along: axis)
+    let role = view.role
+    html.open("div", .stackView, view, modifier: modifier, role: role, inset: inset, along: axis)
+    html.addFocus(of: view, role)
+    html.attribute("aria-level", is: "2", if: role == .heading)
     html.close()
   }
 

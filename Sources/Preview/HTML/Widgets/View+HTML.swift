@@ -9,16 +9,29 @@ extension View: HTMLRepresentable {
 extension View {
   /// The role of a `div` for the view.
   internal var role: ARIARole? {
+    if let operatedRole { return operatedRole }
     switch accessibilityRole {
-    case .button: return .button
-    case .link: return .link
     case .image: return .img
     case .heading: return .heading
     default: break
     }
     if accessibilityViewIsModal { return .dialog }
-    guard accessibilityLabel != nil else { return shouldGroupAccessibilityChildren ? .group : nil }
+    guard accessibilityLabel != nil else { return shouldGroupAccessibilityChildren || takesTaps ? .group : nil }
     return accessibilityContainerType == .landmark ? .region : .group
+  }
+
+  /// The role of a button or a link, if the traits give the view one.
+  internal var operatedRole: ARIARole? {
+    switch accessibilityRole {
+    case .button: .button
+    case .link: .link
+    default: nil
+    }
+  }
+
+  /// Whether users may tap the view, which recognizes taps.
+  internal var takesTaps: Bool {
+    isUserInteractionEnabled && gestureRecognizers.elements.contains { ($0 as? TapGestureRecognizer)?.isOfKeys == true }
   }
 }
 
@@ -27,7 +40,7 @@ extension Preview.HTML {
   internal mutating func addBox(_ view: View, children: Children) {
     let role = view.role
     open("div", .view, view, role: role)
-    attribute("tabindex", is: "0", if: role == .button || role == .link)
+    addFocus(of: view, role)
     attribute("aria-level", is: "2", if: role == .heading)
     close()
     addChildren(children, arranged: .overlay)
@@ -51,7 +64,9 @@ extension Preview.HTML {
       addBox(view, children: children)
     } else if let displayed = widget as? any TextDisplaying {
       style.add(displayed)
-      open("span", .label, view)
+      let role = view.operatedRole ?? (view.takesTaps ? .group : nil)
+      open("span", .label, view, role: role)
+      addFocus(of: view, role)
       close()
       onOneLine { $0.text(of: displayed) }
       end("span")

@@ -39,6 +39,7 @@ extension Preview.HTML {
     begin(view, flex ?? kind.flex, along: axis)
     addClass(of: kind, modifier, hasGap: true)
     if let path = place.path { attribute("data-path", path.map(String.init).joined(separator: ".")) }
+    addSelection(of: view, role)
     addIdentity(of: view)
     addAccessibility(of: view, role: role)
     if isPassed, !kind.letsTouchesThrough { addPassed(view) }
