@@ -35,6 +35,15 @@ private struct Lamp: Control, Operable, Previewable {
   var preview: any Widget { Label(isOn ? "●" : "○") }
 }
 
+private struct Level: Control, Operable, Previewable {
+  var level = 0.0
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+
+  var operatedValue: OperatedValue<Level> { .number(\.level, in: -.infinity ... .infinity) }
+  var preview: any Widget { Label("\(level)") }
+}
+
 @MainActor
 @Suite("Controls of one's own in a page")
 struct OwnControlSessionTests {
@@ -99,5 +108,16 @@ struct OwnControlSessionTests {
   func refusals(key: String) {
     let tree = LiveTree(Volume(\.level .~ 4))
     #expect(throws: SessionRefusal.self) { try Visitor(LiveSession(tree)).act("key", on: tree.root.id, key) }
+  }
+
+  @Test("A choice beyond the elements is the last one, and an infinite limit is the greatest number")
+  func hostileValues() {
+    for (index, now) in [(Int.max, 3), (9, 3), (2, 3), (-5, 0), (.min, 0)] {
+      let html = Preview.html(Size(\.index .~ index))
+      #expect(html.contains(#"aria-valuenow="\#(now)""#) && html.contains(#"aria-valuetext="\#(now) of 3""#))
+    }
+    let html = Preview.html(Level(\.level .~ 3))
+    #expect(html.contains(#"aria-valuemax="1.7976931348623157e+308""#) && html.contains(#"aria-valuenow="3""#))
+    #expect(html.contains(#"aria-valuemin="-1.7976931348623157e+308""#))
   }
 }

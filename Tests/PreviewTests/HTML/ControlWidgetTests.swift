@@ -200,7 +200,7 @@ struct ControlWidgetTests {
     #expect(
       body(of: Slider(.minimumValue(-1e-5), .maximumValue(0.0001), .value(0.00005)))
         .contains(#"min="-1e-05" max="0.0001" step="any" value="5e-05""#))
-    #expect(body(of: Slider(.maximumValue(.infinity), .value(.nan))).contains(#"max="0" step="any" value="0""#))
+    #expect(body(of: Slider(.maximumValue(.infinity), .value(.nan))).contains(#" step="any" value="0""#))
     #expect(body(of: Stepper(.stepValue(0.0005))).contains(#"step="0.0005""#))
     let loud = Slider(.minimumValueImage(Image(systemName: "minus")), .maximumValueImage(Image(systemName: "plus")))
     #expect(body(of: loud).hasPrefix("<span class=\"SliderRow\"><i class=\"Symbol"))
@@ -345,5 +345,19 @@ struct ControlWidgetTests {
       #expect(attributes["aria-invalid"] == "true", "\(type(of: widget))")
       #expect(attributes["aria-description"] == "Hint", "\(type(of: widget))")
     }
+  }
+
+  @Test("A limit that is infinite is none, or the greatest number where a native control would have another")
+  func infiniteLimits() {
+    #expect(
+      body(of: Stepper(.maximumValue(.infinity), .value(3)))
+        == #"<input type="number" class="Stepper" min="0" step="1" value="3">"#)
+    #expect(
+      body(of: Stepper(.minimumValue(-.infinity), .value(3)))
+        == #"<input type="number" class="Stepper" max="100" step="1" value="3">"#)
+    let slider = body(of: Slider(.minimumValue(-.infinity), .maximumValue(.infinity), .value(3)))
+    #expect(slider.contains(#"min="-1.7976931348623157e+308" max="1.7976931348623157e+308""#))
+    let end = body(of: Slider(.maximumValue(.infinity), .value(.infinity)))
+    #expect(end.contains(#" value="1.7976931348623157e+308""#))
   }
 }

@@ -27,16 +27,17 @@ extension Preview.HTML {
     switch value {
     case .number(let number, let limits, _, _): add(number, in: limits, inWords: words)
     case .choice(let index, let count, _):
-      let number = (index ?? -1) + 1
+      // An index beyond the elements is the last one, as it is for keys.
+      let number = max(-1, min(index ?? -1, max(0, count) - 1)) + 1
       add(Double(number), in: 1...Double(max(1, count)), inWords: words ?? "\(number) of \(count)")
     case .flag(let isOn): attribute("aria-checked", isOn ? "true" : "false")
     }
   }
 
   private mutating func add(_ number: Double, in limits: ClosedRange<Double>, inWords words: String?) {
-    attribute("aria-valuemin", exact: limits.lowerBound)
-    attribute("aria-valuemax", exact: limits.upperBound)
-    attribute("aria-valuenow", exact: number)
+    attribute("aria-valuemin", exact: limits.lowerBound.finite)
+    attribute("aria-valuemax", exact: limits.upperBound.finite)
+    attribute("aria-valuenow", exact: number.finite)
     attribute("aria-valuetext", words)
   }
 }

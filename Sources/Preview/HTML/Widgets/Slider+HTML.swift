@@ -53,14 +53,21 @@ extension CSS {
 
 extension Preview.HTML {
   /// Writes the limits, the value and the accessibility attributes of a control.
+  ///
+  /// - Parameter step: The step of a number that is typed, which needs no limits; `nil` for a number that is dragged.
   internal mutating func addRange(of control: some RangeControl, step: Double?) {
-    attribute("min", exact: control.minimumValue)
-    attribute("max", exact: control.maximumValue)
+    if step == nil || control.minimumValue.isFinite { attribute("min", exact: control.minimumValue.finite) }
+    if step == nil || control.maximumValue.isFinite { attribute("max", exact: control.maximumValue.finite) }
     if let step { attribute("step", exact: step) } else { attribute("step", is: "any") }
-    attribute("value", exact: control.value)
+    attribute("value", exact: control.value.finite)
     attribute("aria-valuetext", control.accessibilityValue)
     addState(of: control)
   }
+}
+
+extension Double {
+  /// The number, or the greatest one in place of infinity, for which pages have no word. NaN stays.
+  internal var finite: Double { isNaN ? self : clamped(from: -.greatestFiniteMagnitude, to: .greatestFiniteMagnitude) }
 }
 
 extension ElementKind {
