@@ -22,7 +22,7 @@ extension SearchBar: Measured {
   package var scopes: SegmentedControl? {
     guard showsScopeBar, let titles = scopeButtonTitles, !titles.isEmpty else { return nil }
     return SegmentedControl(
-      titles.map { .init($0) }, .selectedSegmentIndex(selectedScopeButtonIndex),
+      titles.map { .init($0) }, .isEnabled(isEnabled), .selectedSegmentIndex(selectedScopeButtonIndex),
       .backgroundImage(scopeBarButtonBackgroundImage), .dividerImage(scopeBarButtonDividerImage),
       .titleTextAttributes(scopeBarButtonTitleTextAttributes),
       .backgroundColor(scopeBarBackgroundImage == nil ? nil : .systemGray5))

@@ -60,7 +60,7 @@ extension TextField {
   package var mayClear: Bool { shownRightView == nil && isShown(clearButtonMode) }
 
   /// Whether there is a clear button.
-  package var hasClearButton: Bool { mayClear && text?.isEmpty == false }
+  package var hasClearButton: Bool { isEnabled && mayClear && text?.isEmpty == false }
 
   private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
 }

@@ -17,8 +17,8 @@ extension SearchBar: Drawn {
     if showsCancelButton {
       let font = Font.systemFont(ofSize: 17)
       let width = TextMetrics.width(of: "Cancel", in: font)
-      pen.text(
-        "Cancel", font: font, in: CGRect(x: field.maxX - width, y: field.minY, width: width, height: 36), .tintColor)
+      let place = CGRect(x: field.maxX - width, y: field.minY, width: width, height: 36)
+      pen.faded(isEnabled ? 1 : 0.5) { pen.text("Cancel", font: font, in: place, .tintColor) }
       field.size.width -= width + 10
     }
     field = field.offset(by: searchFieldBackgroundPositionAdjustment)

@@ -35,7 +35,7 @@ extension SearchBar: Typeset {
     let parts = focusParts
     let focused = pen.isFocused ? parts[min(pen.origin?.focusedComponent ?? 0, parts.count - 1)] : nil
     if let accessory, case .button(let button) = parts.dropFirst().first {
-      var style = hasChosenResults ? CellStyle(pen.traits.tint) : .dim
+      var style = hasChosenResults && isEnabled ? CellStyle(pen.traits.tint) : .dim
       style.isReversed = focused == .button(button)
       let x = width - 2 - accessory.sign.cells
       pen.mark(.button(button), columns: x..<(x + accessory.sign.cells), y: y)
@@ -43,7 +43,7 @@ extension SearchBar: Typeset {
     }
     pen.put(")", x: width - 1, y: y, .dim)
     if !cancel.isEmpty {
-      var style = CellStyle(pen.traits.tint)
+      var style = isEnabled ? CellStyle(pen.traits.tint) : .dim
       style.isReversed = focused == .button(.cancel)
       pen.mark(.button(.cancel), columns: (width + 1)..<(width + 1 + cancel.cells), y: y)
       pen.put(cancel, x: width + 1, y: y, style)
