@@ -70,7 +70,7 @@ extension Node {
   ///
   /// - Parameter mayEndEditing: Whether editing ends if there is a handler of `editingDidEndOnExit`, as it does when
   ///   the key of a screen's keyboard hides that keyboard. A user of real keys goes on typing.
-  internal func submit(mayEndEditing: Bool) throws {
+  package func submit(mayEndEditing: Bool) throws {
     let action = try UserAction("submit", on: self)
     let input = try action.usable((any TextInput).self)
     if input is TextView { throw action.wrongKind }

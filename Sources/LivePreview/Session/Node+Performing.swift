@@ -14,7 +14,7 @@ extension Node {
     case (.key, .text(let name)?):
       guard let key = KeyPress(ofPage: name) else { throw SessionRefusal.malformed("“v”") }
       _ = try answer(to: key)
-    case (.submit, _): try submit()
+    case (.submit, _): try pressReturn()
     case (.focusin, _): try focus()
     case (.focusout, _): if isFocused { try unfocus() }
     case (.row, .text(let title)?): try swipe(at: nil, title)
@@ -22,6 +22,11 @@ extension Node {
       try swipe(by: CGPoint(x: distance[0], y: distance[1]))
     default: throw SessionRefusal.malformed("“v”")
     }
+  }
+
+  /// Presses the return key, which ends no editing, because the field of the page keeps the focus.
+  private func pressReturn() throws {
+    if mounted.current is any TextInput { try submit(mayEndEditing: false) } else { _ = try answer(to: .return) }
   }
 
   /// Taps a button that the widget writes itself, and that has no node.

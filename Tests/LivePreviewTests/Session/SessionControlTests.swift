@@ -162,4 +162,31 @@ struct SessionControlTests {
     try visitor.act("focusout", on: nodes[1].id)
     #expect(!nodes[1].isFocused && visitor.others == ["o", "o"])
   }
+
+  @Test("Return in a page is the key, which leaves the focus in a field, and turns a switch")
+  func returnKey() throws {
+    var sent: [String] = []
+    let field = TextField(
+      .textSubmitted --> { sent.append($0) }, .action(.editingDidEnd) --> { _ in sent.append("end") })
+    let (pressed, operated) = (LiveTree(field), LiveTree(field))
+    try pressed.root.focus()
+    try pressed.press(.return)
+    let visitor = Visitor(LiveSession(operated))
+    try visitor.act("focusin", on: operated.root.id)
+    try visitor.act("submit", on: operated.root.id)
+    #expect(sent == ["", ""] && pressed.root.isFocused && operated.root.isFocused)
+    #expect(try act("submit", on: Switch.self, Switch()).value.isOn)
+    #expect(try act("submit", on: Stepper.self, Stepper(.value(5))).value.value == 5)
+  }
+
+  @Test("A stepper answers to the keys of a page as in a terminal")
+  func stepperKeys() throws {
+    let stepper = Stepper(.value(10), .maximumValue(10))
+    #expect(try act("key", "ArrowUp", on: Stepper.self, stepper.with(.wraps(true))).value.value == 0)
+    #expect(try act("key", "ArrowUp", on: Stepper.self, stepper.with(.maximumValue(.infinity))).value.value == 11)
+    #expect(throws: SessionRefusal.self) { try act("key", "ArrowUp", on: Stepper.self, stepper) }
+    #expect(throws: SessionRefusal.self) {
+      try act("key", "ArrowUp", on: Stepper.self, Stepper(.value(3), .stepValue(0)))
+    }
+  }
 }
