@@ -37,7 +37,7 @@ extension BarButtonItem {
 
   /// The visible title, if there is no image in its place.
   package var shownTitle: String? {
-    guard let systemItem else { return image == nil ? title : nil }
+    guard let systemItem else { return image == nil ? title?.onOneLine : nil }
     return systemItem.symbol == nil ? systemItem.name : nil
   }
 }

@@ -55,6 +55,13 @@ extension String {
   }
 }
 
+extension String {
+  /// The text with a space in place of each line break, as widgets with one line show it.
+  package var onOneLine: String {
+    utf8.contains { 0x0A...0x0D ~= $0 } ? String(map { $0.isNewline ? " " : $0 }) : self
+  }
+}
+
 extension UInt8 {
   /// Whether a letter of one byte takes a cell.
   @inline(__always) internal var hasCell: Bool { 0x20..<0x7F ~= self || self == 0x09 }

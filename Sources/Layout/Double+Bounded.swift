@@ -21,8 +21,10 @@ extension Int {
 extension BinaryFloatingPoint {
   /// The number with as few digits as possible, rounded to hundredths.
   @inlinable package var short: String {
-    let rounded = (Double(self) * 100).rounded() / 100
-    guard rounded.isFinite else { return "0" }
+    let number = Double(self)
+    guard number.isFinite else { return "0" }
+    // Larger numbers have no hundredths, and a hundred times the largest ones is infinite.
+    let rounded = abs(number) < 1e15 ? (number * 100).rounded() / 100 : number
     if let whole = Int(exactly: rounded) { return String(whole) }
     return "\(rounded)"
   }

@@ -34,13 +34,25 @@ package struct Flow: Sendable {
   /// - Complexity: O(*n*) for texts of *n* characters.
   package func lines(of runs: [Run]) -> [[Run]] {
     if runs.count == 1, fitsAsItIs(runs[0]) { return [runs] }
-    let glyphs = Glyph.glyphs(of: runs, advance)
+    var glyphs = Glyph.glyphs(of: runs, advance)
     guard !glyphs.isEmpty else { return [] }
     let setter = LineSetter(flow: self, runs: runs)
-    let broken = glyphs.paragraphs.flatMap { setter.wrapped($0) }
+    if limit == 1 {
+      for index in glyphs.indices where glyphs[index].kind == .newline {
+        glyphs[index] = setter.joint(like: glyphs[index])
+      }
+    }
+    var (broken, ends): ([ArraySlice<Glyph>], [Int]) = ([], [])
+    for paragraph in glyphs.paragraphs {
+      broken += setter.wrapped(paragraph)
+      ends.append(broken.count)
+    }
     guard limit > 0, broken.count > limit else { return broken.map(setter.joined) }
     let mark = broken[limit - 1].last ?? glyphs[0]
-    let rest = Array(broken[(limit - 1)...].joined(separator: [setter.joint(like: mark)]))
+    // Only an ellipsis before the end of a text leads to words of later paragraphs.
+    let showsEnd = mode == .byTruncatingHead || mode == .byTruncatingMiddle
+    let end = showsEnd ? broken.count : ends.first { $0 >= limit } ?? broken.count
+    let rest = Array(broken[(limit - 1)..<end].joined(separator: [setter.joint(like: mark)]))
     return broken.prefix(limit - 1).map(setter.joined) + [setter.joined(setter.shortened(rest[...], like: mark))]
   }
 

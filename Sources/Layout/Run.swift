@@ -49,6 +49,17 @@ extension URL {
   }
 }
 
+extension [Run] {
+  /// The runs with a space in place of each line break.
+  internal var onOneLine: [Run] {
+    map { run in
+      var run = run
+      run.text = run.text.onOneLine
+      return run
+    }
+  }
+}
+
 extension TextDisplaying {
   /// The runs of the text. Plain text is one run, and its attributes are not read.
   package var runs: [Run] { Run.runs(of: text, shownAttributes, font: font, textDecoration) }

@@ -20,7 +20,7 @@ package struct Wheel {
   package func rows(upTo distance: Int) -> [(distance: Int, row: String)] {
     (-distance...distance).compactMap { distance in
       let (index, isBeyond) = selectedRow.addingReportingOverflow(distance)
-      return isBeyond || !rows.indices.contains(index) ? nil : (distance, rows[index])
+      return isBeyond || !rows.indices.contains(index) ? nil : (distance, rows[index].onOneLine)
     }
   }
 }

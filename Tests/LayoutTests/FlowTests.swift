@@ -53,12 +53,17 @@ struct FlowTests {
   @Test("The last line gets the ellipsis")
   func theLastLineTakesTheEllipsis() {
     #expect(lines("one two three four", 7, limit: 2) == ["one two", "three…"])
-    #expect(lines("one\ntwo\nthree", 9, limit: 2) == ["one", "two thre…"])
+    #expect(lines("one\ntwo\nthree", 9, limit: 2) == ["one", "two…"])
+    #expect(lines("one\ntwo\nthree", 9, limit: 2, .byClipping) == ["one", "two"])
+    #expect(lines("one\ntwo\nthree", 9, limit: 2, .byTruncatingHead) == ["one", "…wo three"])
   }
 
   @Test("Text that fits stays as it is")
   func aTextThatFitsIsLeftAlone() {
     #expect(lines("one two", 7, limit: 1) == ["one two"])
+    #expect(lines("one\ntwo", 7, limit: 1) == ["one two"])
+    #expect(lines("one\ntwo", 6, limit: 1) == ["one t…"])
+    #expect(lines("one\ntwo", 6, limit: 1, .byTruncatingMiddle) == ["on…wo"])
     #expect(lines("", 7) == [])
   }
 

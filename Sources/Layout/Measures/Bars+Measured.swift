@@ -15,7 +15,7 @@ extension NavigationBar: Measured {
   /// Returns the title of the back button, empty for only an arrow, or `nil` if there is no back button.
   package func backTitle(of item: NavigationItem) -> String? {
     guard let backItem, item.showsBackButton else { return nil }
-    return backItem.backButtonDisplayMode == .minimal ? "" : backItem.backTitle
+    return backItem.backButtonDisplayMode == .minimal ? "" : backItem.backTitle.onOneLine
   }
 }
 

@@ -37,7 +37,8 @@ extension Button: Measured {
   }
 
   package var shownRuns: [Run] {
-    Run.runs(of: caption, currentAttributedTitle, font: font, titleLabel.textDecoration)
+    let runs = Run.runs(of: caption, currentAttributedTitle, font: font, titleLabel.textDecoration)
+    return titleLabel.numberOfLines == 1 ? runs.onOneLine : runs
   }
 
   /// The image beside the title: that of the button's type, or else its own.

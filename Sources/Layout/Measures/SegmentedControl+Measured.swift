@@ -10,7 +10,7 @@ extension SegmentedControl: Measured {
   package var widths: [Double] {
     let font = Font.systemFont(ofSize: 13, weight: .semibold)
     let needed = segments.map {
-      $0.width > 0 ? $0.width : $0.title.map { TextMetrics.width(of: $0, in: font) + 20 } ?? 44
+      $0.width > 0 ? $0.width : $0.title.map { TextMetrics.width(of: $0.onOneLine, in: font) + 20 } ?? 44
     }
     guard !hasOwnWidths else { return needed }
     return Array(repeating: needed.max() ?? 0, count: needed.count)

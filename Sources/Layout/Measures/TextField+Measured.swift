@@ -18,11 +18,12 @@ extension TextField: Measured {
 
   package var shownContent: (runs: [Run], color: Color) {
     if isEmpty {
-      return (Run.runs(of: placeholder, attributedPlaceholder, font: font), placeholderColor ?? .placeholderText)
+      let runs = Run.runs(of: placeholder, attributedPlaceholder, font: font)
+      return (runs.onOneLine, placeholderColor ?? .placeholderText)
     }
     let color = isEnabled ? textColor : .tertiaryLabel
     if isSecureTextEntry { return ([Run(text: text?.concealed ?? "", font: font)], color) }
-    return (runs, color)
+    return (runs.onOneLine, color)
   }
 
   package var framePadding: CGSize {

@@ -1,4 +1,5 @@
 import Bindings
+import Preview
 import Widgets
 
 extension LiveSession {
@@ -58,7 +59,7 @@ extension LiveSession {
       guard let piece = renderer.pieces[number], let input = piece.node.mounted.current as? any TextInput,
         let address = piece.address(ofElement: ["input", "textarea"], at: 0)
       else { return nil }
-      let text = input.text ?? ""
+      let text = input.textInPage ?? ""
       if input.isSecureTextEntry {
         guard text.isEmpty, fields.texts[number]?.isEmpty == false else { return nil }
         fields.cleared.insert(number)

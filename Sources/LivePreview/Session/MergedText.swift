@@ -38,7 +38,7 @@ internal enum MergedText {
   }
 
   /// Returns a text as a page may show it, if that meets a condition: itself, or with the line breaks of browsers,
-  /// which have only line feeds, and none in a line.
+  /// which have only line feeds, and none in a line, or with spaces in their place.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   internal static func shown(_ text: String, where isShown: (String) -> Bool) -> String? {
@@ -46,7 +46,7 @@ internal enum MergedText {
     let isBreak = { (scalar: Unicode.Scalar) in scalar == "\r" || scalar == "\n" }
     if !text.unicodeScalars.contains(where: isBreak) { return nil }
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\r\n" || $0 == "\r" || $0 == "\n" }
-    return ["\n", ""].map { lines.joined(separator: $0) }.first(where: isShown)
+    return ["\n", " ", ""].map { lines.joined(separator: $0) }.first(where: isShown)
   }
 
   /// Returns a number that nearly always differs if texts do. The script of the page computes the same.

@@ -14,7 +14,7 @@ extension GridPen {
     _ text: String, _ selection: TextSelection, x: Int, y: Int, width: Int, _ style: CellStyle,
     isConcealed: Bool = false
   ) {
-    func shown(at index: String.Index) -> Character { isConcealed ? "•" : text[index] }
+    func shown(at index: String.Index) -> Character { isConcealed ? "•" : text[index].isNewline ? " " : text[index] }
     let caret = text.start(ofCharacterAt: selection.caret)
     // The caret has a cell of its own behind the last character.
     var (index, before) = (caret, 0)

@@ -62,6 +62,14 @@ struct SessionEditingTests {
     #expect(name.value == "Cc")
   }
 
+  @Test("A field whose text has line breaks shows spaces, which stay when it is edited")
+  func lineBreaks() throws {
+    name.set("Save\nnow")
+    #expect(sent == ["Save now"])
+    #expect(try send("edit", seen: session.lastFrame, [8, 0, 8], "!", base: "Save now") == nil)
+    #expect(name.value == "Save now!" && sent.allSatisfy { $0 == "Save now!" })
+  }
+
   @Test("A frame corrects a field that a program has changed after an edit, or that refuses it")
   func corrections() throws {
     try send("edit", [0, 0, 0], "a", base: "")

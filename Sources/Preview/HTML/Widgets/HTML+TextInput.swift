@@ -2,6 +2,9 @@ import Layout
 import Widgets
 
 extension TextInput {
+  /// The text as a page has it. Browsers leave out the line breaks in a text of one line, where all others show spaces.
+  package var textInPage: String? { self is TextView ? text : text?.onOneLine }
+
   /// The type of the `input` for a text input.
   internal var inputType: StaticString {
     if isSecureTextEntry { return "password" }
@@ -19,7 +22,7 @@ extension Preview.HTML {
   ///
   /// A secure text is never written. Other pages than those of live trees have dots.
   internal func value(of input: some TextInput) -> String? {
-    guard let text = input.text, !text.isEmpty else { return nil }
+    guard let text = input.textInPage, !text.isEmpty else { return nil }
     if !input.isSecureTextEntry { return text }
     return slots == nil ? text.concealed : nil
   }

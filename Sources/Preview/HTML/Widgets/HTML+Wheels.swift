@@ -33,7 +33,7 @@ extension Preview.HTML {
         } else if let attributed = wheel.attributedRows[row] {
           text(attributed)
         } else if wheel.rows.indices.contains(row) {
-          text(wheel.rows[row])
+          onOneLine { $0.text(wheel.rows[row]) }
         }
         end("span")
       }

@@ -12,7 +12,7 @@ extension NavigationBar: HTMLRepresentable {
     html.close()
     if let prompt = item.prompt {
       html.begin("p", class: "Prompt")
-      html.text(prompt)
+      html.onOneLine { $0.text(prompt) }
       html.end("p")
     }
     html.begin("div", class: "NavigationRow")

@@ -31,7 +31,7 @@ extension Preview.HTML {
       sink.open("option")
       attribute("selected", if: index == component.selectedRow)
       close()
-      text(row)
+      onOneLine { $0.text(row) }
       end("option")
     }
     end("select")

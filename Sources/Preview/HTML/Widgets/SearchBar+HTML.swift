@@ -31,7 +31,7 @@ extension SearchBar: HTMLRepresentable {
   private func addPrompt(to html: inout Preview.HTML) {
     guard let prompt else { return }
     html.begin("p")
-    html.text(prompt)
+    html.onOneLine { $0.text(prompt) }
     html.end("p")
   }
 
@@ -59,7 +59,7 @@ extension SearchBar: HTMLRepresentable {
     html.attribute("list", list)
     html.addInside(View(attributes), named: accessibilityLabel ?? searchTextField.accessibilityLabel)
     html.addTraits(of: self)
-    html.attribute("placeholder", placeholder)
+    html.attribute("placeholder", placeholder?.onOneLine)
     html.attribute("value", html.value(of: self))
     html.attribute("disabled", if: !isEnabled)
     html.closeVoid()

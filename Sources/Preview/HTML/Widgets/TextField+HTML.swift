@@ -56,7 +56,7 @@ extension TextField: HTMLRepresentable {
 
   private func addInput(to html: inout Preview.HTML) {
     html.addTraits(of: self, hasKeyboard: inputView == nil)
-    html.attribute("placeholder", placeholder)
+    html.attribute("placeholder", placeholder?.onOneLine)
     html.attribute("value", html.value(of: self))
     html.addState(of: self)
     html.closeVoid()

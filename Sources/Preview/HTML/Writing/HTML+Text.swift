@@ -28,6 +28,10 @@ extension Preview.HTML {
   internal mutating func text(of label: Label) {
     if label.numberOfLines == 1 {
       onOneLine { $0.text(ofAny: label) }
+    } else if label.lineBreakMode == .byTruncatingTail, let cut = label.text?.cut(afterLine: label.numberOfLines),
+      label.displayedText.attributes == nil
+    {
+      text(cut)
     } else {
       text(ofAny: label)
       addLastLine(of: label.text)
@@ -56,5 +60,24 @@ extension Preview.HTML {
     } else {
       text(displayed.text)
     }
+  }
+}
+
+extension String {
+  /// Returns the text with an ellipsis at the end of the last visible line, if that ends with a line break, because
+  /// browsers show an ellipsis only within a line; `nil` if there are not so many line breaks.
+  ///
+  /// - Complexity: O(*n*) for *n* bytes.
+  fileprivate func cut(afterLine number: Int) -> String? {
+    guard number > 0 else { return nil }
+    var left = number
+    let end = utf8.indices.first { index in
+      if utf8[index] == UInt8(ascii: "\n") { left -= 1 }
+      return left == 0
+    }
+    guard let end else { return nil }
+    let isAfterReturn = end > startIndex && utf8[utf8.index(before: end)] == UInt8(ascii: "\r")
+    let cut = isAfterReturn ? utf8.index(before: end) : end
+    return self[..<cut] + "…" + self[cut...]
   }
 }

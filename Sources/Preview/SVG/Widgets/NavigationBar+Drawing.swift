@@ -63,7 +63,7 @@ extension NavigationBar: Drawn {
         x: row.midX - size.width / 2, y: row.midY - size.height / 2, width: size.width, height: size.height)
       return pen.draw(view, in: place)
     }
-    guard let title = item.title else { return }
+    guard let title = item.title?.onOneLine else { return }
     if showsLargeTitle {
       let font = largeTitleTextAttributes?.font ?? .boldSystemFont(ofSize: 34)
       let place = CGRect(x: row.minX, y: row.maxY, width: row.width, height: 46)

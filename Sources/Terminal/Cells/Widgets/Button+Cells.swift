@@ -62,7 +62,7 @@ extension Button: Typeset {
     }
   }
 
-  private var shown: String { [sign, caption].compactMap(\.self).joined(separator: " ") }
+  private var shown: String { [sign, caption?.onOneLine].compactMap(\.self).joined(separator: " ") }
 }
 
 extension String {

@@ -12,7 +12,7 @@ extension NavigationBar: Typeset {
     pen.line(of: self, y: pen.height - 1)
     guard let item = topItem else { return }
     var y = 0
-    if let prompt = item.prompt {
+    if let prompt = item.prompt?.onOneLine {
       pen.text(prompt, x: max(0, (pen.width - prompt.cells) / 2), y: y, .dim)
       y += 1
     }
@@ -60,7 +60,7 @@ extension NavigationBar: Typeset {
   /// Writes the title: large below the row, or else in its middle if that is free, or else in the free space.
   private func put(titleOf item: NavigationItem, from first: Int, to last: Int, y: Int, _ pen: GridPen) {
     let sign = item.titleView?.sign
-    guard let title = sign ?? item.title else { return }
+    guard let title = sign ?? item.title?.onOneLine else { return }
     // A title stands for a view without words.
     let titleView = sign == nil ? nil : item.titleView?.behaviors.origin
     let attributes = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes

@@ -13,7 +13,7 @@ extension SearchBar: Typeset {
   func typeset(with pen: GridPen) {
     pen.ground(self)
     var y = 0
-    if let prompt {
+    if let prompt = prompt?.onOneLine {
       pen.text(prompt, x: max(0, (pen.width - prompt.cells) / 2), y: y, .dim)
       y += 1
     }
@@ -28,7 +28,8 @@ extension SearchBar: Typeset {
       pen.edit(text ?? "", selection, x: 4, y: y, width: room, style, isConcealed: isSecureTextEntry)
     } else {
       pen.text(
-        (isEmpty ? placeholder : isSecureTextEntry ? text?.concealed : text) ?? "", x: 4, y: y, width: room,
+        ((isEmpty ? placeholder : isSecureTextEntry ? text?.concealed : text) ?? "").onOneLine(widerThan: room),
+        x: 4, y: y, width: room,
         isEmpty ? searchTextField.placeholderStyle : style)
       if pen.selection != nil { pen.put(caretAt: 4, y: y) }
     }

@@ -65,7 +65,7 @@ extension SegmentedControl: Typeset {
     }
   }
 
-  private var titles: [String] { segments.map { $0.title ?? $0.image?.sign ?? "" } }
+  private var titles: [String] { segments.map { $0.title?.onOneLine ?? $0.image?.sign ?? "" } }
 }
 
 extension SegmentedControl {

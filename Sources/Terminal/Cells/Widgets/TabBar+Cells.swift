@@ -27,7 +27,7 @@ extension TabBar: Typeset {
     init(_ item: TabBarItem, isSelected: Bool) {
       badge = item.badgeValue.map { "(\($0))" }
       let words = [item.shownImage(isSelected: isSelected)?.sign, item.shownText, badge].compactMap(\.self)
-        .joined(separator: " ")
+        .joined(separator: " ").onOneLine
       text = isSelected ? "[\(words)]" : words
       cells = text.cells
     }

@@ -26,8 +26,7 @@ extension TextField: Typeset {
     let end = pen.width - inset
     pen.mark(of: rightView?.behaviors.origin, columns: (end - sides.1.cells)..<end, y: y)
     let room = max(0, pen.width - 2 * inset - cells(besides: sides.0) - cells(besides: sides.1))
-    let (start, style) = shown(in: room)
-    let text = start.filter { !$0.isNewline }
+    let (text, style) = shown(in: room)
     let free = max(0, room - text.cells)
     let before =
       switch pen.traits.side(of: textAlignment) {
@@ -50,11 +49,11 @@ extension TextField: Typeset {
 
   /// Returns the visible text as far as it is needed to fill a number of cells.
   private func shown(in room: Int) -> (text: String, style: CellStyle) {
-    guard let text, !text.isEmpty else { return ((placeholder ?? "").start(widerThan: room), placeholderStyle) }
+    guard let text, !text.isEmpty else { return ((placeholder ?? "").onOneLine(widerThan: room), placeholderStyle) }
     var style = CellStyle(textColor, font: font)
     style.isDim = style.isDim || !isEnabled
     style.add(textDecoration)
-    return (isSecureTextEntry ? String(text.prefix(room + 1)).concealed : text.start(widerThan: room), style)
+    return (isSecureTextEntry ? String(text.prefix(room + 1)).concealed : text.onOneLine(widerThan: room), style)
   }
 
   /// The style of the placeholder: faint, unless it has a color of its own.
@@ -66,4 +65,9 @@ extension TextField: Typeset {
   }
 
   private func cells(besides sign: String) -> Int { sign.isEmpty ? 0 : sign.cells + 1 }
+}
+
+extension String {
+  /// Returns the beginning of the text that is wider than a number of cells, or the whole text, without line breaks.
+  internal func onOneLine(widerThan cells: Int) -> String { start(widerThan: cells).onOneLine }
 }
