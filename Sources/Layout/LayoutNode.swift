@@ -8,7 +8,9 @@ import Widgets
 package final class LayoutNode {
   package let widget: any Widget
   let surroundings: LayoutSurroundings
-  let isRightToLeft: Bool
+
+  /// The facts inside the widget.
+  private let inside: LayoutSurroundings
 
   /// The properties of every view.
   package let view: View
@@ -42,12 +44,21 @@ package final class LayoutNode {
 
   /// Creates the nodes of a widget and of its descendants.
   ///
-  /// - Parameter memory: The nodes of former layouts, of which those of unchanged widgets are used again.
+  /// - Parameters:
+  ///   - widget: The outermost widget.
+  ///   - ruler: The units of the layout.
+  ///   - isRightToLeft: Whether the language around the widget is written from right to left.
+  ///   - textSize: The text size that the user prefers. The default size by default.
+  ///   - memory: The nodes of former layouts, of which those of unchanged widgets are used again.
   /// - Complexity: O(*n*) for *n* widgets that have changed.
-  package convenience init(_ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, memory: LayoutMemory? = nil) {
-    self.init(
-      alone: widget,
-      in: LayoutSurroundings(ruler, memory?.types ?? WidgetTypes(), isRightToLeft: isRightToLeft, axis: nil))
+  package convenience init(
+    _ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, textSize: ContentSizeCategory = .large,
+    memory: LayoutMemory? = nil
+  ) {
+    var surroundings = LayoutSurroundings(
+      ruler, memory?.types ?? WidgetTypes(), isRightToLeft: isRightToLeft, axis: nil)
+    surroundings.textSize = textSize
+    self.init(alone: widget, in: surroundings)
     // Nodes are created level by level, so that no depth overflows the stack.
     var created: [[LayoutNode]] = []
     var level = [self]
@@ -68,16 +79,11 @@ package final class LayoutNode {
   private init(alone widget: any Widget, in surroundings: LayoutSurroundings) {
     let ruler = surroundings.ruler
     type = surroundings.types.entry(of: widget)
-    self.widget = widget
     self.surroundings = surroundings
     origin = widget.behaviors.origin
     view = View(widget.attributes)
-    isRightToLeft =
-      switch view.semanticContentAttribute {
-      case .forceRightToLeft: true
-      case .forceLeftToRight: false
-      default: surroundings.isRightToLeft
-      }
+    inside = surroundings.inside(widget, view)
+    self.widget = (ruler.followsTextSize ? widget.scaled(to: inside.textSize) : nil) ?? widget
     limits = (
       Limits(view.width, view.minimumWidth, view.maximumWidth, ruler, along: .horizontal),
       Limits(view.height, view.minimumHeight, view.maximumHeight, ruler, along: .vertical)
@@ -104,7 +110,8 @@ package final class LayoutNode {
     of shown: [any Widget], axis: Axis?, _ memory: LayoutMemory?, addingTo new: inout [LayoutNode]
   ) -> [(index: Int, node: LayoutNode)] {
     if shown.isEmpty { return [] }
-    let inside = LayoutSurroundings(ruler, surroundings.types, isRightToLeft: isRightToLeft, axis: axis)
+    var inside = inside
+    inside.axis = axis
     var nodes: [(index: Int, node: LayoutNode)] = []
     nodes.reserveCapacity(shown.count)
     for (index, child) in shown.enumerated() where !child.isHidden {
@@ -150,6 +157,8 @@ package final class LayoutNode {
   }
 
   var ruler: any Ruler { surroundings.ruler }
+
+  var isRightToLeft: Bool { inside.isRightToLeft }
 
   /// The axis of the surrounding stack, if there is one.
   var axis: Axis? { surroundings.axis }

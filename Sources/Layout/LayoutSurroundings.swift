@@ -6,12 +6,35 @@ struct LayoutSurroundings {
   let types: WidgetTypes
 
   /// Whether the language around the widget is written from right to left.
-  let isRightToLeft: Bool
+  var isRightToLeft: Bool
+
+  /// The text size that the user prefers.
+  var textSize = ContentSizeCategory.large
 
   /// The axis of the surrounding stack, if there is one.
-  let axis: Axis?
+  var axis: Axis?
 
   init(_ ruler: any Ruler, _ types: WidgetTypes, isRightToLeft: Bool, axis: Axis?) {
     (self.ruler, self.types, self.isRightToLeft, self.axis) = (ruler, types, isRightToLeft, axis)
+  }
+
+  /// Returns the facts inside a widget, which are those of the widget itself, too.
+  ///
+  /// - Parameter view: The properties of the widget.
+  func inside(_ widget: any Widget, _ view: View) -> LayoutSurroundings {
+    var inside = self
+    if widget.behaviors.haveEnvironment {
+      var environment = EnvironmentValues(isRightToLeft: isRightToLeft)
+      environment.preferredContentSizeCategory = textSize
+      environment = widget.environmentInside(environment)
+      inside.isRightToLeft = environment.layoutDirection == .rightToLeft
+      inside.textSize = environment.preferredContentSizeCategory
+    }
+    switch view.semanticContentAttribute {
+    case .forceRightToLeft: inside.isRightToLeft = true
+    case .forceLeftToRight: inside.isRightToLeft = false
+    default: break
+    }
+    return inside
   }
 }

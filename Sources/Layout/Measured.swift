@@ -40,7 +40,12 @@ extension Need {
 
 /// A ruler in points.
 package struct PointRuler: Ruler {
-  package init() {}
+  package let followsTextSize: Bool
+
+  /// Creates a ruler.
+  ///
+  /// - Parameter followsTextSize: Whether texts follow the text size of the environment. `true` by default.
+  package init(followsTextSize: Bool = true) { self.followsTextSize = followsTextSize }
 
   package func need(of node: LayoutNode, width: Double?) -> Need {
     node.type.measured?.need(of: node.widget, width: width)?.inHalves ?? .open

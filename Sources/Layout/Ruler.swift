@@ -31,6 +31,9 @@ package protocol Ruler {
   /// Whether the transforms of widgets show. `false` by default.
   var showsTransforms: Bool { get }
 
+  /// Whether texts follow the text size of the environment. `false` by default.
+  var followsTextSize: Bool { get }
+
   /// Whether a row makes room for its open swipe actions by moving out of view, as on a phone, and not by becoming
   /// narrower. `true` by default.
   var movesSwipedRows: Bool { get }
@@ -64,6 +67,7 @@ package protocol Ruler {
 
 extension Ruler {
   @inlinable package var showsTransforms: Bool { false }
+  @inlinable package var followsTextSize: Bool { false }
 
   @inlinable package var squeezesListsEvenly: Bool { false }
 

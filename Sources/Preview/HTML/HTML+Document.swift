@@ -23,7 +23,7 @@ extension Preview.HTML {
   private func writePage(_ body: [UInt8], to utf8: inout [UInt8], title: String, of widget: any Widget) {
     utf8.write("<!DOCTYPE html>\n<html lang=\"")
     utf8.write(escaped: widget.accessibilityLanguage ?? "en")
-    if widget.semanticContentAttribute == .forceRightToLeft { utf8.write("\" dir=\"rtl") }
+    if widget.isRightToLeft { utf8.write("\" dir=\"rtl") }
     utf8.write(
       """
       ">
@@ -109,5 +109,14 @@ extension Rules {
     write(to: &utf8, root: ":scope")
     utf8.write(BaseRules.fragment)
     utf8.write("\n}</style>")
+  }
+}
+
+extension Widget {
+  /// Whether the widget gives its content the direction from right to left.
+  fileprivate var isRightToLeft: Bool {
+    semanticContentAttribute == .forceRightToLeft
+      || semanticContentAttribute == .unspecified
+        && environmentInside(EnvironmentValues()).layoutDirection == .rightToLeft
   }
 }

@@ -55,6 +55,9 @@ extension Preview.HTML {
 
     /// The depth of the outermost widget around it that keys pass.
     internal var silentDepth: Int?
+
+    /// The direction that the widget gives to its layout by its environment, until its element is opened.
+    internal var direction: LayoutDirection?
   }
 
   /// An environment, and a number that is another one if it has other values.

@@ -97,7 +97,7 @@ extension Preview.HTML {
     if behaviors.haveOverlays {
       addInRoom { html in html.addInStates(widget) }
     } else {
-      inEnvironment(widget.environmentInside(environment)) { html in
+      inEnvironment(inside: widget) { html in
         html.addThemes(of: behaviors)
         html.addContrast(of: behaviors)
         html.addPlain(widget)
@@ -111,6 +111,14 @@ extension Preview.HTML {
     environment = inner
     write(&self)
     surroundings.leave(for: outer)
+  }
+
+  /// Writes a widget in the environment inside it, with the direction of that environment if it is another one.
+  internal mutating func inEnvironment(inside widget: some Widget, _ write: (inout Preview.HTML) -> Void) {
+    let inner = widget.environmentInside(environment)
+    if inner.layoutDirection != environment.layoutDirection { place.direction = inner.layoutDirection }
+    inEnvironment(inner, write)
+    place.direction = nil
   }
 
   /// Returns the styles of a widget in the states that a browser knows, which equal widgets share.
@@ -130,6 +138,7 @@ extension Preview.HTML {
       still.animation = nil
       return addPlain(still)
     }
+    let widget = widget.scaled(to: environment.preferredContentSizeCategory, in: environment) ?? widget
     if !environment.themes.isEmpty, let resolved = resolvingComputedTokens(of: widget) {
       return addInRoom { $0.addWritten(resolved) }
     }

@@ -36,6 +36,7 @@ enum Exception: String, CaseIterable, Sendable {
   case script = "A page is scrolled by its script."
   case inherited = "Only a page hands on what the widget itself does not show."
   case fit = "Style sheets have no rule that fits text, and cells have one size."
+  case size = "Cells have one size."
   case same = "Cells show its text alike."
   case titles = "Drawn titles have a font and a color."
   case appearance = "A terminal has one appearance."

@@ -77,18 +77,19 @@ extension MatrixTable {
     Trial(.navigationTitle, "T", .previews, .audit)
   }
 
+  /// A text that follows the text size, in little room.
+  private static let following: Mod<Label> =
+    .adjustsFontForContentSizeCategory(true) + .font(.body) + .height(LayoutLength(24))
+
   private static let view = MatrixTable(Label("A"), of: "Widget", in: { label in HStack { label } }) {
     Trial(.states, [.invalid], .html, but: .page)
     Trial(.isIn(.invalid), true, .html, but: .page)
     Trial(.key, "k", .svg, but: .diff)
     Trial(.restorationIdentifier, "r")
     Trial(
-      .minimumContentSizeCategory, .accessibilityLarge, .audit,
-      given: .adjustsFontForContentSizeCategory(true) + .font(.body) + .height(LayoutLength(24))
-        + .maximumContentSizeCategory(.large))
-    Trial(
-      .maximumContentSizeCategory, .large, .audit,
-      given: .adjustsFontForContentSizeCategory(true) + .font(.body) + .height(LayoutLength(24)))
+      .minimumContentSizeCategory, .accessibilityLarge, .html, .svg, .audit,
+      given: following + .maximumContentSizeCategory(.large), but: .size)
+    Trial(.maximumContentSizeCategory, .large, .audit, given: following)
     Trial(.animation, .linear, .html, but: .movement)
   }
 

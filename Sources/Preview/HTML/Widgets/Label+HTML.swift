@@ -9,7 +9,8 @@ extension Label: HTMLRepresentable {
     if isHeading, font.holdsTokens { html.readsTheme = true }
     if isHeading { html.page.heading = accessibilityLabel ?? shownText }
     let level = isHeading ? font.withoutTokens(in: html.environment).headingLevel : 0
-    let isForgetful = !html.style.isEmpty || isHeading && font.holdsTokens || hasOwnTag
+    let isForgetful =
+      !html.style.isEmpty || isHeading && font.holdsTokens || hasOwnTag || html.place.direction != nil
     if !isForgetful, let index = html.memory.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       html.begin(html.memory.labels.tags[index].share, isHidden: html.memory.labels.tags[index].isHidden)
       html.sink.append(html.memory.labels.tags[index].tokens)

@@ -6,7 +6,8 @@ extension StackView: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     // Measuring at each level would take quadratic time.
     if isMeasured, html.place.depth <= 64 { return writeMeasured(to: &html) }
-    let isForgetful = html.memory.isForgetful || !html.style.isEmpty || View(attributes).mayHaveFocus
+    let isForgetful =
+      html.memory.isForgetful || !html.style.isEmpty || html.place.direction != nil || View(attributes).mayHaveFocus
     if !isForgetful, let index = html.memory.stacks.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       let start = html.sink.utf8.count
       html.begin(View(attributes), nil, gapAt: start + html.memory.stacks.tags[index].gap, along: axis)
@@ -31,7 +32,8 @@ extension StackView: HTMLRepresentable {
 
   /// Writes a stack whose distribution follows the lengths of the widgets.
   private func writeMeasured(to html: inout Preview.HTML) {
-    let (lengths, spaces) = (measuredLengths(), measuredSpaces())
+    let size = html.environment.preferredContentSizeCategory
+    let (lengths, spaces) = (measuredLengths(at: size), measuredSpaces(at: size))
     let isCentering = distribution == .equalCentering && lengths.count(where: { $0 != nil }) > 2
     open(in: &html, lengths)
     let outer = html.arrangement

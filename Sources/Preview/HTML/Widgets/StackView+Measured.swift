@@ -12,9 +12,9 @@ extension StackView {
   }
 
   /// Returns the space after each widget in points, if it is measured between baselines.
-  internal func measuredSpaces() -> [Int: Double] {
+  internal func measuredSpaces(at size: ContentSizeCategory) -> [Int: Double] {
     guard measuresBaselines else { return [:] }
-    let node = LayoutNode(self, ruler: PointRuler(), isRightToLeft: false)
+    let node = LayoutNode(self, ruler: PointRuler(), isRightToLeft: false, textSize: size)
     var spaces: [Int: Double] = [:]
     descending(node.contents.levels) { () -> Void in
       for (child, gap) in zip(node.children, node.gaps(of: self)) { spaces[child.index] = gap }
@@ -25,9 +25,9 @@ extension StackView {
   /// Returns the ideal length of each widget in points, and `nil` for hidden ones.
   ///
   /// - Complexity: O(*n*) in the number of widgets inside, at any depth.
-  internal func measuredLengths() -> [Double?] {
+  internal func measuredLengths(at size: ContentSizeCategory) -> [Double?] {
     var lengths = [Double?](repeating: nil, count: arrangedSubviews.count)
-    let node = LayoutNode(self, ruler: PointRuler(), isRightToLeft: false)
+    let node = LayoutNode(self, ruler: PointRuler(), isRightToLeft: false, textSize: size)
     descending(node.contents.levels) { () -> Void in
       for child in node.children { lengths[child.index] = Double(child.node.size()[axis]) }
     }

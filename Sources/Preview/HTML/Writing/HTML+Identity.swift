@@ -14,8 +14,9 @@ extension Preview.HTML {
     switch view.semanticContentAttribute {
     case .forceRightToLeft: attribute("dir", is: "rtl")
     case .forceLeftToRight, .playback, .spatial: attribute("dir", is: "ltr")
-    case .unspecified: break
+    case .unspecified: attribute("dir", is: place.direction == .rightToLeft ? "rtl" : "ltr", if: place.direction != nil)
     }
+    place.direction = nil
     attribute("lang", view.accessibilityLanguage)
     attribute("hidden", if: view.isHidden)
   }

@@ -17,7 +17,7 @@ extension Preview.HTML {
     stateStyles = styles.styles
     let absent = styles.states.reduce(environment) { $0.having($1.state, false) }
     let look = widget.look(absent, keepingTokens: true)
-    inEnvironment(look.environmentInside(environment)) { html in
+    inEnvironment(inside: look) { html in
       html.addThemes(of: widget.behaviors)
       html.addContrast(of: widget.behaviors)
       html.writeAlone(look)
@@ -134,6 +134,11 @@ extension Preview.HTML {
 
   /// Writes a widget without taking tags from memory, or keeping them there, because those are without states.
   private mutating func writeAlone(_ widget: some Widget) {
+    let scaled: any Widget = widget.scaled(to: environment.preferredContentSizeCategory, in: environment) ?? widget
+    writeScaled(scaled)
+  }
+
+  private mutating func writeScaled(_ widget: some Widget) {
     let widget = (environment.themes.isEmpty ? nil : resolvingComputedTokens(of: widget)) ?? widget
     forgettingTags { html in
       if let representable = widget as? any HTMLRepresentable {

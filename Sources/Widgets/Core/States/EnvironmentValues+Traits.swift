@@ -25,12 +25,18 @@ extension EnvironmentValues {
   }
 
   /// The direction of the layout. `.unspecified` by default, which is left to right.
+  ///
+  /// A widget that sets it in its environment is laid out in that direction, with what is inside, unless it has a
+  /// `semanticContentAttribute` of its own.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
   /// The text size that the user prefers. `.large` by default.
+  ///
+  /// Texts that follow it by `adjustsFontForContentSizeCategory` have that size in pages and drawings, within the
+  /// limits of their widgets. A terminal has one size of letters.
   public var preferredContentSizeCategory: ContentSizeCategory {
     get { self[ContentSizeCategoryKey.self] }
     set { self[ContentSizeCategoryKey.self] = newValue }
