@@ -21,7 +21,8 @@ public enum RecipeFinding: Equatable, Sendable, CustomStringConvertible {
   case unmet(combination: Int, sets: [String], tried: Int)
   /// Several values of an open choice have one name, by which lists and addresses cannot tell them apart.
   case sameName(choice: String, value: String)
-  /// A value of a choice changes nothing that another value of it or the base does not.
+  /// A value of a choice changes nothing that another value of it or the base does not. The value that the given
+  /// selection has, or that is the default one, may change nothing.
   ///
   /// If the value changes another part of the root, the choice is called that of the part: `size in title`.
   case withoutEffect(choice: String, value: String)

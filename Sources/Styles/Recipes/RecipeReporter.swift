@@ -155,12 +155,13 @@ extension RecipeReporter {
     func tell(_ first: Int, _ second: Int) -> Bool {
       space.conditionsTell(axis.choose, first, from: second, in: looks) { isIn(rule.compounds[$0].part) }
     }
+    let usual = axis.index(space.look)
     return axis.values.indices.compactMap { index in
       // A Boolean choice has a style for `true` alone.
       if axis.values[index] == "false" { return nil }
       if !contexts.indices.contains(where: { hasEffect(index, in: $0) }) {
-        // An optional choice has styles for its values.
-        if axis.values[index] == "nil" { return nil }
+        // An optional choice has styles for its values, and the base may have that of the usual value.
+        if axis.values[index] == "nil" || index == usual { return nil }
         if axis.values.indices.contains(where: { $0 != index && tell(index, $0) }) { return nil }
         return .withoutEffect(choice: name, value: axis.values[index])
       }

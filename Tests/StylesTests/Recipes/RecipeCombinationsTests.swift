@@ -138,18 +138,34 @@ private struct Digits: DefaultVariants {
   func values() {
     let recipe = Recipe<Label, Look>(.base(.tag(2)), .on(\.size) { $0 == .small ? .tag(2) : .tag(3) })
     #expect(
-      recipe.report(on: Label()) == [
+      recipe.report(on: Label(), from: Look(size: .large)) == [
         .withoutEffect(choice: "size", value: "small"), .equal(choice: "size", "medium", "large"),
       ])
+  }
+
+  @Test("The value that is the default may change nothing, because the base has its style")
+  func usualValue() {
+    let recipe = Recipe<Label, Look>(
+      .base(.tag(2)),
+      .on(\.size) {
+        switch $0 {
+        case .small: []
+        case .medium: .tag(3)
+        case .large: .tag(4)
+        }
+      },
+      .part(\.layer, .on(\.size) { $0 == .small ? .identity : .cornerRadius($0 == .medium ? 4 : 8) }))
+    #expect(recipe.report(on: Label()) == [])
+    #expect(recipe.report(on: Label(), from: Look(size: .large)) == [.withoutEffect(choice: "size", value: "small")])
   }
 
   @Test("A part without a name at run time is called as its changes are, and not by an address")
   func computedParts() {
     let recipe = Recipe<Button, Look>(
-      .part(\.caption, .on(\.size) { $0 == .small ? .identity : .numberOfLines($0 == .large ? 3 : 2) }),
+      .part(\.caption, .on(\.size) { $0 == .large ? .identity : .numberOfLines($0 == .small ? 3 : 2) }),
       .on(\.size) { .tag($0 == .small ? 5 : $0 == .medium ? 6 : 7) })
     let findings = recipe.report(on: Button()).map(\.description)
-    let names = ["titleLabel", "caption"].map { "The value small of size in \($0) changes nothing." }
+    let names = ["titleLabel", "caption"].map { "The value large of size in \($0) changes nothing." }
     #expect(findings.count == 1 && names.contains(findings[0]), "\(findings)")
     #expect(RecipePart(\Button.caption).name != "" && !RecipePart(\Button.caption).name.contains("0x"))
   }
@@ -157,8 +173,8 @@ private struct Digits: DefaultVariants {
   @Test("A value without an effect is named, also if a condition is met with another value alone")
   func conditions() {
     let recipe = Recipe<Label, Look>(
-      .on(\.size) { $0 == .medium ? .tag(2) : .identity }, .when({ $0.size == .large }, .tag(3)))
-    #expect(recipe.report(on: Label()) == [.withoutEffect(choice: "size", value: "small")])
+      .on(\.size) { $0 == .small ? .tag(2) : .identity }, .when({ $0.size == .large }, .tag(3)))
+    #expect(recipe.report(on: Label()) == [.withoutEffect(choice: "size", value: "medium")])
   }
 
   @Test("The number of a condition is that among the conditions, and what it sets in states is said")

@@ -67,9 +67,10 @@ private struct Look: DefaultVariants {
     let recipe = Recipe<Button, Look>(.on(\.variant, \.intent) { .tag($0 == .filled ? 0 : $1 == .danger ? 1 : 2) })
     #expect(recipe.combinations.count == 6 && recipe.combinations[0].description == "variant: filled, intent: normal")
     #expect(
-      recipe.report(on: Button()) == [
+      recipe.report(on: Button(), from: Look(variant: .plain)) == [
         .withoutEffect(choice: "variant", value: "filled"), .equal(choice: "variant", "outlined", "plain"),
       ])
+    #expect(recipe.report(on: Button()) == [.equal(choice: "variant", "outlined", "plain")])
     let beside = recipe + Recipe(.on(\.variant) { .alpha($0 == .filled ? 0.5 : $0 == .plain ? 0.25 : 0.75) })
     #expect(beside.report(on: Button()).isEmpty)
     let never = Recipe<Button, Look>(
