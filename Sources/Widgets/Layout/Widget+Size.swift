@@ -67,11 +67,21 @@ extension Mod where Root: Widget {
 
   /// Sets ``Widget/minimumWidth`` to points.
   @inlinable public static func width(min points: Double, priority: LayoutPriority = .required) -> Mod {
+    .minimumWidth(points, priority: priority)
+  }
+
+  /// Sets ``Widget/minimumWidth`` to points: `.minimumWidth(32)`, also written `.width(min: 32)`.
+  @inlinable public static func minimumWidth(_ points: Double, priority: LayoutPriority = .required) -> Mod {
     .minimumWidth(LayoutLength(points, priority: priority))
   }
 
   /// Sets ``Widget/maximumWidth`` to points.
   @inlinable public static func width(max points: Double, priority: LayoutPriority = .required) -> Mod {
+    .maximumWidth(points, priority: priority)
+  }
+
+  /// Sets ``Widget/maximumWidth`` to points: `.maximumWidth(32)`, also written `.width(max: 32)`.
+  @inlinable public static func maximumWidth(_ points: Double, priority: LayoutPriority = .required) -> Mod {
     .maximumWidth(LayoutLength(points, priority: priority))
   }
 
@@ -82,11 +92,21 @@ extension Mod where Root: Widget {
 
   /// Sets ``Widget/minimumHeight`` to points.
   @inlinable public static func height(min points: Double, priority: LayoutPriority = .required) -> Mod {
+    .minimumHeight(points, priority: priority)
+  }
+
+  /// Sets ``Widget/minimumHeight`` to points: `.minimumHeight(32)`, also written `.height(min: 32)`.
+  @inlinable public static func minimumHeight(_ points: Double, priority: LayoutPriority = .required) -> Mod {
     .minimumHeight(LayoutLength(points, priority: priority))
   }
 
   /// Sets ``Widget/maximumHeight`` to points.
   @inlinable public static func height(max points: Double, priority: LayoutPriority = .required) -> Mod {
+    .maximumHeight(points, priority: priority)
+  }
+
+  /// Sets ``Widget/maximumHeight`` to points: `.maximumHeight(32)`, also written `.height(max: 32)`.
+  @inlinable public static func maximumHeight(_ points: Double, priority: LayoutPriority = .required) -> Mod {
     .maximumHeight(LayoutLength(points, priority: priority))
   }
 
@@ -109,6 +129,9 @@ public struct LayoutLength: Hashable, Sendable {
     _modify { yield &_points.wrappedValue }
   }
   @usableFromInline internal var _points: Themed<Double>
+
+  /// The token that the length is, or `nil` for a number.
+  package var token: TokenPath? { _points.projectedValue.tokenPath }
 
   /// The priority relative to other lengths.
   public var priority: LayoutPriority

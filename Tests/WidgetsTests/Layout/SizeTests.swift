@@ -44,6 +44,20 @@ struct SizeTests {
     #expect(view.maximumHeight == LayoutLength(6, priority: 3))
   }
 
+  @Test("The least and the greatest size of a view have names of their own, which take numbers and tokens, too")
+  func names() {
+    struct Brand: Theme {
+      var row = 32.0
+      static let standard = Brand()
+    }
+    #expect(View(.minimumWidth(1), .maximumWidth(2)) == View(.width(min: 1), .width(max: 2)))
+    #expect(View(.minimumHeight(3), .maximumHeight(4)) == View(.height(min: 3), .height(max: 4)))
+    #expect(View(.minimumHeight(3, priority: 9)) == View(.height(min: 3, priority: 9)))
+    #expect(View(.minimumHeight(.token(\Brand.row))) == View(.height(min: .token(\Brand.row))))
+    #expect(View(.minimumHeight(LayoutLength(3)), .maximumWidth(nil)) == View(.height(min: 3)))
+    #expect(View(.minimumHeight -- LayoutLength(3)) == View(.height(min: 3)))
+  }
+
   @Test("The preferred size of a view is set for both axes at once")
   func both() {
     #expect(View(.size(width: 30, height: 40)) == View(.width(30), .height(40)))

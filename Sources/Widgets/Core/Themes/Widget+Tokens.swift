@@ -18,6 +18,14 @@ extension Bindable {
 }
 
 extension Widget {
+  /// Returns the widget with the values of its own tokens in an environment.
+  package func withoutTokens(in environment: EnvironmentValues) -> Self {
+    guard holdsTokens else { return self }
+    var widget = self
+    resolveTokens(in: &widget, TokenSubstitution(environment: environment))
+    return widget
+  }
+
   /// Returns the widget with the values of those tokens that no style sheet declares, or `nil` if it has none.
   ///
   /// Colors and fonts that are stored properties of their themes remain tokens.
