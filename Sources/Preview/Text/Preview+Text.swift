@@ -15,7 +15,8 @@ extension Preview {
   /// //   Button "Save" disabled
   /// ```
   ///
-  /// Use it to compare a screen in a test. Texts and values are as users see them, states are words, an accessibility
+  /// Use it to compare a screen in a test. Texts and values are as users see them, tokens have the values of the theme,
+  /// states are words, an accessibility
   /// identifier is `#name`, and a role is in parentheses unless the kind implies it. Hidden widgets are marked, and
   /// `Previewable` widgets and components are replaced by their content. The views beside a field's text and in a bar
   /// have lines of their own. A presented screen follows the content that it covers. `treeDescription` lists the same
@@ -30,7 +31,10 @@ extension Preview {
     var lines: [String] = []
     // The widgets that have yet to be described, the next one last.
     var rest: [(widget: any Widget, depth: Int)] = [(tree.root.shown, 0)]
-    while let (widget, depth) = rest.popLast() {
+    // A tree that is not expanded has no themes.
+    let environment = EnvironmentValues()
+    while let (described, depth) = rest.popLast() {
+      let widget = described.withoutTokens(in: environment)
       if let covered = widget as? Covered {
         rest += ([covered.base].compactMap(\.self) + covered.presented).reversed().map { ($0, depth) }
       } else {

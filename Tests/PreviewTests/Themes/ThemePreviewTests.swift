@@ -86,6 +86,16 @@ struct ThemePreviewTests {
     #expect(html.contains(#"<span class="Label">c</span>"#))
   }
 
+  @Test("Texts have the values of tokens, whether anything else needs a theme or not")
+  func texts() {
+    let label = Label("Views", .textColor(.accent), .layer.cornerRadius(.token(\Brand.radius)))
+    let text = Preview.text(label)
+    #expect(text == Preview.text(Label("Views", .textColor(.red), .layer.cornerRadius(Brand.standard.radius))))
+    #expect(text == Preview.text(label.with(.while(.hovered, .alpha(0.5)))))
+    #expect(text == Preview.text(label.with(.theme(Brand.standard))))
+    #expect(Preview.text(VStack { label }).contains(text))
+  }
+
   @Test("Drawings, texts and the terminal show the values of tokens, and the audit measures them")
   func resolved() {
     let label = Label("Views", .textColor(.accent), .theme(Brand(accent: .blue)))
