@@ -30,7 +30,12 @@ internal final class ReportQueue: Sendable {
       }
       if hasReports { continuation.resume() }
     }
-    return state.withLock { state in
+    return present()
+  }
+
+  /// Takes the reports that there are now, without waiting for any.
+  func present() -> [TerminalDevice.Report] {
+    state.withLock { state in
       defer { state.reports = [] }
       return state.reports
     }

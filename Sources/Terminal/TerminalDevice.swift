@@ -78,6 +78,9 @@ internal final class TerminalDevice: Sendable {
   /// Waits until there are reports, and returns them.
   @MainActor func nextReports() async -> [Report] { await reports.next() }
 
+  /// Returns the reports that there are now.
+  func presentReports() -> [Report] { reports.present() }
+
   /// Starts reading and writing.
   func start() {
     let reading = Thread { [self] in read() }

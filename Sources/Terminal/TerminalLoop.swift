@@ -4,10 +4,17 @@ import Layout
 @MainActor internal final class TerminalLoop {
   private let session: TerminalSession
   private let device: TerminalDevice
+  private var input = PendingInput()
   private var isWriting = false
   private var isScheduled = false
   private var timer: Task<Void, Never>?
   private var failure: (any Error)?
+
+  /// The time for which input is handled before the next frame, if there is more of it.
+  private static let inputTime = Duration.milliseconds(30)
+
+  /// The time that the last frame has taken. Input has as much, so that slow frames do not keep it waiting.
+  private var frameTime = Duration.zero
 
   init(_ session: TerminalSession, _ device: TerminalDevice) { (self.session, self.device) = (session, device) }
 
@@ -28,26 +35,60 @@ import Layout
     }
     show()
     await withTaskCancellationHandler {
-      while !Task.isCancelled, await device.nextReports().allSatisfy(handle) { show() }
+      while !Task.isCancelled, await handleInput() { show() }
     } onCancel: { [device] in
       device.report(.end)
     }
     if let failure { throw failure }
   }
 
-  /// Handles a report, and returns whether the loop goes on.
-  private func handle(_ report: TerminalDevice.Report) -> Bool {
-    switch report {
-    case .bytes(let bytes):
-      guard session.receive(bytes) else { return false }
-    case .written: isWriting = false
-    case .changed: isScheduled = false
-    case .resized: resize()
-    case .continued: enter { () throws(TerminalError) in try device.enterAgain() }
-    case .suspend: suspend()
-    case .end: return false
+  /// Waits until there is something to do, handles input for a while, and returns whether the loop goes on.
+  private func handleInput() async -> Bool {
+    if input.isEmpty {
+      take(await device.nextReports())
+    } else {
+      // Others wait for the main actor, too.
+      await Task.yield()
+      take(device.presentReports())
+    }
+    let end = ContinuousClock.now + max(Self.inputTime, frameTime)
+    while failure == nil, let (step, time) = input.next() {
+      guard perform(step, at: time) else { return false }
+      if ContinuousClock.now < end { continue }
+      input.skipToEnd()
+      if input.takeResize() { resize() }
+      break
     }
     return failure == nil
+  }
+
+  /// Takes reports, and adds their input to that which waits.
+  private func take(_ reports: [TerminalDevice.Report]) {
+    let now = ContinuousClock.now
+    for report in reports {
+      switch report {
+      case .bytes(let bytes):
+        input.add(.time, at: now)
+        for event in session.events(of: bytes, at: now) { input.add(.event(event), at: now) }
+      case .written: isWriting = false
+      case .changed: isScheduled = false
+      case .resized: input.add(.resize, at: now)
+      case .continued: enter { () throws(TerminalError) in try device.enterAgain() }
+      case .suspend: suspend()
+      case .end: input.add(.end, at: now)
+      }
+    }
+  }
+
+  /// Performs a step of the input, and returns whether the loop goes on.
+  private func perform(_ step: PendingInput.Step, at time: ContinuousClock.Instant) -> Bool {
+    switch step {
+    case .time: session.passTime(to: time)
+    case .event(let event): return session.perform(event, at: time)
+    case .resize: resize()
+    case .end: return false
+    }
+    return true
   }
 
   private func setTimer() {
@@ -97,7 +138,9 @@ import Layout
     // What a frame shows can change by itself, as an indicator does.
     defer { setTimer() }
     if isWriting { return }
+    let start = ContinuousClock.now
     let bytes = session.frame()
+    frameTime = ContinuousClock.now - start
     if bytes.isEmpty { return }
     isWriting = !device.write(bytes)
   }

@@ -140,12 +140,20 @@ import Widgets
   @discardableResult
   public func receive(_ bytes: [UInt8], at now: ContinuousClock.Instant = .now) -> Bool {
     passTime(to: now)
-    for event in decoder.events(of: bytes, at: now) {
-      switch handle(event, at: now) {
-      case .end: return false
-      case .suspend: suspend?()
-      case .done, .unused, .refused, .gone: break
-      }
+    return events(of: bytes, at: now).allSatisfy { perform($0, at: now) }
+  }
+
+  /// Returns the events that the terminal reports by bytes.
+  internal func events(of bytes: [UInt8], at now: ContinuousClock.Instant) -> [TerminalEvent] {
+    decoder.events(of: bytes, at: now)
+  }
+
+  /// Performs an event, and returns whether the session goes on.
+  internal func perform(_ event: TerminalEvent, at now: ContinuousClock.Instant) -> Bool {
+    switch handle(event, at: now) {
+    case .end: return false
+    case .suspend: suspend?()
+    case .done, .unused, .refused, .gone: break
     }
     return true
   }

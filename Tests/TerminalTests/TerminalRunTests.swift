@@ -79,6 +79,32 @@ import Testing
     try await running.value
   }
 
+  @Test("Frames come while keys arrive faster than they are handled, and Control-C does not wait for them")
+  func busy() async throws {
+    let terminal = try PseudoTerminal()
+    let traits = TerminalTraits(["TERM": "xterm"])
+    let device = try TerminalDevice(input: terminal.slave, output: terminal.slave, traits: traits)
+    let count = Var(0)
+    let tap = { @MainActor in
+      Thread.sleep(forTimeInterval: 0.01)
+      count.set(count.value + 1)
+    }
+    let tree = LiveTree(Button(.title <-- count.map { "\($0) taps" }, .tapped --> { tap() }))
+    let running = Task { try await Terminal.run(tree, on: device, traits: traits) }
+    try await terminal.wait(until: "0 taps")
+    let keys = 1_000
+    terminal.send("\t" + String(repeating: "\r", count: keys))
+    var shown: Set<String> = []
+    try await terminal.wait { terminal in
+      shown.insert(terminal.screen.text)
+      return shown.count > 5 || count.value == keys
+    }
+    #expect(shown.count > 5 && count.value < keys)
+    terminal.send("\u{3}")
+    try await running.value
+    #expect(count.value < keys)
+  }
+
   @Test("A task that is cancelled ends the run")
   func cancel() async throws {
     let terminal = try PseudoTerminal()
