@@ -33,8 +33,8 @@ internal struct FooterLine: Equatable {
   private let width: Int
 
   /// Chooses the hints that fit: first the last one that always applies, which has its place in any case, then that of
-  /// the escape key, the first one, that of the return key, that to quit, and the others. Those that always apply stand
-  /// at the right.
+  /// the escape key, the first one, that of the return key, the others that always apply, the last one first, because
+  /// the palette can quit, too, and the others. Those that always apply stand at the right.
   ///
   /// - Parameter last: The last line, which is taken if it has these hints.
   init(_ hints: [KeyHint], always: [KeyHint], width: Int, after last: FooterLine? = nil) {
@@ -48,7 +48,7 @@ internal struct FooterLine: Equatable {
       if index == all.count - 1 { return 0 }
       if all[index].keys == [.escape] { return 1 }
       if index == 0 { return 2 }
-      return all[index].keys == [.return] ? 3 : index == hints.count ? 4 : 5
+      return all[index].keys == [.return] ? 3 : index < hints.count ? 6 : index == hints.count ? 5 : 4
     }
     func length(_ indices: [Int]) -> Int { indices.reduce(0) { $0 + all[$1].cells + 2 } }
     var chosen: [Int] = []

@@ -79,7 +79,7 @@ import Widgets
     }
   }
 
-  @Test("A narrow footer keeps the help, then the way out, the first key of the focus, and that to quit")
+  @Test("A narrow footer keeps the help, then the way out, the first key of the focus, the palette and the end")
   func narrow() {
     let hints = [
       KeyHint(.return, title: "Submit"), KeyHint(.tab, title: "Next"), KeyHint(.escape, title: "Back"),
@@ -92,8 +92,10 @@ import Widgets
       FooterLine(hints, always: always, width: width).items.map(\.hint.title).joined(separator: " ")
     }
     #expect(titles(80) == "Submit Next Back Quit Go to Help")
-    #expect(titles(55) == "Submit Next Back Quit Help")
-    #expect(titles(45) == "Submit Back Quit Help")
+    #expect(titles(55) == "Submit Back Quit Go to Help")
+    #expect(titles(45) == "Submit Back Go to Help")
+    let few = FooterLine([hints[1], hints[2]], always: always, width: 40)
+    #expect(few.items.map(\.hint.label) == ["Tab", "Esc", "^P", "F1"])
     let rows = [KeyHint(.up, .down, title: "Move"), KeyHint(.return, title: "Select"), KeyHint(.tab, title: "Next")]
     #expect(FooterLine(rows, always: always, width: 40).items.map(\.hint.title) == ["Move", "Select", "Help"])
     #expect(titles(40) == "Submit Back Help")
