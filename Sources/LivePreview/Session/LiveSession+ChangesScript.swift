@@ -3,7 +3,8 @@ extension LiveSession {
   ///
   /// When a page is that of another tree, the events that have not been handled are those of the elements that are at
   /// the same places now, if they look the same. A page that is loaded and continues a session opens its own address
-  /// there, if the session is elsewhere by then. Browsers refuse very frequent changes of addresses.
+  /// there, if the session is elsewhere by then. Browsers refuse very frequent changes of addresses. The
+  /// session of such a page, or one that has been restored, gets the width of the page, because it may know another.
   ///
   /// A screen that goes gives the focus back to the element that had it before the screen came: the row that has opened
   /// it. Its element is another one by then, which is found by the number of its node, or of its part.
@@ -63,7 +64,7 @@ extension LiveSession {
           return a && (x.p &&= +a.dataset.p, x.n = $id(a))
         })
         $back.length = 0
-        $moved = 1
+        $moved = 2
       },
       f(a, v) { $find(a).replaceChildren($make(v)) },
       a(v) { $rules().insertRule(v, $rules().cssRules.length) },
@@ -87,7 +88,7 @@ extension LiveSession {
       y(v) {
         $told = v
         $calm()
-        $after(() => $told == v && ($told = "", $note.innerText == v && $calm()), 4e3)
+        $after(() => $told == v && ($told = "", $said == v && $calm()), 4e3)
       },
       x(n, t, m, z) {
         let e = $new("input"), b = $new("button"), i = 0, o, f, r
@@ -102,7 +103,7 @@ extension LiveSession {
         e.onchange = async () => {
           for (f of e.files) {
             for (o = 0; z && (!o || o < f.size);) {
-              b.isConnected || $note.replaceChildren("", b)
+              b.isConnected || $note.replaceChildren("", $said = b)
               $note.firstChild.data = f.name + ` ${o / f.size * 100 | 0}%`
               try {
                 r = await $post(await f.slice(o, o + z).arrayBuffer(), `/file?f=${n}&i=${i}&o=${o}&z=${f.size}&n=${

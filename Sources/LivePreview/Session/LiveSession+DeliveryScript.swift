@@ -11,7 +11,7 @@ extension LiveSession {
     $wait = t => new Promise(f => $after(f, t)),
     $calm = () => {
       if (!$online) return
-      if ($note.innerText != $told) $say($told)
+      $said != $told && $say($told)
       $pause = 500
     },
     $fail = () => {
@@ -42,8 +42,8 @@ extension LiveSession {
         else if (r.status > 499 || !(n >= 0)) throw 0
         else {
           $queue = $queue.filter(x => x.i > n && (r.ok || x != v || i != n + 1))
-          if (!r.ok) $renumber(n)
-          if ($queue[0] == v) await $wait(500)
+          r.ok || $renumber(n)
+          $queue[0] == v && await $wait(500)
           $calm()
         }
       } catch { $fail() }
@@ -56,6 +56,7 @@ extension LiveSession {
       if (k == "submit") ($fields.get(n)?.at(-1) ?? [])[2] = m
       return m
     },
+    $fit = () => $push("narrow", 0, $width.matches),
     $part = ([c, k, n, v]) => {
       if (k != "edit") return $edits.set(c, $push(k, n, v)) && 0
       let f = $field(c), b = f.at(-1)[1], x = $step(b, c.value)
@@ -91,16 +92,18 @@ extension LiveSession {
       for ([e, ...f] of l) $change[e](...f)
       $fields.forEach($update)
       $later = $later.filter(x => x[0].isConnected)
-      if ($moved) $renumber($done)
-      if ($now() == $d.body)
-        $focus([$old, $same($main, $was), ...r.slice(i + 1), ...r.slice(0, i + 1).reverse()]
+      $moved && $renumber($done)
+      $now() == $d.body
+        && $focus([$old, $same($main, $was), ...r.slice(i + 1), ...r.slice(0, i + 1).reverse()]
           .find(x => x?.isConnected) ?? $d.body)
       $settle()
       $muted = 0
       if ($taken && $queue.some($isAct)) $typed = []
       $queue[0] || $retype()
-      if ($taken) $calm(), $pump()
-      if ($seen % 8 < 1 && !$queue[0]) $post({ s: $seen }).catch($fail)
+      $moved > 1 && $fit()
+      $taken && $calm()
+      $pump()
+      $seen % 8 || $queue[0] || $post({ s: $seen }).catch($fail)
     },
     $connect = async () => {
       $stop($timer)
@@ -122,7 +125,7 @@ extension LiveSession {
             throw $here.reload()
           }
           $token = $own
-          $seen = 0
+          $fit($seen = 0)
           return $connect()
         }
         if (!r.ok) throw m = r.status == 429 && await r.text()
@@ -133,7 +136,7 @@ extension LiveSession {
           o()
           l = (b + l.value).split("\n")
           b = l.pop()
-          for (x of l) if (x[0] == "d") $frame(JSON.parse(x.slice(5)))
+          for (x of l) x[0] == "d" && $frame(JSON.parse(x.slice(5)))
         }
       } catch { }
       $stop(t)

@@ -60,7 +60,7 @@ extension LiveSession {
       $keep($d.hidden)
       $send($d.hidden ? "hide" : "show")
     }
-    $width.onchange = v => $send("narrow", 0, v.matches)
+    $width.onchange = () => $pump($fit())
     onpopstate = v => {
       let a = $below, g = $goal
       $below = $goal = 0
@@ -69,7 +69,7 @@ extension LiveSession {
       g && $change.u(...g)
     }
     onpageshow = v => v.persisted && $open()
-    $width.matches == !$narrow && $width.onchange($width)
+    $seen || $width.matches == !$narrow && $fit()
     onpagehide = v => $fail($keep(v))
     ononline = $connect
     onoffline = $fail

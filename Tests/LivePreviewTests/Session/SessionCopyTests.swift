@@ -32,4 +32,22 @@ import Testing
     #expect(session.frames().map(\.text).joined().contains(#"[["y","b"]"#) && tree.notifiedText == "b")
     #expect(session.frames().isEmpty)
   }
+
+  @Test(
+    "A notification goes after some seconds, whatever spaces it has",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."),
+    arguments: ["Saved ", " Saved  twice", "a\nb", "\t"])
+  func leaving(text: String) async throws {
+    let value = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+    let messages = try await PageScript.messages(
+      of: LiveSession(LiveTree(Label("a"))),
+      after: """
+        const note = document.querySelector("[role=status]"), words = () => note.innerHTML ? "shown" : "gone"
+        await receive(JSON.stringify([1, 0, [["y", \(value)]]]))
+        report(words())
+        await new Promise(done => setTimeout(done, 4500))
+        report(words())
+        """)
+    #expect(messages == ["shown", "gone"])
+  }
 }

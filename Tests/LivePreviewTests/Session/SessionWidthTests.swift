@@ -79,6 +79,26 @@ import Testing
     #expect(messages.map { $0.contains(#""k":"narrow","v":true"#) } == (isNarrow ? [true] : []))
   }
 
+  @Test(
+    "A page that continues a session, or one that has been restored, says how wide it is",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."),
+    arguments: [true, false], [true, false])
+  func continuing(isNarrow: Bool, isLoaded: Bool) async throws {
+    let session = LiveSession(LiveTree(Label("a")))
+    _ = session.open()
+    let frame = try #require(session.resume(from: -1).first).text
+    let token = ResumeToken().digits
+    let messages = try await PageScript.messages(
+      of: session,
+      before: """
+        matchMedia = () => ({ matches: \(isNarrow) })
+        \(isLoaded ? "sessionStorage[location.pathname] = '\(token)'" : "")
+        """,
+      after: "await receive(\(String(decoding: try JSONEncoder().encode(frame), as: UTF8.self)))")
+    let widths = messages.compactMap { $0.firstMatch(of: /"k":"narrow","v":(true|false)/)?.output.1 }
+    #expect(widths.last == "\(isNarrow)", "\(messages)")
+  }
+
   @Test("A page is as wide as a phone, or as the maximum width of its outermost widget, which may be in a component")
   func maximum() {
     struct Screen: Component { var body: Children { VStack(.width(max: 1200)) { Label("a") } } }
