@@ -37,7 +37,6 @@ import Widgets
         ## Titles
         For headings.
         extent: small, large
-        ! The value small of extent changes nothing.
 
         ### extent: small
         .title()

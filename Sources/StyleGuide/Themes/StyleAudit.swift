@@ -94,7 +94,7 @@ internal struct StyleAudit<Brand: Theme> {
     case .color(let color):
       return old
         + color.constants.unique.filter { !$0.isClear && !allowed.allow($0) }.flatMap {
-          comparison(.color, $0.description, to: tokens.nearest(to: $0))
+          comparison(.color, $0.description, to: tokens.nearest(to: $0, for: value.property))
         }
     case .font(let font):
       let parts = FontComparison(of: font, value, to: tokens, allowed, in: environment)

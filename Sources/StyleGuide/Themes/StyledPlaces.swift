@@ -205,6 +205,7 @@ internal struct StyledValue {
       // The sides of insets can be one token.
       var known: Set<AnyKeyPath> = []
       return numbers.paths.filter { known.insert($0.keyPath).inserted }.map { bound(to: $0, property) }
+    case let length as LayoutLength: return length.token.map { [bound(to: $0, property)] } ?? []
     case let text as AttributedString: return all(in: text, property)
     case let number as Double:
       let source = literal(of: number)
@@ -222,9 +223,15 @@ internal struct StyledValue {
       return mirror.children.enumerated().flatMap { index, child in all(in: child.value, "\(property)[\(index)]") }
     case .struct, .optional:
       return mirror.children.flatMap { child in
-        all(in: child.value, child.label.map { $0 == "some" ? property : "\(property).\($0)" } ?? property)
+        // The storage of a wrapped property has the name of the property after an underscore.
+        all(
+          in: child.value,
+          child.label.map { $0 == "some" ? property : "\(property).\($0.trimmingPrefix("_"))" } ?? property)
       }
-    default: return []
+    default:
+      // A property that is declared with `@Themed`, inside of such a value.
+      let token = mirror.children.first?.value
+      return token is NumberToken || token is NumbersWithTokens ? all(in: token, property) : []
     }
   }
 

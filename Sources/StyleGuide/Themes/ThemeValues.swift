@@ -4,6 +4,10 @@ import Widgets
 /// The tokens of a theme by their kinds, with their values.
 internal struct ThemeValues {
   internal private(set) var colors: [(name: String, value: Color)] = []
+
+  /// The names of the colors that are other tokens: roles, and not members of the palette.
+  private var aliases: Set<String> = []
+
   internal private(set) var fonts: [(name: String, value: Font)] = []
   internal private(set) var radii: [(name: String, value: Double)] = []
   internal private(set) var spacings: [(name: String, value: Double)] = []
@@ -23,7 +27,9 @@ internal struct ThemeValues {
         trackings += numbers(in: value, named: token.name)
       case (.other, let value) where token.isNamedAsLineHeight:
         lineHeights += numbers(in: value, named: token.name)
-      case (.color, let color as Color): colors.append((token.name, color.withoutTokens(in: environment)))
+      case (.color, let color as Color):
+        colors.append((token.name, color.withoutTokens(in: environment)))
+        if color.holdsTokens { aliases.insert(token.name) }
       case (.font, let font as Font): fonts.append((token.name, font.withoutTokens(in: environment)))
       case (.radius, let value): radii += numbers(in: value, named: token.name)
       case (.spacing, let value): spacings += numbers(in: value, named: token.name)
@@ -56,7 +62,12 @@ internal struct ThemeValues {
   }
 
   /// Returns the token that is nearest to a color in OKLab, or `nil` if there is none.
-  internal func nearest(to color: Color) -> Nearest? {
+  ///
+  /// Of equally near ones, it is one whose name is that of a role like the property, or else one that is an alias.
+  internal func nearest(to color: Color, for property: String) -> Nearest? {
+    let role = ColorRole(of: property)
+    func rank(_ name: String) -> Int { (role?.isIn(name) == true ? 0 : 2) + (aliases.contains(name) ? 0 : 1) }
+    let colors = (0...3).flatMap { place in self.colors.filter { rank($0.name) == place } }
     if let same = colors.first(where: { $0.value.looksLike(color) }) {
       return Nearest(name: same.name, isEqual: true, detail: "")
     }
@@ -90,6 +101,31 @@ internal struct ThemeValues {
   ) -> (token: (name: String, value: Value), distance: Double)? {
     tokens.map { ($0, distance($0.value)) }.min { $0.1 < $1.1 }
   }
+}
+
+/// The role of a color, by which properties and tokens are named.
+private enum ColorRole: CaseIterable {
+  case background, border, shadow, foreground
+
+  /// The words of the names of tokens.
+  private var words: Set<String> {
+    switch self {
+    case .background: ["bg", "background", "surface", "fill", "canvas"]
+    case .border: ["border", "stroke", "outline", "divider", "separator"]
+    case .shadow: ["shadow"]
+    case .foreground: ["fg", "foreground", "text", "label", "title", "icon", "tint"]
+    }
+  }
+
+  /// Creates the role of a property, such as `layer.borderColor`.
+  init?(of property: String) {
+    let words = property.words
+    guard let role = Self.allCases.first(where: { !$0.words.isDisjoint(with: words) }) else { return nil }
+    self = role
+  }
+
+  /// Returns whether a token has the name of the role.
+  func isIn(_ name: String) -> Bool { !words.isDisjoint(with: name.words) }
 }
 
 extension ThemeToken {

@@ -139,6 +139,47 @@ import Widgets
     #expect(messages(View(.backgroundColor <-- \Paint.highlight)) == ["View, backgroundColor: \(message)"])
   }
 
+  @Test("A deprecated token that is a length, or a number inside of a value, is a finding")
+  func deprecatedLengths() {
+    struct Small: Theme {
+      var gap = 8.0
+      static let standard = Small()
+      static var deprecated: [PartialKeyPath<Small>: String] { [\.gap: "No."] }
+    }
+    func messages(_ mod: Mod<View>) -> [String] { View(mod).audit(against: Small.self).map(\.description) }
+    let gap = Double.token(\Small.gap)
+    #expect(messages(.height(gap)) == ["View, height: gap is deprecated: No."])
+    #expect(messages(.minimumHeight(gap)) == ["View, minimumHeight: gap is deprecated: No."])
+    #expect(messages(.width(max: gap)) == ["View, maximumWidth: gap is deprecated: No."])
+    #expect(messages(.while(.hovered, .width(gap))) == ["View, while(.hovered).width: gap is deprecated: No."])
+    #expect(messages(.height(8)) == [])
+    struct Track: Hashable, Sendable { @Themed var width = 1.0 }
+    struct Gauge: Widget {
+      var track = Track()
+      var attributes = ViewAttributes.fresh
+    }
+    var gauge = Gauge()
+    gauge.track.width = gap
+    #expect(gauge.audit(against: Small.self).map(\.description) == ["Gauge, track.width: gap is deprecated: No."])
+  }
+
+  @Test("Of equal colors, one with the role of the property is recommended, or else an alias")
+  func roles() {
+    struct Roles: Theme {
+      var blue5 = Color(hex: 0x0969DA)
+      var accent = Color.token(\Roles.blue5)
+      var bgAccent = Color.token(\Roles.blue5)
+      var fgAccent = Color.token(\Roles.blue5)
+      static let standard = Roles()
+    }
+    func nearest(_ mod: Mod<Label>) -> [String?] { Label("a", mod).audit(against: Roles.self).map(\.nearest) }
+    for hex: UInt32 in [0x0969DA, 0x0969DB] {
+      #expect(nearest(.textColor(Color(hex: hex))) == ["fgAccent"])
+      #expect(nearest(.backgroundColor(Color(hex: hex))) == ["bgAccent"])
+      #expect(nearest(.layer.borderColor(Color(hex: hex))) == ["accent"])
+    }
+  }
+
   @Test("Mods of states are checked")
   func states() {
     let button = Button("a", .while(.highlighted, .backgroundColor(.systemPink), .alpha(0.5)))
