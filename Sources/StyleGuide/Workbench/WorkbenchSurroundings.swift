@@ -16,7 +16,7 @@ internal struct WorkbenchSurroundings: Component {
   ]
 
   internal var body: Children {
-    FormSection("Surroundings", footer: "In a terminal, all letters have one size.") {
+    FormSection("Surroundings") {
       if themes.count > 1 {
         let names = themes.map(\.name)
         WorkbenchChoice("Theme", values: names, selected: selection.theme.flatMap(names.firstIndex) ?? 0) { index in
