@@ -44,7 +44,7 @@ extension MatrixTable {
     TapGestureRecognizer(.recognized --> { Sent.note("recognized") }), in: { View(.gestureRecognizers([$0])) },
     operations: [{ try $0.tap() }, { try $0.doubleTap() }]
   ) {
-    Trial(.numberOfTapsRequired, 2, .operation, .audit)
+    Trial(.numberOfTapsRequired, 2, .html, .operation, .audit, but: .page)
     Trial(.numberOfTouchesRequired, 2, .operation)
     Trial(.buttonMaskRequired, .secondary, .operation)
   }

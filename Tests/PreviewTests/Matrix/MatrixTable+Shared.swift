@@ -27,8 +27,8 @@ extension MatrixTable {
       enabled(AlertAction("A"), in: { AlertController("T", .actions([$0])) }, .previews, .audit),
       enabled(SegmentedControl.Segment("A"), in: { SegmentedControl([$0, "B"]) }, .previews),
       enabled(
-        TapGestureRecognizer(), in: { View(.gestureRecognizers([$0])) }, operations: [{ try $0.tap() }], .operation,
-        .audit),
+        TapGestureRecognizer(), in: { View(.gestureRecognizers([$0])) }, operations: [{ try $0.tap() }], .html,
+        .operation, .audit, but: .page),
     ] + sharedTexts + sharedImages + states + tints
 
   private static func enabled<Root: Switchable & Sendable>(
