@@ -7,14 +7,22 @@ extension Book: FetchableRecord, PersistableRecord {}
 @MainActor public enum BookshelfDatabase {
   /// Opens the file, creates what it lacks, and returns a shelf that saves its changes in it.
   ///
-  /// - Throws: An error of the database if the file cannot be opened.
+  /// - Throws: ``BookshelfDatabaseError`` if the file cannot be opened.
   public static func open(_ file: String) throws -> Shelf {
-    let pool = try DatabasePool(path: file)
-    try migrator.migrate(pool)
-    return Shelf(try pool.read(books)) { change in
+    do {
+      let pool = try DatabasePool(path: file)
+      try migrator.migrate(pool)
+      return shelf(try pool.read(books), in: pool)
+    } catch {
+      throw BookshelfDatabaseError(path: file, reason: error)
+    }
+  }
+
+  private static func shelf(_ books: [Book], in pool: DatabasePool) -> Shelf {
+    Shelf(books) { change in
       try pool.write { database in
         try make(change, in: database)
-        return try books(in: database)
+        return try self.books(in: database)
       }
     }
   }
@@ -45,5 +53,20 @@ extension Book: FetchableRecord, PersistableRecord {}
     case .remove(let id):
       try Book.deleteOne(database, key: id)
     }
+  }
+}
+
+/// The reason why a file does not serve as a bookshelf.
+public struct BookshelfDatabaseError: Error, CustomStringConvertible {
+  /// The path of the file.
+  public let path: String
+
+  /// The error of the database.
+  public let reason: any Error
+
+  /// The reason in a sentence, with the path.
+  public var description: String {
+    let words = (reason as? DatabaseError).map { $0.message ?? "\($0.resultCode)" } ?? "\(reason)"
+    return "“\(path)” cannot be opened: \(words)"
   }
 }

@@ -17,7 +17,7 @@ public struct ServerArguments {
   public static func ofProcess(_ name: String, file: String? = nil) -> ServerArguments {
     let usage = """
       usage: \(name) [port]\(file == nil ? "" : " [file]")
-        port  The port, from 1 to 65535, or 0 for one that the system chooses. 8080 by default.\
+        port  The port, from 1 to 65535, or 0 for one that the system chooses. 8080 by default.
 
       """ + (file.map { "  file  \($0)\n" } ?? "")
     let arguments = Array(CommandLine.arguments.dropFirst())

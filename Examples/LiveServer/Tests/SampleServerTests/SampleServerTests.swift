@@ -63,12 +63,24 @@ struct SampleServerTests {
     let (file, missing) = (folder.appending(path: "books.sqlite"), folder.appending(path: "missing/books.sqlite"))
     for (name, arguments, reason) in [
       ("BookshelfTerminal", [file.path], "Input and output have to be a terminal."),
-      ("BookshelfTerminal", [missing.path], "SQLite error"), ("BookshelfServer", ["0", missing.path], "SQLite error"),
+      ("BookshelfTerminal", [missing.path], "“\(missing.path)” cannot be opened: "),
+      ("BookshelfServer", ["0", missing.path], "“\(missing.path)” cannot be opened: "),
     ] {
       let program = try start(name, arguments)
       program.process.waitUntilExit()
       #expect(program.process.terminationReason == .exit && program.process.terminationStatus == 1)
       #expect(text(program.errors).hasPrefix(reason))
+    }
+  }
+
+  @Test("The help has a line for each argument")
+  func help() throws {
+    for (name, lines) in [("SampleServer", 3), ("BookshelfServer", 3), ("WorkbenchServer", 2)] {
+      let program = try start(name, "--help")
+      program.process.waitUntilExit()
+      let help = text(program.output)
+      #expect(program.process.terminationStatus == 0 && help.hasPrefix("usage: \(name) [port]"))
+      #expect(help.hasSuffix(".\n") && help.split(separator: "\n").count == lines, "\(help)")
     }
   }
 
