@@ -35,6 +35,8 @@ public struct ServerLimits: Hashable, Sendable {
   public var bodyBytes = 65_536
 
   /// The time in which a new connection sends its first header, and a body follows its header. 10 seconds by default.
+  ///
+  /// So long, what still comes of a request that is refused is dropped, so that its client gets the answer.
   public var requestTime = Duration.seconds(10)
 
   /// The time from an answer to the next header of the connection. 60 seconds by default.

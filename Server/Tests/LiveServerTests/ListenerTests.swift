@@ -113,6 +113,52 @@ extension ConnectionTests {
       }
     }
 
+    @Test("A client that has sent more than is read gets the answer nevertheless", arguments: [413, 400])
+    func draining(code: Int) async throws {
+      try await RunningServer.run { server in
+        let text = String(repeating: "a", count: 1_000_000)
+        let request =
+          code == 413
+          ? server.request("POST /events", body: text) : server.request("GET /", ["A: \(text.prefix(20_000))"]) + text
+        for _ in 0..<10 {
+          let connection = try await server.connect(reads: false)
+          connection.send(request)
+          // The answer arrives while the client is still sending.
+          try await Task.sleep(for: .milliseconds(100))
+          connection.startReading()
+          #expect(await connection.isClosed())
+          #expect(connection.text.hasPrefix("HTTP/1.1 \(code) "))
+        }
+      }
+    }
+
+    @Test("What follows a request that is refused is dropped for a limited time")
+    func drainingTime() async throws {
+      var limits = ServerLimits()
+      limits.requestTime = .milliseconds(300)
+      try await RunningServer.run(limits: limits) { server in
+        let connection = try await server.connect(reads: false)
+        connection.send(server.request("POST /events", ["Content-Length: 9999999"]))
+        #expect(await server.has(connections: 1))
+        #expect(await server.has(connections: 0))
+      }
+    }
+
+    @Test("A target may begin with the address of the server, which the host names")
+    func absoluteTargets() async throws {
+      try await RunningServer.run { server in
+        let address = "127.0.0.1:\(server.port)"
+        for target in ["http://\(address)", "http://\(address)/", "HTTP://\(address)/?a", "https://\(address)/"] {
+          let answer = try await server.answer(to: "GET \(target)")
+          #expect(answer.hasPrefix("HTTP/1.1 200 "), "\(target)")
+        }
+        for target in ["http://\(address)//evil.example/", "http://a@\(address)/", "ftp://\(address)/", "http:///"] {
+          let answer = try await server.answer(to: "GET \(target)")
+          #expect(answer.hasPrefix("HTTP/1.1 400 "), "\(target)")
+        }
+      }
+    }
+
     @Test("A connection answers requests in their order, also those that come at once")
     func pipelining() async throws {
       try await RunningServer.run { server in

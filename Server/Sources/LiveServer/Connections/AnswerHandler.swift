@@ -14,6 +14,9 @@ internal final class AnswerHandler: ChannelDuplexHandler {
   private let refused: @Sendable (ProtocolErrorHandler.Refusal) -> Void
   private var task: Task<Void, Never>?
   private var isAnswering = false
+
+  /// The address of the client, which a connection that has been closed does not know.
+  private var address = ""
   private var isStreaming = false
 
   /// Whether the connection is closed after the present answer.
@@ -26,12 +29,17 @@ internal final class AnswerHandler: ChannelDuplexHandler {
     (self.answer, self.refused) = (answer, refused)
   }
 
+  internal func channelActive(context: ChannelHandlerContext) {
+    address = context.remoteAddress?.ipAddress ?? ""
+    context.fireChannelActive()
+  }
+
   internal func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     if isLast { return }
     let full = unwrapInboundIn(data)
     let body = full.body.map { Array($0.readableBytesView) } ?? []
     let request = Request(
-      head: full.head, body: body, address: context.remoteAddress?.ipAddress ?? "", arrival: .now)
+      head: full.head, body: body, address: address, arrival: .now)
     isAnswering = true
     task = Self.serve(request, on: context.channel, answer)
   }
@@ -63,7 +71,6 @@ internal final class AnswerHandler: ChannelDuplexHandler {
   internal func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     // The handler before this one has answered a body that is too large.
     if event as? NIOHTTPObjectAggregatorEvent == .httpFrameTooLong {
-      let address = context.remoteAddress?.ipAddress ?? ""
       refused(.init(status: .payloadTooLarge, reason: "The body is too large.", address: address))
     }
     if event as? ChannelEvent == .inputClosed {

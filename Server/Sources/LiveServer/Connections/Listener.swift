@@ -35,6 +35,7 @@ internal struct Listener {
             withErrorHandling: false,
             withEncoderConfiguration: HTTPResponseEncoder.Configuration(),
             withDecoderLimitConfiguration: limits.decoding)
+          try pipeline.addHandler(DrainingHandler(for: limits.requestTime))
           try pipeline.addHandler(ProtocolErrorHandler(connections, refused: refused))
           try pipeline.addHandler(DeadlineHandler(limits: limits))
           try pipeline.addHandler(NIOHTTPServerRequestAggregator(maxContentLength: limits.bodyBytes))

@@ -23,7 +23,8 @@ public enum ServerEvent: Sendable {
 }
 
 extension ServerEvent: CustomStringConvertible {
-  /// The event in a line: its name, and its values as `name=value`.
+  /// The event in a line: its name, and its values as `name=value`. Of a text, of which clients can choose parts, there
+  /// are the first 200 letters.
   public var description: String {
     switch self {
     case .started(let address): "started address=\(address)"
@@ -40,6 +41,6 @@ extension ServerEvent: CustomStringConvertible {
     }
   }
 
-  /// Returns a text in quotation marks, in which no client or error begins a line of its own.
-  private func quoted(_ text: String) -> String { text.debugDescription }
+  /// Returns the start of a text in quotation marks, in which no client or error begins a line of its own.
+  private func quoted(_ text: String) -> String { text.cut.debugDescription }
 }

@@ -18,8 +18,18 @@ internal struct Request: Sendable {
 extension Request {
   /// The parts of the target, or `nil` if it is none of a server's own.
   internal var target: URLComponents? {
-    guard head.uri.hasPrefix("/"), !head.uri.hasPrefix("//") else { return nil }
-    return URLComponents(string: head.uri)
+    let path = pathAndQuery
+    guard path.hasPrefix("/"), !path.hasPrefix("//") else { return nil }
+    return URLComponents(string: path)
+  }
+
+  /// The target without the address of the server, which clients may put before it: `GET http://localhost:8080/`.
+  private var pathAndQuery: String {
+    guard let address = head.uri.prefixMatch(of: /(?i:https?):\/\/([^\/?#]+)/),
+      address.output.1.lowercased() == head.headers["Host"].first?.lowercased()
+    else { return head.uri }
+    let path = head.uri[address.range.upperBound...]
+    return path.hasPrefix("/") ? String(path) : "/\(path)"
   }
 
   /// Returns the address of the client, which a proxy appends to those that the client has sent.

@@ -43,6 +43,9 @@ import Synchronization
   /// Sends a text, of which a server that closes the connection does not take all.
   func send(_ text: String) { channel.writeAndFlush(ByteBuffer(string: text), promise: nil) }
 
+  /// Reads what arrives from now on.
+  func startReading() { channel.setOption(.autoRead, value: true).whenSuccess { [channel] in channel.read() } }
+
   /// Tells the server that nothing more is sent.
   func endSending() { channel.close(mode: .output, promise: nil) }
 
