@@ -52,7 +52,8 @@ struct ThemeCommand {
       default: return try generate(arguments)
       }
     } catch let error as UsageError {
-      warn("\(error.message)\n\n\(Self.usage)")
+      // What is to be done stands where the terminal ends.
+      warn("\(Self.usage)\n\nerror: \(error.message)")
     } catch is NoTokens {
       warn("error: The files have no tokens that can be read, so that nothing is written.")
       return 1
@@ -67,11 +68,15 @@ struct ThemeCommand {
 }
 
 extension ThemeCommand {
-  /// Prints the leniencies that the files lack, if these are all that they lack.
+  /// Prints the options that read the files, if they deviate from the format.
   private func advise() {
     let files = arguments.filter { $0.hasSuffix(".json") || $0.hasSuffix(".tokens") }
-    let names = Deviations.names(in: files)
-    if !names.isEmpty { warn("note: the files deviate from the format; `--allow \(names)` reads them") }
+    guard let deviations = Deviations(in: files) else { return }
+    let generates = !["diff", "lint"].contains(arguments.first)
+    let missing = generates && Deviations.lackTokens(files) ? " --missing default" : ""
+    let count = deviations.invalidCount
+    let rest = count == 0 ? "" : " without \(count == 1 ? "one that is" : "\(count) that are") not valid"
+    warn("note: the files deviate from the format; `--allow \(deviations.names)\(missing)` reads them\(rest)")
   }
 
   private func generate(_ list: [String]) throws -> Int32 {

@@ -101,7 +101,8 @@ extension ResolverReader {
     if let known = files[path] { return known }
     var file: Int32?
     do {
-      let read = try JSONDocument(try load(path), name: path, allowing: resolution.leniencies)
+      let name = path.hasPrefix("/") || folder.isEmpty ? path : folder + path.trimmingPrefix("./")
+      let read = try JSONDocument(try load(path), name: name, allowing: resolution.leniencies)
       file = Int32(resolution.documents.count)
       resolution.documents.append(read)
     } catch let error as TokenError where error.problems.first?.kind == .syntax {

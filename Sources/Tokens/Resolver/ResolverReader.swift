@@ -4,6 +4,8 @@ internal struct ResolverReader {
   var resolution: Resolution
   var modifiers: [TokenResolver.Modifier] = []
   var steps: [TokenResolver.Step] = []
+  /// The text before the relative paths of files in problems.
+  var folder = ""
   /// The documents by their paths, `nil` for those that cannot be read.
   var files: [String: Int32?] = [:]
   /// The problems of files that are not JSON.

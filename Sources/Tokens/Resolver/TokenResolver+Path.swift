@@ -18,7 +18,9 @@ extension TokenResolver {
     guard let data = FileManager.default.contents(atPath: path) else { throw TokenError([.unreadable(path)]) }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let allowed = root.map { URL(fileURLWithPath: $0) } ?? folder
-    try self.init(bytes: Array(data), path, leniencies) { file in
+    // Problems name files as seen from where one stands, so that editors find them.
+    let prefix = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    try self.init(bytes: Array(data), path, in: prefix, leniencies) { file in
       let resolved = URL(fileURLWithPath: file, relativeTo: folder).absoluteURL.resolvingSymlinksInPath()
       guard resolved.isBelow(allowed.resolvingSymlinksInPath()) else { throw FileOutside(folder: allowed.path) }
       let attributes = try FileManager.default.attributesOfItem(atPath: resolved.path)

@@ -51,10 +51,13 @@ public struct TokenResolver: Sendable {
     try self.init(bytes: Array(text.utf8), name, leniencies, file ?? { path in throw TokenError([.unreadable(path)]) })
   }
 
+  /// Reads a resolver document, whose problems have a folder, such as `brand/`, before the relative paths of files.
   internal init(
-    bytes: [UInt8], _ name: String, _ leniencies: Set<TokenLeniency>, _ file: ResolverReader.Loader
+    bytes: [UInt8], _ name: String, in folder: String = "", _ leniencies: Set<TokenLeniency>,
+    _ file: ResolverReader.Loader
   ) throws(TokenError) {
     var reader = ResolverReader(try JSONDocument(bytes, name: name, allowing: leniencies), allowing: leniencies)
+    reader.folder = folder
     reader.read(file)
     let problems = reader.problems
     guard problems.allSatisfy(\.isWarning) else { throw TokenError(problems) }

@@ -54,6 +54,16 @@ import Tokens
     #expect(problem.found.contains(path))
   }
 
+  @Test("Problems name a file by its path from where one stands", arguments: ["tokens/a.json", "./tokens/a.json"])
+  func names(_ path: String) throws {
+    for text in [#"{"a": {"$value": 1}}"#, "{"] {
+      let result = try read(path) { folder in
+        try Data(text.utf8).write(to: folder.appendingPathComponent("brand/tokens/a.json"))
+      }
+      #expect(try #require(error(result)).file == folder.path + "/brand/tokens/a.json")
+    }
+  }
+
   @Test("A symbolic link counts as what it leads to, also that of a folder")
   func links() throws {
     let file = try read("link.json") {
