@@ -144,7 +144,9 @@ private struct WorkbenchCopy: Component {
       "Copy", .buttonStyle(.plain, .small), .accessibilityLabel("Copy \(name)"),
       .tapped
         --> inContext { [card, editor, find] context in
-          if let text = find(card, editor.selection(of: card)) { context.copy(text) }
+          guard let text = find(card, editor.selection(of: card)) else { return }
+          context.copy(text)
+          context.notify("Copied.")
         })
   }
 

@@ -10,12 +10,12 @@ extension WorkbenchTests {
     let tree = workbench()
     try tree.find(SegmentedControl.self, .label("extent")).select(segment: "large")
     #expect(try facts("Code", tree) == [".action(\\.extent .~ .large)", "/buttons?look.extent=large"])
-    #expect(tree.copiedText == nil)
+    #expect(tree.copiedText == nil && tree.notifiedText == nil)
     try tree.find(.button("Copy the code")).tap()
     #expect(tree.copiedText == ".action(\\.extent .~ .large)")
     try tree.find(SegmentedControl.self, .label("extent")).select(segment: "small")
     try tree.find(.button("Copy the address")).tap()
-    #expect(tree.copiedText == "/buttons")
+    #expect(tree.copiedText == "/buttons" && tree.notifiedText == "Copied.")
   }
 
   @Test("Each change of a style has the rule that has made it")
