@@ -57,9 +57,12 @@ public struct Workbench: Component {
     Application(
       .address <-- editor.selection.map { [cards] in URL(string: WorkbenchCard.address(of: $0, in: cards)) },
       .open
-        --> inContext { [cards, themes, $isFinding] _, url in
-          editor.open(try WorkbenchCard.selection(at: url, in: cards, themes))
+        --> inContext { [cards, themes, $isFinding] context, url in
+          let selection = try WorkbenchCard.selection(at: url, in: cards, themes)
+          editor.open(selection)
           $isFinding.set(false)
+          let unknown = selection.unknownParts(of: url.absoluteString, firstTheme: themes.first?.name)
+          if !unknown.isEmpty { context.notify("Unknown in the address: \(unknown.joined(separator: ", "))") }
         }
     ) {
       Window {

@@ -100,6 +100,24 @@ extension WorkbenchSelection {
     return parts.string ?? "/"
   }
 
+  /// Returns the parts of the query of an address that mean nothing to the selection that it leads to.
+  ///
+  /// The name of the first theme means what no name means.
+  internal func unknownParts(of address: String, firstTheme: String?) -> [String] {
+    (URLComponents(string: address)?.queryItems ?? []).filter { item in
+      let value = item.value ?? ""
+      return switch item.name {
+      case "dark", "contrast", "rtl", "text": false
+      case "state": !states.contains(value)
+      case "theme": !value.isEmpty && value != theme ?? firstTheme
+      case "textSize": value != "\(textSize)"
+      case "width": width == nil
+      default: !item.name.hasPrefix(Self.prefix) || choices[String(item.name.dropFirst(Self.prefix.count))] != value
+      }
+    }
+    .map { item in item.value.map { "\(item.name)=\($0)" } ?? item.name }
+  }
+
   /// The beginning of the names of choices.
   private static let prefix = "look."
 }

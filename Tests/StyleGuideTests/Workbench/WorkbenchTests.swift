@@ -66,6 +66,10 @@ import Testing
     }
     try node.open(#require(URL(string: "/buttons?theme=Night")))
     #expect(try app().address == URL(string: "/buttons?theme=Night"))
+    #expect(tree.notifiedText == "Unknown in the address: theme=None")
+    try node.open(#require(URL(string: "/buttons?dark&look.extent=huge&textSize=AX5&size=1&width=wide")))
+    #expect(
+      tree.notifiedText == "Unknown in the address: look.extent=huge, textSize=AX5, size=1, width=wide")
     try node.open(#require(URL(string: "/buttons?dark")))
     let before = selection.value
     try node.open(#require(URL(string: "/nothing?dark")))
