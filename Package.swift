@@ -42,7 +42,7 @@ let package = Package(
     .target(name: "Layout", dependencies: ["Mod", "Widgets"]),
     .target(name: "Preview", dependencies: ["Mod", "Widgets", "Layout"]),
     .target(name: "Audit", dependencies: ["Mod", "Widgets", "Layout"]),
-    .target(name: "StyleGuide", dependencies: ["Styles", "Live", "Preview", "Audit"]),
+    .target(name: "StyleGuide", dependencies: ["Styles", "Live", "Layout", "Preview", "Audit"]),
     .target(name: "LivePreview", dependencies: ["Live", "Preview"]),
     .target(name: "Terminal", dependencies: ["Live", "Layout"]),
 

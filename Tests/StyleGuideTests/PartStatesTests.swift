@@ -95,7 +95,7 @@ private struct Reply: Component {
   func changes() throws {
     let selection = Var(WorkbenchSelection(address: "/panels?look.isWide=true"))
     let tree = LiveTree(Workbench(guide(), selection: selection))
-    try tree.find(.label("Facts"), .type(SegmentedControl.self)).select(segment: "Changes")
+    try tree.find(.button("Changes"), .inside(.label("Facts"))).tap()
     let lines = Preview.text(tree.widget).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
     func hasRow(_ text: String, _ rule: String) -> Bool {
       guard let line = lines.firstIndex(where: { $0.contains(text) }) else { return false }

@@ -9,15 +9,13 @@ internal struct WorkbenchFacts: Component {
   internal let editor: WorkbenchEditor
   internal let events: Var<[String]>
   @Variable private var tab = WorkbenchFact.Kind.code
-  @Environment(\.horizontalSizeClass) private var width
 
   internal var body: Children {
     let kinds = WorkbenchFact.Kind.allCases
     FormSection("Facts") {
       VStack(spacing: 12, .padding(16), .accessibilityIdentifier("facts")) {
         WorkbenchPicker(
-          name: "Facts", values: kinds.map(\.rawValue.capitalized), selected: kinds.firstIndex(of: tab),
-          limit: width == .unspecified ? 48 : 24
+          name: "Facts", values: kinds.map(\.rawValue.capitalized), selected: kinds.firstIndex(of: tab)
         ) { tab = kinds[$0] }
         WorkbenchPart(card: card, editor: editor) { [card, themes, editor, events, tab] in
           WorkbenchFact(kind: tab, card: card, selection: $0, themes: themes, editor: editor, events: events)
@@ -142,6 +140,7 @@ private struct WorkbenchCopy: Component {
   var body: Children {
     Button(
       "Copy", .buttonStyle(.plain, .small), .accessibilityLabel("Copy \(name)"),
+      .contentCompressionResistancePriority(.required, for: .horizontal),
       .tapped
         --> inContext { [card, editor, find] context in
           guard let text = find(card, editor.selection(of: card)) else { return }

@@ -65,10 +65,9 @@ private struct WorkbenchButtons: Component {
   let pin: @MainActor () -> Void
 
   var body: Children {
-    HStack(.spacing(8)) {
+    WorkbenchPicker.flow {
       button("Find a card", find)
       button("Undo", undo).with(.isEnabled(canUndo))
-      Spacer()
       button(isPinned ? "Unpin" : "Pin", pin)
     }
   }

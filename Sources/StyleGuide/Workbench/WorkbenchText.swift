@@ -16,15 +16,11 @@ internal struct WorkbenchText: Component {
         TextField(
           .textFieldStyle(), .accessibilityLabel("Text"), .text(text),
           .textChanged --> { text in editor.change { $0.text = text } })
-        HStack(spacing: 8) {
+        WorkbenchPicker.flow {
           sample("Own", nil)
           sample("Long", "Incomprehensibilities of a text that is much longer than anybody had expected it to be")
-          Spacer()
-        }
-        HStack(spacing: 8) {
           sample("Empty", "")
           sample("Right to left", "نص من اليمين إلى اليسار")
-          Spacer()
         }
       }
     }

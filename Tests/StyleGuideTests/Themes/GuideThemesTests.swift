@@ -111,7 +111,7 @@ private enum Second {
     let recipe = Recipe<Button, NoLook>(.base(.tag(1)))
     let guide = StyleGuide("Usual") { Recipes("Buttons", recipe, named: "plain") { Button("Save") } }
     let tree = LiveTree(Workbench(guide, selection: Var(WorkbenchSelection())))
-    try tree.find(.label("Facts"), .type(SegmentedControl.self)).select(segment: "All")
+    try tree.find(.button("All"), .inside(.label("Facts"))).tap()
     #expect(tree.find(.text("Default")).exists)
   }
 }

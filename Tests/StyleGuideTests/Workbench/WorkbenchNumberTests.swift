@@ -74,7 +74,7 @@ import Testing
   @Test("Combinations have its ends")
   func combinations() throws {
     let tree = LiveTree(Workbench(guide, selection: selection))
-    try tree.find(SegmentedControl.self, .label("Facts")).select(segment: "All")
+    try tree.find(.button("All"), .inside(.label("Facts"))).tap()
     #expect(tree.find(.text("There are 8 combinations.")).exists)
     #expect(recipe.combinations.count == 8)
     #expect(recipe.combinations.map(\.description).last == "inset: 24, depth: 1, isWide: true")

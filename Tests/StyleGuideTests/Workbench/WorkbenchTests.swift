@@ -253,7 +253,7 @@ import Testing
 
   /// Returns the texts of the facts of a kind.
   func facts(_ kind: String, _ tree: LiveTree<Void>) throws -> [String] {
-    try tree.find(SegmentedControl.self, .label("Facts")).select(segment: kind)
+    try tree.find(.button(kind), .inside(.label("Facts"))).tap()
     return tree.find(Label.self, .inside(.identifier("facts"))).all.compactMap(\.text)
   }
 }
