@@ -76,8 +76,11 @@ public struct Workbench: Component {
             },
           .didDismiss --> { [$isFinding] in $isFinding.set(false) }
         ) {
-          HStack(.alignment(.fill)) {
-            View(.width(240), .while(.compactWidth, .isHidden(true))) {
+          HStack(.alignment(.fill), .measuringWidth) {
+            View(
+              .width(240), .while(.compactWidth, .isHidden(true)),
+              .while(.containerWidth(below: 960), .isHidden(true))
+            ) {
               WorkbenchSidebar(cards: cards, editor: editor) {}
             }
             WorkbenchScreen(cards: cards, themes: themes, editor: editor) { isFinding = true }

@@ -1,3 +1,5 @@
+import Foundation
+import Layout
 import Live
 import Mod
 import Styles
@@ -12,48 +14,116 @@ internal struct WorkbenchContent: Component {
   internal let editor: WorkbenchEditor
 
   /// The selection that is shown beside the present one.
-  internal let pinned: WorkbenchSelection?
+  internal let pinned: Var<WorkbenchSelection?>
+
+  /// Emits the top of a card when another one is shown.
+  internal let tops: Signal<CGPoint>
+
+  /// Opens the list of all cards.
+  internal let find: @MainActor () -> Void
 
   @Variable private var events: [String] = []
+  @Environment(\.horizontalSizeClass) private var width
 
   internal var body: Children {
-    let events = $events
-    VStack(.spacing(16)) {
-      VStack(.spacing(4)) {
-        Label(card.title, .typography(.largeTitle))
-        if let about = card.about { Label(about, .typography(.callout, .secondary)) }
-      }
-      HStack(.spacing(24), .alignment(.top), .while(.compactWidth, .axis(.vertical), .alignment(.fill))) {
-        VStack(.spacing(16), .contentHuggingPriority(.fittingSizeLevel, for: .horizontal)) {
-          HStack(
-            .spacing(16), .distribution(.fillEqually), .while(.compactWidth, .axis(.vertical), .distribution(.fill))
-          ) {
-            following { selection in
-              stage(of: card, selection, "Stage", events: events) {
-                following { card.held($0) }
-              }
-              .with(.key(card.id))
-            }
-            if let pinned, let card = WorkbenchCard.selected(by: pinned, in: cards) {
-              stage(of: card, pinned, "Pinned stage") { card.held(pinned) }.with(.key("pinned"))
-            }
-          }
-          following { selection in
-            if let text = card.sample(of: selection).widget.ownText {
-              WorkbenchText(text: text, chosen: selection.text, editor: editor)
-            }
-          }
-          WorkbenchFacts(card: card, themes: themes, editor: editor, events: events)
+    if width == .unspecified {
+      // Two columns that scroll alone keep the picture in view while its choices are operated. Only a page leaves the
+      // width unspecified, and it reports a narrow one after it has been shown.
+      HStack(.alignment(.fill), .while(.compactWidth, .axis(.vertical))) {
+        column {
+          heading
+          stages
+          text
+          facts
         }
-        VStack(.spacing(16), .width(280), .while(.compactWidth, .width(nil))) {
-          WorkbenchChoices(card: card, editor: editor).with(.key(card.id))
-          following {
-            WorkbenchStates(states: card.states(of: card.sample(of: $0)), held: $0.states, editor: editor)
-          }
-          following { WorkbenchSurroundings(themes: themes, selection: $0, editor: editor) }
+        column {
+          choices
+          surroundings
+        }
+        .with(.width(312), .while(.compactWidth, .width(nil)))
+      }
+    } else {
+      column {
+        heading
+        stages
+        panels
+        if width == .compact {
+          FormSection("Cards") { View(.height(320)) { WorkbenchSidebar(cards: cards, editor: editor) {} } }
         }
       }
     }
+  }
+
+  private func column(@WidgetBuilder _ content: () -> Children) -> ScrollView {
+    ScrollView(.backgroundColor(.token(\Kit.groupedBackground)), .setContentOffset <-- tops) {
+      VStack(.spacing(16), .padding(16)) { content() }
+    }
+  }
+
+  /// The controls next to the picture, in as many columns as there is room for, and the facts.
+  private var panels: CollectionItems {
+    var items = CollectionItems()
+    items.layout = .grid(minimumItemWidth: 320, spacing: 16)
+    items.children = Children {
+      VStack(.spacing(16)) {
+        choices
+        Spacer()
+      }
+      VStack(.spacing(16)) {
+        surroundings
+        Spacer()
+      }
+      VStack(.spacing(16)) {
+        text
+        facts
+        Spacer()
+      }
+    }
+    return items
+  }
+
+  @WidgetBuilder private var heading: Children {
+    WorkbenchBar(editor: editor, pinned: pinned, find: find)
+    VStack(.spacing(4)) {
+      Label(card.title, .typography(.largeTitle))
+      if let about = card.about { Label(about, .typography(.callout, .secondary)) }
+    }
+  }
+
+  private var stages: StackView {
+    let events = $events
+    return HStack(
+      .spacing(16), .distribution(.fillEqually), .while(.compactWidth, .axis(.vertical), .distribution(.fill))
+    ) {
+      following { selection in
+        stage(of: card, selection, "Stage", events: events) {
+          following { card.held($0) }
+        }
+        .with(.key(card.id))
+      }
+      if let pinned = pinned.value, let card = WorkbenchCard.selected(by: pinned, in: cards) {
+        stage(of: card, pinned, "Pinned stage") { card.held(pinned) }.with(.key("pinned"))
+      }
+    }
+  }
+
+  private var text: WorkbenchPart {
+    following { selection in
+      if let text = card.sample(of: selection).widget.ownText {
+        WorkbenchText(text: text, chosen: selection.text, editor: editor)
+      }
+    }
+  }
+
+  private var facts: WorkbenchFacts { WorkbenchFacts(card: card, themes: themes, editor: editor, events: $events) }
+
+  @WidgetBuilder private var choices: Children {
+    WorkbenchChoices(card: card, editor: editor).with(.key(card.id))
+    following { WorkbenchStates(states: card.states(of: card.sample(of: $0)), held: $0.states, editor: editor) }
+  }
+
+  private var surroundings: WorkbenchPart {
+    following { WorkbenchSurroundings(themes: themes, selection: $0, editor: editor) }
   }
 
   private func following(
@@ -73,6 +143,6 @@ internal struct WorkbenchContent: Component {
 
   /// Returns whether both are of the same card.
   nonisolated internal func isSame(as other: WorkbenchContent) -> Bool {
-    card.isSame(as: other.card) && pinned == other.pinned
+    card.isSame(as: other.card)
   }
 }

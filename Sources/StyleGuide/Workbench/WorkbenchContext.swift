@@ -20,6 +20,8 @@ internal struct WorkbenchContext {
       .environment(\.layoutDirection, selection.isRightToLeft ? .rightToLeft : .leftToRight),
       .semanticContentAttribute(selection.isRightToLeft ? .forceRightToLeft : .forceLeftToRight),
       .environment(\.preferredContentSizeCategory, selection.textSize),
+      // The container of the workbench is not that of the card.
+      .environment(\.containerWidth, nil),
       WorkbenchTextSize(size: selection.textSize, environment: theme.environment).style,
     ])
   }

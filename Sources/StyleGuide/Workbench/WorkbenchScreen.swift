@@ -1,3 +1,4 @@
+import Foundation
 import Live
 import Mod
 import Styles
@@ -15,12 +16,9 @@ internal struct WorkbenchScreen: Component {
   @Variable private var pinned: WorkbenchSelection?
 
   internal var body: Children {
-    ScrollView(.backgroundColor(.token(\Kit.groupedBackground))) {
-      VStack(.spacing(16), .padding(16)) {
-        WorkbenchBar(editor: editor, pinned: $pinned, find: find)
-        WorkbenchSelected(cards: cards, themes: themes, editor: editor, pinned: $pinned)
-      }
-    }
+    // Another card begins at its top.
+    let tops = editor.selection.map(\.card).removeDuplicates().drop().map { _ in CGPoint.zero }
+    WorkbenchSelected(cards: cards, themes: themes, editor: editor, pinned: $pinned, tops: tops, find: find)
   }
 }
 
@@ -30,26 +28,34 @@ private struct WorkbenchSelected: Component {
   let themes: [GuideChoice]
   let editor: WorkbenchEditor
   let pinned: Var<WorkbenchSelection?>
+  let tops: Signal<CGPoint>
+  let find: @MainActor () -> Void
 
   var body: Children {
     let selection = editor.selection.value
     if let card = WorkbenchCard.selected(by: selection, in: cards) {
-      WorkbenchContent(card: card, cards: cards, themes: themes, editor: editor, pinned: pinned.value)
-    } else if cards.isEmpty {
-      Label("The guide has no recipes and no examples yet.", .typography(.body, .secondary))
+      WorkbenchContent(
+        card: card, cards: cards, themes: themes, editor: editor, pinned: pinned, tops: tops, find: find)
     } else {
-      Label("There is no card called “\(selection.card)”.", .typography(.body, .secondary))
+      VStack(.spacing(16), .padding(16), .backgroundColor(.token(\Kit.groupedBackground))) {
+        WorkbenchBar(editor: editor, pinned: pinned, find: find)
+        Label(
+          cards.isEmpty
+            ? "The guide has no recipes and no examples yet." : "There is no card called “\(selection.card)”.",
+          .typography(.body, .secondary))
+        Spacer()
+      }
     }
   }
 }
 
 /// The buttons above the selected card.
-private struct WorkbenchBar: Component {
-  let editor: WorkbenchEditor
-  let pinned: Var<WorkbenchSelection?>
-  let find: @MainActor () -> Void
+internal struct WorkbenchBar: Component {
+  internal let editor: WorkbenchEditor
+  internal let pinned: Var<WorkbenchSelection?>
+  internal let find: @MainActor () -> Void
 
-  var body: Children {
+  internal var body: Children {
     let isPinned = pinned.value != nil
     WorkbenchButtons(canUndo: !editor.past.value.isEmpty, isPinned: isPinned, find: find, undo: editor.undo) {
       pinned.set(isPinned ? nil : editor.selection.value)

@@ -1,3 +1,4 @@
+import Foundation
 import Live
 import LiveTesting
 import StyleGuide
@@ -5,11 +6,59 @@ import Styles
 import Testing
 
 extension WorkbenchTests {
+  /// Returns the nearest scroll view around a node.
+  private func column(around node: Node) -> Node? {
+    sequence(first: node, next: \.parent).first { $0[ScrollView.self] != nil }
+  }
+
+  @Test("Another card begins at its top, and a choice and a pin leave the card where it is")
+  func scrolling() throws {
+    let tree = workbench()
+    let card = try #require(column(around: tree.find(.label("Stage")).node()))
+    func offset() -> Double? { card[ScrollView.self]?.contentOffset.y }
+    try card.scroll(to: CGPoint(x: 0, y: 50))
+    try tree.find(SegmentedControl.self, .label("extent")).select(segment: "large")
+    try tree.find(.button("Pin")).tap()
+    #expect(offset() == 50)
+    try tree.find(.cell("Row")).tap()
+    #expect(offset() == 0)
+  }
+
+  @Test("In a wide page, the card and its choices scroll alone; elsewhere the choices follow the card")
+  func columns() throws {
+    let tree = workbench()
+    func columns() throws -> [Node?] {
+      [
+        column(around: try tree.find(.label("Stage")).node()),
+        column(around: try tree.find(SegmentedControl.self, .label("extent")).node()),
+      ]
+    }
+    let wide = try columns()
+    #expect(wide[0] != nil && wide[1] != nil && wide[0] !== wide[1])
+    for size in [UserInterfaceSizeClass.compact, .regular] {
+      tree.root.changeSurroundings { $0.horizontalSizeClass = size }
+      let narrow = try columns()
+      #expect(narrow[0] != nil && narrow[0] === narrow[1])
+      let text = Preview.text(tree.widget)
+      let places = ["Stage", "extent", "Surroundings", "Facts"].map { text.range(of: "\"\($0)\"")?.lowerBound }
+      #expect(!places.contains(nil) && places.compactMap { $0 } == places.compactMap { $0 }.sorted(), "\(text)")
+    }
+  }
+
   @Test("Chips are in one container, in which they wrap by its width")
   func wrapping() throws {
     let tree = workbench()
     func container(_ title: String) throws -> Node? { try tree.find(.button(title)).node().parent?.parent }
     #expect(try container("Own") === container("Right to left"))
     #expect(Preview.html(tree.widget).contains("CollectionItems wrapping"))
+  }
+
+  @Test("In a narrow window, all cards are at the end of the page, so that a palette has them")
+  func palette() throws {
+    let tree = workbench()
+    tree.root.changeSurroundings { $0.horizontalSizeClass = .compact }
+    let command = try #require(tree.root.commands.first { $0.title == "Unread" })
+    try command.perform()
+    #expect(selection.value.card == "badges/unread")
   }
 }
