@@ -121,6 +121,14 @@ import Widgets
   /// Returns the sample of a selection with what its style changes.
   internal func whole(of selection: WorkbenchSelection) -> GuideSample { card.whole(indexes(of: selection)) }
 
+  /// Whether the widget takes the width that it is given, as forms and lists do, and not that of its content.
+  internal var takesGivenWidth: Bool {
+    if let known = last.takesGivenWidth { return known }
+    let result = card.sample(choices.map { _ in nil }).widget.expanded().takesGivenWidth
+    last.takesGivenWidth = result
+    return result
+  }
+
   /// Returns the states in which a sample can be held.
   internal func states(of sample: GuideSample) -> [WidgetState] {
     (givenStates ?? GuideReader.states(of: [sample], hasParts: hasParts)).filter { !$0.isOfSurroundings }
@@ -143,6 +151,7 @@ import Widgets
   var sample: GuideSample?
   var choices: [String: String] = [:]
   var text: String?
+  var takesGivenWidth: Bool?
 }
 
 extension WorkbenchSelection {
@@ -157,6 +166,16 @@ extension Widget {
   internal var ownText: String? {
     if let button = self as? Button { return button.title(for: .normal) }
     return (self as? any Textual)?.text
+  }
+
+  /// Whether the widget, or one inside it, is a list, a field, or what is apart from others by a spacer.
+  fileprivate var takesGivenWidth: Bool {
+    if self is any Scrolling || self is any TextInput { return true }
+    let stack = self as? StackView
+    if let stack, stack.width != nil { return false }
+    return (self as? any Container)?.children.elements.contains {
+      $0.takesGivenWidth || $0 is Spacer && stack?.axis == .horizontal
+    } ?? false
   }
 
   /// Returns the widget with another text, if it has one, and otherwise as it is.

@@ -1,4 +1,5 @@
 import Bindings
+import Foundation
 import Live
 import Styles
 
@@ -27,11 +28,14 @@ internal struct WorkbenchStage: Component {
       context.style, .holding(held), .accessibilityLabel(name), .clipsToBounds(true),
       .onAppear { observe($0.source) }, .onDisappear { observation = nil }
     ) {
+      let alignment = card.takesGivenWidth ? StackView.Alignment.fill : .center
       if let width = context.selection.width {
         // It may be wider than the page.
-        ScrollView { View(.padding(24)) { VStack(.width(width)) { content() } } }
+        ScrollView(.contentAlignmentPoint(CGPoint(x: 0, y: 0.5))) {
+          View(.padding(24)) { VStack(.width(width), .alignment(alignment)) { content() } }
+        }
       } else {
-        VStack(.alignment(.center), .position(.center), .padding(24)) { content() }
+        VStack(.alignment(alignment), .position(card.takesGivenWidth ? .top : .center), .padding(24)) { content() }
       }
     }
   }

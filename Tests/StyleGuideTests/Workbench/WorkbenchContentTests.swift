@@ -61,4 +61,25 @@ extension WorkbenchTests {
     try command.perform()
     #expect(selection.value.card == "badges/unread")
   }
+
+  @Test("Forms and lists fill the stage, and what is as wide as its content is centered, also in a width")
+  func filling() throws {
+    let tree = workbench(
+      StyleGuide("Rooms") {
+        Examples("Forms") {
+          Example("Settings") { FormSection("Lists") { ListRow("Inbox", value: "12") } }
+          Example("Save") { Button("Save") }
+        }
+      })
+    func stack() throws -> StackView {
+      try #require(tree.find(StackView.self, .inside(.label("Stage"))).nodes.first?[StackView.self])
+    }
+    for width in ["", "?width=320"] {
+      selection.set(WorkbenchSelection(address: "/forms/settings\(width)"))
+      #expect(try stack().alignment == .fill)
+      selection.set(WorkbenchSelection(address: "/forms/save\(width)"))
+      #expect(try stack().alignment == .center)
+    }
+    #expect(try stack().width?.points == 320)
+  }
 }
