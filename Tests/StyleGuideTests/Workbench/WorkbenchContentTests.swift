@@ -15,7 +15,7 @@ extension WorkbenchTests {
   func scrolling() throws {
     let tree = workbench()
     let card = try #require(column(around: tree.find(.label("Stage")).node()))
-    func offset() -> Double? { card[ScrollView.self]?.contentOffset.y }
+    func offset() -> CGFloat? { card[ScrollView.self]?.contentOffset.y }
     try card.scroll(to: CGPoint(x: 0, y: 50))
     try tree.find(SegmentedControl.self, .label("extent")).select(segment: "large")
     try tree.find(.button("Pin")).tap()
