@@ -155,7 +155,7 @@ extension RecipeReporter {
     func tell(_ first: Int, _ second: Int) -> Bool {
       space.conditionsTell(axis.choose, first, from: second, in: looks) { isIn(rule.compounds[$0].part) }
     }
-    let usual = axis.index(space.look)
+    let usual = axis.values.firstIndex(of: textOfChoice(space.look[keyPath: axis.property]))
     return axis.values.indices.compactMap { index in
       // A Boolean choice has a style for `true` alone.
       if axis.values[index] == "false" { return nil }

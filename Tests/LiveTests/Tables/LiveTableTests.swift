@@ -30,7 +30,7 @@ struct LiveTableTests {
     #expect(table == nil)
   }
 
-  @Test("Many calls are made one after another, and calls that they make come after them", .timeLimit(.minutes(1)))
+  @Test("Many calls are made one after another, and calls that they make come after them")
   func many() throws {
     let tree = LiveTree(TableView(.model(TableModel { Section("") { RowList([CellModel(1)]) } })))
     let table = try #require(tree.root.table)
@@ -41,7 +41,7 @@ struct LiveTableTests {
     #expect(count == 500_000 && last == count)
   }
 
-  @Test("One row of many that are selected is deselected at once", .timeLimit(.minutes(1)))
+  @Test("One row of many that are selected is deselected at once")
   func manySelected() throws {
     let paths = (0..<60_000).map { RowPath(row: $0, section: 0) }
     let rows = RowList(paths.indices, id: { $0 }) { CellModel($0, TableViewCell()) }
