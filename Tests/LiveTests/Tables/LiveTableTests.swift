@@ -36,14 +36,14 @@ struct LiveTableTests {
     let table = try #require(tree.root.table)
     var (count, last) = (0, 0)
     table.calls.append { table.calls.append { last = count } }
-    for _ in 0..<500_000 { table.calls.append { count += 1 } }
+    for _ in 0..<20_000 { table.calls.append { count += 1 } }
     table.finish()
-    #expect(count == 500_000 && last == count)
+    #expect(count == 20_000 && last == count)
   }
 
   @Test("One row of many that are selected is deselected at once")
   func manySelected() throws {
-    let paths = (0..<60_000).map { RowPath(row: $0, section: 0) }
+    let paths = (0..<2_000).map { RowPath(row: $0, section: 0) }
     let rows = RowList(paths.indices, id: { $0 }) { CellModel($0, TableViewCell()) }
     var deselected: [RowPath] = []
     let tree = LiveTree(
@@ -51,6 +51,6 @@ struct LiveTableTests {
         .model(TableModel([SectionModel(rows: rows)])), .allowsMultipleSelection(true), .selectedRows(paths),
         .didDeselectRow --> { deselected.append($0) }))
     try tree.root.deselect(at: paths[3])
-    #expect(deselected == [paths[3]] && tree.root[TableView.self]?.selectedRows.count == 59_999)
+    #expect(deselected == [paths[3]] && tree.root[TableView.self]?.selectedRows.count == 1_999)
   }
 }

@@ -33,10 +33,10 @@ struct DataDetectorTests {
   @Test("A long text takes a time in proportion to its length, whatever it consists of")
   func longTexts() {
     for unit in ["1 ", "( ", "+", "1", "-", "555 123 ", "a@b.", "www.", "\u{1F600} "] {
-      #expect(links(String(repeating: unit, count: 200_000 / unit.utf8.count)).count <= 1, "\(unit)")
+      #expect(links(String(repeating: unit, count: 20_000 / unit.utf8.count)).count <= 1, "\(unit)")
     }
-    let links = links(String(repeating: "555 123 4567, ", count: 10_000))
-    #expect(links.count == 10_000 && links[9_999] == "555 123 4567 tel:5551234567")
+    let links = links(String(repeating: "555 123 4567, ", count: 1_000))
+    #expect(links.count == 1_000 && links[999] == "555 123 4567 tel:5551234567")
   }
 
   @Test("Only the chosen types of data are links")
