@@ -26,8 +26,6 @@ extension HTMLRenderer {
   internal func widget(of node: Node, holding children: Children, _ slots: inout NodeSlots) -> (any Widget)? {
     if node.partNodes.isEmpty { return node.snapshot(holding: children) as? any Widget }
     func replacement(_ part: Node) -> (any Bindable)? {
-      // A mask is drawn, and has no element.
-      if part.mounted.current is WidgetMask { return nil }
       if part.mounted.current is any Widget { return slotted(part, &slots) }
       return part.partNodes.isEmpty ? nil : part.snapshot(holding: [], replacingParts: replacement)
     }

@@ -29,7 +29,6 @@ extension Node {
     case is BarButtonItem: return !isScreen || isOnStackWithToolbar
     case is BackButton: return part.isBackButtonShown
     case is TabBarItem: return !hidesBottomBar
-    case is WidgetMask: return false
     default: return true
     }
   }

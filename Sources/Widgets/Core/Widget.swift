@@ -58,7 +58,7 @@ extension Widget {
     _modify { yield &attributes.value.behaviors }
   }
 
-  /// Visits the view's layer and its mask, if they have behaviors, and its gesture recognizers.
+  /// Visits the view's layer, if it has behaviors, and its gesture recognizers.
   @inlinable public mutating func visitParts(_ visitor: PartVisitor) { visitSharedParts(visitor) }
 
   /// Visits the parts of every widget, for a type that visits further parts.
@@ -66,10 +66,9 @@ extension Widget {
     // Reading by way of the boxes' storage copies neither the attributes nor the layer.
     let storage = attributes.storage
     let layer = storage.value.layer.storage
-    if !layer.value.behaviors.isEmpty || !layer.value.sublayers.elements.isEmpty || layer.value.hasActiveMask {
+    if !layer.value.behaviors.isEmpty || !layer.value.sublayers.elements.isEmpty {
       visitor.visit(&attributes.value.layer.value)
     }
-    visitMask(visitor)
     if !storage.value.gestureRecognizers.elements.isEmpty { visitor.visit(&attributes.value.gestureRecognizers) }
   }
 

@@ -38,10 +38,9 @@ extension LayerModel {
     _modify { yield &layer.behaviors }
   }
 
-  /// Visits the sublayers, and the mask, if something in it has behaviors.
+  /// Visits the sublayers.
   public mutating func visitParts(_ visitor: PartVisitor) {
     if !layer.sublayers.isEmpty { visitor.visit(&layer.sublayers) }
-    visitMask(visitor)
   }
 }
 

@@ -77,11 +77,9 @@ package struct QuietWidgets: WidgetVisitor {
     // Only nodes can move, and give a title to their screen.
     if attributes.value.extras.identity != plainExtras {
       let extras = attributes.value.extras.storage
-      if extras.value.animation != nil || extras.value.navigationTitle != nil || extras.value.activeMask != nil {
-        return false
-      }
+      if extras.value.animation != nil || extras.value.navigationTitle != nil { return false }
     }
-    guard layer.value.behaviors.isEmpty, layer.value.sublayers.elements.isEmpty, !layer.value.hasActiveMask,
+    guard layer.value.behaviors.isEmpty, layer.value.sublayers.elements.isEmpty,
       attributes.value.gestureRecognizers.elements.isEmpty
     else { return false }
     count += 1
