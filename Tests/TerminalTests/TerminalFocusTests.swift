@@ -41,9 +41,9 @@ import Widgets
   func momentary() {
     let stage = Stage(LiveTree(VStack { SegmentedControl(["Undo", "Copy"], .isMomentary(true)) }), width: 40)
     stage.press(.tab)
-    #expect(stage.terminal.reversed == "Undo")
-    stage.press(.right)
     #expect(stage.terminal.reversed == "Copy")
+    stage.press(.left)
+    #expect(stage.terminal.reversed == "Undo")
   }
 
   private static func rows(_ count: Int) -> [CellModel] {

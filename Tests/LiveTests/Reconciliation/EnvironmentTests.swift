@@ -115,7 +115,5 @@ private struct Formatted: Component {
       #expect(tree.find(Label.self).all.map(\.text) == ["\(number)"])
     }
     #expect(holdsFunctions(Service { "" }) && holdsFunctions([Optional({ 1 })]) && !holdsFunctions([Optional(1)]))
-    let shared: @Sendable () -> String = { "same" }
-    #expect(VStack(.environment(\.format, shared)) == VStack(.environment(\.format, shared)))
   }
 }

@@ -133,29 +133,4 @@ struct TableInTreeTests {
     try table.scroll(to: path(0, 20))
     #expect(feed.log == ["prefetch [[0, 23]]", "cancel [[0, 3]]"])
   }
-
-  @Test("A table that is described again with the same array compares no rows")
-  func sameArray() {
-    let log = Log()
-    let (items, level) = ((0..<100).map { Counted(id: $0, log: log) }, Var(0))
-    let tree = LiveTree(level) { level in
-      Label("\(level)")
-      TableView { Section("A") { RowList(items) { TableViewCell(.text("\($0.id)")) } } }
-    }
-    #expect(tree.find(TableViewCell.self).all.count > 0)
-    log.lines = []
-    level.set(1)
-    #expect(tree.find(.text("1")).exists && log.lines.isEmpty)
-  }
-}
-
-/// An element that counts the comparisons of it.
-private struct Counted: Identifiable, Equatable, Sendable {
-  let id: Int
-  let log: Log
-
-  static func == (first: Counted, second: Counted) -> Bool {
-    MainActor.assumeIsolated { first.log("\(first.id)") }
-    return first.id == second.id
-  }
 }

@@ -60,7 +60,7 @@ extension MatrixTable {
     Trial(.prefersLargeTitles, true, .previews, .audit)
     Trial(.titleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit)
     Trial(
-      .largeTitleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit,
+      .largeTitleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews,
       given: .prefersLargeTitles(true))
     Trial(.backIndicatorImage, Sample.star, .previews)
     Trial(.backIndicatorTransitionMaskImage, Sample.star)
