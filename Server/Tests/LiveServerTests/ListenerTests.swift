@@ -135,7 +135,7 @@ extension ConnectionTests {
     @Test("What follows a request that is refused is dropped for a limited time")
     func drainingTime() async throws {
       var limits = ServerLimits()
-      limits.requestTime = .milliseconds(300)
+      limits.requestTime = .seconds(2)
       try await RunningServer.run(limits: limits) { server in
         let connection = try await server.connect(reads: false)
         connection.send(server.request("POST /events", ["Content-Length: 9999999"]))

@@ -99,7 +99,7 @@ extension LiveSession {
       $settle()
       $muted = 0
       if ($taken && $queue.some($isAct)) $typed = []
-      $queue[0] || $retype()
+      $queue.some(x => x.k != "narrow") || $retype()
       $moved > 1 && $fit()
       $taken && $calm()
       $pump()

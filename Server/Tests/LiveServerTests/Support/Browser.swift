@@ -52,16 +52,15 @@ import Testing
 
   /// Moves the mouse to what can be seen of an element, and returns where it is.
   @discardableResult func hover(_ path: String, from start: Double = 0) async throws -> (x: Double, y: Double) {
-    try await find(path)
-    let place = try await evaluate(
+    let place = try await awaited(
       """
-      (() => {
-        const element = \(Self.element(path))
+      (element => {
+        if (!element) return
         element.scrollIntoViewIfNeeded()
         const { left, right, top, bottom } = element.getBoundingClientRect()
         const middle = (start, end, size) => (Math.max(start, 0) + Math.min(end, size)) / 2
         return `${middle(left, right, innerWidth)} ${middle(top, bottom, innerHeight)}`
-      })()
+      })(\(Self.element(path)))
       """)
     let numbers = place.split(separator: " ").compactMap { Double($0) }
     let center = try (x: #require(numbers.first), y: #require(numbers.last) + start)
@@ -130,13 +129,16 @@ import Testing
   func value(of expression: String) async throws -> String { try await evaluate("`${\(expression)}`") }
 
   /// Waits until a condition of the page holds.
-  func wait(until condition: String) async throws {
+  func wait(until condition: String) async throws { _ = try await awaited(condition) }
+
+  /// Waits until an expression in the page has a value other than false, `null`, zero or nothing, and returns it.
+  private func awaited(_ expression: String) async throws -> String {
     for _ in 0..<2_000 {
       // The page may be about to be replaced.
-      if (try? await evaluate("`${!!(\(condition))}`")) == "true" { return }
+      if let value = try? await evaluate("`${(\(expression)) || ''}`"), !value.isEmpty { return value }
       try await Task.sleep(for: .milliseconds(20))
     }
-    throw DevTools.Failure(command: condition, answer: "It has not become true.")
+    throw DevTools.Failure(command: expression, answer: "It has not become true.")
   }
 
   @discardableResult func evaluate(_ expression: String, isPromise: Bool = false) async throws -> String {
