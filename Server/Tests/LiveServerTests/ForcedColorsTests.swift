@@ -7,7 +7,7 @@ import Testing
 @Suite(.enabled(if: DevTools.path != nil, "Chromium is not installed: no browser forces colors"))
 struct ForcedColorsTests {
   private let page = LiveServer(port: 0, options: ServerOptions(log: { _ in })) {
-    VStack {
+    VStack(.spacing(10)) {
       Switch(.isOn(true))
       Switch(.isOn(true), .title("Box"), .preferredStyle(.checkbox))
       Slider(.value(0.5))
@@ -33,15 +33,13 @@ struct ForcedColorsTests {
     ".ImageView .Symbol", ".Divider", ".Clear", ".SearchField>.Symbol",
   ]
 
-  /// Returns a picture of the place of an element, with a point around it: what lies between two pixels is drawn in one.
+  /// Returns a picture of the place of an element.
   private func picture(of element: String, in browser: Browser) async throws -> String {
     let rectangle = try await browser.value(
       of: "(({ x, y, width, height }) => [x, y, width, height])(\(element).getBoundingClientRect())")
     let numbers = rectangle.split(separator: ",").compactMap { Double($0) }
     try #require(numbers.count == 4 && numbers[2] > 0 && numbers[3] > 0)
-    let clip = [
-      "x": numbers[0] - 1, "y": numbers[1] - 1, "width": numbers[2] + 2, "height": numbers[3] + 2, "scale": 1,
-    ]
+    let clip = ["x": numbers[0], "y": numbers[1], "width": numbers[2], "height": numbers[3], "scale": 1]
     let answer = try await browser.send("Page.captureScreenshot", ["clip": clip, "captureBeyondViewport": true])
     return try #require(answer["data"] as? String)
   }
