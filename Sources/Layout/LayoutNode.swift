@@ -55,10 +55,9 @@ package final class LayoutNode {
     _ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, textSize: ContentSizeCategory = .large,
     memory: LayoutMemory? = nil
   ) {
-    var surroundings = LayoutSurroundings(
-      ruler, memory?.types ?? WidgetTypes(), isRightToLeft: isRightToLeft, axis: nil)
-    surroundings.textSize = textSize
-    self.init(alone: widget, in: surroundings)
+    let units = LayoutUnits(ruler, memory?.types ?? WidgetTypes())
+    self.init(
+      alone: widget, in: LayoutSurroundings(units: units, isRightToLeft: isRightToLeft, textSize: textSize))
     // Nodes are created level by level, so that no depth overflows the stack.
     var created: [[LayoutNode]] = []
     var level = [self]
@@ -77,13 +76,14 @@ package final class LayoutNode {
   }
 
   private init(alone widget: any Widget, in surroundings: LayoutSurroundings) {
-    let ruler = surroundings.ruler
-    type = surroundings.types.entry(of: widget)
+    let ruler = surroundings.units.ruler
+    type = surroundings.units.types.entry(of: widget)
     self.surroundings = surroundings
     origin = widget.behaviors.origin
     view = View(widget.attributes)
     inside = surroundings.inside(widget, view)
-    self.widget = (ruler.followsTextSize ? widget.scaled(to: inside.textSize) : nil) ?? widget
+    let scaled = ruler.followsTextSize ? widget.scaled(preferring: inside.textSize) : nil
+    if let scaled { self.widget = scaled } else { self.widget = widget }
     limits = (
       Limits(view.width, view.minimumWidth, view.maximumWidth, ruler, along: .horizontal),
       Limits(view.height, view.minimumHeight, view.maximumHeight, ruler, along: .vertical)
@@ -156,7 +156,8 @@ package final class LayoutNode {
     return knownChildren
   }
 
-  var ruler: any Ruler { surroundings.ruler }
+  // Getting a ruler would copy it.
+  var ruler: any Ruler { _read { yield surroundings.units.ruler } }
 
   var isRightToLeft: Bool { inside.isRightToLeft }
 

@@ -2,8 +2,7 @@ import Widgets
 
 /// The facts around a widget that its layout depends on.
 struct LayoutSurroundings {
-  let ruler: any Ruler
-  let types: WidgetTypes
+  let units: LayoutUnits
 
   /// Whether the language around the widget is written from right to left.
   var isRightToLeft: Bool
@@ -13,10 +12,6 @@ struct LayoutSurroundings {
 
   /// The axis of the surrounding stack, if there is one.
   var axis: Axis?
-
-  init(_ ruler: any Ruler, _ types: WidgetTypes, isRightToLeft: Bool, axis: Axis?) {
-    (self.ruler, self.types, self.isRightToLeft, self.axis) = (ruler, types, isRightToLeft, axis)
-  }
 
   /// Returns the facts inside a widget, which are those of the widget itself, too.
   ///
@@ -37,4 +32,12 @@ struct LayoutSurroundings {
     }
     return inside
   }
+}
+
+/// What a whole layout has in common, which each node refers to.
+final class LayoutUnits {
+  let ruler: any Ruler
+  let types: WidgetTypes
+
+  init(_ ruler: any Ruler, _ types: WidgetTypes) { (self.ruler, self.types) = (ruler, types) }
 }

@@ -5,13 +5,23 @@ extension Widget {
   /// they are at the default size.
   ///
   /// - Parameters:
-  ///   - size: The size that the user prefers, to which the limits of the widget apply. The minimum wins over a smaller
-  ///     maximum.
+  ///   - size: The size that the user prefers, to which the limits of the widget apply.
   ///   - environment: The environment of the widget, whose themes may say its font.
-  package func scaled(to size: ContentSizeCategory, in environment: EnvironmentValues? = nil) -> (any Widget)? {
+  @inline(__always)
+  package func scaled(preferring size: ContentSizeCategory, in environment: @autoclosure () -> EnvironmentValues? = nil)
+    -> (any Widget)?
+  {
+    let size = textSize(preferring: size)
+    return size == .large ? nil : scaled(to: size, in: environment())
+  }
+
+  /// Returns the text size of the widget, where the user prefers a size. The minimum wins over a smaller maximum.
+  package func textSize(preferring size: ContentSizeCategory) -> ContentSizeCategory {
     let largest = min(size, maximumContentSizeCategory ?? size)
-    let size = max(largest, minimumContentSizeCategory ?? largest)
-    if size == .large { return nil }
+    return max(largest, minimumContentSizeCategory ?? largest)
+  }
+
+  private func scaled(to size: ContentSizeCategory, in environment: EnvironmentValues?) -> (any Widget)? {
     switch self {
     case let label as Label: return label.scaled(to: size, environment)
     case let field as TextField: return field.scaled(to: size, environment)

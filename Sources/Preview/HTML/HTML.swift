@@ -138,7 +138,13 @@ extension Preview.HTML {
       still.animation = nil
       return addPlain(still)
     }
-    let widget = widget.scaled(to: environment.preferredContentSizeCategory, in: environment) ?? widget
+    if let scaled = widget.scaled(preferring: environment.preferredContentSizeCategory, in: environment) {
+      return addScaled(scaled)
+    }
+    addScaled(widget)
+  }
+
+  private mutating func addScaled(_ widget: any Widget) {
     if !environment.themes.isEmpty, let resolved = resolvingComputedTokens(of: widget) {
       return addInRoom { $0.addWritten(resolved) }
     }

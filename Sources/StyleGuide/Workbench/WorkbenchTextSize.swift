@@ -32,10 +32,9 @@ internal struct WorkbenchTextSize: Sendable {
     }
   }
 
-  /// Returns a font at the size, or at the one to which a widget limits it. The minimum wins over a smaller maximum.
+  /// Returns a font at the size, or at the one to which a widget limits it.
   private func scaled(_ font: Font, of widget: some Widget) -> Font {
     guard let style = font.withoutTokens(in: environment).textStyle else { return font }
-    let limited = min(size, widget.maximumContentSizeCategory ?? size)
-    return font.withSize(style.pointSize(at: max(limited, widget.minimumContentSizeCategory ?? limited)))
+    return font.withSize(style.pointSize(at: widget.textSize(preferring: size)))
   }
 }

@@ -12,28 +12,27 @@ extension Widget {
 
   /// Whether the opacity is so low that users do not see the widget.
   package var isTransparent: Bool {
-    let attributes = attributes.storage.value
-    return !((attributes.hasFreshLayer ? attributes.alpha : attributes.alpha * attributes.layer.value.opacity) >= 0.01)
+    let alpha = attributes.storage.value.alpha
+    return !((hasFreshLayer ? alpha : alpha * attributes.storage.value.layer.storage.value.opacity) >= 0.01)
   }
 
   /// Whether the layer is hidden, or shows its back, which is not drawn. The widget keeps its space.
   package var isHiddenByLayer: Bool {
-    let attributes = attributes.storage.value
-    if attributes.hasFreshLayer { return false }
-    let layer = attributes.layer.value
-    return layer.isHidden || !layer.isDoubleSided && transform.concatenating(layer.affineTransform).isMirroring
+    if hasFreshLayer { return false }
+    let layer = attributes.storage.value.layer.storage
+    return layer.value.isHidden
+      || !layer.value.isDoubleSided && transform.concatenating(layer.value.affineTransform).isMirroring
   }
 
   /// Whether the opacity has a token, in place of which ``isTransparent`` reads the value of the standard theme.
   package var opacityIsToken: Bool {
-    let attributes = attributes.storage.value
-    return attributes._alpha.holdsTokens || !attributes.hasFreshLayer && attributes.layer.value._opacity.holdsTokens
+    attributes.storage.value._alpha.holdsTokens
+      || !hasFreshLayer && attributes.storage.value.layer.storage.value._opacity.holdsTokens
   }
-}
 
-extension ViewAttributes {
   /// Whether the layer is that of a fresh view, without reading it.
-  internal var hasFreshLayer: Bool { layer.identity == Layer.fresh.identity }
+  // A variable for all attributes would copy them.
+  package var hasFreshLayer: Bool { attributes.storage.value.layer.identity == Layer.fresh.identity }
 }
 
 extension Transform {

@@ -14,7 +14,7 @@ extension Label: HTMLRepresentable {
     if !isForgetful, let index = html.memory.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       html.begin(html.memory.labels.tags[index].share, isHidden: html.memory.labels.tags[index].isHidden)
       html.sink.append(html.memory.labels.tags[index].tokens)
-      html.beginSilence(if: View(attributes).isPassedByKeys(as: .label))
+      html.beginSilence(if: isPassedByKeys(as: .label))
     } else {
       let start = html.sink.utf8.count
       open(level, in: &html)
@@ -66,7 +66,7 @@ extension Label: HTMLRepresentable {
 
   /// Whether the tag is not that of a label with another text, or elsewhere.
   private var hasOwnTag: Bool {
-    showsExpansionTextWhenTruncated || lineBreakStrategy != .standard || View(attributes).mayHaveFocus
+    showsExpansionTextWhenTruncated || lineBreakStrategy != .standard || mayHaveFocus
   }
 
   private static let tags: [StaticString] = ["span", "h1", "h2"]

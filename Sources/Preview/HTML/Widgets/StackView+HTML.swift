@@ -7,12 +7,12 @@ extension StackView: HTMLRepresentable {
     // Measuring at each level would take quadratic time.
     if isMeasured, html.place.depth <= 64 { return writeMeasured(to: &html) }
     let isForgetful =
-      html.memory.isForgetful || !html.style.isEmpty || html.place.direction != nil || View(attributes).mayHaveFocus
+      html.memory.isForgetful || !html.style.isEmpty || html.place.direction != nil || mayHaveFocus
     if !isForgetful, let index = html.memory.stacks.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       let start = html.sink.utf8.count
       html.begin(View(attributes), nil, gapAt: start + html.memory.stacks.tags[index].gap, along: axis)
       html.sink.append(html.memory.stacks.tags[index].tokens)
-      html.beginSilence(if: View(attributes).isPassedByKeys(as: .stackView))
+      html.beginSilence(if: isPassedByKeys(as: .stackView))
     } else {
       let start = html.sink.utf8.count
       open(in: &html)

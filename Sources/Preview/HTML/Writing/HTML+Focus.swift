@@ -23,7 +23,7 @@ extension Preview.HTML {
   }
 }
 
-extension View {
+extension Widget {
   /// Whether Tab may lead to the element, which depends on what is around it.
   internal var mayHaveFocus: Bool {
     !gestureRecognizers.elements.isEmpty || !accessibilityTraits.isDisjoint(with: [.button, .link, .keyboardKey])

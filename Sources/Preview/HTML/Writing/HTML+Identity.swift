@@ -84,11 +84,11 @@ extension Preview.HTML {
   }
 }
 
-extension View {
+extension Widget {
   /// Whether Tab passes the widget and what is inside, because that is hidden from assistive technology, or takes no
   /// touches.
   internal func isPassedByKeys(as kind: ElementKind) -> Bool {
-    accessibilityElementsHidden || !takesTouches && !kind.letsTouchesThrough
+    accessibilityElementsHidden || !kind.letsTouchesThrough && !takesTouches
   }
 }
 

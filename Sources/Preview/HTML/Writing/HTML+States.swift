@@ -134,7 +134,8 @@ extension Preview.HTML {
 
   /// Writes a widget without taking tags from memory, or keeping them there, because those are without states.
   private mutating func writeAlone(_ widget: some Widget) {
-    let scaled: any Widget = widget.scaled(to: environment.preferredContentSizeCategory, in: environment) ?? widget
+    let scaled: any Widget =
+      widget.scaled(preferring: environment.preferredContentSizeCategory, in: environment) ?? widget
     writeScaled(scaled)
   }
 
