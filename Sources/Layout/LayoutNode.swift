@@ -215,6 +215,7 @@ package final class LayoutNode {
 
   /// Edges are rounded instead of lengths, so that adjacent widgets keep touching.
   private func rounded(_ frame: CGRect) -> CGRect {
+    let ruler = ruler
     let (x, y) = (ruler.rounded(frame.minX), ruler.rounded(frame.minY))
     return CGRect(x: x, y: y, width: ruler.rounded(frame.maxX) - x, height: ruler.rounded(frame.maxY) - y)
   }

@@ -15,12 +15,6 @@ extension Widget {
     return size == .large ? nil : scaled(to: size, in: environment())
   }
 
-  /// Returns the text size of the widget, where the user prefers a size. The minimum wins over a smaller maximum.
-  package func textSize(preferring size: ContentSizeCategory) -> ContentSizeCategory {
-    let largest = min(size, maximumContentSizeCategory ?? size)
-    return max(largest, minimumContentSizeCategory ?? largest)
-  }
-
   private func scaled(to size: ContentSizeCategory, in environment: EnvironmentValues?) -> (any Widget)? {
     switch self {
     case let label as Label: return label.scaled(to: size, environment)

@@ -34,7 +34,7 @@ extension Preview {
     // A tree that is not expanded has no themes.
     let environment = EnvironmentValues()
     while let (described, depth) = rest.popLast() {
-      let widget = described.withoutTokens(in: environment)
+      let widget = described.holdsTokens ? described.withoutTokens(in: environment) : described
       if let covered = widget as? Covered {
         rest += ([covered.base].compactMap(\.self) + covered.presented).reversed().map { ($0, depth) }
       } else {

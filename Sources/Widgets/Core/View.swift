@@ -16,6 +16,9 @@ public struct View: Container {
     get { subviews }
     _modify { yield &subviews }
   }
+
+  /// A Boolean value that indicates whether the layer is that of a fresh view, without reading it.
+  package var hasFreshLayer: Bool { attributes.haveFreshLayer }
 }
 
 extension PropertyNames where Root == View {

@@ -8,31 +8,40 @@ extension Widget {
   package var isVisible: Bool { !isHidden && isDrawn }
 
   /// Whether the widget is drawn where it is laid out, because its layer does not hide it, and it is not transparent.
-  package var isDrawn: Bool { !isHiddenByLayer && !isTransparent }
+  package var isDrawn: Bool { attributes.areDrawn }
 
   /// Whether the opacity is so low that users do not see the widget.
-  package var isTransparent: Bool {
-    let alpha = attributes.storage.value.alpha
-    return !((hasFreshLayer ? alpha : alpha * attributes.storage.value.layer.storage.value.opacity) >= 0.01)
-  }
+  package var isTransparent: Bool { attributes.areTransparent }
 
   /// Whether the layer is hidden, or shows its back, which is not drawn. The widget keeps its space.
-  package var isHiddenByLayer: Bool {
-    if hasFreshLayer { return false }
-    let layer = attributes.storage.value.layer.storage
-    return layer.value.isHidden
-      || !layer.value.isDoubleSided && transform.concatenating(layer.value.affineTransform).isMirroring
-  }
+  package var isHiddenByLayer: Bool { attributes.hideByLayer }
 
   /// Whether the opacity has a token, in place of which ``isTransparent`` reads the value of the standard theme.
   package var opacityIsToken: Bool {
     attributes.storage.value._alpha.holdsTokens
-      || !hasFreshLayer && attributes.storage.value.layer.storage.value._opacity.holdsTokens
+      || !attributes.haveFreshLayer && attributes.storage.value.layer.storage.value._opacity.holdsTokens
+  }
+}
+
+// Each property is read in its place: a variable for all attributes would copy them.
+extension Boxed<ViewAttributes> {
+  fileprivate var areDrawn: Bool { !hideByLayer && !areTransparent }
+
+  fileprivate var areTransparent: Bool {
+    let alpha = storage.value.alpha
+    return !((haveFreshLayer ? alpha : alpha * storage.value.layer.storage.value.opacity) >= 0.01)
+  }
+
+  fileprivate var hideByLayer: Bool {
+    if haveFreshLayer { return false }
+    let layer = storage.value.layer.storage
+    return layer.value.isHidden
+      || !layer.value.isDoubleSided
+        && storage.value.geometry.value.transform.concatenating(layer.value.affineTransform).isMirroring
   }
 
   /// Whether the layer is that of a fresh view, without reading it.
-  // A variable for all attributes would copy them.
-  package var hasFreshLayer: Bool { attributes.storage.value.layer.identity == Layer.fresh.identity }
+  internal var haveFreshLayer: Bool { storage.value.layer.identity == Layer.fresh.identity }
 }
 
 extension Transform {

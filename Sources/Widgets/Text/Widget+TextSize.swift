@@ -16,6 +16,13 @@ extension Widget {
     _modify { yield &attributes.value.accessibility.value.maximumContentSizeCategory }
   }
 
+  /// Returns the text size of the view, where the user prefers a size.
+  package func textSize(preferring size: ContentSizeCategory) -> ContentSizeCategory {
+    let limits = attributes.storage.value.accessibility.storage
+    let largest = min(size, limits.value.maximumContentSizeCategory ?? size)
+    return max(largest, limits.value.minimumContentSizeCategory ?? largest)
+  }
+
   /// Whether a long press enlarges the view, for views that cannot grow with the text. `false` by default.
   ///
   /// A page shows the title under the pointer.
