@@ -43,13 +43,9 @@ import Widgets
   internal let painter: CellPainter
   internal let root: () -> Node
   internal let traits: TerminalTraits
-  internal var width: Int
 
-  /// The number of rows of the terminal.
-  internal private(set) var screenHeight: Int
-
-  /// The number of rows for the tree, without that of the footer.
-  internal var height: Int { screenHeight - (layers.isFooterShown ? 1 : 0) }
+  /// The number of columns, and of rows with that of the footer.
+  internal private(set) var size: (width: Int, height: Int)
 
   /// The footer, the panel and the notification.
   internal var layers: TerminalLayers
@@ -63,19 +59,9 @@ import Widgets
   /// Whether the focus is being brought into view.
   internal var isRevealing = false
 
-  /// The places to which contents return after a resize.
-  private var places: PlacesBeforeResize?
-
-  /// Whether the terminal has another size since the last frame.
-  private var isResized = false
-
+  internal var frames = SessionFrames()
+  internal var resizing = Resizing()
   private var decoder = KeyDecoder<ContinuousClock.Instant>()
-  private var isDirty = true
-  private var shown: Grid?
-  internal private(set) var current: Grid?
-
-  /// The text that has been copied since the last frame.
-  internal var copied: String?
 
   /// Creates a session that shows a tree.
   ///
@@ -104,18 +90,23 @@ import Widgets
     painter: CellPainter? = nil
   ) {
     root = { tree.root }
-    (self.width, screenHeight) = Self.size(width, height)
+    size = Self.size(width, height)
     (self.traits, layers) = (traits, TerminalLayers(footer: footer))
     self.painter = painter ?? CellPainter(hasLinks: traits.hasLinks, hasPictures: traits.hasPictures)
     updateSizeClass()
     tree.root.tree.messages.didCopy = { [weak self] text in
-      self?.copied = text
+      self?.frames.copied = text
       self?.setNeedsFrame()
     }
     LocalFiles.refuse(tree.root.tree)
     tree.root.tree.messages.didNotify = { [weak self] in self?.notify($0) }
     tracer.didChange = { [weak self] in self?.setNeedsFrame() }
   }
+
+  internal var width: Int { size.width }
+
+  /// The number of rows for the tree, without that of the footer.
+  internal var height: Int { size.height - (layers.isFooterShown ? 1 : 0) }
 
   /// The instant at which to call ``receive(_:at:)`` without bytes, if nothing else arrives.
   ///
@@ -168,8 +159,10 @@ import Widgets
   ///   - width: The number of columns, from 1 to 2,000.
   ///   - height: The number of rows, from 1 to 1,000.
   public func resize(width: Int, height: Int) {
-    shown = nil
-    if places == nil, let current { places = PlacesBeforeResize(in: current, of: self) }
+    frames.shown = nil
+    if resizing.places == nil, let current = frames.current {
+      resizing.places = PlacesBeforeResize(in: current, of: self)
+    }
     setSize(width: width, height: height)
     setNeedsFrame()
   }
@@ -177,22 +170,22 @@ import Widgets
   /// Changes the size without writing all cells, if it is another one.
   internal func setSize(width: Int, height: Int) {
     let new = Self.size(width, height)
-    guard new != (self.width, screenHeight) else { return }
-    (self.width, screenHeight) = new
-    (isResized, isDirty) = (true, true)
+    guard new != size else { return }
+    size = new
+    (resizing.isResized, frames.areDue) = (true, true)
     updateSizeClass()
   }
 
   /// Returns a size that a terminal may have. A larger one would cost the process its memory.
-  private static func size(_ width: Int, _ height: Int) -> (Int, Int) {
+  private static func size(_ width: Int, _ height: Int) -> (width: Int, height: Int) {
     (max(1, min(width, 2_000)), max(1, min(height, 1_000)))
   }
 
   /// Performs an event, and returns its outcome.
   @discardableResult package func handle(_ event: TerminalEvent, at now: ContinuousClock.Instant = .now) -> Outcome {
     switch event {
-    case .key, .paste: places = nil
-    case .pointer(let pointer): if case .move = pointer.kind {} else { places = nil }
+    case .key, .paste: resizing.places = nil
+    case .pointer(let pointer): if case .move = pointer.kind {} else { resizing.places = nil }
     case .focus, .resize, .sixels, .cellSize: break
     }
     do {
@@ -213,86 +206,5 @@ import Widgets
     } catch {
       return .refused("\(error)")
     }
-  }
-
-  /// Returns the cells as they should be shown.
-  ///
-  /// - Complexity: O(*n*) for *n* widgets that have changed, with their siblings, and for the cells.
-  package func grid() -> Grid {
-    // State that a block has read changes the tree when somebody reads it.
-    let root = root()
-    if let current, !isDirty { return current }
-    root.settleFocus()
-    painter.startFrame()
-    if layers.allowsPanels { painter.scrolled.prune { tracer.node($0) != nil } }
-    if isResized { places?.restore(in: self) }
-    var grid = paint()
-    // Tables show as many rows as there is room for, which is known after a layout.
-    var rooms = ListRooms()
-    for _ in 0..<16 {
-      guard fitTables(in: grid, &rooms) else { break }
-      grid = paint()
-    }
-    let wasResized = isResized
-    if wasResized, scrollBack(in: grid) { grid = paint() }
-    (isResized, isDirty) = (false, false)
-    current = grid
-    // What brings the focus into view below may scroll, too.
-    defer { if wasResized { places?.settle(in: self) } }
-    if isRevealing { return grid }
-    let focus = root.numberOfFocus
-    guard focus != lastFrame.focus || mayLoseSight(of: focus) else { return grid }
-    let sight = sight(in: grid)
-    let isLost = !lastFrame.isTreeScrolledSince && sight?.isLost(since: lastFrame.sight) == true
-    let former = lastFrame.focus
-    lastFrame = LastFrame(focus: former, sight: sight)
-    guard focus != former || isLost else { return grid }
-    lastFrame.focus = focus
-    revealFocus(isLost: isLost)
-    lastFrame.sight = self.sight(in: self.grid())
-    return self.grid()
-  }
-
-  /// Returns the bytes that make the terminal show the tree as it is now, none if it does.
-  ///
-  /// - Complexity: O(*n*) for *n* widgets that have changed, with their siblings, and for the cells.
-  public func frame() -> [UInt8] {
-    let grid = screen()
-    defer { (shown, copied) = (grid, nil) }
-    let copy = copied.map(Self.copying) ?? []
-    let pictures = painter.pictures?.commands(for: [grid, current ?? grid]) ?? []
-    guard let shown else {
-      // A window that is drawn as a whole may have got another font.
-      return grid.whole() + pictures + copy + (painter.hasSixels ? Array(TerminalTraits.cellSizeQuestion.utf8) : [])
-    }
-    return pictures + (shown === grid ? [] : shown.changes(to: grid)) + copy
-  }
-
-  /// Forgets what the terminal shows, so that the next frame writes all cells.
-  package func forgetShown() {
-    shown = nil
-    painter.pictures?.forgetSent()
-  }
-
-  internal func setNeedsFrame() {
-    isDirty = true
-    needsFrame?()
-  }
-
-  /// Returns the cells of the tree, in the rows that the footer leaves.
-  private func paint() -> Grid {
-    let grid = paintTree()
-    let isFooterShown = layers.footer.isShown(fillsTerminal: painter.fillsTerminal, rows: screenHeight)
-    guard isFooterShown != layers.isFooterShown else { return grid }
-    layers.isFooterShown = isFooterShown
-    return paintTree()
-  }
-
-  private func paintTree() -> Grid {
-    let (base, presented) = tracer.widgets(of: root())
-    let grid = painter.grid(of: base, under: presented, width: width, height: height, top: top, depth: traits.depth)
-    top = max(0, min(top, painter.contentHeight - height))
-    if let rows = lastFrame.sight?.rows, painter.redraws(rows) { lastFrame.isFocusRedrawnSince = true }
-    return grid
   }
 }

@@ -16,7 +16,7 @@ extension LiveSession {
   ///
   /// - Complexity: O(*n*) in the widgets of the tree.
   public func open() -> SessionPage {
-    pageAddress = ""
+    shown.address = ""
     return page(below: "", isFound: true)
   }
 
@@ -30,7 +30,7 @@ extension LiveSession {
     let path = url.path(percentEncoded: true)
     let server = String(repeating: "../", count: max(0, path.count { $0 == "/" } - 1))
     guard path.removingPercentEncoding != nil else { return page(below: server, isFound: false) }
-    pageAddress = Self.relativeAddress(of: url)
+    shown.address = Self.relativeAddress(of: url)
     let count = errors.count
     let isOpened = application.map { (try? $0.open(url)) != nil && errors.count == count } ?? false
     return page(below: server, isFound: isOpened || ["", "/"].contains(path))
@@ -47,7 +47,7 @@ extension LiveSession {
   ///
   /// If it leads nowhere, the page gets the address of the screen that it shows.
   internal func reopen(_ url: URL) {
-    (pageAddress, hasReopened) = (Self.relativeAddress(of: url), true)
+    (shown.address, shown.hasReopened) = (Self.relativeAddress(of: url), true)
     try? application?.open(url)
     notify()
   }
@@ -57,13 +57,13 @@ extension LiveSession {
   /// Another path begins an entry in the history of the browser. Another query replaces the present one, and so does
   /// the answer to an entry that the user has chosen.
   internal func takeAddress() -> SessionChange? {
-    defer { hasReopened = false }
+    defer { shown.hasReopened = false }
     guard let app = application?.mounted.current as? Application, let url = app.address else { return nil }
-    let (old, new) = (pageAddress, Self.relativeAddress(of: url))
+    let (old, new) = (shown.address, Self.relativeAddress(of: url))
     if new == old { return nil }
-    pageAddress = new
+    shown.address = new
     let isOtherPath = old.map { Self.path(of: $0) != Self.path(of: new) } ?? false
-    return .address(new, isEntry: isOtherPath && !hasReopened)
+    return .address(new, isEntry: isOtherPath && !shown.hasReopened)
   }
 
   /// Returns the path of an address. One with a slash at its end is another spelling of the same path.

@@ -27,7 +27,7 @@ extension LiveSession {
       throw SessionRefusal.outdated(frame: message.s)
     }
     fields.noteEdit(of: number)
-    allowance.charge(for: text)
+    use.allowance.charge(for: text)
     notify()
     guard let base, let page = MergedText.text(base, replacing: place, with: inserted) else {
       // The next frame has the text of the session.
@@ -45,7 +45,7 @@ extension LiveSession {
     guard case .text(let text)? = value, let input = node.mounted.current as? any TextInput else { return }
     fields.texts[number] = text
     fields.noteEdit(of: number)
-    allowance.charge(for: input.text ?? "")
+    use.allowance.charge(for: input.text ?? "")
     notify()
   }
 

@@ -33,7 +33,7 @@ extension LiveSession {
   public func receive(_ bytes: some DataProtocol, of part: FilePart) throws(SessionRefusal) {
     if hasEnded { throw .ended }
     try spend()
-    lastUse = elapsed()
+    use.note()
     guard let request = root().tree.fileRequest(part.request) else { throw .file(.notRequested) }
     if files.request != part.request {
       // The files of one request at a time: those of another one begin anew.
@@ -81,7 +81,7 @@ extension LiveSession {
   /// - Parameter number: The number of the file, as the page has it from a frame.
   public func takeFile(_ number: Int) -> File? {
     guard !hasEnded, let file = files.saved.removeValue(forKey: number) else { return nil }
-    lastUse = elapsed()
+    use.note()
     return file
   }
 

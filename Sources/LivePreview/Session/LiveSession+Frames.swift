@@ -10,7 +10,7 @@ extension LiveSession {
   /// - Complexity: O(*n*) in the changes; see ``HTMLRenderer/patches()``.
   public func frames() -> [SessionFrame] {
     hasCalled = false
-    lastUse = elapsed()
+    use.note()
     if hasEnded || isBehind { return [] }
     let patches = renderer.patches()
     let unknown = patches.compactMap(withoutKnownText)
@@ -43,10 +43,10 @@ extension LiveSession {
     if hasEnded { throw .ended }
     if frame > Self.highestFrame { throw .unsent(frame: frame) }
     // The messages of a page that shows something else have numbers of their own.
-    let isAnother = !isOpen || frame > lastFrame || frame < 0
+    let isAnother = !shown.isOpen || frame > lastFrame || frame < 0
     let needsPage = isAnother || !sent.retainsAll(after: frame)
     if needsPage { try spend(max(1, min(Self.messagesOfPage, Double(limits.messagesPerSecond)))) }
-    lastUse = elapsed()
+    use.note()
     show()
     guard needsPage else {
       try acknowledge(frame)
@@ -59,7 +59,7 @@ extension LiveSession {
       files.drop()
     }
     // The page may have missed the last one.
-    pageAddress = nil
+    shown.address = nil
     let html = startOver()
     return [addFrame(of: [.page(html, isAnother: isAnother)] + takeCorrections())]
   }
@@ -75,7 +75,7 @@ extension LiveSession {
 
   /// Returns the current page, to which all further frames are changes.
   internal func startOver() -> String {
-    isOpen = true
+    shown.isOpen = true
     hasCalled = false
     sent.drop()
     next.corrections = []
@@ -87,7 +87,7 @@ extension LiveSession {
       return .offset(view.contentOffset)
     }
     next.hasNewScreen = false
-    isTitleSent = false
+    shown.isTitleSent = false
     return html
   }
 

@@ -17,7 +17,7 @@ extension LiveSession {
       <style nonce="\(nonce)">\(Self.style)main{max-width:\(width)px}</style>
       </head>
       <body><main>\(styled)</main><p role="status"></p>
-      <script nonce="\(nonce)" data-t="\(token.digits)" data-r="\(server)" data-w="\(isNarrow ? "1" : "")"
+      <script nonce="\(nonce)" data-t="\(token.digits)" data-r="\(server)" data-w="\(shown.isNarrow ? "1" : "")"
       data-m="\(limits.messageBytes * 3 / 4)">
       \(Self.script)
       </script></body>
@@ -42,9 +42,9 @@ extension LiveSession {
   /// It is the name of the visible screen, or else that of the root, or else the former title.
   internal func takeTitle() -> String? {
     let label = (root().mounted.current as? any Widget)?.accessibilityLabel
-    let new = renderer.names.screen ?? label ?? title ?? "Untitled"
-    if isTitleSent, new == title { return nil }
-    (title, isTitleSent) = (new, true)
+    let new = renderer.names.screen ?? label ?? shown.title ?? "Untitled"
+    if shown.isTitleSent, new == shown.title { return nil }
+    (shown.title, shown.isTitleSent) = (new, true)
     return new
   }
 
@@ -105,4 +105,23 @@ public struct SessionPage: Sendable {
   /// It is `false` if nothing handles the event `open` of the `Application`, or if the handler has thrown an error, as
   /// that of `DeepLinks` does. There is always a screen at `/`. See ``LiveSession/open(at:)``.
   public let isFound: Bool
+}
+
+/// The page of a session, as the session has left it.
+internal struct ShownPage {
+  /// Whether there is a page that shows the tree.
+  var isOpen = false
+
+  /// The title, and whether the page has it.
+  var title: String?
+  var isTitleSent = false
+
+  /// The address below that of the server, or `nil` if it is not known.
+  var address: String?
+
+  /// Whether the user has gone to the address in the history of the browser since the last frame.
+  var hasReopened = false
+
+  /// Whether the page is narrower than 600 points, as that of a phone, so that the tree is compact.
+  var isNarrow = false
 }

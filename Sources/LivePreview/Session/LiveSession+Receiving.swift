@@ -14,7 +14,7 @@ extension LiveSession {
     if message.count > limits.messageBytes { throw .tooLarge(bytes: message.count) }
     let message = try SessionMessage.decode(Array(message))
     if message.s > lastFrame { throw .unsent(frame: message.s) }
-    lastUse = elapsed()
+    use.note()
     guard let event = message.i else { return try acknowledge(message.s) }
     if event <= lastEvent { throw .replayed(event) }
     if event > lastEvent + 1 { throw .outOfOrder(event, expected: lastEvent + 1) }
@@ -57,7 +57,7 @@ extension LiveSession {
   /// Returns whether an event can change the whole page.
   private func changesPage(_ event: PageEvent) -> Bool {
     switch event {
-    case .narrow(let flag): flag != isNarrow
+    case .narrow(let flag): flag != shown.isNarrow
     case .open: true
     case .escape, .show, .hide, .pick: false
     }
@@ -69,10 +69,10 @@ extension LiveSession {
     case .show: show()
     case .hide: hide()
     case .narrow(let flag):
-      isNarrow = flag
-      root().changeSurroundings { $0.horizontalSizeClass = isNarrow ? .compact : .regular }
+      shown.isNarrow = flag
+      root().changeSurroundings { $0.horizontalSizeClass = shown.isNarrow ? .compact : .regular }
       // A page that is wide again is as one that has never been narrow.
-      if !isNarrow { root().changeSurroundings { $0.horizontalSizeClass = .unspecified } }
+      if !shown.isNarrow { root().changeSurroundings { $0.horizontalSizeClass = .unspecified } }
     case .open(let url): reopen(url)
     case .pick(let request, let count): try pick(request, count: count)
     }
@@ -80,7 +80,7 @@ extension LiveSession {
 
   /// Takes messages and their bytes from the allowance.
   internal func spend(_ messages: Double = 1, bytes: Int = 0) throws(SessionRefusal) {
-    try allowance.spend(messages, bytes: bytes, at: elapsed())
+    try use.allowance.spend(messages, bytes: bytes, at: use.elapsed())
   }
 
   /// Returns the node on the page with a number, or the part of it.

@@ -30,37 +30,15 @@ import Foundation
   public private(set) var hasEnded = false
 
   internal let renderer = HTMLRenderer()
-  internal let root: @MainActor () -> Node
-  private let treeErrors: @MainActor () -> [any Error]
-  private let save: (@MainActor () -> String?)?
-  private var lifetimes: [Lifetime] = []
-  private var unmount: @MainActor () -> Void
-
-  /// The time since the session has been created.
-  internal let elapsed: () -> Duration
-  internal var lastUse = Duration.zero
-  internal var allowance: SessionAllowance
+  private var tree: SessionTree
+  internal var use: SessionUse
   internal var sent = SentFrames()
   internal var next = NextFrame()
+  internal var shown = ShownPage()
   internal var fields = PageFields()
-
-  /// The title of the page, and whether the page has it.
-  internal var title: String?
-  internal var isTitleSent = false
-
-  /// The address of the page below that of its server, or `nil` if it is not known, and whether its user has gone there
-  /// in the history of the browser since the last frame.
-  internal var pageAddress: String?
-  internal var hasReopened = false
 
   /// The files that the user picks and gets.
   internal var files: SessionFiles
-
-  /// Whether the page is narrower than 600 points, as that of a phone, so that the tree is compact.
-  internal var isNarrow = false
-
-  /// Whether there is a page that shows the tree.
-  internal var isOpen = false
 
   /// Whether ``onChange`` has been called.
   internal var hasCalled = false
@@ -80,13 +58,11 @@ import Foundation
     clock: some Clock<Duration> = ContinuousClock(),
     saving save: (@MainActor () -> String?)? = nil
   ) {
-    (self.token, self.limits, self.save) = (token, limits, save)
+    (self.token, self.limits) = (token, limits)
     files = SessionFiles(in: FileSpace(limits.allFileBytes))
-    allowance = SessionAllowance(limits)
-    elapsed = Self.stopwatch(clock)
-    root = { tree.root }
-    treeErrors = { tree.errors }
-    unmount = { tree.unmount() }
+    use = SessionUse(elapsed: Self.stopwatch(clock), allowance: SessionAllowance(limits))
+    self.tree = SessionTree(
+      root: { tree.root }, errors: { tree.errors }, save: save, unmount: { tree.unmount() })
     let listener = ChangeListener(self)
     tree.root.tree.messages.didCopy = { [weak self] text in
       self?.next.copied = text
@@ -97,7 +73,9 @@ import Foundation
       self?.notify()
     }
     followFiles()
-    lifetimes = [tree.render(with: renderer), tree.render(with: listener), Lifetime { _ = listener }]
+    self.tree.lifetimes = [
+      tree.render(with: renderer), tree.render(with: listener), Lifetime { _ = listener },
+    ]
   }
 
   /// The number of the last frame.
@@ -107,13 +85,16 @@ import Foundation
   public var acknowledgedFrame: Int { sent.acknowledged }
 
   /// The state from which another session can be restored, or `nil` if there is none.
-  public var savedState: String? { save?() }
+  public var savedState: String? { tree.save?() }
 
   /// The errors that handlers of the tree have thrown, and those of events that no handler takes, in order.
-  public var errors: [any Error] { treeErrors() }
+  public var errors: [any Error] { tree.errors() }
 
   /// The time since the last message or the last request for frames, or since the session has been created.
-  public var idleTime: Duration { elapsed() - lastUse }
+  public var idleTime: Duration { use.elapsed() - use.last }
+
+  /// Returns the root of the tree.
+  internal func root() -> Node { tree.root() }
 
   /// Ends the session: unmounts the tree, and refuses everything from now on.
   public func end() {
@@ -123,9 +104,9 @@ import Foundation
     next = NextFrame()
     files.drop()
     files.saved = [:]
-    unmount()
-    unmount = {}
-    lifetimes = []
+    tree.unmount()
+    tree.unmount = {}
+    tree.lifetimes = []
     notify()
     onChange = nil
   }
@@ -141,6 +122,15 @@ import Foundation
     let start = clock.now
     return { start.duration(to: clock.now) }
   }
+}
+
+/// The tree of a session, whatever its state is.
+private struct SessionTree {
+  let root: @MainActor () -> Node
+  let errors: @MainActor () -> [any Error]
+  let save: (@MainActor () -> String?)?
+  var unmount: @MainActor () -> Void
+  var lifetimes: [Lifetime] = []
 }
 
 /// A renderer that tells a session about changes.

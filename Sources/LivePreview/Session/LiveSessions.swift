@@ -127,7 +127,7 @@ import Foundation
     lastSweep = elapsed()
     for (token, session) in sessions {
       let hasEnded =
-        unconnected.contains(token) ? session.elapsed() >= limits.connectionTime : session.idleTime >= limits.idleTime
+        unconnected.contains(token) ? session.use.elapsed() >= limits.connectionTime : session.idleTime >= limits.idleTime
       if hasEnded { end(token) }
     }
   }

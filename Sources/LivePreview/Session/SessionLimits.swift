@@ -75,3 +75,20 @@ internal struct SessionAllowance {
   /// Takes the work of changing a text.
   internal mutating func charge(for text: String) { work -= Double(text.utf8.count) }
 }
+
+/// The messages and requests of a session, as far as its limits count them.
+internal struct SessionUse {
+  /// The time since the session has been created.
+  let elapsed: () -> Duration
+
+  /// The time of the last message or request.
+  private(set) var last = Duration.zero
+  var allowance: SessionAllowance
+
+  init(elapsed: @escaping () -> Duration, allowance: SessionAllowance) {
+    (self.elapsed, self.allowance) = (elapsed, allowance)
+  }
+
+  /// Notes that there is a message or a request.
+  mutating func note() { last = elapsed() }
+}

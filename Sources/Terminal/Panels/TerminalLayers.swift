@@ -65,13 +65,13 @@ extension TerminalSession {
     }
     if let last = layers.last, last.tree === tree, last.line == line, last.panel === panel,
       last.suggestions == suggestions, last.notification == notification, last.turning == layers.turning,
-      last.screen.height == screenHeight
+      last.screen.height == size.height
     {
       return last.screen
     }
-    let screen = Grid(tree, height: screenHeight)
+    let screen = Grid(tree, height: size.height)
     if let sign = layers.turning?.sign { screen.turn(sign) }
-    let all = CGRect(x: 0, y: 0, width: width, height: screenHeight)
+    let all = CGRect(x: 0, y: 0, width: width, height: size.height)
     let usual = DrawnTraits(style: .unspecified, isRightToLeft: false)
     let pen = GridPen(grid: screen, frame: all, clip: all, traits: tree.placed.map(usual.inside) ?? usual)
     if let panel, let opened = layers.panel {

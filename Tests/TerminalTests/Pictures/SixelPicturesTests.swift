@@ -32,7 +32,7 @@ private func image(_ number: Int = 0) -> Image {
   /// A terminal that is drawn as a whole.
   private func whole(_ stage: Stage) -> ModelTerminal {
     stage.session.forgetShown()
-    var terminal = ModelTerminal(width: stage.session.width, height: stage.session.screenHeight)
+    var terminal = ModelTerminal(width: stage.session.width, height: stage.session.size.height)
     terminal.write(stage.session.frame())
     return terminal
   }

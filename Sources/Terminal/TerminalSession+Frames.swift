@@ -1,0 +1,109 @@
+import Layout
+import Live
+
+extension TerminalSession {
+  /// Returns the cells as they should be shown.
+  ///
+  /// - Complexity: O(*n*) for *n* widgets that have changed, with their siblings, and for the cells.
+  package func grid() -> Grid {
+    // State that a block has read changes the tree when somebody reads it.
+    let root = root()
+    if let current = frames.current, !frames.areDue { return current }
+    root.settleFocus()
+    painter.startFrame()
+    if layers.allowsPanels { painter.scrolled.prune { tracer.node($0) != nil } }
+    if resizing.isResized { resizing.places?.restore(in: self) }
+    var grid = paint()
+    // Tables show as many rows as there is room for, which is known after a layout.
+    var rooms = ListRooms()
+    for _ in 0..<16 {
+      guard fitTables(in: grid, &rooms) else { break }
+      grid = paint()
+    }
+    let wasResized = resizing.isResized
+    if wasResized, scrollBack(in: grid) { grid = paint() }
+    (resizing.isResized, frames.areDue) = (false, false)
+    frames.current = grid
+    // What brings the focus into view below may scroll, too.
+    defer { if wasResized { resizing.places?.settle(in: self) } }
+    if isRevealing { return grid }
+    let focus = root.numberOfFocus
+    guard focus != lastFrame.focus || mayLoseSight(of: focus) else { return grid }
+    let sight = sight(in: grid)
+    let isLost = !lastFrame.isTreeScrolledSince && sight?.isLost(since: lastFrame.sight) == true
+    let former = lastFrame.focus
+    lastFrame = LastFrame(focus: former, sight: sight)
+    guard focus != former || isLost else { return grid }
+    lastFrame.focus = focus
+    revealFocus(isLost: isLost)
+    lastFrame.sight = self.sight(in: self.grid())
+    return self.grid()
+  }
+
+  /// Returns the bytes that make the terminal show the tree as it is now, none if it does.
+  ///
+  /// - Complexity: O(*n*) for *n* widgets that have changed, with their siblings, and for the cells.
+  public func frame() -> [UInt8] {
+    let grid = screen()
+    defer { (frames.shown, frames.copied) = (grid, nil) }
+    let copy = frames.copied.map(Self.copying) ?? []
+    let pictures = painter.pictures?.commands(for: [grid, frames.current ?? grid]) ?? []
+    guard let shown = frames.shown else {
+      // A window that is drawn as a whole may have got another font.
+      return grid.whole() + pictures + copy + (painter.hasSixels ? Array(TerminalTraits.cellSizeQuestion.utf8) : [])
+    }
+    return pictures + (shown === grid ? [] : shown.changes(to: grid)) + copy
+  }
+
+  /// Forgets what the terminal shows, so that the next frame writes all cells.
+  package func forgetShown() {
+    frames.shown = nil
+    painter.pictures?.forgetSent()
+  }
+
+  internal func setNeedsFrame() {
+    frames.areDue = true
+    needsFrame?()
+  }
+
+  /// Returns the cells of the tree, in the rows that the footer leaves.
+  private func paint() -> Grid {
+    let grid = paintTree()
+    let isFooterShown = layers.footer.isShown(fillsTerminal: painter.fillsTerminal, rows: size.height)
+    guard isFooterShown != layers.isFooterShown else { return grid }
+    layers.isFooterShown = isFooterShown
+    return paintTree()
+  }
+
+  private func paintTree() -> Grid {
+    let (base, presented) = tracer.widgets(of: root())
+    let grid = painter.grid(of: base, under: presented, width: width, height: height, top: top, depth: traits.depth)
+    top = max(0, min(top, painter.contentHeight - height))
+    if let rows = lastFrame.sight?.rows, painter.redraws(rows) { lastFrame.isFocusRedrawnSince = true }
+    return grid
+  }
+}
+
+/// The frames of a session in a terminal.
+internal struct SessionFrames {
+  /// Whether something may have changed since the last frame.
+  var areDue = true
+
+  /// The cells that the terminal shows, or `nil` if all have to be written.
+  var shown: Grid?
+
+  /// The cells of the tree in the last frame.
+  var current: Grid?
+
+  /// The text that has been copied since the last frame.
+  var copied: String?
+}
+
+/// What is known of the last change of the size of a terminal.
+internal struct Resizing {
+  /// Whether the terminal has another size since the last frame.
+  var isResized = false
+
+  /// The places to which contents return.
+  var places: PlacesBeforeResize?
+}
