@@ -116,8 +116,8 @@ extension Preview {
   /// Returns the findings in a tree as it is rendered, with measurements.
   package static func audited(_ root: any Widget, by terms: AuditTerms) -> AuditResult {
     guard !root.isHidden else { return AuditResult() }
-    let node = LayoutNode(root, ruler: PointRuler(followsTextSize: false), isRightToLeft: false)
-    let large = LayoutNode(root, ruler: LargeTextRuler(), isRightToLeft: false)
+    let node = LayoutNode(root, ruler: PointRuler(followsTextSize: false), isRightToLeft: false, fillsScreen: true)
+    let large = LayoutNode(root, ruler: LargeTextRuler(), isRightToLeft: false, fillsScreen: true)
     var result = AuditResult()
     descending(node.contents.levels) { () -> Void in
       var audit = Audit(of: node, enlarged: large, by: terms)

@@ -57,8 +57,11 @@ extension String {
 
 extension String {
   /// The text with a space in place of each line break, as widgets with one line show it.
-  package var onOneLine: String {
-    utf8.contains { 0x0A...0x0D ~= $0 } ? String(map { $0.isNewline ? " " : $0 }) : self
+  package var onOneLine: String { hasLineBreaks ? String(map { $0.isNewline ? " " : $0 }) : self }
+
+  internal var hasLineBreaks: Bool {
+    let isFound = utf8.withContiguousStorageIfAvailable { $0.contains { 0x0A...0x0D ~= $0 } }
+    return isFound ?? utf8.contains { 0x0A...0x0D ~= $0 }
   }
 }
 

@@ -10,9 +10,14 @@ internal struct ContentArrangement: Arranging {
 
   func frames(in content: CGRect) -> [CGRect] { [] }
 
-  func hugging(along axis: Axis) -> Double { priority(along: axis, else: .defaultLow) }
+  func hugging(along axis: Axis) -> Double {
+    liesAcross(axis) ? LayoutPriority.required.rawValue : priority(along: axis, else: .defaultLow)
+  }
 
-  func resistance(along axis: Axis) -> Double { priority(along: axis, else: .defaultHigh) }
+  func resistance(along axis: Axis) -> Double { liesAcross(axis) ? -1 : priority(along: axis, else: .defaultHigh) }
+
+  /// Whether the widget is a spacer in a stack along the other axis, which it makes neither larger nor smaller.
+  private func liesAcross(_ axis: Axis) -> Bool { node.type.layout == .spacer && node.axis == axis.other }
 
   private func priority(along axis: Axis, else own: LayoutPriority) -> Double {
     if node.type.layout == .spacer, (node.widget as? Spacer)?.length == nil { return -1 }

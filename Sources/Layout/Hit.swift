@@ -99,7 +99,7 @@ extension Preview {
   ) -> Origin? {
     let shown = presented.isEmpty ? base : cover(base, by: presented)
     guard !shown.isHidden else { return nil }
-    let node = LayoutNode(shown, ruler: PointRuler(), isRightToLeft: false)
+    let node = LayoutNode(shown, ruler: PointRuler(), isRightToLeft: false, fillsScreen: true)
     var hit: Hit?
     let find: () -> Void = {
       let width = width.boundedLength

@@ -14,7 +14,7 @@ package final class LayoutMemory {
   /// Returns the node of a widget in which nothing has changed, if it has been laid out in the same surroundings.
   func node(of widget: any Widget, in surroundings: LayoutSurroundings) -> LayoutNode? {
     guard let origin = widget.behaviors.origin, !origin.isPart, let node = nodes[origin.node], node.origin === origin,
-      node.axis == surroundings.axis, node.surroundings.isRightToLeft == surroundings.isRightToLeft
+      node.surroundings.isAlike(surroundings)
     else { return nil }
     return node
   }

@@ -49,15 +49,18 @@ package final class LayoutNode {
   ///   - ruler: The units of the layout.
   ///   - isRightToLeft: Whether the language around the widget is written from right to left.
   ///   - textSize: The text size that the user prefers. The default size by default.
+  ///   - fillsScreen: Whether the widget fills a screen. `false` by default.
   ///   - memory: The nodes of former layouts, of which those of unchanged widgets are used again.
   /// - Complexity: O(*n*) for *n* widgets that have changed.
   package convenience init(
     _ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, textSize: ContentSizeCategory = .large,
-    memory: LayoutMemory? = nil
+    fillsScreen: Bool = false, memory: LayoutMemory? = nil
   ) {
     let units = LayoutUnits(ruler, memory?.types ?? WidgetTypes())
     self.init(
-      alone: widget, in: LayoutSurroundings(units: units, isRightToLeft: isRightToLeft, textSize: textSize))
+      alone: widget,
+      in: LayoutSurroundings(
+        units: units, isRightToLeft: isRightToLeft, textSize: textSize, fillsScreen: fillsScreen))
     // Nodes are created level by level, so that no depth overflows the stack.
     var created: [[LayoutNode]] = []
     var level = [self]
@@ -112,6 +115,7 @@ package final class LayoutNode {
     if shown.isEmpty { return [] }
     var inside = inside
     inside.axis = axis
+    inside.fillsScreen = surroundings.fillsScreen && (axis == nil ? shown.count == 1 : shown.contains(where: \.isBar))
     var nodes: [(index: Int, node: LayoutNode)] = []
     nodes.reserveCapacity(shown.count)
     for (index, child) in shown.enumerated() where !child.isHidden {
@@ -160,6 +164,9 @@ package final class LayoutNode {
   var ruler: any Ruler { _read { yield surroundings.units.ruler } }
 
   var isRightToLeft: Bool { inside.isRightToLeft }
+
+  /// Whether a column leaves the room empty that its content does not need.
+  var leavesRoom: Bool { surroundings.fillsScreen && !children.contains { $0.node.widget.isBar } }
 
   /// The axis of the surrounding stack, if there is one.
   var axis: Axis? { surroundings.axis }
@@ -251,6 +258,11 @@ package final class LayoutNode {
 
   /// The number of levels up to which a node may be part of several layouts.
   static let mostSharedLevels = 256
+}
+
+extension Widget {
+  /// Whether the widget stands at an edge of a screen.
+  fileprivate var isBar: Bool { self is NavigationBar || self is TabBar || self is Toolbar }
 }
 
 extension View {

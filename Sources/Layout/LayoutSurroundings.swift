@@ -10,8 +10,18 @@ struct LayoutSurroundings {
   /// The text size that the user prefers.
   var textSize = ContentSizeCategory.large
 
+  /// Whether the widget fills a screen, or what bars leave of it. A column there leaves the room empty that its content
+  /// does not need.
+  var fillsScreen = false
+
   /// The axis of the surrounding stack, if there is one.
   var axis: Axis?
+
+  /// Returns whether a widget is laid out alike in others, by the same units.
+  func isAlike(_ others: LayoutSurroundings) -> Bool {
+    axis == others.axis && isRightToLeft == others.isRightToLeft && textSize == others.textSize
+      && fillsScreen == others.fillsScreen
+  }
 
   /// Returns the facts inside a widget, which are those of the widget itself, too.
   ///

@@ -52,7 +52,8 @@ extension URL {
 extension [Run] {
   /// The runs with a space in place of each line break.
   internal var onOneLine: [Run] {
-    map { run in
+    guard contains(where: \.text.hasLineBreaks) else { return self }
+    return map { run in
       var run = run
       run.text = run.text.onOneLine
       return run

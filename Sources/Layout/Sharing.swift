@@ -57,9 +57,15 @@ internal struct Sharing {
   /// Returns the lengths after distributing spare space.
   ///
   /// The widgets with the lowest hugging priority take equal shares up to their maximum, then those with the next
-  /// priority. A required size stays. A minimum length adds nothing: it counts only where the share is less.
+  /// priority. A required size stays. A minimum length adds nothing: it counts only where the share is less. Below the
+  /// content of a screen, room is left that only what wants to grow takes: a spacer, a list or a text view.
   private func stretched(by spare: Double) -> [Double] {
     guard spare > 0 else { return ideal }
+    if axis == .vertical, stack.node.leavesRoom,
+      nodes.allSatisfy({ $0.hugging(along: axis) >= LayoutPriority.defaultLow.rawValue })
+    {
+      return ideal
+    }
     if let lengths = evenlyStretched(by: spare) { return lengths }
     let maximum = nodes.map { $0.limits(along: axis).maximum + $0.margins.length(along: axis) }
     let portions = portions(

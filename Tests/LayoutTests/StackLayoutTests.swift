@@ -23,6 +23,50 @@ struct StackLayoutTests {
     #expect(frames(row, 110, 5).map(\.minX) == [0, 30, 70])
   }
 
+  @Test("A column that fills a screen leaves room below what wants none, and a spacer in a row does not heighten it")
+  func screens() {
+    func heights(_ tree: StackView) -> [Double] {
+      LayoutNode(tree, ruler: PointRuler(), isRightToLeft: false, fillsScreen: true)
+        .placed(in: CGRect(x: 0, y: 0, width: 300, height: 500)).children.map { Double($0.frame.height) }
+    }
+    let line = Double(frames(VStack { Label("A") }, 300, 21)[0].height)
+    #expect(
+      heights(
+        VStack {
+          Label("A"); Label("B")
+        }) == [line, line])
+    #expect(
+      heights(
+        VStack {
+          Label("A"); Spacer()
+        }) == [line, 500 - line])
+    #expect(
+      heights(
+        VStack {
+          HStack {
+            Label("A"); Spacer()
+          }; Label("B")
+        }) == [line, line])
+    #expect(
+      heights(
+        VStack {
+          HStack {
+            Label("A"); Spacer(20)
+          }; Label("B")
+        }) == [line, line])
+    #expect(
+      heights(
+        VStack(.distribution(.fillEqually)) {
+          Label("A"); Label("B")
+        }) == [250, 250])
+    #expect(
+      frames(
+        VStack {
+          Label("A"); Label("B")
+        }, 300, 500
+      ).map(\.height) == [250, 250])
+  }
+
   @Test("Custom spacing keeps its index if other children are hidden")
   func customSpacingHoldsForItsIndexThoughOthersAreHidden() {
     let hidden = box(20, 5).with(.isHidden(true))

@@ -4,7 +4,7 @@ struct Counter: Component {
   let count = Var(0)
 
   var body: Children {
-    VStack(spacing: 12, .padding(20), .position(.top)) {
+    VStack(spacing: 12, .padding(20)) {
       Label(.text <-- count.map { "\($0)" }, .textAlignment(.center))
       Button("More", .tapped --> { count.value += 1 })
     }

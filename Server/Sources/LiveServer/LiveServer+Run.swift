@@ -74,7 +74,7 @@ extension LiveServer {
     } onCancel: {
       Task { await stop() }
     }
-    for source in signals { source.cancel() }
+    for source in signals { Self.restore(source) }
     if let lastError { throw lastError }
   }
 
@@ -93,15 +93,20 @@ extension LiveServer {
     signal(number, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
     source.setEventHandler { [weak self] in
-      source.cancel()
+      Self.restore(source)
       Task { await self?.stop() }
     }
-    source.setCancelHandler { signal(number, SIG_DFL) }
     // A signal that comes before would be ignored.
     await withCheckedContinuation { continuation in
       source.setRegistrationHandler { continuation.resume() }
       source.resume()
     }
     return source
+  }
+
+  /// Lets a signal end the process again. The handler of a cancellation would be called later, if ever.
+  nonisolated private static func restore(_ source: any DispatchSourceSignal) {
+    source.cancel()
+    signal(Int32(source.handle), SIG_DFL)
   }
 }

@@ -36,7 +36,7 @@ extension Preview {
     let root = tree.root
     let title = title ?? root.kindName
     let tree = root.shown(in: EnvironmentValues(style: appearance, isRightToLeft: isRightToLeft))
-    let node = LayoutNode(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft)
+    let node = LayoutNode(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft, fillsScreen: true)
     let width = width.boundedLength
     return descending(node.contents.levels) {
       let size = CGSize(width: width, height: height?.boundedLength ?? node.size(width: width).height)

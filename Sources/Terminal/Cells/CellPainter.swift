@@ -103,7 +103,8 @@ package final class CellPainter {
 
   private func root(_ widget: any Widget, listHeight: Double, in memory: LayoutMemory) -> LayoutNode {
     let root = LayoutNode(
-      widget, ruler: ruler(listHeight: listHeight), isRightToLeft: false, memory: memory)
+      widget, ruler: ruler(listHeight: listHeight), isRightToLeft: false, fillsScreen: true,
+      memory: memory)
     memory.prune(keeping: root)
     return root
   }

@@ -40,7 +40,7 @@ extension Preview {
   ) -> String {
     let tree = tree.root.shown(in: EnvironmentValues(isRightToLeft: isRightToLeft))
     guard !tree.isHidden else { return "" }
-    let node = LayoutNode(tree, ruler: CellRuler(), isRightToLeft: isRightToLeft)
+    let node = LayoutNode(tree, ruler: CellRuler(), isRightToLeft: isRightToLeft, fillsScreen: true)
     let width = Double(max(0, min(width ?? TerminalEnvironment.columns ?? 60, Grid.largestWidth)))
     return descending(node.contents.levels) {
       let size = CGSize(width: width, height: node.size(width: width).height)

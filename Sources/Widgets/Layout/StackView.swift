@@ -112,7 +112,8 @@ extension StackView {
 
   /// The distribution of widgets along the axis of a stack.
   public enum Distribution: Hashable, Sendable, CaseIterable {
-    /// They fill the stack; those with the lowest priorities grow or shrink.
+    /// They fill the stack; those with the lowest priorities grow or shrink. In a column that fills a screen, or what
+    /// bars leave of it, only those grow that hug less than texts do, as spacers, lists and text views.
     case fill
     /// They fill the stack, with equal sizes.
     case fillEqually

@@ -46,7 +46,7 @@ struct BoxTests {
       try page.preview().map { Specimen(name: "page \(page.name)", tree: $0) }
     }
     let trees = (0..<100).map { Specimen(name: "tree \($0)", tree: RandomTree(seed: UInt64($0)).tree(), width: 900) }
-    return exhibits + cards + pages + Layouts.all + trees
+    return exhibits + cards + pages + Layouts.all + Layouts.screens + trees
   }
 
   /// The boxes in a browser, by specimen and style and by the way to the widget. The browser is started once.
@@ -69,13 +69,14 @@ struct BoxTests {
       ["light", "dark"].map { style in
         """
         <section id="\(index)\(style)" style="color-scheme:\(style);width:\(specimen.width)px">
-        \(Preview.html(specimen.tree, as: .fragment, isMarked: true))</section>
+        \(specimen.height.map { "<main style='--height:\($0)px'>" } ?? "")
+        \(Preview.html(specimen.tree, as: .fragment, isMarked: true))</main></section>
         """
       }
     }.joined(separator: "\n")
     return """
       <!DOCTYPE html><meta charset="utf-8"><style>\(fonts(for: sections))
-      body{margin:0}section>div{--system:Ruler!important}</style>
+      body{margin:0}main>div{min-height:var(--height)}main>div>*{flex:1 0 auto}:is(section,main)>div{--system:Ruler!important}</style>
       \(sections)
       <pre id="boxes"></pre><script>
       Promise.all([...document.fonts].map(font => font.load())).then(() => {

@@ -5,6 +5,61 @@ import Live
 enum Layouts {
   static let all = usual + sliders + distributions + limits + segments + fonts + containers
 
+  /// Trees that fill a screen.
+  static let screens = [
+    (
+      "labels",
+      VStack(spacing: 8, .padding(12)) {
+        Label("One"); Label("Two")
+      }
+    ),
+    (
+      "a spacer",
+      VStack {
+        Label("Top"); Spacer(); Label("Bottom")
+      }
+    ),
+    (
+      "a row with a spacer",
+      VStack {
+        HStack {
+          Label("Left"); Spacer(); Button("Right")
+        }; Label("Below")
+      }
+    ),
+    (
+      "a text view",
+      VStack {
+        Label("Notes"); TextView("Text")
+      }
+    ),
+    (
+      "bars",
+      VStack {
+        NavigationBar(.items([NavigationItem(.title("Title"))]))
+        VStack {
+          Label("One"); Label("Two")
+        }
+        Toolbar(.items([BarButtonItem(.title("Tool"))]))
+      }
+    ),
+    (
+      "a screen inside",
+      View(
+        .subviews([
+          VStack {
+            Label("One"); Label("Two")
+          }
+        ]))
+    ),
+    (
+      "equal rows",
+      VStack(.distribution(.fillEqually)) {
+        Label("One"); Label("Two")
+      }
+    ),
+  ].map { (name: String, tree: any Widget) in Specimen(name: "a screen with \(name)", tree: tree, height: 700) }
+
   private static let usual = [
     Specimen(
       name: "a row in a row",

@@ -11,8 +11,11 @@ struct Specimen {
   let tree: any Widget
   let width: Double
 
-  init(name: String, tree: any Widget, width: Double = 375) {
-    (self.name, self.tree, self.width) = (name, tree, width)
+  /// The height of the screen that the tree fills, or `nil` if it is as high as it needs.
+  let height: Double?
+
+  init(name: String, tree: any Widget, width: Double = 375, height: Double? = nil) {
+    (self.name, self.tree, self.width, self.height) = (name, tree, width, height)
   }
 
   /// A widget in a column, for an outermost widget fills its room, whatever it wishes for.
@@ -23,8 +26,8 @@ struct Specimen {
   /// The boxes of all widgets as the layout has them, by the ways that lead to them.
   @MainActor
   var boxes: [String: CGRect] {
-    let node = LayoutNode(tree.shown, ruler: PointRuler(), isRightToLeft: false)
-    let placed = node.placed(in: CGRect(x: 0, y: 0, width: width, height: node.size(width: width).height))
+    let node = LayoutNode(tree.shown, ruler: PointRuler(), isRightToLeft: false, fillsScreen: height != nil)
+    let placed = node.placed(in: CGRect(x: 0, y: 0, width: width, height: height ?? node.size(width: width).height))
     var boxes: [String: CGRect] = [:]
     Self.collect(placed, of: node, path: "0", at: .zero, into: &boxes)
     return boxes

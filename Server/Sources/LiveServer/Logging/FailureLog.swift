@@ -47,7 +47,7 @@ import LivePreview
 
   private func card(of error: any Error) -> Children {
     [
-      VStack(spacing: 12, .padding(20), .position(.top)) {
+      VStack(spacing: 12, .padding(20)) {
         Label("Something went wrong", .font(.title1), .numberOfLines(0))
         Label("The app could not show this page. The error has the number \(add(error)).", .numberOfLines(0))
       }

@@ -29,6 +29,13 @@ extension Flex {
     self.init(axis == .horizontal ? .rigid : .open, axis == .vertical ? .rigid : .open)
   }
 
+  /// Creates the priorities of a spacer in a stack, which it makes neither larger nor smaller across the axis.
+  internal init(spacerAlong axis: Axis, isRigid: Bool) {
+    let along = isRigid ? Flex.rigid[axis] : Flex.spacer[axis]
+    let across = Pull(hugging: Flex.rigid[axis].hugging, resistance: -1)
+    self.init(horizontal: axis == .horizontal ? along : across, vertical: axis == .vertical ? along : across)
+  }
+
   /// The priorities of a text.
   package static let content = Flex(.asPrioritised, .asPrioritised)
   internal static let rigid = Flex(.rigid, .rigid)

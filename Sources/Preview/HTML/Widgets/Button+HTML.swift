@@ -199,7 +199,8 @@ extension ElementKind {
     "Button",
     css: """
       .Button{display:inline-flex;align-items:center;justify-content:safe center;gap:6px;min-width:30px;\
-      padding:6px 0;overflow-x:clip;color:var(--tint);font-size:18px;text-align:center;white-space:pre;cursor:pointer}
+      padding:6px 0;overflow-x:clip;color:var(--tint);font-size:18px;text-align:center;white-space:pre;\
+      overflow-wrap:anywhere;cursor:pointer}
       .Button>.Symbol{width:1em;height:1em}
       .Button:where(.bare){padding:0}
       .Button:where(.bare)>.Symbol{width:22px;height:22px}

@@ -127,7 +127,8 @@ extension ElementKind {
   internal static let label = ElementKind(
     "Label", letsTouchesThrough: true,
     css: """
-      .Label{display:block;align-content:unsafe center;overflow:hidden;text-overflow:ellipsis;\
+      .Label{display:block;align-content:unsafe center;overflow:clip;overflow-clip-margin:.25em;\
+      text-overflow:ellipsis;\
       white-space:pre;overflow-wrap:break-word}
       .Lines{display:-webkit-box;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:inherit}
       """

@@ -8,9 +8,11 @@ extension Spacer: HTMLRepresentable {
       html.style.declare(html.arrangement == .overlay ? "height" : "flex-basis", points: length)
       html.style.declare("flex-grow:0")
     }
-    let axis = html.arrangement == .row ? Axis.horizontal : .vertical
     html.open("div", .spacer, View(attributes))
-    if length != nil { html.room.flex = Flex(rigidAlong: axis).stated(by: View(attributes)) }
+    if length != nil || html.arrangement.axis != nil {
+      let axis = html.arrangement.axis ?? .vertical
+      html.room.flex = Flex(spacerAlong: axis, isRigid: length != nil).stated(by: View(attributes))
+    }
     html.attribute("aria-hidden", is: "true")
     html.close()
     html.end("div")

@@ -150,6 +150,10 @@ extension ElementKind {
     flex: nil,
     css: """
       .StackView{display:flex;position:relative}
+      :is(main,main>div,main>.View,main>div>.View,.vertical:has(>.NavigationBar,>.TabBar,>.Toolbar)\
+      ,.vertical:has(>.NavigationBar,>.TabBar,>.Toolbar)>.View)>\
+      .vertical:not(.equally,.rows,.proportionally,.apart,:has(>.NavigationBar,>.TabBar,>.Toolbar))\
+      ::after{content:"";flex:1e24 1e37 0}
       .vertical{flex-direction:column}
       :where(.StackView)>:where(*){flex:1e22 1e8 auto}
       :where(.vertical)>:where(*){max-width:100%}
