@@ -30,7 +30,7 @@ enum Layouts {
     (
       "a text view",
       VStack {
-        Label("Notes"); TextView("Text")
+        Label("Notes"); TextView(.text("Text"))
       }
     ),
     (
