@@ -38,7 +38,10 @@ import Widgets
     }
   }
 
-  /// Returns whether both are copies of one card. A card of another guide can have the same name.
+  /// The identity that copies of the card share. A card of another guide can have the same name.
+  nonisolated internal var identity: ObjectIdentifier { ObjectIdentifier(last) }
+
+  /// Returns whether both are copies of one card.
   nonisolated internal func isSame(as other: WorkbenchCard) -> Bool { last === other.last }
 
   internal var isRecipe: Bool { group == nil }

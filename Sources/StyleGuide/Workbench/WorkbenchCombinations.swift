@@ -15,7 +15,10 @@ internal struct WorkbenchCombinations: Component {
     VStack(spacing: 8) {
       Label(Self.text(of: count), .typography(.callout, .secondary))
       View(context.style, .backgroundColor(.systemBackground), .height(400)) {
-        TableView(.accessibilityLabel("Combinations"), .model(model(of: min(count ?? .max, Self.limit))))
+        // Its rows are known by their numbers alone, and are others for another card or text.
+        TableView(
+          .key(WorkbenchLook(card: card.identity, text: context.selection.text)),
+          .accessibilityLabel("Combinations"), .model(model(of: min(count ?? .max, Self.limit))))
       }
     }
   }
@@ -40,6 +43,12 @@ internal struct WorkbenchCombinations: Component {
       }
     }
   }
+}
+
+/// The parts of a selection that all combinations of a card have in common.
+private struct WorkbenchLook: Hashable {
+  let card: ObjectIdentifier
+  let text: String?
 }
 
 /// A combination of the choices of a card, with its name.

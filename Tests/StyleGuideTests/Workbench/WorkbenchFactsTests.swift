@@ -97,6 +97,25 @@ extension WorkbenchTests {
     #expect(throws: Never.self) { try tree.find(.button("Undo")).tap() }
   }
 
+  @Test("The combinations are those of the card that is chosen, with its text")
+  func combinationsOfAnotherCard() throws {
+    let recipe = Recipe<Label, ActionLook>(.on(\.intent) { .tag($0 == .danger ? 1 : 0) })
+    let tree = workbench(
+      StyleGuide("x") {
+        Recipes("First", recipe) { Label("a") }
+        Recipes("Second", recipe) { Label("b") }
+      })
+    _ = try facts("All", tree)
+    func texts() -> Set<String> {
+      Set(tree.find(Label.self, .inside(.label("Combinations"))).all.compactMap(\.text).filter { $0.count < 3 })
+    }
+    #expect(texts() == ["a"])
+    try tree.find(.cell("Second"), .inside(.label("Cards"))).tap()
+    #expect(texts() == ["b"])
+    try tree.find(.textField("Text")).type("!")
+    #expect(texts() == ["b!"])
+  }
+
   @Test("The list of cards is searched, and is a screen where there is no room for it")
   func finding() throws {
     let tree = workbench()
