@@ -45,11 +45,11 @@ private struct WorkbenchFact: Component {
       switch kind {
       case .code:
         if let code = sample.code {
-          copyable(code, "the code") { $0.sample(of: $1).code }
+          copyable(code, "Copy") { $0.sample(of: $1).code }
         } else {
           lines([], else: "There is no code for this example.")
         }
-        copyable(selection.address, "the address") { $1.address }
+        copyable(selection.address, "Copy the address") { $1.address }
       case .all: WorkbenchCombinations(card: card, context: context, editor: editor)
       case .changes: changes
       case .tokens: lines(tokens, else: "The card uses no tokens.")
@@ -139,7 +139,7 @@ private struct WorkbenchCopy: Component {
 
   var body: Children {
     Button(
-      "Copy", .buttonStyle(.plain, .small), .accessibilityLabel("Copy \(name)"),
+      "Copy", .buttonStyle(.plain, .small), .accessibilityLabel(name),
       .contentCompressionResistancePriority(.required, for: .horizontal),
       .tapped
         --> inContext { [card, editor, find] context in

@@ -11,7 +11,7 @@ extension WorkbenchTests {
     try tree.find(SegmentedControl.self, .label("extent")).select(segment: "large")
     #expect(try facts("Code", tree) == [".action(\\.extent .~ .large)", "/buttons?look.extent=large"])
     #expect(tree.copiedText == nil && tree.notifiedText == nil)
-    try tree.find(.button("Copy the code")).tap()
+    try tree.find(.button("Copy")).tap()
     #expect(tree.copiedText == ".action(\\.extent .~ .large)")
     try tree.find(SegmentedControl.self, .label("extent")).select(segment: "small")
     try tree.find(.button("Copy the address")).tap()
