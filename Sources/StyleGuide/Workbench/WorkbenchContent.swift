@@ -102,7 +102,12 @@ internal struct WorkbenchContent: Component {
         .with(.key(card.id))
       }
       if let pinned = pinned.value, let card = WorkbenchCard.selected(by: pinned, in: cards) {
-        stage(of: card, pinned, "Pinned stage") { card.held(pinned) }.with(.key("pinned"))
+        VStack(.spacing(4), .key("pinned")) {
+          stage(of: card, pinned, "Pinned stage") { card.held(pinned) }
+          Label(
+            "Pinned: \(configure(pinned, with: \.card .~ card.id).address)", .multiline,
+            .typography(.footnote, .secondary))
+        }
       }
     }
   }

@@ -240,6 +240,7 @@ import Testing
     try tree.find(SegmentedControl.self, .label("extent")).select(segment: "large")
     #expect(try button(tree).contentEdgeInsets.top == 16)
     #expect(try tree.find(Button.self, .inside(.label("Pinned stage"))).one.contentEdgeInsets.top == 4)
+    #expect(tree.find(.text("Pinned: /buttons")).exists)
     try tree.find(.button("Unpin")).tap()
     #expect(tree.find(.label("Stage")).exists && !tree.find(.label("Pinned stage")).exists)
   }
