@@ -62,6 +62,12 @@ extension Node {
     }
   }
 
+  /// The name of the nearest view around the node that has one, such as that of the chips of a choice.
+  private var groupName: String? {
+    sequence(first: self, next: \.parent).dropFirst().lazy
+      .compactMap { $0[StackView.self]?.accessibilityLabel ?? $0[View.self]?.accessibilityLabel }.first { _ in true }
+  }
+
   /// The number of rows of a list that are commands, in addition to those that are displayed.
   private static var mostRowCommands: Int { 1_000 }
 
@@ -82,6 +88,8 @@ extension Node {
   /// The buttons, bar items, tabs, segments, switches and rows of the visible screen that users can tap, and the fields
   /// and sliders that they can focus, in the order of Tab.
   ///
+  /// A button comes after the name of the view around it, as the chips of a choice do: `Tone: Calm`.
+  ///
   /// Those that are disabled, hidden or without a name are left out, as are the rows after the first thousand of a list
   /// that are not displayed: see ``leavesOutCommands``. The detail button of a row has a command of its own.
   ///
@@ -89,11 +97,12 @@ extension Node {
   package var commands: [TreeCommand] {
     Observed.flush()
     var commands: [TreeCommand] = []
-    func add(_ kind: String, _ node: Node?, isFocus: Bool = false) {
+    func add(_ kind: String, _ node: Node?, of group: String? = nil, isFocus: Bool = false) {
       guard let node, !node.isDisabled, let title = node.shownName ?? node.textInside, !title.isEmpty else { return }
       commands.append(
         TreeCommand(
-          title: title, otherTitles: node.perception.inputLabels, kind: kind, node: node, isFocus: isFocus))
+          title: (group.map { "\($0): " } ?? "") + title, otherTitles: node.perception.inputLabels, kind: kind,
+          node: node, isFocus: isFocus))
     }
     func addDetail(of node: Node?) {
       guard let node, node.hasDetailButton, let title = node.shownName ?? node.textInside, !title.isEmpty
@@ -132,7 +141,7 @@ extension Node {
       case is any TextInput: add("Field", node, isFocus: true)
       case is any Control:
         switch node.controlValue {
-        case nil where !node.hasSeveralValues: add("Button", node)
+        case nil where !node.hasSeveralValues: add("Button", node, of: node.groupName)
         case .flag: add("Switch", node)
         default: add("Value", node, isFocus: true)
         }

@@ -16,11 +16,13 @@ internal struct WorkbenchText: Component {
         TextField(
           .textFieldStyle(), .accessibilityLabel("Text"), .text(text),
           .textChanged --> { text in editor.change { $0.text = text } })
-        WorkbenchPicker.flow {
-          sample("Own", nil)
-          sample("Long", "Incomprehensibilities of a text that is much longer than anybody had expected it to be")
-          sample("Empty", "")
-          sample("Right to left", "نص من اليمين إلى اليسار")
+        VStack(.accessibilityLabel("Sample text")) {
+          WorkbenchPicker.flow {
+            sample("Own", nil)
+            sample("Long", "Incomprehensibilities of a text that is much longer than anybody had expected it to be")
+            sample("Empty", "")
+            sample("Right to left", "نص من اليمين إلى اليسار")
+          }
         }
       }
     }

@@ -72,6 +72,21 @@ import Widgets
     #expect(style.value == 1 && stage.text.contains("[Dark]"), "\(stage.text)")
   }
 
+  @Test("Buttons are listed after the name of the view around them, as the chips of a choice are")
+  func groups() {
+    let tree = LiveTree(
+      VStack {
+        VStack(.accessibilityLabel("Tone")) {
+          HStack {
+            Button("Calm")
+            Button("Loud")
+          }
+        }
+        Button("Save")
+      })
+    #expect(tree.root.commands.map(\.title) == ["Tone: Calm", "Tone: Loud", "Save"])
+  }
+
   @Test("Fields and sliders get the focus")
   func focusing() {
     let tree = tree
