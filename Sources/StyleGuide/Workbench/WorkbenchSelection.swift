@@ -1,4 +1,5 @@
 import Foundation
+import Mod
 import Widgets
 
 /// The selection that a ``Workbench`` shows: a card, its choices and states, and the surroundings in which it is seen.
@@ -83,7 +84,8 @@ extension WorkbenchSelection {
 
   /// The address of the selection: `/buttons?look.tone=danger&state=hovered&dark`.
   ///
-  /// Equal selections have the same address.
+  /// Equal selections have the same address. A text with which it would be longer than 4,000 bytes is left out, because
+  /// servers refuse long addresses.
   public var address: String {
     var items = choices.sorted { $0.key < $1.key }.map { URLQueryItem(name: Self.prefix + $0.key, value: $0.value) }
     items += states.sorted().map { URLQueryItem(name: "state", value: $0) }
@@ -97,8 +99,13 @@ extension WorkbenchSelection {
     var parts = URLComponents()
     parts.path = "/" + card
     if !items.isEmpty { parts.queryItems = items }
-    return parts.string ?? "/"
+    let address = parts.string ?? "/"
+    let isTooLong = text != nil && address.utf8.count > Self.longest
+    return isTooLong ? configure(self, with: \.text .~ nil).address : address
   }
+
+  /// The number of bytes of the longest address of a selection with a text.
+  private static let longest = 4_000
 
   /// Returns the parts of the query of an address that mean nothing to the selection that it leads to.
   ///

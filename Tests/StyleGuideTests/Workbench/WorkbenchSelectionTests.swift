@@ -32,6 +32,16 @@ import Widgets
     #expect(selection.address == "/buttons?look.tone=danger&state=disabled&state=hovered&dark")
   }
 
+  @Test("A text that is too long for an address is left out of it")
+  func longTexts() {
+    var selection = WorkbenchSelection(card: "buttons")
+    selection.isDark = true
+    selection.text = String(repeating: "ن", count: 600)
+    #expect(WorkbenchSelection(address: selection.address) == selection)
+    selection.text = String(repeating: "ن", count: 2_000)
+    #expect(selection.address == "/buttons?dark")
+  }
+
   @Test("Whatever has no meaning in an address is left out")
   func meaningless() {
     #expect(WorkbenchSelection(address: "/buttons?colour=red&width=nan&width=-3&width=1e9") == .init(card: "buttons"))
