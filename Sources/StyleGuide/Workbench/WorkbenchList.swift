@@ -30,6 +30,9 @@ private struct WorkbenchList: Component {
   let choose: @MainActor () -> Void
   @Variable private var query = ""
 
+  /// The rows that the list shows, or none before it has shown any.
+  @Variable private var seen: [RowPath] = []
+
   var body: Children {
     VStack(.spacing(8), .padding(8)) {
       SearchBar(
@@ -37,12 +40,29 @@ private struct WorkbenchList: Component {
         .textSubmitted --> { text in
           if !text.isEmpty, let card = cards.first(where: { $0.matches(text) }) { show(card) }
         })
-      TableView(.accessibilityLabel("Cards"), .model(model))
+      TableView(
+        .accessibilityLabel("Cards"), .model(model), .visibleRowsChanged --> $seen.update(), .scrollToRow <-- hidden)
     }
   }
 
+  /// Emits a row above that of a card which is selected and not in sight.
+  private var hidden: Signal<RowPath> {
+    editor.selection.map(\.card).removeDuplicates().compactMap { [sections, $seen] id in
+      for (section, cards) in sections.enumerated() {
+        guard let row = cards.firstIndex(where: { $0.id == id }) else { continue }
+        let path = RowPath(row: row, section: section)
+        let isSeen = $seen.value.isEmpty ? section == 0 && row < 10 : $seen.value.contains(path)
+        return isSeen ? nil : RowPath(row: max(0, row - 2), section: section)
+      }
+      return nil
+    }
+  }
+
+  /// The cards that are found, by their sections.
+  private var sections: [[WorkbenchCard]] { cards.filter { $0.matches(query) }.chunked { $0.group } }
+
   private var model: TableModel {
-    let sections = cards.filter { $0.matches(query) }.chunked { $0.group }
+    let sections = sections
     return TableModel {
       for cards in sections {
         Section(cards[0].isRecipe ? "Recipes" : cards[0].section) {
@@ -68,7 +88,10 @@ private struct WorkbenchList: Component {
     choose()
   }
 
-  nonisolated func isSame(as other: WorkbenchList) -> Bool { selected == other.selected }
+  nonisolated func isSame(as other: WorkbenchList) -> Bool {
+    selected == other.selected && cards.count == other.cards.count
+      && zip(cards, other.cards).allSatisfy { $0.isSame(as: $1) }
+  }
 }
 
 extension Collection {

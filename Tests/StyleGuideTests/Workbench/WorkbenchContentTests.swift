@@ -45,6 +45,21 @@ extension WorkbenchTests {
     }
   }
 
+  @Test("The list of cards shows the one that an address opens, and stays where it is when one of its rows is chosen")
+  func showing() throws {
+    selection.set(WorkbenchSelection(card: "button-45"))
+    let tree = workbench(
+      StyleGuide("Many") {
+        for number in 0..<60 { Recipes("Button \(number)", Mod.buttonStyle, named: "buttonStyle") { Button("Save") } }
+      })
+    func row(_ number: Int) -> Bool { tree.find(.cell("Button \(number)"), .inside(.label("Cards"))).exists }
+    #expect(row(45) && !row(2))
+    try tree.find(.cell("Button 47")).tap()
+    #expect(selection.value.card == "button-47" && row(45))
+    try tree.root.open(#require(URL(string: "/button-2")))
+    #expect(row(2) && !row(45))
+  }
+
   @Test("Chips are in one container, in which they wrap by its width")
   func wrapping() throws {
     let tree = workbench()
