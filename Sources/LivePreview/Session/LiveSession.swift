@@ -21,6 +21,8 @@ import Foundation
   public let limits: SessionLimits
 
   /// A closure that is called when there may be new frames, once until ``frames()`` is called.
+  ///
+  /// Set it to `nil` when the page has left: such a session gives way if there are too many. See ``LiveSessions``.
   public var onChange: (@MainActor () -> Void)?
 
   /// The number of the last event that has been handled, or refused by the tree.

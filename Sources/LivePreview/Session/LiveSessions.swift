@@ -35,6 +35,9 @@ import Foundation
   /// The sessions whose pages have never connected, the oldest first.
   private var unconnected = TokenQueue()
 
+  /// The sessions that nobody followed at the last sweep, the one that was idle for longest at the end.
+  private var deserted: [ResumeToken] = []
+
   /// The space for the files that users send.
   private let fileSpace: FileSpace
 
@@ -73,7 +76,10 @@ import Foundation
   /// The number of sessions.
   public var count: Int { sessions.count }
 
-  /// Returns the page of a new session. If there are too many, a session whose page has never connected ends.
+  /// Returns the page of a new session.
+  ///
+  /// If there are too many, another one ends: a session that has been idle for ``SessionLimits/connectionTime`` and has
+  /// no ``LiveSession/onChange``, or one whose page has never connected.
   ///
   /// - Parameter client: The address of the client, of which ``SessionLimits/sessionsPerClient`` may be open.
   /// - Throws: ``SessionRefusal/tooManySessions``, or the error of the content.
@@ -125,11 +131,20 @@ import Foundation
   /// - Complexity: O(*n*) in the sessions.
   public func sweep() {
     lastSweep = elapsed()
+    var idle: [(token: ResumeToken, time: Duration)] = []
     for (token, session) in sessions {
-      let hasEnded =
-        unconnected.contains(token) ? session.use.elapsed() >= limits.connectionTime : session.idleTime >= limits.idleTime
-      if hasEnded { end(token) }
+      if unconnected.contains(token) {
+        if session.use.elapsed() >= limits.connectionTime { end(token) }
+        continue
+      }
+      let time = session.idleTime
+      if time >= limits.idleTime {
+        end(token)
+      } else if time >= limits.connectionTime, session.onChange == nil {
+        idle.append((token, time))
+      }
     }
+    deserted = idle.sorted { $0.time < $1.time }.map(\.token)
   }
 
   /// Ends a session, and saves its state if its page has ever connected.
@@ -199,11 +214,15 @@ import Foundation
     end(token)
   }
 
-  /// Ends a session if there are too many: an idle one, or one whose page has never connected.
+  /// Ends a session if there are too many: an idle one that nobody follows, or one whose page has never connected.
   private func makePlace() throws {
     if sessions.count < limits.sessions { return }
     // Opening many sessions does not look at all others each time.
     if lastSweep.map({ elapsed() - $0 >= .seconds(1) }) ?? true { sweep() }
+    while sessions.count >= limits.sessions, let token = deserted.popLast() {
+      guard let session = sessions[token], session.onChange == nil else { continue }
+      if session.idleTime >= limits.connectionTime { end(token) }
+    }
     if sessions.count >= limits.sessions, let oldest = unconnected.first() { end(oldest) }
     if sessions.count >= limits.sessions { throw SessionRefusal.tooManySessions }
   }

@@ -36,6 +36,8 @@ public struct SessionLimits: Hashable, Sendable {
   public var idleTime = Duration.seconds(900)
 
   /// The time in which the page of a new session must connect. 30 seconds by default.
+  ///
+  /// So long, a session that nobody follows keeps its place if there are too many.
   public var connectionTime = Duration.seconds(30)
 
   /// The number of states of ended sessions that are kept. 10,000 by default.

@@ -138,6 +138,26 @@ struct LiveSessionsTests {
     #expect(throws: SessionRefusal.tooManySessions) { try sessions.open() }
   }
 
+  @Test("If there are too many, a session that nobody follows gives way, the one that is idle for longest first")
+  mutating func deserted() throws {
+    limits.sessions = 3
+    let sessions = sessions()
+    let all = try (0..<3).map { _ in
+      clock.advance(by: .seconds(1))
+      return try connect(sessions)
+    }
+    all[0].onChange = {}
+    clock.advance(by: limits.connectionTime)
+    let new = try connect(sessions)
+    #expect(all.map(\.hasEnded) == [false, true, false])
+    // Its page has returned.
+    _ = all[2].frames()
+    clock.advance(by: .seconds(2))
+    #expect(throws: SessionRefusal.tooManySessions) { try sessions.open() }
+    sessions.end(new.token)
+    #expect(try sessions.resume(all[1].token, from: 0).session.token == all[1].token)
+  }
+
   @Test("Only the newest states are kept")
   mutating func savedStates() throws {
     limits.savedStates = 3
