@@ -110,6 +110,9 @@ extension Node {
     return true
   }
 
+  /// Keeps a number of rows, which a page is about to show, also when the table is described again.
+  package func keepRoom(forRows count: Int) { table?.room = count }
+
   /// Takes rows at the top out of view, for which a table has no room, and returns whether there are that many.
   ///
   /// Like ``makeRoom(forRows:)``, it is not an action of a user. The other rows stay in view.

@@ -128,6 +128,7 @@ struct LiveSessionsTests {
     limits.sessions = 2
     let sessions = sessions()
     let session = try connect(sessions)
+    session.onChange = {}
     for _ in 0..<3 { _ = try sessions.open() }
     #expect(sessions.count == 2 && sessions[session.token] === session)
     #expect(sessions.savedStates.keys.map(\.digits) == [session.token.digits])
