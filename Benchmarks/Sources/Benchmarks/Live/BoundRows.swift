@@ -8,8 +8,8 @@ extension Group {
       Group(
         "updating every tenth row of eight with a binding, for each changed row of \(count)", count: count / 10,
         limits: [
-          "components, a bound label": Limit(12_000, held: 55_200),
-          "components, a label hidden by `v.map { … }`": Limit(12_000, held: 69_100),
+          "components, a bound label": Limit(12_000, held: 49_500),
+          "components, a label hidden by `v.map { … }`": Limit(12_000, held: 64_000),
         ],
         [
           bound("components, a bound label", count, changing: 10) { Label(.text <-- $0) },
@@ -18,8 +18,8 @@ extension Group {
       Group(
         "describing rows of eight again where one changes, for each row of \(count)", count: count,
         limits: [
-          "no binding": Limit(3_000, held: 22_200), "a bound label": Limit(3_000, held: 38_900),
-          "a label hidden by `v.map { … }`": Limit(3_000, held: 53_000),
+          "no binding": Limit(3_000, held: 15_700), "a bound label": Limit(3_000, held: 33_500),
+          "a label hidden by `v.map { … }`": Limit(3_000, held: 48_500),
         ],
         [
           bound("no binding", count, changing: count, isPlain: true, follows: false) { _ in Label("row") },

@@ -5,7 +5,7 @@ extension Group {
   /// The operations on a collection, in instructions. The limits of a layout are the same for all numbers of items.
   static func collections(of sizes: [Int] = [100, 1_000, 10_000]) -> [Group] {
     [
-      collection("mounting a collection", 683_000, sizes, "Item", selected: 0) { $0.mount() },
+      collection("mounting a collection", 660_000, sizes, "Item", selected: 0) { $0.mount() },
       collection("an item of a collection that changes", 790_000, sizes, "Item 21", selected: 0) { try $0.reload() },
       collection("an item of a collection that comes and goes", 1_830_000, sizes, "Item", selected: 0) {
         try $0.insert()

@@ -11,8 +11,8 @@ extension Group {
         "mounting, of \(count)", count: count,
         limits: [
           "a row of eight": Limit(30_000), "a row of eight, with handlers": Limit(30_000),
-          "a row of eight, with handlers and a binding": Limit(30_000, held: 35_500),
-          "a label": Limit(2_500), "a bound label": Limit(6_000, held: 9_700),
+          "a row of eight, with handlers and a binding": Limit(30_000),
+          "a label": Limit(2_500), "a bound label": Limit(6_000, held: 9_150),
         ],
         [
           Case("a row of eight", mounting: count, nodes: 8) { Eight.row($0, "row \($0)") },
@@ -24,8 +24,8 @@ extension Group {
       Group(
         "updating every tenth row of eight, for each changed row of \(count)", count: count / 10,
         limits: [
-          "components": Limit(12_000, held: 33_800), "components in a block": Limit(15_000, held: 43_800),
-          "plain widgets": Limit(30_000, held: 178_000),
+          "components": Limit(12_000, held: 28_600), "components in a block": Limit(15_000, held: 38_500),
+          "plain widgets": Limit(30_000, held: 126_000),
         ],
         [
           updating("components", count, EightRows.components),
@@ -43,7 +43,7 @@ extension Group {
         ]),
       Group(
         "delivering to one of \(count) bound labels", count: count,
-        limits: ["a delivery": Limit(1_200, held: 1_990)],
+        limits: ["a delivery": Limit(1_200, held: 1_360)],
         [Case("a delivery", of: count, meant: "\(count) labels with b", { Delivering($0) }, { $0.text.set("b") })]),
       Group(
         "creating and clearing rows of eight, of \(count)", count: count,

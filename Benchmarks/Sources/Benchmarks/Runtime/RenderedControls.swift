@@ -8,7 +8,7 @@ extension Group {
   static func renderedControls(_ count: Int) -> Group {
     Group(
       "HTML of controls, each of \(count)", count: count,
-      limits: ["a slider": Limit(5_000, held: 7_050), "a date picker": Limit(95_000)],
+      limits: ["a slider": Limit(5_000, held: 6_500), "a date picker": Limit(95_000)],
       [
         control("a slider", of: count, writing: "type=\"range\"") { Slider(.value(0.5)) },
         control("a date picker", of: count, writing: "type=\"datetime-local\"") {
