@@ -71,7 +71,10 @@ extension LiveSession {
       d(v) { $rules().deleteRule([...$rules().cssRules].findIndex(r => r.selectorText == v)) },
       v(a, x, y) {
         let e = $find(a)
-        x == null ? e.scrollIntoView() : e.scrollTo(x, y)
+        if (x != null) return e.scrollTo(x, y)
+        e.scrollIntoView()
+        e = e.closest(".ScrollView")
+        e?.scrollTop || e?.dispatchEvent(new Event("scroll"))
       },
       u(v, b) {
         if ($below) return $goal = [v, b]

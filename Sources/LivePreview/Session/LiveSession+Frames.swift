@@ -83,7 +83,9 @@ extension LiveSession {
     fields.focused = nil
     let html = renderer.html()
     next.scrolled = renderer.pieces.compactMapValues { piece in
-      guard let view = piece.knownNode?.mounted.current as? ScrollView, view.contentOffset != .zero else { return nil }
+      guard let node = piece.knownNode else { return nil }
+      if node.isTable { return node.placeOfTable }
+      guard let view = node.mounted.current as? ScrollView, view.contentOffset != .zero else { return nil }
       return .offset(view.contentOffset)
     }
     next.hasNewScreen = false

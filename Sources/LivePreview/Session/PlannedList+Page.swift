@@ -6,7 +6,8 @@ extension PlannedList {
 
   /// Shows more rows if the page is near the first or the last one.
   ///
-  /// - Returns: The former first item of a section that scrolls orthogonally, if others come before it.
+  /// - Returns: The former first row if others come before it and the page is at its top, where a browser does not keep
+  ///   in view what it shows, or the former first item of a section that scrolls orthogonally.
   internal mutating func showMore(at position: PagePosition) -> ScrolledPlace? {
     let direction = (self as? CollectionView)?.scrollDirection ?? .vertical
     let isVertical = (direction == .vertical) == (position.section == nil)
@@ -15,9 +16,10 @@ extension PlannedList {
     guard let first = shown.first, let last = shown.last else { return nil }
     if rests.after < 600, hasRow(after: last, across: position.section != nil) {
       visibleCount += Self.step
-    } else if rests.before < 200 {
+    }
+    if rests.before < 200 {
       if position.section != nil { return showItems(before: first) }
-      showLines(before: startOfLine(at: first))
+      if showLines(before: startOfLine(at: first)), rests.before == 0 { return model[first].map { .row($0.model.id) } }
     }
     return nil
   }
@@ -44,12 +46,14 @@ extension PlannedList {
     return .row(row.model.id)
   }
 
-  private mutating func showLines(before first: RowPath) {
+  /// Shows more lines before a row, and returns whether there are any.
+  private mutating func showLines(before first: RowPath) -> Bool {
     let section = first.row > 0 ? first.section : model.sections[..<first.section].lastIndex { !$0.rows.isEmpty }
-    guard let section else { return }
+    guard let section else { return false }
     let end = section == first.section ? first.row : model.sections[section].rows.count
     let start = startOfLine(at: RowPath(row: max(0, end - Self.step), section: section))
     visibleCount += isAcross(section) ? 1 : end - start.row
     scrolledLength = offset(of: start)
+    return true
   }
 }

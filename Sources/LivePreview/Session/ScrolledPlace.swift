@@ -55,6 +55,12 @@ extension CollectionView {
 }
 
 extension Node {
+  /// The place of a table whose rows begin in the middle, so that its page learns that there are others above.
+  internal var placeOfTable: ScrolledPlace? {
+    guard let first = rowPaths.first, first != RowPath(row: 0, section: 0) else { return nil }
+    return rowNodes.first?.key.map { .row($0) }
+  }
+
   /// Returns the change that scrolls the page to a place in the node, or `nil` if it does not show the place.
   internal func change(for place: ScrolledPlace) -> SessionChange? {
     switch place {

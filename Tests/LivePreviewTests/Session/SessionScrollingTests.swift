@@ -98,6 +98,31 @@ struct SessionScrollingTests {
     #expect(visitor.difference(from: tree) == nil)
   }
 
+  @Test("A table that its component describes again keeps the rows in the page")
+  func describedAgain() throws {
+    let tree = LiveTree(Choosing())
+    let visitor = Visitor(LiveSession(tree))
+    let id = try tree.find(TableView.self).node().id
+    for _ in 0..<2 { try visitor.act("scroll", on: id, [0, 400, 0, 480, 0]) }
+    #expect(rows(tree).count == 60)
+    try visitor.act("tap", on: tree.find(.cell("Row 55")).node().id)
+    #expect(rows(tree).count == 60 && rows(tree).last == "Row 59" && rows(tree)[55] == "Row 55, chosen")
+    #expect(visitor.difference(from: tree) == nil && visitor.others.isEmpty)
+  }
+
+  @Test("A page that is opened at a row of a table goes there, and gets the rows above it")
+  func openedAtRow() throws {
+    let tree = table(200, of: .contentOffset(CGPoint(x: 0, y: 4_400)))
+    let visitor = Visitor(LiveSession(tree))
+    #expect(rows(tree).first == "Row 100")
+    try visitor.reconnect()
+    #expect(visitor.others == ["v"])
+    // The page is at its top, where a browser does not keep in view what it shows.
+    try visitor.act("scroll", on: tree.root.id, [0, 0, 0, 720, 0])
+    #expect(rows(tree) == (80..<120).map { "Row \($0)" } && visitor.others == ["v", "v"])
+    #expect(visitor.difference(from: tree) == nil)
+  }
+
   @Test("A table that has all of its rows in the page shows a row to which the program scrolls")
   func scrolledToVisibleRow() throws {
     let target = Var(RowPath?.none)
@@ -197,5 +222,24 @@ struct SessionScrollingTests {
     try visitor.act("scroll", on: tree.root.id, [0, 100, 0, 500, 1])
     #expect(items(tree, of: "A").last == "A 59")
     #expect(visitor.difference(from: tree) == nil && visitor.others.isEmpty)
+  }
+}
+
+/// A list that is described again with the row that has been chosen.
+private struct Choosing: Component {
+  @Variable private var chosen = 0
+
+  var body: Children {
+    let chosen = chosen
+    TableView(
+      .model(
+        TableModel {
+          Section {
+            for number in 0..<100 {
+              CellModel(number, TableViewCell(.text(number == chosen ? "Row \(number), chosen" : "Row \(number)")))
+                .with { $0.didSelect = { self.chosen = number } }
+            }
+          }
+        }))
   }
 }
