@@ -32,6 +32,15 @@ import Testing
       stage, "workbench-\(width)x\(height).svg", "The workbench of the kit in a terminal of \(width) × \(height) cells")
   }
 
+  @Test("The combinations of a card are whole in a column of a large terminal, with their names in several lines")
+  func combinations() throws {
+    let workbench = try #require(try Page.named("kit")?.interactive())
+    let stage = Stage(LiveTree(workbench), width: 200, height: 60)
+    try stage.click("All")
+    #expect(stage.text.contains("There are 60 combinations."), "\(stage.text)")
+    #expect(!stage.text.contains("Sa…"), "\(stage.text)")
+  }
+
   private func check(_ stage: Stage, _ name: String, _ title: String) throws {
     let picture = stage.session.screen().svg(title: title)
     let file = folder.appending(path: "Documentation/\(name)")

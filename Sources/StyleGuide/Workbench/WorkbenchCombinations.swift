@@ -66,7 +66,10 @@ private struct WorkbenchCombination: Component {
     HStack(spacing: 16, .padding(h: 16, v: 8)) {
       Children([sample.widget])
       Spacer()
-      Label(sample.name.isEmpty ? "Default" : sample.name, .typography(.footnote, .secondary))
+      // What is compared keeps its width, and its name takes several lines.
+      Label(
+        sample.name.isEmpty ? "Default" : sample.name, .multiline, .typography(.footnote, .secondary),
+        .contentCompressionResistancePriority(.defaultLow, for: .horizontal))
     }
   }
 }
