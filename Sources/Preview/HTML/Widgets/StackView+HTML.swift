@@ -150,13 +150,13 @@ extension ElementKind {
     flex: nil,
     css: """
       .StackView{display:flex;position:relative}
-      :is(main,main>div,main>.View,main>div>.View,.vertical:has(>.NavigationBar,>.TabBar,>.Toolbar)\
-      ,.vertical:has(>.NavigationBar,>.TabBar,>.Toolbar)>.View)>\
-      .vertical:not(.equally,.rows,.proportionally,.apart,:has(>.NavigationBar,>.TabBar,>.Toolbar))\
-      ::after{content:"";flex:1e24 1e37 0}
       .vertical{flex-direction:column}
       :where(.StackView)>:where(*){flex:1e22 1e8 auto}
       :where(.vertical)>:where(*){max-width:100%}
+      :where(main,:scope,main>.View,:scope>.View,.vertical:has(>.NavigationBar,>.TabBar,>.Toolbar),\
+      .vertical:has(>.NavigationBar,>.TabBar,>.Toolbar)>.View)>:where(.vertical:not(.equally,.rows,\
+      .proportionally,.apart,:has(>.NavigationBar,>.TabBar,>.Toolbar))){>:where(*){flex-grow:0}\
+      &::after{content:"";flex:1e21 1e37 0}}
       :where(.StackView)>.StackView:where(:empty){flex-grow:1e31;flex-shrink:1e31}
       .equally>:not(.Space){flex:1 1 0!important}
       .rows{display:grid;grid:auto-flow minmax(0,1fr)/minmax(0,1fr);justify-items:stretch}
