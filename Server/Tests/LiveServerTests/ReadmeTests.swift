@@ -61,6 +61,27 @@ struct ReadmeTests {
       ("bytes of files that a user picks at once", "sessionLimits.fileBytes", sessions.fileBytes, ""),
       ("bytes of files of all sessions that are being sent", "sessionLimits.allFileBytes", sessions.allFileBytes, ""),
       ("messages of a session in a second", "sessionLimits.messagesPerSecond", sessions.messagesPerSecond, ""),
+      (
+        "bytes of messages, and of the texts that they change, in a second", "sessionLimits.workPerSecond",
+        sessions.workPerSecond, ""
+      ),
+      (
+        "frames that a page has not acknowledged", "sessionLimits.unacknowledgedFrames", sessions.unacknowledgedFrames,
+        ""
+      ),
+      (
+        "bytes of frames that are kept for a page that reconnects", "sessionLimits.retainedBytes",
+        sessions.retainedBytes, ""
+      ),
+      (
+        "time without a message of a page and without its stream", "sessionLimits.idleTime",
+        seconds(sessions.idleTime), " seconds"
+      ),
+      (
+        "time until the page of a new session connects", "sessionLimits.connectionTime",
+        seconds(sessions.connectionTime), " seconds"
+      ),
+      ("states of sessions that have ended", "sessionLimits.savedStates", sessions.savedStates, ""),
     ]
     for (words, name, value, unit) in rows {
       let digits = value.formatted(.number.locale(Locale(identifier: "en_US")))

@@ -37,6 +37,23 @@ extension ConnectionTests {
       }
     }
 
+    @Test("A full server serves a new tab when another one has been closed for long enough")
+    func full() async throws {
+      var sessionLimits = SessionLimits()
+      (sessionLimits.sessions, sessionLimits.connectionTime) = (2, .seconds(1))
+      try await RunningServer.run(sessionLimits: sessionLimits) { server in
+        let (first, second) = (try await server.stream(server.token()), try await server.stream(server.token()))
+        let refusal = try await server.answer(to: "GET /")
+        #expect(refusal.hasPrefix("HTTP/1.1 429 ") && refusal.contains("try again in a minute."))
+        await first.close()
+        #expect(await server.wait { server.server.streams.count == 1 })
+        try await Task.sleep(for: .seconds(2))
+        _ = try await server.token()
+        #expect(server.server.sessions.count == 2 && server.server.streams.count == 1)
+        await second.close()
+      }
+    }
+
     @Test("Behind a proxy, clients are those that it names, and neither tabs nor connections are counted")
     func proxy() async throws {
       var (limits, sessionLimits) = (ServerLimits(), SessionLimits())

@@ -17,6 +17,7 @@ import LivePreview
   private var waiting: CheckedContinuation<Void, Never>?
   private var hasChanged = true
   private var isFinishing = false
+  private var hasClosed = false
   private(set) var isOpen = true
 
   internal init(_ session: LiveSession, _ missed: [SessionFrame], page: String, browser: ResumeToken? = nil) {
@@ -44,7 +45,10 @@ import LivePreview
 
   /// Ends the stream: the client is gone, the session has ended, or another stream serves the page.
   internal func close() {
-    isOpen = false
+    if hasClosed { return }
+    (isOpen, hasClosed) = (false, true)
+    // Nobody follows the session until there is another stream.
+    session.onChange = nil
     wake()
     onClose?()
     onClose = nil

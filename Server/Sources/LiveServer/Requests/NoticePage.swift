@@ -76,5 +76,5 @@ extension NoticePage {
 extension SessionRefusal {
   /// The reason why there is no place for a session, for the user of a page.
   internal static let wordsOfTooManySessions =
-    "Too many tabs of this app are open. Close some of them, or try again later."
+    "Too many tabs of this app are open. Close those that you do not need, and try again in a minute."
 }
