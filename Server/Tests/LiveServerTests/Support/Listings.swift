@@ -118,7 +118,7 @@ nonisolated enum Place: Route, Codable {
     hasMetrics: true,
     log: { event in
       if case .eventHandled = event { return }
-      print(event)
+      FileHandle.standardError.write(Data("\(event)\n".utf8))
     })
   _ = options
 }
