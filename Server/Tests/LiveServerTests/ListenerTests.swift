@@ -42,13 +42,22 @@ extension ConnectionTests {
           "POST /events HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n",
           "POST /events HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
           "POST /events HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\ng\r\n", "\u{16}\u{3}\u{1}\u{2}",
-          "GET /?" + String(repeating: "a", count: 9_000) + " HTTP/1.1\r\n\r\n",
         ] {
           let connection = try await server.connect()
           connection.send(text)
           #expect(await connection.isClosed(), "\(text.debugDescription)")
           #expect(connection.text.hasPrefix("HTTP/1.1 400 "), "\(text.debugDescription)")
           #expect(connection.text.contains("\r\n\r\nThe request is malformed"), "\(connection.text)")
+        }
+        for (text, words) in [
+          ("GET /?" + String(repeating: "a", count: 9_000) + " HTTP/1.1\r\n\r\n", "an address that is too long."),
+          ("POST /events HTTP/1.1\r\nContent-Length: -1\r\n\r\n", "malformed: the length of its body."),
+          ("\u{16}\u{3}\u{1}\u{2}", "The server speaks HTTP without TLS."),
+        ] {
+          let connection = try await server.connect()
+          connection.send(text)
+          #expect(await connection.isClosed())
+          #expect(connection.text.hasSuffix(words), "\(connection.text)")
         }
         for target in ["//evil.example/", "http://evil.example/", "*", "/%"] {
           #expect(try await server.answer(to: "GET \(target)").hasPrefix("HTTP/1.1 4"), "\(target)")
@@ -106,10 +115,25 @@ extension ConnectionTests {
         let connection = try await server.connect()
         connection.send(server.request("POST /events", ["Content-Length: 65537"]))
         #expect(await connection.isClosed())
-        #expect(connection.text.hasPrefix("HTTP/1.1 413 "))
+        #expect(connection.text.hasPrefix("HTTP/1.1 413 ") && connection.text.hasSuffix("The body is too large."))
         // A session answers messages that are a little too large itself.
         let body = String(repeating: "a", count: 65_536)
         #expect(try await server.answer(to: "POST /events", body: body).hasPrefix("HTTP/1.1 404 "))
+      }
+    }
+
+    @Test("A client that waits with its body is told to go on, unless the body is too large")
+    func expectation() async throws {
+      try await RunningServer.run { server in
+        let connection = try await server.connect()
+        connection.send(server.request("POST /events", ["Expect: 100-continue", "Content-Length: 2"]))
+        #expect(await connection.wait { $0.text == "HTTP/1.1 100 Continue\r\n\r\n" }, "\(connection.text)")
+        connection.send("{}")
+        #expect(await connection.wait { $0.text.contains("HTTP/1.1 404 ") })
+        await connection.close()
+        let other = try await server.connect()
+        other.send(server.request("POST /events", ["Expect: 100-continue", "Content-Length: 65537"]))
+        #expect(await other.isClosed() && other.text.hasPrefix("HTTP/1.1 413 "), "\(other.text)")
       }
     }
 

@@ -71,7 +71,7 @@ internal final class AnswerHandler: ChannelDuplexHandler {
   internal func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     // The handler before this one has answered a body that is too large.
     if event as? NIOHTTPObjectAggregatorEvent == .httpFrameTooLong {
-      refused(.init(status: .payloadTooLarge, reason: "The body is too large.", address: address))
+      refused(.init(status: .payloadTooLarge, reason: ProtocolErrorHandler.tooLarge, address: address))
     }
     if event as? ChannelEvent == .inputClosed {
       isLast = true

@@ -36,7 +36,7 @@ internal struct Listener {
             withEncoderConfiguration: HTTPResponseEncoder.Configuration(),
             withDecoderLimitConfiguration: limits.decoding)
           try pipeline.addHandler(DrainingHandler(for: limits.requestTime))
-          try pipeline.addHandler(ProtocolErrorHandler(connections, refused: refused))
+          try pipeline.addHandler(ProtocolErrorHandler(connections, bodyBytes: limits.bodyBytes, refused: refused))
           try pipeline.addHandler(DeadlineHandler(limits: limits))
           try pipeline.addHandler(NIOHTTPServerRequestAggregator(maxContentLength: limits.bodyBytes))
           try pipeline.addHandler(AnswerHandler(answer, refused: refused))
