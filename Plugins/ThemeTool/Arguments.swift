@@ -67,6 +67,9 @@ extension Arguments {
     return try TokenResolver(contentsOf: path, allowing: leniencies())
   }
 
+  /// Returns the paths of the files, and of those that a resolver document names.
+  func sources() throws -> [String] { try files + (resolver()?.files ?? []) }
+
   /// Returns the tokens of files, of which later ones win: by default, of those that are given.
   func tokens(_ paths: [String]? = nil) throws -> ResolvedTokens {
     let leniencies = try leniencies()

@@ -7,15 +7,16 @@ struct ThemeCommand {
   static let usage = """
     swift package generate-theme <file> … [--output <file>] [--name <struct>] [--protocol <name>] [--import <module>]
                                           [--allow <leniency>,…] [--missing error|skip|default]
-                                          [--font <family>=<address>] [--check]
+                                          [--keep-light] [--font <family>=<address>] [--check]
         Writes the Swift source of the tokens in a .tokens.json file, or in several, of which later ones win,
         or of each permutation of a .resolver.json file, by default beside the first file, with the name of the struct.
         An output that ends in .css is a style sheet, with an @font-face for each --font, and one that ends in .json is
         a tokens file with resolved values, for a resolver one for each permutation. With --missing, tokens that some
         permutations lack are left out, or have the value of the default permutation or, if that lacks them, of the
-        first one that has them. With --allow, files may deviate from the format: “all” allows what is clear, and
-        “skippingInvalid” leaves out tokens that are not valid. With --check, writes nothing, and fails if the output
-        is stale.
+        first one that has them. With --keep-light, what differs between light and dark and is no color has its light
+        value in both, in place of making themes of light and dark. With --allow, files may deviate from the format:
+        “all” allows what is clear, and “skippingInvalid” leaves out tokens that are not valid. With --check, writes
+        nothing, and fails if the output is stale.
 
     swift package generate-theme diff <old> <new> [--allow <leniency>,…]
         Prints the changes of tokens by their meaning, and fails if there are any. Two .resolver.json files are
@@ -56,6 +57,7 @@ struct ThemeCommand {
       warn("\(Self.usage)\n\nerror: \(error.message)")
     } catch is NoTokens {
       warn("error: The files have no tokens that can be read, so that nothing is written.")
+      adviseOfFormerFormat()
       return 1
     } catch let error as TokenError {
       warn("\(error)")
@@ -70,7 +72,7 @@ struct ThemeCommand {
 extension ThemeCommand {
   /// Prints the options that read the files, if they deviate from the format.
   private func advise() {
-    let files = arguments.filter { $0.hasSuffix(".json") || $0.hasSuffix(".tokens") }
+    if adviseOfFormerFormat() { return }
     guard let deviations = Deviations(in: files) else { return }
     let generates = !["diff", "lint"].contains(arguments.first)
     let missing = generates && Deviations.lackTokens(files) ? " --missing default" : ""
@@ -79,9 +81,21 @@ extension ThemeCommand {
     warn("note: the files deviate from the format; `--allow \(deviations.names)\(missing)` reads them\(rest)")
   }
 
+  /// Says how files in the former format of Tokens Studio are exported in this one, and returns whether there are any.
+  @discardableResult private func adviseOfFormerFormat() -> Bool {
+    guard let file = files.first(where: { FormerFormat.isUsed(in: $0) }) else { return false }
+    warn(
+      "note: \(file) is in the former format of Tokens Studio, with value and type in place of $value and $type; "
+        + "choose W3C DTCG as the token format in the settings of the plugin, and export it again")
+    return true
+  }
+
+  private var files: [String] { arguments.filter { $0.hasSuffix(".json") || $0.hasSuffix(".tokens") } }
+
   private func generate(_ list: [String]) throws -> Int32 {
     let arguments = try Arguments(
-      list, options: ["output", "name", "protocol", "import", "allow", "missing", "font"], flags: ["check"])
+      list, options: ["output", "name", "protocol", "import", "allow", "missing", "font"],
+      flags: ["check", "keep-light"])
     guard let first = arguments.files.first else { throw UsageError("A file is missing.") }
     if let unknown = arguments.files.first(where: { !$0.hasSuffix(".json") && !$0.hasSuffix(".tokens") }) {
       throw UsageError("\(unknown) is no tokens file: their names end in .tokens.json, .tokens or .resolver.json.")
@@ -93,7 +107,14 @@ extension ThemeCommand {
     let stem = url.lastPathComponent.split(separator: ".").first.map(String.init) ?? "Theme"
     let name = ThemeSource.typeName(for: arguments["name"] ?? stem)
     let output = arguments["output"] ?? url.deletingLastPathComponent().appendingPathComponent("\(name).swift").path
+    guard ["swift", "css", "json"].contains(URL(fileURLWithPath: output).pathExtension) else {
+      throw UsageError("\(output) has to end in .swift, .css or .json, which says what is written.")
+    }
     let texts = try TokenOutput(arguments, name: name, warn: warn).texts(for: output)
+    let sources = try Set(arguments.sources().map(\.canonicalPath))
+    if let (path, _) = texts.first(where: { sources.contains($0.path.canonicalPath) }) {
+      throw UsageError("\(path) is one of the files that are read: give another --output.")
+    }
     var isCurrent = true
     for (path, text) in texts {
       let isSame = FileManager.default.contents(atPath: path) == Data(text.utf8)
@@ -162,6 +183,13 @@ extension ThemeCommand {
   }
 
   private func warn(of warnings: [TokenProblem]) { warnings.forEach { warn("\($0)") } }
+}
+
+extension String {
+  /// The path of the file itself, whatever links lead to it.
+  fileprivate var canonicalPath: String {
+    URL(fileURLWithPath: self).standardizedFileURL.resolvingSymlinksInPath().path
+  }
 }
 
 extension TokenResolver {

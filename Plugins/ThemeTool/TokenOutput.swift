@@ -30,7 +30,8 @@ struct TokenOutput {
     let source =
       if let resolver {
         try ThemeSource(
-          resolver, name: name, protocols: protocols, imports: imports, missing: arguments.missing())
+          resolver, name: name, protocols: protocols, imports: imports, missing: arguments.missing(),
+          keepingLight: arguments.flags.contains("keep-light"))
       } else {
         ThemeSource(try arguments.tokens(), name: name, protocols: protocols, imports: imports)
       }
@@ -46,7 +47,8 @@ struct TokenOutput {
     }
     let sheet =
       if let resolver {
-        try TokenStyleSheet(resolver, fonts: fonts, missing: arguments.missing())
+        try TokenStyleSheet(
+          resolver, fonts: fonts, missing: arguments.missing(), keepingLight: arguments.flags.contains("keep-light"))
       } else {
         TokenStyleSheet(try arguments.tokens(), fonts: fonts)
       }

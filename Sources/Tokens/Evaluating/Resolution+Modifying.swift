@@ -13,13 +13,14 @@ extension Resolution {
     }
     if case .color(let color) = values[Int(index)], let amount = text("value").flatMap(Double.init),
       let space = ModifyingSpace(rawValue: text("space") ?? "srgb"),
-      let result = color.modified(text("type") ?? "", by: amount, in: space, with: text("color"))
+      let result = color.modified(
+        text("type") ?? "", by: amount, in: space, with: mixedColor(of: Place(file: place.file, node: node), in: entry))
     {
       return store(.color(result))
     }
     report(
       .ignoredModification, at: Place(file: place.file, node: node),
-      expected: "lighten, darken, mix or alpha of a color by a number")
+      expected: "lighten or darken of a color, mix in srgb or p3 with a color, or alpha, by a number")
     return index
   }
 }
@@ -38,6 +39,18 @@ extension Resolution {
     document(place).number(place.node).map {
       Token.Color(color.space, color.coordinates, alpha: max(0, min(1, $0)))
     }
+  }
+
+  /// Returns the color that a modification mixes in, which may be a reference to a token.
+  private mutating func mixedColor(of modification: Place, in entry: Int32) -> Token.Color? {
+    let document = document(modification)
+    guard let node = document.child("color", of: modification.node) else { return nil }
+    let place = Place(file: modification.file, node: node)
+    guard isReference(place) else { return document.string(node).flatMap { Token.Color(hexDigits: $0) } }
+    // Colors that are mixed with each other, or in a long chain, are not mixed.
+    guard mixing.count < 64, self.token(at: place) != nil, mixing.insert(entry).inserted else { return nil }
+    defer { mixing.remove(entry) }
+    return colorPart(place)
   }
 
   /// Returns the opacity beside the value of a token.
@@ -106,7 +119,7 @@ private enum ModifyingSpace: String {
 extension Token.Color {
   /// Returns the color, modified as Tokens Studio's transforms of Style Dictionary do, in the space of the color.
   fileprivate func modified(
-    _ type: String, by amount: Double, in space: ModifyingSpace, with other: String?
+    _ type: String, by amount: Double, in space: ModifyingSpace, with other: Token.Color?
   ) -> Token.Color? {
     let amount = max(0, min(1, amount))
     if type == "alpha" { return Token.Color(self.space, coordinates, alpha: amount) }
@@ -119,7 +132,7 @@ extension Token.Color {
     case ("lighten", _): color += (1 - color) * amount
     case ("darken", _): color *= 1 - amount
     case ("mix", .srgb), ("mix", .p3):
-      guard let other = other.flatMap({ Token.Color(hexDigits: $0) }) else { return nil }
+      guard let other else { return nil }
       let target = other.converted(to: space.space).coordinates
       color += (target - color) * amount
     default: return nil

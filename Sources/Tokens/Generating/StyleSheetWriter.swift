@@ -71,6 +71,7 @@ internal struct StyleSheetWriter {
   private func value(_ tokens: [Token]) -> String {
     let aliases = tokens.map { variable($0.equalAlias) }
     if let alias = aliases[0], aliases.allSatisfy({ $0 == alias }) { return alias }
+    let tokens = tokens.ofOneShape
     let texts = tokens.map { StyleSheetText($0.value).text }
     let variables = tokens.map { $0.colorAliases.map(variable) }
     return texts[0].filled { index in

@@ -14,8 +14,7 @@ internal enum SwiftName {
       isStart = false
     }
     if name.isEmpty || name.unicodeScalars.first?.properties.isXIDStart != true { name = "_" + name }
-    // Every group has these properties already.
-    if name == "hashValue" || name == "self" || name == "init" { name += "_" }
+    if taken.contains(name) { name += "_" }
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
@@ -27,6 +26,15 @@ internal enum SwiftName {
 
   /// Returns the names of the properties that lead to a token, with dots, and without the marks around keywords.
   static func path(_ path: String) -> String { properties(path).joined(separator: ".").filter { $0 != "`" } }
+
+  /// Returns the path that a token most likely has, whose property a path of properties leads to: `size.0` for
+  /// `size._0`.
+  static func token(_ path: String) -> String {
+    path.split(separator: ".").map { name in
+      if taken.contains(where: { $0 + "_" == name }) { return name.dropLast() }
+      return name.hasPrefix("_") && name.count > 1 ? name.dropFirst() : name
+    }.joined(separator: ".")
+  }
 
   /// Returns the name of a type: `AcmeBrand` for `acme-brand`.
   static func type(_ name: String) -> String {
@@ -52,6 +60,9 @@ internal enum SwiftName {
 
   /// The names of static members that the source of a theme has or uses.
   static let members: Set<String> = ["standard", "deprecated", "deprecatedNames", "keyPaths"]
+
+  /// The names that every group has already.
+  private static let taken: Set<String> = ["hashValue", "self", "init"]
 
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",

@@ -81,6 +81,7 @@ internal struct ThemeContract: Sendable {
   private mutating func add(_ token: Token) {
     let names = SwiftName.properties(token.path)
     guard let name = names.last else { return }
+    paths.append(token.path)
     var group = 0
     for depth in names.indices.dropLast() {
       let inner = Array(names[...depth])
@@ -104,7 +105,6 @@ internal struct ThemeContract: Sendable {
     }
     groups[group].members.append(Member(name: name, content: .token(token)))
     properties[token.path] = names
-    paths.append(token.path)
   }
 
   /// Returns a token of a theme, which is that of the default permutation if the theme lacks it.

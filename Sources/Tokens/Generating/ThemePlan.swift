@@ -34,17 +34,24 @@ extension ThemePlan {
 
   /// Resolves all permutations of a resolver document.
   ///
+  /// - Parameter isLightKept: Whether what differs between light and dark and is no color keeps its light value, in
+  ///   place of making themes of both.
   /// - Throws: ``TokenError`` with all problems of the first permutation that has any.
-  init(_ resolver: TokenResolver, missing: MissingTokens) throws(TokenError) {
+  init(_ resolver: TokenResolver, missing: MissingTokens, keepingLight isLightKept: Bool) throws(TokenError) {
     let axes = resolver.modifiers.map(ThemeAxis.init)
     let scheme = AppearanceScheme(axes)
     if let scheme {
       let plan = try Self(resolver, axes, scheme)
-      if let difference = plan.firstDifferenceBesidesColors(missing) {
+      let differences = plan.differencesBesidesColors(missing)
+      if let difference = differences.first, !isLightKept {
         self = try Self(resolver, axes, nil)
-        notes = ["Light and dark are themes of their own, because they differ in \(difference), which is no color."]
+        notes = [
+          "Light and dark are themes of their own, because they differ in \(difference), which is no color. "
+            + "`--keep-light` gives both the light value."
+        ]
       } else {
         self = plan
+        notes = differences.map { "\($0) has its light value in the dark appearance, too." }
       }
     } else {
       self = try Self(resolver, axes, nil)
@@ -67,8 +74,8 @@ extension ThemePlan {
     self.init(variants: variants, synonyms: names.synonyms)
   }
 
-  /// Returns the path of a token that is no color and differs between the appearances of a theme.
-  private func firstDifferenceBesidesColors(_ missing: MissingTokens) -> String? {
+  /// Returns the paths of the tokens that are no colors and differ between the appearances of a theme, each once.
+  private func differencesBesidesColors(_ missing: MissingTokens) -> [String] {
     /// The values that appearances get if they lack a token.
     var defaults: [String: String] = [:]
     if missing == .default {
@@ -76,16 +83,27 @@ extension ThemePlan {
         defaults[token.path] = token.value.swiftText.shape
       }
     }
+    var differences: [String] = []
+    var known: Set<String> = []
     for variant in variants where variant.appearances.count > 1 {
       var shapes: [String: String] = [:]
       for token in variant.appearances.joined() {
         let shape = token.value.swiftText.shape
-        if shapes.updateValue(shape, forKey: token.path) ?? shape != shape { return token.path }
+        var differs = shapes.updateValue(shape, forKey: token.path) ?? shape != shape
         let isLacking = variant.appearances.contains { $0[token.path] == nil }
-        if isLacking, let other = defaults[token.path], other != shape { return token.path }
+        if isLacking, let other = defaults[token.path], other != shape { differs = true }
+        if differs, known.insert(token.path).inserted { differences.append(token.path) }
       }
     }
-    return nil
+    return differences
+  }
+}
+
+extension [Token] {
+  /// The tokens of the appearances, or that of the light one alone if they differ in more than colors.
+  internal var ofOneShape: [Token] {
+    let shapes = map(\.value.swiftText.shape)
+    return shapes.dropFirst().allSatisfy { $0 == shapes[0] } ? self : [self[0]]
   }
 }
 

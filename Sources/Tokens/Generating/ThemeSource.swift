@@ -56,13 +56,16 @@ public struct ThemeSource: Sendable {
   ///   - protocols: The protocols that the struct conforms to, besides `Theme`. None by default.
   ///   - imports: The modules that the source imports, besides this one. None by default.
   ///   - missing: The treatment of tokens that some permutations lack. An error by default.
+  ///   - isLightKept: Whether what differs between light and dark and is no color has its light value in both. By
+  ///     default, light and dark are themes of their own then.
   /// - Throws: ``TokenError`` with all problems of the first permutation that has any.
   /// - Complexity: O(*n* · *p*) in the number of tokens and permutations.
   public init(
     _ resolver: TokenResolver, name: String, protocols: [String] = [], imports: [String] = [],
-    missing: MissingTokens = .error
+    missing: MissingTokens = .error, keepingLight isLightKept: Bool = false
   ) throws(TokenError) {
-    self.init(try ThemePlan(resolver, missing: missing), name, protocols, imports, missing)
+    let plan = try ThemePlan(resolver, missing: missing, keepingLight: isLightKept)
+    self.init(plan, name, protocols, imports, missing)
   }
 
   private init(

@@ -97,7 +97,7 @@ extension ThemeWriter {
   }
 
   private func comment(_ token: Token) -> String {
-    let alias = token.alias.map { ", which is `\($0)`" } ?? ""
+    let alias = token.alias.map { ", which is \(token.equalAlias == nil ? "made of " : "")`\($0)`" } ?? ""
     let deprecation =
       token.isDeprecated
       ? "  @available(*, deprecated, message: \((token.deprecationMessage ?? "Do not use it.").swiftLiteral))\n" : ""
@@ -139,8 +139,9 @@ extension ThemeWriter {
       let font = keyPath(of: first.equalAlias).map { "Font.token(\($0).font)" }
       return style.swiftLiteral(font: font ?? style.swiftFont)
     }
-    let texts = tokens.map(\.value.swiftText)
-    let aliases = tokens.map { $0.colorAliases.map(keyPath) }
+    let shown = tokens.ofOneShape
+    let texts = shown.map(\.value.swiftText)
+    let aliases = shown.map { $0.colorAliases.map(keyPath) }
     return texts[0].filled { index in
       Self.color(
         zip(aliases, texts).map { aliases, text in

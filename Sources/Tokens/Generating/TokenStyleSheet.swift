@@ -34,12 +34,15 @@ public struct TokenStyleSheet: Sendable {
   ///   - fonts: The addresses of files of typefaces by their names, each of which becomes an `@font-face`. None by
   ///     default.
   ///   - missing: The treatment of tokens that some permutations lack. An error by default.
+  ///   - isLightKept: Whether what differs between light and dark and is no color has its light value in both. By
+  ///     default, light and dark are themes of their own then.
   /// - Throws: ``TokenError`` with all problems of the first permutation that has any.
   /// - Complexity: O(*n* · *p*) in the number of tokens and permutations.
   public init(
-    _ resolver: TokenResolver, fonts: [String: String] = [:], missing: MissingTokens = .error
+    _ resolver: TokenResolver, fonts: [String: String] = [:], missing: MissingTokens = .error,
+    keepingLight isLightKept: Bool = false
   ) throws(TokenError) {
-    plan = try ThemePlan(resolver, missing: missing)
+    plan = try ThemePlan(resolver, missing: missing, keepingLight: isLightKept)
     contract = ThemeContract(plan, missing: missing)
     self.fonts = fonts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
@@ -59,7 +62,9 @@ public struct TokenStyleSheet: Sendable {
   ///   another and the treatment is an error.
   /// - Complexity: O(*n* · *p*) in the number of tokens and permutations.
   public func text() throws(TokenError) -> String {
-    if !contract.problems.isEmpty { throw TokenError(contract.problems) }
+    // Names that clash in Swift may differ in a style sheet, and the reverse.
+    let problems = contract.problems.filter { $0.kind != .ambiguousName }
+    if !problems.isEmpty { throw TokenError(problems) }
     let writer = StyleSheetWriter(plan, contract)
     if !writer.problems.isEmpty { throw TokenError(writer.problems) }
     return faces + writer.text()

@@ -46,6 +46,11 @@ extension JSONDocument {
     return children(of: node).dropFirst(index).first { _ in true }
   }
 
+  /// Returns the index of an element of an array, as text.
+  ///
+  /// - Complexity: O(*n*) in the number of elements before it.
+  func index(of node: Int32, in array: Int32) -> String { "\(children(of: array).prefix { $0 != node }.count)" }
+
   /// Returns the node that the parts of a JSON pointer lead to from the root.
   func node(at parts: [ArraySlice<UInt8>]) -> Int32? {
     parts.reduce(0 as Int32?) { node, part in node.flatMap { child(part, of: $0) } }

@@ -25,8 +25,12 @@ public struct TokenProblem: Hashable, Sendable {
   /// The value or text in the file.
   public let found: String
 
+  /// The end of the sentence about an allowed deviation: what has become of the token.
+  internal let outcome: String
+
   internal init(
-    _ kind: Kind, file: String, line: Int = 1, column: Int = 1, path: String = "", expected: String, found: String
+    _ kind: Kind, file: String, line: Int = 1, column: Int = 1, path: String = "", expected: String, found: String,
+    outcome: String = ""
   ) {
     self.kind = kind
     self.file = file
@@ -35,6 +39,7 @@ public struct TokenProblem: Hashable, Sendable {
     self.path = path
     self.expected = expected
     self.found = found
+    self.outcome = outcome
   }
 }
 
@@ -67,8 +72,9 @@ extension TokenProblem: CustomStringConvertible {
     return "\(file):\(line):\(column): \(severity): \(path.isEmpty ? "" : "\(path): ")\(message)"
   }
 
-  /// The sentence without the place: `expected px or rem, found "pt"`.
-  public var message: String { "expected \(expected), found \(found)" }
+  /// The sentence without the place: `expected px or rem, found "pt"`. That of a deviation that is allowed ends in what
+  /// has become of the token: `, left out`.
+  public var message: String { "expected \(expected), found \(found)\(outcome)" }
 }
 
 extension Token {

@@ -89,6 +89,9 @@ extension TokenResolver {
     return try ResolvedTokens(resolution, layers)
   }
 
+  /// The names of the document and of the files that it refers to, in problems.
+  package var files: [String] { documents.map(\.name) }
+
   /// The description of the document, if it has one.
   internal var description: String? { documents.first.flatMap { $0.child("description", of: 0).flatMap($0.string) } }
 

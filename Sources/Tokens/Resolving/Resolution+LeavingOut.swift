@@ -61,7 +61,7 @@ extension Resolution {
   }
 
   /// Returns the token that a reference leads to, or into, whether it is valid or not.
-  private func token(at reference: Place) -> Int32? {
+  func token(at reference: Place) -> Int32? {
     let document = document(reference)
     let text = document.stringBytes(reference.node)
     let pointer = document.child("$ref", of: reference.node).flatMap(document.stringBytes)

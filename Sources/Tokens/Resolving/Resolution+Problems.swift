@@ -6,6 +6,7 @@ internal struct ProblemLog {
     let path: String
     let expected: String
     let found: String
+    var outcome = ""
   }
 
   private struct Key: Hashable {
@@ -46,7 +47,7 @@ internal struct ProblemLog {
       let (line, column) = lines[entry.place.file]?.position(of: index) ?? (1, 1)
       return TokenProblem(
         entry.kind, file: document.name, line: line, column: column, path: entry.path,
-        expected: entry.expected, found: entry.found)
+        expected: entry.expected, found: entry.found, outcome: entry.outcome)
     }
   }
 }
@@ -85,8 +86,9 @@ extension Resolution {
     while document.nodes.indices.contains(Int(node)), document[node].parent >= 0,
       !roots.contains(Place(file: place.file, node: node))
     {
-      keys.append(document.key(of: node))
-      node = document[node].parent
+      let parent = document[node].parent
+      keys.append(document.kind(of: parent) == .array ? document.index(of: node, in: parent) : document.key(of: node))
+      node = parent
     }
     return keys.reversed().prefix { !$0.hasPrefix("$") || $0 == "$root" }.joined(separator: ".")
   }

@@ -46,6 +46,9 @@ internal struct Resolution {
   /// The tokens whose values references in chains stand for. See ``source(of:_:)``.
   var sources: [Place: Int32] = [:]
 
+  /// The tokens that another color is being mixed into.
+  var mixing: Set<Int32> = []
+
   /// The index of each entry's value, or a negative number for none.
   var entryValues: [Int32] = []
 

@@ -30,7 +30,10 @@ public struct ResolvedTokens: Sendable {
     var resolution = resolution
     let order = resolution.resolve(layers)
     if resolution.leniencies.contains(.skippingInvalid) { resolution.skipInvalid() }
-    if resolution.log.isOnlyWarnings { resolution.reportLeftOut() }
+    if resolution.log.isOnlyWarnings {
+      resolution.reportLeftOut()
+      resolution.noteOutcomes()
+    }
     let problems = resolution.documents.flatMap(\.warnings) + resolution.log.problems(in: resolution.documents)
     if !problems.allSatisfy(\.isWarning) { throw TokenError(problems) }
     self.order = order

@@ -17,8 +17,8 @@ extension Theme where Self: TokenGroup {
       guard let token = known[name] else {
         problems.append(
           TokenProblem(
-            .missingToken, file: tokens.first?.file ?? "tokens", path: name, expected: "a token of that name",
-            found: "none"))
+            .missingToken, file: tokens.first?.file ?? "tokens", path: SwiftName.token(name),
+            expected: "a token of that name", found: "none"))
         continue
       }
       if !set(keyPath, to: token.value) {

@@ -20,6 +20,12 @@ import Testing
     return (used, code.matches(of: /struct (\w+)/).map { String($0.output.1) })
   }
 
+  @Test("A token that a theme lacks has the name that it has in files")
+  func tokens() {
+    let names = ["size._0", "init_", "a.self_.b", "a_b", "_"].map(SwiftName.token)
+    #expect(names == ["size.0", "init", "a.self.b", "a_b", "_"])
+  }
+
   @Test("Each type that a source uses is known")
   func knowsTypes() throws {
     let large = (0..<101).map { #""c\#($0)": {"$type": "number", "$value": 1}"# }.joined(separator: ", ")
