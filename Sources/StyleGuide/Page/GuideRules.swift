@@ -206,6 +206,7 @@ internal enum GuideRules {
     }
     @media(max-width:560px){
     :root{scroll-padding-top:116px}
+    :root:has(.theme){scroll-padding-top:160px}
     .bar{flex-wrap:wrap;height:auto;padding-block:8px;gap:8px}
     .find{order:9;flex:1 0 100%;width:auto}
     .bar:has(.theme) .find{flex:1 0 140px}
@@ -220,10 +221,15 @@ internal enum GuideRules {
     .bar,nav,.copy,.anchor,.skip{display:none!important}
     main{padding:0;max-width:none}
     section{margin-top:32px}
-    .cards>article{content-visibility:visible}
-    .top{break-after:avoid}
-    article,.report{break-inside:avoid}
-    .cards{grid-template-columns:repeat(2,minmax(0,1fr));gap:12px}
+    .top,.top *,.kind,article>h3{break-after:avoid}
+    .top,figure,tr,article>h3,.code,summary,.tokens>article{break-inside:avoid}
+    .cards{display:block}
+    .cards>article{content-visibility:visible;display:block;overflow:visible;margin-top:16px}
+    .cards .stage{display:flex;flex-wrap:wrap;align-items:flex-end;overflow:visible}
+    .cards figure{flex:1 0 min(100%,var(--w));height:auto}
+    .code code{white-space:pre-wrap;overflow:visible;overflow-wrap:anywhere}
+    article td,article th{padding-block:2px}
+    article th{width:1%;white-space:nowrap}
     details::details-content{content-visibility:visible;block-size:auto}
     .p,.w,.stage,.fonts,.lengths{print-color-adjust:exact;-webkit-print-color-adjust:exact}
     }
