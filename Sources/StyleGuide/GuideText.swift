@@ -1,4 +1,5 @@
 import Mod
+import Preview
 import Widgets
 
 /// The writer of the text of a guide.
@@ -9,7 +10,7 @@ internal struct GuideText {
 
   /// The lines, each without characters that could break it, and long ones in several, joined by newlines.
   internal var text: String {
-    (["# \(guide.title)"] + chapters.flatMap(lines)).flatMap { GuideLine.lines($0.printable) }.joined(separator: "\n")
+    (["# \(guide.title)"] + chapters.flatMap(lines)).flatMap { LongLine.lines($0.printable) }.joined(separator: "\n")
   }
 
   private func lines(of chapter: GuideChapter) -> [String] {

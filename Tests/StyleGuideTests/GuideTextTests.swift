@@ -69,14 +69,14 @@ import Widgets
   }
 }
 
-@Suite("Lines of a style guide") struct GuideLineTests {
+@Suite("Lines of a style guide") struct LongLineTests {
   @Test("A long line ends after a comma in the fewest brackets, and the next ones are indented")
   func breaksLines() {
     let color = "Color(light: #111111, dark: #F2F2F2)"
     let list =
       "layer.shadows: [\(Array(repeating: "ShadowLayer(color: \(color), y: 2)", count: 5).joined(separator: ", "))]"
     let line = "  Button \"\(String(repeating: "a, b", count: 20))\" titleColor: \(color), \(list), alpha: 0.5"
-    let lines = GuideLine.lines(line)
+    let lines = LongLine.lines(line)
     #expect(lines.count == 4 && lines.allSatisfy { $0.count <= 200 })
     #expect(lines[0].hasSuffix("titleColor: \(color),") && lines[1].hasPrefix("    layer.shadows: [ShadowLayer("))
     #expect(lines[1].hasSuffix("y: 2),") && lines[2].hasPrefix("    ShadowLayer(") && lines[2].hasSuffix("y: 2)],"))
@@ -87,8 +87,8 @@ import Widgets
   @Test("A line without commas ends at spaces, and a long word stays whole", arguments: [0, 1, 199, 200, 201, 1_000])
   func keepsWords(_ count: Int) {
     let word = String(repeating: "é", count: count)
-    #expect(GuideLine.lines(word) == [word])
-    let lines = GuideLine.lines("\(word) and \(word)")
+    #expect(LongLine.lines(word) == [word])
+    let lines = LongLine.lines("\(word) and \(word)")
     #expect(lines.joined(separator: " ").split(separator: " ") == "\(word) and \(word)".split(separator: " "))
     #expect(lines.count == (count <= 97 ? 1 : 3))
   }

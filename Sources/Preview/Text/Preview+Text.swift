@@ -24,7 +24,8 @@ extension Preview {
   ///
   /// - Precondition: A tree with components is on the main actor, to which their bodies are isolated.
   /// - Parameter tree: The widget or component to describe.
-  /// - Returns: Lines without trailing spaces, joined by newlines.
+  /// - Returns: Lines without trailing spaces, joined by newlines. A line of more than 200 characters goes on in
+  ///   indented lines.
   /// - Complexity: O(*n*) for *n* widgets.
   public static func text(_ tree: any WidgetConvertible) -> String {
     var cache = DifferenceCache()
@@ -38,7 +39,7 @@ extension Preview {
       if let covered = widget as? Covered {
         rest += ([covered.base].compactMap(\.self) + covered.presented).reversed().map { ($0, depth) }
       } else {
-        lines.append(String(repeating: "  ", count: depth) + WidgetLine(of: widget, &cache).line)
+        lines += LongLine.lines(String(repeating: "  ", count: depth) + WidgetLine(of: widget, &cache).line)
         rest += (widget.shownSlots.elements + widget.shownChildren.elements).reversed().map { ($0, depth + 1) }
       }
     }

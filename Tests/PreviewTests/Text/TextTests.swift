@@ -142,4 +142,16 @@ struct TextTests {
     let control = SegmentedControl(["A", "B"], .isMomentary(true), .selectedSegmentIndex(1))
     #expect(Preview.text(control).hasPrefix("SegmentedControl A B"))
   }
+
+  @Test("Long lines go on in the next ones")
+  func longLines() {
+    let color = Color(
+      light: Color(hex: 0x111111), dark: Color(hex: 0xF2F2F2), highContrastLight: .black, highContrastDark: .white)
+    let button = Button(
+      "Save", .titleColor(color), .backgroundColor(color), .tintColor(color), .layer.borderColor(color),
+      .layer.shadowColor(color))
+    let lines = Preview.text(VStack { button }).split(separator: "\n")
+    #expect(lines.count > 2 && lines.allSatisfy { $0.count <= 200 })
+    #expect(lines[1].hasPrefix("  Button \"Save\"") && lines.dropFirst(2).allSatisfy { $0.hasPrefix("    ") })
+  }
 }

@@ -1,15 +1,18 @@
-/// The lines of the text of a guide, which are no longer than people read them.
-internal enum GuideLine {
+/// The lines of a text about widgets, which are no longer than people read them.
+package enum LongLine {
   /// The number of characters up to which a line is one.
-  static let limit = 200
+  private static let limit = 200
 
   /// Returns a long line in several, which end after commas, outside of brackets if they can, and the others of which
-  /// are indented. A word that is longer than the limit stays whole.
+  /// are indented. A word that is longer than the limit stays whole, and so does a line that begins far to the right.
   ///
   /// - Complexity: O(*n*) in the length of the line.
-  static func lines(_ line: String) -> [String] {
+  package static func lines(_ line: String) -> [String] {
     guard line.utf8.count > limit else { return [line] }
-    let indentation = String(repeating: " ", count: line.prefix { $0 == " " }.count + 2)
+    let depth = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+    // In so deep a tree, lines are long because of where they stand.
+    guard depth < limit / 2 else { return [line] }
+    let indentation = String(repeating: " ", count: depth + 2)
     var lines: [String] = []
     var rest = Array(line)
     while rest.count > limit, let end = end(of: rest.prefix(limit)) ?? endOfWord(in: rest) {
