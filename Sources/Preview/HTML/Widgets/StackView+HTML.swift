@@ -125,6 +125,21 @@ extension StackView: HTMLRepresentable {
     if spacing > 0 { style.declare("gap", points: spacing) }
   }
 
+  /// Declares the axis in a state, of an element with the class of another look.
+  internal func addDirection(to style: inout CSS, insteadOf other: StackView?) {
+    guard other?.distribution == .fillEqually, customSpacing.isEmpty, spacing >= 0 else {
+      return style.declare(axis == .vertical ? "flex-direction:column" : "flex-direction:row")
+    }
+    // The class makes a basis of zero important, with which a column of flexible boxes would have no height.
+    switch (axis, distribution == .fillEqually) {
+    case (.vertical, true): style.declare("display:grid;grid:auto-flow minmax(0,1fr)/minmax(0,1fr)")
+    case (.vertical, false): style.declare("display:grid;grid:auto-flow/minmax(0,1fr)")
+    case (.horizontal, true): style.declare("display:grid;grid:minmax(0,1fr)/auto-flow minmax(0,1fr)")
+    case (.horizontal, false): style.declare("display:grid;grid:minmax(0,1fr)/auto-flow")
+    }
+    if axis == .vertical, alignment != .fill, !isGrid { style.declare(justification) }
+  }
+
   // A gap applies to all neighbors and is never negative, so a wider or narrower space needs an element of its own
   // between the neighbors.
   private func addSpace(after index: Int, _ measured: Double? = nil, to html: inout Preview.HTML) {

@@ -65,7 +65,7 @@ extension Preview.HTML {
       if kept?.count != tokens?.count { readsTheme = true }
       var style = outermostStyle(of: look, referringTo: kept)
       // The axis is otherwise said by the class, which is the same in all states.
-      if turns { style.declare(look.axisOfStack == .vertical ? "flex-direction:column" : "flex-direction:row") }
+      if turns { (look as? StackView)?.addDirection(to: &style, insteadOf: looks[0] as? StackView) }
       if let focused, index & focused != 0, look.marksFocus(unlike: looks[index ^ focused], on: page) {
         // In forced colors, an outline without a color is seen all the same.
         style.declare("outline-color:#0000")
