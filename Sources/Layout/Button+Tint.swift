@@ -50,13 +50,24 @@ extension Button {
   package var selectionRadius: Double { layer.cornerRadius == 0 ? 6 : layer.cornerRadius }
 
   /// Whether a press puts a layer of the title's color on the background, in place of dimming the title.
-  package var isPressedOnGround: Bool { isFilled || selectionGround != nil }
+  ///
+  /// On a background that the style has for the press it puts nothing.
+  package var hasPressedLayer: Bool { isPressedOnGround && !hasGround(of: .highlighted) }
+
+  private var isPressedOnGround: Bool { isFilled || selectionGround != nil }
 
   /// The opacity of that layer.
   package static let pressedOpacity = 0.2
 
-  /// Whether a press dims the title, unless there is a color for it.
-  package var dimsPressedTitle: Bool { !isPressedOnGround && buttonType != .plain }
+  /// Whether a press dims the title, unless there is a color or a background for it.
+  package var dimsPressedTitle: Bool {
+    !isPressedOnGround && buttonType != .plain && !hasGround(of: .highlighted)
+  }
+
+  /// The layer that the press of a highlighted button puts on its background, or `nil` if there is none.
+  package var pressedLayer: Color? {
+    isHighlighted && hasPressedLayer ? drawnTitleColor.faded(Self.pressedOpacity) : nil
+  }
 
   /// The color of the title as drawings show it: that of the screen if the background has the color of the title.
   package var drawnTitleColor: Color {

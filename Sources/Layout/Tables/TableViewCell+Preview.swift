@@ -51,7 +51,10 @@ extension TableViewCell: Previewable {
   private var indentation: Double { Double(indentationLevel) * indentationWidth }
 
   /// The background of a row that is selected or highlighted.
-  private var ground: Color? { isMarked && shownSelection == nil ? .systemGray4 : nil }
+  private var ground: Color? { isMarked && shownSelection == nil && !hasOwnMark ? .systemGray4 : nil }
+
+  /// Whether the style has a background for the row while it is selected or highlighted.
+  private var hasOwnMark: Bool { hasGround(of: .selected) || hasGround(of: .highlighted) }
 
   private var isMarked: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 

@@ -66,7 +66,7 @@ extension Button: HTMLRepresentable {
     } else {
       style.declare("--under", ground)
     }
-    if isHighlighted, isPressedOnGround {
+    if isHighlighted, hasPressedLayer {
       style.declare(
         """
         background-image:linear-gradient(color-mix(in srgb,currentcolor 20%,#0000) 0 0),\
@@ -109,10 +109,14 @@ extension Button: HTMLRepresentable {
     addLimit(to: &style)
   }
 
-  /// Declares what a press adds: a layer of the title's color on the background, or a dimmed title.
+  /// Declares what a press adds: a layer of the title's color on the background, or a dimmed title. A background that
+  /// the style has for the pointer or the press is left as it is.
   private func addPress(to style: inout CSS) {
-    if !isHighlighted, isPressedOnGround { style.declare("--press:20%") }
+    if !isHighlighted, hasPressedLayer { style.declare("--press:20%") }
     if isHighlighted || !dimsPressedTitle { style.declare("--dim:100%") }
+    if isPointerInteractionEnabled, hasGround(of: .hovered) || hasGround(of: .highlighted) {
+      style.declare("--point:0%")
+    }
   }
 
   private func addSelection(_ ground: Color, to style: inout CSS) {
@@ -192,7 +196,7 @@ extension ElementKind {
     "Pointed", flex: nil,
     css: """
       @media(hover:hover){[data-o]:hover:enabled{background-image:\
-      linear-gradient(color-mix(in srgb,currentColor 12%,#0000) 0 0)}}
+      linear-gradient(color-mix(in srgb,currentColor var(--point,12%),#0000) 0 0)}}
       """)
 
   internal static let button = ElementKind(

@@ -52,7 +52,9 @@ extension Preview.HTML {
         environment = environment.having(state.state, holds)
         if holds { present.insert(state.state) }
       }
-      return widget.look(environment, in: present, keepingTokens: true)
+      // What a renderer adds to a highlighted widget depends on the Mods of the state.
+      let flagged = present.contains(.highlighted) ? widget.flagged(in: [.highlighted]) : widget
+      return flagged.look(environment, in: present, keepingTokens: true)
     }
     let focused = states.firstIndex(of: .focused).map { 1 << $0 }
     let page = page.root?.backgroundColor ?? .systemBackground

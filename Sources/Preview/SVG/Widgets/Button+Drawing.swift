@@ -42,8 +42,7 @@ extension Button: Drawn {
       (rect, radius) = (rect.insetBy(dx: -selectionOutset, dy: 0), selectionRadius)
       pen.rectangle(rect, corners: layer, radius: radius, Paint(fill: selectionGround))
     }
-    guard isHighlighted, isPressedOnGround else { return }
-    pen.rectangle(rect, corners: layer, radius: radius, Paint(fill: drawnTitleColor.faded(Self.pressedOpacity)))
+    if let pressedLayer { pen.rectangle(rect, corners: layer, radius: radius, Paint(fill: pressedLayer)) }
   }
 
   /// The offset of the title's shadow, which may be reversed while the button is highlighted.

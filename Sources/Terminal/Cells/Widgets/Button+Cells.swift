@@ -23,7 +23,7 @@ extension Button: Typeset {
     let hasBrackets = pen.width >= least
     let inset = cells + 4 <= pen.width ? 2 : hasBrackets ? 1 : 0
     // What is reversed has the focus, or is pressed. A mark tells what is selected, if there is room for it.
-    style.isReversed = isHighlighted || isSelected && inset == 0
+    style.isReversed = isHighlighted && !hasGround(of: .highlighted) || isSelected && inset == 0
     let room = max(0, pen.width - 2 * inset)
     let line = shown.cut(to: max(1, room))
     let free = max(0, room - (cells > room ? line.cells : cells))

@@ -29,6 +29,9 @@ extension Mod where Root: Widget {
   /// handlers, themes and children that they would add or remove stay as they are. A color of a theme can differ by
   /// appearance instead, `Color(light:dark:)`, and `audit(against:)` finds themes that a state would set.
   ///
+  /// Renderers mark a pressed button, a button under the pointer and a selected row, with a layer over the background
+  /// for example. A background that the Mods of the state set is the mark instead, and is shown as it is.
+  ///
   /// Two widgets with such Mods are equal only if the Mods are copies of the same ones, such as those of a
   /// `static let`, because closures cannot be compared. Compare ``Widget/appearance(in:environment:)`` in tests.
   public static func `while`(_ state: WidgetState, _ mod: Mod, _ others: Mod...) -> Mod {

@@ -25,7 +25,7 @@ extension Widget {
   /// Returns the widget with `isSelected`, `isHighlighted` and `isEnabled` as in states, if it has the property.
   ///
   /// Other states, such as that of a selected plain view, change nothing but the look.
-  internal func flagged(in states: Set<WidgetState>) -> Self {
+  package func flagged(in states: Set<WidgetState>) -> Self {
     var widget = self
     for state in [WidgetState.selected, .highlighted, .disabled] where states.contains(state) {
       if widget.hasFlag(for: state) { widget.set(state, isIn: true) }
@@ -66,12 +66,16 @@ extension Widget {
     }
     if !waiting.isEmpty {
       let values = CoveredStateValues(in: &look)
+      var grounds = StateGrounds()
       while let next = waiting.popFirst() {
+        let marked = StateGrounds.index(ofRank: next.rank)
+        if let marked, next.overlay.setsGround(of: look, in: environment) { grounds.insert(marked) }
         next.overlay.apply(to: &look, in: environment)
         waiting.add(look.behaviors.overlays, inside: next)
         look.behaviors = plain
       }
       values.uncover(in: &look)
+      if !grounds.isEmpty { look.attributes.value.extras.value.stateGrounds = grounds }
     }
     if children != nil { look.widgetsInside = children }
     return look
