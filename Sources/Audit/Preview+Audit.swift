@@ -60,6 +60,7 @@ extension Preview {
       if held.contains(.highContrast) { terms.contrast = .high }
       if states.all.contains(.focused), held.isEmpty || held == [.darkAppearance] {
         terms.focused = root.look(in: held + [.focused])
+      terms.pressesButtons = !states.all.contains(.highlighted)
       }
       return audited(root.look(in: held), by: terms)
     }

@@ -12,7 +12,9 @@ extension Widget {
   private var grounds: [[Color]] {
     let background = backgroundColor ?? layer.backgroundColor ?? (self as? any Bar)?.barTintColor ?? ownGround
     let gradients = layer.sublayers.compactMap { ($0 as? GradientLayer)?.colors }.filter { !$0.isEmpty }
+    let pressed = (self as? Button)?.pressedLayer
     return [background].compactMap { $0.map { [$0] } } + gradients + (showsPicture ? [[.black, .white]] : [])
+      + [pressed].compactMap { $0.map { [$0] } }
   }
 
   /// The default background of the widget's type.
