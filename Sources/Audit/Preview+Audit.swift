@@ -22,8 +22,9 @@ extension Preview {
   ///   `.hovered`, in each two states that one widget has styles for (at most 64 pairs), and with a high contrast. If
   ///   an image or a gradient leaves the contrast open, the finding is ``Finding/Rule/contrastUnknown``.
   /// - What one has to see of a control, and has a color of its own, has a contrast of 3: the border of a field, the
-  ///   track of a switch that is on or of a slider, the completed part of a progress view, the current page's dot, and
-  ///   the colors that change when a control gets the focus, to what has been there before.
+  ///   track of a switch that is on or of a slider, the completed part of a progress view, the current page's dot, the
+  ///   symbol of a button without a title or of an image that is an accessibility element, and the colors that change
+  ///   when a control gets the focus, to what has been there before.
   /// - Views that can be tapped have the trait of a button or a link, and are not smaller than the level requires. At
   ///   ``ConformanceLevel/aa``, controls may have the size that the system gives them. Other targets leave as much of
   ///   them uncovered. A tap reaches its recognizer.

@@ -34,6 +34,9 @@ extension Widget {
     case let control as PageControl:
       return mark("the current page's dot", "currentPageIndicatorTintColor", control.currentPageIndicatorTintColor)
     case is TextField, is TextView: return border
+    case let button as Button: return button.icon
+    case let image as ImageView where image.isAccessibilityElement && image.shownImage?.isSymbol == true:
+      return mark("the icon", "tintColor", image.shownImage?.tintColor ?? image.tintColor)
     default: return []
     }
   }
@@ -43,6 +46,26 @@ extension Widget {
     let ground = (backgroundColor ?? layer.backgroundColor).map { [Audit.Text($0), Audit.Text(color, on: $0)] }
     return [Audit.Mark(name: "the border", property: "layer.borderColor", colors: [Audit.Text(color)] + (ground ?? []))]
   }
+}
+
+extension Button {
+  /// The icon of a button without a title, if its color has been set.
+  fileprivate var icon: [Audit.Mark] {
+    guard caption == nil, let image = currentImage, image.isSymbol else { return [] }
+    let candidates = [
+      ("imageView.tintColor", imageView.tintColor), ("image", image.tintColor), ("titleColor", titleColor(for: state)),
+      // A tint that would not be legible on the background is not shown.
+      ("tintColor", tintColor == shownTitleColor ? tintColor : nil),
+    ]
+    let marks = candidates.compactMap { property, color in
+      color.map { Audit.Mark(name: "the icon", property: property, colors: [Audit.Text($0, on: shownBackground)]) }
+    }
+    return Array(marks.prefix(1))
+  }
+}
+
+extension Image {
+  fileprivate var isSymbol: Bool { if case .system = source { true } else { false } }
 }
 
 extension Audit.Text {

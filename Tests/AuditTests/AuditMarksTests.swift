@@ -27,6 +27,26 @@ import Widgets
     #expect(findings(field.with(.layer.borderColor(pale), .layer.borderWidth(0))) == [])
   }
 
+  @Test("An icon that stands for a title, or has a label, is checked in the color that has been set for it")
+  func icons() {
+    let star = Image(systemName: "star")
+    func properties(_ color: Color) -> [String] {
+      let button = Button(.image(star), .accessibilityLabel("Star"), .size(44))
+      let widgets: [any Widget] = [
+        button.with(.tintColor(color)), button.with(.titleColor(color)), button.with(.imageView.tintColor(color)),
+        button.with(.image(star.withTintColor(color))),
+        ImageView(star, .tintColor(color), .isAccessibilityElement(true), .accessibilityLabel("Star")),
+      ]
+      return widgets.flatMap(findings).filter { $0.rule == .controlContrast }.map(\.property)
+    }
+    #expect(properties(pale) == ["tintColor", "titleColor", "imageView.tintColor", "image", "tintColor"])
+    #expect(properties(clear) == [])
+    let filled = Button(.image(star), .accessibilityLabel("Star"), .size(44), .backgroundColor(.black))
+    #expect(findings(filled.with(.tintColor(pale))) == [])
+    #expect(findings(filled.with(.imageView.tintColor(.black))).map(\.found) == [1])
+    #expect(findings(ImageView(star, .tintColor(pale))) == [])
+  }
+
   @Test("Tints of controls are checked, and the colors of the system are not")
   func tints() {
     let name = "Volume"
