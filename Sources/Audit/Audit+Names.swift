@@ -10,12 +10,6 @@ extension Audit {
       "Another widget is called \(identifier.quoted) too.")
   }
 
-  /// Checks whether a screen says what it is.
-  internal mutating func checkHeading(of widget: any Widget) {
-    guard widget is any Screen, widget.nameInside == nil else { return }
-    note(.heading, at: 0, "title", "The screen has no heading: a title, or a text with the trait header.")
-  }
-
   /// Checks the name of a widget, those of its items, and whether its children have distinct names.
   internal mutating func checkNames(of widget: any Widget, at place: Int) {
     if let image = widget as? ImageView {

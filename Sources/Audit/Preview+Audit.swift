@@ -33,7 +33,9 @@ extension Preview {
   /// - Text in labels and buttons is fully visible and, if it follows the text size
   ///   (`adjustsFontForContentSizeCategory`), at the largest size, too. If it does not, it has 11 points at least, as
   ///   Apple recommends. Its lines and its letters do not overlap. Fonts are checked in each state, too, and in bars.
-  /// - A screen has a title or a heading.
+  /// - A screen, or a form of fields and buttons, has a title or a heading. An `accessibilityHeadingLevel` is
+  ///   at most one level below that of the heading before it.
+  /// - Buttons are checked as a press shows them, with its layer over a background that the style does not set for it.
   ///
   /// Widgets that are hidden, disabled or almost transparent are ignored.
   ///
@@ -58,10 +60,10 @@ extension Preview {
     func result(in held: [WidgetState]) -> AuditResult {
       var terms = terms
       (terms.readers, terms.states) = (states.readers(in: held), held)
+      terms.pressesButtons = !states.all.contains(.highlighted)
       if held.contains(.highContrast) { terms.contrast = .high }
       if states.all.contains(.focused), held.isEmpty || held == [.darkAppearance] {
         terms.focused = root.look(in: held + [.focused])
-      terms.pressesButtons = !states.all.contains(.highlighted)
       }
       return audited(root.look(in: held), by: terms)
     }

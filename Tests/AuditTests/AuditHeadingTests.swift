@@ -24,4 +24,48 @@ import Widgets
     #expect(Preview.audit(NavigationController(.viewControllers([named]))).filter { $0.rule == .heading } == [])
     #expect(Preview.audit(NavigationController(.viewControllers([unnamed]))).map(\.rule) == [.heading])
   }
+
+  @Test("A form says what it is for")
+  func forms() {
+    let field = TextField(.accessibilityLabel("Name"), .text("Ada"))
+    let form = VStack(spacing: 24) {
+      field; Button("Save")
+    }
+    #expect(Preview.audit(form).filter { $0.rule == .heading }.map(\.path) == ["StackView"])
+    let title = Label("Account", .accessibilityTraits(.header))
+    let bar = NavigationBar(.items([NavigationItem("Account")]))
+    for heading in [title, bar] as [any Widget] {
+      let named = VStack(spacing: 24) {
+        heading
+        field
+        Button("Save")
+      }
+      #expect(Preview.audit(named).allSatisfy { $0.rule != .heading })
+    }
+    let parts: [any Widget] = [
+      field, VStack { field },
+      VStack(spacing: 24) {
+        Button("a"); Button("b")
+      },
+    ]
+    for part in parts { #expect(Preview.audit(part).allSatisfy { $0.rule != .heading }) }
+  }
+
+  @Test("Levels of headings follow each other")
+  func levels() {
+    func headings(_ levels: Int?...) -> [Preview.Finding] {
+      Preview.audit(
+        VStack {
+          for level in levels {
+            Label("\(level ?? 0)", .accessibilityTraits(.header), .accessibilityHeadingLevel(level))
+          }
+        })
+    }
+    #expect(headings(1, 2, 3, 2, 3, 4, 1).isEmpty && headings(nil, 3, 2).isEmpty && headings(3).isEmpty)
+    let skipped = headings(1, 3, nil, 4)
+    #expect(skipped.map(\.path) == ["StackView/1.Label", "StackView/3.Label"])
+    #expect(skipped.map(\.found) == [3, 4] && skipped.map(\.wanted) == [2, 3])
+    #expect(
+      skipped.first?.message == "The heading has level 3 after one of level 1: levels are skipped.")
+  }
 }

@@ -96,6 +96,7 @@ extension PropertyNames where Root: Widget {
   @usableFromInline internal var accessibilityHint: String?
   @usableFromInline internal var accessibilityValue: String?
   @usableFromInline internal var accessibilityTraits = AccessibilityTraits()
+  @usableFromInline internal var accessibilityHeadingLevel: Int?
   @usableFromInline internal var accessibilityIdentifier: String?
   @usableFromInline internal var accessibilityLanguage: String?
   @usableFromInline internal var accessibilityUserInputLabels = [String]()

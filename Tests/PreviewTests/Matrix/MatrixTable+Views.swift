@@ -26,6 +26,7 @@ extension MatrixTable {
   }
 
   private static let accessibility = MatrixTable(View(.subviews([Label("A")])), of: "Widget") {
+    Trial(.accessibilityHeadingLevel, 3, .html, given: .accessibilityTraits(.header), but: .page)
     Trial(.accessibilityLanguage, "de", .html, but: .page)
     Trial(.accessibilityIgnoresInvertColors, true, .html, but: .page)
     Trial(.accessibilityElementsHidden, true, .html, but: .page)

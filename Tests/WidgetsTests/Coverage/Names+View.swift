@@ -46,7 +46,8 @@ extension Names where Root: Widget {
   private static var accessibility: Names {
     Names(
       .isAccessibilityElement, .accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityTraits,
-      .accessibilityIdentifier, .accessibilityLanguage, .accessibilityUserInputLabels, .accessibilityElementsHidden,
+      .accessibilityHeadingLevel, .accessibilityIdentifier, .accessibilityLanguage, .accessibilityUserInputLabels,
+      .accessibilityElementsHidden,
       .accessibilityViewIsModal, .shouldGroupAccessibilityChildren, .accessibilityNavigationStyle,
       .accessibilityContainerType, .accessibilityIgnoresInvertColors, .minimumContentSizeCategory,
       .maximumContentSizeCategory, .showsLargeContentViewer, .largeContentTitle, .largeContentImage,

@@ -8,7 +8,7 @@ extension Label: HTMLRepresentable {
     let isHeading = accessibilityTraits.contains(.header)
     if isHeading, font.holdsTokens { html.readsTheme = true }
     if isHeading { html.page.heading = accessibilityLabel ?? shownText }
-    let level = isHeading ? font.withoutTokens(in: html.environment).headingLevel : 0
+    let level = isHeading ? headingLevel(in: font.withoutTokens(in: html.environment)) : 0
     let isForgetful =
       !html.style.isEmpty || isHeading && font.holdsTokens || hasOwnTag || html.place.direction != nil
     if !isForgetful, let index = html.memory.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
@@ -69,7 +69,7 @@ extension Label: HTMLRepresentable {
     showsExpansionTextWhenTruncated || lineBreakStrategy != .standard || mayHaveFocus
   }
 
-  private static let tags: [StaticString] = ["span", "h1", "h2"]
+  private static let tags: [StaticString] = ["span", "h1", "h2", "h3", "h4", "h5", "h6"]
 
   private func addLines(to style: inout CSS) {
     switch numberOfLines {
@@ -106,18 +106,6 @@ extension CSS {
     utf8.write("px ")
     write(color)
     utf8.write(";")
-  }
-}
-
-extension Font {
-  /// 1 for the font of a title, and 2 for all others: a label does not know the headings before it, of which none may
-  /// be two levels above its own.
-  fileprivate var headingLevel: Int {
-    switch textStyle {
-    case .largeTitle, .title1: 1
-    case nil: pointSize >= 28 ? 1 : 2
-    default: 2
-    }
   }
 }
 

@@ -85,7 +85,7 @@ extension StackView: HTMLRepresentable {
     let role = view.role
     html.open("div", .stackView, view, modifier: modifier, role: role, inset: inset, along: axis)
     html.addFocus(of: view, role)
-    html.attribute("aria-level", is: "2", if: role == .heading)
+    html.addLevel(of: view, role)
     html.close()
   }
 

@@ -41,10 +41,15 @@ extension Preview.HTML {
     let role = view.role
     open("div", .view, view, role: role)
     addFocus(of: view, role)
-    attribute("aria-level", is: "2", if: role == .heading)
+    addLevel(of: view, role)
     close()
     addChildren(children, arranged: .overlay)
     end("div")
+  }
+
+  /// Writes the level of a box that is a heading.
+  internal mutating func addLevel(of view: View, _ role: ARIARole?) {
+    if role == .heading { attribute("aria-level", "\(view.headingLevel())") }
   }
 
   /// Writes a widget that neither belongs to the library nor writes itself.
