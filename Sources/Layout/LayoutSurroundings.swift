@@ -37,14 +37,14 @@ struct LayoutSurroundings {
     }
     switch view.semanticContentAttribute {
     case .forceRightToLeft: inside.isRightToLeft = true
-    case .forceLeftToRight: inside.isRightToLeft = false
-    default: break
+    case .forceLeftToRight, .playback, .spatial: inside.isRightToLeft = false
+    case .unspecified: break
     }
     return inside
   }
 }
 
-/// What a whole layout has in common, which each node refers to.
+/// The facts that a whole layout has in common, to which each node refers.
 final class LayoutUnits {
   let ruler: any Ruler
   let types: WidgetTypes

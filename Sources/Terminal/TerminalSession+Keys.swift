@@ -18,7 +18,6 @@ extension TerminalSession {
     let root = root()
     // The key is meant for what the last one has brought into view.
     root.settleFocus()
-    let key = directed(key)
     if let outcome = try pressInSuggestions(key) { return outcome }
     if showsFocusInsteadOfPerforming(key) { return .done }
     let former = typedText
@@ -33,15 +32,6 @@ extension TerminalSession {
     setNeedsFrame()
     revealFocus()
     return .done
-  }
-
-  /// Returns the key that has the meaning of the direction in which an arrow points, which is the other one where the
-  /// focused widget runs from right to left. The letters of a text never do.
-  private func directed(_ key: KeyPress) -> KeyPress {
-    guard key.key == .left || key.key == .right, !root().isTyping,
-      let spot = grid().spots.last(where: { $0.origin.isFocused && $0.element == nil }), spot.isRightToLeft
-    else { return key }
-    return KeyPress(key.key == .left ? .right : .left, key.modifiers)
   }
 
   /// Brings the focused widget into view if it is not, and a key would change it or start from it, and returns whether

@@ -86,4 +86,26 @@ import Testing
     stage.press(.tab, .down, .right + .alternate)
     #expect(stage.text.contains("[ Trash ]"), "\(stage.text)")
   }
+
+  @Test("A direction of the environment is drawn, and followed by keys, as that of a widget")
+  func environment() {
+    for isInner in [false, true] {
+      func direction(_ isHere: Bool) -> Mod<StackView> {
+        isHere ? .environment(\.layoutDirection, .rightToLeft) : .identity
+      }
+      let tree = LiveTree(
+        VStack(direction(!isInner)) {
+          HStack(direction(isInner), .spacing(8)) {
+            Label("first")
+            Slider(.value(0.25))
+            Label("last")
+          }
+        })
+      let stage = Stage(tree, width: 30, height: 2)
+      #expect(stage.terminal.lines[0].hasPrefix("last") && stage.terminal.lines[0].hasSuffix("first"), "\(stage.text)")
+      stage.press(.tab, .left)
+      let slider = tree.root.children[0].children[1]
+      #expect(slider[Slider.self]?.value ?? 0 > 0.25)
+    }
+  }
 }

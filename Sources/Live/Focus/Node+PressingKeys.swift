@@ -11,7 +11,7 @@ extension Node {
   /// - Arrows change segments, sliders, steppers, pickers, dates, pages, tabs, controls of your own, and the row of a
   ///   table, which Return selects. Right and up are more, left and down are less; in segments, scopes and wheels, down
   ///   is the next one. After the last segment or scope follows the first. Home and End go to the first and to the
-  ///   last. Digits type a number.
+  ///   last. Digits type a number. From right to left, the left arrow means what the right one means elsewhere.
   /// - Home, End, Page Up and Page Down scroll the view around the focused widget, or else the first one that scrolls.
   /// - Alternate with Return holds the focused widget, as a long press does. Alternate with an arrow drags it, or
   ///   swipes over it: a row opens its swipe actions, among which arrows choose, or moves, if the table is edited.
@@ -26,6 +26,7 @@ extension Node {
     Observed.flush()
     let action = try UserAction("press \(key) in", on: start.parent == nil ? start.topLayer : start)
     let place = start.tree.focusedPlace
+    let key = (place.row ?? place.node)?.directed(key) ?? key
     if let focused = place.node, try focused.answer(to: key, row: place.row) {
       if start.tree.focus.node === focused { start.tree.focus.isFirst = false }
       start.tree.focus.standIn = nil

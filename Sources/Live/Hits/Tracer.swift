@@ -59,6 +59,9 @@ import Widgets
     let children = TracedChildren(of: node, after: former) { trace($0) }
     var value = node.snapshot(holding: children.widgets) { trace($0).value }
     let isFocused = focus.node === node && focus.row == nil || focus.row === node
+    if value.behaviors.haveEnvironment || node.isPresented, let direction = node.directionToDraw {
+      value.keep(direction: direction)
+    }
     value.behaviors = Behaviors()
     let focusesBack = focus.node?.parent === node && focus.node?.mounted.current is BackButton
     value.behaviors.origin = Origin(

@@ -36,7 +36,7 @@ extension Node {
       if isHorizontal { try swipe(distance.x < 0 ? .left : .right) } else { try swipe(distance.y < 0 ? .up : .down) }
     } catch let error as ActionError {
       guard isHorizontal, error.reason == .unanswered, let cell = row else { throw error }
-      let isLeading = (distance.x > 0) != (surroundings.layoutDirection == .rightToLeft)
+      let isLeading = (distance.x > 0) != isRightToLeft
       let edge = isLeading ? TableViewCell.SwipeEdge.leading : .trailing
       cell.apply { $0.swipedEdge = $0.swipedEdge == nil ? edge : nil }
     }

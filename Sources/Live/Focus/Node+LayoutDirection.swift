@@ -1,0 +1,59 @@
+import Widgets
+
+extension Node {
+  /// Whether the widget is laid out from right to left, because it or the nearest widget around it says so.
+  package var isRightToLeft: Bool {
+    let line = layerLine
+    for node in line {
+      if let isRightToLeft = node.ownDirection { return isRightToLeft }
+    }
+    return line.last?.surroundings.layoutDirection == .rightToLeft
+  }
+
+  /// Whether the widget itself says that it is laid out from right to left, or `nil` if it says nothing about it.
+  private var ownDirection: Bool? {
+    switch WidgetCast.widget(look)?.semanticContentAttribute {
+    case .forceRightToLeft: return true
+    case .forceLeftToRight, .playback, .spatial: return false
+    case .unspecified, nil: return mounted.behaviors.layoutDirection.map { $0 == .rightToLeft }
+    }
+  }
+
+  /// The direction that the node gets from an environment that is not drawn with it: its own, or for a presented screen
+  /// that of the widget that presents it.
+  internal var directionToDraw: LayoutDirection? {
+    if let direction = mounted.behaviors.layoutDirection { return direction }
+    guard isPresented, surroundings.layoutDirection != .unspecified else { return nil }
+    return surroundings.layoutDirection
+  }
+
+  /// Returns the key that has the meaning of the direction in which an arrow points, which is the other one where the
+  /// widget runs from right to left.
+  ///
+  /// The letters of a text never do, and a finger that drags or swipes goes where the arrow points. The swipe actions
+  /// of a row are at its leading and trailing edges.
+  internal func directed(_ key: KeyPress) -> KeyPress {
+    guard key.key == .left || key.key == .right, !(mounted.current is any TextInput && isOnText),
+      key.modifiers != .alternate || row != nil, isRightToLeft
+    else { return key }
+    return KeyPress(key.key == .left ? .right : .left, key.modifiers)
+  }
+}
+
+extension Behaviors {
+  /// The layout direction that the behaviors set in the environment, or `nil` if they set none.
+  internal var layoutDirection: LayoutDirection? {
+    guard haveEnvironment else { return nil }
+    let direction = environment(in: EnvironmentValues()).layoutDirection
+    return direction == .unspecified ? nil : direction
+  }
+}
+
+extension Bindable {
+  /// Makes a layout direction of the environment a property of the widget, unless the widget has one.
+  internal mutating func keep(direction: LayoutDirection) {
+    guard var widget = self as? any Widget, widget.semanticContentAttribute == .unspecified else { return }
+    widget.semanticContentAttribute = direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    if let widget = widget as? Self { self = widget }
+  }
+}
