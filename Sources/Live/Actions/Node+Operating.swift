@@ -30,12 +30,7 @@ extension Node {
       try UserAction("slide", on: self).checkFinite(number)
       try slide(to: number)
     default:
-      let action = try UserAction("operate", on: self)
-      let old = try action.usable((any Operable).self).controlValue
-      let value = try action.value(after: operation, of: old)
-      if value == old { return }
-      input(as: (any Operable).self) { $0.controlValue = value }
-      sendValueChanged()
+      try UserAction("operate", on: self).change(by: operation)
     }
   }
 
@@ -55,11 +50,13 @@ extension Node {
     send(events)
   }
 
-  /// Toggles a switch. Its value changes first, then it sends `valueChanged` and `primaryActionTriggered`.
+  /// Toggles a switch, or a control of your own that is one. Its value changes first, then it sends `valueChanged` and
+  /// `primaryActionTriggered`.
   ///
   /// - Throws: ``ActionError`` if it is not a switch, or if a user could not toggle it.
   public func toggle() throws {
     let action = try UserAction("toggle", on: self)
+    if try action.operateOwn(.toggle) { return }
     _ = try action.usable(Switch.self)
     flip()
   }
@@ -77,6 +74,31 @@ extension Node {
 }
 
 extension UserAction {
+  /// Changes the value of a control of a program's own.
+  ///
+  /// - Throws: ``ActionError`` if it has no such value, or if a user could not change it.
+  fileprivate func change(by operation: ControlOperation) throws(ActionError) {
+    let old = try usable((any Operable).self).controlValue
+    let value = try value(after: operation, of: old)
+    if value == old { return }
+    node.input(as: (any Operable).self) { $0.controlValue = value }
+    node.sendValueChanged()
+  }
+
+  /// Changes the value of a control of a program's own that has the value of a switch, a slider or a stepper, and
+  /// returns whether the node is one.
+  ///
+  /// - Throws: ``ActionError`` if a user could not change it.
+  internal func operateOwn(_ operation: ControlOperation) throws(ActionError) -> Bool {
+    guard let control = node.mounted.current as? any Operable, !(control is any RangeControl), !(control is Switch)
+    else { return false }
+    switch (control.controlValue, operation) {
+    case (.number, .step), (.number, .set), (.flag, .toggle): try change(by: operation)
+    default: return false
+    }
+    return true
+  }
+
   /// The control whose value a tap of the node changes, and how; `nil` if it is not a part of one that says so.
   internal var part: (control: Node, operation: ControlOperation)? {
     let gesture = Gesture<TapGestureRecognizer>()
@@ -140,9 +162,11 @@ extension UserAction {
       return .number(new, in: limits, step: step, wraps: wraps)
     case (.number(let number, let limits, let step, let wraps), .set(let wanted)):
       try checkFinite(wanted)
-      // Whoever sets a number gets one that steps lead to, or a limit.
-      let near = number + ((wanted - number) / step).rounded() * step
-      let new = max(limits.lowerBound, min(near.isFinite ? near : wanted, limits.upperBound))
+      // Whoever sets a number gets one that steps lead to from the present one or from a limit, or a limit.
+      let starts = [number] + [limits.lowerBound, limits.upperBound].map { $0.isFinite ? $0 : 0 }
+      let near = starts.map { $0 + ((wanted - $0) / step).rounded() * step }
+      let nearest = near.filter(\.isFinite).min { abs($0 - wanted) < abs($1 - wanted) }
+      let new = max(limits.lowerBound, min(nearest ?? wanted, limits.upperBound))
       try checkLimits(limits, of: number, set: wanted)
       return .number(new, in: limits, step: step, wraps: wraps)
     case (.choice(_, let count, let disabled), .choose(let index)):

@@ -6,13 +6,15 @@ extension Node {
   /// slider without `isContinuous` sends `valueChanged` after `touchDragInside`. Nothing is sent if the slider has the
   /// value already.
   ///
-  /// A page control with `allowsContinuousInteraction` shows the page with that index, or the nearest one.
+  /// A page control with `allowsContinuousInteraction` shows the page with that index, or the nearest one. A control of
+  /// your own with a number gets the value: see ``operate(_:)``.
   ///
   /// - Throws: ``ActionError`` if it is not a slider, if it is at its limit, if the value is not a number, or if a user
   ///   could not use it.
   public func slide(to value: Double) throws {
     let action = try UserAction("slide", on: self)
     if mounted.current is PageControl { return try action.slide(toPage: value) }
+    if try action.operateOwn(.set(value)) { return }
     let control = try action.usable((any RangeControl).self)
     if control is Stepper { throw action.wrongKind }
     if value.isNaN { throw action.refusal(.notFinite) }
@@ -21,14 +23,16 @@ extension Node {
     turn([{ $0.value = value }], isDragged: true)
   }
 
-  /// Presses the increment button of a stepper. It sends the events of a slider except `touchDragInside`.
+  /// Presses the increment button of a stepper. It sends the events of a slider except `touchDragInside`. A control of
+  /// your own with a number changes it: see ``operate(_:)``.
   ///
   /// - Parameter count: The number of steps for which the button is held, if the stepper has `autorepeat`. 1 by
   ///   default. The stepper sends `valueChanged` for each of them, or without `isContinuous` once at the end.
   /// - Throws: ``ActionError`` if it is not a stepper, if it is at its maximum and does not wrap, or if a user could
   ///   not use it.
   public func stepUp(times count: Int = 1) throws {
-    try UserAction("step up", on: self).step(.step(1), times: count)
+    let action = try UserAction("step up", on: self)
+    if try !action.operateOwn(.step(count)) { try action.step(.step(1), times: count) }
   }
 
   /// Presses the decrement button of a stepper. It sends the events of a slider except `touchDragInside`.
@@ -37,7 +41,8 @@ extension Node {
   /// - Throws: ``ActionError`` if it is not a stepper, if it is at its minimum and does not wrap, or if a user could
   ///   not use it.
   public func stepDown(times count: Int = 1) throws {
-    try UserAction("step down", on: self).step(.step(-1), times: count)
+    let action = try UserAction("step down", on: self)
+    if try !action.operateOwn(.step(0 - count)) { try action.step(.step(-1), times: count) }
   }
 
   /// Drags the thumb of a slider without lifting the finger.

@@ -42,6 +42,15 @@ private struct Lamp: Control, Operable, Previewable {
   var preview: any Widget { Label(isOn ? "●" : "○") }
 }
 
+private struct Level: Control, Operable, Previewable {
+  var level = 0.0
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+
+  var operatedValue: OperatedValue<Level> { .number(\.level, in: -.infinity ... .infinity) }
+  var preview: any Widget { Label("\(level)") }
+}
+
 @MainActor
 @Suite("Controls of one's own, by their parts, keys and operations")
 struct OwnControlTests {
@@ -150,6 +159,35 @@ struct OwnControlTests {
     #expect(try tree.find(Lamp.self).isOn)
     try tree.find(Lamp.self).tap()
     #expect(try !tree.find(Lamp.self).isOn)
+  }
+
+  @Test("A control that is found by its role is operated as any other of that role")
+  func roles() throws {
+    let lamp = LiveTree(Lamp(.accessibilityLabel("Lamp")))
+    try lamp.find(.switch("Lamp")).toggle()
+    #expect(try lamp.find(Lamp.self).isOn)
+    let rating = LiveTree(Rating(.accessibilityLabel("Rating")))
+    let slider = rating.find(.slider("Rating"))
+    try slider.slide(to: 4)
+    #expect(try rating.find(Rating.self).stars == 4)
+    try slider.stepUp()
+    #expect(refusal { try slider.stepUp() } == .atLimit)
+    try slider.stepDown(times: 3)
+    #expect(try rating.find(Rating.self).stars == 2)
+    #expect(refusal { try slider.toggle() } == .wrongKind("Rating"))
+    #expect(refusal { try lamp.root.stepUp() } == .wrongKind("Lamp"))
+  }
+
+  @Test("A number that is set is the nearest one to which steps lead, from the present one or from a limit")
+  func numbersBetweenSteps() throws {
+    for (value, wanted, expected) in [(2.5, 4.0, 4.0), (2.5, 3.4, 3.5), (2.5, 3.1, 3), (2.5, 9, 5), (2, 3.4, 3)] {
+      let tree = LiveTree(Stepper(.maximumValue(5), .value(value)))
+      try tree.root.operate(.set(wanted))
+      #expect(try tree.find(Stepper.self).value == expected, "\(wanted)")
+    }
+    let infinite = LiveTree(Level(\.level .~ 1e300))
+    try infinite.root.operate(.set(5))
+    #expect(try infinite.find(Level.self).level == 5)
   }
 
   @Test("A control has one stop for the focus, whatever is inside")
