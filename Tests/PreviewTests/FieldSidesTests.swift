@@ -18,6 +18,18 @@ struct FieldSidesTests {
     #expect(Preview.terminal(both.with(.rightViewMode(.never))).contains("×"))
   }
 
+  @Test("A page shows and hides what is visible while its user edits, and not otherwise")
+  func modes() {
+    func html(_ mods: Mod<TextField>) -> String { body(of: field.with(mods)) }
+    #expect(html(.clearButtonMode(.whileEditing)).contains(#"class="Clear editing""#))
+    #expect(html(.clearButtonMode(.unlessEditing)).contains(#"class="Clear resting""#))
+    #expect(html([.leftView(Label("€")), .leftViewMode(.whileEditing)]).contains(#"<div class="Side editing">"#))
+    let unit: Mod<TextField> = [.rightView(Label("kg")), .rightViewMode(.unlessEditing)]
+    #expect(html(unit).contains(#"<div class="Side resting">"#))
+    #expect(html(unit <> .clearButtonMode(.always)).contains(#"class="Clear editing""#))
+    #expect(!html(unit <> .clearButtonMode(.unlessEditing)).contains("Clear"))
+  }
+
   @Test("The clear button is there as long as there is a text")
   func clearButton() {
     let full = field.with(.clearButtonMode(.always))

@@ -37,6 +37,38 @@ import Widgets
     #expect(stage.terminal.reversed == "Two" && stage.text.contains("✓One"))
   }
 
+  @Test("A widget that is hidden while it has the focus ends editing, and the next one has the focus")
+  func hidden() {
+    let (isHidden, first, second) = (Var(false), Var("a"), Var("b"))
+    var log: [String] = []
+    let stage = Stage(
+      LiveTree(
+        VStack {
+          TextField(.text <--> first, .isHidden <-- isHidden, .didEndEditing --> { log.append("end") })
+          TextField(.text <--> second)
+        }))
+    stage.press("x")
+    isHidden.set(true)
+    stage.show()
+    stage.press("y")
+    #expect(first.value == "ax" && second.value == "by")
+    #expect(log == ["end"])
+  }
+
+  @Test("What a field shows while it is edited comes and goes with the focus")
+  func modes() {
+    let stage = Stage(
+      LiveTree(
+        VStack {
+          TextField(
+            .text("a"), .clearButtonMode(.whileEditing), .leftView(Label("€")), .leftViewMode(.unlessEditing))
+          Button("Next")
+        }))
+    #expect(stage.text.contains("×") && !stage.text.contains("€"), "\(stage.text)")
+    stage.press(.tab)
+    #expect(!stage.text.contains("×") && stage.text.contains("€"), "\(stage.text)")
+  }
+
   @Test("The momentary segment that receives keys can be seen")
   func momentary() {
     let stage = Stage(LiveTree(VStack { SegmentedControl(["Undo", "Copy"], .isMomentary(true)) }), width: 40)

@@ -51,7 +51,7 @@ extension SearchBar {
 }
 
 extension TextField {
-  /// The view before the text, if it is visible. In a preview, nobody is editing.
+  /// The view before the text, if it is visible. In a preview, nobody is editing; a page has both looks.
   package var shownLeftView: (any Widget)? { isShown(leftViewMode) ? leftView : nil }
 
   /// The view after the text, if it is visible.
@@ -63,5 +63,24 @@ extension TextField {
   /// Whether there is a clear button.
   package var hasClearButton: Bool { isEnabled && mayClear && text?.isEmpty == false }
 
-  private func isShown(_ mode: ViewMode) -> Bool { mode == .always || mode == .unlessEditing }
+  private func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  private var isEditing: Bool { behaviors.origin?.isFocused == true }
+
+  /// When the clear button is visible, whose place the right view takes.
+  package var modeOfClearButton: ViewMode {
+    switch (rightView == nil ? .never : rightViewMode, clearButtonMode) {
+    case (.never, let mode): mode
+    case (.whileEditing, .always), (.whileEditing, .unlessEditing): .unlessEditing
+    case (.unlessEditing, .always), (.unlessEditing, .whileEditing): .whileEditing
+    default: .never
+    }
+  }
 }

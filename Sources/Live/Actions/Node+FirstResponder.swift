@@ -15,7 +15,9 @@ extension Node {
       tree.moveFocus(to: self)
       return nil
     }
-    guard isEditable else { return Declined(name: "isEditable", node: self) }
+    guard isEditable else {
+      return Declined(name: input is SearchBar ? "searchTextField.isEnabled" : "isEditable", node: self)
+    }
     guard input.allowsBeginning else { return Declined(name: "shouldBeginEditing", node: self) }
     return tree.keepingKeyboard { beginEditing(input) }
   }

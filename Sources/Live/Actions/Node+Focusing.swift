@@ -24,7 +24,8 @@ extension Node {
   ///
   /// - Throws: ``ActionError`` if the widget is not focused, or declines.
   public func unfocus() throws {
-    let action = try UserAction("unfocus", on: self)
+    // A browser removes it from a field that has been hidden.
+    let action = try UserAction(ofSystem: "unfocus", on: self)
     guard isFocused else { throw action.refusal(.missing("focus")) }
     if let declined = resign() { throw action.refusal(.declined(by: declined.name), by: declined.node) }
   }
@@ -104,6 +105,7 @@ extension Node {
   public var isFocused: Bool { isMounted && tree.focus.node === self }
 
   internal var isEditable: Bool {
-    (mounted.current as? TextView)?.isEditable ?? (mounted.current is any TextInput)
+    if let bar = mounted.current as? SearchBar { return bar.searchTextField.isEnabled }
+    return (mounted.current as? TextView)?.isEditable ?? (mounted.current is any TextInput)
   }
 }

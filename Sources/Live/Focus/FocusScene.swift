@@ -15,7 +15,8 @@ extension Node {
   /// A screen that has come into view gets back the focus that it had. If it is new, its first field is focused, or
   /// else its first control outside of bars; of an alert without a field, it is the preferred action, or else the first
   /// one that is not destructive. If there is none, the first one in a bar has the focus until another one comes, or a
-  /// key uses it. If the focused widget is gone, the one after it is focused, or else the one before it.
+  /// key uses it. If the focused widget is gone, the one after it is focused, or else the one before it. One that is
+  /// hidden ends editing, and the next one is focused.
   ///
   /// Nothing else happens as long as the same screens are visible, whatever users do with the focus.
   ///
@@ -38,9 +39,21 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Whether the node is on a screen, and hidden there.
+  fileprivate func isHidden(in layer: Node) -> Bool {
+    isMounted && self.layer === layer && layerLine.contains { $0.invisibility != nil }
+  }
+}
+
 extension TreeContext {
   fileprivate func settleFocus(in layer: Node) {
     let scene = scene(of: layer)
+    if scene == focus.scene, let focused = focus.node, focused.isHidden(in: layer), focused.resign() == nil {
+      let next = focus.start?.stop(isForward: true, in: layer)
+      if let next, !next.isInBar, next.becomeFocused() == nil { return }
+      focus.isHeld = true
+    }
     let isLost = focus.isHeld && focus.node?.isMounted != true
     guard scene != focus.scene || isLost || focus.isAwaited else { return }
     if let former = focus.scene, former != scene {

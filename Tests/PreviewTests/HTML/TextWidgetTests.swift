@@ -243,7 +243,8 @@ struct TextWidgetTests {
     #expect(
       body(of: field) == """
         <div class="TextField line"><span class="Label">€</span>\
-        <input type="text" class="Input" aria-label="Price"></div>
+        <input type="text" class="Input" aria-label="Price">\
+        <div class="Side editing"><span class="Label">?</span></div></div>
         """)
     #expect(
       body(of: TextField(.rightView(Label("?")), .rightViewMode(.unlessEditing), .borderStyle(.bezel))).contains("?"))

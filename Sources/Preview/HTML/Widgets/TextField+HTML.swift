@@ -4,31 +4,32 @@ import Widgets
 extension TextField: HTMLRepresentable {
   /// Writes an `input` for text, between the left and the right view.
   public func write(to html: inout Preview.HTML) {
-    let (left, right) = (shownLeftView, shownRightView)
+    // A page shows and hides them by itself, as its user enters and leaves the field.
+    let (left, right) = (leftViewMode == .never ? nil : leftView, rightViewMode == .never ? nil : rightView)
+    let clearing = modeOfClearButton
     html.style.add(self)
     if let placeholderColor { html.style.declare("--placeholder", placeholderColor) }
-    if hasPictureBehind { html.style.declare("background-image:linear-gradient(var(--systemGray5) 0 0)") }
+    if hasPictureBehind { html.style.add(picture: .systemGray5) }
     let list = html.newList(of: suggestions, for: self)
     let accessory = inputAccessoryView
-    guard left != nil || right != nil || mayClear || list != nil || accessory != nil else {
+    guard left != nil || right != nil || clearing != .never || list != nil || accessory != nil else {
       html.open("input", type: inputType, .textField, View(attributes), modifier: modifier, natural: naturalInset)
       return addInput(to: &html)
     }
     html.open("div", .textField, View(attributes).aroundInput, modifier: modifier, natural: naturalInset)
     html.close()
-    if let left { html.add([left], arranged: .row) }
+    if let left { html.add(side: left, leftViewMode) }
     html.openUnstyled("input", type: inputType, .input)
     html.attribute("list", list)
     html.addInside(View(attributes), named: accessibilityLabel)
     addInput(to: &html)
-    if let right {
-      html.add([right], arranged: .row)
-    } else if mayClear {
+    if let right { html.add(side: right, rightViewMode) }
+    if clearing != .never {
       // It comes and goes as the user types, who would lose the field if the element around it came and went.
-      html.openUnstyled("button", type: "button", .clear)
+      html.openUnstyled("button", type: "button", .clear, modifier: clearing.modifier)
       html.attribute("tabindex", is: "-1")
       html.attribute("aria-hidden", is: "true")
-      html.attribute("hidden", if: !hasClearButton)
+      html.attribute("hidden", if: !isEnabled || text?.isEmpty != false)
       html.close()
       html.end("button")
     }
@@ -63,6 +64,36 @@ extension TextField: HTMLRepresentable {
   }
 }
 
+extension Preview.HTML {
+  /// Writes a view beside the text of a field.
+  fileprivate mutating func add(side view: any Widget, _ mode: TextField.ViewMode) {
+    if mode == .always { return add([view], arranged: .row) }
+    openUnstyled("div", .side, modifier: mode.modifier)
+    close()
+    add([view], arranged: .row)
+    end("div")
+  }
+}
+
+extension CSS {
+  /// Writes an image that is not loaded: its place is gray.
+  fileprivate mutating func add(picture color: Color) {
+    utf8.write("background-image:linear-gradient(")
+    write(color)
+    utf8.write(" 0 0);")
+  }
+}
+
+extension TextField.ViewMode {
+  fileprivate var modifier: StaticString {
+    switch self {
+    case .never, .always: ""
+    case .whileEditing: " editing"
+    case .unlessEditing: " resting"
+    }
+  }
+}
+
 extension View {
   /// The view without what stands at the element inside that the keyboard focuses: see
   /// ``Preview/HTML/addInside(_:named:)``.
@@ -91,7 +122,8 @@ extension ElementKind {
       .Input::-webkit-calendar-picker-indicator{display:none!important}
       """)
 
-  // The browser offers its own clear button while the user is editing.
+  internal static let side = ElementKind("Side", css: ".Side{display:flex;flex:none;align-items:center}")
+
   internal static let clear = ElementKind(
     "Clear",
     css: """
@@ -115,6 +147,7 @@ extension ElementKind {
       .TextField:where(.line){padding:1px 3px;border:1px solid var(--label)}
       .TextField:where(.bezel){padding:6px 7px;border:1px solid var(--systemGray)}
       .TextField:where(:disabled),.TextField:has(:disabled)>.Input{color:var(--tertiaryLabel)}
+      .TextField:not(:focus-within)>.editing,.TextField:focus-within>.resting{display:none}
       .TextField:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px}
       @media(forced-colors:active){:where(.TextField:not(.rounded,.line,.bezel)){outline:1px solid;outline-offset:-1px}}
       ::placeholder{color:var(--placeholder,var(--placeholderText));opacity:1}
