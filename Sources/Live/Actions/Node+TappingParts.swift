@@ -12,6 +12,11 @@ public enum SearchBarButton: Hashable, Sendable, CaseIterable {
   case resultsList
 }
 
+extension SearchBar {
+  /// The button for which the field has room at its end.
+  package var buttonInField: SearchBarButton { showsBookmarkButton ? .bookmark : .resultsList }
+}
+
 extension Node {
   /// Taps a button of a search bar.
   ///

@@ -22,11 +22,7 @@ extension SearchBar {
   package var focusParts: [FocusPart] {
     var parts = [FocusPart.text]
     // The field has room for one button at its end.
-    if showsBookmarkButton {
-      parts.append(.button(.bookmark))
-    } else if showsSearchResultsButton {
-      parts.append(.button(.resultsList))
-    }
+    if showsBookmarkButton || showsSearchResultsButton { parts.append(.button(buttonInField)) }
     if showsCancelButton { parts.append(.button(.cancel)) }
     if showsScopeBar, scopeButtonTitles?.isEmpty == false { parts.append(.scopes) }
     return parts

@@ -22,6 +22,8 @@ extension Node {
     default: break
     }
     switch (mounted.current, value) {
+    case (let picker as DatePicker, .text(let text)) where !text.isEmpty && text != picker.entry:
+      return Correction(names: ["input"], index: 0, attributes: ["value": picker.entry])
     case (let bar as SearchBar, .number(let number)):
       return choice(bar.selectedScopeButtonIndex, insteadOf: number, after: 1)
     case (let picker as PickerView, .numbers(let place)) where place.count == 2:

@@ -34,7 +34,7 @@ extension Node {
     switch mounted.current {
     case is TableView: try select(indexTitle: title)
     case is TableViewCell: try tapAccessory()
-    case is SearchBar: try tap(.cancel)
+    case let bar as SearchBar: try tap(title.isEmpty ? bar.buttonInField : .cancel)
     case is TextField: try clear()
     case is SegmentedControl: try select(segment: title)
     default: try tap()
@@ -48,6 +48,8 @@ extension Node {
     case (is SearchBar, .number(let number)): try operate(.choose(index(number)))
     case (is PickerView, .numbers(let place)) where place.count == 2:
       try select(row: index(place[1]), inComponent: index(place[0]))
+    // The field of a date is empty as long as a part of it is.
+    case (is DatePicker, .text("")): break
     case (let picker as DatePicker, .text(let text)):
       if picker.datePickerMode == .countDownTimer, let duration = picker.duration(of: text) {
         try pick(duration: duration)

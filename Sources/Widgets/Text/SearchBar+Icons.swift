@@ -28,6 +28,11 @@ extension SearchBar {
   }
 }
 
+extension SearchBar {
+  /// Whether users can type into the field.
+  package var isFieldEnabled: Bool { isEnabled && searchTextField.isEnabled }
+}
+
 extension PropertyNames where Root == SearchBar {
   /// Names `image` of an icon.
   public static func image(for icon: SearchBar.Icon) -> Property<Root, Image?> {

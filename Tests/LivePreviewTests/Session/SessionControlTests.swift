@@ -51,6 +51,45 @@ struct SessionControlTests {
     #expect(try act("set", "01:30", on: DatePicker.self, timer).value.countDownDuration == 5_400)
   }
 
+  @Test("A date that is cleared or refused stays, and the page shows it again unless a part of it is missing")
+  func datesOutOfRange() throws {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    let tree = LiveTree(VStack { DatePicker(.datePickerMode(.date), .timeZone(.gmt), .date(date), .minimumDate(date)) })
+    let visitor = Visitor(LiveSession(tree))
+    let node = tree.root.children[0]
+    try visitor.act("set", on: node.id, "")
+    #expect(visitor.seen == 0)
+    #expect(throws: SessionRefusal.self) { try visitor.act("set", on: node.id, "1999-12-01") }
+    #expect(visitor.seen == 1)
+    #expect(try tree.find(DatePicker.self).date == date)
+    #expect(visitor.difference(from: tree) == nil)
+  }
+
+  @Test("The button in the field of a search bar is tapped in a page", arguments: [false, true])
+  func buttonOfField(isBookmark: Bool) throws {
+    var log: [String] = []
+    let tree = LiveTree(
+      SearchBar(
+        .showsBookmarkButton(isBookmark), .showsSearchResultsButton(true), .showsCancelButton(true),
+        .bookmarkButtonClicked --> { log.append("bookmark") }, .resultsListButtonClicked --> { log.append("results") },
+        .cancelButtonClicked --> { log.append("cancel") }))
+    let visitor = Visitor(LiveSession(tree))
+    try visitor.act("part", on: tree.root.id, "")
+    try visitor.act("part", on: tree.root.id, "Cancel")
+    #expect(log == [isBookmark ? "bookmark" : "results", "cancel"])
+    #expect(Preview.html(tree).contains(isBookmark ? #"aria-label="Bookmarks""# : #"aria-label="Search results""#))
+  }
+
+  @Test("Nobody types into a search bar whose field is disabled")
+  func disabledField() throws {
+    let bar = SearchBar(.text("x"), .showsBookmarkButton(true), .searchTextField.isEnabled(false))
+    let tree = LiveTree(bar)
+    #expect(throws: ActionError.self) { try tree.root.type("y") }
+    #expect(throws: SessionRefusal.self) { try Visitor(LiveSession(tree)).act("set", on: tree.root.id, "xy") }
+    #expect(try tree.find(SearchBar.self).text == "x")
+    try tree.root.tap(.bookmark)
+  }
+
   @Test("Items of the toolbar of a screen are parts with ids of their own", arguments: [false, true])
   func toolbar(isInComponent: Bool) throws {
     let taps = Var(0)

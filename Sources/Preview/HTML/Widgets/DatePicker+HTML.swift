@@ -27,7 +27,7 @@ extension DatePicker: HTMLRepresentable {
     html.attribute("min", minimumDate.map { text(of: $0, in: calendar) })
     html.attribute("max", maximumDate.map { text(of: $0, in: calendar) })
     if minuteInterval > 1, datePickerMode != .date { html.attribute("step", number: Double(minuteInterval) * 60) }
-    html.attribute("value", datePickerMode == .countDownTimer ? duration : date.map { text(of: $0, in: calendar) })
+    html.attribute("value", entry)
     html.addState(of: self)
     html.closeVoid()
   }
@@ -44,6 +44,11 @@ extension DatePicker: HTMLRepresentable {
   private var duration: String {
     let minutes = countDownMinutes
     return "\(digits(minutes / 60, 2)):\(digits(minutes % 60, 2))"
+  }
+
+  /// The value of the field in a page, if there is one.
+  package var entry: String? {
+    datePickerMode == .countDownTimer ? duration : date.map { text(of: $0, in: entryCalendar) }
   }
 
   private func text(of date: Date, in calendar: Calendar) -> String {

@@ -11,16 +11,24 @@ extension SearchBar: HTMLRepresentable {
     addPrompt(to: &html)
     html.begin("div", class: "SearchRow")
     addFieldStyle(to: &html.style)
+    // A button in a label would be a part of the name of the field.
+    let accessory = accessory
+    let field: StaticString = accessory == nil ? "label" : "div"
     if html.style.isEmpty {
-      html.begin("label", class: "SearchField")
+      html.begin(field, class: "SearchField")
     } else {
-      html.openUnstyled("label", .searchField)
+      html.openUnstyled(field, .searchField)
       html.close()
     }
+    if accessory != nil { html.begin("label") }
     html.style.add(positionAdjustment(for: .search))
     html.add(image(for: .search) ?? Image(systemName: "magnifyingglass"), isDecorative: true)
     addField(to: &html)
-    html.end("label")
+    if let accessory {
+      html.end("label")
+      add(accessory, to: &html)
+    }
+    html.end(field)
     addCancelButton(to: &html)
     html.end("div")
     addScopes(to: &html)
@@ -61,13 +69,22 @@ extension SearchBar: HTMLRepresentable {
     html.addTraits(of: self)
     html.attribute("placeholder", placeholder?.onOneLine)
     html.attribute("value", html.value(of: self))
-    html.attribute("disabled", if: !isEnabled)
+    html.attribute("disabled", if: !isFieldEnabled)
     html.closeVoid()
-    defer { html.add(suggestions, inList: list) }
-    guard let accessory else { return }
+    html.add(suggestions, inList: list)
+  }
+
+  /// Writes the button at the end of the field.
+  private func add(_ accessory: Image, to html: inout Preview.HTML) {
     html.style.add(positionAdjustment(for: showsBookmarkButton ? .bookmark : .resultsList))
     if hasChosenResults { html.style.declare("color:var(--tint)") }
+    html.openUnstyled("button", type: "button", .buttonInField)
+    html.attribute("aria-label", showsBookmarkButton ? "Bookmarks" : "Search results")
+    html.attribute("aria-pressed", is: "true", if: hasChosenResults)
+    html.attribute("disabled", if: !isEnabled)
+    html.close()
     html.add(accessory, isDecorative: true)
+    html.end("button")
   }
 
   private func addScopes(to html: inout Preview.HTML) {
@@ -77,6 +94,7 @@ extension SearchBar: HTMLRepresentable {
 
 extension ElementKind {
   internal static let searchField = ElementKind("SearchField", css: "")
+  internal static let buttonInField = ElementKind("FieldButton", css: "")
 
   internal static let searchBar = ElementKind(
     "SearchBar",
@@ -89,7 +107,10 @@ extension ElementKind {
       .SearchRow>button:disabled{opacity:.5}
       .SearchField{flex:1 1 0;display:flex;align-items:center;gap:6px;height:36px;padding:0 8px;border-radius:10px;\
       background:var(--tertiarySystemFill)}
-      .SearchField>.Symbol{width:18px;height:18px;color:var(--secondaryLabel)}
+      .SearchField>label{display:contents}
+      .SearchField .Symbol{width:18px;height:18px}
+      .SearchField :where(.Symbol),:where(.SearchField>button){color:var(--secondaryLabel)}
+      .SearchField>button>.Symbol{display:block;color:inherit}
       .SearchBar>.SegmentedControl{margin:6px 0 2px}
       .SearchField:has(:focus-visible){outline:2px solid var(--tint)}
       .SearchField:has(:disabled){opacity:.5}

@@ -22,7 +22,7 @@ extension SearchBar: Typeset {
     pen.put("(", x: 0, y: y, .dim)
     pen.put(image(for: .search)?.sign ?? "⌕", x: 2, y: y, .dim)
     let isEmpty = text?.isEmpty ?? true
-    let style = isEnabled ? CellStyle.usual : .dim
+    let style = isFieldEnabled ? CellStyle.usual : .dim
     let room = max(0, width - 6 - (accessory.map { $0.sign.cells + 1 } ?? 0))
     if let selection = pen.selection, !isEmpty {
       pen.edit(text ?? "", selection, x: 4, y: y, width: room, style, isConcealed: isSecureTextEntry)
