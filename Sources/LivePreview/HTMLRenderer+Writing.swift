@@ -46,8 +46,11 @@ extension HTMLRenderer {
   ) {
     let (environment, isApart) = (piece.node.surroundings, isPresented(piece.node))
     let states = states(of: piece, environment, referringTo: tokens)
+    let isSilent = hasOperated && piece.node.isInsideOperated
+    if piece.node.isOperatedPreview { hasOperated = true }
     let written = writer.write(
-      widget, with: slots, in: piece.arrangement, environment, referringTo: tokens, in: states, isApart: isApart)
+      widget, with: slots, in: piece.arrangement, environment, referringTo: tokens, in: states, isApart: isApart,
+      isSilent: isSilent)
     piece.followsTokens = tokens != nil
     (piece.markup, piece.flex) = (written.markup, written.flex)
     let themes = ThemeDeclarations(of: widget.behaviors, in: environment, isApart: isApart, for: writer)

@@ -51,6 +51,9 @@ import Widgets
 
   internal var names = PageNames()
 
+  /// Whether the page has had a control of a program's own, to which alone Tab leads, and not to what is in it.
+  @exclusivity(unchecked) internal var hasOperated = false
+
   @exclusivity(unchecked) internal var round = PageRound()
 
   /// Creates a renderer that shows nothing yet. Pass it to `LiveTree.render(with:)`.

@@ -34,11 +34,19 @@ extension Node {
   private var clickedFocusStop: Node? {
     let (isTab, line) = (mounted.current is TabBarItem, layerLine)
     // What a control of your own consists of has no focus by itself.
-    let start = line.lastIndex { $0.kind.isPreviewed && $0.mounted.current is any Operable } ?? 0
+    let start = line.lastIndex { $0.isOperatedPreview } ?? 0
     for node in line[start...] {
       if node.isDisabled || !node.takesTouches { return nil }
       if node.isFocusStop, !node.isScreen || node === self || isTab { return node }
     }
     return nil
   }
+}
+
+extension Node {
+  /// Whether the node is a control of a program's own, which is one stop.
+  package var isOperatedPreview: Bool { kind.isPreviewed && mounted.current is any Operable }
+
+  /// Whether the node is a part of such a control.
+  package var isInsideOperated: Bool { line.dropFirst().contains(where: \.isOperatedPreview) }
 }

@@ -84,7 +84,7 @@ extension Node {
 
   /// Calls a closure for the nodes inside, without this one, from a child or a part on.
   private func visitFocusStopsInside(isForward: Bool, after start: Node?, _ isWanted: (Node) -> Bool) -> Bool {
-    if kind.isPreviewed, mounted.current is any Operable { return false }
+    if isOperatedPreview { return false }
     let hasTabs = mounted.current is TabBarController || mounted.current is TabBar
     let parts = hasTabs ? [] : placedParts[...]
     let children = isScreen ? childNodes[shownIndices] : childNodes[...]

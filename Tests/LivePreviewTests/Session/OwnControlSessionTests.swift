@@ -17,6 +17,22 @@ private struct Volume: Control, Operable, Previewable {
   }
 }
 
+private struct Buttons: Control, Operable, Previewable {
+  var level = 1
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+
+  var operatedValue: OperatedValue<Buttons> { .number(\.level, in: 0...4) }
+
+  var preview: any Widget {
+    HStack {
+      Button("less", .operation(.step(-1)))
+      Label("\(level)")
+      Button("more", .operation(.step(1)))
+    }
+  }
+}
+
 private struct Size: Control, Operable, Previewable {
   var index: Int?
   var controlAttributes = ControlAttributes()
@@ -102,6 +118,32 @@ struct OwnControlSessionTests {
     let sizes = LiveTree(Size())
     try Visitor(LiveSession(sizes)).act("key", on: sizes.root.id, "ArrowRight")
     #expect(try sizes.find(Size.self).index == 0)
+  }
+
+  @Test("Tab leads to the control alone, also if its parts are buttons, and whether it is enabled or not")
+  func oneStop() throws {
+    for isEnabled in [true, false] {
+      let control = Buttons(.isEnabled(isEnabled))
+      #expect(Preview.html(control).components(separatedBy: #"tabindex="-1""#).count == 3)
+      let tree = LiveTree(VStack { control })
+      let renderer = HTMLRenderer()
+      let lifetime = tree.render(with: renderer)
+      let html = renderer.html()
+      #expect(html.components(separatedBy: #"tabindex="-1""#).count == 3)
+      #expect(html.components(separatedBy: #"tabindex="0""#).count == (isEnabled ? 2 : 1))
+      withExtendedLifetime(lifetime) {}
+      let visitor = Visitor(LiveSession(tree))
+      try tree.update(to: VStack { control.with(\.level .~ 3) })
+      try visitor.update()
+      #expect(visitor.difference(from: tree) == nil)
+    }
+  }
+
+  @Test("A value is between its limits for assistive technology, whatever it is")
+  func limits() {
+    #expect(Preview.html(Size()).contains(#"aria-valuemin="0""#))
+    #expect(Preview.html(Size(\.index .~ 1)).contains(#"aria-valuemin="1""#))
+    #expect(Preview.html(Volume(\.level .~ 9)).contains(#"aria-valuenow="4""#))
   }
 
   @Test("A key that no page sends, and one beyond a limit, are refused", arguments: ["", "Tab", "F1", "ArrowRight"])

@@ -23,19 +23,22 @@ package struct MarkupWriter {
   ///   - tokens: The tokens of the outermost element's style, if there are any.
   ///   - states: The styles of the outermost element in the states that a browser knows.
   ///   - isApart: Whether the element is outside of those of the widgets around it, and declares their themes.
+  ///   - isSilent: Whether Tab does not lead to the widget.
   /// - Returns: The markup, the widget's share of the space of its container, `nil` if it is hidden, and whether the
   ///   markup has values of a theme that no custom property expresses.
   package mutating func write(
     _ widget: any Widget, with slots: HTMLSlots, in arrangement: Preview.HTML.Arrangement,
     _ environment: EnvironmentValues, referringTo tokens: StyleTokens? = nil,
     in states: WrittenStates = WrittenStates(),
-    isApart: Bool = false
+    isApart: Bool = false,
+    isSilent: Bool = false
   ) -> (markup: MarkupBuffer, flex: Flex?, readsTheme: Bool) {
     html.sink.removeAll()
     html.sink.gaps.removeAll(keepingCapacity: true)
     html.room = Preview.HTML.Room()
     html.page.groups = 0
     html.endSilence()
+    html.beginSilence(if: isSilent)
     html.arrangement = arrangement
     html.slots = slots
     html.environment = environment

@@ -16,6 +16,8 @@ extension Preview.HTML {
     add(value, inWords: control.accessibilityValue)
     addKeys(if: isEnabled)
     close()
+    // Tab leads to the control alone.
+    beginSilence(if: true)
     addChildren(hasSlots(in: control) ? [] : control.shownChildren, arranged: .overlay)
     end("div")
   }
@@ -25,11 +27,14 @@ extension Preview.HTML {
 
   private mutating func add(_ value: ControlValue, inWords words: String?) {
     switch value {
-    case .number(let number, let limits, _, _): add(number, in: limits, inWords: words)
+    case .number(let number, let limits, _, _):
+      add(max(limits.lowerBound, min(number, limits.upperBound)), in: limits, inWords: words)
     case .choice(let index, let count, _):
       // An index beyond the elements is the last one, as it is for keys.
-      let number = max(-1, min(index ?? -1, max(0, count) - 1)) + 1
-      add(Double(number), in: 1...Double(max(1, count)), inWords: words ?? "\(number) of \(count)")
+      let count = max(0, count)
+      let number = max(-1, min(index ?? -1, count - 1)) + 1
+      add(
+        Double(number), in: Double(min(number, 1))...Double(max(1, count)), inWords: words ?? "\(number) of \(count)")
     case .flag(let isOn): attribute("aria-checked", isOn ? "true" : "false")
     }
   }
