@@ -67,7 +67,9 @@ internal struct LineSetter {
       var run = runs[Int(first.run)]
       run.text = text(of: rest[rest.startIndex..<end])
       rest = rest[end...]
-      if let last = joined.last, last.font == run.font, last.color == run.color, last.link == run.link {
+      if let last = joined.last, last.font == run.font, last.color == run.color, last.link == run.link,
+        last.background == run.background
+      {
         joined[joined.count - 1].text += run.text
       } else {
         joined.append(run)

@@ -9,6 +9,9 @@ package struct Run: Equatable {
   /// The color, or `nil` for that of the widget.
   package var color: Color?
 
+  /// The color behind the characters, or `nil` for none.
+  package var background: Color?
+
   /// The address to which the run leads, if it is a link.
   package var link: URL?
 
@@ -17,9 +20,11 @@ package struct Run: Equatable {
 
   /// Creates a run of a text.
   package init(
-    text: String, font: Font, color: Color? = nil, link: URL? = nil, decoration: TextDecoration = []
+    text: String, font: Font, color: Color? = nil, background: Color? = nil, link: URL? = nil,
+    decoration: TextDecoration = []
   ) {
-    (self.text, self.font, self.color, self.link, self.decoration) = (text, font, color, link, decoration)
+    (self.text, self.font, self.color, self.background) = (text, font, color, background)
+    (self.link, self.decoration) = (link, decoration)
   }
 }
 
@@ -35,7 +40,7 @@ extension Run {
       let isLink = run.link?.allowedAddress != nil
       return Run(
         text: String(attributed[run.range].characters), font: run.font ?? font,
-        color: run.foregroundColor ?? (isLink ? .link : nil), link: run.link,
+        color: run.foregroundColor ?? (isLink ? .link : nil), background: run.backgroundColor, link: run.link,
         decoration: isLink ? decoration.union(.underline) : decoration)
     }
   }

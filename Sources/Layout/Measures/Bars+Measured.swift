@@ -8,8 +8,10 @@ extension NavigationBar: Measured {
     )
   }
 
+  /// Whether the title is large, below the row of the items. A view in place of the title is in the row.
   package var showsLargeTitle: Bool {
-    prefersLargeTitles && topItem?.title != nil && ![.never, .inline].contains(topItem?.largeTitleDisplayMode)
+    guard prefersLargeTitles, let item = topItem, item.title != nil, item.titleView == nil else { return false }
+    return item.largeTitleDisplayMode != .never && item.largeTitleDisplayMode != .inline
   }
 
   /// Returns the title of the back button, empty for only an arrow, or `nil` if there is no back button.

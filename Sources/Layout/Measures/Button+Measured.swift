@@ -41,13 +41,14 @@ extension Button: Measured {
     return titleLabel.numberOfLines == 1 ? runs.onOneLine : runs
   }
 
-  /// The image beside the title: that of the button's type, or else its own.
+  /// The image beside the title: the button's own, or else that of its type.
   package var shownImage: Image? {
-    switch buttonType {
+    if let currentImage { return currentImage }
+    return switch buttonType {
+    case .custom, .system, .plain: nil
     case .detailDisclosure, .infoLight, .infoDark: Image(systemName: "info.circle")
     case .contactAdd: Image(systemName: "plus.circle")
     case .close: Image(systemName: "xmark.circle")
-    default: currentImage
     }
   }
 

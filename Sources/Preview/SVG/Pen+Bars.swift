@@ -11,15 +11,27 @@ extension Pen {
     return Pen(canvas: canvas, size: size, traits: traits)
   }
 
+  /// Returns the rectangle of a bar with its padding, in the coordinates of its content.
+  func ground(of bar: some Bar) -> CGRect {
+    let padding = bar.padding
+    if padding == .zero { return bounds }
+    return bounds.inset(
+      by: EdgeInsets(
+        top: 0 - padding.top.bounded, left: 0 - padding.leading.bounded, bottom: 0 - padding.bottom.bounded,
+        right: 0 - padding.trailing.bounded))
+  }
+
   /// Draws the background of a bar, with a hairline at the edge towards the screen. A large title has neither.
   func barGround(_ bar: some Bar, lineAtTop: Bool) {
     let isLarge = (bar as? NavigationBar)?.showsLargeTitle == true
-    if let color = bar.shownTint ?? (isLarge ? nil : Color.barGround) { rectangle(bounds, Paint(fill: color)) }
+    let ground = ground(of: bar)
+    if let color = bar.shownTint ?? (isLarge ? nil : Color.barGround) { rectangle(ground, Paint(fill: color)) }
     if isLarge, bar.lineImage == nil { return }
     let image = bar.lineImage
     if image?.name.isEmpty == true { return }
     let thickness = image == nil ? 0.5 : 2
-    let line = CGRect(x: 0, y: lineAtTop ? 0 : size.height - thickness, width: size.width, height: thickness)
+    let line = CGRect(
+      x: ground.minX, y: lineAtTop ? ground.minY : ground.maxY - thickness, width: ground.width, height: thickness)
     rectangle(line, Paint(fill: image == nil ? .separator : .systemGray))
   }
 

@@ -64,6 +64,12 @@ extension Pen {
       case .trailing: rect.maxX - total
       }
     for (run, width) in zip(line, widths) where width > 0 {
+      if let background = run.background {
+        let ascent = TextMetrics.ascent(of: run.font)
+        rectangle(
+          CGRect(x: x, y: baseline - ascent, width: width, height: TextMetrics.lineHeight(of: run.font)),
+          Paint(fill: background))
+      }
       let place = mirrored(CGRect(x: x, y: 0, width: width, height: 0))
       let color = run.color ?? color
       let styles = (font(run.font), canvas.name(of: Paint(fill: color), traits))

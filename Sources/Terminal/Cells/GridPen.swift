@@ -128,6 +128,7 @@ internal struct GridPen {
   func style(of run: Run, _ color: Color) -> CellStyle {
     var style = grid.style(run.color ?? color, run.font, in: traits)
     style.add(run.decoration)
+    if let background = run.background { style.background = TerminalColor(background: traits.tinted(background)) }
     if let link = run.link { style.link = grid.clusters.links?.number(of: link) ?? 0 }
     return style
   }

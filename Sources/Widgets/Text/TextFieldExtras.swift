@@ -41,6 +41,9 @@ internal struct TextFieldExtras: Equatable, Sendable, InspectableByParts {
 }
 
 extension TextField {
+  /// Whether the placeholder has attributes.
+  package var hasAttributedPlaceholder: Bool { extras.value._attributedPlaceholder != nil }
+
   /// The color of the placeholder where its attributes have none, or `nil` for `.placeholderText`, and in a search bar
   /// for `.secondaryLabel`. `nil` by default.
   public var placeholderColor: Color? {

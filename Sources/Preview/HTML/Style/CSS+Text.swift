@@ -6,7 +6,9 @@ extension CSS {
   /// Writes the style of a text, as far as it differs from a given font and the label color.
   internal mutating func add(_ text: some TextDisplaying, font: Font = .systemFont(ofSize: Font.labelFontSize)) {
     add(text.font, unlike: font)
-    if text.textColor != .label { declare("color", text.textColor) }
+    if text.textColor != .label {
+      if text.textColor == .tintColor { declare("color:var(--tint)") } else { declare("color", text.textColor) }
+    }
     add(text.textAlignment)
     add(text.textDecoration)
   }

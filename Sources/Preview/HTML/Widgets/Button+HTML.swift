@@ -17,7 +17,7 @@ extension Button: HTMLRepresentable {
     if accessibilityLabel == nil, shownText == nil { html.attribute("aria-label", accessibilityName) }
     addState(to: &html)
     html.close()
-    if let image = currentImage ?? imageOfType {
+    if let image = shownImage {
       addSpacing(to: &html)
       addSize(of: image, to: &html)
       addColor(ofImageTo: &html.style)
@@ -37,16 +37,7 @@ extension Button: HTMLRepresentable {
 
   internal var readsEnvironment: Bool { currentImage?.mayBeLoaded == true }
 
-  private var isImageSizedByToken: Bool { shownFont.holdsTokens && currentImage ?? imageOfType != nil }
-
-  private var imageOfType: Image? {
-    switch buttonType {
-    case .custom, .system, .plain: nil
-    case .detailDisclosure, .infoLight, .infoDark: Image(systemName: "info.circle")
-    case .contactAdd: Image(systemName: "plus.circle")
-    case .close: Image(systemName: "xmark.circle")
-    }
-  }
+  private var isImageSizedByToken: Bool { shownFont.holdsTokens && shownImage != nil }
 
   private var modifier: StaticString {
     switch (buttonType == .custom, caption == nil) {
@@ -183,7 +174,8 @@ extension Button: HTMLRepresentable {
 
   private func addTitle(to html: inout Preview.HTML) {
     func write(to html: inout Preview.HTML) {
-      if let title = currentAttributedTitle { html.text(title, in: shownFont) } else { html.text(currentTitle) }
+      guard let title = currentAttributedTitle else { return html.text(currentTitle) }
+      html.text(title, in: shownFont, hasLinks: false)
     }
     if titleLabel.numberOfLines == 1 { return html.onOneLine(write) }
     write(to: &html)

@@ -13,7 +13,7 @@ extension Preview.HTML {
     var view = View(bar.attributes)
     if bar is SearchBar { view = view.withoutNote }
     if bar.isDark { view.overrideUserInterfaceStyle = .dark }
-    view.backgroundColor = view.backgroundColor ?? bar.shownTint
+    view.backgroundColor = bar.shownTint ?? view.backgroundColor
     if !bar.isTranslucent, view.backgroundColor == nil, !(bar is SearchBar) {
       style.declare("background-color:light-dark(#f9f9f9,#1d1d1d)")
     }
@@ -25,8 +25,17 @@ extension Preview.HTML {
           "box-shadow", bar is NavigationBar ? "inset 0 -2px var(--systemGray)" : "inset 0 2px var(--systemGray)")
       }
     }
+    let padding = bar.padding
+    if let height = bar.heightOfRow, padding != .zero, view.minimumHeight == nil {
+      style.declare("min-height", points: height + padding.top.bounded + padding.bottom.bounded)
+    }
     open(tag, kind, view, role: role, natural: natural)
   }
+}
+
+extension Bar {
+  /// The height of a bar with a single row, in points.
+  fileprivate var heightOfRow: Double? { self is TabBar ? 49 : self is Toolbar ? 44 : nil }
 }
 
 extension Preview.HTML {

@@ -5,7 +5,7 @@ extension NavigationBar: HTMLRepresentable {
   /// Writes a `header` with the back button, the title as a heading, and the items.
   public func write(to html: inout Preview.HTML) {
     let item = topItem ?? NavigationItem()
-    let isLarge = prefersLargeTitles && item.largeTitleDisplayMode != .never && item.largeTitleDisplayMode != .inline
+    let isLarge = showsLargeTitle
     html.page.title = html.page.title ?? item.title
     html.page.heading = item.title ?? html.page.heading
     html.addBar("header", .navigationBar, self, role: nil)
@@ -31,7 +31,7 @@ extension NavigationBar: HTMLRepresentable {
     for (index, item) in item.rightBarButtonItems.enumerated().reversed() { html.add(item, as: .right(index)) }
     html.end("div")
     html.end("div")
-    if isLarge, item.titleView == nil { addTitle(of: item, isLarge: true, to: &html) }
+    if isLarge { addTitle(of: item, isLarge: true, to: &html) }
     html.end("header")
   }
 

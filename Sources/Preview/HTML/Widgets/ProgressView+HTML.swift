@@ -4,9 +4,23 @@ import Widgets
 extension ProgressView: HTMLRepresentable {
   /// Writes a `progress` element.
   public func write(to html: inout Preview.HTML) {
+    let (view, modifier): (View, StaticString) = (View(attributes), progressViewStyle == .bar ? " bar" : "")
     html.style.declare("--on", shownProgress)
     html.style.declare("--off", shownTrack)
-    html.open("progress", .progressView, View(attributes), modifier: progressViewStyle == .bar ? " bar" : "")
+    if view.padding == .zero {
+      html.open("progress", .progressView, view, modifier: modifier)
+      addProgress(to: &html)
+    } else {
+      html.open("div", .padded, view.aroundInput, flex: Flex(.open, .rigid))
+      html.close()
+      html.openUnstyled("progress", .progressView, modifier: modifier)
+      html.addInside(view, named: accessibilityLabel)
+      addProgress(to: &html)
+      html.end("div")
+    }
+  }
+
+  private func addProgress(to html: inout Preview.HTML) {
     html.attribute("value", number: progress)
     html.attribute("aria-valuetext", accessibilityValue)
     html.close()

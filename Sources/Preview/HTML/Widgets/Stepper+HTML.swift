@@ -4,12 +4,30 @@ import Widgets
 extension Stepper: HTMLRepresentable {
   /// Writes an `input` of type `number`, drawn as the two buttons of a stepper.
   public func write(to html: inout Preview.HTML) {
+    let view = View(attributes)
+    guard view.padding == .zero else {
+      html.open("div", .padded, view.aroundInput)
+      html.close()
+      addStyle(to: &html.style)
+      html.openUnstyled("input", type: "number", .stepper)
+      html.addInside(view, named: accessibilityLabel)
+      addInput(to: &html)
+      return html.end("div")
+    }
+    addStyle(to: &html.style)
+    html.open("input", type: "number", .stepper, view)
+    addInput(to: &html)
+  }
+
+  private func addStyle(to style: inout CSS) {
     let faint: StaticString = "linear-gradient(var(--tertiaryLabel) 0 0)"
-    if isEnabled, !canDecrement { html.style.declare("--less", faint) }
-    if isEnabled, !canIncrement { html.style.declare("--more", faint) }
-    html.style.add(imagesOf: self)
-    if backgroundImage(for: state) != nil { html.style.declare("background-color", .systemGray5) }
-    html.open("input", type: "number", .stepper, View(attributes))
+    if isEnabled, !canDecrement { style.declare("--less", faint) }
+    if isEnabled, !canIncrement { style.declare("--more", faint) }
+    style.add(imagesOf: self)
+    if backgroundImage(for: state) != nil { style.declare("background-color", .systemGray5) }
+  }
+
+  private func addInput(to html: inout Preview.HTML) {
     html.addRange(of: self, step: stepValue)
     html.addEndOfTouch(if: !isContinuous)
     html.addKeys(if: isEnabled)
@@ -23,23 +41,27 @@ extension CSS {
     let (less, more) = (stepper.decrementImage(for: stepper.state), stepper.incrementImage(for: stepper.state))
     if less == nil, more == nil, stepper.dividerImage == nil { return }
     utf8.write("background:")
-    if let less { add(less, " 14px 6.5px/19px no-repeat,") } else { add("--less", " 17px 15px/14px 2px no-repeat,") }
+    if let less {
+      add(less, stepper.canDecrement, " 14px 6.5px/19px no-repeat,")
+    } else {
+      add("--less", " 17px 15px/14px 2px no-repeat,")
+    }
     if let more {
-      add(more, " 61px 6.5px/19px no-repeat,")
+      add(more, stepper.canIncrement, " 61px 6.5px/19px no-repeat,")
     } else {
       add("--more", " 64px 15px/15px 2px no-repeat,")
       add("--more", " 71px 8px/2px 15px no-repeat,")
     }
     if let divider = stepper.dividerImage {
-      add(divider, " 41px 10px/12px no-repeat,")
+      add(divider, true, " 41px 10px/12px no-repeat,")
     } else {
       utf8.write("linear-gradient(var(--separator) 0 0) 46.5px 7px/1px 18px no-repeat,")
     }
     utf8.write("var(--tertiarySystemFill);")
   }
 
-  private mutating func add(_ image: Image, _ place: StaticString) {
-    utf8.write(raw: Symbol(image).css(in: "8e8e93"))
+  private mutating func add(_ image: Image, _ isUsable: Bool, _ place: StaticString) {
+    utf8.write(raw: Symbol(image).css(in: isUsable ? "8e8e93" : "8e8e934d"))
     utf8.write(place)
   }
 
@@ -52,6 +74,10 @@ extension CSS {
 }
 
 extension ElementKind {
+  /// A control of a fixed size with padding around it.
+  internal static let padded = ElementKind(
+    "Padded", flex: .rigid, css: ".Padded{display:flex;align-items:flex-start}.Padded>.ProgressView{flex:1}")
+
   // A stepper shows no number; the field contains it for assistive technology only.
   internal static let stepper = ElementKind(
     "Stepper",

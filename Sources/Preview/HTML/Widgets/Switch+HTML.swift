@@ -17,10 +17,20 @@ extension Switch: HTMLRepresentable {
   }
 
   private func writeAlone(to html: inout Preview.HTML) {
-    let isBox = preferredStyle == .checkbox
+    let (isBox, view) = (preferredStyle == .checkbox, View(attributes))
+    guard view.padding == .zero else {
+      html.open("div", .padded, view.aroundInput)
+      html.close()
+      addStyle(to: &html.style)
+      html.openUnstyled("input", type: "checkbox", .switch, modifier: isBox ? " box" : "")
+      html.attribute("role", is: "switch", if: !isBox)
+      html.addInside(view, named: accessibilityLabel ?? title)
+      addInput(to: &html)
+      return html.end("div")
+    }
     addStyle(to: &html.style)
     html.open(
-      "input", type: "checkbox", .switch, View(attributes), modifier: isBox ? " box" : "", role: isBox ? nil : .switch)
+      "input", type: "checkbox", .switch, view, modifier: isBox ? " box" : "", role: isBox ? nil : .switch)
     if accessibilityLabel == nil { html.attribute("aria-label", title) }
     addInput(to: &html)
   }

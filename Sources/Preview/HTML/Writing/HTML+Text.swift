@@ -5,13 +5,20 @@ import Widgets
 extension Preview.HTML {
   /// Writes an attributed text, with a span for each run that has attributes, and a link for each run with an address.
   ///
-  /// - Parameter font: The font of the text around the runs, if it is known.
-  internal mutating func text(_ text: AttributedString, in font: Font? = nil) {
+  /// - Parameters:
+  ///   - font: The font of the text around the runs, if it is known.
+  ///   - hasLinks: Whether links can be followed. In a button, they look like links alone.
+  internal mutating func text(_ text: AttributedString, in font: Font? = nil, hasLinks: Bool = true) {
     let font = font.flatMap { $0.isPlain ? nil : $0 }
     for run in text.runs {
       style.add(run, in: font)
       let plain = String(text[run.range].characters)
-      let address = run.link?.allowedAddress
+      var address = run.link?.allowedAddress
+      if address != nil, !hasLinks {
+        if run.foregroundColor == nil { style.declare("color", .link) }
+        style.declare("text-decoration:underline")
+        address = nil
+      }
       if style.isEmpty, address == nil {
         self.text(plain)
       } else {

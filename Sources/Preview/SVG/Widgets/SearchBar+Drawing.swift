@@ -6,7 +6,7 @@ import Widgets
 extension SearchBar: Drawn {
   func draw(with pen: Pen) {
     let pen = pen.inside(self)
-    if let shownTint { pen.rectangle(pen.bounds, Paint(fill: shownTint)) }
+    if let shownTint { pen.rectangle(pen.ground(of: self), Paint(fill: shownTint)) }
     var y = 0.0
     if let prompt {
       let line = CGRect(x: 8, y: 4, width: pen.size.width - 16, height: 16)
@@ -22,7 +22,7 @@ extension SearchBar: Drawn {
       field.size.width -= width + 10
     }
     field = field.offset(by: searchFieldBackgroundPositionAdjustment)
-    pen.faded(isEnabled ? 1 : 0.5) { draw(field, with: pen) }
+    pen.faded(isFieldEnabled ? 1 : 0.5) { draw(field, with: pen) }
     guard let scopes else { return }
     pen.draw(scopes, in: CGRect(x: 8, y: field.maxY + 6, width: pen.size.width - 16, height: 32))
   }
@@ -43,8 +43,8 @@ extension SearchBar: Drawn {
     let text = CGRect(
       x: field.minX + 32, y: field.minY, width: field.width - 40 - (accessory == nil ? 0 : 26), height: 36)
     let bare = searchTextField.with(
-      .placeholderColor(shownPlaceholderColor), .borderStyle(.none),
-      .clearButtonMode(accessory == nil && isEnabled ? .always : .never))
+      .placeholderColor(shownPlaceholderColor), .borderStyle(.none), .isEnabled(true),
+      .clearButtonMode(accessory == nil && isFieldEnabled ? .always : .never))
     pen.draw(bare, in: text.offset(by: searchTextPositionAdjustment))
   }
 }

@@ -46,6 +46,12 @@ extension Button: Typeset {
     var title = style
     title.add(titleLabel.textDecoration)
     pen.put(line, x: inset + before, y: y, title)
+    if currentAttributedTitle != nil {
+      let start = sign.map { $0.cells + 1 } ?? 0
+      let end = cells > room ? line.cells - 1 : cells
+      pen.put(
+        shownRuns, around: titleLabel.font, x: inset + before + start, y: y, width: end - start, title)
+    }
     if keepsImage || shownImageColor != nil, let sign, sign.cells <= room {
       var image = keepsImage ? CellStyle(pen.traits.tint) : style
       if let color = shownImageColor { image.foreground = TerminalColor(pen.traits.tinted(color)) }
@@ -54,11 +60,12 @@ extension Button: Typeset {
   }
 
   private var sign: String? {
-    switch buttonType {
+    if let currentImage { return currentImage.sign }
+    return switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark: "i"
     case .contactAdd: "+"
     case .close: "×"
-    default: currentImage?.sign
+    case .custom, .system, .plain: nil
     }
   }
 

@@ -10,7 +10,12 @@ extension GridPen {
 
   /// Fills the background of a bar that has a color of its own.
   internal func ground(_ bar: some Bar) {
-    if let color = bar.shownTint ?? (bar.barStyle == .black ? .black : nil) { fill(color, isShape: true) }
+    guard let color = bar.shownTint ?? (bar.barStyle == .black ? .black : nil) else { return }
+    if bar.padding == .zero { return fill(color, isShape: true) }
+    let padding = CellRuler().insets(bar.padding).resolved(isRightToLeft: traits.isRightToLeft)
+    let outset = EdgeInsets(
+      top: 0 - padding.top, left: 0 - padding.left, bottom: 0 - padding.bottom, right: 0 - padding.right)
+    GridPen(grid: grid, frame: frame.inset(by: outset), clip: clip, traits: traits).fill(color, isShape: true)
   }
 
   /// Writes items of a bar, two columns apart, and records their cells. Returns the column after the last one.

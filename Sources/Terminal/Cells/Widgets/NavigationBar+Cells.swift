@@ -66,10 +66,7 @@ extension NavigationBar: Typeset {
     let attributes = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
     var style = CellStyle(pen.traits.tinted(attributes?.foregroundColor ?? .label), font: attributes?.font)
     style.isBold = true
-    if showsLargeTitle {
-      pen.mark(of: titleView, columns: 0..<min(title.cells, pen.width), y: y + 1)
-      return pen.text(title, y: y + 1, style)
-    }
+    if showsLargeTitle { return pen.text(title, y: y + 1, style) }
     let width = min(title.cells, max(0, last - first))
     guard width > 0 else { return }
     let x = item.hasLeadingTitle ? first : max(first, min((pen.width - width) / 2, last - width))

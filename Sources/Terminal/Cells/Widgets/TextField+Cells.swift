@@ -36,13 +36,26 @@ extension TextField: Typeset {
       }
     let x = inset + cells(besides: sides.0)
     if hasClearButton { pen.mark(.clear, columns: (pen.width - inset - 1)..<(pen.width - inset), y: y) }
-    guard let selection = pen.selection else { return pen.text(text, x: x + before, y: y, width: room, style) }
+    guard let selection = pen.selection else {
+      pen.text(text, x: x + before, y: y, width: room, style)
+      return putAttributes(with: pen, x: x + before, y: y, width: room, style)
+    }
     if let typed = self.text, !typed.isEmpty {
       pen.edit(typed, selection, x: x, y: y, width: room, style, isConcealed: isSecureTextEntry)
     } else {
       pen.text(text, x: x + before, y: y, width: room, style)
+      putAttributes(with: pen, x: x + before, y: y, width: room, style)
       pen.put(caretAt: x, y: y)
     }
+  }
+
+  /// Writes the attributes of the text or the placeholder, which a text has only as long as nobody edits it.
+  private func putAttributes(with pen: GridPen, x: Int, y: Int, width: Int, _ style: CellStyle) {
+    guard displayedText.attributes != nil || hasAttributedPlaceholder, !isSecureTextEntry || text?.isEmpty != false
+    else { return }
+    let runs = shownContent.runs
+    let length = runs.reduce(0) { $0 + $1.text.cells }
+    pen.put(runs, around: font, x: x, y: y, width: length > width ? width - 1 : width, style)
   }
 
   private var hasFrame: Bool { borderStyle != .none }

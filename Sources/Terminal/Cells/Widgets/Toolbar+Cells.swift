@@ -8,14 +8,14 @@ extension Toolbar: Typeset {
     pen.ground(self)
     pen.line(of: self, y: 0)
     let items = items.filter { !$0.isHidden }
-    let flexible = items.count { $0.systemItem == .flexibleSpace }
-    let used = items.reduce(0) { $0 + ($1.systemItem == .flexibleSpace ? 0 : $1.cells + 2) }
+    let flexible = items.count(where: \.isFlexible)
+    let used = items.reduce(0) { $0 + ($1.isFlexible ? 0 : $1.cells + 2) }
     var spare = max(0, pen.width - used + 2)
     var left = flexible
     var x = 0
     var placed: [(item: BarButtonItem, columns: Range<Int>)] = []
     for item in items {
-      if item.systemItem == .flexibleSpace {
+      if item.isFlexible {
         x += spare / left
         spare -= spare / left
         left -= 1
@@ -28,4 +28,9 @@ extension Toolbar: Typeset {
     for place in placed { row.put(place.item, x: place.columns.lowerBound, y: 1) }
     pen.markCuts(used - 2, by: row, y: 1)
   }
+}
+
+extension BarButtonItem {
+  /// Whether the item is a space that takes what is left. A view of its own is shown in its place.
+  fileprivate var isFlexible: Bool { systemItem == .flexibleSpace && customView == nil }
 }
