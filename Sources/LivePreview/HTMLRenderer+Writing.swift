@@ -20,6 +20,8 @@ extension HTMLRenderer {
   private func write(_ piece: LivePiece) {
     piece.changes.isStale = false
     let (node, wasLoose) = (piece.node, piece.isLoose)
+    // Its parts are written before it.
+    if node.isOperatedPreview { hasOperated = true }
     guard let widget = node.snapshot(holding: []) as? any Widget else { return }
     let isTogether = !node.isContainer || HTMLSlots.areTogether(in: widget)
     piece.layout = isTogether ? .together : HTMLSlots.looksDeep(widget) ? .deep : .apart
@@ -47,7 +49,6 @@ extension HTMLRenderer {
     let (environment, isApart) = (piece.node.surroundings, isPresented(piece.node))
     let states = states(of: piece, environment, referringTo: tokens)
     let isSilent = hasOperated && piece.node.isInsideOperated
-    if piece.node.isOperatedPreview { hasOperated = true }
     let written = writer.write(
       widget, with: slots, in: piece.arrangement, environment, referringTo: tokens, in: states, isApart: isApart,
       isSilent: isSilent)

@@ -103,7 +103,8 @@ struct WrongValueTests {
         case .yearAndMonth: ["2025-02"]
         case .dateAndTime: ["2025-02-28T10:07"]
         }
-      for text in texts where !fitting.contains(text) {
+      // The field is empty while a part of the date is missing.
+      for text in texts where !text.isEmpty && !fitting.contains(text) {
         #expect(try entered(text, mode) == nil, "\(text) in \(mode)")
       }
     }
