@@ -99,7 +99,7 @@ internal struct SessionFrames {
   var copied: String?
 }
 
-/// What is known of the last change of the size of a terminal.
+/// The facts about the last change of the size of a terminal.
 internal struct Resizing {
   /// Whether the terminal has another size since the last frame.
   var isResized = false

@@ -76,7 +76,8 @@ struct BoxTests {
     }.joined(separator: "\n")
     return """
       <!DOCTYPE html><meta charset="utf-8"><style>\(fonts(for: sections))
-      body{margin:0}main>div{min-height:var(--height)}main>div>*{flex:1 0 auto}:is(section,main)>div{--system:Ruler!important}</style>
+      body{margin:0}main>div{min-height:var(--height)}main>div>*{flex:1 0 auto}
+      :is(section,main)>div{--system:Ruler!important}</style>
       \(sections)
       <pre id="boxes"></pre><script>
       Promise.all([...document.fonts].map(font => font.load())).then(() => {
