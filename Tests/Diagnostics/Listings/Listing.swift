@@ -3,7 +3,7 @@ struct Listing {
   /// The line of the document that its first line is on.
   let line: Int
 
-  /// The modules that a reader's file imports, with the conditions around them. Modules of examples are left out.
+  /// The modules that a reader's file imports, with the conditions around them.
   private(set) var imports: [Substring] = []
 
   /// What can stand in a file only: types and extensions with all that is in them. Other lines are empty.
@@ -18,9 +18,9 @@ struct Listing {
     var isDeclared = false
     for (index, text) in lines.enumerated() {
       // What one file exports, the compiler lets the others of a module see.
-      if Self.imports(text) { imports.append(text.trimmingPrefix("@_exported ")) }
+      if Self.isOutside(text) { imports.append(Self.module(of: text.trimmingPrefix("@_exported "))) }
       if depth == 0 { isDeclared = Self.declares(lines[index...]) }
-      declarations.append(isDeclared ? depth == 0 ? Self.filePrivate(text) : text : "")
+      declarations.append(isDeclared ? depth == 0 ? Self.filePrivate(text) : Self.inner(text) : "")
       statements.append(isDeclared || Self.isOutside(text) ? "" : text)
       for character in text {
         if "{([".contains(character) { depth += 1 } else if "})]".contains(character) { depth -= 1 }
@@ -34,9 +34,12 @@ struct Listing {
     return declarations.compactMap { $0.prefixMatch(of: type)?.1 }
   }
 
-  /// Whether a line belongs to the imports of a file.
-  private static func imports(_ text: Substring) -> Bool {
-    isOutside(text) && !text.hasSuffix("BrandStyles")
+  /// The import of the library in place of that of the package of the articles, which exports it.
+  private static func module(of text: Substring) -> Substring { text == "import BrandStyles" ? "import Styles" : text }
+
+  /// A line inside of a declaration, whose members are not more visible than it is.
+  private static func inner(_ text: Substring) -> Substring {
+    text.contains(/^ +public /) ? Substring(text.replacing("public ", with: "", maxReplacements: 1)) : text
   }
 
   /// Whether a line can stand outside of declarations and statements only.
