@@ -56,7 +56,7 @@ internal struct Audit {
   internal var tappables: [Int: Int] = [:]
 
   internal var targets = Targets()
-  internal var headings = Headings()
+  internal var lastHeadingLevel: Int?
 
   /// Whether a color has other components with a high contrast.
   internal private(set) var followsContrast = false
@@ -88,7 +88,6 @@ internal struct Audit {
   internal mutating func findings() -> [Preview.Finding] {
     while let visit = pending.popLast() { inspect(visit) }
     checkOverlaps()
-    checkHeadingOfForm()
     return noted.compactMap(\.self)
   }
 
@@ -216,12 +215,6 @@ extension Audit {
   internal func circumstances(with state: WidgetState? = nil) -> String {
     let states = terms.states + (state.map { terms.states.contains($0) ? [] : [$0] } ?? [])
     return states.isEmpty ? "" : " while \(states.map(\.name).joined(separator: " and "))"
-  }
-
-  /// Whether the tree is neither a screen nor a single control.
-  internal var isRootPlain: Bool {
-    guard let root = places.first?.widget else { return false }
-    return !(root is any Screen) && !(root is any Control)
   }
 
   internal var nextFinding: Int { noted.count }

@@ -36,8 +36,8 @@ extension Preview {
       case targetOverlap
       /// Text that does not follow the text size has 11 points at least.
       case smallText
-      /// A screen, or a form of fields and buttons, has a heading or a title, and no heading with a level of
-      /// its own is more than one level below the heading before it.
+      /// A screen has a heading or a title, and no heading with a level of its own is more than one level below the
+      /// heading before it.
       case heading
       /// A line has at least four fifths of the height of its letters' size, so that lines do not overlap.
       case lineHeight

@@ -25,32 +25,6 @@ import Widgets
     #expect(Preview.audit(NavigationController(.viewControllers([unnamed]))).map(\.rule) == [.heading])
   }
 
-  @Test("A form says what it is for")
-  func forms() {
-    let field = TextField(.accessibilityLabel("Name"), .text("Ada"))
-    let form = VStack(spacing: 24) {
-      field; Button("Save")
-    }
-    #expect(Preview.audit(form).filter { $0.rule == .heading }.map(\.path) == ["StackView"])
-    let title = Label("Account", .accessibilityTraits(.header))
-    let bar = NavigationBar(.items([NavigationItem("Account")]))
-    for heading in [title, bar] as [any Widget] {
-      let named = VStack(spacing: 24) {
-        heading
-        field
-        Button("Save")
-      }
-      #expect(Preview.audit(named).allSatisfy { $0.rule != .heading })
-    }
-    let parts: [any Widget] = [
-      field, VStack { field },
-      VStack(spacing: 24) {
-        Button("a"); Button("b")
-      },
-    ]
-    for part in parts { #expect(Preview.audit(part).allSatisfy { $0.rule != .heading }) }
-  }
-
   @Test("Levels of headings follow each other")
   func levels() {
     func headings(_ levels: Int?...) -> [Preview.Finding] {

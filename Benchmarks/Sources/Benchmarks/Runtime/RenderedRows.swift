@@ -59,7 +59,7 @@ private enum RowsByHand {
     var html = head
     html += "<div class=\"StackView vertical\">"
     for number in 0..<count {
-      html += "<div class=\"StackView grow-max s1\">"
+      html += "<div class=\"StackView s1\">"
       html += "<span class=\"ImageView\" role=\"img\" aria-label=\"star\">"
       html += "<i class=\"Symbol s2\" aria-hidden=\"true\">"
       html += "</i>"

@@ -170,8 +170,7 @@ extension ElementKind {
       :where(.vertical)>:where(*){max-width:100%}
       :where(main,:scope,main>.View,:scope>.View,.vertical:has(>.NavigationBar,>.TabBar,>.Toolbar),\
       .vertical:has(>.NavigationBar,>.TabBar,>.Toolbar)>.View)>:where(.vertical:not(.equally,.rows,\
-      .proportionally,.apart,:has(>.NavigationBar,>.TabBar,>.Toolbar))){>:where(*){flex-grow:0}\
-      &::after{content:"";flex:1e21 1e37 0}}
+      .proportionally,.apart,:has(>.NavigationBar,>.TabBar,>.Toolbar)))>:where(*){flex-grow:0}
       :where(.StackView)>.StackView:where(:empty){flex-grow:1e31;flex-shrink:1e31}
       .equally>:not(.Space){flex:1 1 0!important}
       .rows{display:grid;grid:auto-flow minmax(0,1fr)/minmax(0,1fr);justify-items:stretch}
