@@ -39,7 +39,7 @@ struct Listing {
 
   /// A line inside of a declaration, whose members are not more visible than it is.
   private static func inner(_ text: Substring) -> Substring {
-    text.contains(/^ +public /) ? Substring(text.replacing("public ", with: "", maxReplacements: 1)) : text
+    text.contains(#/^ +public /#) ? Substring(text.replacing("public ", with: "", maxReplacements: 1)) : text
   }
 
   /// Whether a line can stand outside of declarations and statements only.
