@@ -67,14 +67,16 @@ struct Document: Sendable, CustomTestStringConvertible {
 
   /// The programs that the listings make, with errors at the lines of the document.
   ///
-  /// In an article, a listing with imports begins a file, and one without continues the file above it. In comments, a
+  /// In an article, a listing with imports begins a file, and one without, or with that of the package of the
+  /// articles, continues the file above it. In comments, a
   /// listing sees everything that ``prelude`` imports, and continues the ones above until it declares a type again.
   var programs: [String] {
     get throws {
       var files: [[Listing]] = []
       for listing in try listings {
         let types = Set(files.last?.flatMap(\.types) ?? [])
-        let begins = isArticle ? !listing.imports.isEmpty : !types.isDisjoint(with: listing.types)
+        let begins =
+          isArticle ? !listing.imports.isEmpty && !listing.usesPackage : !types.isDisjoint(with: listing.types)
         if begins || files.isEmpty { files.append([]) }
         files[files.count - 1].append(listing)
       }

@@ -3,8 +3,11 @@ struct Listing {
   /// The line of the document that its first line is on.
   let line: Int
 
-  /// The modules that a reader's file imports, with the conditions around them.
+  /// The modules that a reader's file imports, with the conditions around them. Modules of examples are left out.
   private(set) var imports: [Substring] = []
+
+  /// Whether it imports the package of the articles, so that it sees what the listings before it declare.
+  private(set) var usesPackage = false
 
   /// What can stand in a file only: types and extensions with all that is in them. Other lines are empty.
   private(set) var declarations: [Substring] = []
@@ -15,12 +18,18 @@ struct Listing {
   init(line: Int, lines: [Substring]) {
     self.line = line
     var depth = 0
-    var isDeclared = false
+    var (isDeclared, isHidden) = (false, false)
     for (index, text) in lines.enumerated() {
       // What one file exports, the compiler lets the others of a module see.
-      if Self.isOutside(text) { imports.append(Self.module(of: text.trimmingPrefix("@_exported "))) }
-      if depth == 0 { isDeclared = Self.declares(lines[index...]) }
-      declarations.append(isDeclared ? depth == 0 ? Self.filePrivate(text) : Self.inner(text) : "")
+      if Self.imports(text) { imports.append(text.trimmingPrefix("@_exported ")) }
+      if text == "import BrandStyles" { usesPackage = true }
+      if depth == 0 {
+        isDeclared = Self.declares(lines[index...])
+        declarations.append(isDeclared ? Self.filePrivate(text) : "")
+        isHidden = declarations.last != text
+      } else {
+        declarations.append(isDeclared ? isHidden ? Self.hidden(text) : text : "")
+      }
       statements.append(isDeclared || Self.isOutside(text) ? "" : text)
       for character in text {
         if "{([".contains(character) { depth += 1 } else if "})]".contains(character) { depth -= 1 }
@@ -34,12 +43,9 @@ struct Listing {
     return declarations.compactMap { $0.prefixMatch(of: type)?.1 }
   }
 
-  /// The import of the library in place of that of the package of the articles, which exports it.
-  private static func module(of text: Substring) -> Substring { text == "import BrandStyles" ? "import Styles" : text }
-
-  /// A line inside of a declaration, whose members are not more visible than it is.
-  private static func inner(_ text: Substring) -> Substring {
-    text.contains(#/^ +public /#) ? Substring(text.replacing("public ", with: "", maxReplacements: 1)) : text
+  /// Whether a line belongs to the imports of a file.
+  private static func imports(_ text: Substring) -> Bool {
+    isOutside(text) && !text.hasSuffix("BrandStyles")
   }
 
   /// Whether a line can stand outside of declarations and statements only.
@@ -57,6 +63,11 @@ struct Listing {
   private static func filePrivate(_ text: Substring) -> Substring {
     guard let attributes = attributes(of: text), !text.contains(/extension [\w.]+:/) else { return text }
     return attributes + "fileprivate " + text.dropFirst(attributes.count).trimmingPrefix("public ")
+  }
+
+  /// A line inside of a declaration of a file, whose members are not more visible than it is.
+  private static func hidden(_ text: Substring) -> Substring {
+    text.contains(#/^ +public /#) ? Substring(text.replacing("public ", with: "", maxReplacements: 1)) : text
   }
 
   /// The attributes of a declaration that can stand in a file only, as functions do that have any or are not isolated.

@@ -168,7 +168,7 @@ extension ElementKind {
       .vertical{flex-direction:column}
       :where(.StackView)>:where(*){flex:1e22 1e8 auto}
       :where(.vertical)>:where(*){max-width:100%}
-      :where(main,:scope,main>.View,:scope>.View,.vertical:has(>.NavigationBar,>.TabBar,>.Toolbar),\
+      :where(main,main>:scope,main>.View,main>:scope>.View,.vertical:has(>.NavigationBar,>.TabBar,>.Toolbar),\
       .vertical:has(>.NavigationBar,>.TabBar,>.Toolbar)>.View)>:where(.vertical:not(.equally,.rows,\
       .proportionally,.apart,:has(>.NavigationBar,>.TabBar,>.Toolbar)))>:where(*){flex-grow:0}
       :where(.StackView)>.StackView:where(:empty){flex-grow:1e31;flex-shrink:1e31}
