@@ -159,11 +159,11 @@ extension ConnectionTests {
     @Test("What follows a request that is refused is dropped for a limited time")
     func drainingTime() async throws {
       var limits = ServerLimits()
-      limits.requestTime = .seconds(2)
+      limits.requestTime = .seconds(5)
       try await RunningServer.run(limits: limits) { server in
         let connection = try await server.connect(reads: false)
-        connection.send(server.request("POST /events", ["Content-Length: 9999999"]))
         #expect(await server.has(connections: 1))
+        connection.send(server.request("POST /events", ["Content-Length: 9999999"]))
         #expect(await server.has(connections: 0))
       }
     }

@@ -59,7 +59,11 @@ import Testing
         element.scrollIntoViewIfNeeded()
         const { left, right, top, bottom } = element.getBoundingClientRect()
         const middle = (start, end, size) => (Math.max(start, 0) + Math.min(end, size)) / 2
-        return `${middle(left, right, innerWidth)} ${middle(top, bottom, innerHeight)}`
+        const place = `${middle(left, right, innerWidth)} ${middle(top, bottom, innerHeight)}`
+        // What has just come may be about to be replaced, or to move.
+        const [former, there, times] = window.hovered ?? []
+        window.hovered = [element, place, former === element && there === place ? times + 1 : 0]
+        return window.hovered[2] > 2 ? place : null
       })(\(Self.element(path)))
       """)
     let numbers = place.split(separator: " ").compactMap { Double($0) }

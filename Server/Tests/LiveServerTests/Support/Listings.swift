@@ -22,7 +22,7 @@ struct Board: @MainActor CodableContainer {
   let board = Board()
   let options = ServerOptions(shared: board, store: .file("notes.json"))
   try await LiveServer.run(options: options, state: Notes.init) { notes in
-    VStack(spacing: 12, .padding(20), .position(.top)) {
+    VStack(spacing: 12, .padding(20)) {
       TextField(.text <--> notes.text)
       Button("Visit", .tapped --> { board.visits.value += 1 })
       Label(.text <-- board.visits.map { "\($0) visits" })
@@ -36,7 +36,7 @@ struct Import: Component {
   let task = Var<Task<Void, Never>?>(nil)
 
   var body: Children {
-    VStack(spacing: 12, .padding(20), .position(.top)) {
+    VStack(spacing: 12, .padding(20)) {
       Button(
         "Import",
         .tapped
