@@ -10,7 +10,7 @@ extension Group {
   static func terminalKeys(isQuick: Bool = false) -> [Group] {
     func sizes(_ all: [Int]) -> [Int] { isQuick ? Array(all.prefix(2)) : all }
     return [
-      keys("Tab among fields", sizes([60, 240, 960]), Limit(1_450_000, held: 1_800_000), { _ in "\t" }) { size in
+      keys("Tab among fields", sizes([60, 240, 960]), Limit(1_450_000, held: 2_040_000), { _ in "\t" }) { size in
         LiveTree(ScrollView { VStack { for number in 0..<size { TextField(.text("Field \(number)")) } } })
       },
       keys("Page Down and Page Up among labels", sizes([100, 1_000, 10_000]), Limit(1_450_000), page) {
@@ -18,7 +18,7 @@ extension Group {
         LiveTree(
           ViewController("Page") { ScrollView { VStack { for number in 0..<size { Label("Label \(number)") } } } })
       },
-      keys("an arrow among rows", sizes([100, 1_000, 10_000]), Limit(2_150_000, held: 3_350_000), arrow) { size in
+      keys("an arrow among rows", sizes([100, 1_000, 10_000]), Limit(2_150_000, held: 3_540_000), arrow) { size in
         let rows = (0..<size).map { CellModel($0, TableViewCell(.text("Row \($0)"))) }
         return LiveTree(ViewController("Rows") { TableView { Section { RowList(rows) } } })
       },
