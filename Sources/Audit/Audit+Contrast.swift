@@ -7,7 +7,7 @@ extension Audit {
   internal mutating func checkContrast(
     of widget: any Widget, in frame: CGRect, _ surroundings: Surroundings, at place: Int
   ) {
-    let texts = widget.texts(tint: surroundings.tint, pressing: terms.pressesButtons)
+    let texts = widget.texts(tint: surroundings.tint)
     guard !texts.isEmpty else { return }
     noteContrast(of: texts)
     var frame = frame

@@ -23,9 +23,6 @@ package struct AuditTerms {
   /// The tree as it looks when all of it has the focus, or `nil` if that is not compared.
   internal var focused: (any Widget)?
 
-  /// Whether buttons are checked as if each of them were pressed, because there is no audit in that state.
-  internal var pressesButtons = false
-
   /// Whether what looks different in the state is disabled, so that nothing is asked of contrasts.
   package var isDisabled = false
 

@@ -60,7 +60,6 @@ extension Preview {
     func result(in held: [WidgetState]) -> AuditResult {
       var terms = terms
       (terms.readers, terms.states) = (states.readers(in: held), held)
-      terms.pressesButtons = !states.all.contains(.highlighted)
       if held.contains(.highContrast) { terms.contrast = .high }
       if states.all.contains(.focused), held.isEmpty || held == [.darkAppearance] {
         terms.focused = root.look(in: held + [.focused])

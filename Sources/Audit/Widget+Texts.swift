@@ -34,12 +34,10 @@ extension Widget {
 
   /// Returns the texts that the widget itself draws.
   ///
-  /// - Parameters:
-  ///   - tint: The color of interactive elements.
-  ///   - isPressable: Whether the title of a pressed button is one of its texts, on the layer that the press adds.
-  internal func texts(tint: Color, pressing isPressable: Bool = false) -> [Audit.Text] {
+  /// - Parameter tint: The color of interactive elements.
+  internal func texts(tint: Color) -> [Audit.Text] {
     switch self {
-    case let button as Button: return button.titles(tint: tint, pressing: isPressable)
+    case let button as Button: return button.titles(tint: tint)
     case let control as SegmentedControl: return control.titles
     case let bar as SearchBar:
       return bar.text?.isEmpty ?? true ? bar.searchTextField.placeholders(bar.shownPlaceholderColor) : []
@@ -105,17 +103,14 @@ extension Button {
   /// The title, and those of the other states in which users read it that have a color of their own.
   ///
   /// A highlighted button has the look of this state: it would have another one if it were selected as well.
-  fileprivate func titles(tint: Color, pressing isPressable: Bool) -> [Audit.Text] {
+  fileprivate func titles(tint: Color) -> [Audit.Text] {
     guard let title = title(tint: tint) else { return [] }
     if isHighlighted || isSelected { return [title] }
     let others = [(WidgetState.highlighted, \Button.isHighlighted), (.selected, \Button.isSelected)].compactMap {
       state, flag -> Audit.Text? in
       var button = self
       button[keyPath: flag] = true
-      guard var other = button.title(tint: tint) else { return nil }
-      // On a picture one cannot tell, with or without the layer.
-      if isPressable, currentBackgroundImage == nil { other.ground = button.pressedLayer }
-      if other.color == title.color, other.ground == nil { return nil }
+      guard var other = button.title(tint: tint), other.color != title.color else { return nil }
       other.state = state
       return other
     }
