@@ -262,7 +262,10 @@ package final class LayoutNode {
 
 extension Widget {
   /// Whether the widget stands at an edge of a screen.
-  fileprivate var isBar: Bool { self is NavigationBar || self is TabBar || self is Toolbar }
+  // A cast would take the runtime long, for each widget of a column.
+  fileprivate var isBar: Bool {
+    Self.self == NavigationBar.self || Self.self == TabBar.self || Self.self == Toolbar.self
+  }
 }
 
 extension View {
