@@ -23,6 +23,10 @@ package final class TokenPath: Sendable {
   package func value<Value>(in themes: Themes) -> Value? { value(in: themes, of: theme) }
 
   private func value<Brand: Theme, Value>(in themes: Themes, of theme: Brand.Type) -> Value? {
+    // An optional theme would be copied, and the runtime would look up its type.
+    if part == nil, themes.isEmpty, let path = keyPath as? KeyPath<Brand, Value> {
+      return Brand.standard[keyPath: path]
+    }
     let theme = themes[theme] ?? Brand.standard
     guard let part else { return (keyPath as? KeyPath<Brand, Value>).map { theme[keyPath: $0] } }
     guard let path = keyPath as? PartialKeyPath<Brand>, let whole = theme[keyPath: path] as? any ThemedNumbers,
