@@ -54,7 +54,8 @@ extension Button: Measured {
 
   /// The insets, which for a title without insets are six points above and below, as in UIKit.
   package var shownInsets: EdgeInsets {
-    contentEdgeInsets == .zero && !shownRuns.isEmpty ? EdgeInsets(top: 6, bottom: 6) : contentEdgeInsets
+    let insets = contentEdgeInsets
+    return insets == .zero && !shownRuns.isEmpty ? EdgeInsets(top: 6, bottom: 6) : insets
   }
 }
 
