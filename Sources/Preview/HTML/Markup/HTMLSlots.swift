@@ -75,8 +75,9 @@ extension HTMLSlots {
   package static func looksDeep(_ container: any Widget) -> Bool {
     switch container {
     case let stack as StackView: stack.isMeasured
-    case is ScrollView, is NavigationController, is TabBarController, is SplitViewController, is AlertController,
-      is Application, is Window, is TableView, is CollectionView, is TableViewCell:
+    case is ScrollView, is NavigationController, is TabBarController, is SplitViewController, is PageViewController,
+      is AlertController, is Application, is Window, is TableView, is CollectionView, is CollectionItems,
+      is TableViewCell:
       false
     default: true
     }
