@@ -1,3 +1,5 @@
+import Foundation
+
 /// The styles that elements of a page share, each with the number of its elements.
 internal struct StyleRules {
   private struct Rule {
@@ -5,11 +7,22 @@ internal struct StyleRules {
     var uses: Int
   }
 
-  /// A style that is hashed at once. An array hashes one byte after the other, which takes ten times as long.
+  /// A style that is hashed and compared at once. An array does so one byte after the other, which takes ten times as
+  /// long.
   private struct Key: Hashable {
     private let style: [UInt8]
 
     init(_ style: [UInt8]) { self.style = style }
+
+    static func == (first: Key, second: Key) -> Bool {
+      first.style.count == second.style.count
+        && first.style.withUnsafeBytes { one in
+          second.style.withUnsafeBytes { other in
+            guard let one = one.baseAddress, let other = other.baseAddress else { return true }
+            return memcmp(one, other, first.style.count) == 0
+          }
+        }
+    }
 
     func hash(into hasher: inout Hasher) { style.withUnsafeBytes { hasher.combine(bytes: $0) } }
   }
