@@ -10,7 +10,8 @@ internal struct GuideCode {
   /// - Parameter name: The name of the recipe, or `nil` for the selection alone.
   internal init(of look: some Variants, named name: String?) {
     let type = "\(type(of: look))"
-    let arguments = Self.properties(of: look).compactMap { name, value in value.map { "\(name): \($0)" } }
+    let arguments = Self.properties(of: look)
+      .compactMap { name, value in value.map { "\(name): \(Self.source(of: $0))" } }
       .joined(separator: ", ")
     let selection = "\(type)(\(arguments))"
     text = name.map { ".\($0)(\(selection))" } ?? selection
@@ -21,23 +22,23 @@ internal struct GuideCode {
   internal init<Look: DefaultVariants>(of look: Look, unlike standard: Look, named name: String?) {
     let changes = zip(Self.properties(of: look), Self.properties(of: standard))
       .filter { $0.value != $1.value }
-      .compactMap { own, _ in own.value.map { "\\.\(own.name) .~ \($0)" } }
+      .compactMap { own, _ in own.value.map { "\\.\(own.name) .~ \(Self.source(of: $0))" } }
     let arguments = changes.joined(separator: ", ")
     text = name.map { ".\($0)(\(arguments))" } ?? (arguments.isEmpty ? "\(Look.self)()" : arguments)
   }
 
-  /// Returns the stored properties of a selection, with their values as source, or `nil` for the environment's value.
-  private static func properties(of look: some Variants) -> [(name: String, value: String?)] {
+  /// Returns the stored properties of a selection with their values, or `nil` for the environment's value.
+  private static func properties(of look: some Variants) -> [(name: String, value: AnyHashable?)] {
     Mirror(reflecting: look).children.map { child in
       let label = child.label ?? "_"
-      guard let choice = child.value as? any EnvironmentChoice else { return (label, source(of: child.value)) }
+      guard let choice = child.value as? any EnvironmentChoice else { return (label, child.value as? AnyHashable) }
       let chosen: (any Hashable)? = choice.projectedValue
       // The storage of a wrapped property has its name after an underscore.
-      return (String(label.dropFirst()), chosen.map { source(of: $0) })
+      return (String(label.dropFirst()), chosen.map { AnyHashable($0) })
     }
   }
 
-  private static func source(of value: Any) -> String {
-    (value as? any OpenChoice)?.source ?? literal(of: value)
+  private static func source(of value: AnyHashable) -> String {
+    (value.base as? any OpenChoice)?.source ?? literal(of: value.base)
   }
 }
