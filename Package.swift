@@ -79,7 +79,7 @@ let package = Package(
     .testTarget(name: "BindingsTests", dependencies: ["Bindings", "Styles"]),
     .testTarget(name: "LiveTests", dependencies: ["LiveTesting", "Terminal"]),
     .testTarget(name: "LiveTestingTests", dependencies: ["LiveTesting"]),
-    .testTarget(name: "LivePreviewTests", dependencies: ["Styles", "LiveTesting", "LivePreview", "Terminal"]),
+    .testTarget(name: "LivePreviewTests", dependencies: ["Styles", "Tokens", "LiveTesting", "LivePreview", "Terminal"]),
     .testTarget(name: "TerminalTests", dependencies: ["LiveTesting", "Pages", "Terminal", "Playgrounds"]),
     .testTarget(name: "PlaygroundsTests", dependencies: ["Pages", "Playgrounds"], exclude: ["Expected"]),
   ],

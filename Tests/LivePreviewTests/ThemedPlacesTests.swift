@@ -92,6 +92,8 @@ struct ThemedPlace: CustomTestStringConvertible, Sendable {
       .layer.borderColor(.accent), .layer.borderWidth <-- \Paint.radius, .layer.shadowOpacity(0.5),
       .layer.shadowRadius <-- \Paint.radius, .layer.shadowColor(.accent))
     View(.layer.shadows([.ring(.accent), ShadowLayer(color: .soft, blur: 4, isInset: true)]))
+    View(.layer.shadows(.token(\Paint.raised) + [.ring(.accent)]), .backgroundColor(.white))
+    View(.layer.shadows(.token(\Paint.lifted)))
     VStack(.tintColor(.accent)) { Label("in", .textColor(.accent)) }
   }
 
@@ -277,8 +279,10 @@ struct Paint: Theme {
   var heading = Font.systemFont(ofSize: 20)
   var radius = 9.0
   var group = Group()
+  var raised = [ShadowLayer(color: .black, y: 1)]
 
   var soft: Color { accent.withAlphaComponent(0.2) }
+  var lifted: [ShadowLayer] { raised + raised }
   var small: Font { .systemFont(ofSize: heading.pointSize / 2) }
 
   static let standard = Paint()
@@ -291,6 +295,7 @@ struct Paint: Theme {
     heading = .systemFont(ofSize: 20 + Double(number))
     radius = 10 + Double(number)
     group.color = Color(hex: 0xB0_0000 + UInt32(number))
+    raised = (0...number % 3).map { ShadowLayer(color: .token(\Paint.accent), y: Double(number), blur: Double($0)) }
   }
 }
 

@@ -200,7 +200,7 @@ internal struct StyledValue {
     switch value {
     case let color as Color: return one(.color(color), color.description)
     case let font as Font: return one(.font(font), font.description)
-    case let token as NumberToken: return [bound(to: token.path, property)]
+    case let token as AssignedToken: return [bound(to: token.path, property)]
     case let numbers as NumbersWithTokens:
       // The sides of insets can be one token.
       var known: Set<AnyKeyPath> = []
@@ -231,7 +231,7 @@ internal struct StyledValue {
     default:
       // A property that is declared with `@Themed`, inside of such a value.
       let token = mirror.children.first?.value
-      return token is NumberToken || token is NumbersWithTokens ? all(in: token, property) : []
+      return token is AssignedToken || token is NumbersWithTokens ? all(in: token, property) : []
     }
   }
 

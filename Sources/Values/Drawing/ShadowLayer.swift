@@ -20,6 +20,9 @@ public struct ShadowLayer: Hashable, Sendable {
   /// Whether the shadow is inside of the shape. `false` by default.
   public var isInset: Bool
 
+  /// The token whose shadows are shown in place of this one, or `nil` for a shadow of its own.
+  package private(set) var tokenPath: TokenPath?
+
   /// Creates a shadow.
   ///
   /// - Parameters:
@@ -37,6 +40,12 @@ public struct ShadowLayer: Hashable, Sendable {
     self.isInset = isInset
   }
 
+  /// Creates a shadow that stands for those of a token.
+  internal init(_ token: TokenPath) {
+    self.init(color: .clear)
+    tokenPath = token
+  }
+
   /// Returns a line around the shape, which takes no room: `.while(.focused, .layer.shadows([.ring(.systemBlue)]))`.
   ///
   /// - Parameters:
@@ -50,7 +59,9 @@ public struct ShadowLayer: Hashable, Sendable {
 
 extension ShadowLayer: CustomStringConvertible {
   /// The color, and the numbers that are not 0: `ShadowLayer(color: .black, y: 2, blur: 6)`, `.ring(.red, width: 2)`.
+  /// A token has its name.
   public var description: String {
+    if let tokenPath { return AssignedToken(path: tokenPath).description }
     if isRing, !isInset { return ".ring(\(color), width: \($spread.sourceText))" }
     let numbers = [("x", $x), ("y", $y), ("blur", $blur), ("spread", $spread)].filter { $0.1 != 0 }
     let parts = ["color: \(color)"] + numbers.map { "\($0): \($1.sourceText)" } + (isInset ? ["isInset: true"] : [])

@@ -33,7 +33,7 @@ extension Double {
   }
 
   /// The token, or the shortest text of the number: `.token(\Brand.radius)`, `16`.
-  package var sourceText: String { tokenPath.map { NumberToken(path: $0).description } ?? shortest }
+  package var sourceText: String { tokenPath.map { AssignedToken(path: $0).description } ?? shortest }
 
   /// Returns the number, or the value of the token in the themes of the surroundings.
   package func withoutTokens(in themes: Themes) -> Double {
@@ -136,13 +136,6 @@ extension Offset {
   }
 }
 
-/// A token of a theme in place of a number, as it is inspected: `.token(\Brand.radius)`.
-package struct NumberToken: Hashable, Sendable, CustomStringConvertible {
-  package let path: TokenPath
-
-  package var description: String { ".token(\(path.keyPath.source))" }
-}
-
 /// A value with tokens of themes in place of some of its numbers, as it is inspected.
 package struct NumbersWithTokens: Equatable, Sendable, CustomStringConvertible {
   /// The value as source code: `EdgeInsets(top: .token(\Brand.space), left: 8.0, …)`.
@@ -154,13 +147,13 @@ package struct NumbersWithTokens: Equatable, Sendable, CustomStringConvertible {
   internal init(_ value: some ThemedNumbers) {
     let parts = Mirror(reflecting: value).children.map { child -> (label: String?, text: String) in
       let number = (child.value as? any BinaryFloatingPoint).map { Double($0) }
-      return (child.label, number?.tokenPath.map { NumberToken(path: $0).description } ?? literal(of: child.value))
+      return (child.label, number?.tokenPath.map { AssignedToken(path: $0).description } ?? literal(of: child.value))
     }
     let tokens = value.numbers.map(\.tokenPath)
     paths = tokens.compactMap(\.self)
     let isWhole = tokens.enumerated().allSatisfy { $1?.part == $0 && $1?.keyPath == tokens[0]?.keyPath }
     if isWhole, let whole = paths.first {
-      description = NumberToken(path: whole).description
+      description = AssignedToken(path: whole).description
     } else {
       let sides = Self.sides(of: parts) ?? parts.map { part in part.label.map { "\($0): \(part.text)" } ?? part.text }
       description = "\(type(of: value))(\(sides.joined(separator: ", ")))"

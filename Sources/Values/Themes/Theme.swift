@@ -17,7 +17,8 @@ import Mod
 /// A property without a default value has to be given by every theme, because the memberwise initializer asks for it.
 ///
 /// Declare the tokens once, by ``Color/token(_:)`` and ``Font/token(_:)``, and use them as the values that they stand
-/// for. A number is a token by `Double.token(_:)`. Values of other types follow a theme by the operator `<--`:
+/// for. A number is a token by `Double.token(_:)`, and shadows are one by `Array.token(_:)`. Values of other types
+/// follow a theme by the operator `<--`:
 ///
 /// ```swift
 /// extension Color { static let accent = token(\Brand.accent) }

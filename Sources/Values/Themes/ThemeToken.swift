@@ -24,6 +24,21 @@ extension ThemeToken: CustomStringConvertible {
   public var description: String { "\(name): \(value)" }
 }
 
+/// A value whose parts are tokens as well, such as the color and the width of a border.
+package protocol ThemeTokenWithParts {
+  /// The parts that style sheets declare, with the names of the properties.
+  var tokenParts: [(name: String, value: any Hashable & Sendable)] { get }
+}
+
+extension ThemeToken {
+  /// The token, followed by its parts, if it has any: `card`, `card.color`, `card.width`.
+  package var withParts: [ThemeToken] {
+    if value is Color || value is Double { return [self] }
+    let parts = (value as? any ThemeTokenWithParts)?.tokenParts ?? []
+    return [self] + parts.map { ThemeToken(name: "\(name).\($0.name)", value: $0.value) }
+  }
+}
+
 extension Theme {
   /// The tokens, in the order of declaration. The properties of a struct of your own have the name of the struct in
   /// front: `spacing.small`.

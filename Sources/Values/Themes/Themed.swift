@@ -87,7 +87,7 @@ extension Themed: CustomReflectable {
 
   private var inspected: Any {
     guard holdsTokens else { return stored }
-    if let path = (stored as? Double)?.tokenPath { return NumberToken(path: path) }
+    if let path = (stored as? Double)?.tokenPath { return AssignedToken(path: path) }
     return NumbersWithTokens(stored)
   }
 }

@@ -66,7 +66,11 @@ extension TokenPath {
 }
 
 extension Theme {
-  fileprivate static func stores(_ name: String) -> Bool { standard.tokens.contains { $0.name == name } }
+  fileprivate static func stores(_ name: String) -> Bool {
+    standard.tokens.contains { token in
+      name.hasPrefix(token.name) && token.withParts.contains { $0.name == name }
+    }
+  }
 }
 
 /// The tokens that are known to be stored, because the runtime takes long to print a key path.

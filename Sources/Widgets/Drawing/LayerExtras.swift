@@ -10,7 +10,7 @@ import Mod
   internal var mask = Sublayers()
   @Themed internal var blurRadius = 0.0
   internal var shimmer: Shimmer?
-  internal var shadows: [ShadowLayer] = []
+  @ThemedShadows internal var shadows: [ShadowLayer] = []
 }
 
 extension Layer {
@@ -62,6 +62,9 @@ extension Layer {
     get { extras.value.shadows }
     set { extras.value.shadows = newValue }
   }
+
+  /// The ``shadows`` with tokens in place of those of the standard theme.
+  package var shadowsWithTokens: [ShadowLayer] { extras.borrowed.$shadows }
 
   /// The band of light that moves over the layer with its content, or `nil` for none. `nil` by default.
   public var shimmer: Shimmer? {

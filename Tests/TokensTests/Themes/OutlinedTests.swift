@@ -1,4 +1,5 @@
 import Foundation
+import Mod
 import Testing
 import Tokens
 import Widgets
@@ -24,6 +25,28 @@ import Widgets
     let layer = ShapeLayer(.border(BorderLine(color: .systemRed, width: 3)), .shadows([Self.soft]))
     #expect(layer.layer.borderWidth == 3 && layer.layer.borderColor == .systemRed)
     #expect(layer.layer.shadows == [Self.soft])
+  }
+
+  @Test("A border of a theme is a token of its color and width, which the theme of the surroundings gives")
+  func token() {
+    let view = View(.layer.border(.token(\Brand.line.card)))
+    #expect(view.layer.border == BorderLine(color: .token(\Brand.line.card.color), width: 1))
+    #expect(
+      "\(view)" == #"View(layer.borderWidth: .token(\Brand.line.card.width), layer.borderColor: .line.card.color)"#)
+    var brand = Brand.standard
+    brand.line.card = BorderLine(color: .blue, width: 4)
+    let shown = view.with(.theme(brand)).appearance()
+    #expect(shown.layer.borderWidth == 4 && shown.layer.borderColor == .blue)
+    let thick = view.with(.layer.borderWidth(2), .theme(brand)).appearance()
+    #expect(thick.layer.borderWidth == 2 && thick.layer.borderColor == .blue)
+    let replaced = view.with(.layer.border(BorderLine(color: .red, width: 3))).appearance()
+    #expect(replaced.layer.border == BorderLine(color: .red, width: 3))
+  }
+
+  private struct Brand: Theme {
+    struct Lines: TokenGroup { var card = BorderLine(color: .red, width: 1) }
+    var line = Lines()
+    static let standard = Brand()
   }
 
   @Test("A gradient is a layer with its colors and locations")

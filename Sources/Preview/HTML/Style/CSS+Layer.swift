@@ -40,7 +40,7 @@ extension CSS {
   private mutating func addBorderAndShadow(of layer: Layer, _ tokens: StyleTokens?) {
     let border = tokens?.borderWidth != nil || layer.borderWidth > 0 ? layer.borderColor : nil
     let shadow = layer.shadowOpacity > 0 ? layer.shadowColor : nil
-    let others = layer.shadows
+    let others = layer.shadowsWithTokens
     if border == nil, shadow == nil, others.isEmpty { return }
     utf8.write("box-shadow:")
     if let border {
@@ -70,18 +70,36 @@ extension CSS {
       utf8.write("--edge:")
       write(layer.borderWidth, tokens?.borderWidth, unit: "px")
       utf8.write(";")
-    } else if let ring = others.first(where: \.isRing) {
+    } else if let ring = layer.shadows.first(where: \.isRing) {
       declare("--edge", points: ring.spread)
     }
   }
 
   private mutating func write(_ shadow: ShadowLayer) {
+    guard let token = shadow.tokenPath else {
+      writeLengths(of: shadow, in: EnvironmentValues())
+      return write(shadow.color)
+    }
+    utf8.write("var(")
+    write(propertyOf: token)
+    utf8.write(",")
+    write([shadow], in: EnvironmentValues())
+    utf8.write(")")
+  }
+
+  /// Writes a shadow without tokens.
+  internal mutating func write(_ shadow: ShadowLayer, in environment: EnvironmentValues) {
+    writeLengths(of: shadow, in: environment)
+    write(shadow.color.withoutTokens(in: environment))
+  }
+
+  private mutating func writeLengths(of shadow: ShadowLayer, in environment: EnvironmentValues) {
     if shadow.isInset { utf8.write("inset ") }
-    for length in [shadow.x, shadow.y, max(0, shadow.blur), shadow.spread] {
-      utf8.write(length)
+    let lengths = [shadow.$x, shadow.$y, shadow.$blur, shadow.$spread].map { $0.withoutTokens(in: environment) }
+    for (index, length) in lengths.enumerated() {
+      utf8.write(index == 2 ? max(0, length) : length)
       utf8.write("px ")
     }
-    write(shadow.color)
   }
 
   private mutating func addSublayers(of layer: Layer) {

@@ -15,7 +15,7 @@ extension CSS {
     if names?.isEmpty == true { return }
     let themeName = uses?.name(of: type(of: theme)) ?? "\(type(of: theme))"
     declaresTokens = true
-    for token in theme.tokens {
+    for token in theme.tokens.lazy.flatMap(\.withParts) {
       let name = CSS.property("\(themeName).\(token.name)")
       if let names, !names.contains(name) { continue }
       switch token.value {
@@ -32,9 +32,15 @@ extension CSS {
           write(aspect, of: font)
           utf8.write(";")
         }
+      case let shadows as [ShadowLayer]:
+        utf8 += name
+        utf8.write(":")
+        write(shadows, in: environment)
+        utf8.write(";")
       case let number as Double where declaresNumbers:
         utf8 += name
         utf8.write(":")
+        let number = number.withoutTokens(in: environment)
         utf8.write(number.isInfinite ? number.bounded : number)
         utf8.write(";")
       default: break
@@ -56,6 +62,16 @@ extension CSS {
     utf8.write(" r g b/")
     utf8.write(alpha)
     utf8.write(")")
+  }
+
+  /// Writes the shadows of a token, or one that is not seen if there are none, because it is one of a list.
+  internal mutating func write(_ shadows: [ShadowLayer], in environment: EnvironmentValues) {
+    let shadows = shadows.withoutTokens(in: environment.themes)
+    if shadows.isEmpty { return utf8.write("0 0 #0000") }
+    for (index, shadow) in shadows.enumerated() {
+      if index > 0 { utf8.write(",") }
+      write(shadow, in: environment)
+    }
   }
 
   /// Writes the name of the custom property of a token.

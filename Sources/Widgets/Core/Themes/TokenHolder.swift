@@ -114,6 +114,18 @@ extension Themed: TokenHolder {
   }
 }
 
+extension ThemedShadows: TokenHolder {
+  internal var holdsTokens: Bool {
+    if projectedValue.isEmpty { return false }
+    return projectedValue.contains { $0.tokenPath != nil || Widgets.holdsTokens($0) }
+  }
+
+  internal mutating func resolveTokens(_ substitution: TokenSubstitution) {
+    projectedValue = substitution.shadows(projectedValue)
+    projectedValue.resolveTokens(substitution)
+  }
+}
+
 // A number that is declared without `Themed`.
 
 extension Double: TokenHolder {
@@ -157,6 +169,13 @@ internal struct TokenSubstitution {
 
   /// Returns a number, or the value of the token that it stands for.
   internal func number(_ number: Double) -> Double { number.withoutTokens(in: environment) }
+
+  /// Returns shadows, in which those of tokens stand in place of these.
+  internal func shadows(_ shadows: [ShadowLayer]) -> [ShadowLayer] {
+    guard shadows.contains(where: { $0.tokenPath.map(keeps) == false }) else { return shadows }
+    environment.reads?.noteTheme()
+    return shadows.withoutTokens(in: environment.themes, except: keeps)
+  }
 
   private func keeps(_ path: TokenPath) -> Bool { keepsStored && path.isStored }
 }

@@ -66,7 +66,7 @@ struct KitNumberTests {
     environment.setTheme(Kit.spacious)
     for style in styles {
       // Insets, which are several numbers, have no constant of one.
-      let tokens = style.changes(to: root).filter { $0.new is NumberToken }
+      let tokens = style.changes(to: root).filter { $0.new is AssignedToken }
       for path in tokens.map(\.path) {
         guard let constant = constants[path] else {
           Issue.record("\(path) has no constant")
