@@ -70,6 +70,6 @@ extension ViewAttributes {
   @usableFromInline internal var animation: Animation?
   internal var navigationTitle: String?
   internal var operation: ControlOperation?
-  internal var stateGrounds = StateGrounds()
+  @NotCompared internal var stateGrounds = StateGrounds()
   @Slot internal var mask: (any Widget)?
 }

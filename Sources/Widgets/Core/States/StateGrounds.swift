@@ -2,8 +2,6 @@ import Mod
 import Values
 
 /// The states whose Mods set the background of a look.
-///
-/// It is not compared, because two looks that differ in it hardly ever agree in their state and their background.
 internal struct StateGrounds: Equatable, Sendable {
   private static let states: [WidgetState] = [.hovered, .highlighted, .selected]
 
@@ -19,8 +17,6 @@ internal struct StateGrounds: Equatable, Sendable {
   }
 
   internal mutating func insert(_ index: Int) { bits |= 1 << index }
-
-  internal static func == (first: StateGrounds, second: StateGrounds) -> Bool { true }
 }
 
 extension Overlay {
