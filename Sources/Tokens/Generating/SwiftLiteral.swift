@@ -160,9 +160,7 @@ extension Token.Typography {
 
   private var swiftSpacing: (lineHeight: String, tracking: String) {
     let size = fontSize.points()
-    let numbers = [(lineHeight * size).finite, letterSpacing.points(fontSize: size)]
-      .map { $0.rounded(toPlaces: 4).shortest }
-    return (numbers[0], numbers[1])
+    return (lineHeightInPoints.shortest, letterSpacing.points(fontSize: size).rounded(toPlaces: 4).shortest)
   }
 
   /// The font in Swift.
@@ -179,13 +177,5 @@ extension Token.Typography {
     case .monospaced: "Font.monospacedSystemFont(ofSize: \(size), weight: .\(weight))"
     case nil: "Font(name: \(name.swiftLiteral), size: \(size)\(weight == "regular" ? "" : ", weight: .\(weight)"))"
     }
-  }
-}
-
-extension Double {
-  fileprivate func rounded(toPlaces places: Int) -> Double {
-    let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
-    let scaled = self * scale
-    return scaled.isFinite ? scaled.rounded() / scale : self
   }
 }

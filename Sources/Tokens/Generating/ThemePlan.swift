@@ -30,6 +30,7 @@ extension ThemePlan {
   init(_ tokens: ResolvedTokens) {
     self.init(variants: [Variant(name: "standard", appearances: [tokens])])
     description = tokens.storage.description(ofGroup: 0)
+    notes = notesAboutExtensions
   }
 
   /// Resolves all permutations of a resolver document.
@@ -57,6 +58,7 @@ extension ThemePlan {
       self = try Self(resolver, axes, nil)
     }
     description = resolver.description
+    notes += notesAboutExtensions
   }
 
   private init(

@@ -69,7 +69,8 @@ extension Resolution {
         entries[Int(entry)].hasUnknownType = !properties.isToken
         let isString = document.string(node) == "string" && !leniencies.contains(.unknownType)
         _ = allows(
-          isString ? .string : .unknownType, at: typePlace, otherwise: .unknownType, expected: "one of the 13 types")
+          isString ? .string : .unknownType, at: typePlace, otherwise: .unknownType,
+          expected: "one of " + Token.ValueType.allCases.map(\.rawValue).joined(separator: ", "))
       }
     }
     if let node = properties.deprecated {

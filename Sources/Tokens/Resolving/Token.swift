@@ -61,7 +61,7 @@ extension Token {
   internal var own: Entry { storage.entries[Int(entry)] }
   internal var document: JSONDocument { storage.documents[Int(own.place.file)] }
 
-  private func property(_ key: String) -> Int32? { document.child(key, of: own.place.node) }
+  internal func property(_ key: String) -> Int32? { document.child(key, of: own.place.node) }
 
   private var deprecation: (document: JSONDocument, node: Int32)? {
     var entry = entry

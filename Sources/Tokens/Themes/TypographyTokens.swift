@@ -23,10 +23,9 @@ public protocol TypographyTokens: TokenGroup {
 extension TypographyTokens {
   /// Creates the text style of a token.
   internal init(_ style: Token.Typography) {
-    let size = style.fontSize.points()
     self.init(
-      font: Font(style), weight: Font.Weight(style.fontWeight), lineHeight: (style.lineHeight * size).finite,
-      tracking: style.letterSpacing.points(fontSize: size))
+      font: Font(style), weight: Font.Weight(style.fontWeight), lineHeight: style.lineHeightInPoints,
+      tracking: style.letterSpacing.points(fontSize: style.fontSize.points()))
   }
 }
 
@@ -45,7 +44,20 @@ extension Font {
     case .monospaced: self = .monospacedSystemFont(ofSize: size, weight: weight)
     case nil: self.init(name: name, size: size, weight: weight)
     }
-    self = lineHeight((style.lineHeight * size).finite).tracking(style.letterSpacing.points(fontSize: size))
+    self = lineHeight(style.lineHeightInPoints).tracking(style.letterSpacing.points(fontSize: size))
+  }
+}
+
+extension Token.Typography {
+  /// The height of a line in points, in hundredths, because files round the factor: 1.3333 times 12 means 16.
+  internal var lineHeightInPoints: Double { (lineHeight * fontSize.points()).finite.rounded(toPlaces: 2) }
+}
+
+extension Double {
+  internal func rounded(toPlaces places: Int) -> Double {
+    let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+    let scaled = self * scale
+    return scaled.isFinite ? scaled.rounded() / scale : self
   }
 }
 

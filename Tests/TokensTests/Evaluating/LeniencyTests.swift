@@ -38,6 +38,7 @@ import Testing
     let text =
       #"{"a": {"$type": "string", "$value": "x"}, "b": {"$value": "{a}"}, "c": {"$type": "number", "$value": 1}}"#
     #expect(kinds(text) == [.unknownType])
+    #expect(problems(text).allSatisfy { "\($0)".contains("one of color, dimension, fontFamily, ") })
     #expect(try resolve(text, allowing: [.unknownType]).map(\.path) == ["c"])
   }
 

@@ -281,4 +281,14 @@ import Testing
     #expect(style.swiftFont == literal + ".lineHeight(1.5).tracking(1)")
     #expect(Font(style).weight == Font.Weight(style.fontWeight))
   }
+
+  @Test("The height of a line is in hundredths of a point, because files round the factor")
+  func lineHeights() throws {
+    let value = ValueTests.typography().replacing("1.5", with: "15.9996")
+    guard case .typography(let style)? = try resolve(token("typography", value))["a"]?.value else {
+      Issue.record("There is no typography.")
+      return
+    }
+    #expect(Font(style).lineHeight == 16 && style.swiftFont.contains(".lineHeight(16)"))
+  }
 }

@@ -1,0 +1,40 @@
+extension ThemePlan {
+  /// A remark for each extension of a vendor that has values, such as those of another mode, with the number of tokens.
+  ///
+  /// - Complexity: O(*n*) in the length of the extensions.
+  internal var notesAboutExtensions: [String] {
+    var vendors: [String: Set<String>] = [:]
+    for token in variants.flatMap(\.appearances).joined() {
+      for vendor in token.extensionsWithValues { vendors[vendor, default: []].insert(token.path) }
+    }
+    return vendors.sorted { $0.key < $1.key }.map { vendor, paths in
+      let tokens = paths.count == 1 ? "1 token has" : "\(paths.count) tokens have"
+      return "\(tokens) `\(vendor)` in `$extensions`, with values that are not read, such as those of a mode."
+    }
+  }
+}
+
+extension Token {
+  /// The vendors whose extensions have values, directly or by the name of a mode.
+  fileprivate var extensionsWithValues: [String] {
+    guard let extensions = property("$extensions"), document.kind(of: extensions) == .object else { return [] }
+    return document.children(of: extensions).filter { document.hasValues($0) }.map(document.key)
+  }
+}
+
+extension JSONDocument {
+  /// Returns whether an object has a value, or objects by modes or themes, or one of the objects inside has.
+  fileprivate func hasValues(_ node: Int32, depth: Int = 0) -> Bool {
+    // Modes are near, and a file can nest objects without end.
+    guard depth < 8, kind(of: node) == .object else { return false }
+    return children(of: node).contains { child in
+      switch key(of: child) {
+      case "$value": true
+      case "mode", "modes", "theme", "themes": kind(of: child) == .object
+      // The modifications of Tokens Studio are read, and their values are arguments.
+      case "modify": false
+      default: hasValues(child, depth: depth + 1)
+      }
+    }
+  }
+}

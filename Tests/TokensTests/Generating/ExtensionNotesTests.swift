@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Tokens
+
+@Suite("Notes about extensions of vendors") struct ExtensionNotesTests {
+  private func notes(_ extensions: String...) throws -> [String] {
+    let tokens = extensions.enumerated().map { index, text in
+      #""t\#(index)": {"$type": "number", "$value": 1, "$extensions": \#(text)}"#
+    }
+    return try ThemeSource(resolve("{\(tokens.joined(separator: ", "))}"), name: "Brand").notes
+  }
+
+  @Test("A note counts the tokens whose extension of a vendor has values by mode, and names the vendor")
+  func overrides() throws {
+    let dark = #"{"org.primer.overrides": {"dark": {"$value": 2}}}"#
+    #expect(
+      try notes(dark, dark) == [
+        "2 tokens have `org.primer.overrides` in `$extensions`, with values that are not read, such as those of a mode."
+      ])
+    #expect(try notes(#"{"mode": {"dark": 2}}"#).isEmpty, "an extension without a vendor's object")
+    #expect(
+      try notes(#"{"com.figma": {"modes": {"dark": 2}}}"#) == [
+        "1 token has `com.figma` in `$extensions`, with values that are not read, such as those of a mode."
+      ])
+  }
+
+  @Test("Extensions without values, and modifications that are read, need no note")
+  func others() throws {
+    #expect(try notes(#"{"org.primer.figma": {"scopes": ["all"], "mode": "dark"}, "a": 1, "b": "$value"}"#).isEmpty)
+    let nested = String(repeating: #"{"a": "#, count: 60) + "1" + String(repeating: "}", count: 60)
+    #expect(try notes(nested).isEmpty)
+  }
+}
