@@ -70,11 +70,20 @@ extension Audit {
   private mutating func check(_ text: Text, _ behind: Behind, at place: Int) {
     let least = terms.level.minimumContrast(isLarge: text.isLarge, normal: terms.minimumContrast)
     var isUnknown = false
-    for reader in terms.readers {
+    var found = terms.readers.map { reader -> (reader: UserInterfaceStyle, worst: Double, best: Double) in
       let ratios = behind.contrast(of: text, for: reader)
       // Ratios are rounded to hundredths, as they are printed: 4.5 in a message means 4.5.
-      let (worst, best) = (ratios.worst.inHundredths, ratios.best.inHundredths)
-      leastContrast[reader] = min(worst, leastContrast[reader] ?? worst)
+      return (reader, ratios.worst.inHundredths, ratios.best.inHundredths)
+    }
+    for (reader, worst, _) in found { leastContrast[reader] = min(worst, leastContrast[reader] ?? worst) }
+    let style = behind.surroundings.style
+    if style != .unspecified, let first = found.first,
+      found.allSatisfy({ $0.worst == first.worst && $0.best == first.best })
+    {
+      // What has a style of its own looks alike for all readers.
+      found = [(style, first.worst, first.best)]
+    }
+    for (reader, worst, best) in found {
       if worst >= least { continue }
       guard best < least else {
         isUnknown = true

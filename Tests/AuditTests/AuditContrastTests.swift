@@ -66,6 +66,17 @@ struct AuditContrastTests {
     #expect(Preview.audit(label.with(.font(.largeTitle)), minimumContrast: 8) == [])
   }
 
+  @Test("A text in a dark island is found once, unless it differs between light and dark interfaces")
+  func islands() {
+    let label = Label("Views", .textColor(Color(white: 0.3)))
+    let island = VStack { VStack(.overrideUserInterfaceStyle(.dark), .backgroundColor(.black)) { label } }
+    let found = Preview.audit(island).filter { $0.rule == .contrast }
+    #expect(found.count == 1 && found.allSatisfy { $0.message.contains("in a dark interface") })
+    // On the ground of the page, the text of the island is legible for readers of light interfaces alone.
+    let open = VStack { VStack(.overrideUserInterfaceStyle(.dark)) { label } }
+    #expect(Preview.audit(open).filter { $0.rule == .contrast }.allSatisfy { $0.message.contains("in a dark") })
+  }
+
   @Test("An alpha that makes text unreadable is found, of the widget itself and of those around it")
   func alpha() throws {
     let label = Label("Views", .overrideUserInterfaceStyle(.light))
