@@ -59,6 +59,18 @@ extension Recipe {
   internal var base: Mod<Root> { Mod.combine(rule.base.map(\.mod)) }
 }
 
+extension Recipe: CustomStringConvertible where Look: DefaultVariants {
+  /// The choices with their values: `BadgeLook(size: small | large, tone: plain | danger)`.
+  ///
+  /// The compiler reports a value that does not exist, but does not list those that do. `print(Mod.badge)` does.
+  ///
+  /// - Complexity: O(*n*) for *n* values of all choices, and for conditions as ``combinations(from:)``.
+  public var description: String {
+    let choices = choices(from: Look()).map { "\($0.name): \($0.values.joined(separator: " | "))" }
+    return "\(Look.self)(\(choices.joined(separator: ", ")))"
+  }
+}
+
 extension Recipe where Look: DefaultVariants {
   /// The selections of the recipe, in the order of the choices: see ``combinations(from:)``.
   ///

@@ -38,6 +38,7 @@ private struct Digits: DefaultVariants {
         "size: large, isBold: false", "size: large, isBold: true",
       ])
     #expect(combinations.allSatisfy { !$0.look.isWide })
+    #expect("\(recipe)" == "Look(size: small | medium | large, isBold: false | true)")
     #expect(
       combinations[5].changes(to: Label()).map(\.description) == [
         "font: .system(17) → .headline", "numberOfLines: 1 → 2", "layer.cornerRadius: 0.0 → 4.0",
