@@ -21,7 +21,10 @@ internal struct ThemeValues {
   private var lineHeights: [(name: String, value: Double)] = []
 
   internal init(_ tokens: [ThemeToken], in environment: EnvironmentValues) {
-    for token in tokens {
+    // Of equal tokens the one nearest to the theme is recommended, because those of components are deeper inside.
+    let depths = tokens.map { token in token.name.count { $0 == "." } }
+    for index in tokens.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) {
+      let token = tokens[index]
       switch (GuideToken.Kind(of: token), token.value) {
       case (.spacing, let value) where token.isNamedAsTracking, (.other, let value) where token.isNamedAsTracking:
         trackings += numbers(in: value, named: token.name)
@@ -63,7 +66,8 @@ internal struct ThemeValues {
 
   /// Returns the token that is nearest to a color in OKLab, or `nil` if there is none.
   ///
-  /// Of equally near ones, it is one whose name is that of a role like the property, or else one that is an alias.
+  /// Of equally near ones, it is one whose name is that of a role like the property, or else one that is an alias, or
+  /// else one in fewer structs.
   internal func nearest(to color: Color, for property: String) -> Nearest? {
     let role = ColorRole(of: property)
     func rank(_ name: String) -> Int { (role?.isIn(name) == true ? 0 : 2) + (aliases.contains(name) ? 0 : 1) }
