@@ -15,6 +15,11 @@ struct EdgesTests {
     #expect(rules(VStack(.border(.red, width: 2))) == [".s1{box-shadow:inset 0 0 0 2px #FF0000;--edge:2px}"])
     #expect(rules(Label("a", .layer.shadows([.ring(.red)]))) == [".s1{box-shadow:0px 0px 0px 2px #FF0000;--edge:2px}"])
     #expect(!Preview.html(VStack(.shadow(radius: 3))).contains("--edge:3"))
+    // A button with the focus looks unlike one without, also where it has a border.
+    let focused = Label("a", .border(.red), .layer.shadows([.ring(.blue, width: 3)]))
+    #expect(rules(focused).allSatisfy { $0.hasSuffix(";--edge:calc(1px + 3px)}") })
+    #expect(!Preview.html(Label("a", .layer.shadows([.ring(.clear)]))).contains("--edge:2"))
+    #expect(Preview.html(Button("a")).contains("@media(forced-colors:active){:where(.Button){--edge:1px}}"))
     let glow = ShadowLayer(color: .red, blur: 2, spread: 2)
     #expect(!Preview.html(Label("a", .layer.shadows([glow]))).contains("--edge:2"))
     let html = Preview.html(Label("a"))

@@ -65,13 +65,19 @@ extension CSS {
       write(shadow, fadedBy: layer.shadowOpacity)
     }
     utf8.write(";")
-    // Forced colors have no shadows, but an outline of this width.
+    // Forced colors have no shadows, but an outline of this width. A ring around a border makes it wider.
+    let ring = layer.shadows.first { $0.isRing && $0.color.alpha > 0 }?.spread
     if border != nil {
-      utf8.write("--edge:")
+      utf8.write(ring == nil ? "--edge:" : "--edge:calc(")
       write(layer.borderWidth, tokens?.borderWidth, unit: "px")
+      if let ring {
+        utf8.write(" + ")
+        utf8.write(ring)
+        utf8.write("px)")
+      }
       utf8.write(";")
-    } else if let ring = layer.shadows.first(where: \.isRing) {
-      declare("--edge", points: ring.spread)
+    } else if let ring {
+      declare("--edge", points: ring)
     }
   }
 
@@ -118,7 +124,7 @@ extension CSS {
     utf8.write(";")
   }
 
-  private mutating func write(_ gradient: GradientLayer) {
+  internal mutating func write(_ gradient: GradientLayer) {
     let (dx, dy) = (gradient.endPoint.x - gradient.startPoint.x, gradient.endPoint.y - gradient.startPoint.y)
     let degrees = atan2(dx, -dy) * 180 / .pi
     switch gradient.type {

@@ -206,7 +206,7 @@ extension ElementKind {
       :where(.Button:active:enabled){position:relative}
       .Button:active:enabled::after{content:"";position:absolute;inset:0;border-radius:inherit;\
       background:currentcolor;opacity:var(--press,0%);pointer-events:none}
-      @media(forced-colors:active){:where(.Button){outline:1px solid;outline-offset:-1px}}
+      @media(forced-colors:active){:where(.Button){--edge:1px}}
       """
   )
 }

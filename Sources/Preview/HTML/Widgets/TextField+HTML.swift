@@ -149,7 +149,7 @@ extension ElementKind {
       .TextField:where(:disabled),.TextField:has(:disabled)>.Input{color:var(--tertiaryLabel)}
       .TextField:not(:focus-within)>.editing,.TextField:focus-within>.resting{display:none}
       .TextField:has(:focus-visible){outline:2px solid var(--tint);outline-offset:2px}
-      @media(forced-colors:active){:where(.TextField:not(.rounded,.line,.bezel)){outline:1px solid;outline-offset:-1px}}
+      @media(forced-colors:active){:where(.TextField:not(.rounded,.line,.bezel)){--edge:1px}}
       ::placeholder{color:var(--placeholder,var(--placeholderText));opacity:1}
       :is(.TextField,.Input)::selection{background:color-mix(in srgb,var(--tint) 30%,#0000)}
       """
