@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(name: "LayoutTests", dependencies: ["Layout"]),
     .testTarget(name: "PreviewTests", dependencies: ["LiveTesting", "Preview", "Audit", "Styles", "Terminal"]),
     .testTarget(name: "AuditTests", dependencies: ["Audit"]),
-    .testTarget(name: "StyleGuideTests", dependencies: ["LiveTesting", "StyleGuide"]),
+    .testTarget(name: "StyleGuideTests", dependencies: ["LiveTesting", "StyleGuide", "Tokens"]),
     .testTarget(name: "BindingsTests", dependencies: ["Bindings", "Styles"]),
     .testTarget(name: "LiveTests", dependencies: ["LiveTesting", "Terminal"]),
     .testTarget(name: "LiveTestingTests", dependencies: ["LiveTesting"]),

@@ -28,7 +28,7 @@ internal struct GuideText {
     return lines
       + section.tokens.map { token in
         let values = section.themes.themes.compactMap { theme in
-          theme.tokens.first { $0.name == token.name }.map { literal(of: $0.value) }
+          theme.tokens.first { $0.name == token.name }.map { $0.words ?? literal(of: $0.value) }
         }
         let isSame = Set(values).count < 2
         let notice = token.notice.map { " (deprecated: \($0))" } ?? ""

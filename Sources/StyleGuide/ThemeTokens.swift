@@ -14,7 +14,11 @@ import Widgets
 /// as lengths, radii, shadows or text, by the words in their names: `radius` and `corner`, or `spacing`, `space`,
 /// `gap`, `padding`, `inset`, `margin` and `gutter`, or `row`, `column`, `height`, `width`, `size`, `length`, `border`,
 /// `stroke`, `thickness` and `icon`, unless it is a number of a font. A `shadowRadius` is shown with the color `shadow`
-/// or `shadowColor`, the `shadowOffset` and the `shadowOpacity`.
+/// or `shadowColor`, the `shadowOffset` and the `shadowOpacity`. Shadows, borders, gradients and movements are shown as
+/// pictures, with their values in words.
+///
+/// Tokens are grouped as the structs of the theme are nested, each group with a heading and an address. A token lists
+/// the tokens and the sections of the guide that refer to it.
 public struct ThemeTokens {
   internal let section: StyleGuideSection
 

@@ -199,7 +199,7 @@ import Widgets
     // Captions and specimens on it are legible.
     #expect(
       onPaper.html.contains(
-        "html:has(#_t1:checked) :is(.stage,.fonts,.lengths,.radii>article,.shadows>article)"
+        "html:has(#_t1:checked) :is(.stage,.fonts,.lengths,:is(.radii,.shadows,.borders,.gradients,.motions)>article)"
           + "{--text:light-dark(#FFFFFF,#F3F3F5);--soft:#FFFFFF;--mark:var(--soft)}"))
     #expect(onPaper.html.contains(".fonts,.lengths{background:var(--ground,none)}"))
     // The swatch of the text is compared with it, too.

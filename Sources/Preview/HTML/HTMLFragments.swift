@@ -1,3 +1,4 @@
+import Foundation
 import Layout
 import Widgets
 
@@ -38,6 +39,22 @@ extension HTMLFragments {
   package static func value(of color: Color) -> [UInt8] {
     var style = CSS()
     style.write(color)
+    return style.utf8
+  }
+
+  /// Returns shadows without tokens as the value of a property of CSS.
+  package static func value(of shadows: [ShadowLayer]) -> [UInt8] {
+    var style = CSS()
+    style.write(shadows, in: EnvironmentValues())
+    return style.utf8
+  }
+
+  /// Returns a gradient from left to right as the value of a property of CSS.
+  package static func value(of gradient: ColorGradient) -> [UInt8] {
+    var style = CSS()
+    var layer = gradient.layer
+    (layer.startPoint, layer.endPoint) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+    style.write(layer)
     return style.utf8
   }
 

@@ -36,7 +36,7 @@ extension GuidePage {
       utf8.append(contentsOf: HTMLFragments.value(of: ground))
       utf8.write("}\n")
       writePage(inTheme: index)
-      utf8.write(" :is(.stage,.fonts,.lengths,.radii>article,.shadows>article){--text:")
+      utf8.write(" :is(.stage,.fonts,.lengths,:is(.radii,.shadows,.borders,.gradients,.motions)>article){--text:")
       utf8.append(contentsOf: HTMLFragments.value(of: Self.strong.legible(on: ground)))
       utf8.write(";--soft:")
       utf8.append(contentsOf: HTMLFragments.value(of: Self.soft.legible(on: ground)))

@@ -12,29 +12,77 @@ extension GuidePage {
     utf8.write("</span></p>")
     writeReport(section.problems)
     utf8.write("</div>\n")
+    let references = TokenReferences(to: section, in: chapters)
     for kind in GuideToken.Kind.allCases {
       let tokens = section.tokens.filter { $0.kind == kind }
       if tokens.isEmpty { continue }
-      utf8.write("<h3 class=\"kind\">")
+      utf8.write("<div class=\"group\"><h3 class=\"kind\">")
       utf8.write(kind.title)
-      utf8.write("</h3>\n<div class=\"tokens ")
-      utf8.write(kind.name)
-      utf8.write("\">\n")
-      for token in tokens { write(token) }
+      utf8.write("</h3>\n")
+      write(TokenTree(tokens), depth: 0, of: kind, in: section, references)
       utf8.write("</div>\n")
     }
     utf8.write("</section>\n")
   }
 
-  private mutating func write(_ token: GuideToken) {
-    utf8.write("<article>")
+  /// Writes tokens, and below them those of each struct with a heading of its own.
+  private mutating func write(
+    _ tree: TokenTree, depth: Int, of kind: GuideToken.Kind, in section: GuideTokens, _ references: TokenReferences
+  ) {
+    if !tree.tokens.isEmpty {
+      utf8.write("<div class=\"tokens ")
+      utf8.write(kind.name)
+      utf8.write("\">\n")
+      for token in tree.tokens { write(token, in: section, references[token.name]) }
+      utf8.write("</div>\n")
+    }
+    for group in tree.groups {
+      let level = min(6, depth + 4)
+      utf8.write("<div class=\"group\"><h")
+      utf8.write(level)
+      utf8.write(" id=\"")
+      let id = "\(section.id).\(kind).\(group.path)"
+      utf8.write(escaped: id)
+      utf8.write("\">")
+      utf8.write(escaped: group.path)
+      utf8.write(" <a class=\"anchor\" href=\"#")
+      utf8.write(escaped: id)
+      utf8.write("\" aria-label=\"Link to this group\">#</a></h")
+      utf8.write(level)
+      utf8.write(">\n")
+      write(group, depth: depth + 1, of: kind, in: section, references)
+      utf8.write("</div>\n")
+    }
+  }
+
+  private mutating func write(_ token: GuideToken, in section: GuideTokens, _ references: [TokenReferences.Link]) {
+    utf8.write("<article id=\"")
+    utf8.write(escaped: section.anchor(ofToken: token.name))
+    utf8.write("\">")
     for sample in token.samples {
       let contexts = reader.contexts.indices.filter { sample.choices.contains(reader.contexts[$0].theme) }
       if token.samples.count > 1 { openView(of: contexts, "div") }
       write(sample, of: token)
       if token.samples.count > 1 { utf8.write("</div>") }
     }
+    write(references)
     utf8.write("</article>\n")
+  }
+
+  /// Writes links to what refers to a token.
+  private mutating func write(_ references: [TokenReferences.Link]) {
+    if references.isEmpty { return }
+    utf8.write("<details class=\"refs\"><summary>")
+    writeCount(references.count, "reference", "references")
+    utf8.write("</summary><ul>")
+    for link in references {
+      utf8.write("<li><a href=\"#")
+      utf8.write(escaped: link.id)
+      utf8.write("\">")
+      utf8.write(escaped: link.title)
+      utf8.write("</a></li>")
+    }
+    utf8.write("</ul></details>")
   }
 
   private mutating func write(_ sample: GuideToken.Sample, of token: GuideToken) {
@@ -57,38 +105,21 @@ extension GuidePage {
       utf8.write("px\"></i>")
       writeName(of: token)
       writeValue(of: value)
+    case (.shadow, is [ShadowLayer]), (.border, _), (.gradient, _), (.motion, _):
+      writePicture(of: sample.token, in: environment)
+      writeName(of: token)
+      writeWords(of: sample.token)
     case (.shadow, let value):
       writeShade(of: sample, radius: length(of: value), in: environment)
       writeName(of: token)
       writeValue(of: value)
-    case (_, let value):
+    default:
       writeName(of: token)
-      writeValue(of: value)
+      writeWords(of: sample.token)
     }
   }
 
-  /// Writes a sample of a shadow, whose color, offset and opacity are the tokens with names like that of the radius.
-  private mutating func writeShade(of sample: GuideToken.Sample, radius: Double, in environment: EnvironmentValues) {
-    let name = String(sample.token.name.lowercased().dropLast("radius".count))
-    func value(_ suffixes: String...) -> (any Hashable)? {
-      let names = suffixes.map { name + $0 } + (name.hasSuffix(".") ? [] : suffixes.map { "\(name).\($0)" })
-      return sample.tokens.first { names.contains($0.name.lowercased()) }?.value
-    }
-    let color = (value("color", "") as? Color ?? .black).withoutTokens(in: environment)
-    let opacity = value("opacity", "alpha").flatMap { number(of: $0) } ?? 1
-    let offset = value("offset", "y", "offset.height", "offset.y").flatMap { number(of: $0) } ?? 2
-    utf8.write("<i class=\"shade\" style=\"box-shadow:0 ")
-    utf8.write(min(200, offset.boundedLength))
-    utf8.write("px ")
-    utf8.write(radius * 2)
-    utf8.write("px color-mix(in srgb,")
-    utf8.append(contentsOf: HTMLFragments.value(of: color))
-    utf8.write(" ")
-    utf8.write(min(1, opacity.boundedLength) * 100)
-    utf8.write("%,#0000)\"></i>")
-  }
-
-  private mutating func writeName(of token: GuideToken) {
+  internal mutating func writeName(of token: GuideToken) {
     utf8.write("<b>")
     for word in token.name.humps {
       utf8.write(escaped: String(word))
@@ -102,6 +133,13 @@ extension GuidePage {
     utf8.write("</p>")
   }
 
+  private mutating func writeWords(of token: ThemeToken) {
+    guard let words = token.words else { return writeValue(of: token.value) }
+    utf8.write("<code>")
+    utf8.write(escaped: words)
+    utf8.write("</code>")
+  }
+
   private mutating func writeValue(of value: Any) {
     utf8.write("<code>")
     utf8.write(escaped: number(of: value)?.short ?? literal(of: value))
@@ -110,54 +148,6 @@ extension GuidePage {
 
   /// Returns a number as a length that fits on the page.
   private func length(of value: Any) -> Double { min(2_000, (number(of: value) ?? 0).boundedLength) }
-}
-
-// MARK: Colors and fonts
-
-extension GuidePage {
-  /// Writes a swatch, with the components and the contrast in each appearance.
-  private mutating func write(_ color: Color, on ground: Color, of token: GuideToken, isReference reference: Color?) {
-    utf8.write("<i class=\"swatch\" style=\"--f:")
-    utf8.append(contentsOf: HTMLFragments.value(of: color))
-    utf8.write("\"></i>")
-    writeName(of: token)
-    if let reference {
-      utf8.write("<code>")
-      utf8.write(escaped: reference.description)
-      utf8.write("</code>")
-    }
-    utf8.write("<dl>")
-    for context in GuideContext.all(themes: 1) {
-      let shown = color.resolved(for: context.style, contrast: context.accessibilityContrast)
-      if context.hasHighContrast, shown == color.resolved(for: context.style) { continue }
-      utf8.write("<div><dt>")
-      utf8.write(context.isDark ? "dark" : "light")
-      if context.hasHighContrast { utf8.write(", high") }
-      utf8.write("</dt><dd>")
-      utf8.write(raw: shown.hex)
-      utf8.write("</dd><dd>")
-      let ground = ground.resolved(for: context.style, contrast: context.accessibilityContrast)
-      utf8.write((shown.over(ground).contrast(to: ground) * 100).rounded() / 100)
-      utf8.write("</dd></div>")
-    }
-    utf8.write("</dl>")
-  }
-
-  /// Writes a specimen of a font.
-  private mutating func write(_ font: Font, of token: GuideToken) {
-    utf8.write("<p class=\"specimen\" style=\"")
-    // The declarations quote names of fonts.
-    utf8.write(escaped: HTMLFragments.declarations(of: font)[...])
-    utf8.write("\">Sphinx of black quartz, judge my vow</p>")
-    writeName(of: token)
-    utf8.write("<code>")
-    utf8.write(escaped: font.description)
-    utf8.write("</code><small>")
-    utf8.write(font.pointSize)
-    utf8.write(" pt, ")
-    utf8.write(Double(font.weight.rawValue))
-    utf8.write("</small>")
-  }
 }
 
 extension String {

@@ -84,7 +84,7 @@ internal enum GuideRules {
     .top h2{margin:0;font-size:28px;line-height:1.2;letter-spacing:-.022em;font-weight:680;overflow-wrap:anywhere;\
     unicode-bidi:isolate}
     .anchor{color:var(--soft);text-decoration:none;font-weight:400;opacity:0;padding:0 4px;border-radius:6px}
-    h2:hover .anchor,.anchor:focus{opacity:1}
+    :is(h2,h4,h5,h6):hover>.anchor,.anchor:focus{opacity:1}
     .top p{max-width:68ch;margin:8px 0 0;color:var(--soft);font-size:16px}
     .top .facts{display:flex;flex-wrap:wrap;gap:6px;margin-top:14px;font-size:12.5px}
     .facts span,.bad,.good{padding:2px 9px;border-radius:99px;background:var(--sunken);color:var(--soft);\
@@ -140,10 +140,17 @@ internal enum GuideRules {
     .w{display:inline-block;width:11px;height:11px;margin-right:6px;border-radius:3.5px;vertical-align:-1px;\
     background:var(--f);box-shadow:inset 0 0 0 1px light-dark(#0002,#fff3)}
     .kind{margin:34px 0 14px;font-size:13px;font-weight:600;color:var(--soft)}
+    .group>:is(h4,h5,h6){margin:22px 0 10px;font:600 13px/1.5 var(--mono);overflow-wrap:anywhere;unicode-bidi:isolate;\
+    scroll-margin-top:84px}
+    .finding .group:not(:has(article:not([hidden]))){display:none}
+    .tokens .refs{margin:10px 0 -12px;font-size:12px}
+    .refs summary{padding:6px 0}
+    .refs ul{margin:0 0 8px;padding:0;list-style:none}
+    .refs a{color:inherit;overflow-wrap:anywhere}
     .tokens{display:grid;gap:14px}
     .tokens,.tokens article{color:var(--text)}
     .fonts,.lengths{background:var(--ground,none)}
-    .radii>article,.shadows>article{background:var(--ground,var(--bg))}
+    :is(.radii,.shadows,.borders,.gradients,.motions)>article{background:var(--ground,var(--bg))}
     @media(min-width:900px){.colors{grid-template-columns:repeat(auto-fill,minmax(212px,1fr))!important}}
     .tokens b{font-size:14px;font-weight:620;overflow-wrap:anywhere;unicode-bidi:isolate}
     .tokens code,.tokens dd,.tokens small{font:12px/1.5 var(--mono);color:var(--soft);overflow-wrap:anywhere;\
@@ -174,10 +181,13 @@ internal enum GuideRules {
     .lengths b,.others b{display:inline-block;min-width:136px;margin-right:14px}
     .length{display:block;height:10px;margin-top:8px;max-width:100%;border-radius:3px;\
     background:var(--mark,light-dark(#8a8fff,#5f65e8))}
-    .shadows{grid-template-columns:repeat(auto-fill,minmax(min(100%,160px),1fr))}
-    .shadows article{display:block;padding:28px 20px 16px}
-    .shadows b,.shadows code{display:block}
+    :is(.shadows,.borders,.gradients,.motions){grid-template-columns:repeat(auto-fill,minmax(min(100%,160px),1fr))}
+    :is(.shadows,.borders,.gradients,.motions) article{display:block;padding:28px 20px 16px}
+    :is(.shadows,.borders,.gradients,.motions) :is(b,code){display:block}
     .shade{display:block;height:72px;margin-bottom:28px;border-radius:12px;background:light-dark(#fff,#1c1c1f)}
+    .line,.band{display:block;box-sizing:border-box;height:72px;margin-bottom:16px;border-radius:12px}
+    .curve{display:block;width:72px;height:108px;margin-bottom:8px;overflow:visible;fill:none;\
+    stroke:var(--mark,#8a8fff);stroke-width:3;stroke-linecap:round}
     .radii{grid-template-columns:repeat(auto-fill,minmax(min(100%,148px),1fr))}
     .radii article{display:block;padding:16px}
     .radii b,.radii code{display:block}
@@ -192,7 +202,7 @@ internal enum GuideRules {
 
   /// The rules for narrow windows, for paper, for forced colors, and for browsers without scripts.
   static let media: StaticString = """
-    @media(forced-colors:active){.w,.swatch,.length,.shade,.radius{forced-color-adjust:none}}
+    @media(forced-colors:active){.w,.swatch,.length,.shade,.radius,.line,.band{forced-color-adjust:none}}
     @media(max-width:899px){
     body{grid-template-columns:minmax(0,1fr)}
     .menu{display:block}
@@ -218,18 +228,17 @@ internal enum GuideRules {
     @media print{
     :root,html:has(#_dark:checked){color-scheme:light}
     body{display:block}
-    .bar,nav,.copy,.anchor,.skip{display:none!important}
+    .bar,nav,.copy,.anchor,.skip,.refs{display:none!important}
     main{padding:0;max-width:none}
     section{margin-top:32px}
-    .top,.top *,.kind,article>h3{break-after:avoid}
+    .top,.top *,.kind,.group>:is(h4,h5,h6),article>h3{break-after:avoid}
     .top,figure,tr,article>h3,.code,summary,.tokens>article{break-inside:avoid}
-    .cards{display:block}
-    .cards>article{content-visibility:visible;display:block;overflow:visible;margin-top:16px}
+    .cards{display:block;columns:max(220px,calc(var(--w) + 34px));column-gap:16px}
+    .cards>article{content-visibility:visible;display:block;overflow:visible;break-inside:avoid;margin:0 0 16px}
+    .cards table{display:none}
     .cards .stage{display:flex;flex-wrap:wrap;align-items:flex-end;overflow:visible}
     .cards figure{flex:1 0 min(100%,var(--w));height:auto}
     .code code{white-space:pre-wrap;overflow:visible;overflow-wrap:anywhere}
-    article td,article th{padding-block:2px}
-    article th{width:1%;white-space:nowrap}
     details::details-content{content-visibility:visible;block-size:auto}
     .p,.w,.stage,.fonts,.lengths{print-color-adjust:exact;-webkit-print-color-adjust:exact}
     }

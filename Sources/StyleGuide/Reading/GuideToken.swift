@@ -63,10 +63,10 @@ internal struct GuideToken {
     let tokens: [ThemeToken]
 
     /// A Boolean value that indicates whether the value is another token, whose value differs from theme to theme.
-    var isReference: Bool { (token.value as? Color)?.holdsTokens ?? (token.value as? Font)?.holdsTokens ?? false }
+    var isReference: Bool { token.holdsTokens }
   }
 
-  enum Kind: CaseIterable { case color, font, spacing, length, radius, shadow, other }
+  enum Kind: CaseIterable { case color, gradient, font, spacing, length, radius, border, shadow, motion, other }
 }
 
 extension GuideToken.Kind {
@@ -76,6 +76,10 @@ extension GuideToken.Kind {
     switch token.value {
     case is Color: self = .color
     case is Font: self = .font
+    case is [ShadowLayer]: self = .shadow
+    case is ColorGradient: self = .gradient
+    case is Animation, is UnitCurve: self = .motion
+    case _ where token.border != nil: self = .border
     case let value where number(of: value) == nil: self = .other
     case _ where isNamed("shadow", "elevation"): self = name.hasSuffix("radius") ? .shadow : .other
     case _ where isNamed("radius", "corner"): self = .radius
@@ -89,11 +93,14 @@ extension GuideToken.Kind {
   var title: StaticString {
     switch self {
     case .color: "Colors"
+    case .gradient: "Gradients"
     case .font: "Type scale"
     case .spacing: "Spacing"
     case .length: "Lengths"
     case .radius: "Radii"
+    case .border: "Borders"
     case .shadow: "Shadows"
+    case .motion: "Motion"
     case .other: "More"
     }
   }
@@ -102,10 +109,13 @@ extension GuideToken.Kind {
   var name: StaticString {
     switch self {
     case .color: "colors"
+    case .gradient: "gradients"
     case .font: "fonts"
     case .spacing, .length: "lengths"
     case .radius: "radii"
+    case .border: "borders"
     case .shadow: "shadows"
+    case .motion: "motions"
     case .other: "others"
     }
   }

@@ -87,7 +87,10 @@ internal struct StyleAudit<Brand: Theme> {
     }
     var known: Set<TokenPath> = []
     let old = value.tokens.filter { $0.theme == Brand.self && known.insert($0).inserted }.compactMap { token in
-      notices[token.keyPath.path].map { finding(.deprecatedToken, nil, "\(token.name) is deprecated: \($0)") }
+      let path = token.keyPath.path
+      return (notices[path] ?? notices[path.owner]).map {
+        finding(.deprecatedToken, nil, "\(token.name) is deprecated: \($0)")
+      }
     }
     if value.boundToken != nil { return old }
     switch value.value {

@@ -28,7 +28,8 @@ internal struct WorkbenchContext {
 
   /// Returns the value of a token, or `nil` if no section has its theme.
   internal func value(of token: UsedToken) -> Any? {
-    theme.themes.first { $0.type == token.theme }?.tokens.first { $0.name == token.name }?.value
+    theme.themes.first { $0.type == token.theme }?.tokens.lazy.flatMap(\.withParts)
+      .first { $0.name == token.name }?.value
   }
 
   /// The environment inside a widget in the surroundings.

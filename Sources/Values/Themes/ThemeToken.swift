@@ -10,6 +10,8 @@ public struct ThemeToken: @unchecked Sendable {
 
   /// The value in the theme. A color or a font can be a token of the same or of another theme.
   public let value: any Hashable
+
+  package init(name: String, value: any Hashable) { (self.name, self.value) = (name, value) }
 }
 
 extension ThemeToken: Equatable {

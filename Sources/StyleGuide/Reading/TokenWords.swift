@@ -1,0 +1,86 @@
+import Layout
+import Mod
+import Widgets
+
+extension ThemeToken {
+  /// The value in words, or `nil` if its source is as short: `2 down, 6 blur, black`.
+  internal var words: String? {
+    switch value {
+    case let shadows as [ShadowLayer]:
+      shadows.isEmpty ? "no shadow" : shadows.map(\.words).joined(separator: "; ")
+    case let gradient as ColorGradient:
+      zip(gradient.colors, gradient.locations).map { "\($0) at \(($1 * 100).short) %" }.joined(separator: ", ")
+    case let animation as Animation: animation.words
+    case let curve as UnitCurve: curve.words
+    case let weight as Font.Weight: "\(weight), \(Int(weight.rawValue))"
+    case let names as [String]: names.joined(separator: ", ")
+    default: border.map { "\($0.width.sourceText) wide, \($0.color)" }
+    }
+  }
+
+  /// The color and the width, if the value is a border.
+  internal var border: (color: Color, width: Double)? {
+    let parts = withParts.dropFirst()
+    guard let color = parts.first(where: { $0.name == "\(name).color" })?.value as? Color,
+      let width = parts.first(where: { $0.name == "\(name).width" })?.value as? Double
+    else { return nil }
+    return (color, width)
+  }
+}
+
+extension ShadowLayer {
+  fileprivate var words: String {
+    if let tokenPath { return ".\(tokenPath.name)" }
+    func offset(_ length: Double, _ positive: String, _ negative: String) -> String? {
+      if length.tokenPath != nil { return "\(length.sourceText) \(positive)" }
+      return length == 0 ? nil : "\(abs(length).sourceText) \(length > 0 ? positive : negative)"
+    }
+    let parts = [
+      isInset ? "inside" : nil, offset($x, "right", "left"), offset($y, "down", "up"), offset($blur, "blur", "blur"),
+      offset($spread, "larger", "smaller"),
+    ]
+    return (parts.compactMap(\.self) + ["\(color)"]).joined(separator: ", ")
+  }
+}
+
+extension Animation {
+  fileprivate var words: String {
+    let start = delay > 0 ? ", after \(delay.sourceText) s" : ""
+    guard let spring else { return "\(duration.sourceText) s, \(curve.words)\(start)" }
+    let bounce = spring.bounce == 0 ? "without bounce" : "bounce \(spring.bounce.sourceText)"
+    return "spring of \(spring.duration.sourceText) s, \(bounce)\(start)"
+  }
+}
+
+extension UnitCurve {
+  fileprivate var words: String {
+    switch self {
+    case .linear: "constant speed"
+    case .easeIn: "slow at the start"
+    case .easeOut: "slow at the end"
+    case .easeInOut: "slow at the start and the end"
+    default:
+      "curve "
+        + [startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y].map(\.short)
+        .joined(separator: ", ")
+    }
+  }
+}
+
+extension Font {
+  /// The typeface, or the name of the text style: `Inter`, `title2`, `system font`.
+  internal var faceInWords: String {
+    let source = description
+    if source.hasPrefix("."), !source.contains("(") { return String(source.dropFirst()) }
+    return name ?? (design == .default ? "system font" : "system font, \(design)")
+  }
+
+  /// The size, the weight and the rest that is not usual: `16 pt, 600, line height 24`.
+  internal var measuresInWords: String {
+    let parts: [String?] = [
+      "\(pointSize.short) pt", Double(weight.rawValue).short, isItalic ? "italic" : nil,
+      lineHeight.map { "line height \($0.short)" }, tracking == 0 ? nil : "tracking \(tracking.short)",
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+}
