@@ -59,6 +59,7 @@ let package = Package(
         permissions: [.writeToPackageDirectory(reason: "The source is written beside the tokens.")]),
       dependencies: ["ThemeTool"]),
 
+    .target(name: "OwnControls", dependencies: ["Widgets"], path: "Tests/OwnControls"),
     .testTarget(name: "ModTests", dependencies: ["Mod"]),
     .testTarget(name: "PipeTests", dependencies: ["Pipe"]),
     .testTarget(name: "ValuesTests", dependencies: ["Values"]),
@@ -77,9 +78,11 @@ let package = Package(
     .testTarget(name: "AuditTests", dependencies: ["Audit"]),
     .testTarget(name: "StyleGuideTests", dependencies: ["LiveTesting", "StyleGuide", "Tokens"]),
     .testTarget(name: "BindingsTests", dependencies: ["Bindings", "Styles"]),
-    .testTarget(name: "LiveTests", dependencies: ["LiveTesting", "Terminal"]),
+    .testTarget(name: "LiveTests", dependencies: ["LiveTesting", "OwnControls", "Terminal"]),
     .testTarget(name: "LiveTestingTests", dependencies: ["LiveTesting"]),
-    .testTarget(name: "LivePreviewTests", dependencies: ["Styles", "Tokens", "LiveTesting", "LivePreview", "Terminal"]),
+    .testTarget(
+      name: "LivePreviewTests",
+      dependencies: ["Styles", "Tokens", "LiveTesting", "LivePreview", "OwnControls", "Terminal"]),
     .testTarget(name: "TerminalTests", dependencies: ["LiveTesting", "Pages", "Terminal", "Playgrounds"]),
     .testTarget(name: "PlaygroundsTests", dependencies: ["Pages", "Playgrounds"], exclude: ["Expected"]),
   ],

@@ -31,7 +31,8 @@ extension HTMLRenderer {
     _ environment: EnvironmentValues
   ) -> LivePiece? {
     var next = numbers.lowerBound
-    guard let (markup, flex) = write(widget, &next, in: arrangement, environment) else { return nil }
+    let isSilent = hasOperated && (container.isOperatedPreview || container.isInsideOperated)
+    guard let (markup, flex) = write(widget, &next, in: arrangement, environment, isSilent) else { return nil }
     let piece = LivePiece(numbers, in: container, arranged: arrangement)
     (piece.markup, piece.flex) = (markup, flex)
     add(piece)
@@ -39,7 +40,8 @@ extension HTMLRenderer {
   }
 
   private func write(
-    _ widget: any Widget, _ next: inout Int, in arrangement: Preview.HTML.Arrangement, _ environment: EnvironmentValues
+    _ widget: any Widget, _ next: inout Int, in arrangement: Preview.HTML.Arrangement,
+    _ environment: EnvironmentValues, _ isSilent: Bool
   ) -> (markup: MarkupBuffer, flex: Flex?)? {
     var slots = HTMLSlots(of: next, areTogether: true)
     next += 1
@@ -48,13 +50,14 @@ extension HTMLRenderer {
       guard HTMLSlots.areTogether(in: widget) else { return nil }
       let inside = HTMLSlots.arrangement(in: widget)
       for child in children {
-        guard let written = write(child, &next, in: inside, environment) else { return nil }
+        guard let written = write(child, &next, in: inside, environment, isSilent) else { return nil }
         slots.add(flex: written.flex)
         inner.append(written)
       }
       widget.widgetsInside = []
     }
-    let (markup, flex, readsTheme) = writer.write(widget, with: slots, in: arrangement, environment)
+    let (markup, flex, readsTheme) = writer.write(
+      widget, with: slots, in: arrangement, environment, isSilent: isSilent)
     guard !readsTheme, markup.isOneElement, let whole = markup.holding(inner) else { return nil }
     return (whole, flex)
   }

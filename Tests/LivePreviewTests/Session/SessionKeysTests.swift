@@ -1,15 +1,7 @@
 import LivePreview
 import LiveTesting
+import OwnControls
 import Testing
-
-private struct Lamp: Control, Operable, Previewable {
-  var isOn = false
-  var controlAttributes = ControlAttributes()
-  var attributes = ViewAttributes.fresh
-
-  var operatedValue: OperatedValue<Lamp> { .flag(\.isOn) }
-  var preview: any Widget { Label(isOn ? "●" : "○") }
-}
 
 /// The keys that the script of a page sends.
 @MainActor

@@ -1,4 +1,5 @@
 import LiveTesting
+import OwnControls
 import Testing
 
 /// Stars that users tap, with a button for none.
@@ -31,24 +32,6 @@ private struct Size: Control, Operable, Previewable {
   var preview: any Widget {
     HStack { for (index, name) in ["S", "M", "L"].enumerated() { Label(name, .operation(.choose(index))) } }
   }
-}
-
-private struct Lamp: Control, Operable, Previewable {
-  var isOn = false
-  var controlAttributes = ControlAttributes()
-  var attributes = ViewAttributes.fresh
-
-  var operatedValue: OperatedValue<Lamp> { .flag(\.isOn) }
-  var preview: any Widget { Label(isOn ? "●" : "○") }
-}
-
-private struct Level: Control, Operable, Previewable {
-  var level = 0.0
-  var controlAttributes = ControlAttributes()
-  var attributes = ViewAttributes.fresh
-
-  var operatedValue: OperatedValue<Level> { .number(\.level, in: -.infinity ... .infinity) }
-  var preview: any Widget { Label("\(level)") }
 }
 
 @MainActor

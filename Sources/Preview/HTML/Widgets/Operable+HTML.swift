@@ -13,7 +13,7 @@ extension Preview.HTML {
     }
     open("div", .view, view, role: value.role)
     attribute("tabindex", is: "0", if: isEnabled)
-    add(value, inWords: control.accessibilityValue)
+    add(value, inWords: control.accessibilityValue, choosing: control.chosenName)
     addKeys(if: isEnabled)
     close()
     // Tab leads to the control alone.
@@ -25,7 +25,7 @@ extension Preview.HTML {
   /// Lets the script of a page send the keys of a control, so that they mean what they mean in a terminal.
   internal mutating func addKeys(if isEnabled: Bool) { attribute("data-k", is: "1", if: isEnabled && slots != nil) }
 
-  private mutating func add(_ value: ControlValue, inWords words: String?) {
+  private mutating func add(_ value: ControlValue, inWords words: String?, choosing name: @autoclosure () -> String?) {
     switch value {
     case .number(let number, let limits, _, _):
       add(max(limits.lowerBound, min(number, limits.upperBound)), in: limits, inWords: words)
@@ -33,8 +33,10 @@ extension Preview.HTML {
       // An index beyond the elements is the last one, as it is for keys.
       let count = max(0, count)
       let number = max(-1, min(index ?? -1, count - 1)) + 1
+      let place = "\(number) of \(count)"
       add(
-        Double(number), in: Double(min(number, 1))...Double(max(1, count)), inWords: words ?? "\(number) of \(count)")
+        Double(number), in: Double(min(number, 1))...Double(max(1, count)),
+        inWords: words ?? name().map { "\($0), \(place)" } ?? place)
     case .flag(let isOn): attribute("aria-checked", isOn ? "true" : "false")
     }
   }

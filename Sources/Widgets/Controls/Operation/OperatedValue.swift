@@ -3,6 +3,9 @@ public struct OperatedValue<Root: Widget>: Sendable {
   internal let property: EditableProperty<Root>
   fileprivate let get: @Sendable (Root) -> ControlValue
   fileprivate let set: @Sendable (inout Root, ControlValue) -> Void
+
+  /// Returns the name of the chosen value, if its type has names.
+  fileprivate var name: @Sendable (Root) -> String? = { _ in nil }
 }
 
 extension OperatedValue {
@@ -78,13 +81,15 @@ extension OperatedValue {
   public static func choice<Value: CaseIterable & Equatable & SendableMetatype>(
     _ path: any WritableKeyPath<Root, Value> & Sendable
   ) -> Self {
-    Self(path) { value in
+    var choice = Self(path) { value in
       let all = Array(Value.allCases)
       return .choice(all.firstIndex(of: value), of: all.count)
     } from: {
       guard case .choice(let index?, _, _) = $0, index >= 0 else { return nil }
       return Value.allCases.dropFirst(index).first
     }
+    choice.name = { "\($0[keyPath: path])" }
+    return choice
   }
 
   /// A value that is on or off.
@@ -113,6 +118,28 @@ extension Operable {
   public var controlValue: ControlValue {
     get { operatedValue.get(self) }
     set { operatedValue.set(&self, newValue) }
+  }
+
+  /// The name of the chosen element: of the part that chooses it, or else of its value, or `nil` if neither has any.
+  package var chosenName: String? {
+    let value = operatedValue
+    guard case .choice(let index?, _, _) = value.get(self) else { return nil }
+    return content?.name(choosing: index) ?? value.name(self)
+  }
+}
+
+extension Children {
+  /// Returns the name of the part with the operation that chooses an element.
+  fileprivate func name(choosing index: Int) -> String? {
+    for widget in self {
+      if widget.operation == .choose(index) {
+        let text = (widget as? Button)?.currentTitle ?? (widget as? any TextDisplaying)?.text
+        // A text without letters is a drawing, such as a dot.
+        return widget.accessibilityLabel ?? text.flatMap { $0.contains { $0.isLetter || $0.isNumber } ? $0 : nil }
+      }
+      if let name = widget.content?.name(choosing: index) { return name }
+    }
+    return nil
   }
 }
 
