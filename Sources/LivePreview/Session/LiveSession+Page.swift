@@ -1,3 +1,4 @@
+import Foundation
 import Preview
 import Widgets
 
@@ -39,10 +40,11 @@ extension LiveSession {
 
   /// Returns the title of the page if the page does not have it.
   ///
-  /// It is the name of the visible screen, or else that of the root, or else the former title.
+  /// It is the name of the visible screen, or else that of the root, or else the former title, or else the name of the
+  /// program.
   internal func takeTitle() -> String? {
     let label = (root().mounted.current as? any Widget)?.accessibilityLabel
-    let new = renderer.names.screen ?? label ?? shown.title ?? "Untitled"
+    let new = renderer.names.screen ?? label ?? shown.title ?? ProcessInfo.processInfo.processName
     if shown.isTitleSent, new == shown.title { return nil }
     (shown.title, shown.isTitleSent) = (new, true)
     return new

@@ -113,7 +113,7 @@ struct SessionTitleTests {
       // A page that loses its title keeps it.
       try check("nothing", Children([root(title)]), from: "Users", to: "Users") { _ in title.set(nil) }
       let late = Var<String?>(nil)
-      try check("late", Children([root(late)]), from: "Untitled", to: "Users") {
+      try check("late", Children([root(late)]), from: ProcessInfo.processInfo.processName, to: "Users") {
         _ in late.set("Users")
       }
     }
@@ -175,12 +175,13 @@ struct SessionTitleTests {
     }
   }
 
-  @Test("Headings in lists do not name a page, and one without a name is untitled, or has the label of its root")
+  @Test("Headings in lists do not name a page. One without a name has the label of its root, or that of the program")
   func defaults() {
     func title(_ root: any Widget) -> String { Visitor(LiveSession(LiveTree(Children([root])))).title }
-    #expect(title(TableView { Section("Fruits") { TableViewCell(.text("Apple")) } }) == "Untitled")
+    let program = ProcessInfo.processInfo.processName
+    #expect(title(TableView { Section("Fruits") { TableViewCell(.text("Apple")) } }) == program)
     #expect(title(VStack(.accessibilityLabel("Fruits")) { Label("Apple") }) == "Fruits")
-    #expect(title(ViewController("")) == "Untitled")
+    #expect(title(ViewController("")) == program)
     #expect(title(TabBarController(.title("App")) { ViewController() }) == "App")
   }
 
