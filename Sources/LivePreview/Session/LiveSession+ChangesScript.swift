@@ -12,6 +12,9 @@ extension LiveSession {
   /// Tab does not lead to what is hidden from assistive technology or takes no touches, nor to the siblings of a modal
   /// view, as long as that lasts.
   ///
+  /// A button that is disabled while it has the focus keeps it until the user goes elsewhere, as in terminals. Until
+  /// then it looks disabled, and the session refuses its taps.
+  ///
   /// The state of an entry in the history of the browser is the address of the one below, to which the page goes back
   /// instead of making another entry of it. What becomes the address meanwhile waits until it is there.
   nonisolated internal static let changes = #"""
@@ -20,6 +23,10 @@ extension LiveSession {
       if (m?.k == "open" && m.s == null) m.v = v
       else $send("open", 0, v), $opened = $queue.at(-1)
     },
+    $dim = (e, v, b = v && e == $now()) => {
+      e.disabled = v && !b
+      if (b || e.matches("[data-z]")) e.toggleAttribute("data-z", b), e.ariaDisabled = b || null
+    },
     $change = {
       t(a, v) { $find(a).textContent = v },
       s(a, o) {
@@ -27,6 +34,7 @@ extension LiveSession {
         for (k in o) {
           v = o[k]
           if (k == "style") e.style.cssText = v
+          else if (k == "disabled" && e.type == "button") $dim(e, v != null)
           else if (/^(value|ch|sel)/.test(k)) {
             v = k == "value" ? v ?? "" : v != null
             if (k == "value" && $isText(e)) $field(e).v = v
@@ -87,6 +95,7 @@ extension LiveSession {
         $keep($d.hidden)
       },
       w(v) { $d.title = v },
+      g(v) { $here.href = v },
       c(v) { navigator.clipboard?.writeText(v) },
       y(v) {
         $told = v
@@ -143,7 +152,7 @@ extension LiveSession {
         e.tabIndex = e.tabIndex
         $focus(e)
       },
-      o(a) { a ? $focus($find(a)) : $isText($now()) && $now().blur() }
+      o(a) { a ? $focus($find(a)) : $isText($now()) && $now().blur($old = $d.body) }
     },
     $settle = () => {
       $all($main, "[role=table]").map(t => {

@@ -12,6 +12,7 @@ extension LiveSession {
       t.closest("[data-x]") ? $send("escape")
         : t.matches(".Stepper") ? $send("step", n, v.offsetX > 47 == t.matches(":dir(ltr)") ? 1 : -1)
         : a && b ? $send("row", $id(a), b.textContent)
+        : t.dataset.a ? $send("link", n, t.dataset.a)
         : t.closest("a,input,select,textarea,label") ? 0
         : b && !o && !p ? $send("part", n, b.textContent)
         : $send("tap", n, 0, p && +p)
@@ -27,10 +28,11 @@ extension LiveSession {
     })
     $on("keydown", (t, n, v) => {
       let k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role,
-      b = $row(t), a = t.closest(":has(>.SwipeActions)")
+      b = $row(t), a = t.closest(":has(>.SwipeActions)"), q = t.matches(":dir(rtl)")
+      if (q && /wL|wR/.test(k)) d = -d
       if (!b && a && $cells(a)[0] != t) a = 0
       if (t.dataset.k && /^(Ar|P|H|En|[+-9 ]$)/.test(k) && !(v.ctrlKey || v.altKey || v.metaKey)) {
-        $send("key", n, (t.matches(":dir(rtl)") ? "<" : "") + k)
+        $send("key", n, (q ? "<" : "") + k)
         return v.preventDefault()
       }
       if (e && t.stepUp) return v.isComposing || $send("submit", n)
@@ -41,13 +43,16 @@ extension LiveSession {
       }
       else if (a && /^Del|^Back/.test(k)) $all(a, ".destructive").pop()?.click()
       else if ((d || /^(Home|End)$/.test(k)) && (a = a && (b || /wL|wR/.test(k)) ? $all(a, ".TableViewCell,button")
-        : /row|tab/.test(r) && $all(t.closest("[role^=tabl]"), `[role=${r}][aria-selected]`)))
-        a.find((x, i, l) => d ? l[i - d] == t : k == "Home" || !l[i + 1])?.focus()
-      else return
+        : /row|tab/.test(r) ? $all(t.closest("[role^=tabl]"), `[role=${r}][aria-selected]`)
+        : (a = t.closest(".SegmentedControl")) && !(d && t.stepUp) && $all(a, ":enabled"))) {
+        e = a.find((x, i, l) => d ? l[i - d] == t : k == "Home" || !l[i + 1])
+        e?.focus(e.name ? e.click() : {})
+      } else return
       v.preventDefault()
     })
     $on("focusin focusout", (t, n, v) => t.role == "row" ? $settle()
       : $muted || $d.hasFocus() && $isText(t) && $send(v.type, n))
+    $on("focusout", t => t.matches("[data-z]") && $dim(t, true))
     $on("contextmenu", (t, n, v) => t.closest("[data-h]") && v.preventDefault($send("press", n)))
     $on("touchstart mousedown", (t, n, v) => $touch = v.touches?.[0] ?? (t.dataset.x == "" && v))
     $on("touchend mouseup", (t, n, v) => {

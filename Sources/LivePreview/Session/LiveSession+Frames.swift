@@ -104,6 +104,7 @@ extension LiveSession {
     for (id, place) in news.scrolled.sorted(by: { $0.key < $1.key }) {
       if let change = renderer.pieces[id]?.node.change(for: place) { changes.append(change) }
     }
+    if let link = news.link { changes.append(.link(link)) }
     if let text = news.copied { changes.append(.copy(text)) }
     if let text = news.notification { changes.append(.notify(text)) }
     changes += news.files + [news.request].compactMap { $0.map(Self.pick) }
@@ -135,6 +136,9 @@ internal struct NextFrame {
 
   /// The places to which the program has scrolled, by the ids of nodes.
   internal var scrolled: [Int: ScrolledPlace] = [:]
+
+  /// The address of a link that the page opens.
+  internal var link: String?
 
   /// The text that has been copied.
   internal var copied: String?

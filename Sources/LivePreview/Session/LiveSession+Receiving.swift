@@ -45,6 +45,7 @@ extension LiveSession {
       case .set:
         noteText(of: node, number, message.v)
         try node.perform(kind, message.v)
+      case .link: try open(message.v, in: node)
       default: try node.perform(kind, message.v)
       }
       correct(node, number, after: message)
@@ -76,6 +77,16 @@ extension LiveSession {
     case .open(let url): reopen(url)
     case .pick(let request, let count): try pick(request, count: count)
     }
+  }
+
+  /// Taps a link of a text view, and lets the page open it if the tree does not decline.
+  private func open(_ value: SessionValue?, in node: Node) throws {
+    guard case .text(let text)? = value, let url = URL(string: text), let address = url.allowedAddress else {
+      throw SessionRefusal.malformed("“v”")
+    }
+    try node.tap(link: url)
+    next.link = address
+    notify()
   }
 
   /// Takes messages and their bytes from the allowance.

@@ -11,7 +11,7 @@ extension LiveSession {
     let counts = source.matches(of: /\$[a-z]\w*/).reduce(into: [:]) { $0[$1.output, default: 0] += 1 }
     let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZgjuwz".map { "\($0)" }
-    let all = letters + letters.map { "_\($0)" } + letters.map { "$\($0)" }
+    let all = letters + letters.map { "_\($0)" } + letters.map { "$\($0)" } + letters.map { "_$\($0)" }
     assert(names.count <= all.count, "a name would be replaced by nothing")
     let short = Dictionary(uniqueKeysWithValues: zip(names, all))
     return source.replacing(/\$[a-z]\w*/) { short[$0.output] ?? "" }

@@ -23,6 +23,9 @@ internal enum SessionChange {
   /// Sets the title of the page.
   case title(String)
 
+  /// Opens the address of a link.
+  case link(String)
+
   /// Copies a text to the pasteboard.
   case copy(String)
 
@@ -71,6 +74,11 @@ extension SessionChange {
       json.list {
         $0.text("w")
         $0.text(title)
+      }
+    case .link(let address):
+      json.list {
+        $0.text("g")
+        $0.text(address)
       }
     case .copy(let text):
       json.list {

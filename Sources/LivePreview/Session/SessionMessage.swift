@@ -4,7 +4,7 @@ import Foundation
 internal struct SessionMessage {
   /// The kinds of events.
   internal enum Kind: String {
-    case tap, part, press, set, edit, step, submit, focusin, focusout, scroll, row, escape, swipe, key
+    case tap, part, press, set, edit, step, submit, focusin, focusout, scroll, row, escape, swipe, key, link
     case show, hide, narrow, open, pick
   }
 

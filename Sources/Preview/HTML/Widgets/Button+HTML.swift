@@ -175,7 +175,7 @@ extension Button: HTMLRepresentable {
   private func addTitle(to html: inout Preview.HTML) {
     func write(to html: inout Preview.HTML) {
       guard let title = currentAttributedTitle else { return html.text(currentTitle) }
-      html.text(title, in: shownFont, hasLinks: false)
+      html.text(title, in: shownFont, links: .none)
     }
     if titleLabel.numberOfLines == 1 { return html.onOneLine(write) }
     write(to: &html)
@@ -200,7 +200,7 @@ extension ElementKind {
       .Button>.Symbol{width:1em;height:1em}
       .Button:where(.bare){padding:0}
       .Button:where(.bare)>.Symbol{width:22px;height:22px}
-      .Button:where(:disabled){color:var(--tertiaryLabel);cursor:default}
+      .Button:where(:disabled,[data-z]){color:var(--tertiaryLabel);cursor:default}
       .Button:active:enabled{-webkit-text-fill-color:color-mix(in srgb,currentcolor var(--dim,30%),#0000)}
       .Button:active:enabled>.Symbol{opacity:var(--dim,30%)}
       :where(.Button:active:enabled){position:relative}

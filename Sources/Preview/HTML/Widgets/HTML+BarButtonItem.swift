@@ -95,7 +95,7 @@ extension ElementKind {
       .BarButton:where(.done){font-weight:600}
       .BarButton:where(.prominent){min-height:32px;padding:0 12px;border-radius:16px;background:var(--tint);color:#fff}
       .BarButton>.Symbol{width:24px;height:24px}
-      .BarButton:where(:disabled){opacity:.35;cursor:default}
+      .BarButton:where(:disabled,[data-z]){opacity:.35;cursor:default}
       .Flexible{flex:1 1 0}
       """
   )

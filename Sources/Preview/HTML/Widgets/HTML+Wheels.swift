@@ -31,7 +31,7 @@ extension Preview.HTML {
         if let view = wheel.view(at: row) {
           add([view], arranged: .overlay)
         } else if let attributed = wheel.attributedRows[row] {
-          text(attributed, hasLinks: false)
+          text(attributed, links: .none)
         } else if wheel.rows.indices.contains(row) {
           onOneLine { $0.text(wheel.rows[row]) }
         }

@@ -104,7 +104,7 @@ extension ElementKind {
       .SearchBar>p{height:16px;margin:-6px 0 10px;font-size:13px;text-align:center;color:var(--secondaryLabel)}
       .SearchRow{display:flex;align-items:center;gap:10px}
       .SearchRow>button{color:var(--tint)}
-      .SearchRow>button:disabled{opacity:.5}
+      .SearchRow>button:is(:disabled,[data-z]){opacity:.5}
       .SearchField{flex:1 1 0;display:flex;align-items:center;gap:6px;height:36px;padding:0 8px;border-radius:10px;\
       background:var(--tertiarySystemFill)}
       .SearchField>label{display:contents}

@@ -113,7 +113,8 @@ extension ElementKind {
       font-weight:var(--on-weight,600);\
       box-shadow:0 3px 8px #0000001f,0 3px 1px #0000000a}
       .Segment:has(:focus-visible){outline:2px solid var(--tint)}
-      .Segment:has(:disabled),.Segment:where(:disabled),.SegmentedControl:where(:disabled){opacity:.4;cursor:default}
+      .Segment:has(:disabled),.Segment:where(:disabled,[data-z]),\
+      .SegmentedControl:where(:disabled){opacity:.4;cursor:default}
       .SegmentedControl:disabled>.Segment{opacity:1}
       @media(forced-colors:active){.SegmentedControl{outline:1px solid ButtonText}\
       .Segment:has(:checked){forced-color-adjust:none;background:Highlight;color:HighlightText!important}\

@@ -77,7 +77,7 @@ extension ElementKind {
       white-space:pre;position:relative;cursor:pointer}
       .Tab[aria-selected=true]{color:var(--tint)}
       .Tab>.Symbol{width:26px;height:26px}
-      .Tab:where(:disabled){opacity:.35;cursor:default}
+      .Tab:where(:disabled,[data-z]){opacity:.35;cursor:default}
       """
   )
 }

@@ -3,27 +3,43 @@ import Layout
 import Widgets
 
 extension Preview.HTML {
+  /// The effects of a tap on a link in a text.
+  internal enum LinkEffect {
+    /// The browser opens the address.
+    case opens
+    /// The script of a live page asks the session, which may send the address to open.
+    case asks
+    /// None: the text is that of a button, in which links look like links alone.
+    case none
+  }
+
   /// Writes an attributed text, with a span for each run that has attributes, and a link for each run with an address.
   ///
   /// - Parameters:
   ///   - font: The font of the text around the runs, if it is known.
-  ///   - hasLinks: Whether links can be followed. In a button, they look like links alone.
-  internal mutating func text(_ text: AttributedString, in font: Font? = nil, hasLinks: Bool = true) {
+  ///   - links: The effect of links.
+  internal mutating func text(_ text: AttributedString, in font: Font? = nil, links: LinkEffect = .opens) {
     let font = font.flatMap { $0.isPlain ? nil : $0 }
     for run in text.runs {
       style.add(run, in: font)
       let plain = String(text[run.range].characters)
       var address = run.link?.allowedAddress
-      if address != nil, !hasLinks {
-        if run.foregroundColor == nil { style.declare("color", .link) }
+      if address != nil, links != .opens {
+        if links == .none, run.foregroundColor == nil { style.declare("color", .link) }
         style.declare("text-decoration:underline")
-        address = nil
+        if links == .none { address = nil } else { style.declare("cursor:pointer") }
       }
       if style.isEmpty, address == nil {
         self.text(plain)
       } else {
         openUnstyled(address == nil ? "span" : "a", .run)
-        attribute("href", address)
+        if links == .asks, let address {
+          attribute("role", is: "link")
+          attribute("tabindex", is: "0")
+          attribute("data-a", address)
+        } else {
+          attribute("href", address)
+        }
         close()
         self.text(plain)
         end(address == nil ? "span" : "a")
@@ -58,12 +74,14 @@ extension Preview.HTML {
   }
 
   /// Writes the text of a widget.
-  internal mutating func text(of displayed: some TextDisplaying) { text(ofAny: displayed) }
+  internal mutating func text(of displayed: some TextDisplaying, links: LinkEffect = .opens) {
+    text(ofAny: displayed, links: links)
+  }
 
-  private mutating func text(ofAny displayed: some TextDisplaying) {
+  private mutating func text(ofAny displayed: some TextDisplaying, links: LinkEffect = .opens) {
     // Plain text has no attributes, and creating some for it would cost more than the rest.
     if let attributed = displayed.shownAttributes {
-      text(attributed, in: displayed.font)
+      text(attributed, in: displayed.font, links: links)
     } else {
       text(displayed.text)
     }
