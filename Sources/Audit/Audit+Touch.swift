@@ -13,6 +13,17 @@ extension Audit {
     }
     // A view that contains targets need not be a button: it serves users who miss the inner ones.
     if let outer = visit.surroundings.target, let finding = tappables.removeValue(forKey: outer) { takeBack(finding) }
+    // Assistive technology reaches the control around a part.
+    if widget.operation == nil || widget is any Control { checkAccess(to: widget, visit, at: place) }
+    if visit.placed != nil {
+      checkSize(of: widget, visit.frame.size, at: place)
+      targets.add(
+        visit.surroundings.clip?.intersection(visit.frame) ?? visit.frame, at: place, in: visit.surroundings.target)
+    }
+    return true
+  }
+
+  private mutating func checkAccess(to widget: any Widget, _ visit: Visit, at place: Int) {
     if !visit.surroundings.isSilent, !widget.accessibilityElementsHidden {
       checkTrait(of: widget, at: place)
       checkReach(of: widget, visit, at: place)
@@ -21,12 +32,6 @@ extension Audit {
         .reachability, at: place, "accessibilityElementsHidden",
         "Neither assistive technology nor the keys of a page reach it: accessibilityElementsHidden is true.")
     }
-    if visit.placed != nil {
-      checkSize(of: widget, visit.frame.size, at: place)
-      targets.add(
-        visit.surroundings.clip?.intersection(visit.frame) ?? visit.frame, at: place, in: visit.surroundings.target)
-    }
-    return true
   }
 
   /// Checks whether touches reach the recognizers of a label or an image view, which take none by default.
@@ -37,6 +42,14 @@ extension Audit {
     note(
       .reachability, at: place, "isUserInteractionEnabled",
       "A tap does not reach its recognizer: isUserInteractionEnabled is false.")
+  }
+
+  /// Adds an opaque widget, unless it leaves touches to the targets behind it.
+  internal mutating func addCover(_ visit: Visit, at place: Int) {
+    guard visit.placed != nil, visit.surroundings.takesTouches, visit.widget.takesTouches else { return }
+    targets.add(
+      visit.surroundings.clip?.intersection(visit.frame) ?? visit.frame, at: place, in: visit.surroundings.target,
+      isCover: true)
   }
 
   /// Checks whether each target is visible enough beside those that are drawn on it.
@@ -81,7 +94,7 @@ extension Audit {
 
 extension Widget {
   /// A Boolean value that indicates whether users touch the widget when it is enabled.
-  fileprivate var isTarget: Bool { self is any Control || self is SearchBar || isTappable }
+  fileprivate var isTarget: Bool { self is any Control || self is SearchBar || operation != nil || isTappable }
 
   /// A Boolean value that indicates whether the widget has a recognizer for single taps.
   fileprivate var isTappable: Bool {

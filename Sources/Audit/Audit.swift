@@ -107,12 +107,15 @@ internal struct Audit {
       checkMarks(of: widget, in: visit.frame, surroundings, at: place)
       if let focused = visit.focused { checkFocus(of: widget, focused, in: visit.frame, surroundings, at: place) }
     }
-    for coat in widget.coats(in: visit.frame, surroundings) {
+    let coats = widget.coats(in: visit.frame, surroundings)
+    for coat in coats {
       followsContrast = followsContrast || coat.colors.contains(where: \.followsContrast)
       backdrop.add(coat)
     }
     if isInUse { checkContrast(of: widget, in: visit.frame, surroundings, at: place) }
+    if type(of: widget) == Dimming.self { targets.removeTouches(in: visit.frame) }
     let isTarget = checkTouch(of: widget, visit, at: place)
+    if !isTarget, coats.contains(where: \.hides) { addCover(visit, at: place) }
     checkText(of: visit, tint: surroundings.tint, at: place)
     push(visit, surroundings.around(widget, in: visit.frame, isTarget: isTarget, at: place), at: place)
   }

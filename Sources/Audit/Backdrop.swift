@@ -66,7 +66,7 @@ internal struct Backdrop {
 
 extension Backdrop.Coat {
   /// A Boolean value that indicates whether the coat is opaque.
-  fileprivate var hides: Bool {
+  internal var hides: Bool {
     surroundings.veils.isEmpty && colors.count == 1
       && [UserInterfaceStyle.light, .dark].allSatisfy { surroundings.resolved(colors[0], for: $0).alpha == 1 }
   }

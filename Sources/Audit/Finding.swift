@@ -32,7 +32,8 @@ extension Preview {
       /// The border of a field, the change of a control that gets the focus, and other marks that one has to see of a
       /// control have a contrast of 3.
       case controlContrast
-      /// A target is not covered by others, but for a part that is large enough.
+      /// A target is not covered by others, but for a part that is large enough, nor as a whole by an opaque view that
+      /// takes touches.
       case targetOverlap
       /// Text that does not follow the text size has 11 points at least.
       case smallText

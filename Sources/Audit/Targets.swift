@@ -1,6 +1,6 @@
 import Foundation
 
-/// The targets of touches that have been visited so far, from back to front.
+/// The targets of touches that have been visited so far, and opaque widgets that may cover them, from back to front.
 internal struct Targets {
   private struct Target {
     let frame: CGRect
@@ -8,6 +8,11 @@ internal struct Targets {
 
     /// The index of the target around this one.
     let outer: Int?
+
+    /// Whether it is no target, and takes the touches of those that it covers as a whole.
+    var isCover: Bool
+
+    func covers(_ frame: CGRect) -> Bool { isCover ? self.frame.contains(frame) : self.frame.overlaps(frame) }
   }
 
   private var targets: [Target] = []
@@ -19,15 +24,22 @@ internal struct Targets {
   ///   - frame: The visible rectangle.
   ///   - place: The number of the widget.
   ///   - outer: The number of the nearest ancestor that is a target.
-  internal mutating func add(_ frame: CGRect, at place: Int, in outer: Int?) {
+  ///   - isCover: Whether it is an opaque widget that is no target. `false` by default.
+  internal mutating func add(_ frame: CGRect, at place: Int, in outer: Int?, isCover: Bool = false) {
     guard !frame.isNull, frame.width > 0, frame.height > 0 else { return }
     indices[place] = targets.count
-    targets.append(Target(frame: frame, place: place, outer: outer.flatMap { indices[$0] }))
+    targets.append(Target(frame: frame, place: place, outer: outer.flatMap { indices[$0] }, isCover: isCover))
+  }
+
+  /// Makes what has been added in a rectangle no target, because a presented screen is in front of it.
+  internal mutating func removeTouches(in frame: CGRect) {
+    for index in targets.indices where targets[index].frame.overlaps(frame) { targets[index].isCover = true }
   }
 
   /// Returns the targets of which others leave no square of a length, each with the one that covers the last of it.
   ///
-  /// A target around another one is not covered by it. One that is smaller than the square is covered if anything is.
+  /// A target around another one is not covered by it. One that is smaller than the square is
+  /// covered if anything is. An opaque widget that is no target counts only if it covers a target as a whole.
   ///
   /// - Complexity: O(*n* log *n*) for *n* targets, as long as few of them overlap.
   internal func covered(leaving length: Double) -> [(target: Int, cover: Int)] {
@@ -37,11 +49,11 @@ internal struct Targets {
     let sorted = targets.indices.filter { targets[$0].frame.height <= reach }
       .sorted { targets[$0].frame.minY < targets[$1].frame.minY }
     var covered: [(target: Int, cover: Int)] = []
-    for index in targets.indices {
+    for index in targets.indices where !targets[index].isCover {
       let target = targets[index]
       let start = sorted.partitioningIndex { targets[$0].frame.minY > target.frame.minY - reach }
       let covers = (sorted[start...].prefix { targets[$0].frame.minY < target.frame.maxY } + tall)
-        .filter { $0 > index && !isInside($0, index) && targets[$0].frame.overlaps(target.frame) }.sorted()
+        .filter { $0 > index && !isInside($0, index) && targets[$0].covers(target.frame) }.sorted()
       let (width, height) = (min(length, target.frame.width), min(length, target.frame.height))
       var rests = [target.frame]
       for cover in covers {

@@ -53,6 +53,42 @@ import Widgets
     #expect(Preview.audit(View(.size(300), .subviews([below, clipped.with(.clipsToBounds(false))]))).count == 1)
   }
 
+  @Test("A target that an opaque view covers as a whole is found, unless touches pass the view")
+  func opaque() {
+    let target = button("Save", CGRect(x: 10, y: 10, width: 60, height: 44))
+    func found(_ mod: Mod<View>, in frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) -> [String] {
+      let cover = View(.frame(frame), .backgroundColor(.systemRed), mod)
+      return Preview.audit(View(.size(300), .subviews([target, cover])))
+        .filter { $0.rule == .targetOverlap }.map(\.description)
+    }
+    #expect(
+      found(.identity) == [
+        "View/0.Button: View/1.View covers it, so that less than 24 × 24 points are left to touch."
+      ])
+    for mod in [
+      Mod<View>.isUserInteractionEnabled(false), .alpha(0.9), .backgroundColor(.clear), .isHidden(true),
+      .backgroundColor(Color.systemRed.withAlphaComponent(0.9)),
+    ] { #expect(found(mod) == []) }
+    #expect(found(.identity, in: CGRect(x: 11, y: 0, width: 100, height: 100)) == [], "a part can be touched")
+    let row = button("Row", CGRect(x: 0, y: 0, width: 60, height: 44))
+    let card = View(
+      .gestureRecognizers([TapGestureRecognizer()]), .accessibilityTraits(.button), .frame(row.frame),
+      .accessibilityLabel("Card"),
+      .subviews([View(.frame(CGRect(x: 0, y: 0, width: 60, height: 44)), .backgroundColor(.systemRed))]))
+    #expect(Preview.audit(View(.size(300), .subviews([card]))).filter { $0.rule == .targetOverlap } == [])
+  }
+
+  @Test("A presented screen covers no target, because nothing behind it can be touched")
+  func presented() {
+    let sheet = ViewController("Sheet", .backgroundColor(.systemBackground)) {
+      View(.size(300), .subviews([button("Front", CGRect(x: 0, y: 0, width: 100, height: 100))]))
+    }
+    let base = ViewController("Base", .presentedViewController(sheet)) {
+      View(.size(300), .subviews([button("Back", CGRect(x: 0, y: 0, width: 100, height: 44))]))
+    }
+    #expect(Preview.audit(base).filter { $0.rule == .targetOverlap } == [])
+  }
+
   /// The longest side of a square of whole points that a target leaves, point by point.
   private func square(in target: CGRect, beside covers: [CGRect]) -> Int {
     let (width, height) = (Int(target.width), Int(target.height))

@@ -92,6 +92,19 @@ struct AuditTouchTests {
     #expect(low?.property == "height" && low?.found == 20)
   }
 
+  @Test("The parts of a control of one's own are targets, and need no trait of their own")
+  func parts() {
+    func findings(_ size: Double) -> [String] {
+      Preview.audit(VStack { Stars(.accessibilityLabel("Stars"), \.size .~ size) }).map(\.description)
+    }
+    #expect(findings(24) == [])
+    #expect(
+      findings(20)
+        == [0, 1].map {
+          "StackView/0.Stars/0.StackView/\($0).Label: The target is 20 × 24 points, and less than 24 × 24."
+        })
+  }
+
   @Test("The size that the system gives to a control is enough at the level AA, and a smaller one is not")
   func systemSizes() {
     let star = Button(.image(Image(systemName: "star")), .accessibilityLabel("Star"))
@@ -203,5 +216,22 @@ struct AuditTouchTests {
     #expect(rules(group.with(.isUserInteractionEnabled(false))) == [])
     #expect(rules(VStack(.accessibilityElementsHidden(true)) { button.with(.isEnabled(false)) }) == [])
     #expect(rules(VStack(.accessibilityElementsHidden(true)) { Label("Save") }) == [])
+  }
+}
+
+private struct Stars: Control, Operable, Previewable {
+  var count = 0
+  var size = 24.0
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+
+  var operatedValue: OperatedValue<Stars> { .number(\.count, in: 0...2) }
+
+  var preview: any Widget {
+    HStack(.padding(12), .alignment(.center)) {
+      for star in 1...2 {
+        Label("☆", .width(size), .height(24), .operation(.set(Double(star))))
+      }
+    }
   }
 }
