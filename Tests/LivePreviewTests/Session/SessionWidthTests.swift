@@ -119,4 +119,32 @@ import Testing
     // A number that is none is no width.
     #expect(width(VStack(.width(max: .nan)) { Label("a") }) == "0.0px")
   }
+
+  @Test(
+    "What hugs its content more than usual grows in no column that fills a page, and what hugs it less does",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func hugging() async throws {
+    func heights(_ priority: LayoutPriority) async throws -> [Double] {
+      let hugging = Label("a", .verticalContentHuggingPriority(priority))
+      let column = VStack {
+        hugging
+        VStack {
+          hugging
+          Label("b")
+        }
+      }
+      return try await PageScript.messages(
+        of: LiveSession(LiveTree(column)),
+        after: """
+          for (const e of document.querySelectorAll(".Label")) report("" + e.getBoundingClientRect().height)
+          """
+      ).compactMap(Double.init)
+    }
+    for priority in [LayoutPriority(251), .defaultHigh, .required] {
+      let heights = try await heights(priority)
+      #expect(heights.count == 3 && heights.allSatisfy { $0 < 40 }, "\(priority): \(heights)")
+    }
+    let low = try await heights(LayoutPriority(249))
+    #expect(low.count == 3 && low[0] > 40 && low[2] < 40, "\(low)")
+  }
 }

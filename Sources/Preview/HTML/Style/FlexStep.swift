@@ -50,7 +50,14 @@ extension CSS {
   /// Writes the factors for priorities along an axis, if they differ from those of a text.
   internal mutating func add(_ pull: Flex.Pull) {
     let (hugging, resistance) = (FlexStep(pull.hugging), FlexStep(pull.resistance))
-    if hugging != .low { declare("flex-grow", hugging) }
+    if hugging > .low, hugging != .required {
+      // Nothing of the kind grows where a column leaves room.
+      utf8.write("flex-grow:calc(")
+      utf8.write(hugging.factor)
+      utf8.write("*var(--rest,1));")
+    } else if hugging != .low {
+      declare("flex-grow", hugging)
+    }
     if resistance != .high { declare("flex-shrink", resistance) }
   }
 
@@ -75,12 +82,12 @@ extension ElementKind {
     ElementKind("grow-1", rank: 3, css: ".grow-1{flex-grow:1e28}"),
     ElementKind("grow-249", rank: 4, css: ".grow-249{flex-grow:1e25}"),
     ElementKind("grow-250", rank: 5, css: ".grow-250{flex-grow:1e22}"),
-    ElementKind("grow-251", rank: 6, css: ".grow-251{flex-grow:1e18}"),
-    ElementKind("grow-252", rank: 7, css: ".grow-252{flex-grow:1e15}"),
-    ElementKind("grow-253", rank: 8, css: ".grow-253{flex-grow:1e12}"),
-    ElementKind("grow-500", rank: 9, css: ".grow-500{flex-grow:1e10}"),
-    ElementKind("grow-750", rank: 10, css: ".grow-750{flex-grow:1e8}"),
-    ElementKind("grow-751", rank: 11, css: ".grow-751{flex-grow:1e4}"),
+    ElementKind("grow-251", rank: 6, css: ".grow-251{flex-grow:calc(1e18*var(--rest,1))}"),
+    ElementKind("grow-252", rank: 7, css: ".grow-252{flex-grow:calc(1e15*var(--rest,1))}"),
+    ElementKind("grow-253", rank: 8, css: ".grow-253{flex-grow:calc(1e12*var(--rest,1))}"),
+    ElementKind("grow-500", rank: 9, css: ".grow-500{flex-grow:calc(1e10*var(--rest,1))}"),
+    ElementKind("grow-750", rank: 10, css: ".grow-750{flex-grow:calc(1e8*var(--rest,1))}"),
+    ElementKind("grow-751", rank: 11, css: ".grow-751{flex-grow:calc(1e4*var(--rest,1))}"),
     ElementKind("firm", rank: 12, css: ".firm{flex-grow:0}"),
   ]
 

@@ -166,11 +166,11 @@ extension ElementKind {
     css: """
       .StackView{display:flex;position:relative}
       .vertical{flex-direction:column}
-      :where(.StackView)>:where(*){flex:1e22 1e8 auto}
+      :where(.StackView)>:where(*){flex:1e22 1e8 auto;--rest:1}
       :where(.vertical)>:where(*){max-width:100%}
       :where(main,main>:scope,main>.View,main>:scope>.View,.vertical:has(>.NavigationBar,>.TabBar,>.Toolbar),\
       .vertical:has(>.NavigationBar,>.TabBar,>.Toolbar)>.View)>:where(.vertical:not(.equally,.rows,\
-      .proportionally,.apart,:has(>.NavigationBar,>.TabBar,>.Toolbar)))>:where(*){flex-grow:0}
+      .proportionally,.apart,:has(>.NavigationBar,>.TabBar,>.Toolbar)))>:where(*){flex-grow:0;--rest:0}
       :where(.StackView)>.StackView:where(:empty){flex-grow:1e31;flex-shrink:1e31}
       .equally>:not(.Space){flex:1 1 0!important}
       .rows{display:grid;grid:auto-flow minmax(0,1fr)/minmax(0,1fr);justify-items:stretch}
