@@ -29,13 +29,13 @@ internal struct WorkbenchStage: Component {
       .onAppear { observe($0.source) }, .onDisappear { observation = nil }
     ) {
       let alignment = card.takesGivenWidth ? StackView.Alignment.fill : .center
-      if let width = context.selection.width {
-        // It may be wider than the page.
-        ScrollView(.contentAlignmentPoint(CGPoint(x: 0, y: 0.5))) {
-          View(.padding(24)) { VStack(.width(width), .alignment(alignment)) { content() } }
+      let isAtTop = card.takesGivenWidth && context.selection.width == nil
+      // A width may be more than that of the page. Without one, the card is in the same view, so that it keeps its
+      // state.
+      ScrollView(.contentAlignmentPoint(CGPoint(x: 0, y: isAtTop ? 0 : 0.5))) {
+        View(.padding(24)) {
+          VStack(.width(context.selection.width.map { LayoutLength($0) }), .alignment(alignment)) { content() }
         }
-      } else {
-        VStack(.alignment(alignment), .position(card.takesGivenWidth ? .top : .center), .padding(24)) { content() }
       }
     }
   }

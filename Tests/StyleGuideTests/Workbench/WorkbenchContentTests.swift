@@ -77,6 +77,17 @@ extension WorkbenchTests {
     #expect(selection.value.card == "badges/unread")
   }
 
+  @Test("What has been typed into a card stays when its width changes")
+  func widths() throws {
+    let tree = workbench(StyleGuide("Names") { Examples("Fields") { Example("Name") { TextField(.text("Ada")) } } })
+    func field() -> Query<TextField> { tree.find(TextField.self, .inside(.label("Stage"))) }
+    try field().type(" L")
+    for width in ["320", "768", "Auto"] {
+      try tree.find(SegmentedControl.self, .label("Width")).select(segment: width)
+      #expect(try field().one.text == "Ada L", "\(width)")
+    }
+  }
+
   @Test("Forms and lists fill the stage, and what is as wide as its content is centered, also in a width")
   func filling() throws {
     let tree = workbench(
