@@ -4,7 +4,7 @@ import Widgets
 /// The widths and heights of text, without a font: by an average advance for each class of characters.
 ///
 /// The fractions of the font size are those of common sans-serif fonts. Wide characters (Chinese, Japanese, Korean,
-/// emoji) count double. Whatever font displays the text, `textLength` fits it.
+/// emoji) count double. Where a drawing has no room for the text of a wider font, `textLength` fits it.
 package enum TextMetrics {
   package static let advance = Metric.points
 

@@ -54,9 +54,13 @@ extension Pen {
   }
 
   /// Draws a line. Its runs are in reading order from the leading edge.
+  ///
+  /// A text with room beside it has its own width. Any other one has the measured width, so that nothing overlaps.
   private func line(_ line: [Run], from rect: CGRect, baseline: Double, _ color: Color, _ side: DrawnTraits.Side) {
     let widths = line.map { TextMetrics.width(of: $0.text, in: $0.font) }
     let total = widths.reduce(0, +)
+    // The reader's fonts are hardly ever wider than by a quarter.
+    let isFree = line.count == 1 && line[0].background == nil && rect.width >= total * 1.25
     var x =
       switch side {
       case .leading: rect.minX
@@ -70,19 +74,42 @@ extension Pen {
           CGRect(x: x, y: baseline - ascent, width: width, height: TextMetrics.lineHeight(of: run.font)),
           Paint(fill: background))
       }
-      let place = mirrored(CGRect(x: x, y: 0, width: width, height: 0))
+      let place = mirrored(isFree ? rect : CGRect(x: x, y: 0, width: width, height: 0))
       let color = run.color ?? color
       let styles = (font(run.font), canvas.name(of: Paint(fill: color), traits))
       canvas.begin("text")
       canvas.attribute("class", styles.0, styles.1)
-      canvas.attribute("x", short: halves(place.minX))
+      let anchor = isFree ? anchor(of: side) : .start
+      canvas.attribute("x", short: halves(anchor.x(in: place)))
       canvas.attribute("y", short: halves(baseline))
-      canvas.attribute("textLength", short: halves(width))
-      canvas.attribute("lengthAdjust", "spacingAndGlyphs")
+      if anchor != .start { canvas.attribute("text-anchor", anchor.rawValue) }
+      // Letters keep their shapes in any font, and move so that the text ends where the next one begins.
+      if !isFree { canvas.attribute("textLength", short: halves(width)) }
       if run.text.hasSpacesToKeep { canvas.attribute("xml:space", "preserve") }
       if let decoration = run.decoration.css { canvas.attribute("text-decoration", "\(decoration)") }
       canvas.end("text", content: run.text)
       x += width
+    }
+  }
+
+  /// The point of a text that stays where it is if the text is wider or narrower than measured.
+  private enum Anchor: String {
+    case start, middle, end
+
+    func x(in rect: CGRect) -> Double {
+      switch self {
+      case .start: rect.minX
+      case .middle: rect.midX
+      case .end: rect.maxX
+      }
+    }
+  }
+
+  private func anchor(of side: DrawnTraits.Side) -> Anchor {
+    switch side {
+    case .leading: traits.isRightToLeft ? .end : .start
+    case .center: .middle
+    case .trailing: traits.isRightToLeft ? .start : .end
     }
   }
 

@@ -60,7 +60,14 @@ struct FontSpacingPreviewTests {
 
   @Test("The text stands in the middle of its line in a drawing, with its tracking")
   func svg() throws {
-    let (plain, high) = (Preview.svg(Label("a", .font(.systemFont(ofSize: 17)))), Preview.svg(Label("a", .font(font))))
+    let plain = Preview.svg(
+      HStack {
+        Label("a", .font(.systemFont(ofSize: 17))); Spacer()
+      })
+    let high = Preview.svg(
+      HStack {
+        Label("a", .font(font)); Spacer()
+      })
     #expect(high.contains("letter-spacing:0.5px") && !plain.contains("letter-spacing"))
     func number(_ svg: String, _ name: String) throws -> Double {
       let text = try #require(svg.components(separatedBy: "<text").last)

@@ -39,7 +39,7 @@ struct SVGTests {
         <g data-kind="StackView" data-key="card">
           <rect width="100" height="20.5" class="s6h1ane"/>
           <g data-kind="Label" data-role="heading">
-            <text class="suv2n2 sdtd76v" x="0" y="16" textLength="45.5" lengthAdjust="spacingAndGlyphs">Views</text>
+            <text class="suv2n2 sdtd76v" x="0" y="16">Views</text>
           </g>
         </g>
         </svg>
@@ -66,17 +66,19 @@ struct SVGTests {
     #expect(!Preview.svg(Label("Views", .overrideUserInterfaceStyle(.dark)), appearance: .light).contains(dark))
   }
 
-  @Test("Text elements state their length")
+  @Test("A text with room has its own width in any font, and another one is as wide as measured, by its spacing alone")
   func textSaysHowLongItIs() {
-    #expect(drawing(of: Label("Views")).contains("textLength=\"45.5\" lengthAdjust=\"spacingAndGlyphs\">Views</text>"))
+    #expect(!drawing(of: Label("Views")).contains("textLength"))
+    let narrow = Preview.svg(Label("Views"), width: 50)
+    #expect(narrow.contains("textLength=\"45.5\">Views</text>") && !narrow.contains("lengthAdjust"))
   }
 
   @Test("Text is placed by its alignment and the writing direction")
   func textStandsByItsAlignmentAndTheLanguage() {
     #expect(drawing(of: Label("Views")).contains("x=\"0\""))
-    #expect(drawing(of: Label("Views", .textAlignment(.center))).contains("x=\"27\""))
-    #expect(drawing(of: Label("Views", .textAlignment(.right))).contains("x=\"54.5\""))
-    #expect(drawing(of: Label("Views"), isRightToLeft: true).contains("x=\"54.5\""))
+    #expect(drawing(of: Label("Views", .textAlignment(.center))).contains("x=\"50\" y=\"16\" text-anchor=\"middle\">"))
+    #expect(drawing(of: Label("Views", .textAlignment(.right))).contains("x=\"100\" y=\"16\" text-anchor=\"end\">"))
+    #expect(drawing(of: Label("Views"), isRightToLeft: true).contains("x=\"100\" y=\"16\" text-anchor=\"end\">"))
     #expect(drawing(of: Label("Views", .textAlignment(.left)), isRightToLeft: true).contains("x=\"0\""))
   }
 
