@@ -68,7 +68,7 @@ extension MatrixTable {
   private static let part = MatrixTable(
     Label("A"), of: "Widget", in: { Lamp(light: $0) }, operations: [{ try $0.children[0].tap() }]
   ) {
-    Trial(.operation, .step(1), .operation)
+    Trial(.operation, .step(1), .operation, .audit)
   }
 
   private static let title = MatrixTable(
