@@ -30,6 +30,16 @@
     return true
   }
 
+  /// Copies the properties that active behaviors have set from one value to another, unless one of the given behaviors
+  /// goes on setting them.
+  ///
+  /// - Complexity: O(*n* × *m*) for *n* active and *m* given behaviors.
+  package func keep<Root: Bindable>(endedBy behaviors: [any ActiveBehavior], from value: Root, in other: inout Root) {
+    for element in elements where !behaviors.contains(where: { element.isContinued(by: $0) }) {
+      element.behavior.keepAny(value, in: &other)
+    }
+  }
+
   /// Lets behaviors that continue the active ones in their places take those over.
   package mutating func takeOver(_ behaviors: [any ActiveBehavior]) {
     for (index, behavior) in behaviors.enumerated() { elements[index].takeOver(behavior) }

@@ -55,6 +55,7 @@ extension Node {
     guard let component else { return [] }
     let environment = environment
     guard environment.themes != nil else { return component.value.ownBody(in: environment.values) }
+    tree.updates.renderedInThemes?.insert(ObjectIdentifier(self))
     let reads = Reads()
     var values = environment.values
     values.reads = reads

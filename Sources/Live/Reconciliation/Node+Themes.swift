@@ -92,7 +92,18 @@ extension Node {
         if !others.isEmpty { node.reportLook(from: old, to: others) }
       }
     }
-    for node in readers where node.isMounted && node.isComponent { node.render() }
+    renderReaders(readers)
+  }
+
+  /// Reads the bodies of components that have read a theme, from the outside in, each once: a body that is read can make
+  /// those inside be read.
+  private func renderReaders(_ readers: [Node]) {
+    let outer = tree.updates.renderedInThemes
+    tree.updates.renderedInThemes = []
+    for node in readers where node.isMounted && node.isComponent {
+      if tree.updates.renderedInThemes?.contains(ObjectIdentifier(node)) != true { node.render() }
+    }
+    tree.updates.renderedInThemes = outer?.union(tree.updates.renderedInThemes ?? [])
   }
 
   internal func reportLook(from old: Themes, to renderers: [any Renderer]) {

@@ -31,7 +31,9 @@ extension Node {
   /// Returns the children of a widget that differs from the last description only in its children.
   private func childrenAlone(of widget: any Widget) -> Children? {
     // The body determines the content of a component; other content can have been changed by users and behaviors.
-    guard isContainer, !isComponent, let children = widget.widgetsInside, !mayDiffer(from: widget),
+    // Children of a container with a former environment would be updated in it, and then once more in the present one.
+    guard isContainer, !isComponent, environment === outerEnvironment, let children = widget.widgetsInside,
+      !mayDiffer(from: widget),
       case .widget(let described) = described
     else { return nil }
     var old = described
@@ -100,12 +102,12 @@ extension Node {
       let before = Value.userEditable.isEmpty ? nil : styledDescription
       let styled = describe(widget, as: description)
       // A closure written as an argument for another module would check that it is on the main actor.
-      let isScreen = isScreen
+      let (isScreen, connections) = (isScreen, connections.bindings)
       let keep: @MainActor (Value, inout Value) -> Void = { now, new in
-        before?.keepEdits(now, in: &new, to: styled)
+        before?.keepEdits(now, in: &new, to: styled, connections)
         if isScreen { new.keepContentTitle(of: now) }
       }
-      (mounted as? Mounted<Value>)?.adopt(styled, with: connections.bindings, keeping: keep)
+      (mounted as? Mounted<Value>)?.adopt(styled, with: connections, keeping: keep)
     }
   }
 
@@ -157,12 +159,18 @@ extension Node {
 }
 
 extension Bindable {
-  /// Copies the user's changes to a new value, except properties that differ between the descriptions.
-  fileprivate func keepEdits<Value: Widget>(_ now: Value, in new: inout Value, to description: Value) {
+  /// Copies the user's changes to a new value, except properties that differ between the descriptions, and those of
+  /// bindings that end.
+  @MainActor fileprivate func keepEdits<Value: Widget>(
+    _ now: Value, in new: inout Value, to description: Value, _ connections: Connections
+  ) {
     let editable = Value.userEditable
     if editable.isEmpty { return }
     _ = reading(self, as: Value.self) { old in
-      for property in editable { property.keep(now, in: &new, unlessChangedFrom: old.pointee, to: description) }
+      var old = old.pointee
+      // What a binding has delivered is no change by a user.
+      if !connections.isEmpty { connections.keep(endedBy: new.behaviors.bindings, from: now, in: &old) }
+      for property in editable { property.keep(now, in: &new, unlessChangedFrom: old, to: description) }
     }
   }
 }

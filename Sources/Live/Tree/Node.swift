@@ -53,6 +53,8 @@
 
 extension Node {
   /// Whether the node is in a live tree.
+  ///
+  /// Like ``parent`` and ``path``, it does not perform an update that waits, as reading ``children`` does.
   public var isMounted: Bool { status.isMounted }
 
   /// The number of the node in its live tree, counted from 1 in the order of mounting. Numbers are never reused in a

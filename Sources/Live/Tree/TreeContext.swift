@@ -138,6 +138,9 @@ private struct TreeRenderers {
 
   /// The number of times that the tree's block and the bodies of components have been read.
   internal var renderCount = 0
+
+  /// The nodes whose bodies have been read since the themes began to change, or `nil` while they do not change.
+  internal var renderedInThemes: Set<ObjectIdentifier>?
 }
 
 /// The numbers of the nodes of a live tree.
