@@ -26,9 +26,10 @@ internal struct GuideText {
     lines.append("themes: \(section.themes.themes.map(\.name).joined(separator: ", "))")
     lines += section.problems.map { "! \($0)" }
     return lines
-      + section.tokens.map { token in
+      + section.tokens.enumerated().map { index, token in
+        // The themes are of one type, so that their tokens have one order.
         let values = section.themes.themes.compactMap { theme in
-          theme.tokens.first { $0.name == token.name }.map { $0.words ?? literal(of: $0.value) }
+          theme.tokens.dropFirst(index).first.map { $0.words ?? literal(of: $0.value) }
         }
         let isSame = Set(values).count < 2
         let notice = token.notice.map { " (deprecated: \($0))" } ?? ""

@@ -121,11 +121,7 @@ extension GuidePage {
 
   internal mutating func writeName(of token: GuideToken) {
     utf8.write("<b>")
-    for word in token.name.humps {
-      utf8.write(escaped: String(word))
-      // A name that is too long for its card breaks between its words.
-      if word.endIndex < token.name.endIndex { utf8.write("<wbr>") }
-    }
+    write(breaking: token.name)
     utf8.write("</b>")
     guard let notice = token.notice else { return }
     utf8.write("<span class=\"bad\">deprecated</span><p>")
@@ -136,8 +132,16 @@ extension GuidePage {
   private mutating func writeWords(of token: ThemeToken) {
     guard let words = token.words else { return writeValue(of: token.value) }
     utf8.write("<code>")
-    utf8.write(escaped: words)
+    write(breaking: words)
     utf8.write("</code>")
+  }
+
+  /// Writes a text that breaks between the words of its names if it is too long for its card.
+  private mutating func write(breaking text: String) {
+    for word in text.humps {
+      utf8.write(escaped: String(word))
+      if word.endIndex < text.endIndex { utf8.write("<wbr>") }
+    }
   }
 
   private mutating func writeValue(of value: Any) {
@@ -151,10 +155,16 @@ extension GuidePage {
 }
 
 extension String {
-  /// The parts of a name, each up to the next word that begins with an uppercase letter, or with a dot before it.
+  /// The parts of a text, each up to the next word of a name: one that begins with an uppercase letter after another
+  /// one, or that follows a dot between letters.
   fileprivate var humps: [Substring] {
     var (humps, start): ([Substring], String.Index) = ([], startIndex)
-    for index in indices.dropFirst() where self[index].isUppercase && !self[self.index(before: index)].isUppercase {
+    for index in indices.dropFirst() {
+      let before = self.index(before: index)
+      let isHump = self[index].isUppercase && (self[before].isLowercase || self[before] == ".")
+      let isMember =
+        self[before] == "." && before > startIndex && self[self.index(before: before)].isLetter && !self[index].isNumber
+      guard isHump || isMember else { continue }
       humps.append(self[start..<index])
       start = index
     }

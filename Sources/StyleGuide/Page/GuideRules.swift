@@ -143,7 +143,7 @@ internal enum GuideRules {
     .group>:is(h4,h5,h6){margin:22px 0 10px;font:600 13px/1.5 var(--mono);overflow-wrap:anywhere;unicode-bidi:isolate;\
     scroll-margin-top:84px}
     .finding .group:not(:has(article:not([hidden]))){display:none}
-    .tokens .refs{margin:10px 0 -12px;font-size:12px}
+    .tokens .refs{margin-block:10px -12px;font-size:12px}
     .refs summary{padding:6px 0}
     .refs ul{margin:0 0 8px;padding:0;list-style:none}
     .refs a{color:inherit;overflow-wrap:anywhere}
