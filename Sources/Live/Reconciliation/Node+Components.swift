@@ -40,6 +40,7 @@ extension Node {
     // Closures written as arguments for another module would check at each call that they are on the main actor. This
     // one retains the node until it is unmounted.
     let show: @MainActor (ReadingRun) -> Void = { [self] run in
+      if run.isUnsettled { return tree.report(UnsettledError(reader: path)) }
       let read: @MainActor () -> Children = { [self] in readBody() }
       let children = run.track(read)
       // A body may unmount its own component.

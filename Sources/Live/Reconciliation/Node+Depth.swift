@@ -30,8 +30,7 @@ extension Node {
   /// Adds an error to the tree if the value has parts at the depth limit, once for each value of the node.
   internal func reportRefusedParts() {
     guard depth >= DepthError.limit, !mounted.parts.isEmpty else { return }
-    let error = DepthError(depth: depth + 2, container: path)
-    if tree.errors.last as? DepthError != error { tree.errors.append(error) }
+    tree.report(DepthError(depth: depth + 2, container: path))
   }
 
   /// The number of levels that may be below the node.

@@ -38,7 +38,10 @@
     self.current = current
     var first = Children()
     var show: (Children) -> Void = { first = $0 }
-    let rendering = Signal.observing { content(current.state) }.subscribe { [tree] in
+    let reading = Signal.observing({ content(current.state) }) { [tree] in
+      tree.report(UnsettledError(reader: "LiveTree"))
+    }
+    let rendering = reading.subscribe { [tree] in
       tree.updates.renderCount += 1
       show($0)
     }

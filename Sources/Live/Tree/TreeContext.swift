@@ -17,13 +17,18 @@
 
   internal var observers = ActionObservers()
 
-  /// The errors that handlers have thrown, in order. Of very many, only the last ones are kept.
+  /// The errors that could not be thrown to a caller, in order. Of very many, only the last ones are kept.
   internal var errors: [any Error] = [] {
     didSet { if errors.count > 2 * Self.fewestErrors { errors.removeFirst(errors.count - Self.fewestErrors) } }
   }
 
   /// The number of errors that are kept in any case.
   private static let fewestErrors = 500
+
+  /// Adds an error, unless the tree has it.
+  internal func report<Failure: Error & Equatable>(_ error: Failure) {
+    if !errors.contains(where: { $0 as? Failure == error }) { errors.append(error) }
+  }
 
   /// The cached layout of the whole tree for searches, which is removed when anything in the tree changes.
   @exclusivity(unchecked) internal var kept: AnyObject?

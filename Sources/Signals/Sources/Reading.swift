@@ -44,6 +44,9 @@ import Synchronization
 
   internal func run() { deliver?(ReadingRun(reading: self)) }
 
+  /// Tells the subscriber that what it reads keeps changing.
+  internal func giveUp() { deliver?(ReadingRun(reading: self, isUnsettled: true)) }
+
   /// Runs the subscriber as one that subscribes now.
   internal func start() {
     let (isOutermost, newest) = (Turn.open(), GraphNode.count)
@@ -124,7 +127,7 @@ import Synchronization
   private func expire() {
     if isStale { return }
     relapses = Self.sender === self ? relapses + 1 : 0
-    if relapses > 100 { return }
+    if relapses > Observed.mostRounds { return giveUp() }
     isStale = true
     StaleReadings.add(self, run: runs)
   }
@@ -163,6 +166,9 @@ import Synchronization
 /// A run of the subscriber of a reading.
 @MainActor package struct ReadingRun {
   fileprivate let reading: Reading
+
+  /// Whether the subscriber is not to read, because what it reads has changed in too many rounds.
+  package fileprivate(set) var isUnsettled = false
 
   /// Calls `read`, after which another run follows as soon as anything that it reads has changed.
   package func track<Value>(_ read: () -> Value) -> Value { reading.track(read) }
