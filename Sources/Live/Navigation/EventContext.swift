@@ -90,9 +90,10 @@ extension LiveTree {
   /// The text that a handler has copied last, by ``EventContext/copy(_:)``, or `nil` if none has.
   public var copiedText: String? { root.tree.messages.copied }
 
-  /// The errors that handlers with a context have thrown, and those of events that no handler takes, in order.
+  /// The errors that handlers with a context have thrown, and those of descriptions and events, in order.
   ///
-  /// Of very many errors, only the last ones are kept: at least 500. See `inContext` and ``EventError``.
+  /// Of very many errors, only the last ones are kept: at least 500. See `inContext`, ``EventError``, ``DepthError``,
+  /// ``StateModError`` and ``UnsettledError``.
   public var errors: [any Error] {
     Observed.flush()
     return tree.errors

@@ -20,7 +20,7 @@ extension Node {
     let followsThemes = keepsTokens && scope != nil
     let reads = followsThemes || outer.states != nil && value.behaviors.haveOverlays ? Reads() : nil
     values.reads = reads
-    let look = value.look(values, in: states, isThemed: true, keepingTokens: keepsThem)
+    let look = value.look(values, in: states, isThemed: true, keepingTokens: keepsThem) { reportIgnored(by: $0, $1) }
     if let reads {
       if followsThemes { follow(reads) }
       if reads.includeState { outer.states?.add(self) }

@@ -47,11 +47,14 @@
     return finalizations + [lifetimes]
   }
 
-  internal var all: [any Behavior] {
+  internal var all: [any Behavior] { acting + ownSettings.map { $0 } + overlays.map { $0 } }
+
+  /// The behaviors that change more than the properties of the model itself.
+  internal var acting: [any Behavior] {
     // A conversion of a whole array would look up the conformance of each element.
     let active = bindings.map { $0 as any Behavior } + handlers.map { $0 as any Behavior }
     let passive = (preparations + conclusions).map { $0 as any Behavior } + delegates
-    return active + passive + (environment + stylings).map { $0 } + ownSettings.map { $0 } + overlays.map { $0 }
+    return active + passive + (environment + stylings).map { $0 }
   }
 
   /// Whether there are other behaviors than bindings, and than handlers of what actions cause.

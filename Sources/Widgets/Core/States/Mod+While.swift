@@ -26,8 +26,9 @@ extension Mod where Root: Widget {
   ///
   /// A state inside another applies while the widget is in both, with the place of the later one. What the widget
   /// itself is, such as selected or disabled, is read before all of these Mods. They change properties: bindings,
-  /// handlers, themes and children that they would add or remove stay as they are. A color of a theme can differ by
-  /// appearance instead, `Color(light:dark:)`, and `audit(against:)` finds themes that a state would set.
+  /// handlers, themes and children that they would add or remove stay as they are, which a live tree adds to its
+  /// `errors`. Bind the state instead: `.isIn(.loading) <-- isLoading, .while(.loading, .title("Wait"))`. A color of a
+  /// theme can differ by appearance, `Color(light:dark:)`, and `audit(against:)` finds themes that a state would set.
   ///
   /// Renderers mark a pressed button, a button under the pointer and a selected row, with a layer over the background
   /// for example. A background that the Mods of the state set is the mark instead, and is shown as it is.

@@ -46,7 +46,10 @@ extension Widget {
   /// - Parameters:
   ///   - states: The states, in addition to those that the properties of the widget imply.
   ///   - environment: The environment of the widget.
-  fileprivate func look(in states: Set<WidgetState>, of environment: EnvironmentValues) -> Self {
+  ///   - ignored: Called with the name of a Mod that changes more than properties, and with what has no effect.
+  fileprivate func look(
+    in states: Set<WidgetState>, of environment: EnvironmentValues, _ ignored: (String, [String]) -> Void
+  ) -> Self {
     let overlays = behaviors.overlays
     if overlays.isEmpty { return self }
     var environment = environment.seen(by: self)
@@ -58,26 +61,33 @@ extension Widget {
     look.behaviors = behaviors.withoutOverlays
     guard !waiting.isEmpty, !(Self.self is AnyClass) else { return look }
     let (plain, children) = (look.behaviors, look.widgetsInside)
-    // Bindings to tokens set the normal state, as all bindings do. A style of the environment brings overlays.
-    while let next = waiting.popFirst(of: .always) {
+    look.behaviors = Behaviors()
+    func apply(_ next: Waiting.Item) {
       next.overlay.apply(to: &look, in: environment)
-      waiting.add(look.behaviors.overlays, inside: next)
-      look.behaviors = plain
+      if let children, look.widgetsInside?.isIdentical(to: children) == false {
+        ignored(next.overlay.name, ["its children"])
+        look.widgetsInside = children
+      }
+      let brought = look.behaviors
+      if brought.isEmpty { return }
+      waiting.add(brought.overlays, inside: next)
+      if !brought.lists.acting.isEmpty { ignored(next.overlay.name, brought.lists.acting.map(\.description)) }
+      look.behaviors = Behaviors()
     }
+    // Bindings to tokens set the normal state, as all bindings do. A style of the environment brings overlays.
+    while let next = waiting.popFirst(of: .always) { apply(next) }
     if !waiting.isEmpty {
       let values = CoveredStateValues(in: &look)
       var grounds = StateGrounds()
       while let next = waiting.popFirst() {
         let marked = StateGrounds.index(ofRank: next.rank)
         if let marked, next.overlay.setsGround(of: look, in: environment) { grounds.insert(marked) }
-        next.overlay.apply(to: &look, in: environment)
-        waiting.add(look.behaviors.overlays, inside: next)
-        look.behaviors = plain
+        apply(next)
       }
       values.uncover(in: &look)
       if !grounds.isEmpty { look.attributes.value.extras.value.stateGrounds = grounds }
     }
-    if children != nil { look.widgetsInside = children }
+    look.behaviors = plain
     return look
   }
 }
@@ -90,15 +100,16 @@ extension Bindable {
   ///   - states: The states, in addition to those that its properties imply.
   ///   - isThemed: Whether the environment has the themes of the value itself already.
   ///   - keepsTokens: Whether colors and fonts remain tokens.
+  ///   - ignored: Called with the name of a Mod that changes more than properties, and with what has no effect.
   package func look(
     _ environment: EnvironmentValues, in states: Set<WidgetState> = [], isThemed: Bool = false,
-    keepingTokens keepsTokens: Bool = false
+    keepingTokens keepsTokens: Bool = false, ignored: (_ mod: String, _ changes: [String]) -> Void = { _, _ in }
   ) -> Self {
     guard behaviors.haveOverlays || !keepsTokens && holdsTokens else { return self }
     let environment = isThemed ? environment : environment.themed(by: behaviors)
     var look = self
     if behaviors.haveOverlays, let widget = self as? any Widget {
-      look = widget.look(in: states, of: environment) as? Self ?? self
+      look = widget.look(in: states, of: environment, ignored) as? Self ?? self
     }
     // Mods of states can set tokens, too.
     if !keepsTokens { resolveTokens(in: &look, TokenSubstitution(environment: environment)) }
