@@ -1,7 +1,7 @@
 extension GuidePage {
   internal mutating func writeHead() {
     utf8.reserveCapacity(65_536)
-    utf8.write(
+    write(
       """
       <!DOCTYPE html>
       <html lang="en">
@@ -9,38 +9,29 @@ extension GuidePage {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-      script-src '
+      script-src '\(GuideScript.hash)'; img-src data:; base-uri 'none'; form-action 'none'">
+      <title>\(guide.title)</title>
+      <style>
+      \(GuideRules.page)\(GuideRules.parts)\(GuideRules.media)
       """)
-    utf8.write(raw: GuideScript.hash)
-    utf8.write("'; img-src data:; base-uri 'none'; form-action 'none'\">\n<title>")
-    utf8.write(escaped: guide.title)
-    utf8.write("</title>\n<style>\n")
-    utf8.write(GuideRules.page)
-    utf8.write(GuideRules.parts)
-    utf8.write(GuideRules.media)
     writeGrounds()
     writeViews()
     // The rules of the pictures apply inside of them alone, and those of the page have no type selectors that match
     // there.
-    utf8.write("@scope(.p){\n")
+    write("@scope(.p){\n")
     reader.html.writeSheet(to: &utf8, root: ":scope")
-    utf8.write("}\n</style>\n</head>\n")
+    write("}\n</style>\n</head>\n")
   }
 
   /// Writes the colors behind the pictures of each theme, and those of the captions on them.
   private mutating func writeGrounds() {
     for (index, choice) in reader.choices.enumerated() {
       guard let ground = choice.ground else { continue }
-      writePage(inTheme: index)
-      utf8.write("{--ground:")
-      utf8.append(contentsOf: HTMLFragments.value(of: ground))
-      utf8.write("}\n")
-      writePage(inTheme: index)
-      utf8.write(" :is(.stage,.fonts,.lengths,:is(.radii,.shadows,.borders,.gradients,.motions)>article){--text:")
-      utf8.append(contentsOf: HTMLFragments.value(of: Self.strong.legible(on: ground)))
-      utf8.write(";--soft:")
-      utf8.append(contentsOf: HTMLFragments.value(of: Self.soft.legible(on: ground)))
-      utf8.write(";--mark:var(--soft)}\n")
+      let page = page(inTheme: index)
+      write("\(page){--ground:\(HTMLFragments.value(of: ground))}\n")
+      write("\(page) :is(.stage,.fonts,.lengths,:is(.radii,.shadows,.borders,.gradients,.motions)>article){")
+      write("--text:\(HTMLFragments.value(of: Self.strong.legible(on: ground)));")
+      write("--soft:\(HTMLFragments.value(of: Self.soft.legible(on: ground)));--mark:var(--soft)}\n")
     }
   }
 
@@ -52,42 +43,35 @@ extension GuidePage {
   /// Writes the rules that show each variant of a picture in its contexts.
   private mutating func writeViews() {
     for (contexts, number) in views.sorted(by: { $0.value < $1.value }) {
-      utf8.write(".v")
-      utf8.write(number)
-      utf8.write("{display:none}\n")
+      write(".v\(number){display:none}\n")
       for prefersDark in [false, true] {
-        utf8.write(prefersDark ? "@media(prefers-color-scheme:dark){" : "@media not (prefers-color-scheme:dark){")
+        write(prefersDark ? "@media(prefers-color-scheme:dark){" : "@media not (prefers-color-scheme:dark){")
         for (index, context) in contexts.enumerated() {
-          if index > 0 { utf8.write(",") }
-          write(reader.contexts[context], prefersDark: prefersDark)
-          utf8.write(" .v")
-          utf8.write(number)
+          if index > 0 { write(",") }
+          write("\(page(in: reader.contexts[context], prefersDark: prefersDark)) .v\(number)")
         }
-        utf8.write("{display:contents}}\n")
+        write("{display:contents}}\n")
       }
     }
   }
 
-  /// Writes the selector of the page in a context.
-  private mutating func write(_ context: GuideContext, prefersDark: Bool) {
-    writePage(inTheme: context.theme)
+  /// Returns the selector of the page in a context.
+  private func page(in context: GuideContext, prefersDark: Bool) -> String {
     // Unless one is chosen, the system's appearance applies.
-    switch (context.isDark, prefersDark) {
-    case (true, false): utf8.write(":has(#_dark:checked)")
-    case (true, true): utf8.write(":not(:has(#_light:checked))")
-    case (false, false): utf8.write(":not(:has(#_dark:checked))")
-    case (false, true): utf8.write(":has(#_light:checked)")
-    }
-    utf8.write(context.hasHighContrast ? ":has(#_contrast:checked)" : ":not(:has(#_contrast:checked))")
+    let appearance =
+      switch (context.isDark, prefersDark) {
+      case (true, false): ":has(#_dark:checked)"
+      case (true, true): ":not(:has(#_light:checked))"
+      case (false, false): ":not(:has(#_dark:checked))"
+      case (false, true): ":has(#_light:checked)"
+      }
+    let contrast = context.hasHighContrast ? ":has(#_contrast:checked)" : ":not(:has(#_contrast:checked))"
+    return page(inTheme: context.theme) + appearance + contrast
   }
 
-  /// Writes the selector of the page in a theme.
-  private mutating func writePage(inTheme index: Int) {
-    utf8.write("html")
-    guard reader.choices.count > 1 else { return }
-    utf8.write(":has(#_t")
-    utf8.write(index)
-    utf8.write(":checked)")
+  /// Returns the selector of the page in a theme.
+  private func page(inTheme index: Int) -> String {
+    reader.choices.count > 1 ? "html:has(#_t\(index):checked)" : "html"
   }
 }
 

@@ -30,23 +30,24 @@ internal struct GuidePage {
 }
 
 extension GuidePage {
+  internal mutating func write(_ markup: GuideMarkup) { utf8 += markup.utf8 }
+
   private mutating func writeBody() {
-    utf8.write("<body>\n<a class=\"skip\" href=\"#_main\">Skip to content</a>\n")
+    write("<body>\n<a class=\"skip\" href=\"#_main\">Skip to content</a>\n")
     writeHeader()
     writeNavigation()
-    utf8.write("<main id=\"_main\" tabindex=\"-1\">\n")
+    write("<main id=\"_main\" tabindex=\"-1\">\n")
     writeTitle()
-    if chapters.isEmpty { utf8.write("<p class=\"none\">The guide has no sections yet.</p>\n") }
+    if chapters.isEmpty { write("<p class=\"none\">The guide has no sections yet.</p>\n") }
     for chapter in chapters {
       switch chapter {
       case .tokens(let tokens): write(tokens)
       case .pictures(let pictures): write(pictures)
       }
     }
-    utf8.write("<p class=\"none\" id=\"_none\" hidden>Nothing matches.</p>\n</main>\n")
-    utf8.write("<p class=\"unseen\" id=\"_said\" role=\"status\"></p>\n<script>")
-    utf8.write(GuideScript.source)
-    utf8.write("</script>\n</body>\n</html>\n")
+    write("<p class=\"none\" id=\"_none\" hidden>Nothing matches.</p>\n</main>\n")
+    write("<p class=\"unseen\" id=\"_said\" role=\"status\"></p>\n")
+    write("<script>\(GuideScript.source)</script>\n</body>\n</html>\n")
   }
 
   private mutating func writeTitle() {
@@ -59,48 +60,32 @@ extension GuidePage {
       (sections.reduce(0) { $0 + $1.findingCount }, "finding", "findings"),
       (chapters.reduce(0) { $0 + $1.problems.count }, "problem", "problems"),
     ]
-    utf8.write("<div class=\"title\"><h1>")
-    utf8.write(escaped: guide.title)
-    utf8.write("</h1>\n<ul class=\"figures\">")
-    for (count, one, many) in figures {
-      utf8.write("<li><b>")
-      utf8.write(count)
-      utf8.write("</b> ")
-      utf8.write(raw: count == 1 ? one : many)
-      utf8.write("</li>")
-    }
-    utf8.write("</ul></div>\n")
+    write("<div class=\"title\"><h1>\(guide.title)</h1>\n<ul class=\"figures\">")
+    for (count, one, many) in figures { write("<li><b>\(count)</b> \(count == 1 ? one : many)</li>") }
+    write("</ul></div>\n")
   }
 
   /// Writes the start of a section, with an open element.
   internal mutating func writeTop(_ title: String, id: String, about: String?) {
-    utf8.write("<section id=\"")
-    utf8.write(raw: id)
-    utf8.write("\"><div class=\"top\"><h2>")
-    utf8.write(escaped: title)
-    utf8.write(" <a class=\"anchor\" href=\"#")
-    utf8.write(raw: id)
-    utf8.write("\" aria-label=\"Link to this section\">#</a></h2>")
-    guard let about else { return }
-    utf8.write("<p>")
-    utf8.write(escaped: about)
-    utf8.write("</p>")
+    write("<section id=\"\(id)\"><div class=\"top\"><h2>\(title) ")
+    write("<a class=\"anchor\" href=\"#\(id)\" aria-label=\"Link to this section\">#</a></h2>")
+    if let about { write("<p>\(about)</p>") }
+  }
+
+  /// Writes a list of texts, unless there are none.
+  internal mutating func writeList(_ list: StaticString, _ texts: [String]) {
+    if texts.isEmpty { return }
+    write("\(list)")
+    for text in texts { write("<li>\(text)</li>") }
+    write("</ul>")
   }
 
   /// Opens an element that is visible in some contexts alone.
   internal mutating func openView(of contexts: [Int], _ element: StaticString) {
     let number = views[contexts] ?? views.count + 1
     views[contexts] = number
-    utf8.write("<")
-    utf8.write(element)
-    utf8.write(" class=\"v")
-    utf8.write(number)
-    utf8.write("\">")
+    write("<\(element) class=\"v\(number)\">")
   }
 
-  internal mutating func writeCount(_ count: Int, _ one: String, _ many: String) {
-    utf8.write(count)
-    utf8.write(" ")
-    utf8.write(raw: count == 1 ? one : many)
-  }
+  internal func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
 }
