@@ -5,9 +5,6 @@
   /// The number of calls at the start of the list that have been taken.
   private var takenCount = 0
 
-  /// A Boolean value that indicates whether no call waits.
-  internal var isEmpty: Bool { calls.isEmpty }
-
   /// Adds a call behind all others.
   internal mutating func append(_ call: @escaping @MainActor () -> Void) { calls.append(call) }
 

@@ -13,7 +13,6 @@ internal struct Heap<Element: Comparable> {
   }
 
   internal var count: Int { elements.count }
-  internal var isEmpty: Bool { elements.isEmpty }
 
   internal var first: Element? { elements.first }
 
