@@ -44,7 +44,6 @@ extension StyleNames where Root == JSONEncoder {
   /// Sets `keyEncodingStrategy` to `.convertToSnakeCase`: `releaseDate` is written `release_date`.
   @inlinable public static var snakeCaseKeys: Mod<Root> { .keyEncodingStrategy(.convertToSnakeCase) }
 
-  /// Reports another name of ``snakeCaseKeys``.
   @available(*, unavailable, renamed: "snakeCaseKeys")
   public static var snakeCase: Mod<Root> { .identity }
 

@@ -59,31 +59,24 @@ extension StyleNames where Root == URLComponents {
 }
 
 extension Mod<URLComponents> {
-  /// Names the Mod that appends to the query.
   @available(*, unavailable, message: "write '.appending(query: [\"page\": \"2\"])'")
   public static func queryItem(_ name: String, _ value: String?) -> Mod { .identity }
 
-  /// Names the Mod that appends to the query.
   @available(*, unavailable, message: "write '.appending(query: [\"page\": \"2\"])'")
   public static func queryItem(name: String, value: String?) -> Mod { .identity }
 
-  /// Names the Mod that appends to the query.
   @available(*, unavailable, message: "write '.appending(query: [\"page\": \"2\"])'")
   public static func queryItem(_ item: URLQueryItem) -> Mod { .identity }
 
-  /// Names the Mod that appends to the query.
   @available(*, unavailable, message: "write '.appending(query: [\"page\": \"2\"])'")
   public static func query(_ items: [String: String]) -> Mod { .identity }
 
-  /// Names the Mod that appends to the query.
   @available(*, unavailable, message: "write '.appending(query: [\"page\": \"2\"])'")
   public static func query(_ name: String, _ value: String?) -> Mod { .identity }
 
-  /// Names the Mod that appends to the query.
   @available(*, unavailable, message: "write '.appending(query: [\"page\": \"2\"])'")
   public static func appending(queryItems: [URLQueryItem]) -> Mod { .identity }
 
-  /// Names the Mod that appends to the query.
   @available(*, unavailable, message: "write '.appending(query: [\"page\": \"2\"])'")
   public static func parameter(_ name: String, _ value: String?) -> Mod { .identity }
 }

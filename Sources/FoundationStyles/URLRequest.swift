@@ -65,7 +65,6 @@ extension StyleNames where Root == URLRequest {
     changingURL(.appending(query: items))
   }
 
-  /// Names the Mod that appends to the query.
   @available(*, unavailable, message: "write '.appending(query: [\"page\": \"2\"])'")
   public static func query(_ name: String, _ value: String?) -> Mod<Root> { .identity }
 
@@ -77,15 +76,12 @@ extension StyleNames where Root == URLRequest {
     }
   }
 
-  /// Reports another name of ``httpBody``.
   @available(*, unavailable, renamed: "httpBody")
   public static func body(_ data: Data) -> Mod<Root> { .identity }
 
-  /// Reports another name of ``timeoutInterval``.
   @available(*, unavailable, renamed: "timeoutInterval")
   public static func timeout(_ seconds: TimeInterval) -> Mod<Root> { .identity }
 
-  /// Reports another name of ``header(_:_:)``.
   @available(*, unavailable, renamed: "header(_:_:)", message: "write '.header(\"Accept\", \"application/json\")'")
   public static func setValue(_ value: String?, forHTTPHeaderField name: String) -> Mod<Root> { .identity }
 

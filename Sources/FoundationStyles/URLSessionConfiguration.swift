@@ -101,7 +101,6 @@ extension URLSessionConfiguration: PropertyListing {
 
 #if canImport(FoundationNetworking)
   extension Mod where Root: URLSessionConfiguration {
-    /// Names a property that only Apple's systems have.
     @available(*, unavailable, message: "Foundation has this property on Apple's systems alone")
     public static func waitsForConnectivity(_ waits: Bool) -> Mod { .identity }
   }

@@ -10,23 +10,18 @@ public enum Preview {}
 // the compiler takes its preview, because these are not available. Those of live trees are in a module of their own.
 
 extension Preview {
-  /// Names the module of pages.
   @available(*, unavailable, message: "import Preview, or LivePreview for a 'LiveTree'")
   public static func html(_ tree: Any) -> String { "" }
 
-  /// Names the module of drawings.
   @available(*, unavailable, message: "import Preview, or LivePreview for a 'LiveTree'")
   public static func svg(_ tree: Any) -> String { "" }
 
-  /// Names the module of texts.
   @available(*, unavailable, message: "import Preview, or LivePreview for a 'LiveTree'")
   public static func text(_ tree: Any) -> String { "" }
 
-  /// Names the module of cells.
   @available(*, unavailable, message: "import Terminal")
   public static func terminal(_ tree: Any, width: Int = 0, color: Bool = true) -> String { "" }
 
-  /// Names the module of audits.
   @available(*, unavailable, message: "import Audit")
   public static func audit(_ tree: Any) -> [String] { [] }
 }

@@ -2,20 +2,16 @@
 // in terms of generic parameters otherwise. It skips unavailable overloads while it checks a right program.
 
 extension Mod {
-  /// Reports an operator of functions between Mods.
   @available(*, unavailable, message: "Mods are joined by '+' or '<>'; '>>>' joins functions")
   @_disfavoredOverload public static func >>> (first: Mod, second: Mod) -> Mod { first }
 
-  /// Reports an operator of functions between a value and a Mod.
   @available(*, unavailable, message: "a Mod is applied by '|>'")
   @_disfavoredOverload public static func >>> (root: Root, mod: Mod) -> Root { root }
 
-  /// Reports an operator of bits between a value and a Mod.
   @available(*, unavailable, message: "a Mod is applied by '|>'")
   @_disfavoredOverload public static func | (root: Root, mod: Mod) -> Root { root }
 }
 
-/// Names the call that changes a variable.
 @available(*, unavailable, message: "'configure' returns the changed value; 'mod(&value)' changes it in place")
 @_disfavoredOverload public func configure<Value>(_ value: inout Value, with mod: Mod<Value>) {}
 
@@ -29,19 +25,15 @@ extension Mod where Root == Never {
 }
 
 extension Mod {
-  /// Names the operator that sets a property.
   @available(*, unavailable, message: "a key path is set by '.~': 'Mod(\\.port .~ 80)'")
   @_disfavoredOverload public init<Value>(_ property: WritableKeyPath<Root, Value>, _ value: Value) { self = .identity }
 
-  /// Names the Mod of a part.
   @available(*, unavailable, renamed: "at(_:_:)")
   public static func focus<Part>(_ keyPath: WritableKeyPath<Root, Part>, _ mods: Mod<Part>...) -> Mod { .identity }
 
-  /// Names the Mod of a part.
   @available(*, unavailable, message: "write '.at(\\.audio, style)'")
   public func focus<Whole>(_ keyPath: WritableKeyPath<Whole, Root>) -> Mod<Whole> { .identity }
 
-  /// Names the list of changes.
   @available(*, unavailable, renamed: "changes(to:)")
   public func inspect(_ root: Root) -> [Change] { [] }
 }
@@ -49,11 +41,9 @@ extension Mod {
 // The names that are tried first for applying a Mod. The compiler names the right ones.
 
 extension Configurable {
-  /// Names the function that returns a changed copy.
   @available(*, unavailable, renamed: "with(_:)")
   public func applying(_ mods: Mod<Self>...) -> Self { self }
 
-  /// Names the call that changes a value in place.
   @available(
     *, unavailable,
     message: "'label.with(.multiline)' returns a changed copy, 'Mod.multiline(&label)' changes the label"
@@ -62,21 +52,17 @@ extension Configurable {
 }
 
 extension Mod where Root: ~Copyable {
-  /// Names the call that changes a value in place.
   @available(*, unavailable, message: "a Mod is called like a function: 'mod(&label)'")
   public func apply(to root: inout Root) {}
 
-  /// Names the call that changes a value in place.
   @available(*, unavailable, renamed: "callAsFunction(_:)", message: "a Mod is called like a function: 'mod(&label)'")
   public func apply(_ root: inout Root) {}
 
-  /// Names the initializer.
   @available(*, unavailable, renamed: "init(_:)")
   public init(apply change: @escaping @Sendable (inout Root) -> Void) { self.init(change) }
 }
 
 extension Mod {
-  /// Names the comparison of before and after.
   @available(*, unavailable, message: "a style changes something: 'style.changes(to: Label())'")
   public var properties: [String] { [] }
 }

@@ -67,7 +67,6 @@ public struct Example {
     self.content = content
   }
 
-  /// Reports a widget outside of the block.
   @available(*, unavailable, message: "the widgets stand in the block: 'Example(\"Save\") { Button(\"Save\") }'")
   @_disfavoredOverload public init<Content: WidgetConvertible>(_ title: String, _ content: Content) {
     self.init(title) { content }

@@ -12,13 +12,11 @@ public enum StyleGuideBuilder {
   /// Builds a section of examples.
   public static func buildExpression(_ examples: Examples) -> [StyleGuideSection] { [examples.section] }
 
-  /// Reports an example outside of a section.
   @available(
     *, unavailable, message: "examples stand in a section: 'Examples(\"Buttons\") { Example(\"Save\") { … } }'"
   )
   public static func buildExpression(_ example: Example) -> [StyleGuideSection] { [] }
 
-  /// Reports what is no section.
   @available(*, unavailable, message: "a section is 'Examples(\"Buttons\") { … }', 'Recipes' or 'ThemeTokens'")
   @_disfavoredOverload public static func buildExpression(_ line: some Any) -> [StyleGuideSection] { [] }
 
@@ -70,7 +68,6 @@ public struct StyleGuideSection {
 }
 
 extension Preview {
-  /// Names the type of a style guide.
   @available(*, unavailable, message: "write 'StyleGuide(\"Brand\") { Examples(\"Labels\") { … } }', and its 'html()'")
   public static func styleGuide(title: String, @StyleGuideBuilder _ content: () -> [StyleGuideSection]) -> String { "" }
 }

@@ -30,7 +30,6 @@ extension Signal<Notification> {
 // Right programs never use this declaration. The compiler names the signal that serves instead.
 
 extension Timer {
-  /// Names the signal of a clock, for users of Combine.
   @available(*, unavailable, message: "write 'Signal.interval(every: .seconds(1))'")
   @_disfavoredOverload @MainActor
   public static func publish(
@@ -39,7 +38,6 @@ extension Timer {
 }
 
 extension Signal<Date> {
-  /// Names the signal of a clock, for users of Combine.
   @available(*, unavailable, message: "a signal starts when it is subscribed to")
   public func autoconnect() -> Signal { self }
 }

@@ -22,19 +22,16 @@ extension Mod where Root: Bindable {
 }
 
 extension Mod where Root: Widget {
-  /// Reports a constant where a signal belongs.
   @available(*, unavailable, message: "'bind' takes a signal, such as '$isBusy'")
   public static func hidden(bind isHidden: Bool) -> Mod { .identity }
 }
 
 extension Widget {
-  /// Names the place of Mods.
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .bind(\\.backgroundColor, to: $color))'")
   public func bind<Value>(keyPath: WritableKeyPath<Self, Value>, binding source: some SignalConvertible) -> Self {
     self
   }
 
-  /// Names the place of Mods.
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .isHidden <-- $isBusy)'")
   public func hidden(bind source: some SignalConvertible) -> Self { self }
 }

@@ -3,28 +3,24 @@ import Signals
 import Widgets
 
 extension SignalConvertible {
-  /// Reports a moving value, which a widget or a tree makes of a change.
   @available(
     *, unavailable,
     message: "a widget moves with each change: 'Label(.alpha <-- alpha, .animation(.snappy))'"
   )
   public var animated: Signal<Value> { signal }
 
-  /// Reports a moving value, which a widget or a tree makes of a change.
   @available(
     *, unavailable,
     message: "a widget moves with each change: 'Label(.alpha <-- alpha, .animation(.snappy))'"
   )
   public func animated(_ animation: Animation) -> Signal<Value> { signal }
 
-  /// Reports a moving value, which a widget or a tree makes of a change.
   @available(
     *, unavailable,
     message: "a widget moves with each change: 'Label(.alpha <-- alpha, .animation(.snappy))'"
   )
   public func animated(duration: Double) -> Signal<Value> { signal }
 
-  /// Reports a moving value, which a widget or a tree makes of a change.
   @available(
     *, unavailable,
     message: "a widget moves with each change: 'Label(.alpha <-- alpha, .animation(.snappy))'"
@@ -33,7 +29,6 @@ extension SignalConvertible {
 }
 
 extension Mod where Root: Widget {
-  /// Names the Mod that moves a widget with each change.
   @available(
     *, unavailable,
     message: "a widget moves with each change: 'Label(.alpha <-- alpha, .animation(.snappy))'"

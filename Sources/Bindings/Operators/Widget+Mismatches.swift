@@ -4,33 +4,27 @@ import Signals
 import Widgets
 
 extension Label {
-  /// Reports a signal where a constant belongs.
   @available(*, unavailable, message: "a property follows a signal by '<--': 'Label(.text <-- $name)'")
   @_disfavoredOverload public init<Other>(_ variable: Var<Other>, _ mods: Mod<Self>...) { self.init() }
 
-  /// Reports a signal where a constant belongs.
   @available(*, unavailable, message: "a property follows a signal by '<--': 'Label(.text <-- name)'")
   @_disfavoredOverload public init<Other>(_ signal: Signal<Other>, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension Button {
-  /// Reports a signal where a constant belongs.
   @available(*, unavailable, message: "a property follows a signal by '<--': 'Button(.title <-- $title)'")
   @_disfavoredOverload public init<Other>(_ variable: Var<Other>, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension ImageView {
-  /// Reports a signal where a constant belongs.
   @available(*, unavailable, message: "a property follows a signal by '<--': 'ImageView(.image <-- $image)'")
   @_disfavoredOverload public init<Other>(_ variable: Var<Other>, _ mods: Mod<Self>...) { self.init() }
 
-  /// Reports a signal where a constant belongs.
   @available(*, unavailable, message: "a property follows a signal by '<--': 'ImageView(.image <-- image)'")
   @_disfavoredOverload public init<Other>(_ signal: Signal<Other>, _ mods: Mod<Self>...) { self.init() }
 }
 
 extension ForEach {
-  /// Reports a variable where its value belongs.
   @available(
     *, unavailable, message: "a loop takes a value: 'ForEach(items)' for '@Variable var items', or 'items.value'"
   )
@@ -40,7 +34,6 @@ extension ForEach {
     self.init([0], id: \.self) { _ in [] }
   }
 
-  /// Reports a signal where a value belongs.
   @available(
     *, unavailable, message: "a loop takes a value: 'ForEach(items)' for '@Variable var items', or 'items.value'"
   )
@@ -50,7 +43,6 @@ extension ForEach {
     self.init([0], id: \.self) { _ in [] }
   }
 
-  /// Reports a variable or a signal where a value belongs.
   @available(
     *, unavailable, message: "a loop takes a value: 'ForEach(items)' for '@Variable var items', or 'items.value'"
   )
@@ -77,7 +69,6 @@ extension Var: LoopedSource, LoopedValues {}
 extension Signal: LoopedSource, LoopedValues {}
 
 extension Switch {
-  /// Names the statement that chooses between widgets.
   @available(*, unavailable, message: "write 'if' or 'switch' in the 'body' of a component with '@Variable var route'")
   @_disfavoredOverload public init<Source: SignalConvertible>(
     _ source: Source, @WidgetBuilder content: (Source.Value) -> Children
@@ -85,7 +76,6 @@ extension Switch {
 }
 
 extension ListView {
-  /// Names the property that follows a variable.
   @available(
     *, unavailable, message: "a list follows a variable by '<--': 'TableView(.tableData <-- users.tableData { … })'"
   )
@@ -95,7 +85,6 @@ extension ListView {
 }
 
 extension NavigationController {
-  /// Names the property that follows a path.
   @available(
     *, unavailable,
     message: "a stack follows a path by '<--': '.viewControllers <-- path.screens(over: Menu()) { … }'"
@@ -119,7 +108,6 @@ extension List {
 }
 
 extension Mod where Root: Widget {
-  /// Names the property that presents a screen.
   @available(*, unavailable, message: "a screen presents another: '.presentedViewController <-- problem.screen { … }'")
   public static func sheet<Item, Source: SignalConvertible<Item?>>(
     item: Source, @WidgetBuilder content: (Item) -> Children

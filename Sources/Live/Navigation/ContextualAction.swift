@@ -40,7 +40,6 @@
 // Right programs never use this declaration. The compiler reports its message.
 
 extension Event where Root: Bindable {
-  /// Reports a closure that takes the context.
   @available(*, unavailable, message: "an action with the event's context is written 'inContext { context in … }'")
   @_disfavoredOverload public static func --> <Result>(
     event: Event, handle: @escaping @MainActor (EventContext) throws -> Result

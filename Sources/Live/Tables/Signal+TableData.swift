@@ -75,7 +75,6 @@ extension SignalConvertible {
 }
 
 extension Property where Root: Bindable, Value == TableModel {
-  /// Names the function that makes the rows of a table from a list.
   @available(
     *, unavailable,
     message: "make a model of the list: 'names.tableData(id: { $0 }) { CellModel($0, TableViewCell(.text($0))) }'"

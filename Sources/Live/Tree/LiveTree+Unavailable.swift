@@ -3,60 +3,49 @@ import Bindings
 import Widgets
 
 extension LiveTree {
-  /// Names the renderer, which receives changes.
   @available(
     *, unavailable,
     message: "a renderer receives changes: 'tree.render(with: HTMLRenderer())'; a test asks 'tree.changes { … }'"
   )
   public func onChange<Result>(_ action: ([TreeChange]) -> Result) -> Lifetime { Lifetime {} }
 
-  /// Names the renderer, which receives changes.
   @available(
     *, unavailable,
     message: "a renderer receives changes: 'tree.render(with: HTMLRenderer())'; a test asks 'tree.changes { … }'"
   )
   public func observe<Result>(_ action: ([TreeChange]) -> Result) -> Lifetime { Lifetime {} }
 
-  /// Reports that a test never waits.
   @available(
     *, unavailable, message: "a tree is always up to date; time passes by 'clock.advance(by:)' of a 'VirtualClock'"
   )
   public func settle() {}
 
-  /// Names the clock whose time passes.
   @available(
     *, unavailable, message: "a tree is always up to date; time passes by 'clock.advance(by:)' of a 'VirtualClock'"
   )
   public func advance(by duration: Duration) {}
 
-  /// Names the state that is saved.
   @available(*, unavailable, message: "the state of a program is saved: 'name.json()', and 'name.restore(json:)'")
   public func saveState() -> String { "" }
 
-  /// Names the state that is saved.
   @available(*, unavailable, message: "the state of a program is saved: 'name.json()', and 'name.restore(json:)'")
   public func restoreState<What>(_ state: What) {}
 
-  /// Names the history.
   @available(
     *, unavailable, message: "a history undoes what a tree records: 'tree.record(in: history)', 'history.undo()'"
   )
   public func undo() {}
 
-  /// Names the change with movement.
   @available(
     *, unavailable, message: "write 'tree.changes(animated: .snappy) { … }', or '.animation(.snappy)' of a widget"
   )
   public func animate(duration: Double, _ changes: () -> Any, completion: (Bool) -> Void = { _ in }) {}
 
-  /// Names the description.
   @available(*, unavailable, renamed: "description")
   public var debugDescription: String { description }
 }
 
-/// Names the section of a table.
 @available(*, unavailable, message: "sections are listed in a table: 'TableView { Section(\"People\") { … } }'")
 extension ListSection where ID == String, Header == String, Element == String {
-  /// Names the section of a table.
   public init(header: String, @WidgetBuilder content: () -> Children) { self.init("", header: "", []) }
 }

@@ -170,23 +170,18 @@ private struct SessionTree {
 }
 
 extension LiveSession {
-  /// Names the page that is opened.
   @available(*, unavailable, message: "a session opens a page: 'session.open().html'")
   public var html: String { "" }
 
-  /// Names the page that is opened.
   @available(*, unavailable, message: "a session opens a page: 'session.open().html'")
   public var page: String { "" }
 
-  /// Names the tree that a session shows.
   @available(*, unavailable, message: "a session shows a tree: 'LiveSession(LiveTree { … })'")
   public convenience init(_ widget: some WidgetConvertible) { self.init(LiveTree(widget)) }
 
-  /// Names the tree that a session shows.
   @available(*, unavailable, message: "a session shows a tree: 'LiveSession(LiveTree { … })'")
   public convenience init(@WidgetBuilder content: () -> Children) { self.init(LiveTree(content())) }
 }
 
-/// Names the session of a page.
 @available(*, unavailable, renamed: "LiveSession")
 public typealias LivePage = LiveSession

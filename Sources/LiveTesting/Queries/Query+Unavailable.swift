@@ -1,67 +1,53 @@
 // The names that are tried first for going through what is found. The compiler names the list.
 
 extension Query {
-  /// Names the list of what is found.
   @available(*, unavailable, message: "a query is searched when it is read: 'find(…).all.map { … }'")
   public func map<Result>(_ transform: (Value) throws -> Result) rethrows -> [Result] { [] }
 
-  /// Names the list of what is found.
   @available(*, unavailable, message: "a query is searched when it is read: 'find(…).all.filter { … }'")
   public func filter(_ isIncluded: (Value) throws -> Bool) rethrows -> [Value] { [] }
 
-  /// Names the list of what is found.
   @available(*, unavailable, message: "a query is searched when it is read: 'for label in find(…).all'")
   public func forEach(_ body: (Value) throws -> Void) rethrows {}
 
-  /// Names the list of what is found.
   @available(*, unavailable, message: "a query is searched when it is read: 'find(…).all[0]'")
   public subscript(index: Int) -> Value? { nil }
 }
 
 extension NodeConvertible {
-  /// Names the list of what is found.
   @available(*, unavailable, message: "a query lists what it finds: 'find(.button).all', 'find(Label.self).all'")
   public func findAll(_ matchers: Matcher...) -> [Node] { [] }
 
-  /// Names the list of what is found.
   @available(*, unavailable, message: "a query lists what it finds: 'find(.button).all', 'find(Label.self).all'")
   public func findAll<Value>(_ type: Value.Type, _ matchers: Matcher...) -> [Value] { [] }
 }
 
 extension NodeConvertible {
-  /// Names the property of a query.
   @available(*, unavailable, message: "write 'tree.find(.text(\"Save\")).exists'")
   public func contains(_ text: String) -> Bool { false }
 
-  /// Names the property of a query.
   @available(*, unavailable, message: "write 'tree.find(.text(\"Save\")).exists'")
   public func contains(_ matchers: Matcher...) -> Bool { false }
 
-  /// Names the property of a query.
   @available(*, unavailable, message: "write 'tree.find(.text(\"Save\")).exists'")
   public func contains<Value>(_ type: Value.Type, _ matchers: Matcher...) -> Bool { false }
 
-  /// Names the property of a query.
   @available(*, unavailable, message: "write 'tree.find(.text(\"Save\")).exists'")
   public func exists(_ matchers: Matcher...) -> Bool { false }
 
-  /// Names the property of a query.
   @available(*, unavailable, message: "write 'tree.find(.text(\"Save\")).exists'")
   public func has(_ matchers: Matcher...) -> Bool { false }
 
-  /// Names the list of what is found.
   @available(*, unavailable, message: "a query lists what it finds: 'find(.button).all', 'find(Label.self).all'")
   public func all<Value>(_ type: Value.Type) -> [Value] { [] }
 }
 
 extension NodeConvertible {
-  /// Reports that a test never waits.
   @available(
     *, unavailable, message: "a tree is always up to date; time passes by 'clock.advance(by:)' of a 'VirtualClock'"
   )
   public func wait(for matcher: Matcher, timeout: Duration = .zero) async throws {}
 
-  /// Reports that a test never waits.
   @available(
     *, unavailable, message: "a tree is always up to date; time passes by 'clock.advance(by:)' of a 'VirtualClock'"
   )
@@ -69,66 +55,53 @@ extension NodeConvertible {
 }
 
 extension Query {
-  /// Names the property of a query.
   @available(*, unavailable, message: "a query finds what is visible: 'find(…).exists'")
   public var isVisible: Bool { false }
 }
 
 extension NodeConvertible {
-  /// Names the form whose type comes first.
   @available(*, unavailable, message: "the type comes first: 'find(Label.self, .identifier(\"total\"))'")
   public func find<Value>(_ matchers: Matcher..., as type: Value.Type) -> Query<Value> { preconditionFailure() }
 
-  /// Names the methods that do what users do.
   @available(*, unavailable, message: "a test does what users do: 'find(Slider.self).slide(to: 0.75)', 'type(\"Ada\")'")
   public func set<Value>(_ value: Value) {}
 }
 
 extension Matcher {
-  /// Names the matcher of an identifier.
   @available(*, unavailable, renamed: "identifier(_:)")
   public static func id(_ identifier: String) -> Matcher { .identifier(identifier) }
 }
 
 // The properties that are read first of what is found by a matcher alone. The compiler names the query that has them.
 extension Node {
-  /// Names the query by a type.
   @available(*, unavailable, message: "a query by a type has its properties: 'find(ImageView.self, …).image'")
   public var image: Image? { nil }
 
-  /// Names the query by a type.
   @available(*, unavailable, message: "a query by a type has its properties: 'find(Button.self, …).backgroundColor'")
   public var backgroundColor: Color? { nil }
 
-  /// Names the query by a type.
   @available(*, unavailable, message: "a query by a type has its properties: 'find(Label.self, …).textColor'")
   public var textColor: Color? { nil }
 
-  /// Names the query by a type.
   @available(*, unavailable, message: "a query by a type has its properties: 'find(Label.self, …).font'")
   public var font: Font? { nil }
 
-  /// Names the query by a type.
   @available(*, unavailable, message: "a query by a type has its properties: 'find(Label.self, …).alpha'")
   public var alpha: Double { 0 }
 }
 
 extension Node {
-  /// Names the query by a type.
   @available(*, unavailable, message: "a query by a type has its properties: 'find(Button.self, …).isSelected'")
   public var isSelected: Bool { false }
 
-  /// Names the query by a type.
   @available(*, unavailable, message: "a query by a type has its properties: 'find(Label.self, …).isHidden'")
   public var isHidden: Bool { false }
 }
 
 extension NodeConvertible {
-  /// Names the tap on a button of a stepper.
   @available(*, unavailable, renamed: "stepUp(times:)")
   public func increment() {}
 
-  /// Names the tap on a button of a stepper.
   @available(*, unavailable, renamed: "stepDown(times:)")
   public func decrement() {}
 }

@@ -1,199 +1,155 @@
 // The changes in place that are tried first. The compiler names the property that makes them.
 
 extension Var {
-  /// Reports a closure, as changes in place have elsewhere.
   @available(*, unavailable, message: "a variable is changed by its value: 'count.value += 1'")
   public func update<Result>(_ change: (inout Value) -> Result) {}
 
-  /// Reports a closure, as changes in place have elsewhere.
   @available(*, unavailable, message: "a variable is changed by its value: 'count.value += 1'")
   public func set<Result>(_ change: (inout Value) -> Result) {}
 
-  /// Reports an operator of values.
   @available(*, unavailable, message: "a variable is changed by its value: 'count.value += 1'")
   @_disfavoredOverload public static func += (variable: Var, value: Value) {}
 }
 
 extension Var where Value == Bool {
-  /// Reports a change of the variable instead of its value.
   @available(*, unavailable, message: "a variable is changed by its value: 'isOn.value.toggle()'")
   public func toggle() {}
 }
 
 extension Var where Value: RangeReplaceableCollection {
-  /// Reports a change of the variable instead of its value.
   @available(*, unavailable, message: "a variable is changed by its value: 'items.value.append(item)'")
   public func append(_ element: Value.Element) {}
 
-  /// Reports a change of the variable instead of its value.
   @available(*, unavailable, message: "a variable is changed by its value: 'items.value.insert(item, at: 0)'")
   public func insert(_ element: Value.Element, at index: Value.Index) {}
 
-  /// Reports a change of the variable instead of its value.
   @available(*, unavailable, message: "a variable is changed by its value: 'items.value.remove(at: 0)'")
   public func remove(at index: Value.Index) {}
 
-  /// Reports a change of the variable instead of its value.
   @available(*, unavailable, message: "a variable is changed by its value: 'items.value.removeAll()'")
   public func removeAll() {}
 }
 
 extension Adapter {
-  /// Reports the name that arrays have for `push`.
   @available(*, unavailable, renamed: "push(_:)")
   public func append<Element>(_ element: Element) where State == StackState<Element> {}
 }
 
 // Names that other libraries have for the value.
 extension Var {
-  /// Reports another name.
   @available(*, unavailable, message: "a variable is set by 'name.set(…)' or 'name.value = …'")
   public func accept(_ value: Value) {}
 
-  /// Reports another name.
   @available(*, unavailable, message: "a variable is set by 'name.set(…)' or 'name.value = …'")
   public func onNext(_ value: Value) {}
 
-  /// Reports another name.
   @available(*, unavailable, renamed: "value")
   public func get() -> Value { value }
 
-  /// Reports another name.
   @available(*, unavailable, renamed: "value")
   public var wrappedValue: Value { value }
 
-  /// Reports another name.
   @available(*, unavailable, message: "a variable is changed by its value: 'items.value.append(item)'")
   public func mutate<Result>(_ change: (inout Value) -> Result) {}
 
-  /// Reports another name.
   @available(*, unavailable, message: "a variable is changed by its value: 'items.value.append(item)'")
   public func modify<Result>(_ change: (inout Value) -> Result) {}
 
-  /// Reports another name.
   @available(*, unavailable, message: "a variable is changed by its value: 'items.value.append(item)'")
   public func withValue<Result>(_ change: (inout Value) -> Result) {}
 
-  /// Reports another name.
   @available(*, unavailable, renamed: "at(_:)")
   public func focus<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> VarPart<Part> { at(keyPath) }
 
-  /// Reports another name.
   @available(*, unavailable, renamed: "at(_:)")
   public func lens<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> VarPart<Part> { at(keyPath) }
 
-  /// Reports another name.
   @available(*, unavailable, renamed: "at(_:)")
   public subscript<Part>(keyPath: WritableKeyPath<Value, Part>) -> VarPart<Part> { at(keyPath) }
 }
 
-/// Names the state that messages change.
 @available(*, unavailable, message: "an 'Adapter' has a state that messages change; a value alone is a 'Var'")
 public final class Store<State, Action> {
-  /// Creates nothing.
   public init(initialState: State, reducer: (inout State, Action) -> Void) {}
 
-  /// Creates nothing.
   public init(initial state: State, reducer: (inout State, Action) -> Void) {}
 
-  /// Creates nothing.
   public init(_ state: State, reducer: (inout State, Action) -> Void) {}
 
-  /// Creates nothing.
   public init(_ state: State) where Action == Never {}
 }
 
 extension Var {
-  /// Names the ways to save a value.
   @available(*, unavailable, message: "a 'Var' is saved by its 'json()', and restored by 'restore(json:)'")
   public init<Place>(_ value: Value, storedIn place: Place, key: String) { self.init(value) }
 
-  /// Names the ways to save a value.
   @available(*, unavailable, message: "a 'Var' is saved by its 'json()', and restored by 'restore(json:)'")
   public init(_ value: Value, key: String) { self.init(value) }
 
-  /// Names the method of a history that records a variable.
   @available(*, unavailable, message: "write 'history.track(name)'")
   public func undoable<Place>(in history: Place) -> Var { self }
 
-  /// Names the two bindings of a converted value.
   @available(*, unavailable, message: "convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'")
   public func bimap<Other>(to: (Value) -> Other, from: (Other) -> Value) -> Var<Other> { Var<Other>(to(value)) }
 }
 
 extension Var {
-  /// Names the ways to save a value.
   @available(*, unavailable, message: "a 'Var' is saved by its 'json()', and restored by 'restore(json:)'")
   public static func stored<Place>(_ key: String, default value: Value, in place: Place) -> Var { Var(value) }
 
-  /// Names the two bindings of a converted value.
   @available(*, unavailable, message: "convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'")
   public func map<Other>(get: (Value) -> Other, set: (Other) -> Value) -> Var<Other> { Var<Other>(get(value)) }
 }
 
 extension Var {
-  /// Names the ways to save a value.
   @available(*, unavailable, message: "a 'Var' is saved by its 'json()', and restored by 'restore(json:)'")
   public init<Place>(_ value: Value, key: String, store: Place) { self.init(value) }
 
-  /// Names the ways to save a value.
   @available(*, unavailable, message: "a 'Var' is saved by its 'json()', and restored by 'restore(json:)'")
   public init<Place>(_ value: Value, stored place: Place, key: String) { self.init(value) }
 }
 
 extension Var {
-  /// Names the history of variables.
   @available(*, unavailable, message: "write 'let history = History()' and 'history.track(name)', with 'name' a 'Var'")
   public init<Place>(_ value: Value, undoManager: Place) { self.init(value) }
 
-  /// Names the two bindings of a converted value.
   @available(*, unavailable, message: "convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'")
   public func binding<Other>(get: (Value) -> Other, set: (Other) -> Value) -> Var<Other> { Var<Other>(get(value)) }
 }
 
 extension Var {
-  /// Names the two bindings of a converted value.
   @available(*, unavailable, message: "convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'")
   public func bimap<Other>(_ to: (Value) -> Other, _ from: (Other) -> Value) -> Var<Other> { Var<Other>(to(value)) }
 
-  /// Names the part at a key path.
   @available(*, unavailable, message: "a part has a key path: 'user.at(\\.name)'; give a type a computed property")
   public func lens<Part>(get: (Value) -> Part, set: (inout Value, Part) -> Void) -> Var<Part> { Var<Part>(get(value)) }
 
-  /// Names the ways to save a value.
   @available(*, unavailable, message: "a 'Var' is saved by its 'json()', and restored by 'restore(json:)'")
   public init<Place>(stored name: String, default value: Value, in place: Place) { self.init(value) }
 }
 
-/// Names the variable of an array.
 @available(*, unavailable, message: "write 'Var([\"Milk\"])', and change 'items.value.append(item)'")
 public final class VarArray<Element> {
-  /// Creates nothing.
   public init(_ elements: [Element]) {}
 }
 
 extension Var {
-  /// Names the two bindings of a converted value.
   @available(*, unavailable, message: "convert each way: '.text <-- age.map { … }, .textChanged --> { age.value = … }'")
   public func bimap<Other>(get: (Value) -> Other, set: (Other) -> Value) -> Var<Other> { Var<Other>(get(value)) }
 
-  /// Names the part at a key path.
   @available(*, unavailable, message: "a part has a key path: 'choice.at(\\.isName)'; give a type a computed property")
   public func equals(_ other: Value) -> Var<Bool> { Var<Bool>(false) }
 }
 
 extension Var where Value: Comparable {
-  /// Names the place where a value is limited.
   @available(
     *, unavailable, message: "a slider or a stepper limits its value; else write 'zoom.value = min(zoom.value, 20)'"
   )
   public func clamped(to range: ClosedRange<Value>) -> Var { self }
 }
 
-/// Names the operators that compute a value.
 @available(*, unavailable, message: "a computed value is a signal: 'first.combineLatest(last) { \"\\($0) \\($1)\" }'")
 @MainActor public func Computed<Value>(_ value: @escaping () -> Value) -> Signal<Value> { .empty }
 
-/// Names the signal of a property of an observable model.
 @available(*, unavailable, message: "a property of a model is followed by 'model.observing(\\.name)'")
 @MainActor public func observe<Value>(_ value: @escaping () -> Value) -> Signal<Value> { .empty }

@@ -10,7 +10,6 @@ extension SignalConvertible {
     .merge([signal] + others.map { $0.signal })
   }
 
-  /// Reports a signal of another type.
   @available(*, unavailable, message: "the signals have values of different types: map them")
   @_disfavoredOverload public func merge(_ others: any SignalConvertible...) -> Signal<Value> { signal }
 }

@@ -9,11 +9,9 @@ extension SignalConvertible {
   @available(*, unavailable, message: "write 'name.subscribe { … }', and keep the 'Lifetime' that it returns")
   @_disfavoredOverload public func sink(receiveValue: @escaping (Value) -> Void) -> Lifetime { Lifetime {} }
 
-  /// Reports another name of `subscribe`.
   @available(*, unavailable, renamed: "subscribe(_:)")
   public func didSet(_ onValue: @escaping (Value) -> Void) -> Lifetime { Lifetime {} }
 
-  /// Reports another name of `subscribe`.
   @available(*, unavailable, renamed: "subscribe(_:)")
   public func on(_ onValue: @escaping (Value) -> Void) -> Lifetime { Lifetime {} }
 
@@ -37,7 +35,6 @@ extension SignalConvertible {
   @available(*, unavailable, renamed: "removeDuplicates()")
   public func skipRepeats() -> Signal<Value> { signal }
 
-  /// Reports another name of `removeDuplicates`.
   @available(*, unavailable, renamed: "removeDuplicates()")
   public func distinct() -> Signal<Value> { signal }
 
@@ -45,11 +42,9 @@ extension SignalConvertible {
   @available(*, unavailable, renamed: "pairwise()")
   public func combinePrevious() -> Signal<(Value, Value)> { pairwise() }
 
-  /// Reports another name of `combineLatest`.
   @available(*, unavailable, renamed: "combineLatest(_:)")
   public func combine<Other: SignalConvertible>(_ other: Other) -> Signal<(Value, Other.Value)> { combineLatest(other) }
 
-  /// Reports another name of `combineLatest`.
   @available(*, unavailable, renamed: "combineLatest(_:_:)")
   public func combine<Other: SignalConvertible, Result>(
     _ other: Other, _ transform: @escaping (Value, Other.Value) -> Result
@@ -57,90 +52,72 @@ extension SignalConvertible {
 }
 
 extension SignalConvertible where Value == Bool {
-  /// Reports a name of the opposite.
   @available(*, unavailable, message: "write '!isOn'")
   public var not: Signal<Bool> { signal }
 
-  /// Reports a name of the opposite.
   @available(*, unavailable, message: "write '!isOn'")
   public var inverted: Signal<Bool> { signal }
 
-  /// Reports a name of the opposite.
   @available(*, unavailable, message: "write '!isOn'")
   public var negated: Signal<Bool> { signal }
 
-  /// Reports a name of the opposite.
   @available(*, unavailable, message: "write 'isValid && isOn'")
   public func and<Other>(_ other: Other) -> Signal<Bool> { signal }
 
-  /// Reports a name of the opposite.
   @available(*, unavailable, message: "write 'isBusy || isOff'")
   public func or<Other>(_ other: Other) -> Signal<Bool> { signal }
 }
 
 extension SignalConvertible where Value: Collection {
-  /// Names the operator of values.
   @available(*, unavailable, message: "write 'name.map { $0.isEmpty }'")
   public var isEmpty: Signal<Bool> { .empty }
 
-  /// Names the operator of values.
   @available(*, unavailable, message: "write 'users.map { $0.count }'")
   public var count: Signal<Int> { .empty }
 }
 
 extension Signal {
-  /// Names the signal of a clock.
   @available(*, unavailable, message: "write 'Signal.interval(every: .seconds(1))'")
   public static func timer(every interval: Duration) -> Signal where Value == ContinuousClock.Instant { .never }
 
-  /// Names the signal of a clock.
   @available(*, unavailable, message: "write 'Signal.interval(every: .seconds(1))'")
   @_disfavoredOverload
   public static func timer(every interval: Double) -> Signal where Value == ContinuousClock.Instant { .never }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "write 'Signal.interval(every: .seconds(1))'")
   public static func every(_ interval: Duration) -> Signal where Value == ContinuousClock.Instant { .never }
 
-  /// Names the signal of a clock.
   @available(*, unavailable, message: "write 'Signal.interval(every: .seconds(1))'")
   @_disfavoredOverload
   public static func every(_ interval: Double) -> Signal where Value == ContinuousClock.Instant { .never }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "write 'Signal.interval(every: .seconds(1))'")
   public static func interval(_ interval: Duration) -> Signal where Value == ContinuousClock.Instant { .never }
 
-  /// Names the signal of a clock.
   @available(*, unavailable, message: "write 'Signal.interval(every: .seconds(1))'")
   @_disfavoredOverload
   public static func interval(_ interval: Double) -> Signal where Value == ContinuousClock.Instant { .never }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email) { … }'")
   public static func combine<First: SignalConvertible, Second: SignalConvertible>(
     _ first: First, _ second: Second, _ transform: (First.Value, Second.Value) -> Value
   ) -> Signal { .empty }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email) { … }'")
   public static func combineLatest<First: SignalConvertible, Second: SignalConvertible>(
     _ first: First, _ second: Second, _ transform: (First.Value, Second.Value) -> Value
   ) -> Signal { .empty }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email)'")
   public static func combine<First: SignalConvertible, Second: SignalConvertible>(
     _ first: First, _ second: Second
   ) -> Signal where Value == (First.Value, Second.Value) { .empty }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email)'")
   public static func combineLatest<First: SignalConvertible, Second: SignalConvertible>(
     _ first: First, _ second: Second
   ) -> Signal where Value == (First.Value, Second.Value) { .empty }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email, age)'")
   public static func combineLatest<
     First: SignalConvertible, Second: SignalConvertible, Third: SignalConvertible
@@ -148,17 +125,14 @@ extension Signal {
     _ first: First, _ second: Second, _ third: Third
   ) -> Signal where Value == (First.Value, Second.Value, Third.Value) { .empty }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "signals are merged by a method: 'taps.merge(keys)'")
   public static func merge(_ signals: any SignalConvertible<Value>...) -> Signal { .empty }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "signals are zipped by a method: 'names.zip(ages)'")
   public static func zip<First: SignalConvertible, Second: SignalConvertible>(
     _ first: First, _ second: Second
   ) -> Signal where Value == (First.Value, Second.Value) { .empty }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "signals are zipped by a method: 'names.zip(ages)'")
   public static func zip<
     First: SignalConvertible, Second: SignalConvertible, Third: SignalConvertible
@@ -166,38 +140,30 @@ extension Signal {
     _ first: First, _ second: Second, _ third: Third
   ) -> Signal where Value == (First.Value, Second.Value, Third.Value) { .empty }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "an 'Input<Value>()' takes values, and has all operators of a signal")
   public static func pipe() -> (Signal, Input<Value>) { (.empty, Input()) }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "an 'Input<Value>()' takes values, and has all operators of a signal")
   public static func channel() -> (Input<Value>, Signal) { (Input(), .empty) }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "an 'Input<Value>()' takes values, and has all operators of a signal")
   public init() { self = .empty }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "write 'Signal.just(1)', or 'Var(1)' for a value that changes")
   @_disfavoredOverload public init(_ value: Value) { self = .just(value) }
 
-  /// Reports a source that is made in another way.
   @available(*, unavailable, message: "write 'Signal.create { … }'")
   @_disfavoredOverload public init(_ send: @escaping (Input<Value>) -> Void) { self = .empty }
 
-  /// Reports a value, which only a variable has at every time.
   @available(*, unavailable, message: "a signal has no current value: subscribe to it, or keep a 'Var'")
   public var value: Value { preconditionFailure() }
 }
 
-/// Names the method that combines signals.
 @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email)'")
 @MainActor public func combine<First: SignalConvertible, Second: SignalConvertible>(
   _ first: First, _ second: Second
 ) -> Signal<(First.Value, Second.Value)> { .empty }
 
-/// Names the method that combines signals.
 @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email) { … }'")
 @MainActor public func combine<First: SignalConvertible, Second: SignalConvertible, Result>(
   _ first: First, _ second: Second, _ transform: (First.Value, Second.Value) -> Result

@@ -6,7 +6,6 @@ extension SignalConvertible {
   @available(*, unavailable, renamed: "subscribe(_:)")
   public func sink(_ onValue: @escaping (Value) -> Void) -> Lifetime { Lifetime {} }
 
-  /// Reports another name of `subscribe`.
   @available(*, unavailable, renamed: "subscribe(_:)")
   public func observe(_ onValue: @escaping (Value) -> Void) -> Lifetime { Lifetime {} }
 
@@ -96,49 +95,41 @@ extension SignalConvertible {
 }
 
 extension Var {
-  /// Reports an input's name of `set`.
   @available(*, unavailable, renamed: "set(_:)")
   public func send(_ value: Value) {}
 }
 
 extension Signal {
-  /// Names the signal of one value.
   @available(*, unavailable, renamed: "just(_:)")
   public static func of(_ value: Value) -> Signal { just(value) }
 }
 
 extension Signal {
-  /// Names the ways to deliver what a task returns.
   @available(
     *, unavailable, message: "a task sends through 'Signal.create { … }'; an AsyncSequence is 'Signal.values(of:)'"
   )
   public init(_ work: @escaping () async throws -> Value) { self = .empty }
 }
 
-/// Names the method that combines signals.
 @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email) { … }'")
 @MainActor public func combineLatest<First: SignalConvertible, Second: SignalConvertible, Result>(
   _ first: First, _ second: Second, _ transform: (First.Value, Second.Value) -> Result
 ) -> Signal<Result> { .empty }
 
-/// Names the method that combines signals.
 @available(*, unavailable, message: "signals are combined by a method: 'name.combineLatest(email)'")
 @MainActor public func combineLatest<First: SignalConvertible, Second: SignalConvertible>(
   _ first: First, _ second: Second
 ) -> Signal<(First.Value, Second.Value)> { .empty }
 
-/// Names the method that combines signals.
 @available(*, unavailable, message: "signals are combined by a method: 'a.combineLatest(b, c)'")
 @MainActor
 public func combineLatest<First: SignalConvertible, Second: SignalConvertible, Third: SignalConvertible>(
   _ first: First, _ second: Second, _ third: Third
 ) -> Signal<(First.Value, Second.Value, Third.Value)> { .empty }
 
-/// Names the method that merges signals.
 @available(*, unavailable, message: "signals are merged by a method: 'taps.merge(keys)'")
 @MainActor public func merge<Value>(_ signals: any SignalConvertible<Value>...) -> Signal<Value> { .empty }
 
-/// Names the method that combines signals.
 @available(*, unavailable, message: "signals are combined by a method: 'a.combineLatest(b, c) { … }'")
 @MainActor
 public func combineLatest<
@@ -148,13 +139,11 @@ public func combineLatest<
 ) -> Signal<Result> { .empty }
 
 extension Signal {
-  /// Names the ways to deliver what a task returns.
   @available(
     *, unavailable, message: "a task sends through 'Signal.create { … }'; an AsyncSequence is 'Signal.values(of:)'"
   )
   public static func task(_ work: @escaping () async throws -> Value) -> Signal { .empty }
 
-  /// Names the ways to deliver what a task returns.
   @available(
     *, unavailable, message: "a task sends through 'Signal.create { … }'; an AsyncSequence is 'Signal.values(of:)'"
   )
@@ -162,11 +151,9 @@ extension Signal {
 }
 
 extension SignalConvertible where Value: Sendable {
-  /// Names the method that returns a sequence.
   @available(*, unavailable, message: "write 'for try await value in count.values()'")
   public var values: AsyncThrowingStream<Value, any Error> { values() }
 
-  /// Names the argument.
   @available(*, unavailable, message: "write 'values(bufferingPolicy: .bufferingNewest(1))'")
   public func values(buffering count: Int) -> AsyncThrowingStream<Value, any Error> { values() }
 }

@@ -48,7 +48,6 @@ extension Observable where Self: AnyObject {
   // To a misspelled key path the compiler adds that it is not writable, and often prints that first. With an overload
   // for read-only ones, it reports the missing member alone.
 
-  /// Reports a property that cannot be written.
   @available(*, unavailable, message: "the property is read-only")
   @_disfavoredOverload
   @MainActor public func observing<Value>(_ keyPath: KeyPath<Self, Value>) -> ObservedProperty<Value> {

@@ -3,19 +3,16 @@ import Widgets
 
 // A choice of a recipe is looked for beside the styles. With several types that have it, the compiler names none.
 extension Mod<Label> {
-  /// Reports a choice outside of the call of a recipe.
   @available(*, unavailable, message: "a choice stands in the call of a recipe, as in '.buttonStyle(.filled)'")
   public static var filled: Mod { .identity }
 }
 
 extension Mod<TextField> {
-  /// Reports a choice outside of the call of a recipe.
   @available(*, unavailable, message: "a choice stands in the call of a recipe: '.textFieldStyle(.filled)'")
   public static var filled: Mod { .identity }
 }
 
 extension Mod<Button> {
-  /// Names the recipe of buttons.
   @available(*, unavailable, message: "write '.buttonStyle(.filled)'")
   public static func style(_ choices: Mod<Kit.ButtonLook>...) -> Mod { .identity }
 }

@@ -4,14 +4,12 @@ import Mod
 // often prints that first. With an overload for read-only ones, it reports the missing member alone.
 
 extension RecipeRule {
-  /// Reports a choice that cannot be written.
   @available(*, unavailable, message: "the choice is read-only, or neither a Bool nor CaseIterable")
   @_disfavoredOverload
   public static func on<Value>(
     _ axis: KeyPath<Look, Value>, @ModBuilder<Root> _ style: (Value) -> Mod<Root>
   ) -> RecipeRule { .base() }
 
-  /// Reports one of two choices that cannot be written.
   @available(*, unavailable, message: "a choice is read-only, or neither a Bool nor CaseIterable")
   @_disfavoredOverload
   public static func on<First, Second>(
@@ -19,7 +17,6 @@ extension RecipeRule {
     @ModBuilder<Root> _ style: (First, Second) -> Mod<Root>
   ) -> RecipeRule { .base() }
 
-  /// Reports an optional Boolean choice, because `Optional` is a choice of pairs for types with cases alone.
   @available(*, unavailable, message: "an optional Bool makes no pair: declare three cases, or write '.when'")
   @_disfavoredOverload
   public static func on<Second>(
@@ -27,7 +24,6 @@ extension RecipeRule {
     @ModBuilder<Root> _ style: (Bool?, Second) -> Mod<Root>
   ) -> RecipeRule { .base() }
 
-  /// Reports an optional Boolean choice.
   @available(*, unavailable, message: "an optional Bool makes no pair: declare three cases, or write '.when'")
   @_disfavoredOverload
   public static func on<First>(
@@ -35,7 +31,6 @@ extension RecipeRule {
     @ModBuilder<Root> _ style: (First, Bool?) -> Mod<Root>
   ) -> RecipeRule { .base() }
 
-  /// Reports two optional Boolean choices.
   @available(*, unavailable, message: "an optional Bool makes no pair: declare three cases, or write '.when'")
   @_disfavoredOverload
   public static func on(
@@ -43,7 +38,6 @@ extension RecipeRule {
     @ModBuilder<Root> _ style: (Bool?, Bool?) -> Mod<Root>
   ) -> RecipeRule { .base() }
 
-  /// Reports a third choice.
   @available(*, unavailable, message: "a rule is about one choice or two; write '.when({ $0.isWide && … }, …)'")
   @_disfavoredOverload
   public static func on<First, Second, Third>(
@@ -51,19 +45,16 @@ extension RecipeRule {
     @ModBuilder<Root> _ style: (First, Second, Third) -> Mod<Root>
   ) -> RecipeRule { .base() }
 
-  /// Reports a choice that cannot be written.
   @available(*, unavailable, message: "the choice is read-only, or neither a Bool nor CaseIterable")
   @_disfavoredOverload
   public static func on(_ axis: KeyPath<Look, Bool>, _ mods: Mod<Root>...) -> RecipeRule { .base() }
 
-  /// Reports a part that cannot be written.
   @available(*, unavailable, message: "the part is read-only")
   @_disfavoredOverload
   public static func part<Part>(_ part: KeyPath<Root, Part>, _ rules: RecipeRule<Part, Look>...) -> RecipeRule {
     .base()
   }
 
-  /// Reports a slot that cannot be written.
   @available(*, unavailable, message: "the slot is read-only")
   @_disfavoredOverload
   public static func slot<Part>(_ slot: KeyPath<Root, Mod<Part>>, _ rules: RecipeRule<Part, Look>...) -> RecipeRule {
@@ -72,7 +63,6 @@ extension RecipeRule {
 }
 
 extension Recipe {
-  /// Reports a value of an enumeration.
   @available(*, unavailable, message: "an enumeration is closed; 'adding' takes values of an 'OpenChoice'")
   @_disfavoredOverload
   public func adding<Value: CaseIterable>(
@@ -82,7 +72,6 @@ extension Recipe {
 
 @available(*, unavailable, message: "a recipe has rules for choices: 'Recipe<Button, ChipLook>(.on(\\.size) { … })'")
 extension Recipe where Root == View, Look == OtherLook {
-  /// Names the rules.
   public init<Choices, Style>(_ choices: Choices, _ style: (Choices) -> Style) { self.init() }
 }
 

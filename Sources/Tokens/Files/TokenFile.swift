@@ -114,78 +114,54 @@ extension TokenProblem {
 
 // The names that are tried first. The compiler names the right ones.
 extension TokenFile {
-  /// Reports a label, which the text does not have.
   @available(*, unavailable, renamed: "init(_:name:)")
   public init(json: String) { fatalError() }
 
-  /// Reports a label, which the text does not have.
   @available(*, unavailable, renamed: "init(_:name:)")
   public init(string: String) { fatalError() }
 
-  /// Names the label of bytes.
   @available(*, unavailable, renamed: "init(bytes:name:)")
   public init(json: some Sequence<UInt8>) { fatalError() }
 
-  /// Names the label of bytes.
   @available(*, unavailable, renamed: "init(bytes:name:)")
   public init(data: some Sequence<UInt8>) { fatalError() }
 
-  /// Reports a place that is not a path.
-  ///
-  /// - Throws: Nothing: it is not available.
   @available(*, unavailable, message: "a path is a text: 'TokenFile(contentsOf: url.path)'")
   @_disfavoredOverload public init<Place>(contentsOf place: Place) throws { fatalError() }
 
-  /// Reports a file without a text.
   @available(*, unavailable, message: "a file is read: 'TokenFile(text)', 'TokenFile(contentsOf: path)'")
   public init() { fatalError() }
 
-  /// Names the resolved tokens.
   @available(*, unavailable, message: "tokens are resolved first: 'try file.resolved()[\"color.accent\"]?.value'")
   public subscript(path: String) -> Token? { nil }
 
-  /// Names the resolved tokens.
   @available(*, unavailable, message: "tokens are resolved first: 'for token in try file.resolved()'")
   public var tokens: [Token] { [] }
 
-  /// Names the resolved tokens.
   @available(*, unavailable, message: "tokens are resolved first: 'try new.resolved().changes(from: old.resolved())'")
   public func changes(from old: TokenFile) -> [TokenChange] { [] }
 
-  /// Names the resolved tokens.
   @available(*, unavailable, message: "tokens are resolved first: 'try file.resolved()[\"color.accent\"]?.value'")
   public func color(_ path: String) -> Color { fatalError() }
 
-  /// Names the resolved tokens.
   @available(*, unavailable, message: "tokens are resolved first: 'try file.resolved()[\"space.small\"]?.value'")
   public func dimension(_ path: String) -> Double { fatalError() }
 }
 
-/// Names the type of a file.
-///
-/// - Throws: Nothing: it is not available.
 @available(*, unavailable, message: "write 'try TokenFile(text).resolved()'")
 public func Tokens(json: String) throws -> TokenFile { fatalError() }
 
-/// Names the type of a file.
-///
-/// - Throws: Nothing: it is not available.
 @available(*, unavailable, message: "write 'try TokenFile(bytes: data).resolved()'")
 public func Tokens(data: some Sequence<UInt8>) throws -> TokenFile { fatalError() }
 
-/// Names the type of a file.
-///
-/// - Throws: Nothing: it is not available.
 @available(*, unavailable, message: "write 'try TokenFile(contentsOf: path).resolved()'")
 public func Tokens(contentsOf path: Any) throws -> TokenFile { fatalError() }
 
-/// Names the type whose properties are tokens.
 @available(
   *, unavailable, message: "tokens are read from a file, 'TokenFile(contentsOf:)', or are the properties of a theme"
 )
 public func Tokens(_ content: () -> Void) -> TokenFile { fatalError() }
 
-/// Names the type whose properties are tokens.
 @available(
   *, unavailable, message: "a token is a property of a theme: 'struct Brand: Theme { var accent = Color.red }'"
 )
@@ -194,7 +170,6 @@ public struct ColorToken {
   public init<Value>(_ name: String, _ value: Value) {}
 }
 
-/// Names the type whose properties are tokens.
 @available(*, unavailable, message: "a token is a property of a theme: 'struct Brand: Theme { var gap = 8.0 }'")
 public struct DimensionToken {
   /// Creates nothing.

@@ -60,7 +60,6 @@ public struct Image: Hashable, Sendable {
 
   private init(_ source: Source) { properties = Boxed(Properties(source: source)) }
 
-  /// Reports a name that may be that of an image or of a symbol.
   @available(*, unavailable, message: "write 'Image(named: \"star\")' or 'Image(systemName: \"star\")'")
   public init(_ name: String) { self.init(.named(name)) }
 

@@ -159,7 +159,6 @@ extension EventNames where Root: Control {
 }
 
 extension Event where Root: Bindable {
-  /// Reports a widget that is no control.
   @available(*, unavailable, message: "only a control has 'tapped'; other widgets have '.onTap { … }'")
   @_disfavoredOverload public static var tapped: Event<Root, Void> { Event<Root, Void>() }
 }

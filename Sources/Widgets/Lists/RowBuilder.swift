@@ -37,11 +37,9 @@ public enum RowBuilder {
   /// Builds a line that is an array of widgets.
   public static func buildExpression(_ widgets: [any Widget]) -> RowList { buildExpression(Children(widgets)) }
 
-  /// Reports an error for a section, which contains rows only.
   @available(*, unavailable, message: "a section contains rows; list it in the block of the table")
   public static func buildExpression(_ section: SectionModel) -> RowList { [] }
 
-  /// Reports an error for a line that is not a row and does not stand for widgets.
   @available(*, unavailable, message: "a line of a section is a row, a widget or something WidgetConvertible")
   public static func buildExpression(_ line: some Any) -> RowList { [] }
 

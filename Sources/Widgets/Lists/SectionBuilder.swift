@@ -53,7 +53,6 @@ public enum SectionBuilder {
     loose(RowBuilder.buildExpression(widgets))
   }
 
-  /// Reports an error for a line that is neither a section nor a row, and does not stand for widgets.
   @available(*, unavailable, message: "a line of a list is a 'Section', a row, a widget or something WidgetConvertible")
   public static func buildExpression(_ line: some Any) -> [SectionModel] { [] }
 

@@ -31,7 +31,6 @@ extension Mod where Root: HeadlessTwin {
 }
 
 extension Mod where Root: MainActorRoot {
-  /// Names the classes with a headless twin.
   @available(
     *, unavailable,
     message: "labels, buttons, text fields and stacks of UIKit have a headless twin; write 'Mod { $0.alpha = 0.5 }'"

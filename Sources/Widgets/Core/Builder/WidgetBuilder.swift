@@ -44,15 +44,12 @@ public enum WidgetBuilder {
   /// Builds a line that is an array of widgets.
   @inlinable public static func buildExpression(_ widgets: [any Widget]) -> Children { Children(widgets) }
 
-  /// Reports an error for a row, which is not a widget.
   @available(*, unavailable, message: "a row is no widget; list rows by 'for row in rows { … }' or 'RowList'")
   public static func buildExpression(_ row: CellModel) -> Children { [] }
 
-  /// Reports an error for a section, which is not a widget.
   @available(*, unavailable, message: "a section is no widget; list sections in 'TableView { … }', by 'for' in a loop")
   public static func buildExpression(_ section: SectionModel) -> Children { [] }
 
-  /// Reports an error for a line that is not a widget and does not stand for widgets.
   @available(*, unavailable, message: "a line of a block is a widget or something WidgetConvertible")
   public static func buildExpression(_ line: some Any) -> Children { [] }
 

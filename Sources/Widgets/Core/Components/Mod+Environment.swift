@@ -12,7 +12,6 @@ extension Mod where Root: Widget {
   // To a misspelled key path the compiler adds that it is not writable, and often prints that first. With an overload
   // for read-only ones, it reports the missing member alone.
 
-  /// Reports a value that cannot be written.
   @available(*, unavailable, message: "the value is read-only")
   @_disfavoredOverload
   public static func environment<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>, _ value: Value) -> Mod {

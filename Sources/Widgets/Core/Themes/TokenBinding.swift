@@ -28,19 +28,16 @@ extension Property where Root: Widget {
 // Correct programs never use these declarations. The compiler reports their messages.
 
 extension Property where Root: Widget {
-  /// Reports a token of another type than the property.
   @available(*, unavailable, message: "the token is of another type than the property")
   @_disfavoredOverload
   public static func <-- <Brand: Theme, Other>(property: Property, token: KeyPath<Brand, Other>) -> Mod<Root> {
     .identity
   }
 
-  /// Reports a token of a theme without its function.
   @available(*, unavailable, message: "a token of a theme is assigned by '.token(\\Brand.radius)'")
   @_disfavoredOverload
   public func callAsFunction<Brand: Theme, Other>(_ token: KeyPath<Brand, Other>) -> Mod<Root> { .identity }
 
-  /// Reports a token where a value belongs.
   @available(*, unavailable, message: "a token of a theme is assigned by '.token(\\Brand.radius)'")
   @_disfavoredOverload
   public static func -- <Brand: Theme, Other>(property: Property, token: KeyPath<Brand, Other>) -> Mod<Root> {
@@ -49,7 +46,6 @@ extension Property where Root: Widget {
 }
 
 extension Mod where Root: Widget {
-  /// Reports a value that is no theme.
   @available(*, unavailable, message: "'theme' takes a value, or a signal of values, of a type that is a 'Theme'")
   @_disfavoredOverload public static func theme<Other>(_ other: Other) -> Mod { .identity }
 }
