@@ -73,15 +73,11 @@ extension PropertyNames where Root: Widget {
   }
 
   /// The names of the view for voice control. By default empty, for the label.
-  ///
-  /// Tests find the view by them, and the list of commands of a terminal does.
   @inlinable public static var accessibilityUserInputLabels: Property<Root, [String]> {
     Property { $1(&$0.accessibilityUserInputLabels) }
   }
 
   /// Whether the colors are kept when others are inverted, as those of photos should be. `false` by default.
-  ///
-  /// Browsers that invert colors know it.
   @inlinable public static var accessibilityIgnoresInvertColors: Property<Root, Bool> {
     Property { $1(&$0.accessibilityIgnoresInvertColors) }
   }

@@ -49,8 +49,6 @@ extension PropertyNames where Root: Widget {
   }
 
   /// Whether the descendants are read together, wherever they are on the screen. `false` by default.
-  ///
-  /// A page gives a container the role of a group.
   @inlinable public static var shouldGroupAccessibilityChildren: Property<Root, Bool> {
     Property { $1(&$0.shouldGroupAccessibilityChildren) }
   }

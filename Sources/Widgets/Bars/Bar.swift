@@ -19,8 +19,6 @@ extension PropertyNames where Root: Bar {
   @inlinable public static var barStyle: Property<Root, BarStyle> { Property { $1(&$0.barStyle) } }
 
   /// A Boolean value that indicates whether content behind the bar is visible through it. `true` by default.
-  ///
-  /// A search bar ignores it, because it has no background without a color.
   @inlinable public static var isTranslucent: Property<Root, Bool> { Property { $1(&$0.isTranslucent) } }
 
   /// The background color of the bar, or `nil` for that of its style. `nil` by default.

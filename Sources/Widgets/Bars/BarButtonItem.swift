@@ -109,8 +109,6 @@ extension PropertyNames where Root == BarButtonItem {
   }
 
   /// The image behind the item for each state while it is a back button. `nil` by default.
-  ///
-  /// A gray area is drawn in its place.
   @inlinable public static var backButtonBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.backButtonBackgroundImage) }
   }

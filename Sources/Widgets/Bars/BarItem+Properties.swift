@@ -62,13 +62,9 @@ extension BarItem {
 
 extension PropertyNames where Root: BarItem {
   /// The image for compact bars of a phone in landscape orientation, or `nil` for `image`. `nil` by default.
-  ///
-  /// A page shows it where it is wider than high, and as low as a phone.
   @inlinable public static var landscapeImagePhone: Property<Root, Image?> { Property { $1(&$0.landscapeImagePhone) } }
 
   /// The image that is shown enlarged on a long press, or `nil` for none. `nil` by default.
-  ///
-  /// A page shows it with the title while the item is pressed for half a second.
   @inlinable public static var largeContentSizeImage: Property<Root, Image?> {
     Property { $1(&$0.largeContentSizeImage) }
   }

@@ -95,8 +95,6 @@ extension PropertyNames where Root == NavigationBar {
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
   /// The shadow below the bar, or `nil` for that of the system. `nil` by default.
-  ///
-  /// A gray line is drawn in its place, and none for an image without a name.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 
   /// The behavior of the bar on touch screens and desktops. `.automatic` by default.

@@ -102,13 +102,9 @@ extension PropertyNames where Root == TabBar {
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
   /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
-  ///
-  /// A gray line is drawn in its place, and none for an image without a name.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 
   /// The image behind the selected item. `nil` by default.
-  ///
-  /// A gray area is drawn in its place.
   @inlinable public static var selectionIndicatorImage: Property<Root, Image?> {
     Property { $1(&$0.selectionIndicatorImage) }
   }

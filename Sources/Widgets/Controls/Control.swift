@@ -103,15 +103,11 @@ extension PropertyNames where Root: Control {
   }
 
   /// The vertical alignment of the content. `.center` by default.
-  ///
-  /// Buttons follow it.
   @inlinable public static var contentVerticalAlignment: Property<Root, ContentVerticalAlignment> {
     Property { $1(&$0.contentVerticalAlignment) }
   }
 
   /// Whether a long press opens the control's context menu. `false` by default.
-  ///
-  /// A long press, or a click with the secondary button, then sends `menuActionTriggered`.
   @inlinable public static var isContextMenuInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isContextMenuInteractionEnabled) }
   }

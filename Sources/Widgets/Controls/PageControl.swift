@@ -173,8 +173,6 @@ extension PropertyNames where Root == PageControl {
   @inlinable public static var direction: Property<Root, PageControl.Direction> { Property { $1(&$0.direction) } }
 
   /// Whether users can drag through the pages. `true` by default.
-  ///
-  /// Without it, a user selects a page by taps and keys alone.
   @inlinable public static var allowsContinuousInteraction: Property<Root, Bool> {
     Property { $1(&$0.allowsContinuousInteraction) }
   }

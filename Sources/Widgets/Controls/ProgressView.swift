@@ -61,12 +61,8 @@ extension PropertyNames where Root == ProgressView {
   @inlinable public static var trackTintColor: Property<Root, Color?> { Property { $1(&$0.trackTintColor) } }
 
   /// The image of the completed part, in place of a color. `nil` by default.
-  ///
-  /// A gray bar is drawn in its place.
   @inlinable public static var progressImage: Property<Root, Image?> { Property { $1(&$0.progressImage) } }
 
   /// The image of the remaining part, in place of a color. `nil` by default.
-  ///
-  /// A light gray bar is drawn in its place.
   @inlinable public static var trackImage: Property<Root, Image?> { Property { $1(&$0.trackImage) } }
 }

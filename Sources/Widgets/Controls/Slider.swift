@@ -101,8 +101,6 @@ extension Slider {
 
 extension PropertyNames where Root == Slider {
   /// Whether the value changes during dragging, and not only at the end. `true` by default.
-  ///
-  /// Otherwise the slider sends `valueChanged` when the finger is lifted.
   @inlinable public static var isContinuous: Property<Root, Bool> { Property { $1(&$0.isContinuous) } }
 
   /// The image at the end of the minimum. `nil` by default.
@@ -128,13 +126,9 @@ extension PropertyNames where Root == Slider {
   @inlinable public static var thumbImage: Property<Root, Image?> { Property { $1(&$0.thumbImage) } }
 
   /// The image of the track before the thumb for each state. By default `nil`, for that of the system.
-  ///
-  /// A gray track is drawn in its place.
   @inlinable public static var minimumTrackImage: Property<Root, Image?> { Property { $1(&$0.minimumTrackImage) } }
 
   /// The image of the track after the thumb for each state. By default `nil`, for that of the system.
-  ///
-  /// A light gray track is drawn in its place.
   @inlinable public static var maximumTrackImage: Property<Root, Image?> { Property { $1(&$0.maximumTrackImage) } }
 
   /// The behavior on desktops. `.automatic` by default.

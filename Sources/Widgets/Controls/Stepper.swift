@@ -102,16 +102,12 @@ extension PropertyNames where Root == Stepper {
   @inlinable public static var wraps: Property<Root, Bool> { Property { $1(&$0.wraps) } }
 
   /// Whether the value keeps changing while a button is pressed. `true` by default.
-  ///
-  /// Otherwise a button makes one step, no matter how long it is held.
   @inlinable public static var autorepeat: Property<Root, Bool> { Property { $1(&$0.autorepeat) } }
 
   /// Whether value changes are sent while a button is pressed, and not only at the end. `true` by default.
   @inlinable public static var isContinuous: Property<Root, Bool> { Property { $1(&$0.isContinuous) } }
 
   /// The image behind the buttons for each state. By default `nil`, for that of the system.
-  ///
-  /// A gray area is drawn in its place.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
   /// The image of the decrement button for each state. By default `nil`, for the system's minus sign.

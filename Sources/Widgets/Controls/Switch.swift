@@ -47,13 +47,9 @@ extension PropertyNames where Root == Switch {
   @inlinable public static var thumbTintColor: Property<Root, Color?> { Property { $1(&$0.thumbTintColor) } }
 
   /// The image while the switch is on, on systems that support it. `nil` by default.
-  ///
-  /// It is shown on the thumb.
   @inlinable public static var onImage: Property<Root, Image?> { Property { $1(&$0.onImage) } }
 
   /// The image while the switch is off, on systems that support it. `nil` by default.
-  ///
-  /// It is shown on the thumb.
   @inlinable public static var offImage: Property<Root, Image?> { Property { $1(&$0.offImage) } }
 
   /// The preferred appearance. `.automatic` by default.

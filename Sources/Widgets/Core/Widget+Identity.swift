@@ -43,8 +43,6 @@ extension PropertyNames where Root: Widget {
   }
 
   /// The identifier of the view's focus group, or `nil` for that of the superview. `nil` by default.
-  ///
-  /// The Tab key moves from one group to the next, and arrows move within the group.
   @inlinable public static var focusGroupIdentifier: Property<Root, String?> {
     Property { $1(&$0.focusGroupIdentifier) }
   }

@@ -45,8 +45,6 @@ extension PropertyNames where Root: Widget {
   }
 
   /// Whether no other view receives touches while this one does. `false` by default.
-  ///
-  /// As long as the view is held, no other view receives touches, nor does it as long as another is held.
   @inlinable public static var isExclusiveTouch: Property<Root, Bool> { Property { $1(&$0.isExclusiveTouch) } }
 
   /// The gesture recognizers of the view. None by default.

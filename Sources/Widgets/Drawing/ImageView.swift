@@ -60,8 +60,6 @@ extension PropertyNames where Root == ImageView {
   }
 
   /// The duration of one cycle, in seconds. 0 by default, for a thirtieth of a second for each image.
-  ///
-  /// A page moves for durations greater than 0.
   @inlinable public static var animationDuration: Property<Root, Double> { Property { $1(&$0.animationDuration) } }
 
   /// The number of cycles. 0 by default, for an endless animation.
@@ -81,8 +79,6 @@ extension PropertyNames where Root == ImageView {
   }
 
   /// Whether the image grows with the text size for accessibility. `false` by default.
-  ///
-  /// The audit then measures it at the largest size, too.
   @inlinable public static var adjustsImageSizeForAccessibilityContentSizeCategory: Property<Root, Bool> {
     Property { $1(&$0.adjustsImageSizeForAccessibilityContentSizeCategory) }
   }

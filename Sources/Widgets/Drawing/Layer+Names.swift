@@ -41,8 +41,6 @@ extension PropertyNames where Root: LayerModel {
   @inlinable public static var masksToBounds: Property<Root, Bool> { Property { $1(&$0.layer.masksToBounds) } }
 
   /// Whether the layer is visible from behind. `true` by default.
-  ///
-  /// A transform that mirrors the layer turns its back to the viewer.
   @inlinable public static var isDoubleSided: Property<Root, Bool> { Property { $1(&$0.layer.isDoubleSided) } }
 
   /// Whether the content of the layer fades as a whole, and not each part by itself. `true` by default.
@@ -73,8 +71,6 @@ extension PropertyNames where Root: LayerModel {
   @inlinable public static var contentsRect: Property<Root, CGRect> { Property { $1(&$0.layer.contentsRect) } }
 
   /// The part of the image that is stretched, in fractions of its size. All of it by default.
-  ///
-  /// Only stretched contents have such a part.
   @inlinable public static var contentsCenter: Property<Root, CGRect> { Property { $1(&$0.layer.contentsCenter) } }
 
   /// The filter that shrinks the image. `linear` by default.
@@ -85,8 +81,6 @@ extension PropertyNames where Root: LayerModel {
   }
 
   /// The filter that enlarges the image. `linear` by default.
-  ///
-  /// Pages use it for images that they load.
   @inlinable public static var magnificationFilter: Property<Root, ContentsFilter> {
     Property { $1(&$0.layer.magnificationFilter) }
   }
@@ -132,8 +126,6 @@ extension PropertyNames where Root: LayerModel {
   }
 
   /// The position of the anchor point in the superlayer. The origin by default.
-  ///
-  /// The layer of a view is where the `center` of the view is.
   @inlinable public static var position: Property<Root, CGPoint> { Property { $1(&$0.layer.position) } }
 
   /// The position on the axis towards the viewer; nearer layers cover others. 0 by default.

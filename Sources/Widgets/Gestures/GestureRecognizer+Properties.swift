@@ -74,13 +74,9 @@ extension PropertyNames where Root: GestureRecognizer {
   @inlinable public static var state: Property<Root, GestureState> { Property { $1(&$0.state) } }
 
   /// Whether touches are cancelled in the view when the gesture is recognized. `true` by default.
-  ///
-  /// A tap that is recognized on a control taps the control as well if this is `false`.
   @inlinable public static var cancelsTouchesInView: Property<Root, Bool> { Property { $1(&$0.cancelsTouchesInView) } }
 
   /// Whether the view receives touches only when the gesture has failed. `false` by default.
-  ///
-  /// A control that is tapped then sends neither `touchDown` nor `touchCancel`.
   @inlinable public static var delaysTouchesBegan: Property<Root, Bool> { Property { $1(&$0.delaysTouchesBegan) } }
 
   /// Whether the view receives the end of touches only when the gesture has failed. `true` by default.
@@ -96,13 +92,9 @@ extension PropertyNames where Root: GestureRecognizer {
   }
 
   /// The types of touches that are recognized. All by default.
-  ///
-  /// The mouse of a terminal is an `indirectPointer`. Pages and tests touch directly, unless a test names the touches.
   @inlinable public static var allowedTouchTypes: Property<Root, TouchTypes> { Property { $1(&$0.allowedTouchTypes) } }
 
   /// The types of presses that are recognized. All by default.
-  ///
-  /// Keys are presses: Return and Space are `select`, and arrows those of their directions.
   @inlinable public static var allowedPressTypes: Property<Root, PressTypes> { Property { $1(&$0.allowedPressTypes) } }
 }
 

@@ -31,15 +31,11 @@ public struct LongPressGestureRecognizer: GestureRecognizer {
 
 extension PropertyNames where Root == LongPressGestureRecognizer {
   /// The least duration of the press, in seconds. 0.5 by default.
-  ///
-  /// A terminal waits for it. In a page, the browser decides what a long press is.
   @inlinable public static var minimumPressDuration: Property<Root, Double> {
     Property { $1(&$0.minimumPressDuration) }
   }
 
   /// The distance that a finger may move during the press, in points. 10 by default.
-  ///
-  /// A terminal counts a column as 8 points and a row as 20.
   @inlinable public static var allowableMovement: Property<Root, Double> { Property { $1(&$0.allowableMovement) } }
 
   /// The number of taps before the press. 0 by default.

@@ -30,8 +30,6 @@ extension PropertyNames where Root: Panning {
   }
 
   /// The kinds of scrolling that are recognized as well. None by default.
-  ///
-  /// In a terminal, a turn of the wheel over the view is a drag by `discrete` scrolling.
   @inlinable public static var allowedScrollTypesMask: Property<Root, ScrollTypeMask> {
     Property { $1(&$0.allowedScrollTypesMask) }
   }

@@ -36,15 +36,11 @@ extension PropertyNames where Root == TapGestureRecognizer {
   @inlinable public static var numberOfTapsRequired: Property<Root, Int> { Property { $1(&$0.numberOfTapsRequired) } }
 
   /// The number of fingers. 1 by default.
-  ///
-  /// The gesture is recognized if that many fingers touch at once.
   @inlinable public static var numberOfTouchesRequired: Property<Root, Int> {
     Property { $1(&$0.numberOfTouchesRequired) }
   }
 
   /// The buttons of a pointing device that must be pressed. `primary` by default.
-  ///
-  /// Terminals and pages distinguish the secondary button of a mouse from the primary one.
   @inlinable public static var buttonMaskRequired: Property<Root, ButtonMask> {
     Property { $1(&$0.buttonMaskRequired) }
   }

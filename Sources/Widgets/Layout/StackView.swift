@@ -75,8 +75,6 @@ extension PropertyNames where Root == StackView {
   @inlinable public static var customSpacing: Property<Root, [Int: Double]> { Property { $1(&$0.customSpacing) } }
 
   /// Whether vertical space is measured between baselines instead of edges. `false` by default.
-  ///
-  /// Terminals measure between edges.
   @inlinable public static var isBaselineRelativeArrangement: Property<Root, Bool> {
     Property { $1(&$0.isBaselineRelativeArrangement) }
   }

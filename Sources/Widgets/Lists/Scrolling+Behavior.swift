@@ -107,8 +107,6 @@ extension PropertyNames where Root: Scrolling {
   }
 
   /// Whether the content moves past its edge and back. `true` by default.
-  ///
-  /// A page then does not hand scrolling on at the edges either.
   @inlinable public static var bounces: Property<Root, Bool> { Property { $1(&$0.bounces) } }
 
   /// Whether the content bounces at its leading and trailing edge, if it `bounces`. `true` by default.
@@ -118,15 +116,11 @@ extension PropertyNames where Root: Scrolling {
   @inlinable public static var bouncesVertically: Property<Root, Bool> { Property { $1(&$0.bouncesVertically) } }
 
   /// Whether content that fits the width bounces too. `false` by default.
-  ///
-  /// A page does so where it is touched.
   @inlinable public static var alwaysBounceHorizontal: Property<Root, Bool> {
     Property { $1(&$0.alwaysBounceHorizontal) }
   }
 
   /// Whether content that fits the height bounces too. `false` by default.
-  ///
-  /// A page does so where it is touched.
   @inlinable public static var alwaysBounceVertical: Property<Root, Bool> { Property { $1(&$0.alwaysBounceVertical) } }
 
   /// Whether a surrounding scroll view continues at the leading and trailing edge. `true` by default.

@@ -47,8 +47,6 @@ extension PropertyNames where Root: Scrolling {
   @inlinable public static var contentOffset: Property<Root, CGPoint> { Property { $1(&$0.contentOffset) } }
 
   /// The size of the content, in points. Zero by default.
-  ///
-  /// It limits how far users scroll. Previews measure the content themselves.
   @inlinable public static var contentSize: Property<Root, CGSize> { Property { $1(&$0.contentSize) } }
 
   /// The distance between the content and the edges of the view, in points. Zero by default.
@@ -64,8 +62,6 @@ extension PropertyNames where Root: Scrolling {
   }
 
   /// The position of content that is smaller than the view, from (0, 0) for top leading to (1, 1). Zero by default.
-  ///
-  /// The vertical position counts, in a page to the next of top, center and bottom.
   @inlinable public static var contentAlignmentPoint: Property<Root, CGPoint> {
     Property { $1(&$0.contentAlignmentPoint) }
   }

@@ -110,8 +110,6 @@ extension PropertyNames where Root: Scrolling {
   }
 
   /// The visibility of an index beside the content. `.automatic` by default.
-  ///
-  /// A table with `alwaysHidden` shows no section index.
   @inlinable public static var indexDisplayMode: Property<Root, ScrollView.IndexDisplayMode> {
     Property { $1(&$0.indexDisplayMode) }
   }

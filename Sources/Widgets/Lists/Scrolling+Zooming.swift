@@ -40,8 +40,6 @@ extension PropertyNames where Root: Scrolling {
   @inlinable public static var maximumZoomScale: Property<Root, Double> { Property { $1(&$0.maximumZoomScale) } }
 
   /// The scale of the content, clamped to the limits. Set them first. 1 by default.
-  ///
-  /// Gestures of a test change it, and its events follow. Previews show the content at its size.
   @inlinable public static var zoomScale: Property<Root, Double> { Property { $1(&$0.zoomScale) } }
 
   /// Whether zooming bounces at its limits. `true` by default.

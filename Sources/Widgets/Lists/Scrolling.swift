@@ -93,7 +93,5 @@ extension Scrolling {
 
 extension PropertyNames where Root: Scrolling {
   /// The control above the content that users pull down to refresh, or `nil` for none. `nil` by default.
-  ///
-  /// Text views do not show it.
   @inlinable public static var refreshControl: Property<Root, RefreshControl?> { Property { $1(&$0.refreshControl) } }
 }

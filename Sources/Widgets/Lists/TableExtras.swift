@@ -88,22 +88,16 @@ extension PropertyNames where Root == TableView {
   public static var estimatedRowHeight: Property<Root, Double> { Property { $1(&$0.estimatedRowHeight) } }
 
   /// The estimated height of headers, in points, or 0 for none. 0 by default.
-  ///
-  /// A live tree computes positions from it.
   public static var estimatedSectionHeaderHeight: Property<Root, Double> {
     Property { $1(&$0.estimatedSectionHeaderHeight) }
   }
 
   /// The estimated height of footers, in points, or 0 for none. 0 by default.
-  ///
-  /// A live tree computes positions from it.
   public static var estimatedSectionFooterHeight: Property<Root, Double> {
     Property { $1(&$0.estimatedSectionFooterHeight) }
   }
 
   /// Whether the margins of cells keep their text to a readable width. `false` by default.
-  ///
-  /// They are then at most 672 points wide, in the middle of a wider table.
   public static var cellLayoutMarginsFollowReadableWidth: Property<Root, Bool> {
     Property { $1(&$0.cellLayoutMarginsFollowReadableWidth) }
   }
@@ -119,8 +113,6 @@ extension PropertyNames where Root == TableView {
   }
 
   /// The background color of the index while it is touched, or `nil` for that of the system. `nil` by default.
-  ///
-  /// A page shows it.
   public static var sectionIndexTrackingBackgroundColor: Property<Root, Color?> {
     Property { $1(&$0.sectionIndexTrackingBackgroundColor) }
   }

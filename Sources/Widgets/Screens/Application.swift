@@ -65,13 +65,9 @@ extension PropertyNames where Root == Application {
   }
 
   /// The number beside the app's icon, such as that of unread messages, or 0 for none. 0 by default.
-  ///
-  /// A page has it before its title.
   @inlinable public static var iconBadgeNumber: Property<Root, Int> { Property { $1(&$0.iconBadgeNumber) } }
 
   /// The address of the visible screen, from which ``EventNames/open`` leads to it, or `nil` for none, as by default.
-  ///
-  /// The page of a session has it as its address. Only its path, query and fragment count.
   @inlinable public static var address: Property<Root, URL?> { Property { $1(&$0.address) } }
 }
 

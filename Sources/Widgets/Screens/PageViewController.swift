@@ -112,8 +112,6 @@ extension PropertyNames where Root == PageViewController {
   }
 
   /// The direction of the pages. `.horizontal` by default.
-  ///
-  /// A swipe up or down turns the pages of a vertical one.
   @inlinable public static var navigationOrientation: Property<Root, PageViewController.NavigationOrientation> {
     Property { $1(&$0.navigationOrientation) }
   }

@@ -96,8 +96,6 @@ extension PropertyNames where Root: Screen {
   }
 
   /// The insets, in points, that the screen adds to the safe area of its content. Zero by default.
-  ///
-  /// The content of the screen keeps to it.
   @inlinable public static var additionalSafeAreaInsets: Property<Root, EdgeInsets> {
     Property { $1(&$0.additionalSafeAreaInsets) }
   }

@@ -108,8 +108,6 @@ extension PropertyNames where Root == SplitViewController {
   }
 
   /// The preferred width of the primary screen as a fraction, or `nil` for that of the system. `nil` by default.
-  ///
-  /// Its smallest and largest width limit it.
   @inlinable public static var preferredPrimaryColumnWidthFraction: Property<Root, Double?> {
     Property { $1(&$0.preferredPrimaryColumnWidthFraction) }
   }

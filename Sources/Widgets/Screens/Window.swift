@@ -82,8 +82,6 @@ extension PropertyNames where Root == Window {
   }
 
   /// The level in front of or behind other windows. `.normal` by default.
-  ///
-  /// Pages and drawings follow it among windows in one view.
   @inlinable public static var windowLevel: Property<Root, Window.Level> { Property { $1(&$0.windowLevel) } }
 
   /// Whether the window receives keyboard input. `false` by default.

@@ -39,8 +39,6 @@ extension PropertyNames where Root == Label {
   @inlinable public static var lineBreakMode: Property<Root, LineBreakMode> { Property { $1(&$0.lineBreakMode) } }
 
   /// The strategies that improve line breaks. `.standard` by default.
-  ///
-  /// Only `pushOut` and, in a page, `hangulWordPriority` change what is shown.
   @inlinable public static var lineBreakStrategy: Property<Root, LineBreakStrategy> {
     Property { $1(&$0.lineBreakStrategy) }
   }
@@ -56,16 +54,11 @@ extension PropertyNames where Root == Label {
   @inlinable public static var minimumScaleFactor: Property<Root, Double> { Property { $1(&$0.minimumScaleFactor) } }
 
   /// Whether letters may move closer before text is truncated. `false` by default.
-  ///
-  /// Drawings follow it, for text on one line, by at most a twentieth of the size of the font. Browsers and terminals
-  /// keep the distance.
   @inlinable public static var allowsDefaultTighteningForTruncation: Property<Root, Bool> {
     Property { $1(&$0.allowsDefaultTighteningForTruncation) }
   }
 
   /// The alignment of the text when the font shrinks. `.alignBaselines` by default.
-  ///
-  /// Drawings follow it.
   @inlinable public static var baselineAdjustment: Property<Root, BaselineAdjustment> {
     Property { $1(&$0.baselineAdjustment) }
   }
@@ -87,8 +80,6 @@ extension PropertyNames where Root == Label {
   @inlinable public static var shadowOffset: Property<Root, CGSize> { Property { $1(&$0.shadowOffset) } }
 
   /// Whether a pointer over truncated text shows the whole text. `false` by default.
-  ///
-  /// A page shows it under the pointer.
   @inlinable public static var showsExpansionTextWhenTruncated: Property<Root, Bool> {
     Property { $1(&$0.showsExpansionTextWhenTruncated) }
   }

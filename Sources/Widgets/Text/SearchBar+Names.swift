@@ -38,23 +38,17 @@ extension PropertyNames where Root == SearchBar {
   @inlinable public static var showsScopeBar: Property<Root, Bool> { Property { $1(&$0.showsScopeBar) } }
 
   /// The style of the bar. `.default` by default.
-  ///
-  /// A minimal search bar has no background.
   @inlinable public static var searchBarStyle: Property<Root, SearchBar.Style> { Property { $1(&$0.searchBarStyle) } }
 
   /// The image behind the bar. `nil` by default.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
   /// The image behind the scope buttons. `nil` by default.
-  ///
-  /// A gray area is drawn in its place.
   @inlinable public static var scopeBarBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.scopeBarBackgroundImage) }
   }
 
   /// The image behind the field's text for each state. `nil` by default.
-  ///
-  /// A gray area is drawn in its place.
   @inlinable public static var searchFieldBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.searchFieldBackgroundImage) }
   }
@@ -75,8 +69,6 @@ extension PropertyNames where Root == SearchBar {
   }
 
   /// The view above the keyboard. `nil` by default.
-  ///
-  /// A page shows it below the text while it is edited.
   @inlinable public static var inputAccessoryView: Property<Root, (any Widget)?> {
     Property { $1(&$0.inputAccessoryView) }
   }
@@ -90,8 +82,6 @@ extension PropertyNames where Root == SearchBar {
   }
 
   /// The image behind a scope button for each state. `nil` by default.
-  ///
-  /// A gray area is drawn in its place.
   @inlinable public static var scopeBarButtonBackgroundImage: Property<Root, Image?> {
     Property { $1(&$0.scopeBarButtonBackgroundImage) }
   }

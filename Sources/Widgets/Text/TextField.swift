@@ -132,12 +132,6 @@ extension PropertyNames where Root == TextField {
   @inlinable public static var rightViewMode: Property<Root, TextField.ViewMode> { Property { $1(&$0.rightViewMode) } }
 
   /// Texts that users can choose while they type, in their order. None by default.
-  ///
-  /// A page offers those that start with the text, ignoring case, in the browser's list, and a terminal below the
-  /// field. Users may type any other text. A secure text has none.
-  ///
-  /// In a page, a text field with suggestions is another element than one without, so that a user who is typing loses
-  /// the focus when the first suggestion is added or the last one removed.
   @inlinable public static var suggestions: Property<Root, [String]> { Property { $1(&$0.suggestions) } }
 
   /// Whether the text is cleared when editing begins. `false` by default.
@@ -157,8 +151,6 @@ extension PropertyNames where Root == TextField {
   @inlinable public static var minimumFontSize: Property<Root, Double> { Property { $1(&$0.minimumFontSize) } }
 
   /// Whether users can change text attributes. `false` by default.
-  ///
-  /// Command with B or I then makes the selected text bold or italic, or plain again.
   @inlinable public static var allowsEditingTextAttributes: Property<Root, Bool> {
     Property { $1(&$0.allowsEditingTextAttributes) }
   }
@@ -174,13 +166,9 @@ extension PropertyNames where Root == TextField {
   }
 
   /// The view in place of the keyboard. `nil` by default.
-  ///
-  /// A page then opens no keyboard, and does not show the view.
   @inlinable public static var inputView: Property<Root, (any Widget)?> { Property { $1(&$0.inputView) } }
 
   /// The view above the keyboard. `nil` by default.
-  ///
-  /// A page shows it below the text while it is edited.
   @inlinable public static var inputAccessoryView: Property<Root, (any Widget)?> {
     Property { $1(&$0.inputAccessoryView) }
   }

@@ -28,8 +28,6 @@ extension PropertyNames where Root: TextInput {
   }
 
   /// The rules for generated passwords. `nil` by default.
-  ///
-  /// A page passes them to the browser.
   @inlinable public static var passwordRules: Property<Root, PasswordRules?> { Property { $1(&$0.passwordRules) } }
 
   /// The automatic capitalization. `.sentences` by default.
@@ -48,29 +46,21 @@ extension PropertyNames where Root: TextInput {
   }
 
   /// Whether straight quotes become curly. `.default` by default.
-  ///
-  /// With `.yes`, straight quotes that a user types become typographic ones. By default they stay.
   @inlinable public static var smartQuotesType: Property<Root, TextInputChoice> {
     Property { $1(&$0.smartQuotesType) }
   }
 
   /// Whether two hyphens become a dash. `.default` by default.
-  ///
-  /// With `.yes`, two hyphens that a user types become a dash. By default they stay.
   @inlinable public static var smartDashesType: Property<Root, TextInputChoice> {
     Property { $1(&$0.smartDashesType) }
   }
 
   /// Whether spaces are adjusted when words are pasted or cut. `.default` by default.
-  ///
-  /// With `.yes`, a pasted word gets spaces around it, and a deleted word takes one along. By default nothing changes.
   @inlinable public static var smartInsertDeleteType: Property<Root, TextInputChoice> {
     Property { $1(&$0.smartInsertDeleteType) }
   }
 
   /// Whether predictions are shown inline. `.default` by default.
-  ///
-  /// With `.no`, a page asks the browser for no suggestions.
   @inlinable public static var inlinePredictionType: Property<Root, TextInputChoice> {
     Property { $1(&$0.inlinePredictionType) }
   }

@@ -103,15 +103,11 @@ extension PropertyNames where Root == TextView {
   @inlinable public static var selectedRange: Property<Root, NSRange> { Property { $1(&$0.selectedRange) } }
 
   /// The types of data that become links in text that cannot be edited. None by default.
-  ///
-  /// Previews detect web and mail addresses as links, and telephone numbers. Users tap them like other links.
   @inlinable public static var dataDetectorTypes: Property<Root, DataDetectorTypes> {
     Property { $1(&$0.dataDetectorTypes) }
   }
 
   /// Whether users can change text attributes. `false` by default.
-  ///
-  /// Command with B or I then makes the selected text bold or italic, or plain again.
   @inlinable public static var allowsEditingTextAttributes: Property<Root, Bool> {
     Property { $1(&$0.allowsEditingTextAttributes) }
   }
@@ -123,8 +119,6 @@ extension PropertyNames where Root == TextView {
   }
 
   /// The attributes of links; those that are `nil` are the system's. None by default.
-  ///
-  /// The field of a page, in which text is edited, shows no links.
   @inlinable public static var linkTextAttributes: Property<Root, TextAttributes> {
     Property { $1(&$0.linkTextAttributes) }
   }
@@ -155,13 +149,9 @@ extension PropertyNames where Root == TextView {
   }
 
   /// The view in place of the keyboard. `nil` by default.
-  ///
-  /// A page then opens no keyboard, and does not show the view.
   @inlinable public static var inputView: Property<Root, (any Widget)?> { Property { $1(&$0.inputView) } }
 
   /// The view above the keyboard. `nil` by default.
-  ///
-  /// A page shows it below the text while it is edited.
   @inlinable public static var inputAccessoryView: Property<Root, (any Widget)?> {
     Property { $1(&$0.inputAccessoryView) }
   }

@@ -62,8 +62,6 @@ extension Widget {
 
 extension PropertyNames where Root: Widget {
   /// The smallest text size that the view follows, or `nil` for no limit. `nil` by default.
-  ///
-  /// It wins over a smaller maximum, as the audit checks.
   @inlinable public static var minimumContentSizeCategory: Property<Root, ContentSizeCategory?> {
     Property { $1(&$0.minimumContentSizeCategory) }
   }
@@ -74,20 +72,14 @@ extension PropertyNames where Root: Widget {
   }
 
   /// Whether a long press enlarges the view, for views that cannot grow with the text. `false` by default.
-  ///
-  /// A page shows the title under the pointer.
   @inlinable public static var showsLargeContentViewer: Property<Root, Bool> {
     Property { $1(&$0.showsLargeContentViewer) }
   }
 
   /// The title of the enlarged view. `nil` by default.
-  ///
-  /// A page shows it under the pointer.
   @inlinable public static var largeContentTitle: Property<Root, String?> { Property { $1(&$0.largeContentTitle) } }
 
   /// The image of the enlarged view. `nil` by default.
-  ///
-  /// A page shows it with the title while the view is pressed for half a second.
   @inlinable public static var largeContentImage: Property<Root, Image?> { Property { $1(&$0.largeContentImage) } }
 
   /// The insets of the enlarged image, in points. Zero by default.

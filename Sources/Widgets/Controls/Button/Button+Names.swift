@@ -46,8 +46,6 @@ extension PropertyNames where Root == Button {
   }
 
   /// Whether the image grows with the text size for accessibility. `false` by default.
-  ///
-  /// The audit then measures it at the largest size, too.
   @inlinable public static var adjustsImageSizeForAccessibilityContentSizeCategory: Property<Root, Bool> {
     Property { $1(&$0.adjustsImageSizeForAccessibilityContentSizeCategory) }
   }
@@ -56,8 +54,6 @@ extension PropertyNames where Root == Button {
   @inlinable public static var role: Property<Root, Button.Role> { Property { $1(&$0.role) } }
 
   /// Whether the pointer changes over the button. `false` by default.
-  ///
-  /// A page shades the button while the pointer is over it.
   @inlinable public static var isPointerInteractionEnabled: Property<Root, Bool> {
     Property { $1(&$0.isPointerInteractionEnabled) }
   }
