@@ -3,11 +3,6 @@ import Mod
 extension RecipeRule {
   /// Applies a style for each pair of values of an open choice and another one: see ``on(_:_:_:)``.
   ///
-  /// - Parameters:
-  ///   - first: An open choice, a stored property of the selection.
-  ///   - second: Another choice.
-  ///   - style: Returns the style of a pair. It is called once for each pair of listed values when the recipe is made,
-  ///     and once for each other pair when a selection has it first.
   /// - Complexity: O(*m* · *n*) for *m* and *n* values.
   public static func on<First: OpenChoice, Second: CaseIterable & Hashable & Sendable>(
     _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
@@ -18,11 +13,6 @@ extension RecipeRule {
 
   /// Applies a style for each pair of values of a choice and an open one: see ``on(_:_:_:)``.
   ///
-  /// - Parameters:
-  ///   - first: A choice, a stored property of the selection.
-  ///   - second: An open choice.
-  ///   - style: Returns the style of a pair. It is called once for each pair of listed values when the recipe is made,
-  ///     and once for each other pair when a selection has it first.
   /// - Complexity: O(*m* · *n*) for *m* and *n* values.
   public static func on<First: CaseIterable & Hashable & Sendable, Second: OpenChoice>(
     _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
@@ -33,11 +23,6 @@ extension RecipeRule {
 
   /// Applies a style for each pair of values of two open choices: see ``on(_:_:_:)``.
   ///
-  /// - Parameters:
-  ///   - first: An open choice, a stored property of the selection.
-  ///   - second: Another open choice.
-  ///   - style: Returns the style of a pair. It is called once for each pair of listed values when the recipe is made,
-  ///     and once for each other pair when a selection has it first.
   /// - Complexity: O(*m* · *n*) for *m* and *n* values.
   public static func on<First: OpenChoice, Second: OpenChoice>(
     _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
@@ -48,11 +33,6 @@ extension RecipeRule {
 
   /// Applies a style for each pair of values of a choice and a Boolean or an optional one: see ``on(_:_:_:)``.
   ///
-  /// - Parameters:
-  ///   - first: A choice, a stored property of the selection.
-  ///   - second: Another choice.
-  ///   - style: Returns the style of a pair. It is called once for each pair of listed values when the recipe is made,
-  ///     and once for each other pair when a selection has it first.
   /// - Complexity: O(*m* · *n*) for *m* and *n* values.
   public static func on<First: CaseIterable & Hashable & Sendable, Second: FiniteChoice & Sendable>(
     _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
@@ -63,11 +43,6 @@ extension RecipeRule {
 
   /// Applies a style for each pair of values of a Boolean or an optional choice and another one: see ``on(_:_:_:)``.
   ///
-  /// - Parameters:
-  ///   - first: A choice, a stored property of the selection.
-  ///   - second: Another choice.
-  ///   - style: Returns the style of a pair. It is called once for each pair of listed values when the recipe is made,
-  ///     and once for each other pair when a selection has it first.
   /// - Complexity: O(*m* · *n*) for *m* and *n* values.
   public static func on<First: FiniteChoice & Sendable, Second: CaseIterable & Hashable & Sendable>(
     _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
@@ -78,11 +53,6 @@ extension RecipeRule {
 
   /// Applies a style for each pair of values of two Boolean or optional choices: see ``on(_:_:_:)``.
   ///
-  /// - Parameters:
-  ///   - first: A choice, a stored property of the selection.
-  ///   - second: Another choice.
-  ///   - style: Returns the style of a pair. It is called once for each pair of listed values when the recipe is made,
-  ///     and once for each other pair when a selection has it first.
   /// - Complexity: O(*m* · *n*) for *m* and *n* values.
   public static func on<First: FiniteChoice & Sendable, Second: FiniteChoice & Sendable>(
     _ first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
