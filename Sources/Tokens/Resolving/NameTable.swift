@@ -10,8 +10,6 @@ internal struct NameTable: Sendable {
   /// Differs in each process, so that no file can be made of names that share a slot.
   private let seed = UInt64(truncatingIfNeeded: "".hashValue)
 
-  var count: Int { ends.count }
-
   subscript(name: Int32) -> ArraySlice<UInt8> { bytes[(name == 0 ? 0 : ends[Int(name) - 1])..<ends[Int(name)]] }
 
   func text(_ name: Int32) -> String { String(decoding: self[name], as: UTF8.self) }
