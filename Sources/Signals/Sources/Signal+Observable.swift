@@ -49,8 +49,8 @@ extension Signal {
   /// - Parameter limit: The maximum number of rounds, 100 by default. The rest is left to the next flush, and after 100
   ///   rounds to the first one after another change.
   public static func flush(limit: Int = 100) {
+    guard limit > 0, StaleReadings.beginFlush() else { return }
     var rounds = 0
-    StaleReadings.beginFlush()
     while rounds < limit {
       let stale = StaleReadings.takeAll()
       if stale.isEmpty { break }
@@ -112,7 +112,14 @@ internal enum StaleReadings {
     }
   }
 
-  internal static func beginFlush() { state.withLock { $0.flushes += 1 } }
+  /// Begins a flush if there is something to flush, and returns whether there is.
+  internal static func beginFlush() -> Bool {
+    state.withLock {
+      if $0.entries.isEmpty { return false }
+      $0.flushes += 1
+      return true
+    }
+  }
 
   /// Ends a flush, and schedules another one for the readings that are left.
   ///

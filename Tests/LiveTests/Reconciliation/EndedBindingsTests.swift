@@ -1,3 +1,4 @@
+import Foundation
 import LiveTesting
 import Testing
 
@@ -14,11 +15,12 @@ import Testing
     (Stepper(.value <-- Var(3)), Stepper(.value(1))),
     (SegmentedControl(["a", "b"], .selectedSegmentIndex <-- Var(1)), SegmentedControl(["a", "b"])),
     (PageControl(.numberOfPages(3), .currentPage <-- Var(2)), PageControl(.numberOfPages(3))),
-    (ScrollView(.contentOffset <-- Var(Point(x: 0, y: 9))) {}, ScrollView {}),
+    (ScrollView(.contentOffset <-- Var(CGPoint(x: 0, y: 9))) {}, ScrollView {}),
   ]
 
-  @Test("What a binding has delivered is gone with the binding", arguments: pairs.indices)
+  @Test("What a binding has delivered is gone with the binding", arguments: 0..<11)
   func endedBinding(index: Int) {
+    #expect(Self.pairs.count == 11)
     let (bound, plain) = Self.pairs[index]
     let isBound = Var(true)
     let tree = LiveTree(isBound) { isBound in

@@ -33,43 +33,43 @@ private struct Nested: Component {
 
 @MainActor struct HandedEnvironmentTests {
   @Test("Another environment reads each body inside once, at any depth", arguments: [1, 4, 16, 32])
-  func environment(depth: Int) throws {
+  func environment(depth: Int) {
     let level = Var(0)
     let tree = LiveTree(level) { level in
       VStack(.environment(\.handedLevel, level)) { Nested(depth: depth) }
     }
-    try expect(depth + 1, in: tree, showing: "1 1", of: depth) { level.set(1) }
+    expect(depth + 1, in: tree, showing: "1 1", of: depth) { level.set(1) }
   }
 
   @Test("Another environment reads the bodies in a stack once each")
-  func siblings() throws {
+  func siblings() {
     let level = Var(0)
     let tree = LiveTree(level) { level in
       VStack(.environment(\.handedLevel, level)) { VStack { for _ in 0..<10 { Nested(depth: 1) } } }
     }
-    try expect(11, in: tree, showing: "1 1", of: 10) { level.set(1) }
+    expect(11, in: tree, showing: "1 1", of: 10) { level.set(1) }
   }
 
   @Test("Another theme that is described reads each body inside once", arguments: [1, 4, 16, 32])
-  func describedTheme(depth: Int) throws {
+  func describedTheme(depth: Int) {
     let radius = Var(1)
     let tree = LiveTree(radius) { radius in VStack(.theme(Brand(radius: radius))) { Nested(depth: depth) } }
-    try expect(depth + 1, in: tree, showing: "0 2", of: depth) { radius.set(2) }
+    expect(depth + 1, in: tree, showing: "0 2", of: depth) { radius.set(2) }
   }
 
   @Test("Another theme that is bound reads each body inside once", arguments: [1, 4, 16, 32])
-  func boundTheme(depth: Int) throws {
+  func boundTheme(depth: Int) {
     let brand = Var(Brand())
     let tree = LiveTree(VStack(.theme(brand)) { Nested(depth: depth) })
-    try expect(depth, in: tree, showing: "0 2", of: depth) { brand.set(Brand(radius: 2)) }
+    expect(depth, in: tree, showing: "0 2", of: depth) { brand.set(Brand(radius: 2)) }
   }
 
   private func expect<State>(
     _ count: Int, in tree: LiveTree<State>, showing text: String, of number: Int, after change: () -> Void
-  ) throws {
+  ) {
     let before = tree.renderCount
     change()
     #expect(tree.renderCount - before == count)
-    #expect(try tree.findAll(Label.self).map(\.text) == Array(repeating: text, count: number))
+    #expect(tree.find(Label.self).all.map(\.text) == [String?](repeating: text, count: number))
   }
 }
