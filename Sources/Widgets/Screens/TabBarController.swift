@@ -49,7 +49,10 @@ public struct TabBarController: ContainerScreen, Titled {
   internal static let freshTabBar = Boxed(TabBar())
 
   /// The items of the bar, one for each screen, with the screen's title by default.
-  public var tabBarItems: [TabBarItem] { viewControllers.map(\.shownTabBarItem) }
+  public var tabBarItems: [TabBarItem] {
+    // In a live tree, the bar has the present items of screens whose items are bound.
+    tabBar.items.count == viewControllers.count ? tabBar.items : viewControllers.map(\.shownTabBarItem)
+  }
 }
 
 extension Widget {
@@ -71,10 +74,10 @@ extension TabBarController {
 
   /// Visits the tabs and the parts of every screen.
   public mutating func visitParts(_ visitor: PartVisitor) {
-    for item in tabBarItems {
-      var item = item
-      visitor.visit(&item)
-    }
+    let items = tabBarItems
+    var visited = items
+    for index in visited.indices { visitor.visit(&visited[index]) }
+    if visitor.replacesParts, visited != items { tabBar.items = visited }
     visitScreenParts(visitor)
   }
 }

@@ -16,6 +16,18 @@ struct TabBarControllerTests {
       }
     })
 
+  @Test("A bound item of a screen shows in the bar")
+  func boundItem() {
+    let unread = Var<String?>("3")
+    let item = TabBarItem(.title("Inbox"), .badgeValue <-- unread)
+    let tree = LiveTree(TabBarController { ViewController("a", .tabBarItem(item)) })
+    var shown: TabBarItem? { tree.root[TabBarController.self]?.tabBarItems.first }
+    #expect(shown?.badgeValue == "3")
+    unread.set("4")
+    #expect(shown?.badgeValue == "4")
+    #expect(shown?.title == "Inbox")
+  }
+
   @Test("A tab bar controller has a tab for each screen")
   func hasTabs() {
     #expect(tree.find(.tab).all.map(\.name) == ["Inbox", "People"])
