@@ -52,6 +52,14 @@ struct PatchTests {
     #expect(patches(tree) { name.set("Eve") } == [.text(at: [2, 0], to: "Eve")])
   }
 
+  @Test("Patched HTML shows another badge of the item of a screen")
+  func badge() {
+    let unread = Var<String?>(nil)
+    let item = TabBarItem(.title("Inbox"), .badgeValue <-- unread)
+    let tree = LiveTree(TabBarController { ViewController("Mail", .tabBarItem(item)) })
+    #expect("\(patches(tree) { unread.set("17") })".contains(">17<"))
+  }
+
   @Test("Patched HTML shows that a button is selected, and again that it is not")
   func selectedButton() {
     let isOn = Var(false)
