@@ -95,8 +95,9 @@ extension Node {
     renderReaders(readers)
   }
 
-  /// Reads the bodies of components that have read a theme, from the outside in. Each is read once, although a body that
-  /// is read can make those inside be read.
+  /// Reads the bodies of components that have read a theme, from the outside in.
+  ///
+  /// Each is read once, although a body that is read can make those inside be read.
   private func renderReaders(_ readers: [Node]) {
     let outer = tree.updates.renderedInThemes
     tree.updates.renderedInThemes = []
