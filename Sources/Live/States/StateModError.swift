@@ -4,6 +4,7 @@
 /// value in the state, and bind the state or read the value in the body of a component:
 ///
 /// ```swift
+/// let isLoading = Var(false)
 /// Button("Save", .isIn(.loading) <-- isLoading, .while(.loading, .title("Wait")))
 /// ```
 ///

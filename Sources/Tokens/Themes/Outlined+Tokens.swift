@@ -4,7 +4,12 @@ import Values
 /// The border of a shape in a theme.
 ///
 /// ```swift
-/// let card = View(.layer.border(.token(\Brand.border.card)))
+/// struct Lines: Theme {
+///   var card = BorderLine(color: .separator, width: 1)
+///   static let standard = Lines()
+/// }
+///
+/// let card = View(.layer.border(.token(\Lines.card)))
 /// ```
 public struct BorderLine: Sendable {
   /// The color of the line.
@@ -47,7 +52,12 @@ extension BorderLine {
   /// It is assigned as any border, so that the later assignment of the color or the width wins:
   ///
   /// ```swift
-  /// let card = View(.layer.border(.token(\Brand.border.card)))
+  /// struct Lines: Theme {
+  ///   var card = BorderLine(color: .separator, width: 1)
+  ///   static let standard = Lines()
+  /// }
+  ///
+  /// let card = View(.layer.border(.token(\Lines.card)))
   ///
   /// card |> .layer.borderWidth(2)  // in the color of the token
   /// ```

@@ -6,10 +6,15 @@ extension [ShadowLayer] {
   /// They are assigned as any shadows, so that the later assignment of the property wins:
   ///
   /// ```swift
-  /// let card = View(.layer.shadows(.token(\Brand.raised)))
+  /// struct Depths: Theme {
+  ///   var raised = [ShadowLayer(color: .black, y: 2, blur: 6)]
+  ///   static let standard = Depths()
+  /// }
   ///
-  /// card |> .layer.shadows([])                                           // no token any more
-  /// card |> .layer.shadows(.token(\Brand.raised) + [.ring(.systemBlue)])  // the token, and a line
+  /// let card = View(.layer.shadows(.token(\Depths.raised)))
+  ///
+  /// card |> .layer.shadows([])                                            // no token any more
+  /// card |> .layer.shadows(.token(\Depths.raised) + [.ring(.systemBlue)])  // the token, and a line
   /// ```
   ///
   /// Until it is assigned to a property, a token is one shadow that is not seen. A property that is read has those of
