@@ -17,7 +17,7 @@ enum Previews {
   typealias Look = @Sendable (any Widget) -> String
 
   static let all: [(name: String, row: String, look: Look)] = [
-    ("terminal", "Episode ", { Preview.terminal($0, color: true) }), ("SVG", "Glyphs\">Episode ", { Preview.svg($0) }),
+    ("terminal", "Episode ", { Preview.terminal($0, color: true) }), ("SVG", "\">Episode ", { Preview.svg($0) }),
     ("text", "Episode ", { Preview.text($0) }),
   ]
 

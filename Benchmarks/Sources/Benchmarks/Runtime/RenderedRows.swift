@@ -18,7 +18,7 @@ extension Group {
         [
           rendered("HTML", of: count) { Preview.html($0) },
           rendered("terminal", of: count) { Preview.terminal($0, color: true) },
-          rendered("SVG", of: count, row: "Glyphs\">Episode ") { Preview.svg($0) },
+          rendered("SVG", of: count, row: "\">Episode ") { Preview.svg($0) },
           rendered("text", of: count) { Preview.text($0) },
         ]),
       Group(

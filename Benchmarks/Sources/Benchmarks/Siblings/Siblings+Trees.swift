@@ -154,7 +154,7 @@ extension Siblings {
   private static var previews: [Sibling] {
     let looks: [(String, String, @Sendable (any Widget) -> String)] = [
       ("HTML", "row ", { Preview.html($0) }), ("terminal", "row ", { Preview.terminal($0, color: true) }),
-      ("text", "row ", { Preview.text($0) }), ("SVG", "Glyphs\">row ", { Preview.svg($0) }),
+      ("text", "row ", { Preview.text($0) }), ("SVG", "\">row ", { Preview.svg($0) }),
       ("description", "\"row ", { "\($0)" }), ("audit", "", { "\(Preview.audit($0).count) findings" }),
     ]
     return looks.map { name, part, look in
