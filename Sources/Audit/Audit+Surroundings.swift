@@ -24,7 +24,7 @@ extension Audit {
     var isSilent = false
 
     /// A Boolean value that indicates whether the widget is disabled, or is inside a disabled one that shares its
-    /// states.
+    /// states or is a control of one's own.
     var isDisabled = false
 
     /// A Boolean value that indicates whether touches reach the widget.
@@ -63,7 +63,9 @@ extension Audit.Surroundings {
       inside.alpha *= max(0, alpha)
     }
     if widget.accessibilityElementsHidden { inside.isSilent = true }
-    if widget.isIn(.disabled), widget.behaviors.shareStates { inside.isDisabled = true }
+    if widget.isIn(.disabled), widget.behaviors.shareStates || widget is any Control && widget.isPreviewed {
+      inside.isDisabled = true
+    }
     return inside
   }
 

@@ -8,6 +8,7 @@ extension Audit {
   /// - Returns: Whether users touch it.
   internal mutating func checkTouch(of widget: any Widget, _ visit: Visit, at place: Int) -> Bool {
     checkRecognizers(of: widget, visit, at: place)
+    if widget.operation != nil, visit.surroundings.isDisabled { return false }
     guard visit.surroundings.takesTouches, widget.takesTouches, widget.isInUse, widget.isTarget else {
       return false
     }

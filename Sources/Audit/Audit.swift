@@ -113,7 +113,7 @@ internal struct Audit {
       backdrop.add(coat)
     }
     if isInUse { checkContrast(of: widget, in: visit.frame, surroundings, at: place) }
-    if type(of: widget) == Dimming.self { targets.removeTouches(in: visit.frame) }
+    if type(of: widget) == Dimming.self || widget.accessibilityViewIsModal { targets.removeTouches(in: visit.frame) }
     let isTarget = checkTouch(of: widget, visit, at: place)
     if !isTarget, coats.contains(where: \.hides) { addCover(visit, at: place) }
     checkText(of: visit, tint: surroundings.tint, at: place)

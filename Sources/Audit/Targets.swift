@@ -31,7 +31,7 @@ internal struct Targets {
     targets.append(Target(frame: frame, place: place, outer: outer.flatMap { indices[$0] }, isCover: isCover))
   }
 
-  /// Makes what has been added in a rectangle no target, because a presented screen is in front of it.
+  /// Makes what has been added in a rectangle no target, because a presented screen or a modal view is in front of it.
   internal mutating func removeTouches(in frame: CGRect) {
     for index in targets.indices where targets[index].frame.overlaps(frame) { targets[index].isCover = true }
   }
@@ -39,7 +39,8 @@ internal struct Targets {
   /// Returns the targets of which others leave no square of a length, each with the one that covers the last of it.
   ///
   /// A target around another one is not covered by it. One that is smaller than the square is
-  /// covered if anything is. An opaque widget that is no target counts only if it covers a target as a whole.
+  /// covered if anything is. An opaque widget that is no target counts only if it covers a target as a whole, and not if
+  /// both are in the same target, such as a knob on its track. What covers a target is not reported of those inside again.
   ///
   /// - Complexity: O(*n* log *n*) for *n* targets, as long as few of them overlap.
   internal func covered(leaving length: Double) -> [(target: Int, cover: Int)] {
@@ -49,11 +50,16 @@ internal struct Targets {
     let sorted = targets.indices.filter { targets[$0].frame.height <= reach }
       .sorted { targets[$0].frame.minY < targets[$1].frame.minY }
     var covered: [(target: Int, cover: Int)] = []
+    var causes: [Int: Int] = [:]
     for index in targets.indices where !targets[index].isCover {
       let target = targets[index]
       let start = sorted.partitioningIndex { targets[$0].frame.minY > target.frame.minY - reach }
       let covers = (sorted[start...].prefix { targets[$0].frame.minY < target.frame.maxY } + tall)
-        .filter { $0 > index && !isInside($0, index) && targets[$0].covers(target.frame) }.sorted()
+        .filter {
+          $0 > index && !isInside($0, index) && targets[$0].covers(target.frame)
+            && !(targets[$0].isCover && target.outer != nil && targets[$0].outer == target.outer)
+        }
+        .sorted()
       let (width, height) = (min(length, target.frame.width), min(length, target.frame.height))
       var rests = [target.frame]
       for cover in covers {
@@ -61,7 +67,8 @@ internal struct Targets {
           $0.width >= width && $0.height >= height
         }
         guard rests.isEmpty else { continue }
-        covered.append((target.place, targets[cover].place))
+        causes[index] = cover
+        if target.outer.flatMap({ causes[$0] }) != cover { covered.append((target.place, targets[cover].place)) }
         break
       }
     }

@@ -105,6 +105,37 @@ struct AuditTouchTests {
         })
   }
 
+  @Test("The parts of a disabled control of one's own are no targets")
+  func disabledParts() {
+    #expect(rules(VStack { Stars(.accessibilityLabel("Stars"), \.size .~ 20, .isEnabled(false)) }) == [])
+  }
+
+  @Test("A knob covers no part of its own track, and what covers a control is reported once")
+  func knob() {
+    let knob = View(.backgroundColor(.systemBackground), .size(30))
+    let track = View(Self.tap, .accessibilityLabel("Track"), .accessibilityTraits(.button), .size(60))
+    let part = View(Self.tap, .accessibilityLabel("Part"), .accessibilityTraits(.button), .size(30))
+    #expect(rules(track.with(.subviews([part, knob]))) == [])
+    let whole = ZStack { track.with(.subviews([part])); View(.backgroundColor(.systemBackground), .size(60)) }
+    #expect(rules(whole) == [.targetOverlap])
+  }
+
+  @Test("A modal view covers nothing that users are meant to touch")
+  func modalView() {
+    func dialog(isModal: Bool) -> StackView {
+      VStack {
+        ZStack {
+          Button("Below", .titleColor(.label), .size(60))
+          View(
+            .backgroundColor(.systemBackground), .size(60), .accessibilityLabel("Dialog"),
+            .accessibilityViewIsModal(isModal))
+        }
+      }
+    }
+    #expect(rules(dialog(isModal: true)) == [])
+    #expect(rules(dialog(isModal: false)) == [.targetOverlap])
+  }
+
   @Test("The size that the system gives to a control is enough at the level AA, and a smaller one is not")
   func systemSizes() {
     let star = Button(.image(Image(systemName: "star")), .accessibilityLabel("Star"))

@@ -94,7 +94,15 @@ extension LiveTree {
   ///
   /// Of very many errors, only the last ones are kept: at least 500. See `inContext`, ``EventError``, ``DepthError``,
   /// ``StateModError`` and ``UnsettledError``.
+  ///
+  /// Reading the errors reads the whole tree, because Mods of states are applied when somebody looks.
   public var errors: [any Error] {
+    _ = root.coveredSnapshot
+    return tree.errors
+  }
+
+  /// The errors so far, without those of what nobody has looked at.
+  package var errorsSoFar: [any Error] {
     Observed.flush()
     return tree.errors
   }

@@ -81,11 +81,9 @@ extension LiveSession {
 
   /// Taps a link of a text view, and lets the page open it if the tree does not decline.
   private func open(_ value: SessionValue?, in node: Node) throws {
-    guard case .text(let text)? = value, let url = URL(string: text), let address = url.allowedAddress else {
-      throw SessionRefusal.malformed("“v”")
-    }
+    guard case .text(let text)? = value, let url = URL(string: text) else { throw SessionRefusal.malformed("“v”") }
     try node.tap(link: url)
-    next.link = address
+    if let address = url.allowedAddress { next.link = address }
     notify()
   }
 

@@ -64,7 +64,7 @@ import Foundation
     files = SessionFiles(in: FileSpace(limits.allFileBytes))
     use = SessionUse(elapsed: Self.stopwatch(clock), allowance: SessionAllowance(limits))
     self.tree = SessionTree(
-      root: { tree.root }, errors: { tree.errors }, save: save, unmount: { tree.unmount() })
+      root: { tree.root }, errors: { tree.errorsSoFar }, save: save, unmount: { tree.unmount() })
     let listener = ChangeListener(self)
     tree.root.tree.messages.didCopy = { [weak self] text in
       self?.next.copied = text

@@ -41,6 +41,21 @@ struct SessionLinkTests {
     #expect(visitor.others == ["g"] && tapped.count == 1)
   }
 
+  @Test("A text view that asks is told of links that no page opens")
+  func ownScheme() throws {
+    var tapped: [String] = []
+    var text = AttributedString("Ada")
+    text.link = URL(string: "myapp://user/2")
+    let tree = LiveTree(
+      TextView(
+        .attributedText(text), .isEditable(false), .shouldInteractWithURL -- { _, _ in true },
+        .linkTapped --> { tapped.append($0.absoluteString) }))
+    let visitor = Visitor(LiveSession(tree))
+    #expect(markup(of: tree).contains("data-a=\"myapp://user/2\""))
+    try visitor.act("link", on: tree.root.id, "myapp://user/2")
+    #expect(tapped == ["myapp://user/2"] && visitor.others == [])
+  }
+
   @Test("The browser opens the links of a label, and of a text view that does not ask")
   func opening() throws {
     let asking = TextView(.attributedText(text), .isEditable(false), .shouldInteractWithURL -- { _, _ in false })

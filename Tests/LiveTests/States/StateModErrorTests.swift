@@ -28,6 +28,13 @@ struct StateModErrorTests {
       ])
   }
 
+  @Test("A state that holds from the beginning is reported to whoever asks for errors")
+  func beginning() {
+    let title = Var<String?>("Wait")
+    let tree = LiveTree(Button("Save", .isEnabled(false), .while(.disabled, .title <-- title)))
+    #expect(tree.errors.count == 1)
+  }
+
   @Test("A handler and an environment in a state are reported")
   func others() throws {
     #expect(try errors(of: .while(.highlighted, .tapped --> {})).count == 1)
