@@ -38,9 +38,9 @@ internal struct Targets {
 
   /// Returns the targets of which others leave no square of a length, each with the one that covers the last of it.
   ///
-  /// A target around another one is not covered by it. One that is smaller than the square is
-  /// covered if anything is. An opaque widget that is no target counts only if it covers a target as a whole, and not if
-  /// both are in the same target, such as a knob on its track. What covers a target is not reported of those inside again.
+  /// A target around another one is not covered by it. One that is smaller than the square is covered if anything is.
+  /// An opaque widget that is no target counts only if it covers a target as a whole, and not if both are in one
+  /// target, such as a knob on its track. What covers a target is not listed again for those inside.
   ///
   /// - Complexity: O(*n* log *n*) for *n* targets, as long as few of them overlap.
   internal func covered(leaving length: Double) -> [(target: Int, cover: Int)] {

@@ -116,7 +116,9 @@ struct AuditTouchTests {
     let track = View(Self.tap, .accessibilityLabel("Track"), .accessibilityTraits(.button), .size(60))
     let part = View(Self.tap, .accessibilityLabel("Part"), .accessibilityTraits(.button), .size(30))
     #expect(rules(track.with(.subviews([part, knob]))) == [])
-    let whole = ZStack { track.with(.subviews([part])); View(.backgroundColor(.systemBackground), .size(60)) }
+    let whole = ZStack {
+      track.with(.subviews([part])); View(.backgroundColor(.systemBackground), .size(60))
+    }
     #expect(rules(whole) == [.targetOverlap])
   }
 

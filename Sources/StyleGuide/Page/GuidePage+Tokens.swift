@@ -30,7 +30,7 @@ extension GuidePage {
       write("</div>\n")
     }
     for group in tree.groups {
-      let (level, id) = (min(6, depth + 4), "\(section.id).\(kind).\(group.path)")
+      let (level, id) = (min(6, depth + 4), "\(section.id)/\(kind)/\(group.path)")
       write("<div class=\"group\"><h\(level) id=\"\(id)\">\(group.path) <a class=\"anchor\" href=\"#\(id)\" ")
       write("aria-label=\"Link to this group\">#</a></h\(level)>\n")
       write(group, depth: depth + 1, of: kind, in: section, references)

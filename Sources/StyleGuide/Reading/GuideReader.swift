@@ -1,3 +1,4 @@
+import Layout
 import Mod
 import Widgets
 
@@ -83,7 +84,7 @@ internal struct GuideReader {
     let base = look(of: sample.widget, in: state, contexts[0])
     let group = html.groups
     let (bytes, isWide) = html.write(base)
-    var picture = GuidePicture(state: state, widget: base, isWide: isWide)
+    var picture = GuidePicture(state: state, widget: base, isWide: isWide || base.measuresWidth)
     picture.variants = [GuidePicture.Variant(contexts: [0], html: bytes)]
     var looks: [any Widget] = [base]
     let lastGroup = html.groups
@@ -242,4 +243,9 @@ private struct Dependence {
     if onAppearance { return context }
     return GuideContext(theme: onTheme ? context.theme : 0)
   }
+}
+
+extension Widget {
+  /// Whether the widget or one inside measures its width, which then does not follow its content.
+  fileprivate var measuresWidth: Bool { behaviors.measureWidth || shownChildren.contains { $0.measuresWidth } }
 }

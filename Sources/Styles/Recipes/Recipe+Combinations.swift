@@ -59,14 +59,18 @@ extension Recipe {
   internal var base: Mod<Root> { Mod.combine(rule.base.map(\.mod)) }
 }
 
-extension Recipe: CustomStringConvertible where Look: DefaultVariants {
-  /// The choices with their values: `BadgeLook(size: small | large, tone: plain | danger)`.
+extension Recipe: CustomStringConvertible {
+  /// The choices with their values: `BadgeLook(size: small | large, tone: plain | danger)`. If one has no default
+  /// value, only the types: `Recipe<Button, BadgeLook>`.
   ///
   /// The compiler reports a value that does not exist, but does not list those that do. `print(Mod.badge)` does.
   ///
   /// - Complexity: O(*n*) for *n* values of all choices, and for conditions as ``combinations(from:)``.
   public var description: String {
-    let choices = choices(from: Look()).map { "\($0.name): \($0.values.joined(separator: " | "))" }
+    guard let look = (Look.self as? any DefaultVariants.Type)?.init() as? Look else {
+      return "Recipe<\(Root.self), \(Look.self)>"
+    }
+    let choices = choices(from: look).map { "\($0.name): \($0.values.joined(separator: " | "))" }
     return "\(Look.self)(\(choices.joined(separator: ", ")))"
   }
 }

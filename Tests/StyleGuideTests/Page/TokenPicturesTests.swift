@@ -47,6 +47,28 @@ import Widgets
       .components(separatedBy: "</article>").first ?? ""
   }
 
+  @Test("A group and a token with the name of its kind have addresses of their own")
+  func addresses() {
+    let html = StyleGuide("Clash") { ThemeTokens(Clash.self, ["Usual": .standard]) }.html
+    let ids = html.matches(of: /id="([^"]*)"/).map { String($0.1) }
+    #expect(ids.contains("tokens.color.base") && ids.count == Set(ids).count, "\(ids)")
+  }
+
+  private struct Clash: Theme {
+    struct Base: TokenGroup { var blue = Color.systemBlue }
+    struct Colors: TokenGroup { var base = Color.systemRed }
+    var base = Base()
+    var color = Colors()
+    static let standard = Clash()
+  }
+
+  @Test("An example that measures its width fills its card")
+  func measuredWidth() {
+    let sidebar = VStack(.measuringWidth) { Label("Views") }
+    let html = StyleGuide("Widths") { Examples("Widths") { Example("Sidebar") { VStack { sidebar } } } }.html
+    #expect(html.contains(#"<div class="p f" inert>"#))
+  }
+
   @Test("Shadows, borders, gradients and movements are pictures with their values in words, in each theme")
   func pictures() {
     #expect(card("raised").contains(#"style="box-shadow:-1px 2px 6px 0px #AA0000""#))
@@ -68,7 +90,7 @@ import Widgets
     let headings = html.matches(of: /<h([3-6]) (?:class="kind"|id="([^"]*)")>([^<]*)</).map { "\($0.1) \($0.3)" }
     #expect(headings.prefix(4) == ["3 Colors", "4 base ", "5 base.red ", "4 deep.inner "], "\(headings)")
     #expect(
-      html.contains(##"<h5 id="tokens.color.base.red">base.red <a class="anchor" href="#tokens.color.base.red""##))
+      html.contains(##"<h5 id="tokens/color/base.red">base.red <a class="anchor" href="#tokens/color/base.red""##))
     let ids = html.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
     #expect(Set(ids).count == ids.count)
   }

@@ -13,6 +13,8 @@ private struct Look: DefaultVariants {
   var comment = ""
 }
 
+private struct Given: Variants { var size: Size }
+
 private enum Digit: Int, CaseIterable { case zero, one, two, three, four, five, six, seven, eight, nine }
 
 private struct Digits: DefaultVariants {
@@ -39,6 +41,7 @@ private struct Digits: DefaultVariants {
       ])
     #expect(combinations.allSatisfy { !$0.look.isWide })
     #expect("\(recipe)" == "Look(size: small | medium | large, isBold: false | true)")
+    #expect("\(Recipe<Label, Given>(.on(\.size) { .numberOfLines($0 == .large ? 2 : 1) }))" == "Recipe<Label, Given>")
     #expect(
       combinations[5].changes(to: Label()).map(\.description) == [
         "font: .system(17) → .headline", "numberOfLines: 1 → 2", "layer.cornerRadius: 0.0 → 4.0",
