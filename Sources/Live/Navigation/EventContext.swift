@@ -92,7 +92,7 @@ extension LiveTree {
 
   /// The errors that handlers with a context have thrown, and those of descriptions and events, in order.
   ///
-  /// Of very many errors, only the last ones are kept: at least 500. See `inContext`, ``EventError``, ``DepthError``,
+  /// Of very many errors, only the last ones are kept: at least 500. See `inContext`, ``EventError``, `DepthError`,
   /// ``StateModError`` and ``UnsettledError``.
   ///
   /// Reading the errors reads the whole tree, because Mods of states are applied when somebody looks.
