@@ -1,4 +1,3 @@
-import Layout
 import Mod
 import Widgets
 
@@ -84,7 +83,9 @@ internal struct GuideReader {
     let base = look(of: sample.widget, in: state, contexts[0])
     let group = html.groups
     let (bytes, isWide) = html.write(base)
-    var picture = GuidePicture(state: state, widget: base, isWide: isWide || base.measuresWidth)
+    // The width of what measures it does not follow its content.
+    let measures = base.widgetsInTree.contains { $0.behaviors.measureWidth }
+    var picture = GuidePicture(state: state, widget: base, isWide: isWide || measures)
     picture.variants = [GuidePicture.Variant(contexts: [0], html: bytes)]
     var looks: [any Widget] = [base]
     let lastGroup = html.groups
@@ -243,9 +244,4 @@ private struct Dependence {
     if onAppearance { return context }
     return GuideContext(theme: onTheme ? context.theme : 0)
   }
-}
-
-extension Widget {
-  /// Whether the widget or one inside measures its width, which then does not follow its content.
-  fileprivate var measuresWidth: Bool { behaviors.measureWidth || shownChildren.contains { $0.measuresWidth } }
 }

@@ -36,7 +36,7 @@ extension Widget {
 
 extension Widget {
   /// The widget and those inside it.
-  private var widgetsInTree: [any Widget] {
+  internal var widgetsInTree: [any Widget] {
     var (widgets, pending): ([any Widget], [any Widget]) = ([], [self])
     while let widget = pending.popLast() {
       widgets.append(widget)
