@@ -24,7 +24,8 @@ extension HTMLRenderer {
     if node.isOperatedPreview { hasOperated = true }
     guard let widget = node.snapshot(holding: []) as? any Widget else { return }
     let isTogether = !node.isContainer || HTMLSlots.areTogether(in: widget)
-    piece.layout = isTogether ? .together : HTMLSlots.looksDeep(widget) ? .deep : .apart
+    let isDeep = !isTogether && (widget as? any Container)?.readsInsideChildren != false
+    piece.layout = isTogether ? .together : isDeep ? .deep : .apart
     let shares =
       isTogether && node.isContainer ? shares(ofChildrenOf: node, arranged: HTMLSlots.arrangement(in: widget)) : []
     // The shares of new widgets with slots of their own are known only after they have been written.

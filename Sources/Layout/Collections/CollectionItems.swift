@@ -33,4 +33,6 @@ package struct CollectionItems: Container {
   package var fillsPages: Bool {
     if case .row(.paging) = layout.arrangement { layout.itemWidth == nil } else { false }
   }
+
+  package var readsInsideChildren: Bool { false }
 }

@@ -164,6 +164,11 @@ extension Preview.HTML {
     for widget in widgets.elements { add(widget) }
   }
 
+  /// Writes the children of a container, one after the other.
+  public mutating func add(childrenOf container: some Container) {
+    addChildren(container.children, arranged: arrangement)
+  }
+
   /// Writes the content of a widget in a layout.
   internal mutating func add(_ widgets: Children, arranged arrangement: Arrangement) {
     let outer = self.arrangement

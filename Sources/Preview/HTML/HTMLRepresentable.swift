@@ -20,9 +20,18 @@ import Widgets
 public protocol HTMLRepresentable: Widget {
   /// Writes the widget and its content.
   func write(to html: inout Preview.HTML)
+
+  /// Whether the widget writes its children by ``Preview/HTML/add(childrenOf:)``, once. `false` by default.
+  ///
+  /// Then a live page writes the children by themselves, and the widget without any: its ``Container/children`` are
+  /// empty while it is written. A child that comes or goes costs the same among any number of others.
+  var writesChildrenTogether: Bool { get }
 }
 
 extension HTMLRepresentable {
+  /// `false`, because the widget may write something between its children.
+  public var writesChildrenTogether: Bool { false }
+
   /// The function that writes a widget of this type.
   internal static var writingOfAny: Preview.HTML.Writing {
     { widget, html in _ = widget.reading(as: Self.self) { $0.pointee.write(to: &html) } }

@@ -26,6 +26,9 @@ public struct ActivityIndicatorView: Widget {
 
   /// Creates an indicator that is not spinning.
   public init() {}
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
 }
 
 extension ActivityIndicatorView {

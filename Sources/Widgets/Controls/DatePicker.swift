@@ -64,6 +64,9 @@ public struct DatePicker: Control {
     guard datePickerMode != .countDownTimer, earliest <= latest else { return date }
     return date?.clamped(to: earliest...latest)
   }
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
 }
 
 extension DatePicker {

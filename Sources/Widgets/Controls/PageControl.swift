@@ -67,6 +67,9 @@ public struct PageControl: Control {
   public init() {}
 
   private var nearestPage: Int { currentPage.clamped(from: 0, to: numberOfPages - 1) }
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
 }
 
 extension PageControl {

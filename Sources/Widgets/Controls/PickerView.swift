@@ -19,6 +19,9 @@ public struct PickerView: Widget {
 
   /// Creates a picker without components.
   public init() {}
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
 }
 
 extension PickerView {

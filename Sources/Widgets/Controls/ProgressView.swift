@@ -33,6 +33,9 @@ public struct ProgressView: Widget {
 
   /// Creates a bar with the progress 0.
   public init() {}
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
 }
 
 extension ProgressView {

@@ -77,6 +77,9 @@ public struct SegmentedControl: Control {
   private var existingIndex: Int {
     segments.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : Self.noSegment
   }
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
 }
 
 extension SegmentedControl {

@@ -55,6 +55,9 @@ public struct Slider: RangeControl {
 
   /// Creates a slider from 0 to 1 with the value 0.
   public init() {}
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
 }
 
 extension Slider {

@@ -49,6 +49,9 @@ public struct Stepper: RangeControl {
 
   /// Creates a stepper from 0 to 100 with the value 0 and steps of 1.
   public init() {}
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
 }
 
 extension Stepper {

@@ -17,6 +17,9 @@ public struct Switch: Control, Titled {
 
   /// Creates a switch that is off.
   public init() {}
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
 }
 
 extension Switch {

@@ -4,6 +4,14 @@ import Mod
 public protocol Container: Widget {
   /// The children, in order.
   var children: Children { get set }
+
+  /// Whether what the container shows depends on what is inside of its children, and not only on the children
+  /// themselves. `true` by default.
+  ///
+  /// A live page writes such a container again whenever something inside changes. If your container, which has a
+  /// ``Previewable/preview`` or HTML of its own, only places its children, say `false`: then it costs what a container
+  /// of the library does.
+  var readsInsideChildren: Bool { get }
 }
 
 extension Container {
@@ -12,6 +20,9 @@ extension Container {
     get { children }
     set { children = newValue ?? [] }
   }
+
+  /// `true`, because the container may read anything.
+  @inlinable public var readsInsideChildren: Bool { true }
 }
 
 extension PropertyNames where Root: Container {

@@ -19,6 +19,12 @@ public struct View: Container {
 
   /// A Boolean value that indicates whether the layer is that of a fresh view, without reading it.
   package var hasFreshLayer: Bool { attributes.haveFreshLayer }
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
+
+  /// `false`: only the children themselves matter.
+  @inlinable public var readsInsideChildren: Bool { false }
 }
 
 extension PropertyNames where Root == View {

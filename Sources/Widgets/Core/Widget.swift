@@ -41,6 +41,11 @@ public protocol Widget: Model, Bindable, Accessible, Drawable, Tagged, Tintable,
   /// }
   /// ```
   static var userEditable: [EditableProperty<Self>] { get }
+
+  /// A Boolean value that indicates whether the widget has parts besides those of every widget.
+  ///
+  /// By default, the parts are visited. The library's own types know it without.
+  var _hasPartsOfItsOwn: Bool { get }
 }
 
 extension Widget {
@@ -56,6 +61,12 @@ extension Widget {
   @inlinable public var behaviors: Behaviors {
     get { attributes.value.behaviors }
     _modify { yield &attributes.value.behaviors }
+  }
+
+  /// A Boolean value that indicates whether ``visitParts(_:)`` visits any part.
+  public var _hasPartsOfItsOwn: Bool {
+    var copy = self
+    return !copy.collectParts().isEmpty
   }
 
   /// Visits the view's layer, if it has behaviors, and its gesture recognizers.

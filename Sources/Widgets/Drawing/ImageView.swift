@@ -31,6 +31,9 @@ public struct ImageView: Widget, Highlightable, Pictured {
 
   /// Stops the animation.
   public mutating func stopAnimating() { isAnimating = false }
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
 }
 
 extension ImageView {

@@ -10,6 +10,9 @@ public struct Divider: Widget {
 
   /// Creates a line of half a point.
   public init() {}
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
 }
 
 extension PropertyNames where Root == Divider {

@@ -25,6 +25,9 @@ public struct Spacer: Widget {
     self.length = length
     Mod(list: mods)(&self)
   }
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
 }
 
 extension PropertyNames where Root == Spacer {

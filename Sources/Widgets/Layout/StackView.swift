@@ -51,6 +51,15 @@ public struct StackView: Container {
 
   /// Returns the space after the widget at an index, in points.
   public func spacing(after index: Int) -> Double { customSpacing[index] ?? spacing }
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
+
+  /// Whether the distribution or the space follows the lengths of the arranged subviews.
+  public var readsInsideChildren: Bool {
+    distribution == .fillProportionally || distribution == .equalCentering
+      || axis == .vertical && isBaselineRelativeArrangement
+  }
 }
 
 extension PropertyNames where Root == StackView {

@@ -84,6 +84,12 @@ public struct CollectionView: ListView {
     visitor.visit(&backgroundView)
     visitScrollingParts(visitor)
   }
+
+  /// The role of a list.
+  @inlinable public static var _role: _BindableRole { .list }
+
+  /// `false`: only the children themselves matter.
+  @inlinable public var readsInsideChildren: Bool { false }
 }
 
 extension CollectionView {

@@ -23,6 +23,9 @@ public struct ScrollView: Scrolling, Container {
     get { subviews }
     _modify { yield &subviews }
   }
+
+  /// `false`: only the children themselves matter.
+  @inlinable public var readsInsideChildren: Bool { false }
 }
 
 extension ScrollView {

@@ -109,6 +109,12 @@ public struct TableView: ListView {
     if extras.identity != TableExtras.fresh.identity { visitor.visit(&extras.value.backgroundView) }
     visitScrollingParts(visitor)
   }
+
+  /// The role of a list.
+  @inlinable public static var _role: _BindableRole { .list }
+
+  /// `false`: only the children themselves matter.
+  @inlinable public var readsInsideChildren: Bool { false }
 }
 
 extension TableView {

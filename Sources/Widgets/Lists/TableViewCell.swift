@@ -85,6 +85,9 @@ public struct TableViewCell: Container, Highlightable, Pictured, Selectable, Tex
     if backgrounds.identity != CellBackgrounds.fresh.identity { backgrounds.value.visitParts(visitor) }
     visitSharedParts(visitor)
   }
+
+  /// `false`: only the children themselves matter.
+  @inlinable public var readsInsideChildren: Bool { false }
 }
 
 extension PropertyNames where Root == TableViewCell {

@@ -64,6 +64,9 @@ public struct AlertController: Screen, Titled {
     /// At the bottom of the screen, for choices about the current task.
     case actionSheet
   }
+
+  /// `false`: only the children themselves matter.
+  @inlinable public var readsInsideChildren: Bool { false }
 }
 
 extension AlertController {

@@ -53,6 +53,9 @@ public struct Application: Container {
 
   /// The properties that users change: the state of the app.
   public static let userEditable = [EditableProperty(\Application.applicationState)]
+
+  /// `false`: only the children themselves matter.
+  @inlinable public var readsInsideChildren: Bool { false }
 }
 
 extension PropertyNames where Root == Application {

@@ -80,6 +80,9 @@ public struct NavigationController: ContainerScreen, Titled {
     pushedViewControllers.removeLast(pushed)
     viewControllers.removeLast(surplus - pushed)
   }
+
+  /// `false`: only the children themselves matter.
+  @inlinable public var readsInsideChildren: Bool { false }
 }
 
 extension NavigationController {

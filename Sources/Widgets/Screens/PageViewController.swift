@@ -61,6 +61,9 @@ public struct PageViewController: ContainerScreen, Titled {
       ? (currentPage - currentPage % 2)..<min(currentPage - currentPage % 2 + 2, viewControllers.count)
       : currentPage..<(currentPage + 1)
   }
+
+  /// `false`: only the children themselves matter.
+  @inlinable public var readsInsideChildren: Bool { false }
 }
 
 extension PageViewController {

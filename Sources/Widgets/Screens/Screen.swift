@@ -11,6 +11,9 @@ public protocol Screen: Container {
 }
 
 extension Screen {
+  /// The role of a screen.
+  @inlinable public static var _role: _BindableRole { .screen }
+
   /// The title of the screen, or `nil` for none. `nil` by default.
   ///
   /// The ``navigationItem`` and the ``tabBarItem`` show it if they have no title of their own.
@@ -157,6 +160,9 @@ public protocol ContainerScreen: Screen {
 }
 
 extension ContainerScreen {
+  /// The role of a screen that contains others.
+  @inlinable public static var _role: _BindableRole { .containerScreen }
+
   /// The visible children, in order.
   public var shownViewControllers: Children { Children(children[shownIndices]) }
 }

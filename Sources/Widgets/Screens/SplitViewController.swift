@@ -80,6 +80,9 @@ public struct SplitViewController: ContainerScreen, Titled {
     /// Both screens, the primary in front of the secondary.
     case oneOverSecondary
   }
+
+  /// `false`: only the children themselves matter.
+  @inlinable public var readsInsideChildren: Bool { false }
 }
 
 extension SplitViewController {

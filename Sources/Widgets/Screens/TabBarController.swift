@@ -53,6 +53,9 @@ public struct TabBarController: ContainerScreen, Titled {
     // In a live tree, the bar has the present items of screens whose items are bound.
     tabBar.items.count == viewControllers.count ? tabBar.items : viewControllers.map(\.shownTabBarItem)
   }
+
+  /// `false`: only the children themselves matter.
+  @inlinable public var readsInsideChildren: Bool { false }
 }
 
 extension Widget {

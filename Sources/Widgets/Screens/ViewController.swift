@@ -26,4 +26,7 @@ public struct ViewController: Screen, Titled {
     children = content()
     Mod(list: mods)(&self)
   }
+
+  /// `false`: only the children themselves matter.
+  @inlinable public var readsInsideChildren: Bool { false }
 }

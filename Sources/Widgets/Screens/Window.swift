@@ -38,6 +38,12 @@ public struct Window: Container {
     isKeyWindow = true
     isHidden = false
   }
+
+  /// The role of a window.
+  @inlinable public static var _role: _BindableRole { .window }
+
+  /// `false`: only the children themselves matter.
+  @inlinable public var readsInsideChildren: Bool { false }
 }
 
 extension Window {

@@ -29,6 +29,9 @@ public struct Label: TextDisplaying, Highlightable, Switchable {
     self.text = text
     Mod(list: mods)(&self)
   }
+
+  /// `false`, because it has the parts of every widget.
+  @inlinable public var _hasPartsOfItsOwn: Bool { false }
 }
 
 extension PropertyNames where Root == Label {

@@ -3,6 +3,7 @@ import LivePreview
 /// A widget that looks like others, depending on what is inside.
 struct Framed: Container, Previewable {
   var title = ""
+  var readsInsideChildren = true
   var children: Children = []
   var attributes = ViewAttributes.fresh
 

@@ -92,7 +92,7 @@ enum RandomWidgets {
     case 2: return VStack(.customSpacing([0: 4])) { children }
     case 3:
       return Framed().with {
-        $0.title = "\(number)"; $0.children = children
+        $0.title = "\(number)"; $0.readsInsideChildren = number % 2 == 0; $0.children = children
       }
     case 4:
       return NavigationController {

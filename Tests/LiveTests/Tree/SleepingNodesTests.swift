@@ -27,6 +27,18 @@ struct SleepingNodesTests {
     #expect(liveTree.root.branches.sleeping == nil)
   }
 
+  @Test("The nodes of types of one's own sleep as those of the library's do")
+  func ownTypes() throws {
+    let liveTree = LiveTree(
+      VStack {
+        Shelf { Plain(); Shelf { Label("a") } }
+        Plain()
+      })
+    #expect(liveTree.root.branches.mounted.isEmpty)
+    #expect(all(liveTree.root).map(\.id) == Array(1...6))
+    #expect(try liveTree.find(.text("a")).node().path == "StackView/Shelf/Shelf/Label")
+  }
+
   @Test("The numbers of nodes are those of their order, whenever they are read", arguments: [true, false])
   func numbers(isBoundRead: Bool) throws {
     let liveTree = LiveTree(
@@ -281,7 +293,7 @@ struct SleepingNodesTests {
 extension SleepingNodesTests {
   /// The reasons for which a node is mounted at once.
   enum Waking: CaseIterable {
-    case binding, finalization, styling, part, layer, titleLabel, component, screen, table, state, ownType
+    case binding, finalization, styling, part, layer, titleLabel, component, screen, table, state, preview, ownPart
 
     @MainActor var widget: any Widget {
       switch self {
@@ -295,7 +307,8 @@ extension SleepingNodesTests {
       case .screen: ViewController()
       case .table: TableView()
       case .state: Button(.while(.highlighted, .alpha(0.5)))
-      case .ownType: Plain()
+      case .preview: Shown()
+      case .ownPart: Shelf().with { $0.note = Label(.text <-- Var("a")) }
       }
     }
   }
@@ -322,6 +335,23 @@ private struct Titled: Component {
 
 private struct Plain: Widget {
   var attributes = ViewAttributes.fresh
+}
+
+private struct Shown: Widget, Previewable {
+  var attributes = ViewAttributes.fresh
+
+  var preview: any Widget { Label("a") }
+}
+
+/// A container with a part.
+private struct Shelf: Container {
+  var note = Label()
+  var children: Children = []
+  var attributes = ViewAttributes.fresh
+
+  mutating func visitParts(_ visitor: PartVisitor) {
+    if !note.behaviors.isEmpty { visitor.visit(&note) }
+  }
 }
 
 private struct Brand: Theme {

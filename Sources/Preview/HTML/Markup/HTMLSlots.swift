@@ -57,30 +57,14 @@ package struct HTMLSlots {
 extension HTMLSlots {
   /// Returns whether the children of a container stand in one place, in order, inside what the container writes.
   package static func areTogether(in container: any Widget) -> Bool {
-    switch container {
-    case let stack as StackView: stack.customSpacing.isEmpty && stack.spacing >= 0 && !stack.isMeasured
-    case let scroll as ScrollView: scroll.refreshControl?.isRefreshing != true
-    case is View, is Composed: true
-    default: !(container is any HTMLRepresentable) && (container.isPreviewed || !(container is any Previewable))
-    }
+    if let container = container as? any HTMLRepresentable { return container.writesChildrenTogether }
+    return container.isPreviewed || !(container is any Previewable)
   }
 
   /// Returns the layout of a container whose children share a slot.
   package static func arrangement(in container: any Widget) -> Preview.HTML.Arrangement {
     guard let stack = container as? StackView else { return .overlay }
     return stack.axis == .horizontal ? .row : .column
-  }
-
-  /// Returns whether a custom container may read everything inside its children, and not only the children themselves.
-  package static func looksDeep(_ container: any Widget) -> Bool {
-    switch container {
-    case let stack as StackView: stack.isMeasured
-    case is ScrollView, is NavigationController, is TabBarController, is SplitViewController, is PageViewController,
-      is AlertController, is Application, is Window, is TableView, is CollectionView, is CollectionItems,
-      is TableViewCell:
-      false
-    default: true
-    }
   }
 
   /// Returns the child that a widget is, unless it has been changed.

@@ -3,6 +3,9 @@ import Layout
 import Widgets
 
 extension ScrollView: HTMLRepresentable {
+  /// Whether the subviews are all that is inside.
+  public var writesChildrenTogether: Bool { refreshControl?.isRefreshing != true }
+
   /// Writes a `div` that scrolls. The keyboard focuses one with a name; browsers focus others that have nothing else.
   public func write(to html: inout Preview.HTML) {
     let view = View(attributes)

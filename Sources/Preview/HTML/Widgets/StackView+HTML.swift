@@ -2,10 +2,13 @@ import Layout
 import Widgets
 
 extension StackView: HTMLRepresentable {
+  /// Whether nothing stands between the arranged subviews.
+  public var writesChildrenTogether: Bool { customSpacing.isEmpty && spacing >= 0 && !readsInsideChildren }
+
   /// Writes a `div` that lays out its content as the stack does.
   public func write(to html: inout Preview.HTML) {
     // Measuring at each level would take quadratic time.
-    if isMeasured, html.place.depth <= 64 { return writeMeasured(to: &html) }
+    if readsInsideChildren, html.place.depth <= 64 { return writeMeasured(to: &html) }
     let isForgetful =
       html.memory.isForgetful || !html.style.isEmpty || html.place.direction != nil || mayHaveFocus
     if !isForgetful, let index = html.memory.stacks.index(in: html.arrangement, where: { isDrawn(like: $0) }) {

@@ -6,11 +6,6 @@ import Widgets
 // carries them.
 
 extension StackView {
-  /// Whether the distribution or the space follows the lengths of the widgets.
-  internal var isMeasured: Bool {
-    distribution == .fillProportionally || distribution == .equalCentering || measuresBaselines
-  }
-
   /// Returns the space after each widget in points, if it is measured between baselines.
   internal func measuredSpaces(at size: ContentSizeCategory) -> [Int: Double] {
     guard measuresBaselines else { return [:] }

@@ -2,6 +2,9 @@ import Layout
 import Widgets
 
 extension View: HTMLRepresentable {
+  /// `true`: the subviews are all that is inside.
+  public var writesChildrenTogether: Bool { true }
+
   /// Writes a `div` with the content of the view.
   public func write(to html: inout Preview.HTML) { html.addBox(View(attributes), children: subviews) }
 }
@@ -122,6 +125,9 @@ extension ElementKind {
 }
 
 extension Composed: HTMLRepresentable {
+  /// `true`: the widgets of the component are all that is inside.
+  public var writesChildrenTogether: Bool { true }
+
   /// Writes a `div` with the widgets of the component.
   public func write(to html: inout Preview.HTML) {
     // The environment of a body comes from all of its containers, so all bodies are read before anything is written. A

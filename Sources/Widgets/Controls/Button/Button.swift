@@ -54,7 +54,7 @@ public struct Button: Control, Pictured, Titled {
 
   /// Visits the title label and the image view, if they have behaviors, and the parts of every widget.
   public mutating func visitParts(_ visitor: PartVisitor) {
-    if hasPartsOfItsOwn {
+    if _hasPartsOfItsOwn {
       if !titleLabel.behaviors.isEmpty { visitor.visit(&titleLabel) }
       if !imageView.behaviors.isEmpty { visitor.visit(&imageView) }
     }
@@ -64,7 +64,7 @@ public struct Button: Control, Pictured, Titled {
 
 extension Button {
   /// A Boolean value that indicates whether the title label or the image view has behaviors.
-  internal var hasPartsOfItsOwn: Bool {
+  public var _hasPartsOfItsOwn: Bool {
     let extras = extras.storage
     return !extras.value._titleLabel.storage.value.behaviors.isEmpty
       || !extras.value._imageView.storage.value.behaviors.isEmpty

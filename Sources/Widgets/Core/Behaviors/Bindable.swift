@@ -15,6 +15,30 @@ public protocol Bindable: Findable {
 
   /// The function that returns the preview of a ``Previewable`` widget, or `nil` for other types.
   static var previewing: ((Self) -> any Widget)? { get }
+
+  /// The role of the type in a live tree, which the library's own types state.
+  static var _role: _BindableRole { get }
+}
+
+/// What makes a live tree treat the values of a type unlike those of others.
+public enum _BindableRole: Sendable {
+  /// Nothing.
+  case usual
+
+  /// The value stands for a component, whose body lists the children.
+  case component
+
+  /// The value is a table or a collection, whose rows have cells while they are visible.
+  case list
+
+  /// The value is a screen that shows all of its children.
+  case screen
+
+  /// The value is a screen that contains others, of which it shows some.
+  case containerScreen
+
+  /// The value is a window.
+  case window
 }
 
 extension Bindable {
@@ -29,6 +53,9 @@ extension Bindable {
 
   /// `nil`, because the value has no preview.
   @inlinable public static var previewing: ((Self) -> any Widget)? { nil }
+
+  /// The usual role.
+  @inlinable public static var _role: _BindableRole { .usual }
 
   package var withoutChildren: Self {
     var value = self

@@ -38,8 +38,7 @@ package struct QuietWidgets: WidgetVisitor {
   private var levels = Self.levels
 
   /// Counts the widgets, or returns `nil` if one of them has bindings or other behaviors that act by themselves, has
-  /// parts or a title for its screen, is a component, a screen or a table, or is of a type that this module does not
-  /// know.
+  /// parts or a title for its screen, is a component, a screen or a list, or is shown by a preview.
   ///
   /// - Complexity: O(*n*) for *n* widgets.
   package init?(_ widget: any Widget) {
@@ -53,16 +52,16 @@ package struct QuietWidgets: WidgetVisitor {
 
   /// Counts a widget and those inside it, or returns `false` if one of them is not quiet.
   package mutating func visit<Visited: Widget>(_ widget: Visited) -> Bool {
-    let isButton = Visited.self == Button.self
-    guard isButton || Visited.isKnownToBeQuiet else { return false }
+    guard Visited._role == .usual else { return false }
     let behaviors = widget.behaviors
     if !behaviors.isEmpty {
       if !behaviors.areQuiet { return false }
       haveBehaviors = true
     }
     guard add(widget.attributes) else { return false }
-    if isButton { return reading(widget, as: Button.self) { !$0.pointee.hasPartsOfItsOwn } ?? false }
-    guard let inside = widget.widgetsInside, !inside.isEmpty else { return true }
+    if widget._hasPartsOfItsOwn { return false }
+    guard let inside = widget.widgetsInside else { return Visited.previewing == nil }
+    if inside.isEmpty { return true }
     if inside.isLazy || levels == 0 { return false }
     levels -= 1
     defer { levels += 1 }
@@ -84,18 +83,5 @@ package struct QuietWidgets: WidgetVisitor {
     else { return false }
     count += 1
     return true
-  }
-}
-
-extension Widget {
-  /// A Boolean value that indicates whether values of the type act by themselves only through behaviors and parts, and
-  /// all parts are those of every widget.
-  fileprivate static var isKnownToBeQuiet: Bool {
-    Self.self == Label.self || Self.self == StackView.self || Self.self == View.self || Self.self == ImageView.self
-      || Self.self == Spacer.self || Self.self == Divider.self
-      || Self.self == Switch.self || Self.self == Slider.self || Self.self == Stepper.self
-      || Self.self == ProgressView.self || Self.self == ActivityIndicatorView.self
-      || Self.self == SegmentedControl.self || Self.self == PageControl.self || Self.self == DatePicker.self
-      || Self.self == PickerView.self
   }
 }

@@ -59,6 +59,12 @@ public struct Composed: Container {
     first.hasSameBody(as: second) && first.key == second.key && first.attributes == second.attributes
       && first.children == second.children
   }
+
+  /// The role of a component.
+  @inlinable public static var _role: _BindableRole { .component }
+
+  /// `false`: only the children themselves matter.
+  @inlinable public var readsInsideChildren: Bool { false }
 }
 
 extension Widget {
