@@ -13,7 +13,11 @@ import Testing
     let page = Page(
       LiveTree(
         VStack {
-          Placed(Mod { $0.shown = shown; $0.readsInsideChildren = readsInside }) { HStack { Label(.text <-- text) } }
+          Placed(
+            Mod {
+              $0.shown = shown; $0.readsInsideChildren = readsInside
+            }
+          ) { HStack { Label(.text <-- text) } }
         }))
     text.set("b")
     #expect(try page.patch(counting: shown) == (readsInside ? 1 : 0))
@@ -24,17 +28,27 @@ import Testing
     let (color, shown) = (Var(Color.red), Shown())
     let page = Page(
       LiveTree(
-        Placed(Mod { $0.shown = shown; $0.readsInsideChildren = false }) { HStack(.backgroundColor <-- color) {} }))
+        Placed(
+          Mod {
+            $0.shown = shown; $0.readsInsideChildren = false
+          }
+        ) { HStack(.backgroundColor <-- color) {} }))
     color.set(.blue)
     #expect(try page.patch(counting: shown) > 0)
   }
 
-  @Test("One that writes its children in one place is written without them when some come or go", arguments: [false, true])
+  @Test(
+    "One that writes its children in one place is written without them when some come or go",
+    arguments: [false, true])
   func together(isTogether: Bool) throws {
     let (rows, shown) = (Var(["a", "b", "c"]), Shown())
     let page = Page(
       LiveTree(rows) { rows in
-        Section(Mod { $0.shown = shown; $0.writesChildrenTogether = isTogether }) {
+        Section(
+          Mod {
+            $0.shown = shown; $0.writesChildrenTogether = isTogether
+          }
+        ) {
           ForEach(rows, id: \.self) { Label($0) }
         }
       })

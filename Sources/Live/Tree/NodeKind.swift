@@ -3,7 +3,7 @@ import Widgets
 
 /// The facts about a node's value that stay as they are.
 internal struct NodeKind {
-  /// What makes the tree treat the value unlike others.
+  /// The role of the value in the tree.
   private let role: _BindableRole
 
   /// A Boolean value that indicates whether the value has children, or is shown by a preview.

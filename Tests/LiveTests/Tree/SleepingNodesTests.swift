@@ -31,7 +31,9 @@ struct SleepingNodesTests {
   func ownTypes() throws {
     let liveTree = LiveTree(
       VStack {
-        Shelf { Plain(); Shelf { Label("a") } }
+        Shelf {
+          Plain(); Shelf { Label("a") }
+        }
         Plain()
       })
     #expect(liveTree.root.branches.mounted.isEmpty)

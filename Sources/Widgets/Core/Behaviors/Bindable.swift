@@ -20,7 +20,7 @@ public protocol Bindable: Findable {
   static var _role: _BindableRole { get }
 }
 
-/// What makes a live tree treat the values of a type unlike those of others.
+/// A reason for which a live tree treats the values of a type unlike those of others.
 public enum _BindableRole: Sendable {
   /// Nothing.
   case usual
