@@ -70,8 +70,8 @@ internal enum InputSequence {
       guard let final = rest.dropFirst().first else { return .incomplete }
       return .complete(Self.key(final).map { .key(KeyPress($0)) }, 3)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): return text(bytes)
-    case 0x1B:
-      // Two escape keys, or an escape key before a sequence.
+    case 0x1B, 0x03:
+      // Two escape keys, or an escape key before a sequence or before Control-C, which nothing may hide.
       return .complete(.key(.escape), 1)
     default:
       guard case .complete(let event, let length) = InputSequence(rest) else { return .incomplete }

@@ -36,6 +36,11 @@ package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Du
     pending += bytes
     var events: [TerminalEvent] = []
     var start = 0
+    // A paste whose end has been lost, as by a connection that broke, must not keep users from leaving.
+    if bytes == [0x03], let pasted {
+      events.append(.paste(String(pasted: pasted)))
+      (self.pasted, pending) = (nil, bytes)
+    }
     while start < pending.count {
       if pasted != nil {
         guard paste(from: &start, &events) else { break }

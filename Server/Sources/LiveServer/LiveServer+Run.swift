@@ -64,17 +64,20 @@ extension LiveServer {
   ///   ended, ``ServerError/unsaved(_:)`` if the last save has failed.
   public func run() async throws {
     try await start()
-    var signals = [await stop(on: SIGINT), await stop(on: SIGTERM)]
+    let stopping: @Sendable () -> Void = { [weak self] in Task { await self?.stop() } }
+    var signals = [await StoppingSignal(SIGINT, stopping), await StoppingSignal(SIGTERM, stopping)]
     // nohup lets a program ignore the end of its terminal.
     let former = unsafeBitCast(signal(SIGHUP, SIG_IGN), to: Int.self)
-    if former != unsafeBitCast(Optional(SIG_IGN), to: Int.self) { signals.append(await stop(on: SIGHUP)) }
+    if former != unsafeBitCast(Optional(SIG_IGN), to: Int.self) {
+      signals.append(await StoppingSignal(SIGHUP, stopping))
+    }
     FileHandle.standardOutput.write(Data("Open \(address) in a browser. Control-C ends the server.\n".utf8))
     await withTaskCancellationHandler {
       await waitUntilStopped()
     } onCancel: {
       Task { await stop() }
     }
-    for source in signals { Self.restore(source) }
+    for signal in signals { await signal.restore() }
     if let lastError { throw lastError }
   }
 
@@ -86,27 +89,5 @@ extension LiveServer {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(1)
     }
-  }
-
-  /// Stops the server when the process gets a signal, which it then gets as by default.
-  private func stop(on number: Int32) async -> any DispatchSourceSignal {
-    signal(number, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-    source.setEventHandler { [weak self] in
-      Self.restore(source)
-      Task { await self?.stop() }
-    }
-    // A signal that comes before would be ignored.
-    await withCheckedContinuation { continuation in
-      source.setRegistrationHandler { continuation.resume() }
-      source.resume()
-    }
-    return source
-  }
-
-  /// Lets a signal end the process again. The handler of a cancellation would be called later, if ever.
-  nonisolated private static func restore(_ source: any DispatchSourceSignal) {
-    source.cancel()
-    signal(Int32(source.handle), SIG_DFL)
   }
 }

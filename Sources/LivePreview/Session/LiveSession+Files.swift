@@ -34,33 +34,38 @@ extension LiveSession {
     if hasEnded { throw .ended }
     try spend()
     use.note()
-    guard let request = root().tree.fileRequest(part.request) else { throw .file(.notRequested) }
-    if files.request != part.request {
-      // The files of one request at a time: those of another one begin anew.
+    let tree = root().tree
+    guard let request = tree.fileRequest(part.request) else { throw .file(.notRequested) }
+    if files.received[part.request] == nil {
       guard part.index == 0, part.offset == 0 else { throw .file(.notRequested) }
-      files.drop()
-      files.request = part.request
+      files.drop { tree.fileRequest($0) == nil }
     }
-    if part.offset == 0, part.index == files.received.count { try addFile(part, for: request) }
-    guard files.received.indices.contains(part.index) else { throw .malformed("“i”") }
-    let count = files.received[part.index].data.count
+    var received = files.received[part.request] ?? []
+    if part.offset == 0, part.index == received.count { received.append(try file(part, after: received, for: request)) }
+    guard received.indices.contains(part.index) else { throw .malformed("“i”") }
+    let count = received[part.index].data.count
     if part.offset < count { return }
-    guard part.offset == count, bytes.count <= files.received[part.index].size - count else { throw .malformed("“o”") }
+    guard part.offset == count, bytes.count <= received[part.index].size - count else { throw .malformed("“o”") }
     guard files.space.take(bytes.count) else { throw .tooManyMessages }
-    files.received[part.index].data.append(contentsOf: bytes)
+    // The bytes that have arrived are not copied.
+    files.received[part.request] = nil
+    received[part.index].data.append(contentsOf: bytes)
+    files.received[part.request] = received
   }
 
-  private func addFile(_ part: FilePart, for request: FileRequest) throws(SessionRefusal) {
+  private func file(
+    _ part: FilePart, after received: [SessionFiles.Received], for request: FileRequest
+  ) throws(SessionRefusal) -> SessionFiles.Received {
     do {
-      let files = files.received.map { File($0.name, type: $0.type, data: Data()) }
+      let files = received.map { File($0.name, type: $0.type, data: Data()) }
       try request.check(files + [File(part.name, type: part.type, data: Data())])
     } catch {
       throw .file(error)
     }
-    let size = files.received.reduce(part.size) { $0 + $1.size }
+    let size = received.reduce(part.size) { $0 + $1.size }
     let maximum = min(request.maximumBytes, limits.fileBytes)
     if size > maximum { throw .file(.tooLarge(bytes: size, maximum: maximum)) }
-    files.received.append(.init(name: part.name, type: part.type, size: part.size))
+    return SessionFiles.Received(name: part.name, type: part.type, size: part.size)
   }
 
   /// Picks the files that have been received for a request. Without files, the user cancels.
@@ -71,8 +76,9 @@ extension LiveSession {
     guard tree.fileRequest(request) != nil, count == 0 || files.has(count, of: request) else {
       throw .file(.notRequested)
     }
-    let picked = count == 0 ? [] : files.received.map { File($0.name, type: $0.type, data: $0.data) }
-    if files.request == request { files.drop() }
+    let received = count == 0 ? [] : files.received[request] ?? []
+    let picked = received.map { File($0.name, type: $0.type, data: $0.data) }
+    files.drop { $0 == request }
     do { try tree.pick(picked, for: request) } catch { throw .file(error) }
   }
 
@@ -121,9 +127,8 @@ internal struct SessionFiles {
     internal var data = Data()
   }
 
-  /// The request whose files are being received, and these files, in order.
-  internal var request = 0
-  internal var received: [Received] = []
+  /// The files that are being received, in order, by the numbers of their requests.
+  internal var received: [Int: [Received]] = [:]
 
   /// The files that the page has not taken, by their numbers.
   internal var saved: [Int: File] = [:]
@@ -133,13 +138,16 @@ internal struct SessionFiles {
 
   /// Returns whether a number of files has been received for a request, and all of each.
   internal func has(_ count: Int, of request: Int) -> Bool {
-    self.request == request && received.count == count && received.allSatisfy { $0.data.count == $0.size }
+    guard let received = received[request] else { return false }
+    return received.count == count && received.allSatisfy { $0.data.count == $0.size }
   }
 
-  /// Gives up what has been received.
-  @MainActor internal mutating func drop() {
-    for file in received { space.give(file.data.count) }
-    received = []
+  /// Gives up what has been received for some requests, all by default.
+  @MainActor internal mutating func drop(where isGone: (Int) -> Bool = { _ in true }) {
+    for (request, files) in received where isGone(request) {
+      for file in files { space.give(file.data.count) }
+      received[request] = nil
+    }
   }
 
   /// Keeps a file for the page. Those that have been kept for longest go if there are too many bytes.

@@ -63,13 +63,10 @@ private struct WorkbenchCombination: Component {
 
   var body: Children {
     let sample = card.sample(of: card.selection(ofCombination: number, like: selection))
-    HStack(spacing: 16, .padding(h: 16, v: 8)) {
+    // In a narrow column, a name beside what is compared would leave it no room.
+    VStack(spacing: 4, .alignment(.leading), .padding(h: 16, v: 8)) {
+      Label(sample.name.isEmpty ? "Default" : sample.name, .multiline, .typography(.footnote, .secondary))
       Children([sample.widget])
-      Spacer()
-      // What is compared keeps its width, and its name takes several lines.
-      Label(
-        sample.name.isEmpty ? "Default" : sample.name, .multiline, .typography(.footnote, .secondary),
-        .contentCompressionResistancePriority(.defaultLow, for: .horizontal))
     }
   }
 }

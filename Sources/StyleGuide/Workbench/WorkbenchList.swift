@@ -33,6 +33,11 @@ private struct WorkbenchList: Component {
   /// The rows that the list shows, or none before it has shown any.
   @Variable private var seen: [RowPath] = []
 
+  /// The card that was chosen in the list while it showed all, and stays where it is.
+  @Variable private var chosen: String?
+
+  @Environment(\.horizontalSizeClass) private var width
+
   var body: Children {
     VStack(.spacing(8), .padding(8)) {
       SearchBar(
@@ -47,11 +52,14 @@ private struct WorkbenchList: Component {
 
   /// Emits a row above that of a card which is selected and not in sight.
   private var hidden: Signal<RowPath> {
-    editor.selection.map(\.card).removeDuplicates().compactMap { [sections, $seen] id in
+    // A page, which alone leaves the width unspecified, scrolls without saying how far.
+    editor.selection.map(\.card).removeDuplicates().compactMap {
+      [sections, $seen, $chosen, isPage = width == .unspecified] id in
+      if id == $chosen.value { return nil }
       for (section, cards) in sections.enumerated() {
         guard let row = cards.firstIndex(where: { $0.id == id }) else { continue }
         let path = RowPath(row: row, section: section)
-        let isSeen = $seen.value.isEmpty ? section == 0 && row < 10 : $seen.value.contains(path)
+        let isSeen = $seen.value.isEmpty ? section == 0 && row < 10 : !isPage && $seen.value.contains(path)
         return isSeen ? nil : RowPath(row: max(0, row - 2), section: section)
       }
       return nil
@@ -84,6 +92,7 @@ private struct WorkbenchList: Component {
   }
 
   private func show(_ card: WorkbenchCard) {
+    chosen = query.isEmpty ? card.id : nil
     editor.change { $0.show(card) }
     choose()
   }

@@ -141,8 +141,10 @@ extension TerminalSession {
     layers.panel = nil
     setNeedsFrame()
     do {
+      let (focus, offsets) = (root().numberOfFocus, sight(in: grid())?.offsets)
       let outcome = try perform()
-      revealFocus()
+      // What has scrolled beside the focus shows something else on purpose.
+      if root().numberOfFocus != focus || sight(in: grid())?.offsets == offsets { revealFocus() }
       hoverAtPointer()
       return outcome
     } catch {

@@ -100,6 +100,20 @@ import Testing
     #expect(try refusal(session, "a", part(of: 2, size: 1)) == .ended)
   }
 
+  @Test("A file that is picked while another one is sent arrives, and so does the first")
+  func twice() throws {
+    let tree = tree()
+    let visitor = Visitor(LiveSession(tree))
+    for _ in 0..<2 { try tree.find(.button("Choose")).tap() }
+    try visitor.session.receive(Data("fir".utf8), of: part(size: 5))
+    try visitor.session.receive(Data("other".utf8), of: part(of: 2, size: 5, "b.txt"))
+    try visitor.act("pick", [2, 1])
+    #expect(picked.value == [File("b.txt", text: "other")])
+    try visitor.session.receive(Data("st".utf8), of: part(at: 3, size: 5))
+    try visitor.act("pick", [1, 1])
+    #expect(picked.value == [File("a.txt", text: "first")])
+  }
+
   @Test("A file of another type, or of too many bytes, is refused before it is sent")
   func refusing() throws {
     var limits = SessionLimits()
