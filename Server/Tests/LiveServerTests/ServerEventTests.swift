@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LiveServer
@@ -52,6 +53,12 @@ extension ConnectionTests {
       let error = ServerError.unreadable("a\nb\u{1B}[0m\"")
       let line = "\(ServerEvent.failed(id: "1", error: error))"
       #expect(line == #"failed id=1 error="The store cannot be used: a\nb\u{1B}[0m\"""#)
+    }
+
+    @Test("An error that has words for users is in the log with them")
+    func localized() {
+      struct Full: LocalizedError { let errorDescription: String? = "The disk is full." }
+      #expect("\(ServerEvent.failed(id: "1", error: Full()))" == #"failed id=1 error="The disk is full.""#)
     }
 
     @Test("Errors that handlers throw are in the log")

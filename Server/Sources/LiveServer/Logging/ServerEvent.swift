@@ -1,3 +1,4 @@
+import Foundation
 import LivePreview
 
 /// An event of a server, for its log. See ``ServerOptions/log``.
@@ -35,10 +36,15 @@ extension ServerEvent: CustomStringConvertible {
     case .sessionEnded(let token): "session-ended session=\(token)"
     case .eventHandled(let token, let latency): "event-handled session=\(token) latency=\(latency / .milliseconds(1))ms"
     case .refused(let code, let reason, let client): "refused code=\(code) reason=\(quoted(reason)) client=\(client)"
-    case .failed(let id, let error): "failed id=\(id) error=\(quoted("\(error)"))"
+    case .failed(let id, let error): "failed id=\(id) error=\(quoted(words(of: error)))"
     case .saved(let states): "saved states=\(states)"
     case .ended: "ended"
     }
+  }
+
+  /// Returns the words that an error has for users, or its description.
+  private func words(of error: any Error) -> String {
+    (error as? any LocalizedError)?.errorDescription ?? "\(error)"
   }
 
   /// Returns the start of a text in quotation marks, in which no client or error begins a line of its own.
