@@ -52,7 +52,7 @@ extension HTMLRenderer {
   private func findChildPatches(of piece: LivePiece, without gone: [Int]) {
     let id = piece.id
     let children = piece.node.childNumbers.compactMap { pieces[$0] }
-    if !children.allSatisfy(isAddressed) { return replace(piece) }
+    if piece.markup.surroundsChildren || !children.allSatisfy(isAddressed) { return replace(piece) }
     for child in gone { round.patches.append(.remove(at: [child])) }
     // Going backwards, the next sibling is in place before each insertion.
     var next: [Int]?

@@ -58,6 +58,16 @@ import Testing
       #expect(children >= next.count && !isTogether || children == 0, "\(next)")
     }
   }
+
+  @Test("Children that are written together have their places before, between and inside of other elements")
+  func places() throws {
+    let rows = Var(["a", "b"])
+    let page = Page(LiveTree(rows) { rows in Framing { ForEach(rows, id: \.self) { Label($0) } } })
+    for next in [["a", "c", "b", "d"], [], ["e"], ["f", "e"], ["e", "f", "g"]] {
+      rows.set(next)
+      #expect(try page.patch(counting: Shown()) == 0)
+    }
+  }
 }
 
 /// A page that shows a tree.
@@ -121,5 +131,20 @@ private struct Section: Container, HTMLRepresentable {
   func write(to html: inout Preview.HTML) {
     shown.add(children.count)
     html.element(.section, for: self) { $0.add(childrenOf: self) }
+  }
+}
+
+private struct Framing: Container, HTMLRepresentable {
+  var children: Children = []
+  var attributes = ViewAttributes.fresh
+
+  var writesChildrenTogether: Bool { true }
+
+  func write(to html: inout Preview.HTML) {
+    html.element(.article, for: self) { html in
+      html.element(.header) { $0.write("Header") }
+      html.element(.section) { $0.add(childrenOf: self) }
+      html.element(.footer) { $0.write("Footer") }
+    }
   }
 }

@@ -179,6 +179,25 @@ extension MarkupBuffer {
     return count == 1
   }
 
+  /// Whether something stands after the slot of all children, or another element around it.
+  package var surroundsChildren: Bool {
+    var (offset, depth, hasPassed) = (0, 0, false)
+    while let token = next(&offset) {
+      switch token {
+      case .open:
+        if hasPassed { return true }
+        depth += 1
+      case .text, .child, .inner: if hasPassed { return true }
+      case .end: depth -= 1
+      case .attribute, .style, .growth: continue
+      case .children:
+        if depth != 1 { return true }
+        hasPassed = true
+      }
+    }
+    return false
+  }
+
   /// The number of the rule of a style: 0 if it has none yet, or ``inline``.
   package subscript(rule offset: Int) -> Int {
     get { Int(utf8[number: offset]) }
