@@ -46,6 +46,9 @@
 
   internal var stylings: Stylings { plain.stylings }
 
+  /// Returns whether pictures show a widget alike in another environment, apart from themes and states.
+  internal func shows(like other: NodeEnvironment) -> Bool { self === other || plain.shows(like: other.plain) }
+
   internal var heldContainerStates: Set<WidgetState> { plain.heldContainerStates }
 
   /// A Boolean value that indicates whether stylings or themes make nodes look unlike their descriptions.
@@ -126,14 +129,21 @@ extension Node {
 
   private func replaceEnvironment(by new: NodeEnvironment) {
     let (old, outer) = (environment, outerEnvironment)
+    let isShownAlike = !isMounted || new.shows(like: old)
     defer {
+      if !isShownAlike, tree.shows(self) {
+        // The value is the same, and its picture is another one.
+        for case let reader as any ReadingRenderer in tree.renderers {
+          reader.update(self, fromPlain: mounted.current, to: mounted.current)
+        }
+      }
       if isMounted, new.contrast(addedTo: outer) != old.contrast(addedTo: outer), tree.shows(self) {
         // A style sheet shows the contrast by custom properties of the element.
         for renderer in tree.renderers { _ = renderer.retheme(reader: self) }
       }
     }
     // Renderers see how looks inside change, which only nodes can tell.
-    if branches.sleeping != nil, new !== environment, new.changesLooks, tree.shows(self) { wake() }
+    if branches.sleeping != nil, new !== environment, new.changesLooks || !isShownAlike, tree.shows(self) { wake() }
     inherited.environment = new
   }
 

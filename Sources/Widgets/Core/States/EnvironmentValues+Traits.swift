@@ -79,6 +79,12 @@ extension EnvironmentValues {
       && isReduceMotionEnabled == other.isReduceMotionEnabled
   }
 
+  /// Returns whether pictures show a widget alike in another environment, apart from themes and states.
+  package func shows(like other: EnvironmentValues) -> Bool {
+    layoutDirection == other.layoutDirection && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && isReduceMotionEnabled == other.isReduceMotionEnabled
+  }
+
   internal var isCompactWidth: Bool { horizontalSizeClass == .compact }
   internal var isRightToLeft: Bool { layoutDirection == .rightToLeft }
   internal var hasAccessibilityTextSize: Bool { preferredContentSizeCategory.isAccessibilityCategory }
