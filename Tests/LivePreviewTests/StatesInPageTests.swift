@@ -34,6 +34,31 @@ import Testing
     }
   }
 
+  @Test(
+    "A style of a state comes, becomes another one and goes when it is described, and nothing else changes",
+    arguments: states)
+  func described(state: WidgetState) throws {
+    func styled<Root: Widget>(_ widget: Root, _ alpha: Double?) -> Root {
+      alpha.map { widget.with(.while(state, .alpha($0))) } ?? widget
+    }
+    let tree = LiveTree(Double?.none) { alpha in
+      VStack {
+        styled(Button("a"), alpha)
+        styled(Label("b"), alpha)
+        styled(HStack { Label("c") }, alpha)
+        styled(Framed { Label("d") }, alpha)
+        styled(TextField(), alpha)
+        styled(ScrollView { Label("e") }, alpha)
+      }
+    }
+    let visitor = Visitor(LiveSession(tree))
+    for alpha in [0.5, 0.25, nil, 0.5] {
+      tree.state = alpha
+      try visitor.update()
+      #expect(Browser.difference(visitor.browser.look, Visitor(LiveSession(tree)).browser.look) == nil)
+    }
+  }
+
   @Test("A style with states changes by its rule, and the page stays that of the tree")
   func changing() throws {
     let (alpha, isOn) = (Var(1.0), Var(true))

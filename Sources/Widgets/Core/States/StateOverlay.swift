@@ -55,6 +55,11 @@ extension Behaviors {
   /// The overlays, in the order in which they were added.
   package var overlays: [any Overlay] { box?.storage.value.overlays ?? [] }
 
+  /// Returns whether the overlays equal those of other behaviors.
+  package func haveOverlays(of other: Behaviors) -> Bool {
+    overlays.elementsEqual(other.overlays) { $0.isEqual(to: $1) }
+  }
+
   /// A Boolean value that indicates whether there are overlays.
   package var haveOverlays: Bool { box?.storage.value.overlays.isEmpty == false }
 
