@@ -59,6 +59,26 @@ import Testing
     }
   }
 
+  @Test("What a page has to know of behaviors comes and goes when it is described, and nothing else changes")
+  func behaviors() throws {
+    var link = AttributedString("see us")
+    link.link = URL(string: "app://us")
+    let tree = LiveTree(false) { [link] isOn in
+      VStack {
+        TextView(.attributedText(link), .isEditable(false), isOn ? .shouldInteractWithURL -- { _, _ in false } : [])
+        HStack(isOn ? .measuringWidth : []) { Label("a") }
+        Button("b", isOn ? .sharingStates : [])
+      }
+    }
+    let visitor = Visitor(LiveSession(tree))
+    for isOn in [true, false, true] {
+      tree.state = isOn
+      try visitor.update()
+      #expect(visitor.browser.look.contains("app://us"))
+      #expect(Browser.difference(visitor.browser.look, Visitor(LiveSession(tree)).browser.look) == nil)
+    }
+  }
+
   @Test("A style with states changes by its rule, and the page stays that of the tree")
   func changing() throws {
     let (alpha, isOn) = (Var(1.0), Var(true))

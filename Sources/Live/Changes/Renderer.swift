@@ -110,11 +110,11 @@ extension Node {
   /// - Returns: Whether nothing is left to report.
   internal func reportToReaders(_ old: any Bindable, _ new: any Bindable) -> Bool {
     guard let readers = tree.readingRenderers else { return false }
+    // The look in the present states may be the same.
+    if !old.behaviors.areShown(like: new.behaviors), tree.shows(self) {
+      for reader in readers { reader.update(self, fromPlain: old.plain, to: new.plain) }
+    }
     if old.behaviors.haveOverlays || new.behaviors.haveOverlays {
-      // A renderer may show other states than the present ones, as a browser does.
-      if !old.behaviors.haveOverlays(of: new.behaviors), tree.shows(self) {
-        for reader in readers { reader.update(self, fromPlain: old.plain, to: new.plain) }
-      }
       // The look says on which states around it depends, and which screens it can name.
       if isContainer || outerEnvironment.states != nil || inherited.reported?.states != nil { return false }
     }

@@ -28,8 +28,7 @@ extension TextView: HTMLRepresentable {
       html.open("div", .textView, view, role: role, inset: inset, natural: natural)
       html.attribute("tabindex", is: "0", if: isScrollEnabled)
       html.close()
-      let isAsked = behaviors.delegates.contains { $0.name == "shouldInteractWithURL" }
-      html.text(of: self, links: isAsked && html.slots != nil ? .asks : .opens)
+      html.text(of: self, links: behaviors.askAboutLinks && html.slots != nil ? .asks : .opens)
       html.addLastLine(of: text)
       html.end("div")
     }

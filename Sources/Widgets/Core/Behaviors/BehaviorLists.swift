@@ -12,6 +12,9 @@
   /// Answers to questions of the model. A later one with the same name replaces them.
   package var delegates: [any Behavior] = []
 
+  /// Whether a delegate decides what a link opens.
+  internal var askAboutLinks: Bool { delegates.contains { $0.name == "shouldInteractWithURL" } }
+
   /// Changes of the model before its bindings start.
   package var preparations: [any ActiveBehavior] = []
 

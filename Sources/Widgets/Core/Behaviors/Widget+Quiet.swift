@@ -12,7 +12,7 @@ extension Behaviors {
 extension BehaviorLists {
   fileprivate var isQuiet: Bool {
     bindings.isEmpty && preparations.isEmpty && finalizations.isEmpty && lifetimes == nil && environment.isEmpty
-      && stylings.isEmpty && overlays.isEmpty && !haveAppearanceHandlers
+      && stylings.isEmpty && overlays.isEmpty && !haveAppearanceHandlers && !askAboutLinks
   }
 }
 

@@ -55,10 +55,15 @@ extension Behaviors {
   /// The overlays, in the order in which they were added.
   package var overlays: [any Overlay] { box?.storage.value.overlays ?? [] }
 
-  /// Returns whether the overlays equal those of other behaviors.
-  package func haveOverlays(of other: Behaviors) -> Bool {
-    overlays.elementsEqual(other.overlays) { $0.isEqual(to: $1) }
+  /// Returns whether pictures show a widget alike with other behaviors, apart from themes.
+  package func areShown(like other: Behaviors) -> Bool {
+    if box?.identity == other.box?.identity { return true }
+    return measureWidth == other.measureWidth && shareStates == other.shareStates
+      && askAboutLinks == other.askAboutLinks && overlays.elementsEqual(other.overlays) { $0.isEqual(to: $1) }
   }
+
+  /// A Boolean value that indicates whether a delegate decides what a link opens.
+  package var askAboutLinks: Bool { box?.storage.value.askAboutLinks == true }
 
   /// A Boolean value that indicates whether there are overlays.
   package var haveOverlays: Bool { box?.storage.value.overlays.isEmpty == false }
