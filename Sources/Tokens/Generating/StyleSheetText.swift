@@ -16,12 +16,12 @@ internal struct StyleSheetText {
       text += "\(change.duration) \(Self.curve(change.timingFunction)) \(change.delay)"
     case .strokeStyle(let style): text += Self.style(style)
     case .border(let border):
-      text += "\(border.width) \(Self.style(border.style)) "
+      text += "\(border.width.positive) \(Self.style(border.style)) "
       text += border.color
     case .shadow(let shadows):
       for (index, shadow) in shadows.enumerated() {
         text += "\(index > 0 ? ", " : "")\(shadow.isInset ? "inset " : "")"
-        text += "\(shadow.offsetX) \(shadow.offsetY) \(shadow.blur) \(shadow.spread) "
+        text += "\(shadow.offsetX) \(shadow.offsetY) \(shadow.blur.positive) \(shadow.spread) "
         text += shadow.color
       }
     case .gradient(let stops):

@@ -73,7 +73,7 @@ internal struct StyleSheetWriter {
     if let alias = aliases[0], aliases.allSatisfy({ $0 == alias }) { return alias }
     let tokens = tokens.ofOneShape
     let texts = tokens.map { StyleSheetText($0.value).text }
-    let variables = tokens.map { $0.colorAliases.map(variable) }
+    let variables = tokens.map { $0.colorAliases.map { $0?.alpha == nil ? variable($0?.token) : nil } }
     return texts[0].filled { index in
       let colors = zip(variables, texts).map { $0[index] ?? $1.colors[index].styleSheetText }
       return Set(colors).count == 1 ? colors[0] : "light-dark(\(colors[0]), \(colors[1]))"

@@ -42,7 +42,13 @@ extension String {
 private struct SwiftExpression {
   private(set) var text = TextWithColors()
 
-  init(_ value: Token.Value) { write(value) }
+  /// The width of a border that is another token.
+  private let width: String?
+
+  init(_ value: Token.Value, borderWidth: String? = nil) {
+    width = borderWidth
+    write(value)
+  }
 
   private mutating func write(_ value: Token.Value) {
     switch value {
@@ -78,15 +84,15 @@ private struct SwiftExpression {
   private mutating func write(_ border: Token.Border) {
     text += "BorderLine(color: "
     text += border.color
-    text += ", width: \(border.width.points().shortest)"
-    if border.style != .named(.solid) { text += ", style: \(border.style.swiftLiteral)" }
-    text += ")"
+    text += ", width: \(width ?? border.width.positive.points().shortest)\(border.style.swiftArgument))"
   }
 
   private mutating func write(_ shadow: Token.Shadow) {
     text += "ShadowLayer(color: "
     text += shadow.color
-    let lengths = [("x", shadow.offsetX), ("y", shadow.offsetY), ("blur", shadow.blur), ("spread", shadow.spread)]
+    let lengths = [
+      ("x", shadow.offsetX), ("y", shadow.offsetY), ("blur", shadow.blur.positive), ("spread", shadow.spread),
+    ]
     for (name, length) in lengths { text += ", \(name): \(length.points().shortest)" }
     text += "\(shadow.isInset ? ", isInset: true" : ""))"
   }
@@ -95,6 +101,11 @@ private struct SwiftExpression {
 extension Token.Value {
   /// The value in Swift, with places for its colors.
   internal var swiftText: TextWithColors { SwiftExpression(self).text }
+
+  /// Returns the value in Swift, with places for its colors, and with the width of a border, which can be a token.
+  internal func swiftText(borderWidth: String?) -> TextWithColors {
+    SwiftExpression(self, borderWidth: borderWidth).text
+  }
 
   /// The value in Swift.
   internal var swiftLiteral: String {
@@ -141,6 +152,9 @@ extension Token.Transition {
 }
 
 extension Token.StrokeStyle {
+  /// The last argument of a border, unless it is solid.
+  internal var swiftArgument: String { self == .named(.solid) ? "" : ", style: \(swiftLiteral)" }
+
   fileprivate var swiftLiteral: String {
     switch self {
     case .named(let name): "Token.StrokeStyle.named(.\(name.rawValue))"

@@ -14,7 +14,7 @@
 /// shadows `ShadowLayer`s, a border a ``BorderLine``, and a gradient a `ColorGradient`.
 ///
 /// A color that is an alias, also inside of a shadow, a border or a gradient, is `.token(\Brand.base.blue)`, so that it
-/// follows when a theme replaces the other one.
+/// follows when a theme replaces the other one. So are shadows and borders that are aliases.
 public struct ThemeSource: Sendable {
   /// The name of the struct. Characters that Swift does not allow are left out, and the name of a type that the source
   /// uses gets an ending: `ColorTheme`.

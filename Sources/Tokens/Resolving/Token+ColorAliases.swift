@@ -1,10 +1,18 @@
 extension Token {
-  /// The tokens that the colors of the value are references to, in their order, with `nil` for colors of its own.
+  /// A reference in place of a color.
+  internal struct ColorAlias {
+    let token: Token
+
+    /// The opacity beside the reference, or `nil` for that of the token.
+    var alpha: Double?
+  }
+
+  /// The references that the colors of the value are, in their order, with `nil` for colors of its own.
   ///
   /// - Complexity: O(*n*) in the number of colors and the length of chains of references.
-  internal var colorAliases: [Token?] {
+  internal var colorAliases: [ColorAlias?] {
     switch value {
-    case .color: [equalAlias]
+    case .color(let color): [alias(of: color, to: aliasEntry)]
     case .border(let border): aliases(of: [border.color])
     case .shadow(let shadows): aliases(of: shadows.map(\.color))
     case .gradient(let stops): aliases(of: stops.map(\.color))
@@ -12,14 +20,29 @@ extension Token {
     }
   }
 
-  private func aliases(of colors: [Color]) -> [Token?] {
+  /// The token that the width of a border is a reference to.
+  internal var widthAlias: Token? {
+    guard case .border(let border) = value, let part = storage.parts(of: own.valuePlace).first,
+      let target = storage.reference(to: "width", of: part).map({ Token(storage: storage, entry: $0) }),
+      target.value == .dimension(border.width)
+    else { return nil }
+    return target
+  }
+
+  private func aliases(of colors: [Color]) -> [ColorAlias?] {
     let parts = storage.parts(of: own.valuePlace)
     guard parts.count == colors.count else { return colors.map { _ in nil } }
-    return zip(parts, colors).map { part, color in
-      let target = storage.color(of: part).map { Token(storage: storage, entry: $0) }
-      // An opacity beside the reference makes another color.
-      return target?.value == .color(color) ? target : nil
+    return zip(parts, colors).map { part, color in alias(of: color, to: storage.reference(to: "color", of: part)) }
+  }
+
+  /// Returns the reference that a color is, unless the reference is modified by more than an opacity.
+  private func alias(of color: Color, to entry: Int32?) -> ColorAlias? {
+    guard let target = entry.map({ Token(storage: storage, entry: $0) }), case .color(let other) = target.value else {
+      return nil
     }
+    if other == color { return ColorAlias(token: target) }
+    let faded = Color(other.space, other.coordinates, alpha: color.alpha)
+    return faded == color ? ColorAlias(token: target, alpha: color.alpha) : nil
   }
 }
 
@@ -50,7 +73,8 @@ extension ResolvedTokens.Storage {
     return place
   }
 
-  fileprivate func color(of part: Place) -> Int32? {
-    documents[Int(part.file)].child("color", of: part.node).flatMap { reference(at: Place(file: part.file, node: $0)) }
+  /// Returns the token that a property of an object is a reference to.
+  fileprivate func reference(to name: String, of part: Place) -> Int32? {
+    documents[Int(part.file)].child(name, of: part.node).flatMap { reference(at: Place(file: part.file, node: $0)) }
   }
 }

@@ -27,7 +27,7 @@ public struct BorderLine: Sendable {
   }
 
   internal init(_ border: Token.Border) {
-    self.init(color: Color(border.color), width: border.width.points(), style: border.style)
+    self.init(color: Color(border.color), width: border.width.positive.points(), style: border.style)
   }
 }
 
@@ -99,7 +99,7 @@ extension Property where Value: Outlined {
 extension ShadowLayer {
   internal init(_ shadow: Token.Shadow) {
     self.init(
-      color: Color(shadow.color), x: shadow.offsetX.points(), y: shadow.offsetY.points(), blur: shadow.blur.points(),
-      spread: shadow.spread.points(), isInset: shadow.isInset)
+      color: Color(shadow.color), x: shadow.offsetX.points(), y: shadow.offsetY.points(),
+      blur: shadow.blur.positive.points(), spread: shadow.spread.points(), isInset: shadow.isInset)
   }
 }

@@ -97,8 +97,35 @@ import Tokens
     let (own, base) = ("Color(hex: 0x000000)", "Color.token(\\Brand.c.a)")
     func shadow(_ color: String) -> String { "ShadowLayer(color: \(color), x: 1, y: 1, blur: 1, spread: 1)" }
     #expect(text.contains("self.own = [\(shadow(own))]\n") && text.contains("self.one = [\(shadow(base))]\n"))
-    for name in ["pair", "same"] { #expect(text.contains("self.\(name) = [\(shadow(base)), \(shadow(own))]\n")) }
+    #expect(text.contains("self.pair = [\(shadow(base)), \(shadow(own))]\n"))
     #expect(text.contains("self.border = BorderLine(color: Color.token(\\Brand.c.b), width: 1)\n"))
     #expect(text.contains("ColorGradient(colors: [Color.token(\\Brand.c.b), \(own)], locations: [0, 1])\n"))
+  }
+
+  @Test("Shadows, borders and widths that are references refer to the other token, and so do colors with an opacity")
+  func keepsWholeReferences() throws {
+    let shadow = ValueTests.shadow().replacing(black, with: #""{c.a}", "alpha": 0.5"#)
+    let tokens = try resolve(
+      #"""
+      {"c": {"$type": "color", "a": {"$value": \#(black)}, "faint": {"$value": "{c.a}", "alpha": 0.05}},
+        "line": {"$type": "dimension", "$value": \#(px)},
+        "card": {"$type": "shadow", "$value": \#(shadow)},
+        "raised": {"$type": "shadow", "$value": "{card}"},
+        "edge": {"$type": "border", "$value": {"color": "{c.a}", "width": "{line}", "style": "dashed"}},
+        "alias": {"$type": "border", "$value": "{edge}"}}
+      """#, allowing: [.unknownKey])
+    let text = try ThemeSource(tokens, name: "Brand").text()
+    let faint = "Color.token(\\Brand.c.a).withAlphaComponent"
+    #expect(text.contains("self.faint = \(faint)(0.05)\n"))
+    #expect(text.contains("self.card = [ShadowLayer(color: \(faint)(0.5), x: 1, y: 1, blur: 1, spread: 1)]\n"))
+    #expect(text.contains("self.raised = [ShadowLayer].token(\\Brand.card)\n"))
+    let style = "style: Token.StrokeStyle.named(.dashed))"
+    #expect(
+      text.contains(
+        "self.edge = BorderLine(color: Color.token(\\Brand.c.a), width: Double.token(\\Brand.line), \(style)\n"))
+    #expect(
+      text.contains(
+        "self.alias = BorderLine(color: Color.token(\\Brand.edge.color), width: Double.token(\\Brand.edge.width), "
+          + "\(style)\n"))
   }
 }

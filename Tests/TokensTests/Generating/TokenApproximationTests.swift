@@ -35,4 +35,17 @@ import Tokens
     #expect(try warnings(border("dashed")).map(\.found) == ["one that is dashed"])
     #expect(try warnings(border("solid")).isEmpty)
   }
+
+  @Test("A negative blur and a negative width are warnings, and are 0 in themes and style sheets")
+  func findsNegativeLengths() throws {
+    let negative = px.replacing("1", with: "-2")
+    let border = token("border", #"{"color": \#(black), "width": \#(negative), "style": "solid"}"#)
+    let shadow = token("shadow", ValueTests.shadow().replacing("\"blur\": \(px)", with: "\"blur\": \(negative)"))
+    for text in [border, shadow] { #expect(try warnings(text).map(\.found) == ["-2px"]) }
+    let (line, shade) = (try resolve(border), try resolve(shadow))
+    #expect(try ThemeSource(line, name: "Brand").text().contains("width: 0)"))
+    #expect(try ThemeSource(shade, name: "Brand").text().contains("blur: 0, spread: 1)"))
+    #expect(try TokenStyleSheet(line).text().contains(": 0px solid #000000;"))
+    #expect(try TokenStyleSheet(shade).text().contains(": 1px 1px 0px 1px #000000;"))
+  }
 }
