@@ -18,7 +18,11 @@ extension Token {
   /// The vendors whose extensions have values, directly or by the name of a mode.
   fileprivate var extensionsWithValues: [String] {
     guard let extensions = property("$extensions"), document.kind(of: extensions) == .object else { return [] }
-    return document.children(of: extensions).filter { document.hasValues($0) }.map(document.key)
+    return document.children(of: extensions).filter { child in
+      // A vendor's name has a dot, `com.acme.dark`, and its value is that of one mode.
+      let isVendor = document.key(of: child).contains(".")
+      return document.hasValues(child) || document.isObjectOfColors(child) || isVendor && document.isColor(child)
+    }.map(document.key)
   }
 }
 
@@ -36,5 +40,19 @@ extension JSONDocument {
       default: hasValues(child, depth: depth + 1)
       }
     }
+  }
+
+  /// Returns whether an object has nothing but colors, such as `"mode": {"Light": "#FF0000", "Dark": "#000000"}`.
+  fileprivate func isObjectOfColors(_ node: Int32) -> Bool {
+    guard kind(of: node) == .object else { return false }
+    let children = children(of: node)
+    return children.contains { _ in true } && children.allSatisfy(isColor)
+  }
+
+  /// Returns whether a value is a color as hexadecimal digits, an alias, or a color of the format.
+  fileprivate func isColor(_ node: Int32) -> Bool {
+    guard let text = string(node) else { return child("colorSpace", of: node) != nil }
+    let isHex = text.hasPrefix("#") && [4, 7, 9].contains(text.count) && text.dropFirst().allSatisfy(\.isHexDigit)
+    return isHex || ReferenceSyntax.names(inBraces: Array(text.utf8)[...]) != nil
   }
 }

@@ -30,4 +30,15 @@ import Testing
     let nested = String(repeating: #"{"a": "#, count: 60) + "1" + String(repeating: "}", count: 60)
     #expect(try notes(nested).isEmpty)
   }
+
+  @Test("Colors by mode, and colors and aliases of a vendor, are values")
+  func colors() throws {
+    for text in [
+      ##"{"mode": {"Light": "#ff0000", "Dark": "#000000"}}"##, #"{"com.acme.dark": "{c}"}"#,
+      ##"{"com.acme.dark": "#000"}"##, #"{"com.acme.dark": \#(black)}"#,
+    ] { #expect(try notes(text).count == 1, "\(text)") }
+    for text in [#"{"com.acme.note": "dark"}"#, ##"{"issue": "#123"}"##, #"{"mode": {}}"#] {
+      #expect(try notes(text).isEmpty, "\(text)")
+    }
+  }
 }
