@@ -7,28 +7,30 @@ extension Pen {
   ///
   /// - Parameters:
   ///   - font: The font of the text around the lines, or `nil` if they are the whole text.
+  ///   - room: The rectangle into which a text may grow in a wider font, or `nil` for the rectangle itself.
   ///   - clipsToBounds: Whether lines that are higher than the rectangle are seen in the bounds only.
   func lines(
     _ lines: [[Run]], in rect: CGRect, _ color: Color, _ side: DrawnTraits.Side = .leading, around font: Font? = nil,
-    clipsToBounds: Bool = false
+    room: CGRect? = nil, clipsToBounds: Bool = false
   ) {
+    let linePlace = LinePlace(rect: rect, room: room ?? rect, side: side)
     let extents = lines.map { TextMetrics.extent(of: $0, in: font) }
     let height = extents.reduce(0) { $0 + $1.height }
     let top = lines.count > 1 && height > rect.height ? rect.minY : rect.midY - height / 2
     guard clipsToBounds, height > rect.height + Self.roundingError else {
-      return draw(lines, extents, below: top, from: rect, color, side)
+      return draw(lines, extents, below: top, in: linePlace, color)
     }
     let shape = Markup(name: "rect", attributes: place(bounds))
-    canvas.group([("clip-path", canvas.clip(to: shape))]) { draw(lines, extents, below: top, from: rect, color, side) }
+    canvas.group([("clip-path", canvas.clip(to: shape))]) { draw(lines, extents, below: top, in: linePlace, color) }
   }
 
   private func draw(
-    _ lines: [[Run]], _ extents: [(height: Double, ascent: Double)], below top: Double, from rect: CGRect,
-    _ color: Color, _ side: DrawnTraits.Side
+    _ lines: [[Run]], _ extents: [(height: Double, ascent: Double)], below top: Double, in place: LinePlace,
+    _ color: Color
   ) {
     var y = top
     for (line, extent) in zip(lines, extents) {
-      self.line(line, from: rect, baseline: y + extent.ascent, color, side)
+      self.line(line, in: place, baseline: y + extent.ascent, color)
       y += extent.height
     }
   }
@@ -39,28 +41,33 @@ extension Pen {
   /// Draws the shadow of lines of text.
   func shadow(
     of lines: [[Run]], in rect: CGRect, _ color: Color, _ offset: CGSize, _ side: DrawnTraits.Side = .leading,
-    around font: Font? = nil, clipsToBounds: Bool = false
+    around font: Font? = nil, room: CGRect? = nil, clipsToBounds: Bool = false
   ) {
     let plain = lines.map { $0.map { Run(text: $0.text, font: $0.font) } }
+    let (dx, dy) = (Double(offset.width).bounded, Double(offset.height).bounded)
     self.lines(
-      plain, in: rect.offsetBy(dx: Double(offset.width).bounded, dy: Double(offset.height).bounded), color, side,
-      around: font, clipsToBounds: clipsToBounds)
+      plain, in: rect.offsetBy(dx: dx, dy: dy), color, side, around: font, room: room?.offsetBy(dx: dx, dy: dy),
+      clipsToBounds: clipsToBounds)
   }
 
   /// Draws a text on one line, truncated if it is too long.
-  func text(_ text: String, font: Font, in rect: CGRect, _ color: Color, _ side: DrawnTraits.Side = .leading) {
+  func text(
+    _ text: String, font: Font, in rect: CGRect, _ color: Color, _ side: DrawnTraits.Side = .leading,
+    room: CGRect? = nil
+  ) {
     let flow = Flow(width: rect.width, limit: 1, advance: TextMetrics.advance)
-    lines(flow.lines(of: [Run(text: text, font: font)]), in: rect, color, side)
+    lines(flow.lines(of: [Run(text: text, font: font)]), in: rect, color, side, room: room)
   }
 
   /// Draws a line. Its runs are in reading order from the leading edge.
   ///
   /// A text with room beside it has its own width. Any other one has the measured width, so that nothing overlaps.
-  private func line(_ line: [Run], from rect: CGRect, baseline: Double, _ color: Color, _ side: DrawnTraits.Side) {
+  private func line(_ line: [Run], in place: LinePlace, baseline: Double, _ color: Color) {
+    let (rect, side) = (place.rect, place.side)
     let widths = line.map { TextMetrics.width(of: $0.text, in: $0.font) }
     let total = widths.reduce(0, +)
     // The reader's fonts are hardly ever wider than by a quarter.
-    let isFree = line.count == 1 && line[0].background == nil && rect.width >= total * 1.25
+    let isFree = line.count == 1 && line[0].background == nil && place.freeWidth >= total * 1.25
     var x =
       switch side {
       case .leading: rect.minX
@@ -89,6 +96,22 @@ extension Pen {
       if let decoration = run.decoration.css { canvas.attribute("text-decoration", "\(decoration)") }
       canvas.end("text", content: run.text)
       x += width
+    }
+  }
+
+  /// The place of lines.
+  private struct LinePlace {
+    let rect: CGRect
+    let room: CGRect
+    let side: DrawnTraits.Side
+
+    /// The width that a line can have without moving.
+    var freeWidth: Double {
+      switch side {
+      case .leading: room.maxX - rect.minX
+      case .center: 2 * min(rect.midX - room.minX, room.maxX - rect.midX)
+      case .trailing: rect.maxX - room.minX
+      }
     }
   }
 

@@ -73,6 +73,21 @@ struct SVGTests {
     #expect(narrow.contains("textLength=\"45.5\">Views</text>") && !narrow.contains("lengthAdjust"))
   }
 
+  @Test("The title of a button grows into the insets in a wider font")
+  func titlesHaveRoom() {
+    func text(_ mods: Mod<Button>..., title: String = "Open") -> String {
+      let svg = Preview.svg(VStack(alignment: .leading) { Button(title, .combine(mods)) })
+      return svg.split(separator: "<text").last.map { String($0.prefix { $0 != "/" }) } ?? ""
+    }
+    #expect(text(.contentEdgeInsets(16)).contains("text-anchor=\"middle\">Open<"))
+    #expect(text().contains("textLength"))
+    let leading = text(.contentEdgeInsets(16), .contentHorizontalAlignment(.leading))
+    #expect(leading.contains("x=\"16\"") && !leading.contains("textLength"))
+    let withImage = text(.contentEdgeInsets(16), .image(Image(systemName: "star")))
+    #expect(!withImage.contains("textLength") && !withImage.contains("text-anchor"))
+    #expect(text(.contentEdgeInsets(2), title: "The whole title of it").contains("textLength"))
+  }
+
   @Test("Text is placed by its alignment and the writing direction")
   func textStandsByItsAlignmentAndTheLanguage() {
     #expect(drawing(of: Label("Views")).contains("x=\"0\""))

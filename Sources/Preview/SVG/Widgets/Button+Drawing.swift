@@ -31,8 +31,13 @@ extension Button: Drawn {
       x += symbolWidth
     }
     let place = CGRect(x: x, y: content.minY, width: needed - symbolWidth, height: content.height)
-    if let shadow = currentTitleShadowColor { pen.shadow(of: lines, in: place, shadow, shownShadowOffset) }
-    pen.lines(lines, in: place, color)
+    // Several lines begin at one edge, and a title after an image remains there.
+    let isAlone = shownImage == nil && lines.count == 1
+    let side = isAlone ? side(in: pen.traits) : .leading
+    if let shadow = currentTitleShadowColor {
+      pen.shadow(of: lines, in: place, shadow, shownShadowOffset, side, room: pen.bounds)
+    }
+    pen.lines(lines, in: place, color, side, room: pen.bounds)
   }
 
   /// Draws what a selection and a press put below the title.
@@ -63,10 +68,18 @@ extension Button: Drawn {
   }
 
   private func start(of width: Double, in content: CGRect, _ traits: DrawnTraits) -> Double {
+    switch side(in: traits) {
+    case .leading: content.minX
+    case .trailing: content.maxX - width
+    case .center: max(content.minX, content.midX - width / 2)
+    }
+  }
+
+  private func side(in traits: DrawnTraits) -> DrawnTraits.Side {
     switch (contentHorizontalAlignment, traits.isRightToLeft) {
-    case (.leading, _), (.left, false), (.right, true): content.minX
-    case (.trailing, _), (.right, false), (.left, true): content.maxX - width
-    case (.center, _), (.fill, _): max(content.minX, content.midX - width / 2)
+    case (.leading, _), (.left, false), (.right, true): .leading
+    case (.trailing, _), (.right, false), (.left, true): .trailing
+    case (.center, _), (.fill, _): .center
     }
   }
 }

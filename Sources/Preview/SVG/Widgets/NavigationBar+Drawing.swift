@@ -73,6 +73,7 @@ extension NavigationBar: Drawn {
     let width = min(TextMetrics.width(of: title, in: font), max(0, end - start))
     let x = item.hasLeadingTitle ? start : max(start, min(row.midX - width / 2, end - width))
     let place = CGRect(x: x, y: row.minY + titleVerticalPositionAdjustment.bounded, width: width, height: 44)
-    pen.text(title, font: font, in: place, titleTextAttributes?.foregroundColor ?? .label, .center)
+    let room = CGRect(x: start, y: place.minY, width: max(0, end - start), height: place.height)
+    pen.text(title, font: font, in: place, titleTextAttributes?.foregroundColor ?? .label, .center, room: room)
   }
 }
