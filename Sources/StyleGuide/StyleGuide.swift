@@ -43,7 +43,7 @@ public struct StyleGuide {
   public var html: String {
     var reader = GuideReader(self)
     let chapters = reader.read()
-    return GuidePage(guide: self, chapters: chapters, reader: reader).document
+    return ColorNotation.rounded { GuidePage(guide: self, chapters: chapters, reader: reader).document }
   }
 
   /// The guide as text, with a line for each picture, to be compared in a test.

@@ -16,11 +16,10 @@ extension Preview {
   /// ```
   ///
   /// Use it to compare a screen in a test. Texts and values are as users see them, tokens have the values of the theme,
-  /// states are words, an accessibility
-  /// identifier is `#name`, and a role is in parentheses unless the kind implies it. Hidden widgets are marked, and
-  /// `Previewable` widgets and components are replaced by their content. The views beside a field's text and in a bar
-  /// have lines of their own. A presented screen follows the content that it covers. `treeDescription` lists the same
-  /// tree property by property.
+  /// colors are rounded to whole bytes (`#12121A`), states are words, an accessibility identifier is `#name`, and a
+  /// role is in parentheses unless the kind implies it. Hidden widgets are marked, and `Previewable` widgets and
+  /// components are replaced by their content. The views beside a field's text and in a bar have lines of their own. A
+  /// presented screen follows the content that it covers. `treeDescription` lists the same tree property by property.
   ///
   /// - Precondition: A tree with components is on the main actor, to which their bodies are isolated.
   /// - Parameter tree: The widget or component to describe.
@@ -28,10 +27,15 @@ extension Preview {
   ///   indented lines.
   /// - Complexity: O(*n*) for *n* widgets.
   public static func text(_ tree: any WidgetConvertible) -> String {
+    let root = tree.root
+    return ColorNotation.rounded { lines(of: root).joined(separator: "\n") }
+  }
+
+  private static func lines(of root: any Widget) -> [String] {
     var cache = DifferenceCache()
     var lines: [String] = []
     // The widgets that have yet to be described, the next one last.
-    var rest: [(widget: any Widget, depth: Int)] = [(tree.root.shown, 0)]
+    var rest: [(widget: any Widget, depth: Int)] = [(root.shown, 0)]
     // A tree that is not expanded has no themes.
     let environment = EnvironmentValues()
     while let (described, depth) = rest.popLast() {
@@ -43,6 +47,6 @@ extension Preview {
         rest += (widget.shownSlots.elements + widget.shownChildren.elements).reversed().map { ($0, depth + 1) }
       }
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 }

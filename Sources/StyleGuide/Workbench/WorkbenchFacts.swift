@@ -97,8 +97,10 @@ private struct WorkbenchFact: Component {
     let context = context
     var entry = GuideEntry(sample: sample, card: card.id)
     entry.readTokens()
-    return entry.sample.tokens.map { token in
-      context.value(of: token).map { "\(token.text): \(literal(of: $0))" } ?? token.text
+    return ColorNotation.rounded {
+      entry.sample.tokens.map { token in
+        context.value(of: token).map { "\(token.text): \(literal(of: $0))" } ?? token.text
+      }
     }
   }
 

@@ -42,8 +42,20 @@ extension Color.Components: CustomStringConvertible {
       let color = displayP3
       return "Color(displayP3Red: \(text(color.x)), green: \(text(color.y)), blue: \(text(color.z)))"
     }
-    if isHexExact { return hex }
+    if isHexExact || ColorNotation.isRounded { return hex }
     return red == green && green == blue
       ? "Color(white: \(text(red)))" : "Color(red: \(text(red)), green: \(text(green)), blue: \(text(blue)))"
+  }
+}
+
+/// The notation of colors in texts that people read, such as findings.
+package enum ColorNotation {
+  /// Whether components that are no multiples of 1/255 are rounded to them: `#12121A`. `false` by default, so that
+  /// different colors have different descriptions.
+  @TaskLocal package static var isRounded = false
+
+  /// Returns the result of a closure in which the descriptions of colors are rounded, but for those outside of sRGB.
+  package static func rounded<Result>(_ body: () -> Result) -> Result {
+    $isRounded.withValue(true, operation: body)
   }
 }

@@ -154,4 +154,15 @@ struct TextTests {
     #expect(lines.count > 2 && lines.allSatisfy { $0.count <= 200 })
     #expect(lines[1].hasPrefix("  Button \"Save\"") && lines.dropFirst(2).allSatisfy { $0.hasPrefix("    ") })
   }
+
+  @Test("Colors are rounded to whole bytes, also inside of others, and those outside of sRGB have their components")
+  func colors() {
+    let odd = Color(light: Color(red: 0.07, green: 0.07, blue: 0.1), dark: Color(white: 0.95))
+    #expect(Preview.text(Label("a", .textColor(odd))) == "Label \"a\" textColor: Color(light: #12121A, dark: #F2F2F2)")
+    let shadows = [ShadowLayer(color: Color(white: 0.3, alpha: 0.5), y: 2)]
+    #expect(Preview.text(View(.layer.shadows(shadows))).contains("#4D4D4D.withAlphaComponent(0.5)"))
+    let wide = Color(displayP3Red: 1, green: 0, blue: 0)
+    #expect(Preview.text(View(.backgroundColor(wide))).contains("displayP3Red: 1.0"))
+    #expect("\(odd)".contains("red: 0.07"))
+  }
 }
