@@ -63,7 +63,7 @@ internal struct GuideToken {
     let tokens: [ThemeToken]
 
     /// A Boolean value that indicates whether the value is another token, whose value differs from theme to theme.
-    var isReference: Bool { token.holdsTokens }
+    var isReference: Bool { token.holdsTokens || !token.paths.isEmpty }
   }
 
   enum Kind: CaseIterable { case color, gradient, font, spacing, length, radius, border, shadow, motion, other }
@@ -81,6 +81,7 @@ extension GuideToken.Kind {
     case is Animation, is UnitCurve: self = .motion
     case _ where token.border != nil: self = .border
     case let value where number(of: value) == nil: self = .other
+    case _ where token.isNamedAsDuration: self = .motion
     case _ where isNamed("shadow", "elevation"): self = name.hasSuffix("radius") ? .shadow : .other
     case _ where isNamed("radius", "corner"): self = .radius
     case _ where isNamed("spac", "gap", "padding", "inset", "margin", "gutter"): self = .spacing

@@ -14,17 +14,51 @@ extension ThemeToken {
     case let curve as UnitCurve: curve.words
     case let weight as Font.Weight: "\(weight), \(Int(weight.rawValue))"
     case let names as [String]: names.joined(separator: ", ")
-    default: border.map { "\($0.width.sourceText) wide, \($0.color)" }
+    case let seconds as Double where isNamedAsDuration && seconds.tokenPath == nil: "\(seconds.sourceText) s"
+    default: border.map(words)
     }
   }
 
+  private func words(of border: TokenBorder) -> String {
+    if let alias = border.alias { return ".\(alias)" }
+    let parts = ["\(border.width.sourceText) wide", lineStyle, "\(border.color)"]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// Whether the value is a number of seconds by its name, such as `motion.quick`. Greater ones may be milliseconds.
+  internal var isNamedAsDuration: Bool {
+    guard let number = number(of: value), number.isNaN || (0..<20).contains(number) else { return false }
+    return !name.words.isDisjoint(with: ["duration", "delay", "motion", "animation", "transition"])
+  }
+
+  /// The style of a border that is not solid.
+  internal var lineStyle: String? {
+    let style = Mirror(reflecting: value).children.first { $0.label == "style" }.map { "\($0.value)" }
+    // Style sheets have dashes, but no lengths of them.
+    return style.flatMap { ["solid", ""].contains($0) ? nil : $0.allSatisfy(\.isLetter) ? $0 : "dashed" }
+  }
+
   /// The color and the width, if the value is a border.
-  internal var border: (color: Color, width: Double)? {
+  internal var border: TokenBorder? {
     let parts = withParts.dropFirst()
     guard let color = parts.first(where: { $0.name == "\(name).color" })?.value as? Color,
       let width = parts.first(where: { $0.name == "\(name).width" })?.value as? Double
     else { return nil }
-    return (color, width)
+    return TokenBorder(color: color, width: width)
+  }
+}
+
+/// The color and the width of a border.
+internal struct TokenBorder {
+  let color: Color
+  let width: Double
+
+  /// The name of the token that both are parts of.
+  fileprivate var alias: String? {
+    guard let color = color.tokenPath, let width = width.tokenPath, width.name == "\(width.name.owner).width" else {
+      return nil
+    }
+    return color.name == "\(width.name.owner).color" ? width.name.owner : nil
   }
 }
 

@@ -36,9 +36,15 @@ internal struct StyleAudit<Brand: Theme> {
       if values.isEmpty { continue }
       let tokens = tokens(of: place.environment.theme(Brand.self), in: place.environment)
       let path = place.path
+      // The shadows or the border that have a finding, so that their colors need none.
+      var known: String?
       for value in values {
-        let found = self.findings(about: value, tokens, in: place.environment, at: path)
-        if !found.isEmpty, !isRead(value, at: path) { findings += found }
+        var found = self.findings(about: value, tokens, in: place.environment, at: path)
+        if let known, value.property.hasPrefix(known) { found.removeAll { $0.rule == .color } }
+        if found.isEmpty || isRead(value, at: path) { continue }
+        findings += found
+        let isWhole = found.contains { $0.rule == .shadow || $0.rule == .border }
+        if isWhole, let part = value.coveredColors(tokens, in: place.environment) { known = part }
       }
       for recipe in recipes {
         findings += recipe.overrides(in: place.widget, place.changes).map { property, message in
@@ -82,7 +88,10 @@ internal struct StyleAudit<Brand: Theme> {
         return [finding(rule, nearest.name, "hard-coded \(source); nearest is \(nearest)")]
       }
       // Numbers are no tokens, so that an equal one is as good as it can be.
-      guard rule == .color || rule == .font, !value.followsTheme else { return [] }
+      guard rule != .radius && rule != .spacing, !value.followsTheme else { return [] }
+      if nearest.isOfOtherRole {
+        return [finding(rule, nil, "hard-coded \(source); is \(nearest.name), but that is for something else")]
+      }
       return [finding(rule, nearest.name, "hard-coded \(source); is \(nearest.name), but follows no other theme")]
     }
     var known: Set<TokenPath> = []
@@ -107,6 +116,11 @@ internal struct StyleAudit<Brand: Theme> {
       return old + comparison(.radius, value.source, to: tokens.nearest(to: number, among: tokens.radii))
     case .spacing(let number):
       return old + comparison(.spacing, value.source, to: tokens.nearest(to: number, among: tokens.spacings))
+    case .shadows(let shadows):
+      return old + comparison(.shadow, value.source, to: tokens.layers.nearest(to: shadows, in: environment))
+    case .border(let width, let color):
+      return old
+        + comparison(.border, value.source, to: tokens.nearest(toBorder: width, color, in: environment))
     }
   }
 }

@@ -11,6 +11,10 @@ extension Preview {
       case radius
       /// A spacing, an inset, a margin or a padding equals a token of the theme.
       case spacing
+      /// Shadows equal a token of the theme.
+      case shadow
+      /// A border equals a token of the theme.
+      case border
       /// A token in use is not deprecated.
       case deprecatedToken
       /// No Mod of a state sets the theme, because such Mods change nothing but properties.

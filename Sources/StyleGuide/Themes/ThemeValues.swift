@@ -20,11 +20,19 @@ internal struct ThemeValues {
 
   private var lineHeights: [(name: String, value: Double)] = []
 
+  /// The numbers that are named as widths of lines are.
+  internal private(set) var lineWidths: [(name: String, value: Double)] = []
+
+  internal private(set) var layers = LayerTokens()
+
   internal init(_ tokens: [ThemeToken], in environment: EnvironmentValues) {
     // Of equal tokens the one nearest to the theme is recommended, because those of components are deeper inside.
     let depths = tokens.map { token in token.name.count { $0 == "." } }
     for index in tokens.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) {
       let token = tokens[index]
+      if number(of: token.value) != nil, token.isNamedAsLineWidth {
+        lineWidths += numbers(in: token.value, named: token.name)
+      }
       switch (GuideToken.Kind(of: token), token.value) {
       case (.spacing, let value) where token.isNamedAsTracking, (.other, let value) where token.isNamedAsTracking:
         trackings += numbers(in: value, named: token.name)
@@ -35,6 +43,7 @@ internal struct ThemeValues {
         if color.holdsTokens { aliases.insert(token.name) }
       case (.font, let font as Font): fonts.append((token.name, font.withoutTokens(in: environment)))
       case (.radius, let value): radii += numbers(in: value, named: token.name)
+      case (.shadow, is [ShadowLayer]), (.border, _): layers.add(token, in: environment)
       case (.spacing, let value): spacings += numbers(in: value, named: token.name)
       case (.other, let value): if token.isNamedAsFontSize { fontSizes += numbers(in: value, named: token.name) }
       default: continue
@@ -58,6 +67,9 @@ internal struct ThemeValues {
     /// Whether the values are so much alike that one may have been meant for the other.
     var isLike = true
 
+    /// Whether the name of the token says that it is for something else: a color of text for a background.
+    var isOfOtherRole = false
+
     /// The value of the token, or the distance to it.
     let detail: String
 
@@ -66,21 +78,26 @@ internal struct ThemeValues {
 
   /// Returns the token that is nearest to a color in OKLab, or `nil` if there is none.
   ///
-  /// Of equally near ones, it is one whose name is that of a role like the property, or else one that is an alias, or
-  /// else one in fewer structs.
+  /// Of equally near ones, it is one whose name is that of a role like the property, or else one whose name is that of
+  /// no role; of these one that is an alias, or else one in fewer structs. One of another role is the nearest if it is
+  /// equal and no other one is like the color.
   internal func nearest(to color: Color, for property: String) -> Nearest? {
     let role = ColorRole(of: property)
-    func rank(_ name: String) -> Int { (role?.isIn(name) == true ? 0 : 2) + (aliases.contains(name) ? 0 : 1) }
-    let colors = (0...3).flatMap { place in self.colors.filter { rank($0.name) == place } }
-    if let same = colors.first(where: { $0.value.looksLike(color) }) {
-      return Nearest(name: same.name, isEqual: true, detail: "")
+    var places = [[(name: String, value: Color)]](repeating: [], count: 4)
+    var others: [(name: String, value: Color)] = []
+    for token in colors {
+      switch role?.fit(of: token.name) {
+      case .other: others.append(token)
+      case let fit: places[(fit == .own ? 0 : 2) + (aliases.contains(token.name) ? 0 : 1)].append(token)
+      }
     }
-    return least(colors) { color.difference(to: $0) }.map { token, distance in
-      let rounded = (distance * 1000).rounded() / 1000
-      return Nearest(
-        name: token.name, isEqual: false, isLike: distance <= 0.1,
-        detail: rounded > 0 ? "ΔE \(rounded)" : "ΔE less than 0.001")
-    }
+    let colors = places.flatMap(\.self)
+    func same(in colors: [(name: String, value: Color)]) -> String? { colors.first { $0.value.looksLike(color) }?.name }
+    if let name = same(in: colors) { return Nearest(name: name, isEqual: true, detail: "") }
+    let nearest = least(colors) { color.difference(to: $0) }.map { Nearest($0.token, $0.distance) }
+    if nearest?.isLike == true { return nearest }
+    if let name = same(in: others) { return Nearest(name: name, isEqual: true, isOfOtherRole: true, detail: "") }
+    return nearest ?? least(others) { color.difference(to: $0) }.map { Nearest($0.token, $0.distance) }
   }
 
   /// Returns the token that is nearest to a font, or `nil` if there is none.
@@ -107,31 +124,6 @@ internal struct ThemeValues {
   }
 }
 
-/// The role of a color, by which properties and tokens are named.
-private enum ColorRole: CaseIterable {
-  case background, border, shadow, foreground
-
-  /// The words of the names of tokens.
-  private var words: Set<String> {
-    switch self {
-    case .background: ["bg", "background", "surface", "fill", "canvas"]
-    case .border: ["border", "stroke", "outline", "divider", "separator"]
-    case .shadow: ["shadow"]
-    case .foreground: ["fg", "foreground", "text", "label", "title", "icon", "tint"]
-    }
-  }
-
-  /// Creates the role of a property, such as `layer.borderColor`.
-  init?(of property: String) {
-    let words = property.words
-    guard let role = Self.allCases.first(where: { !$0.words.isDisjoint(with: words) }) else { return nil }
-    self = role
-  }
-
-  /// Returns whether a token has the name of the role.
-  func isIn(_ name: String) -> Bool { !words.isDisjoint(with: name.words) }
-}
-
 extension ThemeToken {
   /// A Boolean value that indicates whether the name, apart from `icon` and other things that have a size, is that of
   /// the size of a font.
@@ -156,6 +148,10 @@ extension ThemeToken {
       && !isNamedAsLineHeight && !isNamedAsTracking
   }
 
+  fileprivate var isNamedAsLineWidth: Bool {
+    !name.words.isDisjoint(with: ["width", "border", "stroke", "thickness", "outline"])
+  }
+
   fileprivate var isNamedAsTracking: Bool { isNamed(["tracking", "letterspac", "kern"]) }
 
   fileprivate var isNamedAsLineHeight: Bool { isNamed(["lineheight", "leading"]) }
@@ -175,9 +171,19 @@ internal func numbers(in value: Any, named name: String) -> [(name: String, valu
   }
 }
 
+extension ThemeValues.Nearest {
+  /// Creates the nearest color, with its distance.
+  fileprivate init(_ token: (name: String, value: Color), _ distance: Double) {
+    let rounded = (distance * 1000).rounded() / 1000
+    self.init(
+      name: token.name, isEqual: false, isLike: distance <= 0.1,
+      detail: rounded > 0 ? "ΔE \(rounded)" : "ΔE less than 0.001")
+  }
+}
+
 extension Color {
   /// Returns whether the color has the same components as another one in all appearances.
-  fileprivate func looksLike(_ other: Color) -> Bool {
+  internal func looksLike(_ other: Color) -> Bool {
     [UserInterfaceStyle.light, .dark].allSatisfy { style in
       [AccessibilityContrast.normal, .high].allSatisfy { contrast in
         resolved(for: style, contrast: contrast) == other.resolved(for: style, contrast: contrast)
@@ -197,7 +203,7 @@ extension Font {
 
 extension String {
   /// The words of a name such as `rowSmall` or `row_small`, in lowercase.
-  fileprivate var words: Set<String> {
+  internal var words: Set<String> {
     var words: [String] = [""]
     for letter in self {
       if letter.isUppercase || !letter.isLetter { words.append("") }

@@ -12,12 +12,12 @@ extension WidgetConvertible {
   ///
   /// The rules are the cases of `Preview.StyleFinding.Rule`:
   ///
-  /// - Colors, fonts, corner radii, and spacings (with insets, margins and paddings) equal tokens. A token that is used
-  ///   as such does, and so does an equal number. The size, the line height and the tracking of a font, which can be
-  ///   tokens by themselves, are compared to the numbers with a name such as `text` or `heading`, `lineHeight`, and
-  ///   `tracking` or `letterSpacing`. Of a mixture with a token, the other color is checked, too. Radii are
-  ///   compared to tokens that are numbers with a name such as `radius`, and spacings to those with a name such as
-  ///   `spacing`: see ``ThemeTokens``. A kind of value of which the theme has no token is not checked.
+  /// - Colors, fonts, corner radii, spacings (with insets, margins and paddings), shadows and borders equal tokens. A
+  ///   token that is used as such does, and so does an equal number. The size, the line height and the tracking of a
+  ///   font, which can be tokens by themselves, are compared to the numbers with a name such as `text` or `heading`,
+  ///   `lineHeight`, and `tracking` or `letterSpacing`. Of a mixture with a token, the other color is checked, too.
+  ///   Radii are compared to tokens that are numbers with a name such as `radius`, and spacings to those with a name
+  ///   such as `spacing`: see ``ThemeTokens``. A kind of value of which the theme has no token is not checked.
   /// - No token in use is deprecated: see `Theme.deprecated`.
   /// - No Mod of a state sets the theme, which would change nothing: see `Mod.while`.
   /// - Widgets have the values that the given recipes set. A widget remembers no recipe, so that applying one costs
@@ -38,7 +38,8 @@ extension WidgetConvertible {
     against theme: Brand.Type, recipes: [Recipes] = [], allowing allowed: Preview.SystemValues = .all
   ) -> [Preview.StyleFinding] {
     var audit = StyleAudit<Brand>(recipes.compactMap(\.section.samples), allowed)
-    return audit.findings(in: root)
+    let root = root
+    return ColorNotation.rounded { audit.findings(in: root) }
   }
 }
 

@@ -1,0 +1,101 @@
+import Widgets
+
+/// The shadows and the borders among the tokens of a theme.
+internal struct LayerTokens {
+  private var shadows: [(name: String, value: [ShadowLayer], words: String)] = []
+  private(set) var borders: [(name: String, value: TokenBorder)] = []
+
+  /// Adds a token if it is one of shadows or of a border.
+  mutating func add(_ token: ThemeToken, in environment: EnvironmentValues) {
+    let token = ThemeToken(name: token.name, value: token.value(in: environment))
+    if let shadows = token.value as? [ShadowLayer] {
+      self.shadows.append((token.name, shadows, token.words ?? ""))
+    } else if let border = token.border {
+      borders.append((token.name, border))
+    }
+  }
+
+  /// Returns the token that is nearest to shadows, or `nil` if there is none or they need none: tokens alone, and lines
+  /// around the shape, such as that of a focus.
+  func nearest(to shadows: [ShadowLayer], in environment: EnvironmentValues) -> ThemeValues.Nearest? {
+    if self.shadows.isEmpty || shadows.allSatisfy({ $0.tokenPath != nil || $0.isMadeOfTokens }) { return nil }
+    let own = ThemeToken(name: "", value: shadows).value(in: environment) as? [ShadowLayer] ?? shadows
+    if let same = self.shadows.first(where: { $0.value.look(like: own) }) {
+      return ThemeValues.Nearest(name: same.name, isEqual: true, detail: "")
+    }
+    let hardCoded = shadows.filter { $0.tokenPath == nil && !$0.isMadeOfTokens && !$0.isRing }
+    if hardCoded.isEmpty { return nil }
+    let distances = self.shadows.map { ($0, $0.value.distance(to: own)) }
+    let nearest = distances.min { $0.1 < $1.1 }
+    return nearest.map { token, distance in
+      ThemeValues.Nearest(
+        name: token.name, isEqual: false, isLike: distance <= own.extent / 2, detail: token.words)
+    }
+  }
+}
+
+extension ThemeValues {
+  /// Returns the token that is nearest to a border, or `nil` if there is none or its width equals a token.
+  ///
+  /// - Parameters:
+  ///   - width: The width, which is no token.
+  ///   - color: The color, or `nil` if only the width is set.
+  internal func nearest(toBorder width: Double, _ color: Color?, in environment: EnvironmentValues) -> Nearest? {
+    let color = color?.withoutTokens(in: environment)
+    if let color,
+      let same = layers.borders.first(where: { $0.value.width == width && $0.value.color.looksLike(color) })
+    {
+      return Nearest(name: same.name, isEqual: true, detail: "")
+    }
+    let widths = layers.borders.map { ($0.name, $0.value.width) }
+    if widths.isEmpty || (widths + lineWidths).contains(where: { $0.1 == width }) { return nil }
+    return nearest(to: width, among: widths).map {
+      Nearest(name: $0.name, isEqual: false, isLike: $0.isLike, detail: "\($0.detail) wide")
+    }
+  }
+}
+
+extension StyledValue {
+  /// Returns the start of the properties of the colors that a finding about shadows, or about a border that equals a
+  /// token, covers.
+  internal func coveredColors(_ tokens: ThemeValues, in environment: EnvironmentValues) -> String? {
+    switch value {
+    case .shadows: "\(property)["
+    case .border(let width, let color):
+      tokens.nearest(toBorder: width, color, in: environment)?.isEqual == true
+        ? "\(property.dropLast("Width".count))Color" : nil
+    default: nil
+    }
+  }
+}
+
+extension ShadowLayer {
+  /// Whether the color and all lengths that are not 0 are tokens.
+  fileprivate var isMadeOfTokens: Bool {
+    color.constants.isEmpty && [$x, $y, $blur, $spread].allSatisfy { $0 == 0 || $0.tokenPath != nil }
+  }
+
+  fileprivate var lengths: [Double] { [x, y, blur, spread] }
+}
+
+extension [ShadowLayer] {
+  /// Returns whether the shadows are drawn as others are.
+  fileprivate func look(like others: [ShadowLayer]) -> Bool {
+    count == others.count
+      && zip(self, others).allSatisfy {
+        $0.lengths == $1.lengths && $0.isInset == $1.isInset && $0.color.looksLike($1.color)
+      }
+  }
+
+  /// The sum of all lengths.
+  fileprivate var extent: Double { reduce(0) { $0 + $1.lengths.reduce(0) { $0 + abs($1) } } }
+
+  /// Returns the difference of all lengths, or an infinite one if there are more or fewer shadows.
+  fileprivate func distance(to others: [ShadowLayer]) -> Double {
+    guard count == others.count else { return .infinity }
+    return zip(self, others).reduce(0) { sum, pair in
+      let lengths = zip(pair.0.lengths, pair.1.lengths).reduce(0) { $0 + abs($1.0 - $1.1) }
+      return sum + lengths + (pair.0.isInset == pair.1.isInset ? 0 : .infinity)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Mod
+import Widgets
+
+/// A value that a theme may have a token for.
+internal struct StyledValue {
+  enum Value {
+    case color(Color)
+    case font(Font)
+    case radius(Double)
+    case spacing(Double)
+    case shadows([ShadowLayer])
+    /// The width of a border that is no token, and the color if that has been set, too.
+    case border(width: Double, color: Color?)
+  }
+
+  let property: String
+  let value: Value
+  let source: String
+
+  /// The token that the property is bound to.
+  var boundToken: TokenPath?
+
+  /// Whether a style that reads the environment has set the value.
+  var followsTheme = false
+
+  /// The tokens on which the value depends.
+  var tokens: [TokenPath] {
+    if let boundToken { return [boundToken] }
+    return switch value {
+    case .color(let color): color.tokenPaths
+    case .font(let font): font.tokenPaths
+    case .shadows(let shadows): shadows.compactMap(\.tokenPath)
+    default: []
+    }
+  }
+
+  /// Returns the value of a property that is a token of a number, or is bound to a token.
+  static func bound(to token: TokenPath, _ property: String) -> StyledValue {
+    StyledValue(property: property, value: .spacing(0), source: "", boundToken: token)
+  }
+
+  /// Returns the values in changed properties. Insets with four equal sides are one value.
+  ///
+  /// - Parameter prefix: A text in front of the names of properties.
+  static func all(in changes: [Change], _ prefix: String = "") -> [StyledValue] {
+    var (values, rest) = (borders(in: changes, prefix), changes.withoutStartsOfTexts[...])
+    while let first = rest.first {
+      let sides = rest.prefix { $0.side != nil && $0.owner == first.owner && equal($0.new, first.new) }
+      let isWhole = first.side != nil && sides.count == 4
+      values += all(in: first.new, prefix + (isWhole ? String(first.owner) : first.path))
+      rest = rest.dropFirst(isWhole ? 4 : 1)
+    }
+    return values
+  }
+
+  /// Returns the borders whose width is a number and no token, each before its color.
+  private static func borders(in changes: [Change], _ prefix: String) -> [StyledValue] {
+    changes.compactMap { change in
+      guard change.path.hasSuffix("borderWidth"), let width = change.new as? Double, width > 0 else { return nil }
+      let color = "\(change.path.dropLast("Width".count))Color"
+      let border = Value.border(width: width, color: changes.first { $0.path == color }?.new as? Color)
+      return StyledValue(property: prefix + change.path, value: border, source: "\(literal(of: width)) wide")
+    }
+  }
+
+  private static func equal(_ one: Any?, _ another: Any?) -> Bool { one as? Double == another as? Double }
+
+  /// Returns the values in a changed property.
+  private static func all(in value: Any?, _ property: String) -> [StyledValue] {
+    guard let value else { return [] }
+    func one(_ value: Value, _ source: String) -> [StyledValue] {
+      [StyledValue(property: property, value: value, source: source)]
+    }
+    switch value {
+    case let color as Color: return one(.color(color), color.description)
+    case let font as Font: return one(.font(font), font.description)
+    case let token as AssignedToken: return [bound(to: token.path, property)]
+    case let numbers as NumbersWithTokens:
+      // The sides of insets can be one token.
+      var known: Set<AnyKeyPath> = []
+      return numbers.paths.filter { known.insert($0.keyPath).inserted }.map { bound(to: $0, property) }
+    case let length as LayoutLength: return length.token.map { [bound(to: $0, property)] } ?? []
+    case let text as AttributedString: return all(in: text, property)
+    case let shadows as [ShadowLayer]:
+      let words = ThemeToken(name: property, value: shadows).words ?? ""
+      return one(.shadows(shadows), words)
+        + shadows.enumerated().flatMap { all(in: $1 as Any, "\(property)[\($0)]") }
+    case let number as Double:
+      let source = literal(of: number)
+      if isRadius(property) { return one(.radius(number), source) }
+      return isSpacing(property) ? one(.spacing(number), source) : []
+    // The widgets inside have places of their own.
+    case is String, is Bool, is Int, is any Widget, is Children: return []
+    case let model as any Model: return all(in: model.changesFromFresh, "\(property).")
+    default: break
+    }
+    // A list, or a value whose properties are not compared one by one.
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .collection:
+      return mirror.children.enumerated().flatMap { index, child in all(in: child.value, "\(property)[\(index)]") }
+    case .struct, .optional:
+      return mirror.children.flatMap { child in
+        // The storage of a wrapped property has the name of the property after an underscore.
+        all(
+          in: child.value,
+          child.label.map { $0 == "some" ? property : "\(property).\($0.trimmingPrefix("_"))" } ?? property)
+      }
+    default:
+      // A property that is declared with `@Themed`, inside of such a value.
+      let token = mirror.children.first?.value
+      return token is AssignedToken || token is NumbersWithTokens ? all(in: token, property) : []
+    }
+  }
+
+  private static func all(in text: AttributedString, _ property: String) -> [StyledValue] {
+    var known: Set<String> = []
+    return text.runs.flatMap { run in
+      [run.foregroundColor as Any?, run.backgroundColor as Any?, run.font as Any?].flatMap { all(in: $0, property) }
+    }.filter { known.insert($0.source).inserted }
+  }
+
+  private static func isRadius(_ property: String) -> Bool { property.hasSuffix("cornerRadius") }
+
+  /// Returns whether a property is a distance between or around things: `spacing`, `padding.top`.
+  private static func isSpacing(_ property: String) -> Bool {
+    property.split(separator: ".").contains { part in
+      let name = part.lowercased()
+      return ["spacing", "padding", "margins", "insets", "inset"].contains { name.hasSuffix($0) }
+    }
+  }
+}
+
+extension [Change] {
+  /// The changes without the font and the color that a text with attributes has from its first run.
+  fileprivate var withoutStartsOfTexts: [Change] {
+    let starts = compactMap { change in
+      (change.new as? AttributedString).flatMap { text in text.runs.first.map { (owner: change.owner, run: $0) } }
+    }
+    if starts.isEmpty { return self }
+    return filter { change in
+      !starts.contains { start in
+        guard change.owner == start.owner else { return false }
+        return (change.new as? Font).map { $0 == start.run.font }
+          ?? (change.new as? Color).map { $0 == start.run.foregroundColor && change.path.hasSuffix("textColor") }
+          ?? false
+      }
+    }
+  }
+}
