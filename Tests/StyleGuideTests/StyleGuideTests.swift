@@ -366,6 +366,28 @@ import Widgets
     #expect(findings.first?.description.contains(", in \(count) combinations: Button: The") == true)
     #expect(guide.html.contains("<b>\(guide.findings.count)</b> finding"))
   }
+
+  @Test("A finding of the same value with a high contrast is none of its own")
+  func findingsOfContrasts() {
+    let grey = Color(white: 0.7)
+    let color = Color(light: grey, dark: .white, highContrastLight: grey, highContrastDark: .red)
+    let guide = StyleGuide("a") {
+      Examples("Labels") { Example("Text") { Label("a", .textColor(color), .backgroundColor(.systemBackground)) } }
+    }
+    #expect(guide.findings.filter { $0.description.contains("light") }.count == 1, "\(guide.findings)")
+  }
+
+  @Test("The press of a button inside an example is audited, as that of a button alone is")
+  func presses() {
+    let button = Button("Go", .titleColor(.white), .backgroundColor(Color(hex: 0x5C3DF5)), .height(44))
+    func findings(_ widget: any Widget) -> [String] {
+      StyleGuide("a") { Examples("All") { Example("One") { widget } } }.findings.map(\.finding.message)
+    }
+    #expect(findings(button).contains { $0.hasPrefix("The contrast of text is 4.18") })
+    #expect(findings(VStack { button }).contains { $0.hasPrefix("The contrast of text is 4.18") })
+    let styled = button.with(.while(.highlighted, .backgroundColor(.black)))
+    #expect(findings(VStack { styled }) == [])
+  }
 }
 
 private struct DigitsLook: DefaultVariants {

@@ -50,19 +50,49 @@ extension GuidePage {
       switch chapter {
       case .tokens(let tokens):
         writeLink(tokens.id, tokens.themes.title, count: tokens.tokens.count, problems: tokens.problems.count)
+        writeKinds(of: tokens)
+        write("</li>\n")
       case .pictures(let section):
         let problems = section.findingCount + section.problems.count
         writeLink(section.id, section.samples.title, count: section.entries.count, problems: problems)
+        write("</li>\n")
       }
     }
     write("</ul>\n")
   }
 
+  /// Writes links to the kinds of tokens, each with those to its outermost groups, unless there is one kind alone.
+  private mutating func writeKinds(of section: GuideTokens) {
+    let kinds = GuideToken.Kind.allCases.compactMap { kind -> (kind: GuideToken.Kind, tree: TokenTree, count: Int)? in
+      let tokens = section.tokens.filter { $0.kind == kind }
+      return tokens.isEmpty ? nil : (kind, TokenTree(tokens), tokens.count)
+    }
+    if kinds.isEmpty { return }
+    write("<ul>\n")
+    for (kind, tree, count) in kinds {
+      if tree.groups.count < 2 {
+        writeLink(section.anchor(of: kind), "\(kind.title)", count: count)
+      } else {
+        write("<li><details><summary><span>\(kind.title)</span><small>\(count)</small></summary>\n<ul>\n")
+        writeLink(section.anchor(of: kind), "All", count: count)
+        write("</li>\n")
+        for group in tree.groups {
+          writeLink(section.anchor(of: kind, group.path), group.path, count: group.count)
+          write("</li>\n")
+        }
+        write("</ul></details>")
+      }
+      write("</li>\n")
+    }
+    write("</ul>")
+  }
+
+  /// Writes a link in an element that remains open.
   private mutating func writeLink(_ id: String, _ title: String, count: Int, problems: Int = 0) {
     write("<li><a href=\"#\(id)\"><span>\(title)</span>")
     if problems > 0 {
       write("<b class=\"dot\"><span class=\"unseen\">\(counted(problems, "problem", "problems"))</span></b>")
     }
-    write("<small>\(count)</small></a></li>\n")
+    write("<small>\(count)</small></a>")
   }
 }

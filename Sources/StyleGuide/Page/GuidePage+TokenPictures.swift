@@ -57,7 +57,7 @@ extension GuidePage {
     default:
       guard let border = token.border else { return }
       let (width, color) = (min(40, border.width.boundedLength), HTMLFragments.value(of: border.color))
-      write("<i class=\"line\" style=\"border:\(width)px solid \(color)\"></i>")
+      write("<i class=\"line\" style=\"border:\(width)px \(token.lineStyle ?? "solid") \(color)\"></i>")
     }
   }
 

@@ -13,7 +13,9 @@ extension GuidePage {
     for kind in GuideToken.Kind.allCases {
       let tokens = section.tokens.filter { $0.kind == kind }
       if tokens.isEmpty { continue }
-      write("<div class=\"group\"><h3 class=\"kind\">\(kind.title)</h3>\n")
+      let id = section.anchor(of: kind)
+      write("<div class=\"group\"><h3 class=\"kind\" id=\"\(id)\">\(kind.title) <a class=\"anchor\" href=\"#\(id)\" ")
+      write("aria-label=\"Link to this kind\">#</a></h3>\n")
       write(TokenTree(tokens), depth: 0, of: kind, in: section, references)
       write("</div>\n")
     }
@@ -30,7 +32,7 @@ extension GuidePage {
       write("</div>\n")
     }
     for group in tree.groups {
-      let (level, id) = (min(6, depth + 4), "\(section.id)/\(kind)/\(group.path)")
+      let (level, id) = (min(6, depth + 4), section.anchor(of: kind, group.path))
       write("<div class=\"group\"><h\(level) id=\"\(id)\">\(group.path) <a class=\"anchor\" href=\"#\(id)\" ")
       write("aria-label=\"Link to this group\">#</a></h\(level)>\n")
       write(group, depth: depth + 1, of: kind, in: section, references)

@@ -64,6 +64,13 @@ internal enum GuideRules {
     nav a span:first-child{flex:1;min-width:0;overflow-wrap:anywhere;unicode-bidi:isolate}
     nav a:hover{background:var(--sunken);color:var(--text)}
     nav a[aria-current]{background:var(--sunken);color:var(--text);font-weight:600}
+    nav ul ul{margin:0 0 8px;padding-left:10px}
+    nav li ul a{padding-block:4px;font-size:13px}
+    nav details{border:0}
+    nav summary{align-items:center;gap:8px;padding:4px 10px;border-radius:8px;flex-wrap:nowrap}
+    nav summary span{flex:1;min-width:0}
+    nav summary:hover{background:var(--sunken)}
+    nav summary::after{margin:-4px 2px 0 0}
     nav small{font-size:12px;font-weight:400;font-variant-numeric:tabular-nums;color:var(--soft)}
     .dot{width:7px;height:7px;border-radius:50%;background:var(--bad);position:relative}
 
@@ -84,7 +91,7 @@ internal enum GuideRules {
     .top h2{margin:0;font-size:28px;line-height:1.2;letter-spacing:-.022em;font-weight:680;overflow-wrap:anywhere;\
     unicode-bidi:isolate}
     .anchor{color:var(--soft);text-decoration:none;font-weight:400;opacity:0;padding:0 4px;border-radius:6px}
-    :is(h2,h4,h5,h6):hover>.anchor,.anchor:focus{opacity:1}
+    :is(h2,h3,h4,h5,h6):hover>.anchor,.anchor:focus{opacity:1}
     .top p{max-width:68ch;margin:8px 0 0;color:var(--soft);font-size:16px}
     .top .facts{display:flex;flex-wrap:wrap;gap:6px;margin-top:14px;font-size:12.5px}
     .facts span,.bad,.good{padding:2px 9px;border-radius:99px;background:var(--sunken);color:var(--soft);\
@@ -139,7 +146,7 @@ internal enum GuideRules {
     article td{padding-right:0}
     .w{display:inline-block;width:11px;height:11px;margin-right:6px;border-radius:3.5px;vertical-align:-1px;\
     background:var(--f);box-shadow:inset 0 0 0 1px light-dark(#0002,#fff3)}
-    .kind{margin:34px 0 14px;font-size:13px;font-weight:600;color:var(--soft)}
+    .kind{scroll-margin-top:84px;margin:34px 0 14px;font-size:13px;font-weight:600;color:var(--soft)}
     .group>:is(h4,h5,h6){margin:22px 0 10px;font:600 13px/1.5 var(--mono);overflow-wrap:anywhere;unicode-bidi:isolate;\
     scroll-margin-top:84px}
     .finding .group:not(:has(article:not([hidden]))){display:none}
@@ -232,7 +239,8 @@ internal enum GuideRules {
     main{padding:0;max-width:none}
     section{margin-top:32px}
     .top,.top *,.kind,.group>:is(h4,h5,h6),article>h3{break-after:avoid}
-    .top,figure,tr,article>h3,.code,summary,.tokens>article{break-inside:avoid}
+    .top,figure,tr,article>h3,.code,summary,.tokens>article,:is(.errors,.warnings,.report),\
+    :is(.errors,.warnings,.report) li{break-inside:avoid}
     .cards{display:block;columns:max(220px,calc(var(--w) + 34px));column-gap:16px}
     .cards>article{content-visibility:visible;display:block;overflow:visible;break-inside:avoid;margin:0 0 16px}
     .cards table{display:none}

@@ -62,4 +62,9 @@ extension ThemeToken {
 extension GuideTokens {
   /// Returns the identifier of a token in the page.
   internal func anchor(ofToken name: String) -> String { "\(id).\(name)" }
+
+  /// Returns the identifier of the tokens of a kind, or of a group of them, in the page.
+  internal func anchor(of kind: GuideToken.Kind, _ group: String? = nil) -> String {
+    "\(id)/\(kind)" + (group.map { "/\($0)" } ?? "")
+  }
 }

@@ -27,6 +27,9 @@ import Widgets
     var lifted: [ShadowLayer] = .token(\Brand.raised)
     var line = BorderLine(color: .token(\Brand.accent), width: 2)
     var band = ColorGradient(colors: [.white, .token(\Brand.accent)], locations: [0, 0.5])
+    var dashed = BorderLine(color: .token(\Brand.accent), width: 2, style: .named(.dashed))
+    var outline = BorderLine(color: .token(\Brand.line.color), width: .token(\Brand.line.width))
+    var motionQuick = 0.15
     var quick = Animation.easeOut(duration: 0.2)
     var heading = Font.systemFont(ofSize: 20, weight: .bold).lineHeight(28)
 
@@ -78,6 +81,10 @@ import Widgets
     #expect(card("lifted").contains("#0000AA") && card("lifted").contains("<code>.raised</code>"))
     #expect(card("line").contains(#"style="border:2px solid #AA0000""#))
     #expect(card("line").contains("<code>2 wide, .accent</code>"))
+    #expect(card("dashed").contains(#"style="border:2px dashed #AA0000""#))
+    #expect(card("dashed").contains("<code>2 wide, dashed, .accent</code>"))
+    #expect(card("outline").contains("border:2px solid #0000AA") && card("outline").contains("<code>.line</code>"))
+    #expect(card("motionQuick").contains("<code>0.15 s</code>"))
     #expect(card("band").contains("linear-gradient(90deg,#FFFFFF 0%,#AA0000 50%)"))
     #expect(card("band").contains("<code>.white at 0 %, .accent at 50 %</code>"))
     #expect(card("quick").contains(#"<path d="M0 72C0 72 41.76 0 72 0"/>"#))
@@ -87,12 +94,23 @@ import Widgets
 
   @Test("Tokens are grouped as the structs of the theme are nested, each group with a heading and an address")
   func groups() {
-    let headings = html.matches(of: /<h([3-6]) (?:class="kind"|id="([^"]*)")>([^<]*)</).map { "\($0.1) \($0.3)" }
-    #expect(headings.prefix(4) == ["3 Colors", "4 base ", "5 base.red ", "4 deep.inner "], "\(headings)")
+    let headings = html.matches(of: /<h([3-6]) (?:class="kind" )?id="([^"]*)">([^<]*)</).map { "\($0.1) \($0.3)" }
+    #expect(headings.prefix(4) == ["3 Colors ", "4 base ", "5 base.red ", "4 deep.inner "], "\(headings)")
     #expect(
       html.contains(##"<h5 id="tokens/color/base.red">base.red <a class="anchor" href="#tokens/color/base.red""##))
     let ids = html.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
     #expect(Set(ids).count == ids.count)
+  }
+
+  @Test("The navigation leads to the kinds of tokens and to their outermost groups")
+  func navigation() {
+    let nav = html.prefix(upTo: html.range(of: "</nav>")?.lowerBound ?? html.endIndex)
+    let links = nav.matches(of: /<a href="#([^"]*)"><span>([^<]*)</).map { "\($0.1) \($0.2)" }
+    let start = ["tokens Tokens", "tokens/color All", "tokens/color/base base", "tokens/color/deep.inner deep.inner"]
+    #expect(Array(links.prefix(5)) == start + ["tokens/gradient Gradients"], "\(links)")
+    #expect(nav.contains("<summary><span>Colors</span><small>5</small></summary>"))
+    let ids = Set(html.matches(of: /id="([^"]*)"/).map { String($0.1) })
+    #expect(nav.matches(of: /href="#([^"]*)"/).allSatisfy { ids.contains(String($0.1)) })
   }
 
   @Test("A token lists the tokens and the sections that refer to it")
@@ -101,7 +119,8 @@ import Widgets
       card("base.red.dark").contains(
         ##"<summary>1 reference</summary><ul><li><a href="#tokens.accent">accent</a>"##))
     let links = card("accent").matches(of: #/<a href="\#([^"]*)">/#).map { String($0.1) }
-    #expect(links == ["tokens.raised", "tokens.line", "tokens.band", "cards"])
+    #expect(links == ["tokens.raised", "tokens.line", "tokens.band", "tokens.dashed", "cards"])
+    #expect(card("line").contains(##"<a href="#tokens.outline">outline</a>"##))
     #expect(card("line").contains(##"<a href="#cards">Cards</a>"##))
     #expect(!card("flat").contains("reference"))
   }
