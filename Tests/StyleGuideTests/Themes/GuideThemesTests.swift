@@ -101,7 +101,7 @@ private enum Second {
   func lengths() throws {
     let html = guide("Night", "Night").html
     let lengths = try #require(html.components(separatedBy: ">Lengths <a").dropFirst().first)
-    let more = try #require(lengths.components(separatedBy: ">More</h3>").dropFirst().first)
+    let more = try #require(lengths.components(separatedBy: ">More <a").dropFirst().first)
     #expect(lengths.contains("row<wbr>Small</b>") && lengths.contains("class=\"length\" style=\"width:24px\""))
     #expect(more.contains("line<wbr>Height</b>") && !more.contains("row<wbr>Small"))
   }
