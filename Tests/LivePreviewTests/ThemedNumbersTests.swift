@@ -93,13 +93,13 @@ struct ThemedNumbersTests {
         Button("Open", .tapped --> inContext { try $0.present(ViewController(.children([content]))) })
         Composed(Surrounded(content: content)) |> .theme(Brand.night)
       })
-    #expect(page.browser.resolvedLook.contains("border-radius:2px"))
+    #expect(page.browser.resolvedLook(in: page.scope).contains("border-radius:2px"))
     try page.tree.root.children[0].tap()
     try page.update()
-    #expect(page.browser.resolvedLook.contains("border-radius:8px"))
+    #expect(page.browser.resolvedLook(in: page.scope).contains("border-radius:8px"))
     brand.set(.day)
     try page.update()
-    #expect(page.browser.resolvedLook.contains("border-radius:5px"))
+    #expect(page.browser.resolvedLook(in: page.scope).contains("border-radius:5px"))
   }
 
   @Test("Another theme of the kit is one patch, whatever the number of its buttons", arguments: [10, 100])

@@ -68,8 +68,8 @@ extension ThemedPlacesTests {
 extension ThemedPage {
   /// Requires that the page looks as that of the tree without tokens does.
   func requireResolved(_ comment: Comment) throws {
-    let look = Browser(Preview.html(tree.widget, as: .fragment)).resolvedLook
-    try #require(Browser.difference(browser.resolvedLook, look) == nil, comment)
+    let look = Browser(Preview.html(tree.widget, as: .fragment)).resolvedLook(in: scope)
+    try #require(Browser.difference(browser.resolvedLook(in: scope), look) == nil, comment)
   }
 }
 

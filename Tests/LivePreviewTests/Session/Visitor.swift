@@ -21,8 +21,9 @@ final class Visitor {
   init(_ session: LiveSession) {
     self.session = session
     let html = session.open().html
-    title = html.firstMatch(of: /<title>(.*)<\/title>/).map { String($0.1) } ?? ""
-    browser = Browser(Self.fragment(of: html))
+    let page = Bytes(html)
+    title = page.text(between: "<title>", and: "</title>") ?? ""
+    browser = Browser(page.text(between: "<main>", and: "</main>") ?? html)
   }
 
   /// Sends an event of a node, and applies the frames.
@@ -80,12 +81,6 @@ final class Visitor {
   /// Returns the difference between the page and a new one of the same tree.
   func difference(from tree: LiveTree<Void>) -> String? {
     Browser.difference(browser.look, Browser(Preview.html(tree.widget, as: .fragment)).look)
-  }
-
-  private static func fragment(of page: String) -> String {
-    let start = page.range(of: "<main>")?.upperBound ?? page.startIndex
-    let end = page.range(of: "</main>")?.lowerBound ?? page.endIndex
-    return String(page[start..<end]).replacing(/<style nonce="[0-9a-f]*">/, with: "<style>")
   }
 }
 

@@ -42,10 +42,10 @@ final class Browser {
 
   private let top = Element("body")
 
-  private var fragment: Element { top.elements[0] }
+  var fragment: Element { top.elements[0] }
 
   /// The styles of the rules, by the names of their classes.
-  private var rules: [String: String] = [:]
+  private(set) var rules: [String: String] = [:]
 
   init(_ html: String) {
     show(html)
@@ -66,17 +66,21 @@ final class Browser {
     top.content = []
     top.insert(Self.read(html), at: 0)
     rules = [:]
-    if case .text(let css)? = fragment.elements.first?.content.first {
-      for line in css.utf8.split(separator: UInt8(ascii: "\n")) where line.starts(with: ".s".utf8) {
-        add(Substring(line))
-      }
+    guard case .text(let text)? = fragment.elements.first?.content.first else { return }
+    let css = Bytes(text)
+    var start = 0
+    while start < css.count {
+      let end = css.index(of: "\n", in: start..<css.count) ?? css.count
+      if end - start > 2, css[start] == ".", css[start + 1] == "s" { add(css[start..<end]) }
+      start = end + 1
     }
   }
 
-  private func add(_ rule: Substring) {
-    let name = rule.prefix { $0 != "{" }
-    guard name.dropFirst(2).allSatisfy(\.isNumber) else { return }
-    rules[String(name)] = String(rule[name.endIndex...].dropFirst().dropLast())
+  private func add(_ rule: String) {
+    let rule = Bytes(rule)
+    let brace = rule.index(of: "{", in: 0..<rule.count) ?? rule.count
+    guard brace > 2, brace + 1 < rule.count, (2..<brace).allSatisfy({ "0"..."9" ~= rule[$0] }) else { return }
+    rules[rule[0..<brace]] = rule[brace + 1..<rule.count - 1]
   }
 
   func apply(_ patches: [HTMLPatch]) throws {
@@ -150,10 +154,10 @@ final class Browser {
           element.attributes[name] = value.map(Self.escaped)
         }
       }
-    case .addRule(let rule): add(rule[...])
+    case .addRule(let rule): add(rule)
     case .replaceRule(let rule):
       try apply(.removeRule(of: String(rule.prefix { $0 != "{" })))
-      add(rule[...])
+      add(rule)
     case .removeRule(let name):
       if rules.removeValue(forKey: name) == nil { throw Lost(patch: patch) }
     }
@@ -170,116 +174,6 @@ final class Browser {
       default: text.append(character)
       }
     }
-  }
-
-  private static func element(_ tag: Substring.UTF8View) -> Element {
-    var attributes: [String: String] = [:]
-    var rest = tag.drop { $0 != UInt8(ascii: " ") }
-    while !rest.isEmpty {
-      let name = rest.dropFirst().prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "=") }
-      rest = rest[name.endIndex...]
-      var value = ""
-      if rest.first == UInt8(ascii: "=") {
-        let quoted = rest.dropFirst(2).prefix { $0 != UInt8(ascii: "\"") }
-        value = String(Substring(quoted))
-        rest = rest[quoted.endIndex...].dropFirst()
-      }
-      attributes[String(Substring(name))] = value
-    }
-    return Element(String(Substring(tag.prefix { $0 != UInt8(ascii: " ") })), attributes)
-  }
-
-  // A page begins with a long style sheet, which takes far longer to read by characters.
-  private static func read(_ html: String) -> [Content] {
-    let root = Element("")
-    var open = [root]
-    var rest = html.utf8[...]
-    while let first = rest.first {
-      guard first == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
-        let text = rest.prefix { $0 != UInt8(ascii: "<") }
-        let parent = open[open.count - 1]
-        // HTML ignores the first line feed of a textarea.
-        let isIgnored = parent.name == "textarea" && parent.content.isEmpty && text.first == UInt8(ascii: "\n")
-        parent.content.append(.text(String(Substring(isIgnored ? text.dropFirst() : text))))
-        rest = rest[text.endIndex...]
-        continue
-      }
-      let tag = rest[..<end].dropFirst()
-      rest = rest[rest.index(after: end)...]
-      if tag.first == UInt8(ascii: "/") {
-        open.removeLast()
-        continue
-      }
-      let element = element(tag)
-      let parent = open[open.count - 1]
-      parent.insert([.element(element)], at: parent.content.endIndex)
-      if !["input", "hr", "br"].contains(element.name) { open.append(element) }
-    }
-    return root.content
-  }
-}
-
-extension Browser {
-  /// The visible elements below the style sheet, with their styles instead of numbers, without ids of nodes, and with
-  /// groups numbered in order. Declarations of themes to which nothing refers are left out.
-  var look: String { Self.withoutUnusedTokens(look(in: nil)) }
-
-  /// The look with the values of the custom properties of themes in place of references to them.
-  var resolvedLook: String { look(in: TokenScope()) }
-
-  private static func withoutUnusedTokens(_ look: String) -> String {
-    guard look.firstMatch(of: /--[A-Z]/) != nil else { return look }
-    let used = Set(look.matches(of: /var\((--[A-Z][^,)]*)/).map(\.1))
-    return look.replacing(/;?(--[A-Z][^:;"(){},]*):[^;"}]*/) { used.contains($0.1) ? String($0.0) : "" }
-      .replacing("\";", with: "\"").replacing("{;", with: "{")
-  }
-
-  private func look(in scope: TokenScope?) -> String {
-    var groups: [String: Int] = [:]
-    func style(of element: Element) -> String {
-      let classes = (element.attributes["class"] ?? "").split(separator: " ")
-      let styles = classes.compactMap { rules["." + $0] } + [element.attributes["style"] ?? ""]
-      return styles.filter { !$0.isEmpty }.joined(separator: ";").replacing("&quot;", with: "\"")
-        .replacing("&#39;", with: "'")
-    }
-    func look(of content: Content, in scope: TokenScope?) -> String {
-      var scope = scope
-      switch content {
-      case .text(let text): return text
-      case .element(let element):
-        var attributes = element.attributes
-        attributes["data-n"] = nil
-        attributes["data-p"] = nil
-        attributes["data-h"] = nil
-        attributes["data-i"] = nil
-        attributes["data-k"] = nil
-        attributes["data-q"] = nil
-        // Only the rows of live pages are reached and named.
-        if attributes["role"] == "row" || attributes["class"]?.hasPrefix("SwipeAction") == true {
-          attributes["tabindex"] = nil
-          attributes["aria-labelledby"] = nil
-        }
-        if attributes["role"] == "cell" { attributes["id"] = nil }
-        attributes["style"] = scope?.resolve(style(of: element)) ?? style(of: element)
-        attributes["class"] = attributes["class"]?.split(separator: " ").filter { rules["." + $0] == nil }
-          .joined(separator: " ")
-        if element.name == "input", let group = attributes["name"] {
-          groups[group] = groups[group] ?? groups.count
-          attributes["name"] = "\(groups[group] ?? 0)"
-        }
-        for (name, key) in [("input", "list"), ("datalist", "id")] where element.name == name {
-          guard let list = attributes[key] else { continue }
-          groups[list] = groups[list] ?? groups.count
-          attributes[key] = "\(groups[list] ?? 0)"
-        }
-        if element.name == "input", attributes["value"] == "" { attributes["value"] = nil }
-        let tag = attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\"\($0.value)\"" }.joined(separator: " ")
-        let content = element.content.map { look(of: $0, in: scope) }.joined()
-        return "<\(element.name) \(tag)>\(content)</\(element.name)>"
-      }
-    }
-    // The line feeds around the root do not show.
-    return fragment.content.dropFirst().map { look(of: $0, in: scope) }.filter { $0 != "\n" }.joined()
   }
 }
 

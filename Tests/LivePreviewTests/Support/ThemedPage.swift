@@ -7,6 +7,7 @@ struct ThemedPage {
   let tree: LiveTree<Void>
   let renderer = HTMLRenderer()
   let browser: Browser
+  let scope = TokenScope()
   let lifetime: Lifetime
 
   init(_ widget: any Widget) {
