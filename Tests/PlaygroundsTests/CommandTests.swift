@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("The gallery is written into a folder, whose files are named")
+  @Test("The gallery is written into a folder, whose files are named, and shows the same in light and in dark")
   func gallery() async throws {
     try await inFolder { folder in
       let gallery = folder.appending(path: "gallery")
@@ -78,6 +78,13 @@ import Testing
       let names = ["widgets.html", "styles.html", "screens.html", "kit.html", "gallery.svg"]
       #expect(result.output.split(separator: "\n").map { URL(filePath: String($0)).lastPathComponent } == names)
       #expect(try FileManager.default.contentsOfDirectory(atPath: gallery.path).sorted() == names.sorted())
+      for name in names.prefix(3) {
+        let page = try String(contentsOf: gallery.appending(path: name), encoding: .utf8)
+        #expect(page.contains("color-scheme:light;") && page.contains("color-scheme:dark;"))
+        let index = page.matches(of: /<a href="#([^"]+)">/).map { String($0.1) }
+        #expect(index.count > 5)
+        #expect(Set(index).subtracting(page.matches(of: /<section id="([^"]+)">/).map { String($0.1) }) == [])
+      }
     }
   }
 

@@ -70,22 +70,6 @@ import Testing
     #expect(family.samples.allSatisfy { $0.shown == nil })
   }
 
-  @Test("Its pages show the same in light and in dark")
-  func appearances() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "Gallery-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try Gallery.write(into: folder)
-    for file in files.prefix(3) {
-      let page = try String(contentsOf: file, encoding: .utf8)
-      #expect(page.contains("color-scheme:light;") && page.contains("color-scheme:dark;"))
-      let index = page.matches(of: /<a href="#([^"]+)">/).map { String($0.1) }
-      #expect(index.count > 5)
-      for id in index { #expect(page.contains("<section id=\"\(id)\">")) }
-    }
-    let names = ["widgets.html", "styles.html", "screens.html", "kit.html", "gallery.svg"]
-    #expect(files.map(\.lastPathComponent) == names)
-  }
-
   @Test("The drawing beside the table of pages is what the gallery draws now")
   func picture() throws {
     #expect(try Repository.text(of: "Documentation/gallery.svg") == Gallery.picture)
