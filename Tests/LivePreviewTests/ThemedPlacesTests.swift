@@ -28,12 +28,12 @@ extension ThemedPlacesTests {
   func random(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let themes = (1...3).map { Var(Paint($0)) }
-    let page = ThemedPage(VStack(.children([content(4, themes, &random)])))
+    let page = ThemedPage(VStack(.children([content(3, themes, &random)])))
     for step in 0..<8 {
       if Bool.random(using: &random) {
         themes.randomElement(using: &random)?.set(Paint(10 + step))
       } else {
-        try page.tree.update(to: VStack(.children([content(4, themes, &random)])))
+        try page.tree.update(to: VStack(.children([content(3, themes, &random)])))
       }
       try page.update()
       try page.requireResolved("seed \(seed), step \(step)")
