@@ -6,12 +6,10 @@ import Testing
 @MainActor
 @Suite("Accessibility of the kit")
 struct KitAuditTests {
-  @Test(
-    "Every selection of every recipe, in every state, on every ground, passes the audit",
-    arguments: zip(KitSample.all, KitSample.all.indices))
-  func all(_ sample: KitSample, number: Int) {
-    for surroundings in Surroundings.some(number) {
-      let tree = surroundings.tree(of: sample.widgets())
+  @Test("Every selection of every recipe, in every state, on every ground, passes the audit", arguments: KitSample.all)
+  func all(_ sample: KitSample) {
+    for (surroundings, grounds) in Surroundings.all {
+      let tree = surroundings.tree(of: sample.widgets(), on: grounds)
       #expect(Preview.audit(tree, width: 375) == [], "\(surroundings.name)")
     }
   }
@@ -37,7 +35,7 @@ struct KitAuditTests {
 
   @Test("In a high-contrast interface, every selection has a contrast of 7", arguments: KitSample.all)
   func highContrast(_ sample: KitSample) {
-    let tree = Surroundings.highContrast.tree(of: sample.widgets())
+    let tree = Surroundings.highContrast.tree(of: sample.widgets(), on: Surroundings.grounds)
     #expect(Preview.audit(tree, minimumContrast: 7, width: 375) == [])
   }
 }
@@ -48,32 +46,31 @@ private struct Surroundings {
   let name: String
   let mod: Mod<StackView>
 
+  static let usual = Surroundings(name: "usual", mod: .identity)
+
   static let highContrast = Surroundings(
     name: "high contrast", mod: [.environment(\.accessibilityContrast, .high), .theme(Kit.highContrast)])
 
-  static let usual = Surroundings(name: "usual", mod: .identity)
+  static let grounds = [Color.token(\Kit.background), .token(\Kit.groupedBackground), .token(\Kit.surface)]
 
-  private static let others = [
-    Surroundings(name: "right to left", mod: .environment(\.layoutDirection, .rightToLeft)),
-    Surroundings(
-      name: "large text",
-      mod: .environment(\.preferredContentSizeCategory, .accessibilityExtraExtraExtraLarge)),
-    Surroundings(name: "compact", mod: .environment(\.horizontalSizeClass, .compact)),
+  /// The environments beside a high contrast. Those that change no color are checked on one ground.
+  static let all = [
+    (usual, grounds),
+    (
+      Surroundings(name: "right to left", mod: .environment(\.layoutDirection, .rightToLeft)), [grounds[0]]
+    ),
+    (
+      Surroundings(
+        name: "large text",
+        mod: .environment(\.preferredContentSizeCategory, .accessibilityExtraExtraExtraLarge)), [grounds[0]]
+    ),
+    (Surroundings(name: "compact", mod: .environment(\.horizontalSizeClass, .compact)), [grounds[0]]),
   ]
 
-  /// The usual environment and others: all of them in the build that is measured, otherwise one of them in turn.
-  static func some(_ number: Int) -> [Surroundings] {
-    #if DEBUG
-      [usual, others[number % others.count]]
-    #else
-      [usual] + others
-    #endif
-  }
-
   /// Returns a screen with the widgets on each ground, each in a row of its own, because neighbors need other names.
-  func tree(of widgets: [any WidgetConvertible]) -> StackView {
+  func tree(of widgets: [any WidgetConvertible], on grounds: [Color]) -> StackView {
     VStack(mod) {
-      for ground in [Color.token(\Kit.background), .token(\Kit.groupedBackground), .token(\Kit.surface)] {
+      for ground in grounds {
         VStack(spacing: 8, .backgroundColor(ground), .padding(16)) {
           for widget in widgets { VStack { widget.widgets } }
         }
