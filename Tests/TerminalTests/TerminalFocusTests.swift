@@ -210,21 +210,28 @@ import Widgets
       let node = tree.root.numberOfFocus.flatMap(stage.session.tracer.node)
       let part = tree.root.tree.focus.component
       guard let node, seen.insert([node.id, part]).inserted else { break }
-      let focused = cells(of: stage)
+      let focused = screen(of: stage)
       try node.unfocus()
       stage.show()
-      #expect(cells(of: stage) != focused, "\(node.path)\n\(stage.text)")
+      let isShown = screen(of: stage) != focused
+      #expect(isShown, "\(node.path)\n\(stage.text)")
       try node.focus()
       tree.root.tree.focusComponent(part)
       stage.show()
-      #expect(cells(of: stage) == focused, "\(node.path)\n\(stage.text)")
+      let isShownAgain = screen(of: stage) == focused
+      #expect(isShownAgain, "\(node.path)\n\(stage.text)")
     }
     // A control that is pulled down is no stop.
     #expect(seen.isEmpty == (number == 40))
   }
 
-  private func cells(of stage: Stage) -> [String] {
-    let caret = stage.terminal.isCursorVisible ? "\(stage.terminal.cursor)" : ""
-    return stage.terminal.rows.map { "\($0)" } + [caret]
+  private struct Screen: Equatable {
+    let rows: [[ModelTerminal.Cell]]
+    let caret: String
+  }
+
+  private func screen(of stage: Stage) -> Screen {
+    Screen(
+      rows: stage.terminal.rows, caret: stage.terminal.isCursorVisible ? "\(stage.terminal.cursor)" : "")
   }
 }

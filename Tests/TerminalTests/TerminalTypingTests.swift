@@ -8,7 +8,7 @@ import Testing
   @Test("Keys that wait while the program clears the field are neither lost nor merged, however they arrive")
   func waiting() {
     var random = Seeded(1)
-    for number in 0..<200 {
+    for number in 0..<60 {
       let (name, items) = (Var(""), Var<[String]>([]))
       let session = TerminalSession(
         LiveTree(
