@@ -49,13 +49,6 @@ let package = Package(
         "Composition/ChainTests.swift", "Inspection/StoredPropertyTests.swift", "Properties/PrintedPathTests.swift",
       ]
     ),
-    .testTarget(
-      name: "KitAuditTests",
-      dependencies: [
-        .product(name: "Styles", package: "swift-mod"), .product(name: "Audit", package: "swift-mod"),
-        .product(name: "StyleGuide", package: "swift-mod"),
-      ]
-    ),
     .testTarget(name: "PipeTests", dependencies: [.product(name: "Pipe", package: "swift-mod")]),
     .testTarget(
       name: "SignalsTests",
