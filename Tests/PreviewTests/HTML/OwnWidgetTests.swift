@@ -69,6 +69,13 @@ struct OwnWidgetTests {
     #expect(!Preview.svg(Lamp()).contains("opacity:0.5"))
   }
 
+  @Test("Keys reach one that recognizes taps, and one that hides what is beside it is a dialog")
+  func taps() {
+    #expect(body(of: Meter(.onTap {})).contains(#"role="group" tabindex="0""#))
+    #expect(body(of: Meter(.accessibilityViewIsModal(true))).contains(#"role="dialog""#))
+    #expect(!body(of: Meter()).contains("role"))
+  }
+
   @Test("One writes elements whose values are escaped, and whose styles say nothing but values")
   func elements() {
     let gauge = Meter(Mod { $0.level = 0.4 }, .accessibilityLabel("Level"), .backgroundColor(.red))

@@ -67,7 +67,10 @@ extension Preview.HTML {
     sink.open(element.rawValue)
     addClass(of: .custom)
     addIdentity(of: view)
-    addAccessibility(of: view, role: nil)
+    let isNative = element == .button || element == .summary || attributes.contains { $0.key == .role }
+    let role: ARIARole? = isNative ? nil : view.accessibilityViewIsModal ? .dialog : view.takesTaps ? .group : nil
+    addAccessibility(of: view, role: role)
+    if role == .group, !attributes.contains(where: { $0.key == .tabindex }) { addFocus(of: view, role) }
     if isPassed { addPassed(view) }
     for (attribute, value) in attributes { sink.attribute(attribute.rawValue, text: value) }
     if element == .hr { return closeVoid() }
