@@ -70,7 +70,7 @@ struct OwnWidgetTests {
   }
 
   @Test("Keys reach one that recognizes taps, and one that hides what is beside it is a dialog")
-  func taps() {
+  @MainActor func taps() {
     #expect(body(of: Meter(.onTap {})).contains(#"role="group" tabindex="0""#))
     #expect(body(of: Meter(.accessibilityViewIsModal(true))).contains(#"role="dialog""#))
     #expect(!body(of: Meter()).contains("role"))
