@@ -33,6 +33,11 @@ extension HTMLRepresentable {
   /// `false`, because the widget may write something between its children.
   public var writesChildrenTogether: Bool { false }
 
+  /// Returns whether a widget of this type writes its children together.
+  internal static func writesTogether(childrenOf widget: any Widget) -> Bool {
+    widget.reading(as: Self.self) { $0.pointee.writesChildrenTogether } ?? false
+  }
+
   /// The function that writes a widget of this type.
   internal static var writingOfAny: Preview.HTML.Writing {
     { widget, html in _ = widget.reading(as: Self.self) { $0.pointee.write(to: &html) } }
