@@ -1,3 +1,4 @@
+import Foundation
 import LiveTesting
 import Testing
 import Widgets
