@@ -21,6 +21,12 @@ package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Du
   /// Whether the paste is longer, so that further bytes of it are dropped.
   private var isCutOff = false
 
+  /// The instant at which the last bytes arrived.
+  private var arrival: Instant?
+
+  /// The time without bytes after which Control-C by itself is a key, and not a part of the paste.
+  package static var pasteDelay: Duration { .milliseconds(500) }
+
   /// The number of bytes after which the rest of a paste is dropped.
   package static var longestPaste: Int { 1 << 20 }
 
@@ -37,10 +43,11 @@ package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Du
     var events: [TerminalEvent] = []
     var start = 0
     // A paste whose end has been lost, as by a connection that broke, must not keep users from leaving.
-    if bytes == [0x03], let pasted {
+    if bytes == [0x03], let pasted, let arrival, now >= arrival.advanced(by: Self.pasteDelay) {
       events.append(.paste(String(pasted: pasted)))
       (self.pasted, pending) = (nil, bytes)
     }
+    if !bytes.isEmpty { arrival = now }
     while start < pending.count {
       if pasted != nil {
         guard paste(from: &start, &events) else { break }

@@ -74,7 +74,7 @@ import Testing
     for isOn in [true, false, true] {
       tree.state = isOn
       try visitor.update()
-      #expect(visitor.browser.look.contains("app://us"))
+      #expect(visitor.browser.look.contains("app://us") == isOn)
       #expect(Browser.difference(visitor.browser.look, Visitor(LiveSession(tree)).browser.look) == nil)
     }
   }

@@ -20,6 +20,7 @@ extension Node {
   /// - Parameter themes: The themes of the old value, or `nil` for the present ones.
   internal func reportUpdate(from old: any Bindable, in themes: Themes? = nil) {
     guard tree.shows(self) else { return }
+    reportBehaviors(from: old)
     // If there are several changes until then, the first old value counts.
     if status.pendingUpdate == nil {
       let shown = old.behaviors.haveOverlays ? old : old.bare

@@ -103,6 +103,15 @@ extension Renderer {
 }
 
 extension Node {
+  /// Reports other behaviors that a picture shows, such as the style of a state that is not the present one.
+  internal func reportBehaviors(from old: any Bindable) {
+    guard !old.behaviors.areShown(like: mounted.behaviors) else { return }
+    let new = mounted.current
+    for case let reader as any ReadingRenderer in tree.renderers {
+      reader.update(self, fromPlain: old.plain, to: new.plain)
+    }
+  }
+
   /// Reports that the value itself has changed, if all renderers read the look.
   ///
   /// The look follows from the value, so that it need not be found to know that it may have changed.
@@ -110,10 +119,6 @@ extension Node {
   /// - Returns: Whether nothing is left to report.
   internal func reportToReaders(_ old: any Bindable, _ new: any Bindable) -> Bool {
     guard let readers = tree.readingRenderers else { return false }
-    // The look in the present states may be the same.
-    if !old.behaviors.areShown(like: new.behaviors), tree.shows(self) {
-      for reader in readers { reader.update(self, fromPlain: old.plain, to: new.plain) }
-    }
     if old.behaviors.haveOverlays || new.behaviors.haveOverlays {
       // The look says on which states around it depends, and which screens it can name.
       if isContainer || outerEnvironment.states != nil || inherited.reported?.states != nil { return false }

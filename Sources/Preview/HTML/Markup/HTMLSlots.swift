@@ -58,7 +58,9 @@ extension HTMLSlots {
   /// Returns whether the children of a container stand in one place, in order, inside what the container writes.
   package static func areTogether(in container: any Widget) -> Bool {
     // A cast of the value would copy it.
-    if let type = type(of: container) as? any HTMLRepresentable.Type { return type.writesTogether(childrenOf: container) }
+    if let type = type(of: container) as? any HTMLRepresentable.Type {
+      return type.writesTogether(childrenOf: container)
+    }
     return container.isPreviewed || !(container is any Previewable)
   }
 
