@@ -109,7 +109,7 @@ struct KeyDecoderTests {
     var decoder = Decoder()
     #expect(decoder.events(of: Array("\u{1B}[200~ab\u{3}c\u{1B}[2".utf8), at: start) == [])
     #expect(decoder.events(of: [3], at: start.advanced(by: .milliseconds(499))) == [])
-    #expect(decoder.events(of: [3], at: start.advanced(by: .seconds(1))) == [.paste("abc"), .key("c" + .control)])
+    #expect(decoder.events(of: [3], at: start.advanced(by: .seconds(1))) == [.paste("abc[2"), .key("c" + .control)])
     #expect(decoder.events(of: [0x61], at: start.advanced(by: .seconds(1))) == [.key("a")])
   }
 

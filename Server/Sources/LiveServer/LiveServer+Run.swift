@@ -64,12 +64,13 @@ extension LiveServer {
   ///   ended, ``ServerError/unsaved(_:)`` if the last save has failed.
   public func run() async throws {
     try await start()
-    let stopping: @Sendable () -> Void = { [weak self] in Task { await self?.stop() } }
-    var signals = [await StoppingSignal(SIGINT, stopping), await StoppingSignal(SIGTERM, stopping)]
+    var numbers = [SIGINT, SIGTERM]
     // nohup lets a program ignore the end of its terminal.
-    let former = unsafeBitCast(signal(SIGHUP, SIG_IGN), to: Int.self)
-    if former != unsafeBitCast(Optional(SIG_IGN), to: Int.self) {
-      signals.append(await StoppingSignal(SIGHUP, stopping))
+    let former = signal(SIGHUP, SIG_IGN)
+    signal(SIGHUP, former)
+    if unsafeBitCast(former, to: Int.self) != unsafeBitCast(Optional(SIG_IGN), to: Int.self) { numbers.append(SIGHUP) }
+    for number in numbers {
+      await StoppingSignals.shared.handle(number, for: self) { [weak self] in Task { await self?.stop() } }
     }
     FileHandle.standardOutput.write(Data("Open \(address) in a browser. Control-C ends the server.\n".utf8))
     await withTaskCancellationHandler {
@@ -77,7 +78,7 @@ extension LiveServer {
     } onCancel: {
       Task { await stop() }
     }
-    for signal in signals { await signal.restore() }
+    StoppingSignals.shared.forget(self)
     if let lastError { throw lastError }
   }
 
