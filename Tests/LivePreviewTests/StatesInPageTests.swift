@@ -79,6 +79,19 @@ import Testing
     }
   }
 
+  @Test("A widget that measures its width, or shares its states, does so beside one that is equal otherwise")
+  func elements() {
+    let html = Preview.html(
+      VStack {
+        HStack { Label("a") }
+        HStack(.measuringWidth) { Label("a") }
+        Label("b")
+        Label("b", .sharingStates)
+      }, as: .fragment)
+    #expect(html.contains("container-type:inline-size"))
+    #expect(html.contains("data-g"))
+  }
+
   @Test("A style with states changes by its rule, and the page stays that of the tree")
   func changing() throws {
     let (alpha, isOn) = (Var(1.0), Var(true))

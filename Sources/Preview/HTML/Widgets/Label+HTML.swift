@@ -11,6 +11,7 @@ extension Label: HTMLRepresentable {
     let level = isHeading ? headingLevel(in: font.withoutTokens(in: html.environment)) : 0
     let isForgetful =
       !html.style.isEmpty || isHeading && font.holdsTokens || hasOwnTag || html.place.direction != nil
+      || behaviors.showInElements
     if !isForgetful, let index = html.memory.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       html.begin(html.memory.labels.tags[index].share, isHidden: html.memory.labels.tags[index].isHidden)
       html.sink.append(html.memory.labels.tags[index].tokens)

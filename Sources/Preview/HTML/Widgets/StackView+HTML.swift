@@ -11,6 +11,7 @@ extension StackView: HTMLRepresentable {
     if readsInsideChildren, html.place.depth <= 64 { return writeMeasured(to: &html) }
     let isForgetful =
       html.memory.isForgetful || !html.style.isEmpty || html.place.direction != nil || mayHaveFocus
+      || behaviors.showInElements
     if !isForgetful, let index = html.memory.stacks.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       let start = html.sink.utf8.count
       html.begin(View(attributes), nil, gapAt: start + html.memory.stacks.tags[index].gap, along: axis)

@@ -62,6 +62,11 @@ extension Behaviors {
       && askAboutLinks == other.askAboutLinks && overlays.elementsEqual(other.overlays) { $0.isEqual(to: $1) }
   }
 
+  /// A Boolean value that indicates whether an element says that its widget measures its width or shares its states.
+  package var showInElements: Bool {
+    box?.storage.value.environment.isEmpty == false && (measureWidth || shareStates)
+  }
+
   /// A Boolean value that indicates whether a delegate decides what a link opens.
   package var askAboutLinks: Bool { box?.storage.value.askAboutLinks == true }
 
