@@ -23,7 +23,7 @@ public protocol HTMLRepresentable: Widget {
 
   /// Whether the widget writes its children by ``Preview/HTML/add(childrenOf:)``, once. `false` by default.
   ///
-  /// Then a live page writes the children by themselves, and the widget without any: its ``Container/children`` are
+  /// Then a live page writes the children by themselves, and the widget without any: its `children` are
   /// empty while it is written. A child that comes or goes costs the same among any number of others, if the children
   /// stand last in the element of the widget, and not inside of another one.
   var writesChildrenTogether: Bool { get }
