@@ -21,7 +21,7 @@ public protocol HTMLRepresentable: Widget {
   /// Writes the widget and its content.
   func write(to html: inout Preview.HTML)
 
-  /// Whether the widget writes its children by ``Preview/HTML/add(childrenOf:)``, once. `false` by default.
+  /// Whether the widget writes its children by `html.add(childrenOf: self)`, once. `false` by default.
   ///
   /// Then a live page writes the children by themselves, and the widget without any: its `children` are
   /// empty while it is written. A child that comes or goes costs the same among any number of others, if the children
