@@ -35,8 +35,7 @@ extension Preview {
   ///   Apple recommends. Its lines and its letters do not overlap. Fonts are checked in each state, too, and in bars.
   /// - A screen, or a form of fields and buttons, has a title or a heading. An `accessibilityHeadingLevel` is
   ///   at most one level below that of the heading before it.
-  /// - Buttons are checked as a press shows them, with its layer over a background that the style does not set for it,
-  ///   whether anything has a style for the press or not.
+  /// - Buttons are checked as a press shows them, with its layer over a background that the style does not set for it.
   ///
   /// Widgets that are hidden, disabled or almost transparent are ignored.
   ///
@@ -61,8 +60,6 @@ extension Preview {
     func result(in held: [WidgetState]) -> AuditResult {
       var terms = terms
       (terms.readers, terms.states) = (states.readers(in: held), held)
-      // A style for the press is a state of its own, of which the tree without states knows nothing.
-      terms.includesPresses = !states.all.contains(.highlighted) && held.allSatisfy(\.isOfSurroundings)
       if held.contains(.highContrast) { terms.contrast = .high }
       if states.all.contains(.focused), held.isEmpty || held == [.darkAppearance] {
         terms.focused = root.look(in: held + [.focused])
