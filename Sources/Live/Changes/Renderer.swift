@@ -105,11 +105,14 @@ extension Renderer {
 extension Node {
   /// Reports other behaviors that a picture shows, such as the style of a state that is not the present one.
   internal func reportBehaviors(from old: any Bindable) {
-    guard !old.behaviors.areShown(like: mounted.behaviors) else { return }
-    let new = mounted.current
-    for case let reader as any ReadingRenderer in tree.renderers {
-      reader.update(self, fromPlain: old.plain, to: new.plain)
+    if old.behaviors.areShown(like: mounted.behaviors) { return }
+    let (before, after) = (old.plain, mounted.current.plain)
+    if before.isSame(as: after),
+      old.behaviors.areShown(like: mounted.behaviors, of: after, in: environment.values)
+    {
+      return
     }
+    for case let reader as any ReadingRenderer in tree.renderers { reader.update(self, fromPlain: before, to: after) }
   }
 
   /// Reports that the value itself has changed, if all renderers read the look.

@@ -141,10 +141,8 @@ extension TerminalSession {
     layers.panel = nil
     setNeedsFrame()
     do {
-      let (focus, offsets) = (root().numberOfFocus, sight(in: grid())?.offsets)
       let outcome = try perform()
-      // What has scrolled beside the focus shows something else on purpose.
-      if root().numberOfFocus != focus || sight(in: grid())?.offsets == offsets { revealFocus() }
+      revealFocus()
       hoverAtPointer()
       return outcome
     } catch {

@@ -129,7 +129,7 @@ import Testing
     #expect(refusal(session, "", second) == .file(.tooLarge(bytes: 11, maximum: 10)))
   }
 
-  @Test("All sessions share the space for files, which is free again when files are picked, replaced or given up")
+  @Test("All sessions share the space for files, which is free again when files are picked or given up")
   func sharing() throws {
     var limits = SessionLimits()
     limits.allFileBytes = 4
@@ -151,6 +151,7 @@ import Testing
     let third = try session()
     #expect(try refusal(third, "a", part(size: 1)) == .tooManyMessages)
     try trees[1].find(.button("Choose")).tap()
+    #expect(second.refusal(of: #"{"i":1,"s":0,"k":"pick","v":[1,0]}"#) == nil)
     #expect(try refusal(second, "", part(of: 2, size: 9)) == nil)
     #expect(try refusal(third, "a", part(size: 1)) == nil)
     #expect(try refusal(second, "abcd", part(of: 2, size: 9)) == .tooManyMessages)

@@ -25,7 +25,7 @@ struct SessionSheetTests {
   func dismissing() throws {
     let (tree, visitor) = try show(ViewController("Photo") { Label("Text") })
     #expect(visitor.browser.look.contains(#"class="Dimming" data-x="""#))
-    #expect(visitor.browser.look.contains(#"aria-label="Dismiss" class="Grabber" data-x="""#))
+    #expect(visitor.browser.look.contains(#"class="Grabber" aria-label="Dismiss" data-x="""#))
     #expect(visitor.difference(from: tree) == nil)
     // The content has the same place with and without the grabber, and comes before it.
     let look = visitor.browser.look
