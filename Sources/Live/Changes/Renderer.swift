@@ -135,6 +135,26 @@ extension Node {
   }
 }
 
+extension Behaviors {
+  /// Returns whether pictures show a value alike with other behaviors, whose Mods of states may be other ones with the
+  /// same effect on it.
+  fileprivate func areShown<Value: Bindable>(
+    like other: Behaviors, of value: Value, in environment: EnvironmentValues
+  ) -> Bool {
+    func look(_ overlay: any Overlay) -> Value {
+      var look = value
+      overlay.apply(to: &look, in: environment)
+      return look
+    }
+    return measureWidth == other.measureWidth && shareStates == other.shareStates
+      && askAboutLinks == other.askAboutLinks
+      && overlays.elementsEqual(other.overlays) { own, other in
+        own.isEqual(to: other)
+          || own.state == other.state && own.tokenPath == other.tokenPath && look(own).isSame(as: look(other))
+      }
+  }
+}
+
 extension Composed {
   /// Returns whether another component differs at most in its body, whose widgets report their changes themselves.
   fileprivate func looksLike(_ other: Composed) -> Bool {

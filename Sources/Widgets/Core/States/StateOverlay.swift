@@ -62,24 +62,6 @@ extension Behaviors {
       && askAboutLinks == other.askAboutLinks && overlays.elementsEqual(other.overlays) { $0.isEqual(to: $1) }
   }
 
-  /// Returns whether pictures show a value alike with other behaviors, whose Mods of states may be other ones with the
-  /// same effect on it.
-  package func areShown<Value: Bindable>(
-    like other: Behaviors, of value: Value, in environment: EnvironmentValues
-  ) -> Bool {
-    func look(_ overlay: any Overlay) -> Value {
-      var look = value
-      overlay.apply(to: &look, in: environment)
-      return look
-    }
-    return measureWidth == other.measureWidth && shareStates == other.shareStates
-      && askAboutLinks == other.askAboutLinks
-      && overlays.elementsEqual(other.overlays) { own, other in
-        own.isEqual(to: other)
-          || own.state == other.state && own.tokenPath == other.tokenPath && look(own).isSame(as: look(other))
-      }
-  }
-
   /// A Boolean value that indicates whether an element says that its widget measures its width or shares its states.
   package var showInElements: Bool {
     box?.storage.value.environment.isEmpty == false && (measureWidth || shareStates)
