@@ -107,11 +107,7 @@ extension Node {
   internal func reportBehaviors(from old: any Bindable) {
     if old.behaviors.areShown(like: mounted.behaviors) { return }
     let (before, after) = (old.plain, mounted.current.plain)
-    if before.isSame(as: after),
-      old.behaviors.areShown(like: mounted.behaviors, of: after, in: environment.values)
-    {
-      return
-    }
+    if old.behaviors.areShown(like: mounted.behaviors, of: after, in: environment.values) { return }
     for case let reader as any ReadingRenderer in tree.renderers { reader.update(self, fromPlain: before, to: after) }
   }
 
