@@ -20,8 +20,8 @@ extension Group {
       Group(
         "a bound property among \(size) rows of HTML, and its patch", count: 20,
         limits: [
-          "a text": Limit(8_000, held: 13_000), "`isHidden`": Limit(40_000, held: 93_000),
-          "`isEnabled` of a button": Limit(40_000, held: 84_500), "`value` of a slider": Limit(40_000, held: 101_000),
+          "a text": Limit(8_000, held: 13_000), "`isHidden`": Limit(40_000, held: 96_000),
+          "`isEnabled` of a button": Limit(40_000, held: 86_500), "`value` of a slider": Limit(40_000, held: 101_000),
         ],
         [
           setting("a text", size, { "\($0)" }, { Label(.text <-- $0) }),
