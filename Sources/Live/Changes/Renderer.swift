@@ -106,8 +106,9 @@ extension Node {
   /// Reports other behaviors that a picture shows, such as the style of a state that is not the present one.
   internal func reportBehaviors(from old: any Bindable) {
     if old.behaviors.areShown(like: mounted.behaviors) { return }
-    let (before, after) = (old.plain, mounted.current.plain)
-    if old.behaviors.areShown(like: mounted.behaviors, of: after, in: environment.values) { return }
+    let (before, after, environment) = (old.plain, mounted.current.plain, environment.values)
+    let isAlike = old.behaviors.areShown(like: mounted.behaviors) { after.isChangedAlike(by: $0, $1, in: environment) }
+    if isAlike { return }
     for case let reader as any ReadingRenderer in tree.renderers { reader.update(self, fromPlain: before, to: after) }
   }
 
@@ -131,23 +132,17 @@ extension Node {
   }
 }
 
-extension Behaviors {
-  /// Returns whether pictures show a value alike with other behaviors, whose Mods of states may be other ones with the
-  /// same effect on it.
-  fileprivate func areShown<Value: Bindable>(
-    like other: Behaviors, of value: Value, in environment: EnvironmentValues
+extension Bindable {
+  /// Returns whether two Mods of states change the value alike, which may be other ones with the same effect on it.
+  fileprivate func isChangedAlike(
+    by own: any Overlay, _ other: any Overlay, in environment: EnvironmentValues
   ) -> Bool {
-    func look(_ overlay: any Overlay) -> Value {
-      var look = value
-      overlay.apply(to: &look, in: environment)
-      return look
-    }
-    return measureWidth == other.measureWidth && shareStates == other.shareStates
-      && askAboutLinks == other.askAboutLinks
-      && overlays.elementsEqual(other.overlays) { own, other in
-        own.isEqual(to: other)
-          || own.state == other.state && own.tokenPath == other.tokenPath && look(own).isSame(as: look(other))
-      }
+    if own.isEqual(to: other) { return true }
+    guard own.state == other.state, own.tokenPath == other.tokenPath else { return false }
+    var (look, otherLook) = (self, self)
+    own.apply(to: &look, in: environment)
+    other.apply(to: &otherLook, in: environment)
+    return look.isSame(as: otherLook)
   }
 }
 

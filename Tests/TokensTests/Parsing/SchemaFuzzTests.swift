@@ -19,7 +19,7 @@ import Tokens
   ].map { Array($0.utf8) }
 
   @Test(
-    "50,000 damaged and cut files are accepted if, and only if, the format allows them",
+    "Damaged and cut files are accepted if, and only if, the format allows them",
     arguments: LongForm.seeds(5, ofSteps: 10_000))
   func damaged(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -56,10 +56,14 @@ extension Behaviors {
   package var overlays: [any Overlay] { box?.storage.value.overlays ?? [] }
 
   /// Returns whether pictures show a widget alike with other behaviors, apart from themes.
-  package func areShown(like other: Behaviors) -> Bool {
+  ///
+  /// - Parameter areAlike: A closure that returns whether two overlays change the widget alike. By default, equal ones do.
+  package func areShown(
+    like other: Behaviors, _ areAlike: (any Overlay, any Overlay) -> Bool = { $0.isEqual(to: $1) }
+  ) -> Bool {
     if box?.identity == other.box?.identity { return true }
     return measureWidth == other.measureWidth && shareStates == other.shareStates
-      && askAboutLinks == other.askAboutLinks && overlays.elementsEqual(other.overlays) { $0.isEqual(to: $1) }
+      && askAboutLinks == other.askAboutLinks && overlays.elementsEqual(other.overlays, by: areAlike)
   }
 
   /// A Boolean value that indicates whether an element says that its widget measures its width or shares its states.
