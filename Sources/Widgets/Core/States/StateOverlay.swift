@@ -57,7 +57,8 @@ extension Behaviors {
 
   /// Returns whether pictures show a widget alike with other behaviors, apart from themes.
   ///
-  /// - Parameter areAlike: A closure that returns whether two overlays change the widget alike. By default, equal ones do.
+  /// - Parameter areAlike: A closure that returns whether two overlays change the widget alike. By default, only equal
+  ///   ones do.
   package func areShown(
     like other: Behaviors, _ areAlike: (any Overlay, any Overlay) -> Bool = { $0.isEqual(to: $1) }
   ) -> Bool {
