@@ -7,7 +7,7 @@ extension Audit {
   internal mutating func checkContrast(
     of widget: any Widget, in frame: CGRect, _ surroundings: Surroundings, at place: Int
   ) {
-    let texts = widget.texts(tint: surroundings.tint)
+    let texts = widget.texts(tint: surroundings.tint, includingPresses: terms.includesPresses)
     guard !texts.isEmpty else { return }
     noteContrast(of: texts)
     var frame = frame
@@ -104,7 +104,8 @@ extension Audit {
           "\(start).")
       }
     }
-    if isUnknown {
+    // Of a layer over it, one knows as little.
+    if isUnknown, text.state != .highlighted || text.ground == nil {
       note(
         .contrastUnknown, at: place, item: text.item, text.property, while: text.state, wanted: least,
         "One cannot tell whether the contrast of text is \(least.inHundredths): what is behind it is not one colour.")

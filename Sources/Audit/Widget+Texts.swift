@@ -34,10 +34,12 @@ extension Widget {
 
   /// Returns the texts that the widget itself draws.
   ///
-  /// - Parameter tint: The color of interactive elements.
-  internal func texts(tint: Color) -> [Audit.Text] {
+  /// - Parameters:
+  ///   - tint: The color of interactive elements.
+  ///   - includesPresses: Whether the layer that a press puts on the background of a button counts.
+  internal func texts(tint: Color, includingPresses includesPresses: Bool = false) -> [Audit.Text] {
     switch self {
-    case let button as Button: return button.titles(tint: tint)
+    case let button as Button: return button.titles(tint: tint, includingPresses: includesPresses)
     case let control as SegmentedControl: return control.titles
     case let bar as SearchBar:
       return bar.text?.isEmpty ?? true ? bar.searchTextField.placeholders(bar.shownPlaceholderColor) : []
@@ -100,17 +102,20 @@ extension TextDisplaying {
 }
 
 extension Button {
-  /// The title, and those of the other states in which users read it that have a color of their own.
+  /// Returns the title, and those of the other states in which users read it that have a color or, with presses, a
+  /// ground of their own.
   ///
   /// A highlighted button has the look of this state: it would have another one if it were selected as well.
-  fileprivate func titles(tint: Color) -> [Audit.Text] {
+  fileprivate func titles(tint: Color, includingPresses includesPresses: Bool) -> [Audit.Text] {
     guard let title = title(tint: tint) else { return [] }
     if isHighlighted || isSelected { return [title] }
     let others = [(WidgetState.highlighted, \Button.isHighlighted), (.selected, \Button.isSelected)].compactMap {
       state, flag -> Audit.Text? in
       var button = self
       button[keyPath: flag] = true
-      guard var other = button.title(tint: tint), other.color != title.color else { return nil }
+      guard var other = button.title(tint: tint) else { return nil }
+      if includesPresses { other.ground = button.pressedLayer }
+      if other.color == title.color, other.ground == nil { return nil }
       other.state = state
       return other
     }

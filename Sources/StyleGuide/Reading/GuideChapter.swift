@@ -58,6 +58,9 @@ internal struct GuideEntry {
   var pictures: [GuidePicture] = []
   var findings: [StyleGuide.Finding] = []
 
+  /// Whether the press of the buttons inside is audited, which no picture shows.
+  var includesPresses = false
+
   /// The least contrast of the texts in whatever state, for each context in which it is known.
   var contrast: [GuideContext: Double] = [:]
 
@@ -82,7 +85,7 @@ internal struct GuideEntry {
     findings.removeAll { isLeftOut($0.state) }
   }
 
-  /// Removes findings that are the same in a state and a theme, such as in another appearance, and combines those that
+  /// Removes findings that are the same in a state and a theme, such as with a high contrast, and combines those that
   /// differ in their states alone.
   mutating func combineFindings() {
     var known: Set<GuideFindingKey> = []
@@ -90,7 +93,7 @@ internal struct GuideEntry {
     var places: [String: Int] = [:]
     for finding in findings {
       let message = (finding.theme.map { "\($0): " } ?? "") + finding.finding.description
-      let state = finding.state?.name ?? "normal"
+      let state = (finding.state ?? finding.finding.state)?.name ?? "normal"
       if let place = places[message] {
         if !notes[place].states.contains(state) { notes[place].states.append(state) }
       } else {
@@ -129,9 +132,15 @@ internal struct GuidePicture {
 private struct GuideFindingKey: Hashable {
   private let state: WidgetState?
   private let theme: String?
-  private let finding: Preview.Finding
+  private let path: String
+  private let property: String
+
+  /// The message, in which the same value with a high contrast is no news.
+  private let message: String
 
   init(_ finding: StyleGuide.Finding) {
-    (state, theme, self.finding) = (finding.state, finding.theme, finding.finding)
+    (state, theme, path) = (finding.state, finding.theme, finding.finding.path)
+    property = finding.finding.property
+    message = finding.finding.message.replacing(" with high contrast", with: "")
   }
 }

@@ -51,6 +51,9 @@ internal struct GuideReader {
     for (place, sample) in reading.samples.enumerated() {
       let card = samples.kind == .examples ? "\(id)/\(examples.name(for: sample.name))" : id
       var entry = GuideEntry(sample: sample, card: card)
+      // Controls have a picture of the press.
+      entry.includesPresses =
+        !(sample.widget is any Control) && !sample.widget.statesOfParts.contains(.highlighted)
       let states = areAlone ? samples.states ?? Self.states(of: [sample], hasParts: samples.hasParts) : shared
       let isLarge = reading.samples.count * (states.count + 1) * contexts.count > Self.limit
       let shift = isLarge ? place : nil
@@ -134,6 +137,7 @@ internal struct GuideReader {
       var terms = AuditTerms(
         readers: readers, contrast: first.hasHighContrast ? .high : .unspecified, ground: choices[theme].ground)
       terms.isDisabled = state?.isDisabled ?? false
+      terms.includesPresses = state == nil && entry.includesPresses
       let result = Preview.audited(look, by: terms)
       var selection = WorkbenchSelection(card: entry.card)
       selection.choices = Dictionary(entry.sample.choices.map { ($0.name, $0.value) }) { $1 }

@@ -141,8 +141,10 @@ extension TerminalSession {
     layers.panel = nil
     setNeedsFrame()
     do {
+      let focus = root().numberOfFocus
       let outcome = try perform()
-      revealFocus()
+      // What was chosen may have scrolled elsewhere, such as to the card that a palette names.
+      if root().numberOfFocus != focus { revealFocus() }
       hoverAtPointer()
       return outcome
     } catch {

@@ -1,3 +1,4 @@
+import Foundation
 import LiveTesting
 import Testing
 import Widgets
@@ -44,6 +45,27 @@ import Widgets
         "Button Save", "Button Send all", "Switch Quiet", "Button Tappable", "Field Name", "Value Volume", "Tab Mail",
         "Tab News",
       ])
+  }
+
+  @Test("What a command scrolls to stays in view, although the focus is elsewhere")
+  func scrolledBeside() {
+    let tops = Var(CGPoint.zero)
+    let stage = Stage(
+      LiveTree(
+        ScrollView(.setContentOffset <-- tops.drop()) {
+          VStack {
+            Label("Top")
+            Button("To the top", .tapped --> { tops.set(.zero) })
+            for number in 0..<30 { Label("\(number)") }
+            TextField(.placeholder("Name"))
+          }
+        }), width: 40, height: 10)
+    stage.press(.tab, .tab)
+    #expect(!stage.text.contains("Top"))
+    stage.press(Self.open, "t", "o", " ", "t", .return)
+    #expect(stage.text.contains("Top"))
+    stage.press("a")
+    #expect(!stage.text.contains("Top") && stage.text.contains("a"))
   }
 
   @Test("Names for voice control find what they are for, which keeps its title")
