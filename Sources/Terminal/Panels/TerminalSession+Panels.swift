@@ -141,10 +141,9 @@ extension TerminalSession {
     layers.panel = nil
     setNeedsFrame()
     do {
-      let focus = root().numberOfFocus
       let outcome = try perform()
       // What was chosen may have scrolled elsewhere, such as to the card that a palette names.
-      if root().numberOfFocus != focus { revealFocus() }
+      if root().numberOfFocus != lastFrame.focus { revealFocus() }
       hoverAtPointer()
       return outcome
     } catch {
