@@ -10,7 +10,7 @@ extension Group {
     [
       Group(
         "a choice in a workbench", count: 20,
-        limits: Dictionary(uniqueKeysWithValues: sizes.map { ("\($0) cards", Limit(3_000_000, held: 4_050_000)) }),
+        limits: Dictionary(uniqueKeysWithValues: sizes.map { ("\($0) cards", Limit(3_000_000, held: 4_200_000)) }),
         sizes.map { size in
           let subject = WorkbenchSubject(size)
           return Case("\(size) cards", meant: { "\($0) frames with the choice" }) { turns in
