@@ -56,6 +56,9 @@ import Widgets
 
   @exclusivity(unchecked) internal var round = PageRound()
 
+  /// The pieces whose elements the last patches have put into the page, until they are taken.
+  private var put: [LivePiece] = []
+
   /// Creates a renderer that shows nothing yet. Pass it to `LiveTree.render(with:)`.
   public init() {}
 
@@ -120,7 +123,14 @@ import Widgets
 
   private func forgetChanges() {
     for piece in round.put { piece.changes.isPut = false }
+    put = round.put
     round = PageRound()
+  }
+
+  /// Returns the pieces whose elements the last patches have put into the page, once.
+  internal func takePutPieces() -> [LivePiece] {
+    defer { put = [] }
+    return put
   }
 }
 

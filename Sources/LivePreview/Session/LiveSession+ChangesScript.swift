@@ -17,6 +17,8 @@ extension LiveSession {
   ///
   /// The state of an entry in the history of the browser is the address of the one below, to which the page goes back
   /// instead of making another entry of it. What becomes the address meanwhile waits until it is there.
+  ///
+  /// A list shows a row without moving the page around it.
   nonisolated internal static let changes = #"""
     $open = () => {
       let m = $queue.at(-1), v = $here.href.slice($root.length)
@@ -78,11 +80,12 @@ extension LiveSession {
       a(v) { $rules().insertRule(v, $rules().cssRules.length) },
       d(v) { $rules().deleteRule([...$rules().cssRules].findIndex(r => r.selectorText == v)) },
       v(a, x, y) {
-        let e = $find(a)
+        let e = $find(a), b = e.closest(".ScrollView"), p = b, l = []
         if (x != null) return e.scrollTo(x, y)
+        if (b?.scrollHeight > b?.clientHeight) while (p = p.parentElement) l.push([p, p.scrollTop])
         e.scrollIntoView()
-        e = e.closest(".ScrollView")
-        e?.scrollTop || e?.dispatchEvent(new Event("scroll"))
+        l.map(([p, y]) => p.scrollTop = y)
+        b?.scrollTop || b?.dispatchEvent(new Event("scroll"))
       },
       u(v, b) {
         if ($below) return $goal = [v, b]

@@ -13,6 +13,7 @@ extension LiveSession {
     use.note()
     if hasEnded || isBehind { return [] }
     let patches = renderer.patches()
+    for piece in renderer.takePutPieces() where next.scrolled[piece.id] == nil { next.scrolled[piece.id] = piece.place }
     let unknown = patches.compactMap(withoutKnownText)
     let changes = unknown.map(SessionChange.patch) + takeTexts(after: unknown) + takeCorrections()
     // A frame without changes acknowledges the edits that have led to nothing else.
@@ -82,12 +83,7 @@ extension LiveSession {
     (fields.edited, fields.merged) = ([], [])
     fields.focused = nil
     let html = renderer.html()
-    next.scrolled = renderer.pieces.compactMapValues { piece in
-      guard let node = piece.knownNode else { return nil }
-      if node.isTable { return node.placeOfTable }
-      guard let view = node.mounted.current as? ScrollView, view.contentOffset != .zero else { return nil }
-      return .offset(view.contentOffset)
-    }
+    next.scrolled = renderer.pieces.compactMapValues(\.place)
     next.hasNewScreen = false
     shown.isTitleSent = false
     return html

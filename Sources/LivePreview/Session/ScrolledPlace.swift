@@ -54,9 +54,19 @@ extension CollectionView {
   }
 }
 
+extension LivePiece {
+  /// The place to which a page scrolls that shows the element anew, or `nil` for its start.
+  internal var place: ScrolledPlace? {
+    guard let node = knownNode else { return nil }
+    if node.isTable { return node.placeOfTable }
+    guard let view = (node.mounted as? Mounted<ScrollView>)?.value, view.contentOffset != .zero else { return nil }
+    return .offset(view.contentOffset)
+  }
+}
+
 extension Node {
   /// The place of a table whose rows begin in the middle, so that its page learns that there are others above.
-  internal var placeOfTable: ScrolledPlace? {
+  fileprivate var placeOfTable: ScrolledPlace? {
     guard let first = rowPaths.first, first != RowPath(row: 0, section: 0) else { return nil }
     return rowNodes.first?.key.map { .row($0) }
   }

@@ -52,14 +52,14 @@ private struct WorkbenchList: Component {
 
   /// Emits a row above that of a card which is selected and not in sight.
   private var hidden: Signal<RowPath> {
-    // A page, which alone leaves the width unspecified, scrolls without saying how far.
+    // A page scrolls without saying how far. It alone leaves the width unspecified, until it is narrow.
     editor.selection.map(\.card).removeDuplicates().compactMap {
-      [sections, $seen, $chosen, isPage = width == .unspecified] id in
+      [sections, $seen, $chosen, knowsSight = width == .regular, room = width == .compact ? 4 : 10] id in
       if id == $chosen.value { return nil }
       for (section, cards) in sections.enumerated() {
         guard let row = cards.firstIndex(where: { $0.id == id }) else { continue }
         let path = RowPath(row: row, section: section)
-        let isSeen = $seen.value.isEmpty ? section == 0 && row < 10 : !isPage && $seen.value.contains(path)
+        let isSeen = $seen.value.isEmpty ? section == 0 && row < room : knowsSight && $seen.value.contains(path)
         return isSeen ? nil : RowPath(row: max(0, row - 2), section: section)
       }
       return nil

@@ -13,9 +13,11 @@ import Widgets
 
   let title: String
 
-  /// Creates a calendar that starts at the date of a picker, or at the current date, and keeps the time of day.
+  /// Creates a calendar that starts at the date of a picker and keeps its time of day.
+  ///
+  /// Without a date, it starts at the current day and keeps the time that the picker shows.
   init(_ original: DatePicker, pick: @escaping (Date) throws -> TerminalSession.Outcome) {
-    let date = original.date ?? Date()
+    let date = original.date ?? original.shownTime(of: Date())
     picker = Var(
       DatePicker(
         .datePickerMode(.date), .preferredDatePickerStyle(.inline), .locale(original.locale),

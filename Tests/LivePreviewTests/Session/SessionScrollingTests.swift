@@ -123,6 +123,33 @@ struct SessionScrollingTests {
     #expect(visitor.difference(from: tree) == nil)
   }
 
+  @Test("A table or a scroll view that comes into the page scrolled goes there, and stays where it is after that")
+  func comesScrolled() throws {
+    let (isShown, title) = (Var(false), Var("a"))
+    let rows = TableModel([SectionModel(nil, rows: RowList((0..<200).map(row)))])
+    let tree = LiveTree {
+      VStack {
+        Label(.text <-- title)
+        if isShown.value {
+          TableView(.model(rows), .contentOffset(CGPoint(x: 0, y: 4_400)))
+          TableView(.model(rows))
+          ScrollView(.contentOffset(CGPoint(x: 0, y: 70))) { Label("Text") }
+          ScrollView { Label("Text") }
+        }
+      }
+    }
+    let visitor = Visitor(LiveSession(tree))
+    isShown.set(true)
+    let frame = try #require(visitor.session.frames().first)
+    let (row, view) = (try tree.find(.cell("Row 100")).node().id, try tree.find(ScrollView.self).all[0].contentOffset)
+    let id = try #require(tree.root.childNodes.first { $0.mounted.current is ScrollView }?.id)
+    #expect(view.y == 70 && frame.text.hasSuffix(#"["v",\#(row)],["v",\#(id),0,70]]]"#), "\(frame.text)")
+    try visitor.apply([frame])
+    title.set("b")
+    try visitor.apply(visitor.session.frames())
+    #expect(visitor.others == ["v", "v"] && visitor.difference(from: tree) == nil)
+  }
+
   @Test("A table that has all of its rows in the page shows a row to which the program scrolls")
   func scrolledToVisibleRow() throws {
     let target = Var(RowPath?.none)

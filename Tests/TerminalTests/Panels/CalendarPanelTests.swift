@@ -97,6 +97,16 @@ import Widgets
     #expect(log.value.count == count && stage.text.contains("─ Day ─"))
   }
 
+  @Test("Without a date it starts at the current day, and keeps the time that the picker shows")
+  func noDate() throws {
+    let stage = try stage("2025-11-21", .date(nil))
+    #expect(stage.text.contains("12:00 PM"))
+    stage.press(.return, .return)
+    let today = Date()
+    let days = [today.addingTimeInterval(-60), today].map { $0.formatted(.iso8601).prefix(10) + "T12:00" }
+    #expect(log.value.count == 1 && days.contains(log.value[0]))
+  }
+
   @Test("The first day of the week and the names are those of the picker's calendar and locale")
   func locale() throws {
     let locale = Locale(identifier: "de_DE")
