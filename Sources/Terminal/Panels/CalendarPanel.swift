@@ -80,3 +80,12 @@ import Widgets
     choose { [pick] in try pick(date) }
   }
 }
+
+extension DatePicker {
+  /// Returns the time of day of the shown date on another day.
+  fileprivate func shownTime(of day: Date) -> Date {
+    let (calendar, time) = (shownCalendar, shownCalendar.dateComponents([.hour, .minute, .second], from: shownDate))
+    return calendar.date(
+      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
+  }
+}

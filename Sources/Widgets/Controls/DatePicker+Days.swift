@@ -10,13 +10,6 @@ extension DatePicker {
   /// The date, or noon of January 1, 2001 if there is none.
   package var shownDate: Date { date?.bounded ?? Date(timeIntervalSinceReferenceDate: 43_200) }
 
-  /// Returns the time of day of the shown date on another day.
-  package func shownTime(of day: Date) -> Date {
-    let (calendar, time) = (shownCalendar, shownCalendar.dateComponents([.hour, .minute, .second], from: shownDate))
-    return calendar.date(
-      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
-  }
-
   /// The calendar with the time zone and the locale of the picker.
   package var shownCalendar: Calendar {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
