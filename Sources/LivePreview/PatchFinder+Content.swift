@@ -51,8 +51,16 @@ extension PatchFinder {
     at address: [Int],
     offset: Int
   ) {
+    var formerChildren: Set<Int>?
+    // A child that has come from another element may still be there, too, so that its id does not tell which one it is.
+    func isTwice(_ id: Int) -> Bool {
+      guard renderer.pieces[id]?.changes.isPut == true else { return false }
+      let children = formerChildren ?? Set(old.children.map(\.id))
+      formerChildren = children
+      return children.contains(id)
+    }
     func place(_ key: MarkupElement.Key, _ index: @autoclosure () -> Int) -> [Int] {
-      if case .child(let id) = key { [id] } else { address + [offset + index()] }
+      if case .child(let id) = key, !isTwice(id) { [id] } else { address + [offset + index()] }
     }
     let children = diff.removals.isEmpty ? [] : Set(new.children.map(\.id))
     for removal in diff.removals.reversed() {

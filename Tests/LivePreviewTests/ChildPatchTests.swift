@@ -28,6 +28,17 @@ import Testing
     },
   ]
 
+  @Test("The rows of a table stay what they are when its index comes and goes")
+  func indexTitles() throws {
+    let least = Var(0)
+    let tree = LiveTree(
+      TableView(.sectionIndexMinimumDisplayRowCount <-- least) {
+        Section("S", footer: "F", indexTitle: "I") { TableViewCell(.text("A")); TableViewCell(.text("B")) }
+        Section("T", indexTitle: "J") { TableViewCell(.text("C")); TableViewCell(.text("D")) }
+      })
+    try check(tree, [{ least.set(10) }, { least.set(0) }, { least.set(10) }])
+  }
+
   @Test("Children are patched after their container has begun or ceased to write them one by one", arguments: 0..<4)
   func layouts(container: Int) throws {
     let (isApart, text, title) = (Var(true), Var("Ada"), Var("Left"))
