@@ -33,8 +33,12 @@ import Testing
     let least = Var(0)
     let tree = LiveTree(
       TableView(.sectionIndexMinimumDisplayRowCount <-- least) {
-        Section("S", footer: "F", indexTitle: "I") { TableViewCell(.text("A")); TableViewCell(.text("B")) }
-        Section("T", indexTitle: "J") { TableViewCell(.text("C")); TableViewCell(.text("D")) }
+        Section("S", footer: "F", indexTitle: "I") {
+          TableViewCell(.text("A")); TableViewCell(.text("B"))
+        }
+        Section("T", indexTitle: "J") {
+          TableViewCell(.text("C")); TableViewCell(.text("D"))
+        }
       })
     try check(tree, [{ least.set(10) }, { least.set(0) }, { least.set(10) }])
   }
