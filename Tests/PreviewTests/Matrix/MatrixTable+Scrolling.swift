@@ -64,8 +64,8 @@ extension MatrixTable {
   }
 
   private static let scrollIndicators = MatrixTable(scroll, of: "Scrolling") {
-    Trial(.showsHorizontalScrollIndicator, false, .html, given: .showsVerticalScrollIndicator(false), but: .scrolling)
-    Trial(.showsVerticalScrollIndicator, false, .html, given: .showsHorizontalScrollIndicator(false), but: .scrolling)
+    Trial(.showsHorizontalScrollIndicator, false, .html, but: .scrolling)
+    Trial(.showsVerticalScrollIndicator, false, .html, but: .scrolling)
     Trial(.indicatorStyle, .white, .html, but: .scrolling)
     Trial(.horizontalScrollIndicatorInsets, EdgeInsets(4))
     Trial(.verticalScrollIndicatorInsets, EdgeInsets(4))

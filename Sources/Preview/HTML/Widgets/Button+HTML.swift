@@ -150,11 +150,8 @@ extension Button: HTMLRepresentable {
   }
 
   private func addSize(of image: Image, to html: inout Preview.HTML) {
-    let size = symbolSize
-    if size != (caption == nil ? 22 : shownFont.pointSize) {
-      html.style.declare("width", points: size)
-      html.style.declare("height", points: size)
-    }
+    let side = symbolSize
+    if side != (caption == nil ? 22 : shownFont.pointSize) { html.style.declare("--side", points: side) }
   }
 
   // The insets of the title and the image move them apart, or together.
@@ -197,9 +194,9 @@ extension ElementKind {
       .Button{display:inline-flex;align-items:center;justify-content:safe center;gap:6px;min-width:30px;\
       padding:6px 0;overflow-x:clip;color:var(--tint);font-size:18px;text-align:center;white-space:pre;\
       overflow-wrap:anywhere;cursor:pointer}
-      .Button>.Symbol{width:1em;height:1em}
+      .Button>.Symbol{width:var(--side,1em);height:var(--side,1em)}
       .Button:where(.bare){padding:0}
-      .Button:where(.bare)>.Symbol{width:22px;height:22px}
+      .Button:where(.bare)>.Symbol{width:var(--side,22px);height:var(--side,22px)}
       .Button:where(:disabled,[data-z]){color:var(--tertiaryLabel);cursor:default}
       .Button:active:enabled{-webkit-text-fill-color:color-mix(in srgb,currentcolor var(--dim,30%),#0000)}
       .Button:active:enabled>.Symbol{opacity:var(--dim,30%)}

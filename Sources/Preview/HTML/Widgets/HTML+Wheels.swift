@@ -56,6 +56,7 @@ extension ElementKind {
       color:var(--tertiaryLabel)}
       .Drum>:nth-child(2),.Drum>:nth-child(4){font-size:19px;color:var(--secondaryLabel)}
       .Drum>:nth-child(3){font-size:21px;color:var(--label)}
+      .Drums:has(~:disabled)>.Drum>span{color:var(--tertiaryLabel)}
       @media(forced-colors:active){.Drum>:nth-child(3){border-block:1px solid}}
       """
   )

@@ -46,7 +46,8 @@ extension ScrollView: HTMLRepresentable {
   private var modifier: StaticString {
     if !isScrollEnabled { return " still" }
     if isPagingEnabled { return " paging" }
-    return showsVerticalScrollIndicator || showsHorizontalScrollIndicator ? "" : " bare"
+    // A style sheet hides both or none.
+    return showsVerticalScrollIndicator && showsHorizontalScrollIndicator ? "" : " bare"
   }
 }
 
@@ -77,7 +78,7 @@ extension ElementKind {
       .ScrollView:where(.still){overflow:hidden}
       .ScrollView:where(.bare){scrollbar-width:none}
       .ScrollView:where(.paging){scroll-snap-type:both mandatory}
-      .ScrollView:where(.paging)>*{scroll-snap-align:start}
+      .ScrollView:where(.paging)>*,.ScrollView:where(.paging)>:only-child>*{scroll-snap-align:start}
       """
   )
 }
