@@ -195,6 +195,7 @@ extension ElementKind {
       padding:6px 0;overflow-x:clip;color:var(--tint);font-size:18px;text-align:center;white-space:pre;\
       overflow-wrap:anywhere;cursor:pointer}
       .Button>.Symbol{width:var(--side,1em);height:var(--side,1em)}
+      .Button>.Picture{width:var(--side,auto);height:var(--side,auto)}
       .Button:where(.bare){padding:0}
       .Button:where(.bare)>.Symbol{width:var(--side,22px);height:var(--side,22px)}
       .Button:where(:disabled,[data-z]){color:var(--tertiaryLabel);cursor:default}
