@@ -59,11 +59,14 @@ extension Label: HTMLRepresentable {
     html.style.add(textShadow: shadowColor, shadowOffset)
     let view = View(attributes)
     let role = level > 0 ? nil : view.operatedRole ?? (view.takesTaps ? .group : nil)
-    html.open(Self.tags[level], .label, view, role: role)
+    if truncatesStart { html.sheet.use(.truncatedStart) }
+    html.open(Self.tags[level], .label, view, modifier: truncatesStart ? " head" : "", role: role)
     html.addFocus(of: view, role)
     if showsExpansionTextWhenTruncated { html.attribute("title", shownText) }
     html.close()
   }
+
+  private var truncatesStart: Bool { numberOfLines == 1 && lineBreakMode == .byTruncatingHead }
 
   /// Whether the tag is not that of a label with another text, or elsewhere.
   private var hasOwnTag: Bool {
@@ -75,10 +78,7 @@ extension Label: HTMLRepresentable {
   private func addLines(to style: inout CSS) {
     switch numberOfLines {
     case 1 where lineBreakMode == .byClipping: style.declare("text-overflow:clip")
-    case 1 where lineBreakMode == .byTruncatingHead:
-      style.declare("direction:rtl;unicode-bidi:plaintext")
-      if textAlignment == .natural { style.declare("text-align:left") }
-    case 1: break
+    case 1: if truncatesStart, textAlignment == .natural { style.declare("text-align:left") }
     case ...0: style.declare("white-space:pre-wrap;align-content:safe center")
     default:
       style.declare("display:-webkit-box")
@@ -112,6 +112,15 @@ extension CSS {
 
 extension ElementKind {
   internal static let run = ElementKind("Run", css: ":where(a).Run{color:var(--link)}")
+
+  // The line begins at the right for the ellipsis, and the text in it keeps its own direction.
+  fileprivate static let truncatedStart = ElementKind(
+    "TruncatedStart",
+    css: """
+      .Label:where(.head){direction:rtl}
+      .Label:where(.head)::before{content:"\\2068"}
+      .Label:where(.head)::after{content:"\\2069"}
+      """)
 
   internal static let label = ElementKind(
     "Label", letsTouchesThrough: true,
