@@ -37,6 +37,7 @@ extension ElementKind {
       input, keptColors, label, largeContent, lyingImage, navigationBar, navigationTitle, pageControl, pickerView,
       picture, plainRow, pointed, progressView, run, scrollView, searchBar, sectionIndex, segment, segmentedControl,
       slider, sliderRow, space, spacer, splitColumns, stackView, stepper, swipeAction, swipeActions, swipedRow,
-      `switch`, symbol, tab, tabBar, tableView, tableViewCell, textField, textView, toolbar, unsafe, view, wheel,
+      `switch`, symbol, tab, tabBar, tableView, tableViewCell, textField, textView, toolbar, truncatedStart,
+      unsafe, view, wheel,
     ] + FlexStep.allCases.compactMap(growing) + FlexStep.allCases.compactMap(shrinking)
 }

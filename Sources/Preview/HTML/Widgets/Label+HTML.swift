@@ -114,7 +114,7 @@ extension ElementKind {
   internal static let run = ElementKind("Run", css: ":where(a).Run{color:var(--link)}")
 
   // The line begins at the right for the ellipsis, and the text in it keeps its own direction.
-  fileprivate static let truncatedStart = ElementKind(
+  internal static let truncatedStart = ElementKind(
     "TruncatedStart",
     css: """
       .Label:where(.head){direction:rtl}
