@@ -5,15 +5,23 @@ extension Color {
   /// Returns the distance to another color in OKLab (ΔE OK of CSS Color 4): 0.02 is just noticeable, and 1 is that of
   /// black and white. A difference in opacity is added.
   ///
-  /// It is the greater one of light and dark, and for a color that is the same in both, the lesser one.
-  internal func difference(to other: Color) -> Double {
-    let isSame = resolved(for: .light) == resolved(for: .dark)
-    let distances = [UserInterfaceStyle.light, .dark].map { style in
+  /// It is the greatest one of some styles: a color that is near in one alone is the wrong one in the other.
+  internal func difference(to other: Color, in styles: [UserInterfaceStyle]) -> Double {
+    let distances = styles.map { style in
       let (one, another) = (resolved(for: style), other.resolved(for: style))
       let difference = one.lab - another.lab
       return (difference * difference).sum().squareRoot() + abs(one.alpha - another.alpha)
     }
-    return (isSame ? distances.min() : distances.max()) ?? 0
+    return distances.max() ?? 0
+  }
+
+  /// Returns whether the color has the same components as another one in some styles, with any contrast.
+  internal func looksLike(_ other: Color, in styles: [UserInterfaceStyle]) -> Bool {
+    styles.allSatisfy { style in
+      [AccessibilityContrast.normal, .high].allSatisfy { contrast in
+        resolved(for: style, contrast: contrast) == other.resolved(for: style, contrast: contrast)
+      }
+    }
   }
 
   /// The lightness and the two chromatic components in OKLab.

@@ -39,12 +39,13 @@ internal struct StyleAudit<Brand: Theme> {
       // The shadows or the border that have a finding, so that their colors need none.
       var known: String?
       for value in values {
-        var found = self.findings(about: value, tokens, in: place.environment, at: path)
+        let environment = place.environment.inStyle(value.style)
+        var found = self.findings(about: value, tokens, in: environment, at: path)
         if let known, value.property.hasPrefix(known) { found.removeAll { $0.rule == .color } }
         if found.isEmpty || isRead(value, at: path) { continue }
         findings += found
         let isWhole = found.contains { $0.rule == .shadow || $0.rule == .border }
-        if isWhole, let part = value.coveredColors(tokens, in: place.environment) { known = part }
+        if isWhole, let part = value.coveredColors(tokens, in: environment) { known = part }
       }
       for recipe in recipes {
         findings += recipe.overrides(in: place.widget, place.changes).map { property, message in
@@ -84,7 +85,10 @@ internal struct StyleAudit<Brand: Theme> {
     ) -> [Preview.StyleFinding] {
       guard let nearest else { return [] }
       if !nearest.isEqual {
-        guard nearest.isLike else { return [finding(rule, nil, "hard-coded \(source); no token is like it")] }
+        guard nearest.isLike else {
+          let only = nearest.onlyStyle.map { "is \(nearest.name), but in the \($0) appearance alone" }
+          return [finding(rule, nil, "hard-coded \(source); \(only ?? "no token is like it")")]
+        }
         return [finding(rule, nearest.name, "hard-coded \(source); nearest is \(nearest)")]
       }
       // Numbers are no tokens, so that an equal one is as good as it can be.
@@ -105,8 +109,10 @@ internal struct StyleAudit<Brand: Theme> {
     switch value.value {
     case .color(let color):
       return old
-        + color.constants.unique.filter { !$0.isClear && !allowed.allow($0) }.flatMap {
-          comparison(.color, $0.description, to: tokens.nearest(to: $0, for: value.property))
+        + color.constants.unique.filter { !$0.isClear && !allowed.allow($0) }.flatMap { color in
+          comparison(
+            .color, color.description,
+            to: tokens.nearest(to: color, for: value.property, in: environment.shownStyles))
         }
     case .font(let font):
       let parts = FontComparison(of: font, value, to: tokens, allowed, in: environment)
@@ -137,5 +143,12 @@ extension [Color] {
   fileprivate var unique: [Color] {
     var known: Set<Color> = []
     return filter { known.insert($0).inserted }
+  }
+}
+
+extension EnvironmentValues {
+  /// The styles in which a place is shown: one on an island, and else both.
+  internal var shownStyles: [UserInterfaceStyle] {
+    userInterfaceStyle == .unspecified ? [.light, .dark] : [userInterfaceStyle]
   }
 }

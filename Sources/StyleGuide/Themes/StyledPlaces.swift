@@ -135,8 +135,10 @@ extension Widget {
       if let token = overlay.tokenPath { return [.bound(to: token, prefix + overlay.name)] }
       if overlay.state == .always { return [] }
       let (look, name) = (look(of: overlay, in: environment), "\(prefix)\(overlay.name).")
-      return StyledValue.all(in: look.ownChanges, name)
-        + values(of: look.overlays(in: environment), in: environment, name)
+      var values = StyledValue.all(in: look.ownChanges, name)
+      values += self.values(of: look.overlays(in: environment), in: environment, name)
+      if overlay.state == .darkAppearance { for index in values.indices { values[index].style = .dark } }
+      return values
     }
   }
 }

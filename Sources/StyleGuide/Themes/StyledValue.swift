@@ -21,6 +21,9 @@ internal struct StyledValue {
   /// The token that the property is bound to.
   var boundToken: TokenPath?
 
+  /// The style in which alone a state sets the value.
+  var style = UserInterfaceStyle.unspecified
+
   /// Whether a style that reads the environment has set the value.
   var followsTheme = false
 

@@ -70,6 +70,9 @@ internal struct ThemeValues {
     /// Whether the name of the token says that it is for something else: a color of text for a background.
     var isOfOtherRole = false
 
+    /// The style in which alone both are equal.
+    var onlyStyle: UserInterfaceStyle?
+
     /// The value of the token, or the distance to it.
     let detail: String
 
@@ -81,7 +84,11 @@ internal struct ThemeValues {
   /// Of equally near ones, it is one whose name is that of a role like the property, or else one whose name is that of
   /// no role; of these one that is an alias, or else one in fewer structs. One of another role is the nearest if it is
   /// equal and no other one is like the color.
-  internal func nearest(to color: Color, for property: String) -> Nearest? {
+  ///
+  /// - Parameters:
+  ///   - property: The property that has the color.
+  ///   - styles: The styles in which the color is shown.
+  internal func nearest(to color: Color, for property: String, in styles: [UserInterfaceStyle]) -> Nearest? {
     let role = ColorRole(of: property)
     var places = [[(name: String, value: Color)]](repeating: [], count: 4)
     var others: [(name: String, value: Color)] = []
@@ -92,12 +99,21 @@ internal struct ThemeValues {
       }
     }
     let colors = places.flatMap(\.self)
-    func same(in colors: [(name: String, value: Color)]) -> String? { colors.first { $0.value.looksLike(color) }?.name }
-    if let name = same(in: colors) { return Nearest(name: name, isEqual: true, detail: "") }
-    let nearest = least(colors) { color.difference(to: $0) }.map { Nearest($0.token, $0.distance) }
+    func same(in colors: [(name: String, value: Color)], _ styles: [UserInterfaceStyle]) -> String? {
+      colors.first { $0.value.looksLike(color, in: styles) }?.name
+    }
+    if let name = same(in: colors, styles) { return Nearest(name: name, isEqual: true, detail: "") }
+    let nearest = least(colors) { color.difference(to: $0, in: styles) }.map { Nearest($0.token, $0.distance) }
     if nearest?.isLike == true { return nearest }
-    if let name = same(in: others) { return Nearest(name: name, isEqual: true, isOfOtherRole: true, detail: "") }
-    return nearest ?? least(others) { color.difference(to: $0) }.map { Nearest($0.token, $0.distance) }
+    if let name = same(in: others, styles) {
+      return Nearest(name: name, isEqual: true, isOfOtherRole: true, detail: "")
+    }
+    for style in styles {
+      if let name = same(in: colors, [style]) {
+        return Nearest(name: name, isEqual: false, isLike: false, onlyStyle: style, detail: "")
+      }
+    }
+    return nearest ?? least(others) { color.difference(to: $0, in: styles) }.map { Nearest($0.token, $0.distance) }
   }
 
   /// Returns the token that is nearest to a font, or `nil` if there is none.
@@ -124,45 +140,6 @@ internal struct ThemeValues {
   }
 }
 
-extension ThemeToken {
-  /// A Boolean value that indicates whether the name, apart from `icon` and other things that have a size, is that of
-  /// the size of a font.
-  fileprivate var isNamedAsFontSize: Bool {
-    let name = name.lowercased()
-    func contains(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
-    return contains(["font", "text", "type", "title", "head", "body", "caption", "callout", "footnote", "label"])
-      && !contains([
-        "line", "weight", "tracking", "letter", "width", "height", "opacity", "alpha", "icon", "indent", "count",
-      ])
-  }
-}
-
-extension ThemeToken {
-  /// A Boolean value that indicates whether one of the words of the name is that of a length, such as `row` in
-  /// `rowSmall`, and the number is none of a font.
-  internal var isNamedAsLength: Bool {
-    let words = name.words
-    return !words.isDisjoint(with: [
-      "row", "column", "height", "width", "size", "length", "border", "stroke", "thickness", "icon",
-    ]) && words.isDisjoint(with: ["line", "font", "text", "weight", "opacity", "count"]) && !isNamedAsFontSize
-      && !isNamedAsLineHeight && !isNamedAsTracking
-  }
-
-  fileprivate var isNamedAsLineWidth: Bool {
-    !name.words.isDisjoint(with: ["width", "border", "stroke", "thickness", "outline"])
-  }
-
-  fileprivate var isNamedAsTracking: Bool { isNamed(["tracking", "letterspac", "kern"]) }
-
-  fileprivate var isNamedAsLineHeight: Bool { isNamed(["lineheight", "leading"]) }
-
-  /// Returns whether the name, of several words perhaps, contains one of some words.
-  private func isNamed(_ words: [String]) -> Bool {
-    let name = name.lowercased().filter { $0 != "_" }
-    return words.contains { name.contains($0) }
-  }
-}
-
 /// Returns the numbers in a value, such as the sides of insets.
 internal func numbers(in value: Any, named name: String) -> [(name: String, value: Double)] {
   if let number = number(of: value) { return [(name, number)] }
@@ -181,34 +158,11 @@ extension ThemeValues.Nearest {
   }
 }
 
-extension Color {
-  /// Returns whether the color has the same components as another one in all appearances.
-  internal func looksLike(_ other: Color) -> Bool {
-    [UserInterfaceStyle.light, .dark].allSatisfy { style in
-      [AccessibilityContrast.normal, .high].allSatisfy { contrast in
-        resolved(for: style, contrast: contrast) == other.resolved(for: style, contrast: contrast)
-      }
-    }
-  }
-}
-
 extension Font {
   /// Returns how much the font differs from another one: by points of its size, and by its other traits.
   fileprivate func difference(to other: Font) -> Double {
     let traits = [name != other.name, design != other.design, isItalic != other.isItalic].count { $0 }
     let weight = Double(abs(weight.rawValue - other.weight.rawValue)) / 100
     return abs(pointSize - other.pointSize) + weight + Double(traits) * 10 + (self == other ? 0 : 0.001)
-  }
-}
-
-extension String {
-  /// The words of a name such as `rowSmall` or `row_small`, in lowercase.
-  internal var words: Set<String> {
-    var words: [String] = [""]
-    for letter in self {
-      if letter.isUppercase || !letter.isLetter { words.append("") }
-      if letter.isLetter { words[words.count - 1] += letter.lowercased() }
-    }
-    return Set(words)
   }
 }

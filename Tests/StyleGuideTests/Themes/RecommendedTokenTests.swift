@@ -3,7 +3,7 @@ import StyleGuide
 import Testing
 import Widgets
 
-@Suite("The token that a style audit recommends") struct RecommendedTokenTests {
+@MainActor @Suite("The token that a style audit recommends") struct RecommendedTokenTests {
   private struct Brand: Theme {
     struct Control: Hashable {
       struct Small: Hashable { var fgColor = Color.token(\Brand.danger) }
@@ -41,5 +41,39 @@ import Widgets
     let wrong = found(.backgroundColor(Color(hex: 0x767676)))
     #expect(wrong.map(\.nearest) == [nil])
     #expect(wrong.first?.message == "hard-coded #767676; is textFaint, but that is for something else")
+  }
+
+  private struct Pair: Theme {
+    var onAccent = Color(light: .white, dark: .black)
+    var text = Color(light: Color(hex: 0x101018), dark: .white)
+    var ground = Color(light: .white, dark: .black)
+    var tint = Color(light: Color(hex: 0x3D3DD6), dark: Color(hex: 0x5B5BF0))
+    static let standard = Pair()
+  }
+
+  @Test("A color is recommended by its distance in all styles in which the place is shown")
+  func styles() {
+    func found(_ mods: Mod<Label>...) -> [String] {
+      Label("a", .combine(mods)).audit(against: Pair.self).map { "\($0.nearest ?? "none"): \($0.message)" }
+    }
+    let none = "none: hard-coded .black; no token is like it"
+    #expect(found(.textColor(.black), .overrideUserInterfaceStyle(.light)) == [none])
+    #expect(
+      found(.textColor(.black)) == ["none: hard-coded .black; is onAccent, but in the dark appearance alone"])
+    #expect(found(.backgroundColor(.white), .overrideUserInterfaceStyle(.dark)).allSatisfy { $0.hasPrefix("none") })
+    #expect(
+      found(.textColor(.white), .overrideUserInterfaceStyle(.dark)) == [
+        "text: hard-coded .white; is text, but follows no other theme"
+      ])
+    #expect(
+      found(.while(.darkAppearance, .textColor(.white))) == [
+        "text: hard-coded .white; is text, but follows no other theme"
+      ])
+    let near = found(.textColor(Color(hex: 0x3D3DD7)))
+    #expect(near.count == 1 && near[0].hasPrefix("tint: hard-coded #3D3DD7; nearest is tint, ΔE 0.0"), "\(near)")
+    #expect(
+      found(.textColor(Color(hex: 0x3D3DD7)), .overrideUserInterfaceStyle(.light)) == [
+        "tint: hard-coded #3D3DD7; nearest is tint, ΔE 0.002"
+      ])
   }
 }

@@ -1,0 +1,50 @@
+import Widgets
+
+extension ThemeToken {
+  /// A Boolean value that indicates whether the name, apart from `icon` and other things that have a size, is that of
+  /// the size of a font.
+  internal var isNamedAsFontSize: Bool {
+    let name = name.lowercased()
+    func contains(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
+    return contains(["font", "text", "type", "title", "head", "body", "caption", "callout", "footnote", "label"])
+      && !contains([
+        "line", "weight", "tracking", "letter", "width", "height", "opacity", "alpha", "icon", "indent", "count",
+      ])
+  }
+
+  /// A Boolean value that indicates whether one of the words of the name is that of a length, such as `row` in
+  /// `rowSmall`, and the number is none of a font.
+  internal var isNamedAsLength: Bool {
+    let words = name.words
+    return !words.isDisjoint(with: [
+      "row", "column", "height", "width", "size", "length", "border", "stroke", "thickness", "icon",
+    ]) && words.isDisjoint(with: ["line", "font", "text", "weight", "opacity", "count"]) && !isNamedAsFontSize
+      && !isNamedAsLineHeight && !isNamedAsTracking
+  }
+
+  internal var isNamedAsLineWidth: Bool {
+    !name.words.isDisjoint(with: ["width", "border", "stroke", "thickness", "outline"])
+  }
+
+  internal var isNamedAsTracking: Bool { isNamed(["tracking", "letterspac", "kern"]) }
+
+  internal var isNamedAsLineHeight: Bool { isNamed(["lineheight", "leading"]) }
+
+  /// Returns whether the name, of several words perhaps, contains one of some words.
+  private func isNamed(_ words: [String]) -> Bool {
+    let name = name.lowercased().filter { $0 != "_" }
+    return words.contains { name.contains($0) }
+  }
+}
+
+extension String {
+  /// The words of a name such as `rowSmall` or `row_small`, in lowercase.
+  internal var words: Set<String> {
+    var words: [String] = [""]
+    for letter in self {
+      if letter.isUppercase || !letter.isLetter { words.append("") }
+      if letter.isLetter { words[words.count - 1] += letter.lowercased() }
+    }
+    return Set(words)
+  }
+}
