@@ -10,7 +10,7 @@ internal struct GuideText {
 
   /// The lines, each without characters that could break it, and long ones in several, joined by newlines.
   internal var text: String {
-    let lines = ColorNotation.rounded { ["# \(guide.title)"] + chapters.flatMap(self.lines) }
+    let lines = ReaderNotation.rounded { ["# \(guide.title)"] + chapters.flatMap(self.lines) }
     return lines.flatMap { LongLine.lines($0.printable) }.joined(separator: "\n")
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Mod
 import Widgets
 
 /// A page that shows a design system: its recipes in all combinations and states, its themes, and examples.
@@ -43,7 +44,7 @@ public struct StyleGuide {
   public var html: String {
     var reader = GuideReader(self)
     let chapters = reader.read()
-    return ColorNotation.rounded { GuidePage(guide: self, chapters: chapters, reader: reader).document }
+    return ReaderNotation.rounded { GuidePage(guide: self, chapters: chapters, reader: reader).document }
   }
 
   /// The guide as text, with a line for each picture, to be compared in a test.

@@ -1,12 +1,14 @@
 /// Returns the value as Swift source on one line, with quoted strings and leading dots before enum cases.
 ///
+/// Numbers are rounded in texts for readers: see `ReaderNotation`.
+///
 /// - Complexity: O(*n*) for *n* parts, by reflection.
 package func literal(of value: Any?) -> String {
   // Most values have one of these types, and reflection costs far more than the cast.
   switch value {
   case let text as String: return text.quoted
   case let number as Int: return "\(number)"
-  case let number as Double: return "\(number)"
+  case let number as Double: return "\(number.inNotation)"
   case let flag as Bool: return "\(flag)"
   default: break
   }

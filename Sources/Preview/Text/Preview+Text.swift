@@ -28,7 +28,7 @@ extension Preview {
   /// - Complexity: O(*n*) for *n* widgets.
   public static func text(_ tree: any WidgetConvertible) -> String {
     let root = tree.root
-    return ColorNotation.rounded { lines(of: root).joined(separator: "\n") }
+    return ReaderNotation.rounded { lines(of: root).joined(separator: "\n") }
   }
 
   private static func lines(of root: any Widget) -> [String] {

@@ -39,6 +39,6 @@ internal struct GuideCode {
   }
 
   private static func source(of value: AnyHashable) -> String {
-    (value.base as? any OpenChoice)?.source ?? literal(of: value.base)
+    ReaderNotation.exact { (value.base as? any OpenChoice)?.source ?? literal(of: value.base) }
   }
 }

@@ -21,7 +21,7 @@ extension ThemeToken {
 
   private func words(of border: TokenBorder) -> String {
     if let alias = border.alias { return ".\(alias)" }
-    let parts = ["\(border.width.sourceText) wide", lineStyle, "\(border.color)"]
+    let parts = ["\(border.width.word) wide", lineStyle, "\(border.color)"]
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
@@ -48,6 +48,11 @@ extension ThemeToken {
   }
 }
 
+extension Double {
+  /// The number, or the name of the token, as colors have it: `2`, `.size.line`.
+  fileprivate var word: String { tokenPath.map { ".\($0.name)" } ?? sourceText }
+}
+
 /// The color and the width of a border.
 internal struct TokenBorder {
   let color: Color
@@ -66,7 +71,7 @@ extension ShadowLayer {
   fileprivate var words: String {
     if let tokenPath { return ".\(tokenPath.name)" }
     func offset(_ length: Double, _ positive: String, _ negative: String) -> String? {
-      if length.tokenPath != nil { return "\(length.sourceText) \(positive)" }
+      if length.tokenPath != nil { return "\(length.word) \(positive)" }
       return length == 0 ? nil : "\(abs(length).sourceText) \(length > 0 ? positive : negative)"
     }
     let parts = [

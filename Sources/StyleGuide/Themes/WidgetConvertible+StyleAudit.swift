@@ -1,4 +1,5 @@
 import Live
+import Mod
 import Preview
 import Widgets
 
@@ -39,7 +40,7 @@ extension WidgetConvertible {
   ) -> [Preview.StyleFinding] {
     var audit = StyleAudit<Brand>(recipes.compactMap(\.section.samples), allowed)
     let root = root
-    return ColorNotation.rounded { audit.findings(in: root) }
+    return ReaderNotation.rounded { audit.findings(in: root) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Live
+import Mod
 import Preview
 import Styles
 
@@ -97,7 +98,7 @@ private struct WorkbenchFact: Component {
     let context = context
     var entry = GuideEntry(sample: sample, card: card.id)
     entry.readTokens()
-    return ColorNotation.rounded {
+    return ReaderNotation.rounded {
       entry.sample.tokens.map { token in
         context.value(of: token).map { "\(token.text): \(literal(of: $0))" } ?? token.text
       }

@@ -1,13 +1,18 @@
+import Mod
+
 extension Color: CustomStringConvertible {
   /// The color's name, `.systemRed`, the name of a token, `.accent`, or the components: `#FF9900`,
   /// `#FF9900.withAlphaComponent(0.5)`, `Color(red: 0.2, green: 0.3333, blue: 1.0)` with four digits.
+  ///
+  /// Texts for readers round them: `#0000001A` for an opacity of 26/255.
   public var description: String {
     let appearances = appearances.value
     let (light, dark) = (appearances.light.description, appearances.dark.description)
     switch appearances.source {
     case .token(let path): return ".\(path.name)" + fading
     case .appearances(let colors): return Self.describe(colors.map(\.description))
-    case .mixture(let color, let other, let share): return "\(color).mixed(with: \(other), by: \(share))" + fading
+    case .mixture(let color, let other, let share):
+      return "\(color).mixed(with: \(other), by: \(share.inNotation))" + fading
     case nil: break
     }
     if let name = appearances.name { return ".\(name)" + fading }
@@ -17,7 +22,7 @@ extension Color: CustomStringConvertible {
     return appearances.light == appearances.dark ? light : Self.describe([light, dark, light, dark])
   }
 
-  private var fading: String { appearances.value.alpha.map { ".withAlphaComponent(\($0))" } ?? "" }
+  private var fading: String { appearances.value.alpha.map { ".withAlphaComponent(\($0.opacityInNotation))" } ?? "" }
 
   private static func describe(_ colors: [String]) -> String {
     var arguments = "light: \(colors[0]), dark: \(colors[1])"
@@ -32,7 +37,9 @@ extension Color.Components: CustomStringConvertible {
     if self == Color.clear.components(for: .light) { return ".clear" }
     let opaque = withAlphaComponent(1)
     let name = Color.fixed.first { $0.key.components(for: .light) == opaque }?.value
-    return (name.map { ".\($0)" } ?? literal) + (alpha == 1 ? "" : ".withAlphaComponent(\(alpha))")
+    // As it is written in style sheets and token files.
+    if ReaderNotation.isRounded, !isWide, alpha.isByte, !alpha.isShort { return hex + hexDigits(alpha) }
+    return (name.map { ".\($0)" } ?? literal) + (alpha == 1 ? "" : ".withAlphaComponent(\(alpha.opacityInNotation))")
   }
 
   private var literal: String {
@@ -42,20 +49,24 @@ extension Color.Components: CustomStringConvertible {
       let color = displayP3
       return "Color(displayP3Red: \(text(color.x)), green: \(text(color.y)), blue: \(text(color.z)))"
     }
-    if isHexExact || ColorNotation.isRounded { return hex }
+    if isHexExact || ReaderNotation.isRounded { return hex }
     return red == green && green == blue
       ? "Color(white: \(text(red)))" : "Color(red: \(text(red)), green: \(text(green)), blue: \(text(blue)))"
   }
 }
 
-/// The notation of colors in texts that people read, such as findings.
-package enum ColorNotation {
-  /// Whether components that are no multiples of 1/255 are rounded to them: `#12121A`. `false` by default, so that
-  /// different colors have different descriptions.
-  @TaskLocal package static var isRounded = false
+extension Double {
+  /// Whether the number is a multiple of 1/255.
+  fileprivate var isByte: Bool { (self * 255).rounded() / 255 == self }
 
-  /// Returns the result of a closure in which the descriptions of colors are rounded, but for those outside of sRGB.
-  package static func rounded<Result>(_ body: () -> Result) -> Result {
-    $isRounded.withValue(true, operation: body)
+  /// Whether the number has at most two decimals.
+  fileprivate var isShort: Bool { (self * 100).rounded() / 100 == self }
+
+  /// The opacity, and in texts for readers the shortest number that is the same byte.
+  fileprivate var opacityInNotation: Double {
+    guard ReaderNotation.isRounded, isByte else { return inNotation }
+    let byte = (self * 255).rounded()
+    let shorter = [10.0, 100].map { (self * $0).rounded() / $0 }
+    return shorter.first { ($0 * 255).rounded() == byte } ?? inNotation
   }
 }

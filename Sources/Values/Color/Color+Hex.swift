@@ -44,7 +44,8 @@ extension Color.Components {
   internal var isHexExact: Bool { [red, green, blue].allSatisfy { ($0 * 255).rounded() / 255 == $0 } }
 }
 
-private func hexDigits(_ component: Double) -> String {
+/// Returns the nearest byte in hexadecimal: `1A` for 0.1.
+internal func hexDigits(_ component: Double) -> String {
   let digits = String(Int((component.clamped(to: 0...1) * 255).rounded()), radix: 16, uppercase: true)
   return digits.count == 1 ? "0" + digits : digits
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Mod
 
 /// The speed of a change from its start to its end: a cubic Bézier curve from (0, 0) to (1, 1).
 ///
@@ -88,7 +89,10 @@ extension UnitCurve: CustomStringConvertible {
     case .easeIn: ".easeIn"
     case .easeOut: ".easeOut"
     case .linear: ".linear"
-    default: ".bezier(\(startControlPoint.x), \(startControlPoint.y), \(endControlPoint.x), \(endControlPoint.y))"
+    default:
+      ".bezier("
+        + [startControlPoint, endControlPoint].flatMap { [$0.x, $0.y] }.map { "\(Double($0).inNotation)" }
+        .joined(separator: ", ") + ")"
     }
   }
 }

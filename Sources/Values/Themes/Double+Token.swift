@@ -33,7 +33,7 @@ extension Double {
   }
 
   /// The token, or the shortest text of the number: `.token(\Brand.radius)`, `16`.
-  package var sourceText: String { tokenPath.map { AssignedToken(path: $0).description } ?? shortest }
+  package var sourceText: String { tokenPath.map { AssignedToken(path: $0).description } ?? inNotation.shortest }
 
   /// Returns the number, or the value of the token in the themes of the surroundings.
   package func withoutTokens(in themes: Themes) -> Double {

@@ -161,8 +161,24 @@ struct TextTests {
     #expect(Preview.text(Label("a", .textColor(odd))) == "Label \"a\" textColor: Color(light: #12121A, dark: #F2F2F2)")
     let shadows = [ShadowLayer(color: Color(white: 0.3, alpha: 0.5), y: 2)]
     #expect(Preview.text(View(.layer.shadows(shadows))).contains("#4D4D4D.withAlphaComponent(0.5)"))
+    let shade = Color.black.withAlphaComponent(26.0 / 255)
+    #expect(Preview.text(Label("a", .textColor(shade))) == "Label \"a\" textColor: #0000001A")
+    #expect("\(shade)" == ".black.withAlphaComponent(\(26.0 / 255))")
+    let faded = Color.systemRed.withAlphaComponent(26.0 / 255)
+    #expect(Preview.text(Label("a", .textColor(faded))).hasSuffix("textColor: .systemRed.withAlphaComponent(0.1)"))
+    #expect(Preview.text(Label("a", .textColor(.white.withAlphaComponent(0.12345)))).hasSuffix("(0.123)"))
+    #expect(Preview.text(Label("a", .textColor(.white.withAlphaComponent(0.2)))).hasSuffix("(0.2)"))
     let wide = Color(displayP3Red: 1, green: 0, blue: 0)
     #expect(Preview.text(View(.backgroundColor(wide))).contains("displayP3Red: 1.0"))
     #expect("\(odd)".contains("red: 0.07"))
+  }
+
+  @Test("Numbers have at most three decimals, and are exact where nobody reads them")
+  func numbers() {
+    let view = View(.width(100.0 / 3), .alpha(2.0 / 3), .layer.shadows([ShadowLayer(color: .black, y: 1.0 / 3)]))
+    let text = Preview.text(view)
+    #expect(text.contains("33.333") && text.contains("alpha: 0.667") && text.contains("y: 0.333"), "\(text)")
+    #expect(!text.contains("0.3333") && !text.contains("33.3333"))
+    #expect("\(view)".contains("33.333333"))
   }
 }
