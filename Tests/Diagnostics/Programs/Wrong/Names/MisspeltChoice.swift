@@ -11,4 +11,12 @@ extension Mod<Button> {
 private let button = Button("Delete", .action(\.intent .~ .dangre))
 //                                                         ^ error: type 'Intent' has no member 'dangre'
 
-// Missed. The compiler repairs the call of a recipe with a whole selection, not the one with changes of it.
+// Missed. The call of a recipe has two overloads, for a whole selection and for changes of it, and the compiler reports
+// this error alone where there is one. Attributes of the other do not help. These lines have five errors, too:
+//
+//     infix operator .~ : AdditionPrecedence
+//     struct Mod<Root> {}
+//     func .~ <Root, Value>(path: WritableKeyPath<Root, Value>, value: Value) -> Mod<Root> { Mod() }
+//     func action(_ look: ActionLook) {}
+//     func action(_ choices: Mod<ActionLook>...) {}
+//     action(\.intent .~ .dangre)
