@@ -167,11 +167,23 @@ import Widgets
   @Test("Samples of tokens keep their colors where a browser forces its own")
   func forcedColors() throws {
     let html = showroom().html
-    let rule = try #require(html.firstMatch(of: /@media\(forced-colors:active\){([^{]*){forced-color-adjust:none}}/))
+    let rule = try #require(html.firstMatch(of: /@media\(forced-colors:active\){([^{]*){forced-color-adjust:none}/))
     for sample in html.matches(of: /<i class="([a-z]+)" style=/) {
       #expect(rule.1.contains("." + sample.1))
     }
     #expect(html.contains("<i class=\"swatch\""))
+    // What is chosen has a color of the system, the menu its arrow, and findings their dot.
+    let chosen = ".switch label:has(:checked),label.switch:has(:checked){forced-color-adjust:none;background:Highlight;"
+    #expect(html.contains(chosen) && rule.1.contains(".dot"))
+    #expect(html.contains(".theme{padding:0 8px;appearance:auto}"))
+  }
+
+  @Test("On paper, rows of lists have frames of their own, so that no open frame stays below a heading")
+  func paper() throws {
+    let html = showroom().html
+    let rules = try #require(html.firstMatch(of: /@media print{(?s:.*?)\n}\n/)).0
+    #expect(rules.contains(".fonts,.lengths,.others{display:block;border:0;"))
+    #expect(!rules.contains("columns:max("))
   }
 
   @Test("Everything is shown on the ground of its theme, and contrasts are measured to it")

@@ -209,7 +209,14 @@ internal enum GuideRules {
 
   /// The rules for narrow windows, for paper, for forced colors, and for browsers without scripts.
   static let media: StaticString = """
-    @media(forced-colors:active){.w,.swatch,.length,.shade,.radius,.line,.band{forced-color-adjust:none}}
+    @media(forced-colors:active){
+    .w,.swatch,.length,.shade,.radius,.line,.band,.dot{forced-color-adjust:none}
+    .dot{background:LinkText}
+    .switch label:has(:checked),label.switch:has(:checked){forced-color-adjust:none;background:Highlight;\
+    color:HighlightText}
+    .theme{padding:0 8px;appearance:auto}
+    nav a[aria-current],article:target{outline:2px solid Highlight;outline-offset:-2px}
+    }
     @media(max-width:899px){
     body{grid-template-columns:minmax(0,1fr)}
     .menu{display:block}
@@ -239,10 +246,13 @@ internal enum GuideRules {
     main{padding:0;max-width:none}
     section{margin-top:32px}
     .top,.top *,.kind,.group>:is(h4,h5,h6),article>h3{break-after:avoid}
-    .top,figure,tr,article>h3,.code,summary,.tokens>article,:is(.errors,.warnings,.report),\
+    .top,figure,tr,article>h3,.code,summary,.tokens>article,.group:not(:has(.group,article:nth-child(5))),\
     :is(.errors,.warnings,.report) li{break-inside:avoid}
-    .cards{display:block;columns:max(220px,calc(var(--w) + 34px));column-gap:16px}
-    .cards>article{content-visibility:visible;display:block;overflow:visible;break-inside:avoid;margin:0 0 16px}
+    .cards{grid-template-columns:repeat(auto-fill,minmax(min(100%,max(220px,var(--w) + 34px)),1fr));gap:16px;\
+    align-items:start}
+    .cards>article{content-visibility:visible;display:block;overflow:visible;break-inside:avoid}
+    .fonts,.lengths,.others{display:block;border:0;border-radius:0}
+    :is(.fonts,.lengths,.others)>article{border:1px solid var(--line)!important;margin-top:-1px}
     .cards table{display:none}
     .cards .stage{display:flex;flex-wrap:wrap;align-items:flex-end;overflow:visible}
     .cards figure{flex:1 0 min(100%,var(--w));height:auto}
