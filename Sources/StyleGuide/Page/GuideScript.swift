@@ -1,6 +1,6 @@
-/// The script of the page: search, the address, copying, pictures that can be operated, the current section in the
-/// navigation, and the focus of code and pictures that scroll. These are found in some cards at a time, because cards
-/// out of view have no layout.
+/// The script of the page: search, the address, copying, pictures that can be operated, the current section and the
+/// group of the address in the navigation, and the focus of code and pictures that scroll. The last are found in some
+/// cards at a time, because cards out of view have no layout.
 ///
 /// Switches need no script. The address has the search and the switches in its query, so that its fragment is that of a
 /// section or a card.
@@ -11,7 +11,7 @@
 /// The text does not depend on the guide, so that its hash is a constant.
 internal enum GuideScript {
   /// The hash of ``source`` in the notation of a content security policy.
-  static let hash = "sha256-3E4K/gijNw7nNPf3gpHYgUaDClvfkOIJ/0TxYl9U8jY="
+  static let hash = "sha256-+MUp25ZjzCuCmFO6KsTH56Eo/b/9Vk3sMxhjgOr7xVk="
 
   static let source: StaticString = """
     "use strict";(()=>{
@@ -23,6 +23,21 @@ internal enum GuideScript {
     text:(e.querySelector(".top")||e).textContent.toLowerCase(),
     title:e.querySelector("h2").textContent.toLowerCase(),
     cards:all("article",e).map(e=>({e,text:e.textContent.toLowerCase()}))}));
+    const tally=(a,count)=>{
+    const small=a.querySelector("small");small.dataset.all??=small.textContent;
+    small.textContent=count??small.dataset.all;
+    };
+    const tallyGroups=isAll=>{
+    for(const[k,a]of links)if(a.matches("ul ul a")){
+    const count=id(decodeURIComponent(k)).parentElement.querySelectorAll("article:not([hidden])").length;
+    tally(a,isAll?null:count);a.parentElement.hidden=!isAll&&!count;
+    }
+    for(const d of all("#_nav details")){
+    const first=d.querySelector("li");
+    tally(d.firstElementChild,isAll?null:first.querySelector("small").textContent);d.parentElement.hidden=first.hidden;
+    }
+    for(const p of all("#_nav>p"))p.hidden=!p.nextElementSibling.querySelector(":scope>li:not([hidden])");
+    };
     const find=()=>{
     const words=field.value.toLowerCase().split(/\\s+/).filter(Boolean);let count=0;
     for(const part of read()){
@@ -32,8 +47,10 @@ internal enum GuideScript {
     card.e.hidden=!is;if(is)found++;
     }
     if(!part.cards.length&&words.every(w=>part.text.includes(w)))found=1;
-    part.e.hidden=!found&&words.length>0;if(part.link)part.link.parentElement.hidden=part.e.hidden;count+=found;
+    part.e.hidden=!found&&words.length>0;count+=found;
+    if(part.link){part.link.parentElement.hidden=part.e.hidden;tally(part.link,words.length?found:null)}
     }
+    tallyGroups(!words.length);
     document.documentElement.classList.toggle("finding",words.length>0);
     none.hidden=count>0||!words.length;said.textContent=words.length?count+" found":"";
     };
@@ -140,10 +157,23 @@ internal enum GuideScript {
     s.ariaLabel="Picture of "+names.map(n=>n.textContent).join(", ");
     }
     const seen=new Map();
+    let near;
+    const mark=()=>{
+    const group=links.get(location.hash.slice(1)),part=group?.closest("nav>ul>li").firstElementChild;
+    for(const a of links.values())
+    a===near||a===group&&(!near||part===near)?a.setAttribute("aria-current","true"):a.removeAttribute("aria-current");
+    };
+    const reveal=()=>{
+    const list=links.get(location.hash.slice(1))?.closest("details");
+    if(list)list.open=true;
+    mark();
+    };
+    for(const name of["hashchange","popstate","pageshow"])addEventListener(name,reveal);
+    reveal();
     const watch=new IntersectionObserver(changes=>{
     for(const c of changes)seen.set(c.target.id,c.isIntersecting);
     const first=[...links.keys()].find(k=>seen.get(k));
-    if(first)for(const[k,a]of links)k===first?a.setAttribute("aria-current","true"):a.removeAttribute("aria-current");
+    if(first){near=links.get(first);mark()}
     },{rootMargin:"-80px 0px -60% 0px"});
     for(const s of all("main>section"))watch.observe(s);
     const reach=e=>{

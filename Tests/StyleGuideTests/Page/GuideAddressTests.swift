@@ -1,5 +1,7 @@
+import Mod
 import StyleGuide
 import Testing
+import Widgets
 
 @MainActor
 @Suite(
@@ -17,6 +19,46 @@ struct GuideAddressTests {
   func unknown() async throws {
     let reports = try await GuideScriptRun.reports(of: showroom(), at: "?theme=Dusk&x=%&q", "report(state())")
     #expect(reports == [" Day system usual 4"])
+  }
+
+  @Test("The group of the address is marked and its list is open, and a search counts what it finds")
+  func groups() async throws {
+    let guide = StyleGuide("Groups") {
+      ThemeTokens(Groups.self, ["Day": .standard])
+      Examples("Badges") { Example("Unread") { Label("3") } }
+    }
+    let reports = try await GuideScriptRun.reports(
+      of: guide, at: "#tokens/color/base",
+      """
+      const shown = () => [...document.querySelectorAll("#_nav p, #_nav li")].filter(e => !e.closest("[hidden]"))
+        .map(e => e.tagName === "P" ? e.textContent : [..."span small".split(" ")]
+          .map(s => e.querySelector(s).textContent).join(" "))
+      const type = async text => {
+        one("#_search").value = text; one("#_search").dispatchEvent(new Event("input", { bubbles: true })); await wait()
+      }
+      report([...document.querySelectorAll("#_nav li li [aria-current]")].map(a => a.hash))
+      report(one("#_nav details").open)
+      report(shown())
+      await type("white"); report(shown())
+      await type(""); report(shown())
+      """)
+    let all = "Foundations,Tokens 5,Colors 4,All 4,base 2,text 2,Radii 1,Examples,Badges 1"
+    #expect(reports == ["#tokens/color/base", "true", all, "Foundations,Tokens 1,Colors 1,All 1,base 1", all])
+  }
+
+  private struct Groups: Theme {
+    struct Base: Hashable {
+      var white = Color.white
+      var ink = Color.black
+    }
+    struct Text: Hashable {
+      var usual = Color.black
+      var soft = Color.gray
+    }
+    var base = Base()
+    var text = Text()
+    var radius = 8.0
+    static let standard = Groups()
   }
 
   @Test("Switches and searches are in the address, and Back shows what was shown before")
