@@ -18,7 +18,8 @@ extension LiveSession {
   /// The state of an entry in the history of the browser is the address of the one below, to which the page goes back
   /// instead of making another entry of it. What becomes the address meanwhile waits until it is there.
   ///
-  /// A list shows a row without moving the page around it.
+  /// A list shows a row without moving the page around it. A text stays the same node, because browsers match the style
+  /// sheet for all widgets of the page after nodes have come or gone.
   nonisolated internal static let changes = #"""
     $open = () => {
       let m = $queue.at(-1), v = $here.href.slice($root.length)
@@ -30,7 +31,10 @@ extension LiveSession {
       if (b || e.matches("[data-z]")) e.toggleAttribute("data-z", b), e.ariaDisabled = b || null
     },
     $change = {
-      t(a, v) { $find(a).textContent = v },
+      t(a, v) {
+        let e = $find(a), b = e.firstChild
+        b && !b.nextSibling && b.length ? b.data = v : e.textContent = v
+      },
       s(a, o) {
         let e = $find(a), k, v
         for (k in o) {
