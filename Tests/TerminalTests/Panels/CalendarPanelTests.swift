@@ -103,7 +103,7 @@ import Widgets
     #expect(stage.text.contains("12:00 PM"))
     stage.press(.return, .return)
     let today = Date()
-    let days = [today.addingTimeInterval(-60), today].map { $0.formatted(.iso8601).prefix(10) + "T12:00" }
+    let days = [today.addingTimeInterval(-60), today].map { "\($0.formatted(.iso8601).prefix(10))T12:00" }
     #expect(log.value.count == 1 && days.contains(log.value[0]))
   }
 
