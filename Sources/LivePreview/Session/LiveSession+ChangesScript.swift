@@ -32,8 +32,8 @@ extension LiveSession {
     },
     $change = {
       t(a, v) {
-        let e = $find(a), b = e.firstChild
-        b && !b.nextSibling && b.length ? b.data = v : e.textContent = v
+        a = $find(a)
+        ;(a.firstChild || a).textContent = v
       },
       s(a, o) {
         let e = $find(a), k, v
@@ -84,12 +84,13 @@ extension LiveSession {
       a(v) { $rules().insertRule(v, $rules().cssRules.length) },
       d(v) { $rules().deleteRule([...$rules().cssRules].findIndex(r => r.selectorText == v)) },
       v(a, x, y) {
-        let e = $find(a), b = e.closest(".ScrollView"), p = b, l = []
-        if (x != null) return e.scrollTo(x, y)
-        if (b?.scrollHeight > b?.clientHeight) while (p = p.parentElement) l.push([p, p.scrollTop])
+        let e = $find(a), b = e.closest(".ScrollView"), p, t
+        if (x != null || !b) return e.scrollTo(x, y)
+        p = b.parentNode.closest(".ScrollView,html")
+        t = p.scrollTop
         e.scrollIntoView()
-        l.map(([p, y]) => p.scrollTop = y)
-        b?.scrollTop || b?.dispatchEvent(new Event("scroll"))
+        if (b.scrollHeight > b.clientHeight) p.scrollTop = t
+        b.scrollTop || b.dispatchEvent(new Event("scroll"))
       },
       u(v, b) {
         if ($below) return $goal = [v, b]

@@ -1,5 +1,5 @@
 extension LiveSession {
-  /// The script of the page: sends what the user does, and applies the frames. It is less than 12 KB.
+  /// The script of the page: sends what the user does, and applies the frames. It is less than 12.5 KB.
   ///
   /// It finds elements by the ids of nodes, sets values as properties unless the user has changed them since, keeps the
   /// focus and the selection, and moves the focus to new screens. See <doc:InABrowser> for how it sends events.

@@ -29,7 +29,7 @@ struct LiveSessionTests {
     #expect(nonces.count == 1 && page.policy.contains("script-src 'nonce-\(nonces.first ?? "")'"))
     #expect(page.policy.hasPrefix("default-src 'none'; "))
     #expect(page.html.matches(of: /<(style|script)>| on[a-z]+="| style="|javascript:/).isEmpty)
-    #expect(LiveSession.script.utf8.count < 12_288)
+    #expect(LiveSession.script.utf8.count < 12_800)
     #expect(LiveSession(tree).open().html.contains(page.token.digits) == false)
   }
 
