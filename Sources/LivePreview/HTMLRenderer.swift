@@ -86,6 +86,7 @@ import Widgets
       putTop(into: &body)
     }
     _ = styles.takePatches()
+    put = []
     forgetChanges()
     isLost = root == nil
     return "<div>\(LiveSheet.element(with: styles.all))\n\(String(decoding: body, as: UTF8.self))\n</div>\n"
@@ -117,13 +118,13 @@ import Widgets
     if isLost { return [.replace(at: [], html: html())] }
     let rules = styles.takePatches()
     let patches = rules.before + round.patches + rules.after
+    put = round.put
     forgetChanges()
     return patches
   }
 
   private func forgetChanges() {
     for piece in round.put { piece.changes.isPut = false }
-    put = round.put
     round = PageRound()
   }
 

@@ -148,6 +148,11 @@ struct SessionScrollingTests {
     title.set("b")
     try visitor.apply(visitor.session.frames())
     #expect(visitor.others == ["v", "v"] && visitor.difference(from: tree) == nil)
+    try visitor.reconnect()
+    let count = visitor.others.count
+    title.set("c")
+    try visitor.apply(visitor.session.frames())
+    #expect(visitor.others.count == count)
   }
 
   @Test("A table that has all of its rows in the page shows a row to which the program scrolls")
