@@ -44,7 +44,7 @@ internal struct CellRuler: Ruler {
 
   func baseline(of node: LayoutNode) -> Double? { nil }
 
-  func border(of node: LayoutNode) -> Double { node.view.isBoxed(isTypeset: node.type.typeset != nil) ? 1 : 0 }
+  func border(of node: LayoutNode) -> Double { node.view.isBoxed(node.type) ? 1 : 0 }
 
   // The share of a list then depends neither on the rows that it shows now nor on those of others. With shares in
   // proportion to what lists ask for, each would grow and shrink with the others, and never come to rest.

@@ -45,6 +45,7 @@ extension GridPen {
     grid.places.spots[index].content = CGSize(width: lines.width, height: Double(lines.count))
     grid.places.spots[index].hiddenRows = max(0, lines.count - height)
     grid.places.spots[index].bar = bar
+    if isInBox { grid.places.spots[index].bar?.border = 1 }
   }
 
   /// Records the columns of the widget in which a thumb moves.

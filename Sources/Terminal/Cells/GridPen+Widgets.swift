@@ -22,21 +22,22 @@ extension GridPen {
     pen.mark(placed, type, typeset)
     if !type.isDivider { pen.fillBackground(of: placed, view, type, isTypeset: typeset != nil) }
     for gradient in view.layer.gradients { pen.fill(with: gradient) }
-    let isBoxed = view.isBoxed(isTypeset: typeset != nil)
-    if isBoxed {
+    let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
+    let box = ContentBox(of: placed, frame: frame, content: content)
+    if box.isDrawn {
       let color = view.layer.borderWidth > 0 ? view.layer.borderColor : nil
-      pen.box(isRounded: view.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim)
+      if color?.alpha != 0 { pen.box(isRounded: view.layer.cornerRadius > 0, color.map { CellStyle($0) } ?? .dim) }
     }
     if type.isDivider { pen.divide(view.backgroundColor.flatMap { TerminalColor(pen.traits.tinted($0)) }) }
     let isDisabled = type.isOperated && (placed.widget as? any Switchable)?.isEnabled == false
     defer { pen.addEffects(of: view, isDisabled: isDisabled) }
-    pen.inside(isClipped && isBoxed).drawChildren(of: placed)
+    pen.inside(isClipped && box.isDrawn).drawChildren(of: placed)
     if let bar = ScrollBar(of: placed) { pen.draw(bar) }
     guard !placed.hasChildren, let typeset else { return }
-    let content = placed.content.offsetBy(dx: frame.minX, dy: frame.minY)
-    typeset.typeset(
-      placed.widget,
-      with: GridPen(grid: grid, frame: content, clip: pen.clip, traits: pen.traits, origin: pen.origin))
+    let inside = pen.inside(box.isDrawn).clip
+    var inner = GridPen(grid: grid, frame: box.content, clip: inside, traits: pen.traits, origin: pen.origin)
+    inner.isInBox = box.isDrawn
+    typeset.typeset(placed.widget, with: inner)
   }
 
   private func drawChildren(of placed: Placed) {
@@ -74,13 +75,5 @@ extension GridPen {
     let style = color.map { CellStyle(foreground: $0) } ?? .dim
     if width > max(1, height - 1) { return rows.forEach { rule(y: $0, style) } }
     for row in rows { put("│", x: 0, y: row, style) }
-  }
-}
-
-extension View {
-  /// Returns whether the widget has a frame, because of a border or of a background with rounded corners.
-  internal func isBoxed(isTypeset: Bool) -> Bool {
-    guard !isTypeset else { return false }
-    return layer.borderWidth > 0 || layer.cornerRadius > 0 && backgroundColor != nil
   }
 }

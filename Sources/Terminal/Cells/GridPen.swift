@@ -22,6 +22,9 @@ internal struct GridPen {
   /// Whether the widget is in a table or a collection, which needs the places of all of its rows.
   var isInList = false
 
+  /// Whether the widget has a box around it.
+  var isInBox = false
+
   /// Whether the widget receives keys.
   var isFocused: Bool { origin?.isFocused == true }
 
@@ -30,7 +33,8 @@ internal struct GridPen {
     if insets == .zero { return self }
     let inner = frame.inset(by: insets)
     return GridPen(
-      grid: grid, frame: inner, clip: clip.shared(with: inner), traits: traits, origin: origin, isInList: isInList)
+      grid: grid, frame: inner, clip: clip.shared(with: inner), traits: traits, origin: origin, isInList: isInList,
+      isInBox: isInBox)
   }
 
   var width: Int { Int(bounded: frame.width) }

@@ -17,7 +17,7 @@ package struct ScrollBar: Equatable, Sendable {
   let length: Int
 
   /// The width of the frame around the content and the bar: 1 if there is one, else 0.
-  private(set) var border = 0
+  var border = 0
 
   private(set) var style = ScrollView.IndicatorStyle.default
 
@@ -154,5 +154,5 @@ extension GridPen {
 
 extension Placed {
   /// The width of the frame of the widget: 1 if it has one, else 0.
-  internal var border: Int { view.isBoxed(isTypeset: type.typeset != nil) ? 1 : 0 }
+  internal var border: Int { view.isBoxed(type) ? 1 : 0 }
 }

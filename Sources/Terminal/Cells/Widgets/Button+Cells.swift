@@ -20,8 +20,8 @@ extension Button: Typeset {
     let shown = shown
     let cells = shown.cells
     let least = isSelected ? 3 : cells > pen.width ? 5 : cells + 2
-    let hasBrackets = pen.width >= least
-    let inset = cells + 4 <= pen.width ? 2 : hasBrackets ? 1 : 0
+    let hasBrackets = !pen.isInBox && pen.width >= least
+    let inset = !pen.isInBox && cells + 4 <= pen.width ? 2 : hasBrackets || pen.isInBox && pen.width >= least ? 1 : 0
     // What is reversed has the focus, or is pressed. A mark tells what is selected, if there is room for it.
     style.isReversed = isHighlighted && !hasGround(of: .highlighted) || isSelected && inset == 0
     let room = max(0, pen.width - 2 * inset)
@@ -38,7 +38,7 @@ extension Button: Typeset {
       edge.foreground = TerminalColor(pen.traits.tinted(color))
     }
     pen.put(" ", columns: 1..<max(1, pen.width - 1), y: y, style)
-    if inset > 0 {
+    if inset > 0, !pen.isInBox {
       pen.put("[", x: 0, y: y, edge)
       pen.put("]", x: pen.width - 1, y: y, edge)
     }

@@ -58,7 +58,8 @@ extension TextField: Typeset {
     pen.put(runs, around: font, x: x, y: y, width: length > width ? width - 1 : width, style)
   }
 
-  private var hasFrame: Bool { borderStyle != .none }
+  /// Whether the field has the frame of its style. The border of its layer replaces it.
+  private var hasFrame: Bool { borderStyle != .none && layer.borderWidth == 0 }
 
   /// Returns the visible text as far as it is needed to fill a number of cells.
   private func shown(in room: Int) -> (text: String, style: CellStyle) {
