@@ -75,7 +75,8 @@ extension Audit {
 
   private mutating func isTitleClipped(of button: Button, in room: CGSize, at place: Int, _ start: String) -> Bool {
     // The least size of a button, and its insets by default, are around the title, and need not be there.
-    let (content, insets) = (button.contentSize, button.contentEdgeInsets)
+    let insets = button.contentEdgeInsets
+    let content = button.contentSize(width: room.width - insets.left - insets.right)
     let needed = (
       width: (content.width + insets.left + insets.right).inHalves,
       height: (content.height + insets.top + insets.bottom).inHalves

@@ -3,18 +3,43 @@ import Widgets
 
 extension Button: Measured {
   package func need(width: Double?) -> Need {
-    let (insets, content) = (shownInsets, contentSize)
+    let insets = shownInsets
+    let content = contentSize(width: width.map { $0 - insets.left - insets.right })
     return Need(
       max(30, content.width + insets.left + insets.right), content.height + insets.top + insets.bottom
     ).stayingInMoreRoom
   }
 
-  /// The size of the image and the title.
+  /// The size of the image and the title on one line.
   package var contentSize: CGSize {
-    let symbolWidth = shownImage == nil ? 0 : symbolSize + (shownRuns.isEmpty ? 0 : imageGap)
     let text = shownRuns.reduce(0) { $0 + TextMetrics.width(of: $1.text, in: $1.font) }
     return CGSize(width: symbolWidth + text, height: max(titleHeight, shownImage == nil ? 0 : symbolSize))
   }
+
+  /// Returns the size of the image and the title at a width if one is given.
+  package func contentSize(width: Double?) -> CGSize {
+    if titleLabel.numberOfLines == 1 { return contentSize }
+    let flow = titleFlow(width: width ?? .infinity)
+    let lines = flow.lines(of: shownRuns)
+    return CGSize(
+      width: symbolWidth + flow.width(of: lines),
+      height: max(Self.height(of: lines), shownImage == nil ? 0 : symbolSize))
+  }
+
+  /// Returns the line breaking of the title in a width that it shares with the image.
+  package func titleFlow(width: Double) -> Flow {
+    Flow(
+      width: max(0, width - symbolWidth), limit: titleLabel.numberOfLines, mode: titleLabel.lineBreakMode,
+      advance: TextMetrics.advance)
+  }
+
+  /// Returns the height of lines of the title.
+  package static func height(of lines: [[Run]]) -> Double {
+    lines.reduce(0) { $0 + TextMetrics.extent(of: $1).height }
+  }
+
+  /// The width of the image and of the space between it and the title.
+  package var symbolWidth: Double { shownImage == nil ? 0 : symbolSize + (shownRuns.isEmpty ? 0 : imageGap) }
 
   package var baseline: Double? { shownRuns.isEmpty ? nil : shownInsets.top + TextMetrics.ascent(of: font) }
 

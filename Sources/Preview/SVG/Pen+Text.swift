@@ -66,8 +66,8 @@ extension Pen {
     let (rect, side) = (place.rect, place.side)
     let widths = line.map { TextMetrics.width(of: $0.text, in: $0.font) }
     let total = widths.reduce(0, +)
-    // The reader's fonts are hardly ever wider than by a quarter.
-    let isFree = line.count == 1 && line[0].background == nil && place.freeWidth >= total * 1.25
+    // The reader's fonts are hardly ever wider than by an eighth.
+    let isFree = line.count == 1 && line[0].background == nil && place.freeWidth >= total * 1.125
     var x =
       switch side {
       case .leading: rect.minX
@@ -90,8 +90,9 @@ extension Pen {
       canvas.attribute("x", short: halves(anchor.x(in: place)))
       canvas.attribute("y", short: halves(baseline))
       if anchor != .start { canvas.attribute("text-anchor", anchor.rawValue) }
-      // Letters keep their shapes in any font, and move so that the text ends where the next one begins.
-      if !isFree { canvas.attribute("textLength", short: halves(width)) }
+      // Letters keep their shapes in any font, and move so that the text ends where the next one begins. Those of some
+      // scripts are joined, and would move apart.
+      if !isFree, !run.text.hasJoinedLetters { canvas.attribute("textLength", short: halves(width)) }
       if run.text.hasSpacesToKeep { canvas.attribute("xml:space", "preserve") }
       if let decoration = run.decoration.css { canvas.attribute("text-decoration", "\(decoration)") }
       canvas.end("text", content: run.text)
@@ -168,5 +169,15 @@ extension String {
       isAfterSpace = byte == 0x20
     }
     return isAfterSpace && !isEmpty
+  }
+
+  /// Whether the text has letters of a script from Arabic to those of India and Tibet, of which most are joined.
+  fileprivate var hasJoinedLetters: Bool {
+    unicodeScalars.contains {
+      switch $0.value {
+      case 0x0600..<0x0E00, 0x0F00..<0x1000, 0x1800..<0x18B0, 0xFB50..<0xFE00, 0xFE70..<0xFEFF: true
+      default: false
+      }
+    }
   }
 }

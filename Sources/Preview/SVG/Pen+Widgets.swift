@@ -4,13 +4,19 @@ import Widgets
 
 extension Pen {
   /// Draws a child of this widget with its descendants.
-  func draw(_ placed: Placed) {
+  ///
+  /// - Parameters:
+  ///   - placed: The child.
+  ///   - room: The free space around the child in the coordinates of this widget, where `x` counts from the left, or
+  ///     `nil` for its frame.
+  func draw(_ placed: Placed, room: CGRect? = nil) {
     var widget = placed.view
     if placed.type.pages.isOperated, (placed.widget as? any Switchable)?.isEnabled == false {
       widget.alpha *= Preview.disabledAlpha
     }
     guard widget.isDrawn else { return }
-    let pen = Pen(canvas: canvas, size: placed.frame.size, traits: traits.inside(placed))
+    let room = widget.endsTexts ? nil : room?.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
+    let pen = Pen(canvas: canvas, size: placed.frame.size, traits: traits.inside(placed)).with(room: room)
     let effects = pen.effects(of: widget)
     canvas.group {
       writeIdentity(of: placed)
@@ -39,27 +45,30 @@ extension Pen {
 
   private func content(of placed: Placed) {
     let children = placed.children
-    for child in inOrder(children) { draw(child) }
+    let rooms = rooms(of: children, in: placed)
+    for index in order(of: children) { draw(children[index], room: rooms[index]) }
     guard children.isEmpty, let drawn = placed.type.pages.drawn else { return }
     let content = placed.content
     guard content.size != size else { return drawn.draw(placed.widget, with: self) }
+    let room = mirrored(room).offsetBy(dx: -content.minX, dy: -content.minY)
+    let pen = Pen(canvas: canvas, size: content.size, traits: traits).with(room: room)
     canvas.group {
       canvas.attribute("transform", translation: content.origin)
     } content: {
-      drawn.draw(placed.widget, with: Pen(canvas: canvas, size: content.size, traits: traits))
+      drawn.draw(placed.widget, with: pen)
     }
   }
 
-  /// Returns children from the back to the front, as the positions of their layers say.
-  private func inOrder(_ children: [Placed]) -> [Placed] {
+  /// Returns the indices of children from the back to the front, as the positions of their layers say.
+  private func order(of children: [Placed]) -> [Int] {
     func depth(_ child: Placed) -> Double {
       let level = child.type.isWindow ? child.widget.windowLevel?.rawValue.bounded ?? 0 : 0
       return child.view.hasFreshLayer ? level : level + child.view.layer.zPosition.bounded
     }
-    guard children.contains(where: { depth($0) != 0 }) else { return children }
+    guard children.contains(where: { depth($0) != 0 }) else { return Array(children.indices) }
     return children.enumerated().sorted {
       (depth($0.element), $0.offset) < (depth($1.element), $1.offset)
-    }.map(\.element)
+    }.map(\.offset)
   }
 
   private func writeIdentity(of placed: Placed) {

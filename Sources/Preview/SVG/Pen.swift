@@ -10,7 +10,23 @@ internal struct Pen {
   let size: CGSize
   let traits: DrawnTraits
 
+  private var ownRoom: CGRect?
+
+  init(canvas: Canvas, size: CGSize, traits: DrawnTraits) {
+    (self.canvas, self.size, self.traits) = (canvas, size, traits)
+  }
+
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// The rectangle into which texts of the widget may grow in a wider font. The bounds by default.
+  var room: CGRect { ownRoom ?? bounds }
+
+  /// Returns the pen with a room whose `x` counts from the left, or with its bounds for `nil`.
+  func with(room: CGRect?) -> Pen {
+    var pen = self
+    pen.ownRoom = room.map(mirrored)
+    return pen
+  }
 
   /// Draws content with an opacity.
   func faded(_ opacity: Double, _ content: () -> Void) {

@@ -14,7 +14,7 @@ extension SwipeActions: Drawn {
         pen.symbol(Symbol(image), in: square, .white)
         content = content.inset(by: EdgeInsets(left: 28))
       }
-      pen.text(action.title, font: .body, in: content, .white)
+      pen.text(action.title, font: .body, in: content, .white, room: place)
       x += action.width
     }
   }

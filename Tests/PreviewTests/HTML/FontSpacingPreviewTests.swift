@@ -60,14 +60,13 @@ struct FontSpacingPreviewTests {
 
   @Test("The text stands in the middle of its line in a drawing, with its tracking")
   func svg() throws {
-    let plain = Preview.svg(
-      HStack {
-        Label("a", .font(.systemFont(ofSize: 17))); Spacer()
-      })
-    let high = Preview.svg(
-      HStack {
-        Label("a", .font(font)); Spacer()
-      })
+    func drawing(_ font: Font) -> String {
+      Preview.svg(
+        HStack(spacing: 0) {
+          Label("a", .font(font)); View(.backgroundColor(.systemRed))
+        })
+    }
+    let (plain, high) = (drawing(.systemFont(ofSize: 17)), drawing(font))
     #expect(high.contains("letter-spacing:0.5px") && !plain.contains("letter-spacing"))
     func number(_ svg: String, _ name: String) throws -> Double {
       let text = try #require(svg.components(separatedBy: "<text").last)

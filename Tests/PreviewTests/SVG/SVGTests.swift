@@ -76,7 +76,7 @@ struct SVGTests {
   @Test("The title of a button grows into the insets in a wider font")
   func titlesHaveRoom() {
     func text(_ mods: Mod<Button>..., title: String = "Open") -> String {
-      let svg = Preview.svg(VStack(alignment: .leading) { Button(title, .combine(mods)) })
+      let svg = Preview.svg(VStack(alignment: .leading) { Button(title, .backgroundColor(.red), .combine(mods)) })
       return svg.split(separator: "<text").last.map { String($0.prefix { $0 != "/" }) } ?? ""
     }
     #expect(text(.contentEdgeInsets(16)).contains("text-anchor=\"middle\">Open<"))

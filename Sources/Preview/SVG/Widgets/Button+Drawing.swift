@@ -16,12 +16,10 @@ extension Button: Drawn {
       let center = CGPoint(x: pen.bounds.midX, y: pen.bounds.midY)
       pen.circle(center: center, radius: radius, Paint(fill: .tintColor.faded(0.2)))
     }
-    let content = row(in: pen.bounds.inset(by: shownInsets))
-    let symbolWidth = shownImage == nil ? 0 : symbolSize + (shownRuns.isEmpty ? 0 : imageGap)
-    let flow = Flow(
-      width: content.width - symbolWidth, limit: max(1, titleLabel.numberOfLines), mode: titleLabel.lineBreakMode,
-      advance: TextMetrics.advance)
+    let inside = pen.bounds.inset(by: shownInsets)
+    let flow = titleFlow(width: inside.width)
     let lines = flow.lines(of: shownRuns)
+    let content = row(lines, in: inside)
     let needed = symbolWidth + flow.width(of: lines)
     var x = start(of: needed, in: content, pen.traits)
     let color = drawnTitleColor
@@ -31,13 +29,12 @@ extension Button: Drawn {
       x += symbolWidth
     }
     let place = CGRect(x: x, y: content.minY, width: needed - symbolWidth, height: content.height)
-    // Several lines begin at one edge, and a title after an image remains there.
-    let isAlone = shownImage == nil && lines.count == 1
-    let side = isAlone ? side(in: pen.traits) : .leading
+    let side = side(of: lines, pen.traits)
+    let room = selectionGround == nil && currentBackgroundImage == nil ? pen.room : pen.bounds
     if let shadow = currentTitleShadowColor {
-      pen.shadow(of: lines, in: place, shadow, shownShadowOffset, side, room: pen.bounds)
+      pen.shadow(of: lines, in: place, shadow, shownShadowOffset, side, room: room)
     }
-    pen.lines(lines, in: place, color, side, room: pen.bounds)
+    pen.lines(lines, in: place, color, side, room: room)
   }
 
   /// Draws what a selection and a press put below the title.
@@ -57,9 +54,9 @@ extension Button: Drawn {
     return CGSize(width: -offset.width, height: -offset.height)
   }
 
-  /// Returns the row of the image and the title in the content.
-  private func row(in content: CGRect) -> CGRect {
-    let height = max(titleHeight, shownImage == nil ? 0 : symbolSize)
+  /// Returns the row of the image and the lines of the title in the content.
+  private func row(_ lines: [[Run]], in content: CGRect) -> CGRect {
+    let height = max(Self.height(of: lines), shownImage == nil ? 0 : symbolSize)
     switch contentVerticalAlignment {
     case .center, .fill: return content
     case .top: return CGRect(x: content.minX, y: content.minY, width: content.width, height: height)
@@ -73,6 +70,12 @@ extension Button: Drawn {
     case .trailing: content.maxX - width
     case .center: max(content.minX, content.midX - width / 2)
     }
+  }
+
+  /// Returns the side of lines in the place of the title. A title after an image remains there.
+  private func side(of lines: [[Run]], _ traits: DrawnTraits) -> DrawnTraits.Side {
+    if lines.count == 1 { return shownImage == nil ? side(in: traits) : .leading }
+    return titleLabel.textAlignment == .natural ? .center : traits.side(of: titleLabel.textAlignment)
   }
 
   private func side(in traits: DrawnTraits) -> DrawnTraits.Side {

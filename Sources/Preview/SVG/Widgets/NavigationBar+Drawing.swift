@@ -40,10 +40,8 @@ extension NavigationBar: Drawn {
           let ground = CGRect(x: x - 18, y: row.minY + 6, width: width + 24, height: 32)
           pen.rectangle(ground, radius: 6, Paint(fill: .systemGray5))
         }
-        pen.text(
-          title, font: .systemFont(ofSize: 17),
-          in: place.offset(by: button?.backButtonTitlePositionAdjustment ?? .zero),
-          color)
+        let line = place.offset(by: button?.backButtonTitlePositionAdjustment ?? .zero)
+        pen.text(title, font: .systemFont(ofSize: 17), in: line, color, room: line.insetBy(dx: -14, dy: 0))
         x += width + 16
       }
     }

@@ -11,10 +11,11 @@ extension Label: Drawn {
     // A font that has been made smaller is not that of the label.
     let font = lines.first?.first?.font == runs.first?.font ? font : nil
     if let shadowColor {
-      pen.shadow(of: lines, in: bounds, shadowColor, shadowOffset, side, around: font, clipsToBounds: true)
+      pen.shadow(
+        of: lines, in: bounds, shadowColor, shadowOffset, side, around: font, room: pen.room, clipsToBounds: true)
     }
     pen.faded(isEnabled ? 1 : 0.4) {
-      pen.lines(lines, in: bounds, color, side, around: font, clipsToBounds: true)
+      pen.lines(lines, in: bounds, color, side, around: font, room: pen.room, clipsToBounds: true)
     }
   }
 

@@ -1,0 +1,69 @@
+import Foundation
+import Layout
+import Widgets
+
+// Readers have other fonts than those by which texts are measured, so that a text has its own width where it can.
+extension Pen {
+  /// Returns the free space around each child, in the coordinates of this widget, where `x` counts from the left, or
+  /// `nil` for the frame of the child.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* children.
+  func rooms(of children: [Placed], in parent: Placed) -> [CGRect?] {
+    let room = mirrored(room)
+    let stack = parent.type.layout == .stack ? parent.widget as? StackView : nil
+    if children.count == 1 || stack?.axis == .vertical { return Array(repeating: room, count: children.count) }
+    var rooms = [CGRect?](repeating: nil, count: children.count)
+    guard stack != nil else { return rooms }
+    let order = children.indices.filter { children[$0].takesRoom }.sorted {
+      children[$0].frame.minX < children[$1].frame.minX
+    }
+    var start = room.minX
+    for (index, next) in zip(order, order.dropFirst().map(Optional.some) + [nil]) {
+      let child = children[index]
+      var end = room.maxX
+      var nextStart = end
+      if let next = next.map({ children[$0] }) {
+        // Texts that grow towards each other have half of the space between them.
+        let middle = (child.frame.maxX + next.frame.minX) / 2
+        end = next.growsToLeft(traits) ? middle : next.frame.minX
+        nextStart = child.growsToRight(traits) ? middle : child.frame.maxX
+      }
+      if start <= child.frame.minX, child.frame.maxX <= end {
+        rooms[index] = CGRect(x: start, y: room.minY, width: end - start, height: room.height)
+      }
+      start = nextStart
+    }
+    return rooms
+  }
+}
+
+extension Placed {
+  /// Whether a text beside the widget must not cover it.
+  fileprivate var takesRoom: Bool { view.isDrawn && type.layout != .spacer && frame.width > 0 }
+
+  /// Returns whether a text of the widget is longer at its left in a wider font.
+  fileprivate func growsToLeft(_ traits: DrawnTraits) -> Bool {
+    grows(traits) { $0 == .center || ($0 == .trailing) != traits.isRightToLeft }
+  }
+
+  /// Returns whether a text of the widget is longer at its right in a wider font.
+  fileprivate func growsToRight(_ traits: DrawnTraits) -> Bool {
+    grows(traits) { $0 == .center || ($0 == .leading) != traits.isRightToLeft }
+  }
+
+  private func grows(_ traits: DrawnTraits, _ isSide: (DrawnTraits.Side) -> Bool) -> Bool {
+    if view.endsTexts { return false }
+    if let label = widget as? Label { return isSide(traits.side(of: label.textAlignment)) }
+    return hasChildren || widget is Button || widget is Switch && isSide(.leading)
+  }
+}
+
+extension View {
+  /// Whether texts inside the view end at its edges, which are visible or are not where the layout has placed them.
+  internal var endsTexts: Bool {
+    if clipsToBounds || (backgroundColor?.alpha ?? 0) > 0 || transform != .identity { return true }
+    if hasFreshLayer { return false }
+    return layer.masksToBounds || layer.backgroundColor != nil || layer.borderWidth > 0 || layer.contents != nil
+      || !layer.shownSublayers.isEmpty || layer.affineTransform != .identity
+  }
+}

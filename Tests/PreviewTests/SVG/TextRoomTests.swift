@@ -1,0 +1,80 @@
+import Foundation
+import Layout
+import Mod
+import Preview
+import Testing
+import Widgets
+
+@Suite("The room of texts in drawings")
+struct TextRoomTests {
+  @Test("A text with room beside it has its own width", arguments: [false, true])
+  func room(isRightToLeft: Bool) {
+    let trees: [any Widget] = [
+      VStack(alignment: .leading) { Label("A label beside") },
+      VStack(alignment: .trailing) { Label("A label", .textAlignment(.right)) },
+      VStack(alignment: .center) { Button("Open") },
+      VStack(alignment: .leading) { VStack(alignment: .leading) { Label("A label in two") } },
+      VStack(alignment: .leading) { Label("A padded label", .padding(4)) },
+      HStack {
+        Label("left")
+        Spacer()
+        Button("Right", .titleLabel.font(.systemFont(ofSize: 17, weight: .heavy)))
+      },
+      HStack(spacing: 8) {
+        Label("one")
+        Label("two")
+        Spacer()
+      },
+      VStack(alignment: .leading) { SegmentedControl(["A longer month"]) },
+      VStack(alignment: .leading) { Switch(.preferredStyle(.checkbox), .title("on")) },
+      VStack(.backgroundColor(.systemGray6)) { VStack(alignment: .leading) { Label("On a ground") } },
+    ]
+    for tree in trees {
+      let svg = Preview.svg(tree, isRightToLeft: isRightToLeft)
+      #expect(!svg.contains("textLength"), "\(svg)")
+    }
+  }
+
+  @Test("A text whose room ends is as wide as measured", arguments: [false, true])
+  func noRoom(isRightToLeft: Bool) {
+    let trees: [any Widget] = [
+      VStack(alignment: .leading) { Label("A chip", .backgroundColor(.systemRed)) },
+      VStack(alignment: .leading) { Label("A chip", .border(.systemRed)) },
+      VStack(alignment: .leading) { VStack(.clipsToBounds(true)) { Label("Clipped") } },
+      HStack(spacing: 0) {
+        Label("A label")
+        View(.backgroundColor(.systemRed))
+      },
+    ]
+    for tree in trees {
+      let svg = Preview.svg(tree, isRightToLeft: isRightToLeft)
+      #expect(svg.contains("textLength"), "\(svg)")
+    }
+  }
+
+  @Test("Letters that are joined stay so")
+  func joinedLetters() {
+    #expect(!Preview.svg(VStack(alignment: .leading) { Label("اهلا", .backgroundColor(.red)) }).contains("textLength"))
+    #expect(Preview.svg(VStack(alignment: .leading) { Label("日本", .backgroundColor(.red)) }).contains("textLength"))
+  }
+
+  @Test("A title of several lines has its lines and their height")
+  func titleLines() throws {
+    func svg(_ mods: Mod<Button>...) -> String {
+      let button = Button("Multi line title which wraps", .width(100), .combine(mods))
+      return Preview.svg(VStack(alignment: .leading) { button })
+    }
+    func height(_ svg: String) throws -> Double {
+      try #require(svg.firstMatch(of: /height="([0-9.]+)"/).flatMap { Double($0.1) })
+    }
+    func lines(_ svg: String) -> Int { svg.components(separatedBy: "</text>").count - 1 }
+    let (one, two, all) = (svg(), svg(.titleLabel.numberOfLines(2)), svg(.titleLabel.numberOfLines(0)))
+    #expect(lines(one) == 1 && lines(two) == 2 && lines(all) == 3)
+    #expect(all.contains(">Multi line<") && all.contains(">title which<") && all.contains(">wraps<"))
+    #expect(all.contains("text-anchor=\"middle\""))
+    let line = try height(two) - height(one)
+    #expect(try line > 15 && height(all) - height(two) == line)
+    let withImage = svg(.titleLabel.numberOfLines(0), .image(Image(systemName: "star")))
+    #expect(lines(withImage) > 2)
+  }
+}
