@@ -5,7 +5,7 @@ import Testing
 import Widgets
 
 @Suite("Boxes")
-struct BoxTests {
+struct ContentBoxTests {
   private func text(_ tree: any Widget, _ width: Int = 20) -> String {
     Preview.terminal(tree, width: width, color: false)
   }
