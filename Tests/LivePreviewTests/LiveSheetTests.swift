@@ -18,6 +18,16 @@ struct LiveSheetTests {
     withExtendedLifetime(lifetime) {}
   }
 
+  @Test("No rule makes browsers style a whole page again when any element comes or goes")
+  func insertions() {
+    let renderer = HTMLRenderer()
+    let lifetime = LiveTree(Label("Ada")).render(with: renderer)
+    let html = renderer.html()
+    #expect(html.contains(".Space:nth-last-child(1 of "))
+    #expect(html.matches(of: /:has\([^()]*(:not|\*)[^}]*/).map { String($0.0) } == [])
+    withExtendedLifetime(lifetime) {}
+  }
+
   /// Returns the rules in the style sheet of a page, apart from those of single styles.
   private func kindRules(of html: String) -> Set<Substring> {
     let sheet = html.split(separator: "</style>", maxSplits: 1)[0]

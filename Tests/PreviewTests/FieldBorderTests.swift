@@ -9,7 +9,7 @@ struct FieldBorderTests {
   @Test("A field has its border")
   @MainActor func border() {
     let outlined = Preview.terminal(Field("Kit", .text("kit")), width: 12, color: false)
-    #expect(outlined == "Kit\n╭──────────╮\n│ kit      │\n╰──────────╯", "\(outlined)")
+    #expect(outlined == "Kit\n╭──────────╮\n│  kit     │\n╰──────────╯", "\(outlined)")
     let filled = Preview.terminal(Field("Kit", .text("kit"), style: .filled), width: 12, color: false)
     #expect(filled.split(separator: "\n", omittingEmptySubsequences: false).count == 4 && !filled.contains("╭"))
     let invalid = Preview.terminal(Field("Kit", error: "Bad", .text("kit"), style: .filled), width: 12, color: false)

@@ -36,7 +36,7 @@ extension Pen {
   }
 
   // Edges are rounded to half a point.
-  private static let roundingError = 0.5
+  fileprivate static let roundingError = 0.5
 
   /// Draws the shadow of lines of text.
   func shadow(
@@ -66,8 +66,7 @@ extension Pen {
     let (rect, side) = (place.rect, place.side)
     let widths = line.map { TextMetrics.width(of: $0.text, in: $0.font) }
     let total = widths.reduce(0, +)
-    // The reader's fonts are hardly ever wider than by an eighth.
-    let isFree = line.count == 1 && line[0].background == nil && place.freeWidth >= total * 1.125
+    let growth = line.count == 1 && line[0].background == nil ? place.side(ofTextsLike: total) : nil
     var x =
       switch side {
       case .leading: rect.minX
@@ -81,18 +80,18 @@ extension Pen {
           CGRect(x: x, y: baseline - ascent, width: width, height: TextMetrics.lineHeight(of: run.font)),
           Paint(fill: background))
       }
-      let place = mirrored(isFree ? rect : CGRect(x: x, y: 0, width: width, height: 0))
+      let place = mirrored(growth != nil ? rect : CGRect(x: x, y: 0, width: width, height: 0))
       let color = run.color ?? color
       let styles = (font(run.font), canvas.name(of: Paint(fill: color), traits))
       canvas.begin("text")
       canvas.attribute("class", styles.0, styles.1)
-      let anchor = isFree ? anchor(of: side) : .start
+      let anchor = growth.map(anchor) ?? .start
       canvas.attribute("x", short: halves(anchor.x(in: place)))
       canvas.attribute("y", short: halves(baseline))
       if anchor != .start { canvas.attribute("text-anchor", anchor.rawValue) }
       // Letters keep their shapes in any font, and move so that the text ends where the next one begins. Those of some
       // scripts are joined, and would move apart.
-      if !isFree, !run.text.hasJoinedLetters { canvas.attribute("textLength", short: halves(width)) }
+      if growth == nil, !run.text.hasJoinedLetters { canvas.attribute("textLength", short: halves(width)) }
       if run.text.hasSpacesToKeep { canvas.attribute("xml:space", "preserve") }
       if let decoration = run.decoration.css { canvas.attribute("text-decoration", "\(decoration)") }
       canvas.end("text", content: run.text)
@@ -106,8 +105,19 @@ extension Pen {
     let room: CGRect
     let side: DrawnTraits.Side
 
-    /// The width that a line can have without moving.
-    var freeWidth: Double {
+    /// Returns the side at which a text of a measured width stays in another font, or `nil` without room for it.
+    ///
+    /// A text that fills the rectangle is at all of its sides.
+    func side(ofTextsLike width: Double) -> DrawnTraits.Side? {
+      // The reader's fonts are hardly ever wider than by an eighth.
+      if freeWidth(at: side) >= width * 1.125 { return side }
+      guard width > rect.width - Pen.roundingError else { return nil }
+      let other = [DrawnTraits.Side.leading, .trailing].max { freeWidth(at: $0) < freeWidth(at: $1) }
+      return other.flatMap { freeWidth(at: $0) >= width * 1.125 ? $0 : nil }
+    }
+
+    /// Returns the width that a text at a side can have without moving.
+    private func freeWidth(at side: DrawnTraits.Side) -> Double {
       switch side {
       case .leading: room.maxX - rect.minX
       case .center: 2 * min(rect.midX - room.minX, room.maxX - rect.midX)

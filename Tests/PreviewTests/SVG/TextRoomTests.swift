@@ -11,7 +11,8 @@ struct TextRoomTests {
   func room(isRightToLeft: Bool) {
     let trees: [any Widget] = [
       VStack(alignment: .leading) { Label("A label beside") },
-      VStack(alignment: .trailing) { Label("A label", .textAlignment(.right)) },
+      VStack(alignment: .trailing) { Label("A label", .textAlignment(isRightToLeft ? .left : .right)) },
+      VStack(alignment: .trailing) { Label("At the end") },
       VStack(alignment: .center) { Button("Open") },
       VStack(alignment: .leading) { VStack(alignment: .leading) { Label("A label in two") } },
       VStack(alignment: .leading) { Label("A padded label", .padding(4)) },

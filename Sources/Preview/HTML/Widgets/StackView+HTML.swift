@@ -159,9 +159,10 @@ extension StackView: HTMLRepresentable {
 extension ElementKind {
   internal static let space = ElementKind(
     "Space", flex: .rigid,
+    // With `:not` inside of `:has`, browsers style a whole page again when any element comes or goes.
     css: """
       .Space{flex:none}
-      [hidden]+.Space,.Space:not(:has(~:not([hidden],.Space))){display:none}
+      [hidden]+.Space,.Space:nth-last-child(1 of :not([hidden],[hidden]+.Space)){display:none}
       """)
 
   internal static let stackView = ElementKind(
