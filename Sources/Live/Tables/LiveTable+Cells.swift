@@ -19,6 +19,12 @@ extension Node {
   /// The index paths of the visible rows, if the node is a table.
   package var rowPaths: [RowPath] { table?.visible.rows.map(\.path) ?? [] }
 
+  /// The row to which the table in the node has been scrolled, or else the first visible one.
+  package var scrolledRow: (path: RowPath, id: WidgetKey)? {
+    guard let table, let path = table.target ?? table.visible.rows.first?.path else { return nil }
+    return table.model[path].map { (path, $0.model.id) }
+  }
+
   /// The number of rows that are not visible, if the node is a table.
   package var hiddenRowCount: Int { table.map { $0.model.rowCount - $0.visible.rows.count } ?? 0 }
 

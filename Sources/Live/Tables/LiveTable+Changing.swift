@@ -6,6 +6,7 @@ extension LiveTable {
     defer { model = new }
     lastUpdates = []
     if model.loadMore == nil { request = .none }
+    target = nil
     guard !isFirst else { return }
     let focused = node.isFocused ? node.tree.focus.row : nil
     let isAtTop = visible.rows.first.map { startOfLine(at: $0.path) == model.firstPath } ?? true

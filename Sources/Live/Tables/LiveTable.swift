@@ -24,6 +24,11 @@ import Widgets
   /// The index path of the top visible row.
   internal var top = RowPath(row: 0, section: 0)
 
+  /// The index path of the row to which the table has been scrolled, or `nil` since its rows have changed.
+  ///
+  /// It is below the top visible row if the table ends sooner.
+  internal var target: RowPath?
+
   internal var visible = VisibleRows()
 
   /// The index paths of the selected rows, from the top.
@@ -102,7 +107,10 @@ extension LiveTable {
     if !isSelectionKept { selectedRows = state.selected.filter { model[$0] != nil }.sorted() }
     if state.offset != look?.offset ?? 0 || state.plan.axis != look?.plan.axis {
       top = mounted.list.path(at: state.offset)
+      target = top
       if request != .made { request = .none }
+    } else if state.visibleCount != look?.visibleCount, let target {
+      top = target
     }
     showWindow()
     look = mounted.displayedState

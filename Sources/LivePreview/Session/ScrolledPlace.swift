@@ -65,10 +65,10 @@ extension LivePiece {
 }
 
 extension Node {
-  /// The place of a table whose rows begin in the middle, so that its page learns that there are others above.
+  /// The place of a table that is not at its start, so that its page learns that there are rows above.
   fileprivate var placeOfTable: ScrolledPlace? {
-    guard let first = rowPaths.first, first != RowPath(row: 0, section: 0) else { return nil }
-    return rowNodes.first?.key.map { .row($0) }
+    guard let row = scrolledRow, row.path != RowPath(row: 0, section: 0) else { return nil }
+    return .row(row.id)
   }
 
   /// Returns the change that scrolls the page to a place in the node, or `nil` if it does not show the place.

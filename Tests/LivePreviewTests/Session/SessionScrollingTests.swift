@@ -123,6 +123,16 @@ struct SessionScrollingTests {
     #expect(visitor.difference(from: tree) == nil)
   }
 
+  @Test("A page that is opened goes to the row of the program, also near the end of a table", arguments: [15, 100])
+  func openedNearEnd(count: Int) throws {
+    let tree = table(count, of: .scrollToRow <-- Var(RowPath(row: count - 3, section: 0)))
+    let session = LiveSession(tree)
+    _ = session.open()
+    let text = try session.resume(from: -1).map(\.text).joined()
+    let row = try tree.find(.cell("Row \(count - 3)")).node().id
+    #expect(text.contains(#"["v",\#(row)]"#), "\(text)")
+  }
+
   @Test("A table or a scroll view that comes into the page scrolled goes there, and stays where it is after that")
   func comesScrolled() throws {
     let (isShown, title) = (Var(false), Var("a"))

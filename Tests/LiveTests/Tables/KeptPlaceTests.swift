@@ -71,4 +71,14 @@ struct KeptPlaceTests {
     try tree.update(to: content(4))
     #expect(texts(tree).contains("4") && texts(tree).last == "6" && texts(tree).first != "0")
   }
+
+  @Test("A list that is scrolled near its end shows the row when a renderer has room for fewer", arguments: 0..<6)
+  func scrolledBeforeRoom(kind: Int) throws {
+    let tree = LiveTree(VStack { Self.lists[kind](0..<7, 0) })
+    let list = try list(in: tree)
+    try list.scroll(to: RowPath(row: 4, section: 0))
+    #expect(texts(tree).contains("4") && texts(tree).last == "6")
+    #expect(list.makeRoom(forRows: 2))
+    #expect(texts(tree) == ["4", "5"])
+  }
 }
