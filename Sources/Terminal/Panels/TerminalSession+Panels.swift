@@ -142,8 +142,15 @@ extension TerminalSession {
     setNeedsFrame()
     do {
       let outcome = try perform()
-      // What was chosen may have scrolled elsewhere, such as to the card that a palette names.
-      if root().numberOfFocus != lastFrame.focus { revealFocus() }
+      // What was chosen may have scrolled elsewhere, such as to the card that a palette names. If the focused widget
+      // has gone with what was there, its neighbor that has the focus then need not be visible.
+      let focus = root().numberOfFocus
+      root().settleFocus()
+      if focus == nil {
+        lastFrame = LastFrame(focus: root().numberOfFocus)
+      } else if focus != lastFrame.focus {
+        revealFocus()
+      }
       hoverAtPointer()
       return outcome
     } catch {

@@ -70,6 +70,34 @@ import Widgets
     #expect(stage.text.contains("Namea"), "\(stage.text)")
   }
 
+  @Test("What a command scrolls to stays in view, although the focused widget has gone with what was there")
+  func scrolledWithoutFocus() {
+    let (tops, isOld) = (Var(CGPoint.zero), Var(true))
+    let tree = LiveTree {
+      ScrollView(.setContentOffset <-- tops.drop()) {
+        VStack {
+          Label("Top")
+          Button(
+            "To the top",
+            .tapped --> {
+              isOld.set(false)
+              tops.set(.zero)
+            })
+          for number in 0..<30 { Label("\(number)") }
+          if isOld.value { TextField(.placeholder("Name")) }
+          Button("End")
+        }
+      }
+    }
+    let stage = Stage(tree, width: 40, height: 10)
+    stage.press(.tab, .tab, .tab)
+    #expect(stage.text.contains("Name") && !stage.text.contains("Top"))
+    stage.press(Self.open, "t", "o", " ", "t", .return)
+    #expect(stage.text.contains("Top"))
+    stage.press(.tab)
+    #expect(stage.text.contains("To the top"))
+  }
+
   @Test("Names for voice control find what they are for, which keeps its title")
   func voiceNames() {
     let button = Button("Send", .accessibilityUserInputLabels(["Dispatch"]), .tapped --> { log.value += ["sent"] })
