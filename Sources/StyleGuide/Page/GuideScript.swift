@@ -6,12 +6,13 @@
 /// section or a card.
 ///
 /// The first picture of a card is operated by pointing at the card's pictures, or by Enter on them, which are one stop
-/// of the keyboard. It looks like the picture of the state that it is in. All others are inert, and so is it otherwise.
+/// of the keyboard. It looks like the picture of the state that it is in, except for controls inside that are not.
+/// All others are inert, and so is it otherwise.
 ///
 /// The text does not depend on the guide, so that its hash is a constant.
 internal enum GuideScript {
   /// The hash of ``source`` in the notation of a content security policy.
-  static let hash = "sha256-+MUp25ZjzCuCmFO6KsTH56Eo/b/9Vk3sMxhjgOr7xVk="
+  static let hash = "sha256-zj8Q/bZtCieHT12lis8y653B8DyddNQ5+ejGL1kaWzA="
 
   static let source: StaticString = """
     "use strict";(()=>{
@@ -102,13 +103,18 @@ internal enum GuideScript {
     });
     const operable=":is(a[href],button,input,select,textarea,[tabindex])";
     const usual=s=>all("figure:first-child .p",s),tree=p=>p?all("*",p):[],worn=new Map(),awake=new Set();
-    const wear=(p,look)=>{
+    const wear=(p,look,state)=>{
     const to=tree(p);
     if(!worn.has(p))worn.set(p,to.map(e=>[e.getAttribute("class"),e.getAttribute("style")]));
-    const from=tree(look).map(e=>[e.getAttribute("class"),e.getAttribute("style")]);
-    (from.length===to.length?from:worn.get(p)).forEach((values,i)=>["class","style"].forEach((name,k)=>{
-    if(to[i].getAttribute(name)!==values[k])
-    values[k]===null?to[i].removeAttribute(name):to[i].setAttribute(name,values[k]);
+    const own=worn.get(p),from=tree(look).map(e=>[e.getAttribute("class"),e.getAttribute("style")]);
+    const holds=e=>{
+    const control=e.closest(operable);
+    return[p.contains(control)?control:p.firstElementChild,e.closest("[data-g]")]
+    .some(e=>e&&(e.matches(state)||e.querySelector(state)));
+    };
+    to.forEach((e,i)=>["class","style"].forEach((name,k)=>{
+    const value=(from.length===to.length&&holds(e)?from:own)[i][k];
+    if(e.getAttribute(name)!==value)value===null?e.removeAttribute(name):e.setAttribute(name,value);
     }));
     };
     const feel=()=>{
@@ -118,8 +124,8 @@ internal enum GuideScript {
     const figures=all("figure",stage);
     const figure=[[":active","highlighted"],[":focus-visible","focused"],[":hover","hovered"]]
     .filter(([s])=>root.matches(s)||root.querySelector(s))
-    .map(([,name])=>figures.find(f=>f.querySelector(":scope>figcaption")?.textContent===name)).find(Boolean);
-    wear(p,figure&&all(".p",figure).find(p=>p.checkVisibility()));
+    .map(([s,name])=>[s,figures.find(f=>f.querySelector(":scope>figcaption")?.textContent===name)]).find(([,f])=>f);
+    wear(p,figure&&all(".p",figure[1]).find(p=>p.checkVisibility()),figure?.[0]);
     }
     };
     const wake=stage=>{awake.add(stage);for(const p of usual(stage))p.inert=false};

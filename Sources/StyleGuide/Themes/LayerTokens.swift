@@ -62,7 +62,7 @@ extension StyledValue {
   /// token, covers.
   internal func coveredColors(_ tokens: ThemeValues, in environment: EnvironmentValues) -> String? {
     switch value {
-    case .shadows: "\(property)["
+    case .shadows: property.hasSuffix("shadows") ? "\(property)[" : "\(property)Color"
     case .border(let width, let color):
       tokens.nearest(toBorder: width, color, in: environment)?.isEqual == true
         ? "\(property.dropLast("Width".count))Color" : nil

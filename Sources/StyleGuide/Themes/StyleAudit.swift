@@ -36,16 +36,16 @@ internal struct StyleAudit<Brand: Theme> {
       if values.isEmpty { continue }
       let tokens = tokens(of: place.environment.theme(Brand.self), in: place.environment)
       let path = place.path
-      // The shadows or the border that have a finding, so that their colors need none.
-      var known: String?
+      // The shadows and the border that have a finding, so that their colors need none.
+      var known: [String] = []
       for value in values {
         let environment = place.environment.inStyle(value.style)
         var found = self.findings(about: value, tokens, in: environment, at: path)
-        if let known, value.property.hasPrefix(known) { found.removeAll { $0.rule == .color } }
+        if known.contains(where: value.property.hasPrefix) { found.removeAll { $0.rule == .color } }
         if found.isEmpty || isRead(value, at: path) { continue }
         findings += found
         let isWhole = found.contains { $0.rule == .shadow || $0.rule == .border }
-        if isWhole, let part = value.coveredColors(tokens, in: environment) { known = part }
+        if isWhole, let part = value.coveredColors(tokens, in: environment) { known.append(part) }
       }
       for recipe in recipes {
         findings += recipe.overrides(in: place.widget, place.changes).map { property, message in

@@ -47,7 +47,7 @@ internal struct StyledValue {
   ///
   /// - Parameter prefix: A text in front of the names of properties.
   static func all(in changes: [Change], _ prefix: String = "") -> [StyledValue] {
-    var (values, rest) = (borders(in: changes, prefix), changes.withoutStartsOfTexts[...])
+    var (values, rest) = (borders(in: changes, prefix) + shadow(in: changes, prefix), changes.withoutStartsOfTexts[...])
     while let first = rest.first {
       let sides = rest.prefix { $0.side != nil && $0.owner == first.owner && equal($0.new, first.new) }
       let isWhole = first.side != nil && sides.count == 4
@@ -65,6 +65,23 @@ internal struct StyledValue {
       let border = Value.border(width: width, color: changes.first { $0.path == color }?.new as? Color)
       return StyledValue(property: prefix + change.path, value: border, source: "\(literal(of: width)) wide")
     }
+  }
+
+  /// Returns the shadow that the four older properties of a layer describe, unless one of them is a token.
+  private static func shadow(in changes: [Change], _ prefix: String) -> [StyledValue] {
+    guard let opacity = changes.first(where: { $0.path.hasSuffix("shadowOpacity") }) else { return [] }
+    let start = opacity.path.dropLast("Opacity".count)
+    func part(_ name: String) -> Change? { changes.first { $0.path == "\(start)\(name)" } }
+    func number(_ name: String, _ usual: Double) -> Double? {
+      part(name).map { ($0.new as? CGFloat).map { Double($0) } ?? $0.new as? Double } ?? usual
+    }
+    guard let share = opacity.new as? Double, share > 0, part("Offset") == nil,
+      let x = number("Offset.width", 0), let y = number("Offset.height", -3), let radius = number("Radius", 3),
+      let color = part("Color").map({ $0.new as? Color }) ?? .black, !color.constants.isEmpty
+    else { return [] }
+    // The blur of a shadow is twice the radius of a layer.
+    let shadow = ShadowLayer(color: color.withAlphaComponent(color.alpha * share), x: x, y: y, blur: radius * 2)
+    return all(in: [shadow] as Any, prefix + start).filter { if case .shadows = $0.value { true } else { false } }
   }
 
   private static func equal(_ one: Any?, _ another: Any?) -> Bool { one as? Double == another as? Double }

@@ -79,6 +79,39 @@ struct GuidePressingTests {
     #expect(reports == ["hovered", "highlighted", "hovered", "normal inert"])
   }
 
+  @Test("A control in a card that is pointed at looks hovered only under the pointer itself")
+  func controlInside() async throws {
+    let button = Button("Open", .backgroundColor(.paint), .while(.hovered, .alpha(0.9)))
+    let guide = StyleGuide("Cards") {
+      Examples("Cards") {
+        Example("Card") {
+          VStack(.while(.hovered, .backgroundColor(.systemFill))) {
+            Label("1")
+            button
+          }
+        }
+      }
+    }
+    let reports = try await GuideScriptRun.reports(
+      of: guide,
+      """
+      const figures = [...document.querySelectorAll(".stage figure")]
+      const parts = figure => [figure.querySelector(".p *"), figure.querySelector(".p button")].map(e => e.className)
+      const [usual, hovered] = figures.map(parts)
+      const shown = figures[0].querySelector(".p *"), button = shown.querySelector("button")
+      let under = []
+      const matches = Element.prototype.matches
+      Element.prototype.matches = function (selector) {
+        return selector === ":hover" ? under.includes(this) : matches.call(this, selector)
+      }
+      for (under of [[shown], [shown, button]]) {
+        shown.dispatchEvent(new PointerEvent("pointerover", { bubbles: true })); await wait()
+        report(parts(figures[0]).map((name, index) => name === hovered[index] && name !== usual[index]))
+      }
+      """)
+    #expect(reports == ["true,false", "true,true"])
+  }
+
   @Test("Links and forms in a picture lead nowhere")
   func leading() async throws {
     let reports = try await GuideScriptRun.reports(

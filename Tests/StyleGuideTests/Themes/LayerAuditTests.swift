@@ -1,3 +1,4 @@
+import Foundation
 import Mod
 import StyleGuide
 import Testing
@@ -45,6 +46,23 @@ import Widgets
       ])
     #expect(messages(.layer.border(BorderLine(color: Color(hex: 0xD1242F), width: 1))).count == 1)
     #expect(messages(.while(.hovered, .layer.shadows(shadows))).count == 1)
+  }
+
+  @Test("The older properties of a shadow that equal a token are one finding, and those with tokens are none")
+  func olderShadow() {
+    func older(_ color: Color, radius: Double) -> [String] {
+      messages(
+        .layer.shadowColor(color), .layer.shadowOpacity(0.2), .layer.shadowOffset(CGSize(width: 0, height: 2)),
+        .layer.shadowRadius(radius))
+    }
+    #expect(
+      older(.black, radius: 3) == [
+        "layer.shadow: hard-coded 2 down, 6 blur, .black.withAlphaComponent(0.2); is card, but follows no other theme"
+      ])
+    let far = older(.black, radius: 30)
+    #expect(far.count == 1 && far[0].hasSuffix("; no token is like it"), "\(far)")
+    #expect(older(.token(\Layers.shade), radius: 3) == [])
+    #expect(messages(.layer.shadowOpacity(0), .layer.shadowRadius(30)) == [])
   }
 
   @Test("Shadows of another geometry and borders of another width are findings, with the nearest token")
