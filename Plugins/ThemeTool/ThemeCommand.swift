@@ -7,16 +7,17 @@ struct ThemeCommand {
   static let usage = """
     swift package generate-theme <file> … [--output <file>] [--name <struct>] [--protocol <name>] [--import <module>]
                                           [--allow <leniency>,…] [--missing error|skip|default]
-                                          [--keep-light] [--font <family>=<address>] [--check]
-        Writes the Swift source of the tokens in a .tokens.json file, or in several, of which later ones win,
-        or of each permutation of a .resolver.json file, by default beside the first file, with the name of the struct.
-        An output that ends in .css is a style sheet, with an @font-face for each --font, and one that ends in .json is
-        a tokens file with resolved values, for a resolver one for each permutation. With --missing, tokens that some
+                                          [--keep-light] [--internal] [--font <family>=<address>] [--check]
+        Writes the Swift source of the tokens in a .tokens.json file, or in several, of which later ones win, or of each
+        permutation of a .resolver.json file, by default beside the first file, with the name of the struct. An output
+        that ends in .css is a style sheet, with an @font-face for each --font, and one that ends in .json is a tokens
+        file with resolved values, for a resolver one for each permutation. With --missing, tokens that some
         permutations lack are left out, or have the value of the default permutation or, if that lacks them, of the
         first one that has them. With --keep-light, what differs between light and dark and is no color has its light
-        value in both, in place of making themes of light and dark. With --allow, files may deviate from the format:
-        “all” allows what is clear, and “skippingInvalid” leaves out tokens that are not valid. With --check, writes
-        nothing, and fails if the output is stale.
+        value in both, in place of making themes of light and dark. With --internal, the theme is for one module, and
+        compiles sooner. With --allow, files may deviate from the format: “all” allows what is clear, and
+        “skippingInvalid” leaves out tokens that are not valid. With --check, writes nothing, and fails if the output is
+        stale.
 
     swift package generate-theme diff <old> <new> [--allow <leniency>,…]
         Prints the changes of tokens by their meaning, and fails if there are any. Two .resolver.json files are
@@ -95,7 +96,7 @@ extension ThemeCommand {
   private func generate(_ list: [String]) throws -> Int32 {
     let arguments = try Arguments(
       list, options: ["output", "name", "protocol", "import", "allow", "missing", "font"],
-      flags: ["check", "keep-light"])
+      flags: ["check", "keep-light", "internal"])
     guard let first = arguments.files.first else { throw UsageError("A file is missing.") }
     if let unknown = arguments.files.first(where: { !$0.hasSuffix(".json") && !$0.hasSuffix(".tokens") }) {
       throw UsageError("\(unknown) is no tokens file: their names end in .tokens.json, .tokens or .resolver.json.")

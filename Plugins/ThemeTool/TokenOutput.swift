@@ -27,7 +27,7 @@ struct TokenOutput {
 
   private func source(_ resolver: TokenResolver?) throws -> String {
     let (protocols, imports) = (arguments.values("protocol"), arguments.values("import"))
-    let source =
+    var source =
       if let resolver {
         try ThemeSource(
           resolver, name: name, protocols: protocols, imports: imports, missing: arguments.missing(),
@@ -35,6 +35,7 @@ struct TokenOutput {
       } else {
         ThemeSource(try arguments.tokens(), name: name, protocols: protocols, imports: imports)
       }
+    source.isPublic = !arguments.flags.contains("internal")
     return try checked(source.text(), source.warnings, source.notes, isEmpty: source.isEmpty)
   }
 

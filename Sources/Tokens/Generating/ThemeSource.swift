@@ -29,6 +29,11 @@ public struct ThemeSource: Sendable {
   /// The treatment of tokens that some permutations lack.
   public let missing: MissingTokens
 
+  /// Whether other modules see the theme. `true` by default.
+  ///
+  /// The compiler makes no accessors of a theme for one module, which takes half as long in a release build.
+  public var isPublic = true
+
   internal let plan: ThemePlan
   private let contract: ThemeContract
 

@@ -3,11 +3,11 @@ extension ThemeWriter {
   var themes: String {
     let standard = """
         /// The theme of the default contexts.
-        public static let standard: \(source.name) = \(source.name)()
+        \(access)static let standard: \(source.name) = \(source.name)()
 
       """
     let synonyms = plan.synonyms.map {
-      "\n  /// The standard theme, by its contexts.\n  public static var \($0): \(source.name) { standard }\n"
+      "\n  /// The standard theme, by its contexts.\n  \(access)static var \($0): \(source.name) { standard }\n"
     }
     let others = plan.variants.dropFirst().map { variant in
       let changes = changes(of: variant).map { "    \($0)\n" }.joined()
@@ -15,7 +15,7 @@ extension ThemeWriter {
       return """
 
           /// The theme “\(variant.name.filter { $0 != "`" })”.
-          public static let \(variant.name): \(source.name) = {
+          \(access)static let \(variant.name): \(source.name) = {
             \(keyword) theme: \(source.name) = standard
         \(changes)    return theme
           }()
@@ -51,7 +51,7 @@ extension ThemeWriter {
     return """
 
         /// The deprecated tokens, with what to use instead.
-        public static var deprecated: [PartialKeyPath<\(source.name)>: String] { keyPaths(of: deprecatedNames) }
+        \(access)static var deprecated: [PartialKeyPath<\(source.name)>: String] { keyPaths(of: deprecatedNames) }
 
         private static let deprecatedNames: [String: String] = [
       \(names.joined())  ]
@@ -69,18 +69,18 @@ extension ThemeWriter {
 
       extension \(source.name) {
         /// A text style.
-        public nonisolated struct Typography: TypographyTokens {
+        \(access)nonisolated struct Typography: TypographyTokens {
           /// The typefaces, the size, the weight, the line height and the tracking.
-          public var font: Font
+          \(access)var font: Font
           /// The weight.
-          public var weight: Font.Weight
+          \(access)var weight: Font.Weight
           /// The height of a line, in points.
-          public var lineHeight: Double
+          \(access)var lineHeight: Double
           /// The space between letters besides that of the font, in points.
-          public var tracking: Double
+          \(access)var tracking: Double
 
           /// Creates a text style.
-          public init(font: Font, weight: Font.Weight, lineHeight: Double, tracking: Double) {
+          \(access)init(font: Font, weight: Font.Weight, lineHeight: Double, tracking: Double) {
             self.font = font
             self.weight = weight
             self.lineHeight = lineHeight

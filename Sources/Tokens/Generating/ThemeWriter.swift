@@ -7,6 +7,9 @@ internal struct ThemeWriter {
   let contract: ThemeContract
   var plan: ThemePlan { source.plan }
 
+  /// The access level of declarations.
+  var access: String { source.isPublic ? "public " : "" }
+
   /// The number of properties up to which an initializer assigns them one by one, which takes O(*n*²) to check.
   private static let largestPlainGroup = 100
 
@@ -56,7 +59,7 @@ extension ThemeWriter {
     let indent = isTheme ? "" : "  "
     let lines =
       Self.documentation(group.description, summary) + [
-        "public nonisolated struct \(structs[index]): \(conformances) {",
+        "\(access)nonisolated struct \(structs[index]): \(conformances) {",
         group.members.map(declaration).joined(separator: "\n\n"), "",
       ] + initializer(group) + ["}"]
     let text = lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
@@ -69,10 +72,10 @@ extension ThemeWriter {
     case .group(let index):
       let group = contract.groups[index]
       let lines = Self.documentation(group.description, summary(group)).map { "  \($0)\n" }
-      return lines.joined() + "  public var \(member.name): \(typeName(member))"
+      return lines.joined() + "  \(access)var \(member.name): \(typeName(member))"
     case .token(let token):
       let value = token.isDeprecated ? " = \(value(of: token.path, in: plan.variants[0]) ?? "")" : ""
-      return "\(comment(token))  public var \(member.name): \(typeName(member))\(value)"
+      return "\(comment(token))  \(access)var \(member.name): \(typeName(member))\(value)"
     }
   }
 
@@ -108,7 +111,7 @@ extension ThemeWriter {
   /// Returns the initializer of a group, which is that of the standard theme.
   private func initializer(_ group: ThemeContract.Group) -> [String] {
     let isLarge = group.members.count > Self.largestPlainGroup
-    var lines = ["  /// Creates the tokens of the standard theme.", "  public init() {"]
+    var lines = ["  /// Creates the tokens of the standard theme.", "  \(access)init() {"]
     if isLarge { lines.append("    var values: TokenGroupValues<Self> = TokenGroupValues()") }
     for member in group.members {
       let text: String

@@ -95,4 +95,17 @@ import Testing
     let css = try String(contentsOfFile: folder.path + "/a.css", encoding: .utf8)
     #expect(css.contains("light-dark(") && css.contains("1px 1px 2px") && !css.contains("1px 1px 4px"))
   }
+
+  @Test("A theme for one module has the same source without access levels")
+  func internalTheme() throws {
+    let white = #"{"$type": "color", "$value": \#(color("srgb", "1, 1, 1"))}"#
+    let path = try file(
+      "a.json", #"{"a": {"$type": "number", "$value": 1, "$deprecated": true}, "b": {"c": \#(white)}}"#)
+    #expect(run(path, "--name", "Own", "--output", folder.path + "/usual.swift").code == 0)
+    #expect(run(path, "--name", "Own", "--output", folder.path + "/own.swift", "--internal").code == 0)
+    let usual = try String(contentsOfFile: folder.path + "/usual.swift", encoding: .utf8)
+    let own = try String(contentsOfFile: folder.path + "/own.swift", encoding: .utf8)
+    #expect(usual.contains("public var c: Color") && !own.contains("public"))
+    #expect(usual.replacing("public ", with: "") == own)
+  }
 }
