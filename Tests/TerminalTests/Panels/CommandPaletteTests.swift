@@ -90,7 +90,7 @@ import Widgets
       }
     }
     let stage = Stage(tree, width: 40, height: 10)
-    stage.press(.tab, .tab, .tab)
+    stage.press(.tab)
     #expect(stage.text.contains("Name") && !stage.text.contains("Top"))
     stage.press(Self.open, "t", "o", " ", "t", .return)
     #expect(stage.text.contains("Top"))
