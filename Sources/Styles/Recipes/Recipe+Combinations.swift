@@ -61,17 +61,17 @@ extension Recipe {
 
 extension Recipe: CustomStringConvertible {
   /// The choices with their values: `BadgeLook(size: small | large, tone: plain | danger)`. If one has no default
-  /// value, only the types: `Recipe<Button, BadgeLook>`.
+  /// value, the choices of the type, whether the recipe has rules for them or not.
   ///
   /// The compiler reports a value that does not exist, but does not list those that do. `print(Mod.badge)` does.
   ///
   /// - Complexity: O(*n*) for *n* values of all choices, and for conditions as ``combinations(from:)``.
   public var description: String {
-    guard let look = (Look.self as? any DefaultVariants.Type)?.init() as? Look else {
-      return "Recipe<\(Root.self), \(Look.self)>"
-    }
-    let choices = choices(from: look).map { "\($0.name): \($0.values.joined(separator: " | "))" }
-    return "\(Look.self)(\(choices.joined(separator: ", ")))"
+    let look = (Look.self as? any DefaultVariants.Type)?.init() as? Look
+    let choices =
+      look.map { choices(from: $0) } ?? LookChoice<Look>.all().map { (name: $0.name, values: $0.values) }
+    let texts = choices.map { "\($0.name): \($0.values.joined(separator: " | "))" }
+    return "\(Look.self)(\(texts.joined(separator: ", ")))"
   }
 }
 

@@ -41,7 +41,8 @@ private struct Digits: DefaultVariants {
       ])
     #expect(combinations.allSatisfy { !$0.look.isWide })
     #expect("\(recipe)" == "Look(size: small | medium | large, isBold: false | true)")
-    #expect("\(Recipe<Label, Given>(.on(\.size) { .numberOfLines($0 == .large ? 2 : 1) }))" == "Recipe<Label, Given>")
+    let given = Recipe<Label, Given>(.on(\.size) { .numberOfLines($0 == .large ? 2 : 1) })
+    #expect("\(given)" == "Given(size: small | medium | large)")
     #expect(
       combinations[5].changes(to: Label()).map(\.description) == [
         "font: .system(17) → .headline", "numberOfLines: 1 → 2", "layer.cornerRadius: 0.0 → 4.0",
