@@ -6,6 +6,9 @@ extension Token {
     if alias != nil { return nil }
     switch value {
     case .fontWeight(let weight): return approximation(weight)
+    case .dimension(let length) where [.vw, .vh].contains(length.unit):
+      let points = "\(length.points().shortest) points, as in a window of 1,280 × 800 points, which are used"
+      return problem(.approximated, points, found: "\(length)")
     case .typography(let style):
       let refersToWeight = references.contains { Token(storage: storage, entry: $0).type == .fontWeight }
       return refersToWeight ? nil : approximation(style.fontWeight)

@@ -27,6 +27,17 @@ import Tokens
     #expect(try warnings(text.replacing("400", with: "350")).map(\.path) == ["g.t"])
   }
 
+  @Test("A share of the window is a warning with its points, which themes have, and stays in style sheets")
+  func findsShares() throws {
+    let width = try resolve(token("dimension", #"{"value": 50, "unit": "vw"}"#), allowing: [.vw])
+    let source = ThemeSource(width, name: "Brand")
+    let warning = try #require(source.warnings.first { $0.kind == .approximated })
+    #expect("\(warning)".contains("640 points, as in a window of 1,280 × 800 points, which are used"))
+    #expect(warning.found == "50vw")
+    #expect(try source.text().contains("= 640"))
+    #expect(try TokenStyleSheet(width).text().contains(": 50vw;"))
+  }
+
   @Test("A border that is not solid is a warning, because it is drawn solid")
   func findsBorders() throws {
     func border(_ style: String) -> String {
