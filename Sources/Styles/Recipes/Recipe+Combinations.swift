@@ -68,9 +68,9 @@ extension Recipe: CustomStringConvertible {
   /// - Complexity: O(*n*) for *n* values of all choices, and for conditions as ``combinations(from:)``.
   public var description: String {
     let look = (Look.self as? any DefaultVariants.Type)?.init() as? Look
-    let choices =
+    let shown =
       look.map { choices(from: $0) } ?? LookChoice<Look>.all().map { (name: $0.name, values: $0.values) }
-    let texts = choices.map { "\($0.name): \($0.values.joined(separator: " | "))" }
+    let texts = shown.map { "\($0.name): \($0.values.joined(separator: " | "))" }
     return "\(Look.self)(\(texts.joined(separator: ", ")))"
   }
 }
