@@ -5,6 +5,9 @@ extension SignalConvertible {
   /// let rows = search.map(expensiveFilter).share(replay: 1)
   /// ```
   ///
+  /// An end is final: a later subscriber receives it as well. To subscribe again after a failure, put `retry` before
+  /// `share`.
+  ///
   /// - Parameter replay: The number of latest values that a new subscriber receives first, none by default. They are
   ///   dropped when the last subscriber cancels.
   @inlinable public func share(replay: Int = 0) -> Signal<Value> {

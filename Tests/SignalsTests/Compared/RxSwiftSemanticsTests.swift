@@ -1,0 +1,26 @@
+import Signals
+import Testing
+
+@Suite("The marble tests of RxSwift")
+@MainActor
+struct RxSwiftSemanticsTests {
+  private nonisolated static let cases = [
+    MarbleGroup.combining, MarbleGroup.joining, MarbleGroup.failing, MarbleGroup.grouping, MarbleGroup.choosing,
+    MarbleGroup.changing, MarbleGroup.nested, MarbleGroup.switching, MarbleGroup.timed, MarbleGroup.synchronous,
+  ].flatMap { $0.flatMap(\.cases) }
+
+  @Test(
+    "A timeline of RxSwift's tests has the outcome of its row, and then nothing waits on the clock", arguments: cases)
+  func timeline(case: MarbleCase) {
+    let outcome = Marbles.events(of: `case`)
+    #expect(outcome.events == Timeline.expanded(`case`.ours ?? `case`.theirs))
+    #expect(outcome.waiting == 0)
+  }
+
+  @Test("A row with an outcome of its own differs from RxSwift, and has a reason")
+  func differences() {
+    for row in Self.cases {
+      #expect(row.ours != row.theirs && (row.ours == nil) == (row.reason == nil), "\(row)")
+    }
+  }
+}
