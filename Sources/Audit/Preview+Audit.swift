@@ -21,13 +21,13 @@ extension Preview {
   ///   ancestors and what earlier siblings have drawn, also in each state that has styles in the tree, such as
   ///   `.hovered`, in each two states that one widget has styles for (at most 64 pairs), and with a high contrast. If
   ///   an image or a gradient leaves the contrast open, the finding is ``Finding/Rule/contrastUnknown``.
-  /// - What one has to see of a control, and has a color of its own, has a contrast of 3: the border of a field, the
-  ///   track of a switch that is on or of a slider, the completed part of a progress view, the current page's dot, the
-  ///   symbol of a button without a title or of an image that is an accessibility element, and the colors that change
-  ///   when a control gets the focus, to what has been there before.
+  /// - Parts of controls with colors of their own have a contrast of 3: the border of a field, the track of a switch
+  ///   that is on or of a slider, the completed part of a progress view, the current page's dot, and the symbol of a
+  ///   button without a title or of an image that is an accessibility element. The colors that change when a control
+  ///   gets the focus have that contrast to the former colors.
   /// - Views that can be tapped have the trait of a button or a link, and are not smaller than the level requires. At
-  ///   ``ConformanceLevel/aa``, controls may have the size that the system gives them. Other targets leave as much of
-  ///   them uncovered. A tap reaches its recognizer.
+  ///   ``ConformanceLevel/aa``, controls may have the size that the system gives them. Other targets leave at least
+  ///   that size of each uncovered. A tap reaches its recognizer.
   /// - No control is inside of an accessibility element, or hidden from assistive technology by
   ///   `accessibilityElementsHidden` alone.
   /// - Text in labels and buttons is fully visible and, if it follows the text size
@@ -35,7 +35,7 @@ extension Preview {
   ///   Apple recommends. Its lines and its letters do not overlap. Fonts are checked in each state, too, and in bars.
   /// - A screen, or a form of fields and buttons, has a title or a heading. An `accessibilityHeadingLevel` is
   ///   at most one level below that of the heading before it.
-  /// - Buttons are checked as a press shows them, with its layer over a background that the style does not set for it.
+  /// - Pressed buttons are checked with the layer of the press, unless the style sets a background for `highlighted`.
   ///
   /// Widgets that are hidden, disabled or almost transparent are ignored.
   ///
@@ -71,15 +71,15 @@ extension Preview {
     return findings(usual.findings, states) { result(in: $0).findings }
   }
 
-  /// Returns the findings without states, those in each state that do not appear without it, and those in each pair of
-  /// states that appear in none of the two.
+  /// Returns the findings without states, those that appear only in a state, and those that appear only in a pair of
+  /// states.
   private static func findings(
     _ usual: [Finding], _ states: AuditedStates, in find: ([WidgetState]) -> [Finding]
   ) -> [Finding] {
     let ofStates: Set<Finding.Rule> = [
       .contrast, .contrastUnknown, .controlContrast, .smallText, .lineHeight, .letterSpacing,
     ]
-    // What a finding is about, without the state.
+    // The subject of a finding, regardless of the state.
     func subject(of finding: Finding) -> [AnyHashable] { [finding.path, finding.rule, finding.property] }
     func measured(_ finding: Finding) -> [AnyHashable] { subject(of: finding) + [finding.found] }
     var all = usual
@@ -109,10 +109,10 @@ extension Preview {
     /// The least contrast of the texts, by interface style.
     package var contrast: [UserInterfaceStyle: Double] = [:]
 
-    /// The width of the tree in a place without limits.
+    /// The width of the tree with unlimited space.
     package var width = 0.0
 
-    /// Whether colors of the tree have other components with a high contrast.
+    /// Whether colors of the tree differ in high contrast.
     internal var followsContrast = false
   }
 
@@ -133,7 +133,7 @@ extension Preview {
 }
 
 extension Widget {
-  /// Returns the widget as it is rendered while all of it is in some states.
+  /// Returns the widget as it is rendered with everything in it in `states`.
   fileprivate func look(in states: [WidgetState]) -> any Widget {
     guard needsExpansion, !states.isEmpty else { return shown }
     return MainActor.assumeIsolated { expanded(whileIn: states) }.withPresented

@@ -9,7 +9,7 @@ internal struct Targets {
     /// The index of the target around this one.
     let outer: Int?
 
-    /// Whether it is no target, and takes the touches of those that it covers as a whole.
+    /// Whether it only covers targets, because it is opaque and no target itself.
     var isCover: Bool
 
     func covers(_ frame: CGRect) -> Bool { isCover ? self.frame.contains(frame) : self.frame.overlaps(frame) }
@@ -31,20 +31,22 @@ internal struct Targets {
     targets.append(Target(frame: frame, place: place, outer: outer.flatMap { indices[$0] }, isCover: isCover))
   }
 
-  /// Makes what has been added in a rectangle no target, because a presented screen or a modal view is in front of it.
+  /// Turns the targets in a rectangle into covers, because a presented screen or a modal view is in front of them.
   internal mutating func removeTouches(in frame: CGRect) {
     for index in targets.indices where targets[index].frame.overlaps(frame) { targets[index].isCover = true }
   }
 
-  /// Returns the targets of which others leave no square of a length, each with the one that covers the last of it.
+  /// Returns the targets without an uncovered square of a length, each with the widget that covers the last of it.
   ///
-  /// A target around another one is not covered by it. One that is smaller than the square is covered if anything is.
-  /// An opaque widget that is no target counts only if it covers a target as a whole, and not if both are in one
-  /// target, such as a knob on its track. What covers a target is not listed again for those inside.
+  /// - A target does not cover the targets around it.
+  /// - A target that is smaller than the square counts as covered if any part of it is.
+  /// - An opaque widget that is no target counts only if it covers a target as a whole.
+  /// - It does not count if both are in the same target, such as a knob and its track.
+  /// - A cover of a target is not listed again for the targets inside.
   ///
   /// - Complexity: O(*n* log *n*) for *n* targets, as long as few of them overlap.
   internal func covered(leaving length: Double) -> [(target: Int, cover: Int)] {
-    // Those that begin at most this far above a target, and those that are taller, are compared with it.
+    // A target is compared with those that begin at most this far above it, and with all taller ones.
     let reach = 256.0
     let tall = targets.indices.filter { targets[$0].frame.height > reach }
     let sorted = targets.indices.filter { targets[$0].frame.height <= reach }
@@ -95,7 +97,7 @@ extension CGRect {
       CGRect(x: minX, y: minY, width: other.minX - minX, height: height),
       CGRect(x: other.maxX, y: minY, width: maxX - other.maxX, height: height),
     ]
-    // The lengths of the rectangle itself have no sign.
+    // `width` and `height` are never negative. Those of `size` can be.
     .filter { $0.size.width > 0 && $0.size.height > 0 }
   }
 }

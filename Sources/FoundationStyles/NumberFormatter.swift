@@ -69,9 +69,9 @@ extension PropertyNames where Root == NumberFormatter {
   }
   /// Names `NumberFormatter.allowsFloats`: whether a fraction is read, and not left out. `true` by default.
   @inlinable public static var allowsFloats: Property<Root, Bool> { Property { $1(&$0.allowsFloats) } }
-  /// Names `NumberFormatter.minimum`: the least number that is read, `nil` by default. Linux reads any.
+  /// Names `NumberFormatter.minimum`: the least number that is parsed, `nil` by default. Ignored on Linux.
   @inlinable public static var minimum: Property<Root, NSNumber?> { Property { $1(&$0.minimum) } }
-  /// Names `NumberFormatter.maximum`: the greatest number that is read, `nil` by default. Linux reads any.
+  /// Names `NumberFormatter.maximum`: the greatest number that is parsed, `nil` by default. Ignored on Linux.
   @inlinable public static var maximum: Property<Root, NSNumber?> { Property { $1(&$0.maximum) } }
   /// Names `NumberFormatter.zeroSymbol`: the text for zero. `nil` by default, for a digit.
   @inlinable public static var zeroSymbol: Property<Root, String?> { Property { $1(&$0.zeroSymbol) } }

@@ -29,8 +29,8 @@ extension Button {
     return differs(titleColor(for:)) || differs(title(for:)) || differs(attributedTitle(for:)) || differs(image(for:))
   }
 
-  /// The color of a title on a background of its own color: that of the screen, or that of texts where a title of the
-  /// screen's color would not be seen.
+  /// Returns the color of a title on a background of the title's color: the screen's background color, or that of
+  /// labels in an appearance where the former has too little contrast.
   package func selectedTitleColor(on ground: Color) -> Color {
     func hasContrast(_ style: UserInterfaceStyle) -> Bool {
       let screen = Color.systemBackground.resolved(for: style)
@@ -51,15 +51,17 @@ extension Button {
 
   /// Whether a press puts a layer of the title's color on the background, in place of dimming the title.
   ///
-  /// On a background that the style has for the press it puts nothing.
+  /// It does not if the style sets a background for `highlighted`.
   package var hasPressedLayer: Bool { isPressedOnGround && !hasGround(of: .highlighted) }
 
   private var isPressedOnGround: Bool { isFilled || selectionGround != nil }
 
-  /// The opacity of that layer.
+  /// The opacity of ``pressedLayer``.
   package static let pressedOpacity = 0.2
 
-  /// Whether a press dims the title, unless there is a color or a background for it.
+  /// Whether a press dims a title that has no color for `highlighted`.
+  ///
+  /// It does if the button has no background, not for `highlighted` either, and is not plain.
   package var dimsPressedTitle: Bool {
     !isPressedOnGround && buttonType != .plain && !hasGround(of: .highlighted)
   }

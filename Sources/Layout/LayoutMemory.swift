@@ -1,6 +1,6 @@
 import Widgets
 
-/// The nodes of former layouts of a live tree, of which those of unchanged widgets are used again.
+/// The nodes of earlier layouts of a live tree. Those of unchanged widgets are used again.
 ///
 /// A node keeps the sizes and the positions that have been computed for it and for all of its descendants.
 package final class LayoutMemory {
@@ -19,7 +19,7 @@ package final class LayoutMemory {
     return node
   }
 
-  /// Returns the last node of a widget in which anything may have changed since.
+  /// Returns the last node of a widget, changed or not.
   func former(_ origin: Origin?) -> LayoutNode? { origin.flatMap { $0.isPart ? nil : nodes[$0.node] } }
 
   /// Keeps a node whose descendants have been created.

@@ -19,7 +19,7 @@ extension EventHandler {
 }
 
 extension Behaviors {
-  /// Returns the handlers of an occurrence. This module makes all handlers.
+  /// Returns the handlers of an occurrence. The casts succeed, because only this module makes handlers.
   internal func handlers(of trigger: Trigger) -> [any EventHandler] {
     handlers.lazy.filter { $0.trigger.includes(trigger) }.compactMap { $0 as? any EventHandler }
   }

@@ -14,7 +14,7 @@ extension Bindable {
   public var handlers: [any Behavior] { behaviors.handlers.map { $0 } }
 }
 
-/// Returns the name of a source or a target in descriptions: `Var<String>`, not the type that this is an alias of.
+/// Returns the name of a type as users write it, such as `Var<String>`.
 internal func typeName(_ type: Any.Type) -> String {
   let name = (type as? any NamedAdapter.Type)?.adapterName ?? "\(type)"
   return name.replacing("<()>", with: "<Void>")

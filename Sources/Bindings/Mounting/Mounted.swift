@@ -11,7 +11,7 @@
   /// Changes the value as the program does, without notifying two-way bindings.
   public func apply(_ change: (inout Root) -> Void) {}
 
-  /// Changes the property of a binding, and reports it by its name to an observer that takes that.
+  /// Changes the property of a binding, and reports its name to an observer that takes names.
   internal func set(_ property: String, by change: (inout Root) -> Void) { apply(change) }
 
   /// Changes the value as the user does, and notifies two-way bindings in order.
@@ -114,7 +114,7 @@ package class MountedValue<Root: Bindable>: Mounted<Root> {
 
   package final override func apply(_ change: (inout Root) -> Void) {
     guard let observer else { return perform(change) }
-    // An optional of a generic type would cost more than the change.
+    // Two branches, because an optional of a generic type costs more than the change.
     if observer.wantsOldValue {
       let old = value
       perform(change)

@@ -1,4 +1,4 @@
-// The ways in which users of SwiftUI move values. The compiler names what moves instead: a widget, or a tree.
+// SwiftUI's spellings. Each message says what moves instead: a widget.
 import Signals
 import Widgets
 

@@ -12,7 +12,7 @@ extension Label: Measured {
 
   package var baseline: Double? { runs.first.map { TextMetrics.ascent(of: $0.font) } }
 
-  /// Whether the last line has no single word. The strategy of the system leaves it there.
+  /// Whether no word may stand alone on the last line. The standard strategy allows it.
   package var pushesOut: Bool { lineBreakStrategy != .standard && lineBreakStrategy.contains(.pushOut) }
 
   package func flow(width: Double) -> Flow {

@@ -7,8 +7,8 @@ extension Node {
   /// The value changes first, then `valueChanged` and `primaryActionTriggered` are sent. Picking the picked date does
   /// nothing.
   ///
-  /// - Throws: ``ActionError`` if it is not a date picker, if it picks a duration, if the date is beyond the limit that
-  ///   it has reached, if the date is not a number, or if a user could not use it.
+  /// - Throws: ``ActionError`` if it is not a date picker, if it picks a duration, if the picker is at a limit and the
+  ///   date beyond it, if the date is not a number, or if a user could not use it.
   public func pick(_ date: Date) throws {
     let action = try UserAction("pick a date with", on: self)
     let picker = try action.usable(DatePicker.self)

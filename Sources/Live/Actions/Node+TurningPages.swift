@@ -5,7 +5,7 @@ extension Node {
   /// Turns to a page of a page view controller.
   ///
   /// It sends `willTransitionTo`, changes the page, and sends `pageChanged` and `didFinishAnimating`. Turning to the
-  /// current page sends only the last one.
+  /// current page sends only `didFinishAnimating`.
   ///
   /// - Throws: ``ActionError`` if there is no such page, or if a user could not turn to it.
   public func turn(to page: Int) throws {

@@ -33,7 +33,7 @@ public struct KeyPress: Hashable, Sendable {
     case up, down, left, right
     /// A key that moves to the start or to the end.
     case home, end
-    /// A key that moves by what is visible.
+    /// A key that moves by a page.
     case pageUp, pageDown
     /// A function key, by its number from 1.
     case function(Int)
@@ -91,9 +91,9 @@ extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
   public static let home = KeyPress(.home)
   /// The key that moves to the end.
   public static let end = KeyPress(.end)
-  /// The key that moves up by what is visible.
+  /// The key that moves up by a page.
   public static let pageUp = KeyPress(.pageUp)
-  /// The key that moves down by what is visible.
+  /// The key that moves down by a page.
   public static let pageDown = KeyPress(.pageDown)
 }
 

@@ -19,19 +19,19 @@ extension Node {
     }
   }
 
-  /// The direction that the node gets from an environment that is not drawn with it: its own, or for a presented screen
-  /// that of the widget that presents it.
+  /// The direction to draw with the node, or `nil` if drawings get it from the widgets around the node.
+  ///
+  /// It is the direction that the node sets. A presented screen gets that of the widget that presents it.
   internal var directionToDraw: LayoutDirection? {
     if let direction = mounted.behaviors.layoutDirection { return direction }
     guard isPresented, surroundings.layoutDirection != .unspecified else { return nil }
     return surroundings.layoutDirection
   }
 
-  /// Returns the key that has the meaning of the direction in which an arrow points, which is the other one where the
-  /// widget runs from right to left.
+  /// Returns the key, with left and right exchanged if the widget is laid out from right to left.
   ///
-  /// The letters of a text never do, and a finger that drags or swipes goes where the arrow points. The swipe actions
-  /// of a row are at its leading and trailing edges.
+  /// They are not exchanged in texts, nor with `alternate`, which drags and swipes. They are for the swipe actions of a
+  /// row, which are at its leading and trailing edges.
   internal func directed(_ key: KeyPress) -> KeyPress {
     guard key.key == .left || key.key == .right, !(mounted.current is any TextInput && isOnText),
       key.modifiers != .alternate || row != nil, isRightToLeft
@@ -50,7 +50,7 @@ extension Behaviors {
 }
 
 extension Bindable {
-  /// Makes a layout direction of the environment a property of the widget, unless the widget has one.
+  /// Stores a layout direction of the environment in the widget, unless the widget has one.
   internal mutating func keep(direction: LayoutDirection) {
     guard var widget = self as? any Widget, widget.semanticContentAttribute == .unspecified else { return }
     widget.semanticContentAttribute = direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight

@@ -11,8 +11,7 @@ extension Node {
   /// The environment around the node.
   package var surroundings: EnvironmentValues { outerEnvironment.values }
 
-  /// An object that is another one if ``surroundings`` have other values, and a number that is another one if their
-  /// themes or their shared states are others.
+  /// A key of ``surroundings``: the object changes with their values, the number with their themes and shared states.
   package var surroundingsKey: (AnyObject, stamp: Int) {
     let environment = inherited.reported ?? outerEnvironment
     // Both stamps only grow.
@@ -21,8 +20,10 @@ extension Node {
 
   package var environmentInside: EnvironmentValues { environment.values }
 
-  /// The tokens that properties of the widget are bound to, by the names of the properties, or `nil` if something else
-  /// changes its look, or if the element of the widget is not inside that of the widget with the theme.
+  /// The bound tokens by the names of the properties.
+  ///
+  /// `nil` if anything else changes the look, or if the element of the widget is not inside that of the widget with the
+  /// theme.
   package var boundTokens: [String: TokenPath]? {
     guard hasOverlays, partNodes.isEmpty, isInsideElementOfTheme else { return nil }
     if let tokens = mounted.behaviors.boundTokens { return tokens }
@@ -54,7 +55,7 @@ extension Node {
     return true
   }
 
-  /// Returns whether a value is a container that shows the node, if the node is an item of a screen.
+  /// A predicate for the container that shows the node, or `nil` if the node is no item of a screen.
   private var isContainerOfItem: ((any Bindable) -> Bool)? {
     switch mounted.current {
     case is NavigationItem, is BarButtonItem: { $0 is NavigationController }
@@ -97,7 +98,7 @@ extension Node {
 
   /// Reads the bodies of components that have read a theme, from the outside in.
   ///
-  /// Each is read once, although a body that is read can make those inside be read.
+  /// Each is read once, even if an outer body reads it.
   private func renderReaders(_ readers: [Node]) {
     let outer = tree.updates.renderedInThemes
     tree.updates.renderedInThemes = []

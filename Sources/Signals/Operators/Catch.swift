@@ -12,13 +12,13 @@ extension SignalConvertible {
           Observer(
             value: { if junction.isLive { value($0) } },
             end: {
-              guard junction.isLive, case .failed(let error) = $0 else { return junction.hear($0) }
+              guard junction.isLive, case .failed(let error) = $0 else { return junction.receive($0) }
               let other = handler(error).signal
               junction.replaceSecond {
                 other.connect(
-                  Observer(value: { if junction.isLive { value($0) } }, end: junction.hearSecond))
+                  Observer(value: { if junction.isLive { value($0) } }, end: junction.receiveSecond))
               }
-              junction.hear(.finished)
+              junction.receive(.finished)
             })))
       return junction
     }

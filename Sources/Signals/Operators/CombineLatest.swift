@@ -30,7 +30,7 @@ extension SignalConvertible {
               first.value = $0
               junction.mark()
             },
-            end: junction.hear)))
+            end: junction.receive)))
       junction.adopt(
         second: other.connect(
           Observer(
@@ -38,7 +38,7 @@ extension SignalConvertible {
               second.value = $0
               junction.mark()
             },
-            end: junction.hear)))
+            end: junction.receive)))
       Turn.enqueue(junction)
       return junction
     }
@@ -123,7 +123,7 @@ extension Signal {
   }
 }
 
-// Each is one more overload, of which a Boolean expression without signals takes two steps of the solver a term.
+// Each overload costs Boolean expressions without signals two steps of the type checker for each term.
 extension SignalConvertible<Bool> {
   /// Delivers the opposite of each value: `.isEnabled <-- !isBusy`.
   @_disfavoredOverload public static prefix func ! (source: Self) -> Signal<Bool> { source.map { !$0 } }

@@ -80,7 +80,7 @@ extension SignalConvertible {
             junction.hold($0)
           }
         },
-        end: junction.hearSecond)
+        end: junction.receiveSecond)
       junction.adopt(
         first: upstream.connect(
           Observer(
@@ -90,7 +90,7 @@ extension SignalConvertible {
               guard junction.isLive else { return }
               junction.follow { latest.connect(inner) }
             },
-            end: junction.hear)))
+            end: junction.receive)))
       junction.noteWhetherDirect()
       return junction
     }
@@ -116,9 +116,9 @@ extension Junction {
   }
 
   /// Handles the end of a second connection that can be replaced.
-  @usableFromInline internal func hearSecond(_ end: End) {
+  @usableFromInline internal func receiveSecond(_ end: End) {
     hasSecond = false
-    hear(end)
+    receive(end)
   }
 }
 

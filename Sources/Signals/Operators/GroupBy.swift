@@ -11,7 +11,7 @@
 }
 
 extension SignalConvertible {
-  /// Delivers a group for each key, when the first value has it, and delivers the values through their groups.
+  /// Delivers a group at the first value of each key. The group delivers the values with the key.
   ///
   /// ```swift
   /// let prices = Input<(item: String, price: Int)>()
@@ -106,7 +106,7 @@ private final class GroupSource<Value>: GraphNode {
 
   func subscribe(_ observer: Observer<Value>) -> Connection {
     observer.value(latest)
-    // The last subscriber to cancel has let go of it, which may have happened just now.
+    // The last cancelled subscription has reset `source`, perhaps just now.
     if groups != nil, hub.end == nil { hub.source = self }
     return hub.subscribe(observer)
   }

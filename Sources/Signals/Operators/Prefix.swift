@@ -19,7 +19,7 @@ extension SignalConvertible {
               value($0)
               if remaining.value == 0 { junction.conclude(.finished) }
             },
-            end: junction.hear)))
+            end: junction.receive)))
       return junction
     }
   }

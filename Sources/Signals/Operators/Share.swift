@@ -36,7 +36,7 @@ extension SignalConvertible {
               recent.add($0)
               hub.deliver($0)
             },
-            end: source.hear)))
+            end: source.receive)))
       return connection
     }
   }

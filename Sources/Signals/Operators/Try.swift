@@ -14,7 +14,7 @@ extension SignalConvertible {
               guard junction.isLive else { return }
               do { value(try transform($0)) } catch { junction.conclude(.failed(error)) }
             },
-            end: junction.hear)))
+            end: junction.receive)))
       return junction
     }
   }

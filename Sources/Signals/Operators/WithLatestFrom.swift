@@ -10,11 +10,11 @@ extension SignalConvertible {
     let (signal, other) = (signal.relayed, other.signal.relayed)
     return Signal<Result>(depth: max(signal.depth, other.depth) + 1) { observer in
       let junction = Junction(open: 1, finish: observer.end)
-      let heard = Backlog<Value>()
+      let received = Backlog<Value>()
       let latest = OperatorState<Other.Value?>(nil)
       let value = observer.value
       junction.emit = {
-        heard.deliver(while: junction) { if let latest = latest.value { value(transform($0, latest)) } }
+        received.deliver(while: junction) { if let latest = latest.value { value(transform($0, latest)) } }
       }
       // The sampled signal is connected first, so that it is first to receive what reaches both.
       junction.adopt(
@@ -30,11 +30,11 @@ extension SignalConvertible {
               if junction.isDirect {
                 if junction.isLive, let latest = latest.value { value(transform($0, latest)) }
               } else {
-                heard.add($0)
+                received.add($0)
                 junction.mark()
               }
             },
-            end: junction.hear)))
+            end: junction.receive)))
       junction.noteWhetherDirect()
       return junction
     }

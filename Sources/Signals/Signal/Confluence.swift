@@ -17,14 +17,14 @@
     count += 1
     let number = count
     open.insert(number)
-    let connection = connect { [self] in hear($0, of: number) }
+    let connection = connect { [self] in receive($0, of: number) }
     guard isLive else { return connection.cancel() }
     guard open.contains(number) else { return }
     connections[number] = connection
     listen(to: connection)
   }
 
-  /// Cancels all connections but one, which is the next to have an end.
+  /// Cancels all connections but one, which then ends the operator.
   internal func keep(only number: Int) {
     let others = connections.filter { $0.key != number }
     connections = connections.filter { $0.key == number }
@@ -32,7 +32,7 @@
     for other in others.keys.sorted() { others[other].map(Turn.cancel) }
   }
 
-  private func hear(_ end: End, of number: Int) {
+  private func receive(_ end: End, of number: Int) {
     open.remove(number)
     connections[number] = nil
     if case .finished = end, !open.isEmpty { return }

@@ -96,7 +96,7 @@
   }
 
   /// Handles the end of one of the signals: a failure ends the junction, as does the last finish.
-  @usableFromInline internal final func hear(_ end: End) {
+  @usableFromInline internal final func receive(_ end: End) {
     open -= 1
     if case .finished = end, open > 0 { return }
     conclude(end)

@@ -35,18 +35,18 @@ extension Signal {
     let (upstream, height) = (Upstream(self), depth + 1)
     return Signal(depth: height) { observer in
       let relay = Relay(height: height, finish: observer.end)
-      let heard = Backlog<Value>()
-      relay.emit = { heard.deliver(while: relay, observer.value) }
+      let received = Backlog<Value>()
+      relay.emit = { received.deliver(while: relay, observer.value) }
       relay.connect {
         upstream.connect(
           Observer(
             value: {
-              heard.add($0)
+              received.add($0)
               relay.mark()
             },
             end: {
               relay.mark()
-              relay.hear($0)
+              relay.receive($0)
             }))
       }
       return relay

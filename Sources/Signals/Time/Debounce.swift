@@ -21,7 +21,7 @@ extension SignalConvertible {
             },
             end: {
               if case .finished = $0 { deliver() }
-              junction.hear($0)
+              junction.receive($0)
             })))
       return junction
     }

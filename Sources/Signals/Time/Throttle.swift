@@ -84,7 +84,7 @@ extension SignalConvertible {
       self.held = nil
       value(held)
     }
-    junction.hear(end)
+    junction.receive(end)
   }
 
   private func pass(_ new: Value) {

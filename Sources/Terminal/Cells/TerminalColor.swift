@@ -13,12 +13,12 @@ package enum ColorDepth: Sendable {
   case trueColor
 }
 
-/// A color of a terminal: one that is known by a number, or any.
+/// A color of a terminal: one of the palette, or any other.
 package struct TerminalColor: Hashable, Sendable {
-  /// The number: 16 to 231 for a cube of six by six by six colors, 232 to 255 for grays.
+  /// The number in the palette: 0 to 15 for the user's colors, 16 to 231 for a cube of 6 × 6 × 6, 232 to 255 for grays.
   let number: UInt8
 
-  /// The color in eight bits for each of red, green and blue, unless it is known by the number alone.
+  /// The color as `0xRRGGBB`, or `nil` if only its number is known.
   private(set) var exact: UInt32?
 
   func code(offset: Int) -> String {
@@ -27,7 +27,7 @@ package struct TerminalColor: Hashable, Sendable {
     return number < 8 ? "\(offset + Int(number))" : "\(offset + 52 + Int(number))"
   }
 
-  /// Returns the nearest color that there is.
+  /// Returns the nearest color of a terminal of `depth`, or `nil` if it has no colors.
   func limited(to depth: ColorDepth) -> TerminalColor? {
     switch depth {
     case .none: nil
@@ -37,7 +37,8 @@ package struct TerminalColor: Hashable, Sendable {
     }
   }
 
-  /// Creates the nearest color, or returns `nil` for a gray that follows the appearance, which is left to the terminal.
+  /// Creates the nearest color, or returns `nil` if the terminal's own color replaces it: for transparent colors, and
+  /// for grays that are medium, translucent or different in light and dark.
   init?(_ color: Color) {
     let color = (color: color.resolved(for: .dark), light: color.resolved(for: .light))
     guard color.color.alpha > 0 else { return nil }
@@ -81,10 +82,10 @@ package struct TerminalColor: Hashable, Sendable {
 
   init(number: UInt8) { self.number = number }
 
-  /// Creates a color that only terminals of all colors have.
+  /// Creates a color for terminals with 24-bit color.
   init(exact: UInt32) { (number, self.exact) = (0, exact) }
 
-  /// A color, or none, in eight bytes.
+  /// An optional color in eight bytes.
   struct Packed: Equatable {
     private var kind: UInt32 = 0
     private var exact: UInt32 = 0

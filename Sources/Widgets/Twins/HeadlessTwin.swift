@@ -7,6 +7,20 @@ import Mod
 ///
 /// `UILabel`, `UIButton`, `UITextField` and `UIStackView` conform where there is UIKit. They follow the properties that
 /// most brands use, and ignore the others, bindings and states. Tokens have the values of the standard theme.
+///
+/// A class of your own pairs its properties with those of a widget:
+///
+/// ```swift
+/// @MainActor final class Gauge { var level = 0.0 }
+///
+/// extension Gauge: HeadlessTwin {
+///   func pair(in pairs: inout HeadlessPairs<ProgressView>) {
+///     pairs(\.progress, { level }, { level = $0 })
+///   }
+/// }
+///
+/// let gauge = Gauge() |> .headless(.progress(0.5))
+/// ```
 @MainActor public protocol HeadlessTwin: MainActorRoot {
   /// The headless widget.
   associatedtype Headless: Widget
@@ -39,16 +53,6 @@ extension Mod where Root: MainActorRoot {
 }
 
 /// The properties that an object on the main actor and a headless widget have in common. See ``HeadlessTwin``.
-///
-/// ```swift
-/// @MainActor final class Gauge { var level = 0.0 }
-///
-/// extension Gauge: HeadlessTwin {
-///   func pair(in pairs: inout HeadlessPairs<ProgressView>) {
-///     pairs(\.progress, { level }, { level = $0 })
-///   }
-/// }
-/// ```
 @MainActor public struct HeadlessPairs<Headless: Widget> {
   private var old = Headless()
   private var new: Headless?

@@ -15,7 +15,7 @@ extension Label: HTMLRepresentable {
     if !isForgetful, let index = html.memory.labels.index(in: html.arrangement, where: { isDrawn(like: $0) }) {
       html.begin(html.memory.labels.tags[index].share, isHidden: html.memory.labels.tags[index].isHidden)
       html.sink.append(html.memory.labels.tags[index].tokens)
-      html.beginSilence(if: isPassedByKeys(as: .label))
+      html.beginSilence(if: isSkippedByKeys(as: .label))
     } else {
       let start = html.sink.utf8.count
       open(level, in: &html)

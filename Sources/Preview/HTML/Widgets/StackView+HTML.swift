@@ -16,7 +16,7 @@ extension StackView: HTMLRepresentable {
       let start = html.sink.utf8.count
       html.begin(View(attributes), nil, gapAt: start + html.memory.stacks.tags[index].gap, along: axis)
       html.sink.append(html.memory.stacks.tags[index].tokens)
-      html.beginSilence(if: isPassedByKeys(as: .stackView))
+      html.beginSilence(if: isSkippedByKeys(as: .stackView))
     } else {
       let start = html.sink.utf8.count
       open(in: &html)

@@ -32,7 +32,7 @@ extension Preview.HTML {
     if let flex, let axis = arrangement.axis { style.add(flex[axis]) }
     style.addPadding((inset ?? natural) + view.padding, unlike: natural)
     style.add(view, of: kind, in: arrangement)
-    let isPassed = view.isPassedByKeys(as: kind)
+    let isPassed = view.isSkippedByKeys(as: kind)
     beginSilence(if: isPassed)
     sink.open(tag)
     if let type { attribute("type", is: type) }

@@ -29,7 +29,7 @@ extension Preview.HTML {
     sink.flag("data-h")
   }
 
-  /// Marks a control in a live page that sends its value at the end of a touch alone.
+  /// Marks a control in a live page that sends its value only when a touch ends.
   internal mutating func addEndOfTouch(if holds: Bool) { attribute("data-c", is: "change", if: slots != nil && holds) }
 
   /// Writes the accessibility attributes of a widget, and its role unless the element implies it.
@@ -51,16 +51,14 @@ extension Preview.HTML {
     }
   }
 
-  /// Marks what takes no touches as disabled, and what keys pass for the script of a live page, which finds what is
-  /// inside.
+  /// Marks a widget without touches as disabled. In a live page, `data-q` lets Tab skip the widget and all inside.
   internal mutating func addPassed(_ view: View) {
     if slots != nil { sink.flag("data-q") }
     let isDisabled = view.accessibilityTraits.contains(.notEnabled)
     attribute("aria-disabled", is: "true", if: view.isAccessibilityElement && !view.takesTouches && !isDisabled)
   }
 
-  /// Writes what assistive technology says of a widget at the element that the keyboard focuses, which is inside of
-  /// that of the widget.
+  /// Writes accessibility attributes of a widget at the inner element that takes the focus.
   ///
   /// - Parameter label: The name of the element.
   internal mutating func addInside(_ view: View, named label: String?) {
@@ -78,16 +76,15 @@ extension Preview.HTML {
     if let id = slots?.parts[part] { sink.attribute("data-p", text: "\(id)") }
   }
 
-  /// Writes the id of a part's node that a widget with the part as its key stands for.
+  /// Writes the id of the part that is the widget's key, if there is one.
   internal mutating func addPart(of view: View) {
     if let part = view.key?.value(as: WrittenPart.self) { addPart(part) }
   }
 }
 
 extension Widget {
-  /// Whether Tab passes the widget and what is inside, because that is hidden from assistive technology, or takes no
-  /// touches.
-  internal func isPassedByKeys(as kind: ElementKind) -> Bool {
+  /// Whether Tab skips the widget and its content, because it is hidden from assistive technology or takes no touches.
+  internal func isSkippedByKeys(as kind: ElementKind) -> Bool {
     accessibilityElementsHidden || !kind.letsTouchesThrough && !takesTouches
   }
 }

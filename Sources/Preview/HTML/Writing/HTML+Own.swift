@@ -62,7 +62,7 @@ extension Preview.HTML {
     let view = View(widget?.attributes ?? ViewAttributes.fresh)
     self.style.addPadding(view.padding, unlike: .zero)
     self.style.add(view, of: .custom, in: arrangement)
-    let isPassed = view.isPassedByKeys(as: .custom)
+    let isPassed = view.isSkippedByKeys(as: .custom)
     beginSilence(if: isPassed)
     sink.open(element.rawValue)
     addClass(of: .custom)

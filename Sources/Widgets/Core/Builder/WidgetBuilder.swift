@@ -21,7 +21,7 @@
 @resultBuilder
 public enum WidgetBuilder {
   // A line keeps its type, so that the widgets of a block are in one object, and are compared without boxes of their
-  // own. What statements list is a list of children, which is one line.
+  // own. An `if` or a `for` is one line: a list of children.
 
   /// Builds a line that is a widget.
   @inlinable @inline(__always)

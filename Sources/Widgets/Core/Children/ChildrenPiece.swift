@@ -38,9 +38,9 @@ private final class PiecedChildren: ChildrenBox {
   override var isLazy: Bool { true }
 }
 
-/// The indexes of the first elements of lists that stand one after the other.
+/// The start indices of concatenated lists.
 internal struct ListStarts: Equatable {
-  /// None if each list has one element.
+  /// Empty if each list has one element.
   private let starts: [Int]
 
   /// The number of elements in all lists.
