@@ -23,7 +23,7 @@ nonisolated private struct Volume: Control, Operable, Previewable {
 
 @Suite("The face of a widget of one's own")
 @MainActor struct FaceTests {
-  @Test("It is drawn in each preview, and audited")
+  @Test("A face is drawn in each preview, and audited")
   func drawn() {
     let volume = Volume(.accessibilityLabel("Volume"))
     for output in [
@@ -35,7 +35,7 @@ nonisolated private struct Volume: Control, Operable, Previewable {
     #expect(!Preview.audit(VStack { Volume() }).isEmpty)
   }
 
-  @Test("It is patched, found and operated by taps, keys and pages alike, with the same refusals")
+  @Test("A face is patched, found and operated by taps, keys and pages alike, with the same refusals")
   func operated() throws {
     let level = Var(2)
     let tree = LiveTree(VStack { Volume(\.level <--> level, .accessibilityLabel("Volume")) })

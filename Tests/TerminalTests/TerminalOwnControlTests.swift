@@ -26,7 +26,7 @@ import Widgets
     #expect(level.value == 2 && stage.text.contains("▮▮▯▯"))
   }
 
-  @Test("It is dim while it is disabled, as in pages and drawings")
+  @Test("A disabled control is dim, as in pages and drawings")
   func disabled() {
     func shown(_ mod: Mod<Volume>) -> String { Preview.terminal(Volume(mod), width: 20, color: true) }
     #expect(shown(.isEnabled(false)) == shown(.alpha(0.5)) && shown(.isEnabled(false)) != shown(.isEnabled(true)))

@@ -19,7 +19,7 @@ import Widgets
     }
   }
 
-  @Test("They are shown as in a new terminal, whether their nodes have been read or not", arguments: [false, true])
+  @Test("Widgets in another environment look as in a new terminal, read before or not", arguments: [false, true])
   func direction(isRead: Bool) {
     let tree = tree(false)
     if isRead { _ = tree.root.children.flatMap(\.children) }

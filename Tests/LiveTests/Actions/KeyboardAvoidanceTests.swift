@@ -22,7 +22,7 @@ struct KeyboardAvoidanceTests {
 
   private func scroll(in tree: LiveTree<Void>) throws -> ScrollView { try tree.find(ScrollView.self).one }
 
-  @Test("It insets the content as long as a text inside is edited")
+  @Test("The keyboard insets the content as long as a text inside is edited")
   func insets() throws {
     let tree = LiveTree(content())
     try tree.find(.key("upper")).focus()
@@ -35,7 +35,7 @@ struct KeyboardAvoidanceTests {
     #expect(try scroll(in: tree).adjustedContentInset.bottom == 10)
   }
 
-  @Test("It insets any view that scrolls until the editing ends, also when the view is described again")
+  @Test("The keyboard insets any view that scrolls until the editing ends, also when the view is described again")
   func everyKind() throws {
     func check<Kind: Scrolling>(_ type: Kind.Type, _ view: (_ number: Int) -> Kind) throws where Kind.Itself == Kind {
       func content(_ number: Int) -> some WidgetConvertible {

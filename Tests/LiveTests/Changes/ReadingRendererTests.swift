@@ -38,7 +38,7 @@ private struct Row: Component {
     }
   }
 
-  @Test("They are told of values instead of looks, and of no widget that looks the same")
+  @Test("Renderers that read values receive no looks, and no widget whose look is the same")
   func values() {
     let number = Var(0)
     let tree = LiveTree(VStack { Row(number: number) })

@@ -28,7 +28,7 @@ struct OwnAnimationTests {
     #expect(tree.root.children.map { $0[Label.self]?.alpha } == [0.75, 0])
   }
 
-  @Test("It replaces the animation of an animated change")
+  @Test("An animation of a widget replaces that of an animated change")
   func replaces() {
     let opacity = Var(0.0)
     let tree = LiveTree(Label(.alpha <-- opacity, .animation(.linear(duration: 2))))

@@ -29,7 +29,7 @@ struct SplittingTests {
     }
   }
 
-  @Test("It shows the secondary screen alone while there is little width")
+  @Test("A split view controller shows the secondary screen alone in a compact width")
   func collapses() throws {
     let size = Var(UserInterfaceSizeClass.regular)
     let tree = tree(size)
@@ -46,7 +46,7 @@ struct SplittingTests {
     #expect(log.lines == ["users", "collapsed true", "users", "dismissed", "users", "dismissed", "collapsed false"])
   }
 
-  @Test("It has a back button while it shows the secondary screen alone, with the title of the primary one")
+  @Test("A collapsed split view controller has a back button with the title of the primary screen")
   func backButton() throws {
     let size = Var(UserInterfaceSizeClass.regular)
     let tree = tree(size)
@@ -86,7 +86,7 @@ struct SplittingTests {
     #expect(tree.find(.text("All rooms")).exists)
   }
 
-  @Test("It asks which screen to show, and starts collapsed where there is little width")
+  @Test("A split view controller asks which screen to show, and starts collapsed in a compact width")
   func asks() {
     let tree = tree(Var(.compact), .collapseSecondary -- { _ in true })
     #expect(tree.find(.button("Ada")).exists && !tree.find(.button("Write")).exists)

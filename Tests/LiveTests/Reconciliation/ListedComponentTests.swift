@@ -42,7 +42,7 @@ struct ListedComponentTests {
     #expect(zip(tree.root.children, [nodes[3], nodes[1], nodes[2], nodes[0]]).allSatisfy { $0 === $1 })
   }
 
-  @Test("Those of another id are others, however equal they are")
+  @Test("Equal components with different ids are different nodes")
   func otherIDs() throws {
     let tree = LiveTree(VStack { ForEach([Row(id: 1, text: "a")]) })
     let node = tree.root.children[0]
@@ -50,7 +50,7 @@ struct ListedComponentTests {
     #expect(tree.root.children[0] !== node && !node.isMounted)
   }
 
-  @Test("It does not matter to a tree whether a block lists them")
+  @Test("A tree keeps components when a block lists them instead of an array")
   func blocks() throws {
     let tree = LiveTree(VStack { ForEach(rows("abc")) })
     let nodes = tree.root.children

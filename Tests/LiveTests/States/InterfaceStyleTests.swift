@@ -14,7 +14,7 @@ struct InterfaceStyleTests {
 
   private func texts(_ tree: LiveTree<some Any>) -> [String] { tree.find(Label.self).all.compactMap(\.text) }
 
-  @Test("It sets the states of what is inside, and what components read")
+  @Test("The interface style of a container sets the states of widgets inside, and the environment of components")
   func mounted() {
     let tree = LiveTree(
       VStack(.overrideUserInterfaceStyle(.dark)) {

@@ -16,7 +16,7 @@ private struct Ticket: ~Copyable {
 
 @Suite("Printing a Mod")
 struct DescriptionTests {
-  @Test("It prints what it changes on a fresh root, in the order of declaration")
+  @Test("A Mod prints its changes of a fresh root, in the order of declaration")
   func changes() {
     let mod = (\Retry.delay) .~ 2 + (\Retry.attempts) .~ 5
     #expect("\(mod)" == "Mod<Retry>(attempts: 1 → 5, delay: 0.0 → 2.0)")
@@ -24,7 +24,7 @@ struct DescriptionTests {
     #expect("\((\Retry.attempts) .~ 1)" == "Mod<Retry>()")
   }
 
-  @Test("It prints what it changes on a fresh object")
+  @Test("A Mod prints its changes of a fresh object")
   func objects() {
     #expect("\(Mod<Counter> { $0.count += 3 })" == "Mod<Counter>(count: 0 → 3)")
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(!tree.find(.text("This is no address.")).exists)
   }
 
-  @Test("It is saved only when all is right") func saving() throws {
+  @Test("A form is saved only when all fields are valid") func saving() throws {
     #expect(throws: ActionError.self) { try tree.find(.button("Save")).tap() }
     try tree.find(.textField("Name")).type("Ada")
     try tree.find(.textField("Email")).type("ada@example.com")

@@ -12,7 +12,7 @@ import Testing
     tree = LiveTree(VStack { [model] in MenuScreen(model: model) })
   }
 
-  @Test("It lists its entries") func entries() throws {
+  @Test("A menu lists its entries") func entries() throws {
     #expect(tree.find(.button).nodes.map(\.name) == ["Inbox", "Favourites", "Settings"])
   }
 

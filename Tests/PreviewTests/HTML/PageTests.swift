@@ -7,7 +7,7 @@ import Widgets
 
 @Suite("A page of HTML")
 struct PageTests {
-  @Test("It is whole, and loads and runs nothing")
+  @Test("A page is a whole document, and loads and runs nothing")
   func whole() throws {
     let html = Preview.html(Label("Views"), as: .page(title: "Episode"))
     let page = try Markup(html)
@@ -38,14 +38,14 @@ struct PageTests {
     #expect(html.contains("\nhtml{background:#000000;color-scheme:dark}"))
   }
 
-  @Test("It is as wide as the outermost widget, if that has a width")
+  @Test("A page is as wide as the outermost widget, if that has a width")
   func width() {
     let wide = View(.frame(CGRect(x: 0, y: 0, width: 900, height: 400)))
     #expect(Preview.html(wide).contains("main{width:fit-content;max-width:none}"))
     #expect(!Preview.html(View()).contains("fit-content"))
   }
 
-  @Test("It is as wide as a phone, unless its root wants more or the caller gives a width")
+  @Test("A page is as wide as a phone, unless its root needs more or the caller gives a width")
   func greatestWidth() {
     func width(_ html: String) -> Substring? { html.matches(of: /main{[^}]*max-width:([^;}]+)/).last?.1 }
     let narrow = VStack { Label("a") }

@@ -198,7 +198,7 @@ struct TextWidgetTests {
     for (style, type) in types { #expect(body(of: TextField(style)).hasPrefix("<input type=\"\(type)\"")) }
   }
 
-  @Test("It says how text is typed")
+  @Test("A text field says how text is typed")
   func fieldTraits() throws {
     let field = TextField(
       .text("a"), .placeholder("Code"), .keyboardType(.numberPad), .textContentType(.oneTimeCode),

@@ -24,7 +24,7 @@ struct LineFeedTests {
     PickerView(.components([["Save\nnow"]])),
   ]
 
-  @Test("They are spaces, alike in pages, drawings and terminals", arguments: widgets.indices)
+  @Test("Line feeds are spaces, alike in pages, drawings and terminals", arguments: widgets.indices)
   func spaces(index: Int) {
     let widget = Self.widgets[index]
     #expect(drawn(widget).contains("Save now"), "\(widget): \(drawn(widget))")

@@ -24,7 +24,7 @@ import Testing
     try #require(tree.find(Button.self, .inside(.label("Stage"))).node().look as? Button)
   }
 
-  @Test("It has a slider between its ends, whose nearest step is the address and the style")
+  @Test("A number has a slider between its ends, whose nearest step is the address and the style")
   func sliding() throws {
     let tree = LiveTree(Workbench(guide, selection: selection))
     let slider = tree.find(.slider("inset"))

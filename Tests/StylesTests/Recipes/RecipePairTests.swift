@@ -41,7 +41,7 @@ private struct Look: DefaultVariants {
     }
   }
 
-  @Test("It comes after the choices, and among the conditions in their order")
+  @Test("A rule about two choices comes after single choices, and among the conditions in their order")
   func order() {
     let pair = RecipeRule<Button, Look>.on(\.variant, \.intent) { _, _ in .tag(2) }
     let choice = RecipeRule<Button, Look>.on(\.intent) { _ in .tag(1) }
@@ -50,7 +50,7 @@ private struct Look: DefaultVariants {
     #expect(Button(Recipe(condition, pair, choice)()).tag == 2 && Button(Recipe(pair, condition, choice)()).tag == 3)
   }
 
-  @Test("It styles parts and slots, and a recipe at a part")
+  @Test("A rule about two choices styles parts and slots, and a recipe at a part")
   func parts() {
     let recipe = Recipe<Button, Look>(
       .part(\.titleLabel, .on(\.variant, \.intent) { .numberOfLines($1 == .danger ? 2 : $0 == .plain ? 3 : 4) }))

@@ -216,7 +216,7 @@ import Widgets
     #expect(stage.terminal.reversed == "[7]", "\(stage.text)")
   }
 
-  @Test("It fits any terminal")
+  @Test("The calendar fits any terminal")
   func sizes() throws {
     let stage = try stage("2025-11-21")
     stage.press(.return)

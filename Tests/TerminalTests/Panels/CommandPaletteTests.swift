@@ -36,7 +36,7 @@ import Widgets
 
   private static let open = "p" + KeyPress.Modifiers.control
 
-  @Test("It offers what users can tap or focus on the screen, without what is disabled or hidden")
+  @Test("The palette offers all that users can tap or focus, without disabled and hidden widgets")
   func commands() {
     let tree = tree
     let commands = tree.root.commands.map { "\($0.kind) \($0.title)" }
@@ -322,7 +322,7 @@ import Widgets
     #expect(log.value.isEmpty && !(stage.terminal.lines.last ?? "").isEmpty, "\(stage.text)")
   }
 
-  @Test("It fits any terminal, also one that is resized meanwhile")
+  @Test("The palette fits any terminal, also one that is resized")
   func sizes() {
     let stage = stage()
     stage.press(Self.open)

@@ -76,7 +76,7 @@ import Widgets
     #expect(!stage.text.contains("─ Keys ─"))
   }
 
-  @Test("It fits any terminal, also one that is resized meanwhile")
+  @Test("The panel with all keys fits any terminal, also one that is resized")
   func sizes() {
     let stage = stage()
     stage.press(KeyPress(.function(1)))

@@ -29,7 +29,7 @@ import Widgets
     stage.terminal.lines.filter { $0.hasPrefix("│") }.map { String($0.dropFirst(2).prefix { $0 != " " }) }
   }
 
-  @Test("Those that start with the text show while the user types, whatever the case is")
+  @Test("Suggestions that start with the typed text show in any case")
   func typing() {
     let stage = stage()
     #expect(list(stage).isEmpty)

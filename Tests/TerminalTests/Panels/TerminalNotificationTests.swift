@@ -24,7 +24,7 @@ import Widgets
     #expect(stage.terminal.lines.last == "" && stage.session.deadline == nil)
   }
 
-  @Test("It stands above the footer, and the next one replaces it")
+  @Test("A notification stands above the footer, and the next one replaces it")
   func footer() {
     let count = Var(0)
     let tree = LiveTree(

@@ -96,7 +96,7 @@ private func view(_ image: Image = image(), _ mods: Mod<ImageView>...) -> ImageV
     #expect(try blocks(stage).decodings == 0)
   }
 
-  @Test("It is decoded once, and neither for a key nor when it is scrolled, covered or shown again")
+  @Test("A picture is decoded once, and neither for a key nor when it is scrolled, covered or shown again")
   func once() throws {
     let isShown = Var(true)
     let tree = LiveTree {

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 struct ActivityIndicatorViewTests {
-  @Test("It starts and stops by UIKit's methods")
+  @Test("An activity indicator starts and stops by UIKit's methods")
   func startsAndStops() {
     var spinner = ActivityIndicatorView()
     spinner.startAnimating()

@@ -82,7 +82,7 @@ struct ButtonTests {
     #expect(Button().titleLabel.font == .systemFont(ofSize: 18))
   }
 
-  @Test("It prints what differs, state by state")
+  @Test("A button prints its differences from a fresh button, state by state")
   func description() {
     let button = Button(
       "Save",

@@ -3,7 +3,7 @@ import Widgets
 
 struct ControlStateTests {
   @Test(
-    "It prints as one writes it",
+    "A control state prints as it is written",
     arguments: [
       (.normal, ".normal"),
       (.selected, ".selected"),

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 struct StepperTests {
-  @Test("It steps by its step value and stops at the limits")
+  @Test("A stepper steps by its step value and stops at the limits")
   func steps() {
     var stepper = Stepper(.stepValue(40), .value(50))
     stepper.increment()
@@ -61,7 +61,7 @@ struct StepperTests {
     )
   }
 
-  @Test("It stays at a limit unless it wraps")
+  @Test("A stepper stays at a limit unless it wraps")
   func limits() {
     var stepper = Stepper()
     stepper.decrement()

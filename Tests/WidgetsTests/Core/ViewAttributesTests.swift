@@ -38,7 +38,7 @@ struct KindsTests {
     #expect(!ImageView().isAccessibilityElement)
   }
 
-  @Test("They say what they are")
+  @Test("Widgets have the accessibility traits of their kind")
   func accessibilityTraits() {
     #expect(Label().accessibilityTraits == .staticText)
     #expect(Button().accessibilityTraits == .button)

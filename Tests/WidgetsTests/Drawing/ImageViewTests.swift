@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 struct ImageViewTests {
-  @Test("It starts and stops by UIKit's methods")
+  @Test("An image view starts and stops animating by UIKit's methods")
   func startsAndStops() {
     var view = ImageView()
     view.startAnimating()
@@ -12,7 +12,7 @@ struct ImageViewTests {
     #expect(view == ImageView())
   }
 
-  @Test("It is created with the name of a symbol, or of an image of the app")
+  @Test("An image is created with the name of a symbol, or of an image of the app")
   func names() {
     #expect(ImageView(.image(systemName: "star")) == ImageView(Image(systemName: "star")))
     #expect(Button(.image(named: "logo")) == Button(.image(Image(named: "logo"))))

@@ -3,7 +3,7 @@ import Widgets
 
 struct SymbolConfigurationTests {
   @Test(
-    "It prints what it was made of",
+    "A symbol configuration prints its parts",
     arguments: [
       (SymbolConfiguration(), "SymbolConfiguration()"),
       (SymbolConfiguration(pointSize: 20, weight: .bold), "SymbolConfiguration(pointSize: 20.0, weight: .bold)"),

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 struct LabelTests {
-  @Test("It prints what differs from a fresh label, the text first")
+  @Test("A label prints its differences from a fresh label, the text first")
   func description() {
     #expect(
       "\(Label("Views", .numberOfLines(0), .isHidden(true), .textAlignment(.center)))"

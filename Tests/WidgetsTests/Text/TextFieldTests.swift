@@ -33,7 +33,7 @@ struct TextFieldTests {
     #expect(field.textColor == .label)
   }
 
-  @Test("It is a control, shows text and takes input")
+  @Test("A text field is a control, shows text and takes input")
   func traits() {
     let field = TextField(.text("a"), .keyboardType(.emailAddress), .isEnabled(false))
     #expect("\(field)" == #"TextField(text: "a", keyboardType: .emailAddress, isEnabled: false)"#)

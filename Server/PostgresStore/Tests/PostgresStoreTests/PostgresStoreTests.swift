@@ -23,7 +23,7 @@ import Testing
     Set(try connect().rows(of: "SELECT token FROM live_session", []).compactMap { $0[0].flatMap { ResumeToken($0) } })
   }
 
-  @Test("It keeps the laws of stores that servers share")
+  @Test("A PostgreSQL store keeps the laws of stores that servers share")
   func laws() async throws {
     let broken = try await StoreLaws.broken { [address] in PostgresStore(address) }
     #expect(broken == [])

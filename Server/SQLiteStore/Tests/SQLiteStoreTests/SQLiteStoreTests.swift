@@ -16,7 +16,7 @@ struct SQLiteStoreTests {
     SQLiteStore(file.path, limits: limits)
   }
 
-  @Test("It keeps the laws of stores that servers share")
+  @Test("A SQLite store keeps the laws of stores that servers share")
   func laws() async throws {
     let broken = try await StoreLaws.broken { [file] in SQLiteStore(file.path) }
     #expect(broken == [])
