@@ -9,12 +9,15 @@ struct Fixture {
   init() throws {
     root = FileManager.default.temporaryDirectory.appending(path: "DocumentationSite-\(UUID().uuidString)")
     for asset in ["site.css", "site.js"] { try write("", to: "Documentation/Site/Assets/\(asset)") }
-    for folder in ["Benchmarks", "Playgrounds-Linux", "Server", "Documentation", "Documentation/ComingFrom", "gallery"]
-    {
+    for folder in [
+      "Benchmarks", "Playgrounds-Linux", "Server", "Documentation", "Documentation/ComingFrom", "Examples/LiveServer",
+      "Examples/ImportingStyles", "Examples/StylingUIKit", "gallery",
+    ] {
       try write("# \(folder)\n", to: "\(folder)/README.md")
     }
     try write(
-      "# Reading order\n\n[Using](../Sources/Base/Base.docc/Using.md#steps)", to: "Documentation/ReadingOrder.md")
+      "# Reading order\n\n[Using](../Sources/Base/Base.docc/Using.md#steps), [Server](../Server/README.md#server)",
+      to: "Documentation/ReadingOrder.md")
     try write("# Home\n\n[Benchmarks](Benchmarks#benchmarks), [source](Sources/Base)", to: "README.md")
     try write("", to: "Sources/Base/Base.swift")
   }

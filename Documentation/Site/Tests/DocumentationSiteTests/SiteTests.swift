@@ -99,6 +99,18 @@ import Testing
       script.contains(#""Home","Guide","dark mode one"]"#) && script.contains(#""data","Data","let sqlite store"]"#))
   }
 
+  @Test("Guides are listed in the reading order, and their addresses have dashes")
+  func order() throws {
+    let fixture = try Fixture()
+    defer { fixture.remove() }
+    let guides = try Guides(root: fixture.root).guides
+    #expect(
+      guides.map(\.source).prefix(4) == [
+        "README.md", "Documentation/ReadingOrder.md", "Server/README.md", "Benchmarks/README.md",
+      ])
+    #expect(guides.contains { $0.path == "articles/examples-liveserver.html" })
+  }
+
   @Test("Guides link to pages; a source file is only named, and a file that is missing is an error")
   func guides() throws {
     let fixture = try Fixture()

@@ -132,7 +132,7 @@ struct PageMarkup {
     let markup = Markup(
       target: { try guides.target(of: $0, in: guide, map: map) },
       image: { source in
-        let name = guides.path(source, from: guide.source).split(separator: "/").last ?? ""
+        let name = Guides.path(source, from: guide.source).split(separator: "/").last ?? ""
         return Markup.Target(link: Address(path: "images/\(name)").link(from: guide.path), title: "")
       })
     return try markup.html(guide.blocks)

@@ -24,8 +24,17 @@ struct Guide: Sendable {
 /// The guides of a repository, and the places that their links mean.
 struct Guides: Sendable {
   let root: URL
+  /// The guides in the order in which the reading order links to them, then the others by path.
   let guides: [Guide]
   private let bySource: [String: Guide]
+
+  private static let readingOrder = "Documentation/ReadingOrder.md"
+
+  /// The folders with guides.
+  private static let folders = [
+    "", "Documentation", "Documentation/ComingFrom", "Benchmarks", "Playgrounds-Linux", "Server", "Examples/LiveServer",
+    "Examples/ImportingStyles", "Examples/StylingUIKit",
+  ]
 
   /// The files that have a place of their own in the site.
   private static let places = [
@@ -39,7 +48,7 @@ struct Guides: Sendable {
   init(root: URL) throws {
     self.root = root
     var sources: [String] = []
-    for folder in ["", "Documentation", "Documentation/ComingFrom", "Benchmarks", "Playgrounds-Linux", "Server"] {
+    for folder in Self.folders {
       let names = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
       sources += names.filter { $0.hasSuffix(".md") }.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
     }
@@ -47,12 +56,20 @@ struct Guides: Sendable {
     var guides: [Guide] = []
     for source in sources.sorted() {
       let name = source.replacing("/README", with: "").replacing("Documentation/", with: "").replacing(".md", with: "")
-      let path = Self.places[source] ?? "articles/\(slugs.unique(name)).html"
+      let path = Self.places[source] ?? "articles/\(slugs.unique(name.replacing("/", with: "-"))).html"
       let text = try String(contentsOf: root.appending(path: source), encoding: .utf8)
       guides.append(Guide(source: source, path: path, text: text))
     }
-    self.guides = guides
+    let order = try ["README.md", Self.readingOrder] + Self.order(in: root)
+    func rank(_ guide: Guide) -> Int { order.firstIndex(of: guide.source) ?? order.count }
+    self.guides = guides.sorted { (rank($0), $0.source) < (rank($1), $1.source) }
     bySource = Dictionary(guides.map { ($0.source, $0) }) { first, _ in first }
+  }
+
+  /// Returns the paths of the files that the reading order links to.
+  private static func order(in root: URL) throws -> [String] {
+    let text = try String(contentsOf: root.appending(path: readingOrder), encoding: .utf8)
+    return text.matches(of: /\]\(([^)#]+)/).map { path(String($0.1), from: readingOrder) }
   }
 
   /// Returns the target of a link in a guide: a page, an address on the web, or nothing for a source file.
@@ -62,7 +79,7 @@ struct Guides: Sendable {
     if link.contains("://") || link.hasPrefix("mailto:") { return Markup.Target(link: link, title: link) }
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let anchor = parts.count > 1 ? Slugs.slug(parts[1].lowercased()) : nil
-    let path = parts[0].isEmpty ? guide.source : self.path(parts[0], from: guide.source)
+    let path = parts[0].isEmpty ? guide.source : Self.path(parts[0], from: guide.source)
     let place = bySource[path] ?? bySource["\(path)/README.md"]
     if let address = place.map({ Address(path: $0.path) }) ?? article(path, map: map) {
       let address = Address(path: address.path, anchor: anchor)
@@ -84,7 +101,7 @@ struct Guides: Sendable {
   }
 
   /// Returns a path from the root for one that is relative to a file.
-  func path(_ link: String, from source: String) -> String {
+  static func path(_ link: String, from source: String) -> String {
     var parts = source.split(separator: "/").dropLast()
     for part in link.split(separator: "/") {
       if part == ".." { _ = parts.popLast() } else if part != "." { parts.append(part) }
