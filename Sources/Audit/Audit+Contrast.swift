@@ -3,7 +3,7 @@ import Layout
 import Widgets
 
 extension Audit {
-  /// Checks the contrast of a widget's texts to what has been drawn behind them.
+  /// Checks the contrast of a widget's texts to the drawings behind them.
   internal mutating func checkContrast(
     of widget: any Widget, in frame: CGRect, _ surroundings: Surroundings, at place: Int
   ) {
@@ -20,9 +20,9 @@ extension Audit {
     for text in texts { check(text, behind, at: place) }
   }
 
-  /// Checks the contrast of what one has to see of a control to what has been drawn around it.
+  /// Checks the contrast of a control's visible parts to the drawings around them.
   ///
-  /// As WCAG 1.4.11 says, nothing is asked of what has the colors of the system.
+  /// As in WCAG 1.4.11, parts with the colors of the system are not checked.
   internal mutating func checkMarks(
     of widget: any Widget, in frame: CGRect, _ surroundings: Surroundings, at place: Int
   ) {
@@ -41,7 +41,7 @@ extension Audit {
     }
   }
 
-  /// Checks the contrast of what changes when a control gets the focus, if these are colors alone.
+  /// Checks the contrast of the changes when a control gets the focus, if only colors change.
   ///
   /// A field with the focus has a cursor, too.
   internal mutating func checkFocus(
@@ -72,7 +72,7 @@ extension Audit {
     var isUnknown = false
     var found = terms.readers.map { reader -> (reader: UserInterfaceStyle, worst: Double, best: Double) in
       let ratios = behind.contrast(of: text, for: reader)
-      // Ratios are rounded to hundredths, as they are printed: 4.5 in a message means 4.5.
+      // Ratios are rounded to hundredths before the comparison, because messages print them so.
       return (reader, ratios.worst.inHundredths, ratios.best.inHundredths)
     }
     for (reader, worst, _) in found { leastContrast[reader] = min(worst, leastContrast[reader] ?? worst) }
@@ -80,7 +80,7 @@ extension Audit {
     if style != .unspecified, let first = found.first,
       found.allSatisfy({ $0.worst == first.worst && $0.best == first.best })
     {
-      // What has a style of its own looks alike for all readers.
+      // A widget with an interface style of its own has the same look for all readers.
       found = [(style, first.worst, first.best)]
     }
     for (reader, worst, best) in found {
@@ -104,7 +104,7 @@ extension Audit {
           "\(start).")
       }
     }
-    // Of a layer over it, one knows as little.
+    // A layer over an unknown background is unknown, too.
     if isUnknown, text.state != .highlighted || text.ground == nil {
       note(
         .contrastUnknown, at: place, item: text.item, text.property, while: text.state, wanted: least,

@@ -10,7 +10,7 @@ extension Audit {
       "Another widget is called \(identifier.quoted) too.")
   }
 
-  /// Checks the name of a widget, those of its items, and whether its children have distinct names.
+  /// Checks the names of a widget and of its items, and whether its children have distinct names.
   internal mutating func checkNames(of widget: any Widget, at place: Int) {
     if let image = widget as? ImageView {
       guard image.isAccessibilityElement, image.shownImage != nil, image.spokenName == nil else { return }

@@ -11,7 +11,7 @@ extension Audit {
     /// The contrast that the reader has asked for.
     var contrast = AccessibilityContrast.unspecified
 
-    /// The specified interface style, or `unspecified` for that of the reader.
+    /// The specified interface style, or `unspecified` for the reader's style.
     var style = UserInterfaceStyle.unspecified
 
     /// The ancestors that are not opaque, the outermost first.
@@ -23,8 +23,8 @@ extension Audit {
     /// A Boolean value that indicates whether the widget is hidden from assistive technology.
     var isSilent = false
 
-    /// A Boolean value that indicates whether the widget is disabled, or is inside a disabled one that shares its
-    /// states or is a control of one's own.
+    /// A Boolean value that indicates whether the widget is disabled, or inside a disabled widget that shares its
+    /// states or is a custom control.
     var isDisabled = false
 
     /// A Boolean value that indicates whether touches reach the widget.
@@ -40,7 +40,7 @@ extension Audit {
     var clip: CGRect?
   }
 
-  /// A widget that is not opaque: its content is drawn first, and then composed with what is behind it.
+  /// A translucent widget. Its content is drawn first, and then composited with the background.
   internal struct Veil {
     let place: Int
     let alpha: Double

@@ -17,12 +17,12 @@ extension Audit {
     _ = isClipped(widget, in: large.placed.content.size, at: place, "At the largest text size, the")
   }
 
-  /// Checks whether text is large enough if it does not follow the text size, and whether its lines or its letters are
-  /// drawn over each other.
+  /// Checks whether text is large enough if it does not follow the text size, and whether its lines or its letters
+  /// overlap.
   private mutating func checkFonts(of widget: any Widget, tint: Color, at place: Int) {
     var known: Set<OwnFont> = []
     for text in widget.texts(tint: tint) {
-      // Fonts that the system gives are as they should be.
+      // Fonts of the system need no check.
       guard let property = text.fontProperty else { continue }
       let (font, item) = (text.font, text.item)
       let own = OwnFont(font: font, kern: text.kern, property: property, item: item)

@@ -12,7 +12,7 @@ extension Audit {
     guard visit.surroundings.takesTouches, widget.takesTouches, widget.isInUse, widget.isTarget else {
       return false
     }
-    // A view that contains targets need not be a button: it serves users who miss the inner ones.
+    // A view that contains targets need not be a button: it serves users who miss the inner targets.
     if let outer = visit.surroundings.target, let finding = tappables.removeValue(forKey: outer) { takeBack(finding) }
     // Assistive technology reaches the control around a part.
     if widget.operation == nil || widget is any Control { checkAccess(to: widget, visit, at: place) }
@@ -35,7 +35,7 @@ extension Audit {
     }
   }
 
-  /// Checks whether touches reach the recognizers of a label or an image view, which take none by default.
+  /// Checks whether touches reach the recognizers of a label or an image view. Neither takes touches by default.
   private mutating func checkRecognizers(of widget: any Widget, _ visit: Visit, at place: Int) {
     guard visit.surroundings.takesTouches, !widget.takesTouches, widget.isTappable,
       widget is Label || widget is ImageView
@@ -53,7 +53,7 @@ extension Audit {
       isCover: true)
   }
 
-  /// Checks whether each target is visible enough beside those that are drawn on it.
+  /// Checks whether targets in front leave enough of each target uncovered.
   internal mutating func checkOverlaps() {
     let least = terms.level.minimumTarget
     for (target, cover) in targets.covered(leaving: least) {

@@ -4,7 +4,7 @@ import Widgets
 
 /// A traversal of a tree in its layout that collects accessibility findings.
 ///
-/// It keeps a list of pending visits instead of recursing, so that it needs no more stack than the layout.
+/// It uses a list of pending visits instead of recursion, so that it needs no more stack than the layout.
 internal struct Audit {
   internal let terms: AuditTerms
 
@@ -126,7 +126,7 @@ extension Audit {
     let parent: Int?
     let index: Int
 
-    /// The rectangle on the screen, or that of the parent if the layout has none.
+    /// The rectangle on the screen, or the parent's rectangle if the layout has none.
     let frame: CGRect
 
     /// The widget in the layout, or `nil` in a slot of a bar or a field.
@@ -135,7 +135,7 @@ extension Audit {
     /// The widget at the largest text size, with its rectangle on the screen, if any text follows the text size.
     let large: (placed: Placed, frame: CGRect)?
 
-    /// The widget as it looks when it has the focus, or `nil` if that is not compared.
+    /// The widget with the focus, or `nil` if that is not compared.
     let focused: (any Widget)?
 
     let surroundings: Surroundings
@@ -176,7 +176,7 @@ extension Audit {
       followsContrast || texts.contains { $0.color.followsContrast || $0.ground?.followsContrast == true }
   }
 
-  /// Returns the states, and perhaps one more, as the end of a clause: ` while selected and hovered`.
+  /// Returns the states, with an additional one if given, as the end of a clause: ` while selected and hovered`.
   internal func circumstances(with state: WidgetState? = nil) -> String {
     let states = terms.states + (state.map { terms.states.contains($0) ? [] : [$0] } ?? [])
     return states.isEmpty ? "" : " while \(states.map(\.name).joined(separator: " and "))"

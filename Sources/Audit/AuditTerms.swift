@@ -4,7 +4,7 @@ import Widgets
 package struct AuditTerms {
   package var level = Preview.ConformanceLevel.aa
 
-  /// The least ratio for text, or `nil` for that of the level.
+  /// The least ratio for text, or `nil` for the level's.
   package var minimumContrast: Double?
 
   /// The width of the screen, in points.
@@ -18,14 +18,13 @@ package struct AuditTerms {
   /// The states that the widgets are in. None in particular by default.
   internal var states: [WidgetState] = []
 
-  /// The tree as it looks when all of it has the focus, or `nil` if that is not compared.
+  /// The tree with the focus everywhere, or `nil` if that is not compared.
   internal var focused: (any Widget)?
 
-  /// Whether what looks different in the state is disabled, so that nothing is asked of contrasts.
+  /// Whether the changed widgets of the state are disabled, so that contrasts are not checked.
   package var isDisabled = false
 
-  /// Whether buttons are checked as they look by themselves when they are pressed, too, because no style in the tree
-  /// has a look for that.
+  /// Whether buttons are also checked with their default look of a press, because no style in the tree sets one.
   package var includesPresses = false
 
   /// The color behind the tree, or `nil` for the system's background.

@@ -6,8 +6,8 @@ internal struct AuditedStates {
   /// The greatest number of pairs that are audited, 64.
   private static let limit = 64
 
-  /// The states in which something in the tree looks different, in their order, but for `disabled`, of which WCAG asks
-  /// no contrast.
+  /// The states with looks of their own in the tree, in order. WCAG requires no contrast for `disabled`, so that it is
+  /// not among them.
   internal private(set) var all: [WidgetState] = []
 
   /// The pairs of states that one widget has styles for, in their order.
@@ -33,14 +33,14 @@ internal struct AuditedStates {
     self.pairs = Array(pairs.sorted { places($0).lexicographicallyPrecedes(places($1)) }.prefix(Self.limit))
   }
 
-  /// Adds a high contrast, which colors of the tree follow.
+  /// Adds high contrast, because colors of the tree depend on it.
   internal mutating func addHighContrast() {
     if all.contains(.highContrast) { return }
     if all.contains(.darkAppearance) { pairs.append([.darkAppearance, .highContrast]) }
     all = (all + [.highContrast]).inOrder
   }
 
-  /// Returns the appearances in which contrasts are measured in some states. The dark one is a state, too.
+  /// Returns the appearances in which contrasts are measured in some states. The dark appearance is a state, too.
   internal func readers(in states: [WidgetState]) -> [UserInterfaceStyle] {
     if states.contains(.darkAppearance) { return [.dark] }
     return all.contains(.darkAppearance) ? [.light] : [.light, .dark]
@@ -48,6 +48,6 @@ internal struct AuditedStates {
 }
 
 extension WidgetState {
-  /// Whether a widget that is in the state is in the other one, too: one container is narrower than the other.
+  /// Whether a widget in this state is in the other state, too, because both depend on the width of a container.
   fileprivate func contains(_ other: WidgetState) -> Bool { containerLimit != nil && other.containerLimit != nil }
 }

@@ -8,7 +8,7 @@ internal struct Backdrop {
   internal struct Coat {
     let frame: CGRect
 
-    /// The colors of the rectangle: one for a plain background, black and white for an image.
+    /// The colors of the rectangle: one color for a plain background, black and white for an image.
     let colors: [Color]
     let surroundings: Audit.Surroundings
   }

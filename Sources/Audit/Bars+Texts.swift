@@ -2,7 +2,7 @@ import Layout
 import Widgets
 
 extension NavigationBar {
-  /// The title and the prompt, the titles of the items, and that of the back button.
+  /// The title and the prompt, and the titles of the items and the back button.
   internal func titles(tint: Color) -> [Audit.Text] {
     guard let item = topItem else { return [] }
     var texts: [Audit.Text] = []
@@ -26,7 +26,7 @@ extension NavigationBar {
 }
 
 extension [BarButtonItem] {
-  /// The titles of the items, as far as they are buttons that can be tapped.
+  /// The titles of the items that can be tapped.
   internal func titles(tint: Color) -> [Audit.Text] {
     filter { $0.accessibilityRole == .button }.enumerated().compactMap { index, item in
       guard !item.isHidden, item.isEnabled, item.customView == nil, item.shownTitle?.isEmpty == false else {
@@ -40,7 +40,7 @@ extension [BarButtonItem] {
 }
 
 extension BarButtonItem {
-  /// Returns the title as it looks in a tint.
+  /// Returns the title with its look in a tint.
   fileprivate func title(tint: Color) -> Audit.Text {
     let attributes = titleTextAttributes(for: .normal)
     var text = Audit.Text(

@@ -16,7 +16,7 @@ extension Preview.ConformanceLevel {
 
   /// Returns the least contrast of a text.
   ///
-  /// - Parameter normal: The least contrast of small text, or `nil` for that of the level.
+  /// - Parameter normal: The least contrast of small text, or `nil` for the level's.
   internal func minimumContrast(isLarge: Bool, normal: Double?) -> Double {
     if let normal { return isLarge ? normal * 2 / 3 : normal }
     return switch self {

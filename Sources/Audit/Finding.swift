@@ -22,18 +22,18 @@ extension Preview {
       case buttonTrait
       /// A target is large enough.
       case targetSize
-      /// No control is inside of an accessibility element, or of something that is hidden from assistive technology,
-      /// which cannot reach it there.
+      /// No control is inside of an accessibility element or a view that is hidden from assistive technology, where it
+      /// cannot be reached.
       case reachability
       /// Text is not clipped at its size and, if it follows the text size, at the largest one.
       case clippedText
       /// Adjacent controls have distinct names.
       case distinctName
-      /// The border of a field, the change of a control that gets the focus, and other marks that one has to see of a
-      /// control have a contrast of 3.
+      /// The border of a field, the change of a control that gets the focus, and other parts of controls that users
+      /// have to see have a contrast of 3.
       case controlContrast
-      /// A target is not covered by others, but for a part that is large enough, nor as a whole by an opaque view that
-      /// takes touches.
+      /// Other targets leave a large enough part of each target uncovered, and no opaque view that takes touches covers
+      /// the whole of it.
       case targetOverlap
       /// Text that does not follow the text size has 11 points at least.
       case smallText
@@ -55,7 +55,7 @@ extension Preview {
     /// The property that causes the problem: `textColor`.
     public let property: String
 
-    /// The state of widgets in which the problem appears, the later one of two, or `nil` if it appears without one.
+    /// The state in which the problem appears, the second state of a pair, or `nil` if it appears without a state.
     public let state: WidgetState?
 
     /// The measured ratio, length in points or number of lines, or `nil` if the rule has no number.

@@ -1,13 +1,13 @@
 import Layout
 import Widgets
 
-/// The difference between a control without and with the focus, if it is one of colors alone.
+/// The difference between a control without and with the focus, if only colors differ.
 internal struct FocusChange {
   private let old: any Widget
   private let new: any Widget
 
-  /// Compares two looks of a control. The result is `nil` if they are equal, or differ in something that one sees
-  /// whatever its color, such as in a font.
+  /// Compares two looks of a control. The result is `nil` if they are equal, or differ visibly apart from colors, such
+  /// as in a font.
   internal init?(from old: any Widget, to new: any Widget) {
     guard Self.isOfColors(old, new) else { return nil }
     (self.old, self.new) = (old, new)
@@ -41,7 +41,7 @@ internal struct FocusChange {
     return old.ground != new.ground ? "backgroundColor" : "titleColor"
   }
 
-  /// Returns the colors that appear, each on what has been there before.
+  /// Returns the new colors, each on the color that it replaces.
   internal func colors(tint: Color) -> [Audit.Text] {
     let (before, after) = (old.ground, new.ground)
     var colors = border(on: before, after)

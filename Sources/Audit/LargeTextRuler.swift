@@ -57,7 +57,7 @@ extension Widget {
     }
   }
 
-  /// Returns a symbol as large as one of a size is at the largest text size, if that is one for accessibility.
+  /// Returns the configuration of a symbol of a size at the largest text size, if that is a size for accessibility.
   private func symbol(ofSize size: Double) -> SymbolConfiguration {
     let category = largestCategory ?? .accessibilityExtraExtraExtraLarge
     return SymbolConfiguration(pointSize: category < .accessibilityMedium ? size : size * category.bodySize / 17)

@@ -14,13 +14,12 @@ extension Preview {
   /// The tree is laid out as for a drawing, and checked in light and in dark. The rules are the cases of
   /// ``Finding/Rule``:
   ///
-  /// - Controls and modal views have a name (a title, an accessibility label, or at least a placeholder), and that of a
-  ///   control differs from those of adjacent ones. Images that are accessibility elements have a label. Identifiers
-  ///   are unique.
-  /// - Text and placeholders have enough contrast to what is behind them, as WCAG defines it, with the opacity of all
-  ///   ancestors and what earlier siblings have drawn, also in each state that has styles in the tree, such as
-  ///   `.hovered`, in each two states that one widget has styles for (at most 64 pairs), and with a high contrast. If
-  ///   an image or a gradient leaves the contrast open, the finding is ``Finding/Rule/contrastUnknown``.
+  /// - Controls and modal views have a name (a title, an accessibility label, or at least a placeholder), and adjacent
+  ///   controls have different names. Images that are accessibility elements have a label. Identifiers are unique.
+  /// - Text and placeholders have enough contrast to their background by WCAG, including the opacity of ancestors and
+  ///   drawings of earlier siblings. This holds in each state with styles in the tree, such as `.hovered`, in each pair
+  ///   of states with styles of one widget (at most 64 pairs), and in high contrast. If an image or a gradient leaves
+  ///   the contrast open, the finding is ``Finding/Rule/contrastUnknown``.
   /// - Parts of controls with colors of their own have a contrast of 3: the border of a field, the track of a switch
   ///   that is on or of a slider, the completed part of a progress view, the current page's dot, and the symbol of a
   ///   button without a title or of an image that is an accessibility element. The colors that change when a control
@@ -28,8 +27,8 @@ extension Preview {
   /// - Views that can be tapped have the trait of a button or a link, and are not smaller than the level requires. At
   ///   ``ConformanceLevel/aa``, controls may have the size that the system gives them. Other targets leave at least
   ///   that size of each uncovered. A tap reaches its recognizer.
-  /// - No control is inside of an accessibility element, or hidden from assistive technology by
-  ///   `accessibilityElementsHidden` alone.
+  /// - No control is inside of an accessibility element, or visible but hidden from assistive technology by
+  ///   `accessibilityElementsHidden`.
   /// - Text in labels and buttons is fully visible and, if it follows the text size
   ///   (`adjustsFontForContentSizeCategory`), at the largest size, too. If it does not, it has 11 points at least, as
   ///   Apple recommends. Its lines and its letters do not overlap. Fonts are checked in each state, too, and in bars.
@@ -116,7 +115,7 @@ extension Preview {
     internal var followsContrast = false
   }
 
-  /// Returns the findings in a tree as it is rendered, with measurements.
+  /// Returns the findings in a rendered tree, with measurements.
   package static func audited(_ root: any Widget, by terms: AuditTerms) -> AuditResult {
     guard !root.isHidden else { return AuditResult() }
     let node = LayoutNode(root, ruler: PointRuler(followsTextSize: false), isRightToLeft: false, fillsScreen: true)

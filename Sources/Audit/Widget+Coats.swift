@@ -8,7 +8,7 @@ extension Widget {
     grounds.map { Backdrop.Coat(frame: frame, colors: $0, surroundings: surroundings) }
   }
 
-  /// The colors behind the widget's content: of its background, of gradients, and of images, which may have any.
+  /// The colors behind the widget's content: of its background, gradients and images. An image may have any colors.
   private var grounds: [[Color]] {
     let background = backgroundColor ?? layer.backgroundColor ?? (self as? any Bar)?.barTintColor ?? ownGround
     let gradients = layer.sublayers.compactMap { ($0 as? GradientLayer)?.colors }.filter { !$0.isEmpty }

@@ -2,7 +2,7 @@ import Layout
 import Widgets
 
 extension Audit {
-  /// Something without text that one has to see of a control.
+  /// A part of a control without text that users have to see.
   internal struct Mark {
     /// The name in messages: `the border`.
     let name: String
@@ -10,20 +10,20 @@ extension Audit {
     /// The property that determines its color.
     let property: String
 
-    /// The colors of which one is enough: those of a border, and of what it surrounds.
+    /// Alternative colors, such as those of a border and its interior. One with enough contrast suffices.
     let colors: [Text]
   }
 }
 
 extension Widget {
-  /// The marks that one has to see of the control, if they have colors of their own. The title of a button is enough.
+  /// The parts of the control that users have to see and that have colors of their own. A button with a title has none.
   internal var marks: [Audit.Mark] {
     func mark(_ name: String, _ property: String, _ color: Color?) -> [Audit.Mark] {
       color.map { [Audit.Mark(name: name, property: property, colors: [Audit.Text($0)])] } ?? []
     }
     switch self {
     case let control as Switch where control.isOn:
-      // The place of the thumb on the track says as much as the track does.
+      // The position of the thumb shows the value, too.
       guard let track = control.onTintColor else { return [] }
       let thumb = Audit.Text(control.thumbTintColor ?? .white, on: track)
       return [Audit.Mark(name: "the track", property: "onTintColor", colors: [Audit.Text(track), thumb])]
@@ -69,7 +69,7 @@ extension Image {
 }
 
 extension Audit.Text {
-  /// Creates something of a color that is no text, on what is around the widget or on a color.
+  /// Creates a color without text, on the surroundings of the widget or on a color.
   internal init(_ color: Color, on ground: Color? = nil) {
     self.init(color: color, font: .body, ground: ground)
   }

@@ -15,10 +15,10 @@ extension Audit {
     /// The property of the widget that determines the font, or `nil` if that is the system's.
     var fontProperty: String?
 
-    /// The space added between letters, in points, if it is not that of the font.
+    /// The space added between letters, in points, or `nil` for the font's.
     var kern: Double?
 
-    /// The number of the item of a bar whose text it is, among those that can be tapped, or `nil` for the widget's own.
+    /// The number of the bar's item with this text, among items that can be tapped, or `nil` for the widget's own text.
     var item: String?
 
     /// The state in which the text has the color, or `nil` for the widget's own.
@@ -102,10 +102,10 @@ extension TextDisplaying {
 }
 
 extension Button {
-  /// Returns the title, and those of the other states in which users read it that have a color or, with presses, a
-  /// ground of their own.
+  /// Returns the title, and the titles of other states with a color of their own or, with presses, a ground of their
+  /// own.
   ///
-  /// A highlighted button has the look of this state: it would have another one if it were selected as well.
+  /// A highlighted button has the look of this state only. If it is selected as well, the look is another.
   fileprivate func titles(tint: Color, includingPresses includesPresses: Bool) -> [Audit.Text] {
     guard let title = title(tint: tint) else { return [] }
     if isHighlighted || isSelected { return [title] }
@@ -131,7 +131,7 @@ extension Button {
 }
 
 extension SegmentedControl {
-  /// The titles of the segments, and that of the selected one on its tint.
+  /// The titles of the segments, the selected title on its tint.
   fileprivate var titles: [Audit.Text] {
     segments.enumerated().compactMap { index, segment in
       guard segment.isEnabled, segment.title?.isEmpty == false else { return nil }

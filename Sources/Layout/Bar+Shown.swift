@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension Bar {
-  /// The color behind the items, or `nil` for that of the system. A background image, which is not loaded, is gray.
+  /// The color behind the items, or `nil` for the system's color. A background image is gray, because it is not loaded.
   ///
   /// A minimal search bar has none.
   package var shownTint: Color? {
@@ -28,7 +28,7 @@ extension Bar {
 }
 
 extension Bar {
-  /// The image in place of the line at the edge of the bar, if it has one. An image without a name is no line at all.
+  /// The image in place of the line at the edge of the bar, if it has one. An image without a name removes the line.
   package var lineImage: Image? {
     switch self {
     case let bar as NavigationBar: bar.shadowImage
@@ -40,7 +40,7 @@ extension Bar {
 }
 
 extension BarButtonItem {
-  /// The width of the longest title that the item may show, in points, or 0 if only one is known.
+  /// The width of the longest possible title of the item, in points, or 0 if it has no possible titles.
   package var widthOfPossibleTitles: Double {
     (possibleTitles ?? []).map { TextMetrics.width(of: $0, in: .body) }.max() ?? 0
   }

@@ -9,7 +9,7 @@ package enum BarContent {
 }
 
 extension BarButtonItem {
-  /// Whether the item has an image behind it in its state, which is drawn as a frame.
+  /// Whether the item has a background image in its state. It is drawn as a frame.
   package var hasBackgroundImage: Bool { backgroundImage(for: isEnabled ? .normal : .disabled) != nil }
 
   /// Whether the title is bold: that of an item that ends a task.
@@ -29,7 +29,7 @@ extension BarButtonItem {
 }
 
 extension BarButtonItem {
-  /// The visible image: that of the system item, or else the item's own.
+  /// The visible image: the system item's, or else the item's own.
   package var shownImage: Image? {
     guard let systemItem else { return image }
     return systemItem.symbol.map(Image.init(systemName:))

@@ -9,7 +9,7 @@ extension Button {
   /// A Boolean value that indicates whether the button has a background on which its title must be legible.
   package var isFilled: Bool { shownBackground != nil }
 
-  /// The background of the button. A background image, which is not loaded, counts as gray.
+  /// The background of the button. A background image counts as gray, because it is not loaded.
   package var shownBackground: Color? {
     if currentBackgroundImage != nil { return .systemGray }
     return (backgroundColor ?? layer.backgroundColor).flatMap { $0.alpha > 0 ? $0 : nil }
@@ -43,7 +43,7 @@ extension Button {
     return Color(light: color(.light), dark: color(.dark))
   }
 
-  /// The distance by which the background of a selected button goes beyond its sides.
+  /// The distance between the sides of a selected button and its larger background.
   package var selectionOutset: Double { max(0, 4 - min(shownInsets.left, shownInsets.right)) }
 
   /// The radius of the background of a selected button.
@@ -71,7 +71,7 @@ extension Button {
     isHighlighted && hasPressedLayer ? drawnTitleColor.faded(Self.pressedOpacity) : nil
   }
 
-  /// The color of the title as drawings show it: that of the screen if the background has the color of the title.
+  /// The color of the title in drawings. On a background of the title's color, it is the screen's color.
   package var drawnTitleColor: Color {
     if let selectionGround { return selectedTitleColor(on: selectionGround) }
     let isDimmed = isHighlighted && dimsPressedTitle && $titleColor[state] == nil
@@ -84,7 +84,8 @@ extension Button {
 
   /// The color of the title in the current state.
   ///
-  /// The title of a disabled button is dimmed. On a background of its own it keeps its color, so that it stays legible.
+  /// The title of a disabled button is dimmed. On a background, it keeps its color with less opacity, so that it stays
+  /// legible.
   package var shownTitleColor: Color {
     if isEnabled { return enabledTitleColor }
     if let color = $titleColor[.disabled] { return color }
@@ -108,7 +109,7 @@ extension Button {
     }
   }
 
-  /// Returns the background composited over that of the screen.
+  /// Returns the background composited over the screen's background.
   private func opaqueBackground(_ style: UserInterfaceStyle) -> Color {
     let screen = Color.systemBackground.resolved(for: style)
     return shownBackground?.resolved(for: style).over(screen) ?? screen

@@ -13,7 +13,7 @@ package struct CellBreaker {
 
   /// The current line.
   private var line = Place()
-  /// The part of it before the last place at which it may be broken.
+  /// The part of the line before the last possible break.
   private var opportunity = Place()
   private var start = 0
 
@@ -22,7 +22,7 @@ package struct CellBreaker {
     /// The end of the part, in bytes.
     var end = 0
     var cells = 0
-    /// The end of what precedes spaces at the end, in bytes.
+    /// The end of the line without trailing spaces, in bytes.
     var shownEnd = 0
     var shownCells = 0
   }
@@ -53,7 +53,7 @@ package struct CellBreaker {
     finish(line)
   }
 
-  /// Reads letters of one byte, and returns the place of the first other one.
+  /// Reads letters of one byte, and returns the index of the first other byte.
   private mutating func readLetters(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var number = start
     while number < bytes.count, bytes[number] < 0x80 {

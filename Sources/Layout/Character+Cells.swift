@@ -3,8 +3,8 @@ import Mod
 extension Character {
   /// The number of terminal cells of the character.
   ///
-  /// It is 2 for wide characters, such as Chinese, Japanese and Korean ones and emoji, 0 for invisible ones, and
-  /// otherwise 1, also for a tab, which is shown as a space.
+  /// It is 2 for wide characters, such as Chinese, Japanese and Korean characters and emoji, 0 for invisible
+  /// characters, and otherwise 1. A tab is shown as a space.
   package var cells: Int {
     let utf8 = utf8
     if let byte = utf8.first, byte < 0x80, utf8.count == 1 { return byte.hasCell ? 1 : 0 }
@@ -56,7 +56,7 @@ extension String {
 }
 
 extension String {
-  /// The text with a space in place of each line break, as widgets with one line show it.
+  /// The text with a space in place of each line break, for widgets with one line.
   package var onOneLine: String { hasLineBreaks ? String(map { $0.isNewline ? " " : $0 }) : self }
 
   internal var hasLineBreaks: Bool {

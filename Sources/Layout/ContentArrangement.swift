@@ -16,7 +16,7 @@ internal struct ContentArrangement: Arranging {
 
   func resistance(along axis: Axis) -> Double { liesAcross(axis) ? -1 : priority(along: axis, else: .defaultHigh) }
 
-  /// Whether the widget is a spacer in a stack along the other axis, which it makes neither larger nor smaller.
+  /// Whether the widget is a spacer in a stack along the other axis. It does not change the breadth of the stack.
   private func liesAcross(_ axis: Axis) -> Bool { node.type.layout == .spacer && node.axis == axis.other }
 
   private func priority(along axis: Axis, else own: LayoutPriority) -> Double {

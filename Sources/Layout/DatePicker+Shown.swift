@@ -1,8 +1,8 @@
 import Foundation
 import Widgets
 
-// The texts of a date picker. A picker without a date stands for the current time, which a reproducible preview cannot
-// use: it shows noon of January 1, 2001.
+// The texts of a date picker. Without a date, UIKit shows the current time. Previews show noon of January 1, 2001, so
+// that they are reproducible.
 
 extension DatePicker {
   /// The date and the time that a compact picker shows.
@@ -100,7 +100,7 @@ extension DatePicker {
   }
   private static var monthAndYear: Date.FormatString { "\(month: .wide) \(year: .padded(4))" }
 
-  // Format styles share what they find out about a locale. A formatter finds it out again, for fifty times as much.
+  // Format styles share their data of a locale. A formatter loads it again, which costs fifty times as much.
   private func text(_ format: Date.FormatString, of date: Date? = nil, in calendar: Calendar? = nil) -> String {
     let calendar = calendar ?? shownCalendar
     let style = Date.VerbatimFormatStyle(

@@ -21,7 +21,7 @@ package func descending(_ levels: Int, _ work: () -> Void) {
   }
 }
 
-// The waiting thread does nothing until the other one is done, so that they never access the storage at the same time.
+// One thread waits until the other is done, so that they never access the storage at the same time.
 private final class Descent: @unchecked Sendable {
   private var work: (() -> Void)?
   private let isDone = DispatchSemaphore(value: 0)

@@ -23,7 +23,7 @@ extension BinaryFloatingPoint {
   @inlinable package var short: String {
     let number = Double(self)
     guard number.isFinite else { return "0" }
-    // Larger numbers have no hundredths, and a hundred times the largest ones is infinite.
+    // Larger numbers have no hundredths, and the largest ones times 100 are infinite.
     let rounded = abs(number) < 1e15 ? (number * 100).rounded() / 100 : number
     if let whole = Int(exactly: rounded) { return String(whole) }
     return "\(rounded)"

@@ -5,7 +5,7 @@ package struct DrawnTraits {
   /// The color of interactive elements.
   package var tint = Color.tintColor
 
-  /// The specified interface style, or `unspecified` for that of the reader.
+  /// The specified interface style, or `unspecified` for the reader's style.
   package var style: UserInterfaceStyle
 
   /// The contrast of colors.

@@ -14,7 +14,7 @@ package struct Flow: Sendable {
 
   package var mode = LineBreakMode.byTruncatingTail
 
-  /// Whether the last line has no single word, as far as the line before it can give one.
+  /// Whether a single word on the last line is joined by a word of the line before, if that has several.
   package var pushesOut = false
 
   /// The widths of characters.
@@ -75,7 +75,7 @@ package struct Flow: Sendable {
     return used <= width + Flow.tolerance
   }
 
-  // Sums of widths may differ in their last digits, which must not cost a character.
+  // Sums of widths may differ in their last digits. The difference must not truncate a character.
   package static let tolerance = 0.01
 }
 

@@ -30,7 +30,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the intersection of two rectangles, or an empty one at the start of the second if there is none.
+  /// Returns the intersection of two rectangles, or an empty rectangle at the origin of the second if there is none.
   package func shared(with other: CGRect) -> CGRect {
     let (x, y) = (max(minX, other.minX), max(minY, other.minY))
     return CGRect(

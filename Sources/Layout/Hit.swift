@@ -14,15 +14,15 @@ package struct Hit {
 }
 
 extension Placed {
-  /// Returns what a touch at a point reaches, or `nil` for nothing.
+  /// Returns the widget that a touch at a point reaches, or `nil` if there is none.
   ///
-  /// It is the innermost widget in front that takes touches. What is transparent, clipped or scrolled away, or covered,
-  /// is not reached. Labels and images let touches through to what is around them.
+  /// It is the innermost widget in front that takes touches. Transparent, clipped and covered widgets are not reached.
+  /// Labels and images let touches through to the widgets around them.
   ///
   /// - Parameters:
   ///   - point: The point in the coordinates of the layout.
   ///   - isHovering: Whether the pointer is over the point without a touch. It reaches labels and images, too.
-  /// - Complexity: O(*n*) for *n* widgets, of which those of a long stack of a live tree are counted in pieces.
+  /// - Complexity: O(*n*) for *n* widgets. Widgets of a long stack in a live tree count in pieces.
   package func hit(at point: CGPoint, isHovering: Bool = false) -> Hit? {
     var hit: Hit?
     let find: () -> Void = { hit = self.hit(at: point, from: .zero, clip: frame, isHovering) }
@@ -30,7 +30,7 @@ extension Placed {
     return hit
   }
 
-  /// Returns what a touch reaches in the widget, or `nil` for nothing.
+  /// Returns the widget that a touch reaches in this one, or `nil` if there is none.
   ///
   /// - Parameters:
   ///   - point: The point in the coordinates of the layout, before the transforms of the widgets around this one.
@@ -61,7 +61,7 @@ extension Placed {
 
   /// Whether the widget and its descendants take touches.
   ///
-  /// Widgets that a preview adds let touches through to those that they show, and a control of a row takes them.
+  /// Widgets that a preview adds let touches through to their content. A control of a row takes touches.
   internal var takesTouches: Bool { origin == nil || origin?.rowControl != nil || view.takesTouches }
 
   /// Returns the point that the transform of the widget moves to a point.

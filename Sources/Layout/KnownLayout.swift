@@ -15,7 +15,7 @@ internal struct KnownSizes {
   private var ideal: CGSize?
   private var others: [(width: Double, size: CGSize)] = []
 
-  /// The size for a width, or for one with only rounding differences; that without a width for `nil`.
+  /// The size for a width, regardless of rounding differences, or the size without a width for `nil`.
   ///
   /// Without the tolerance, sums of widths would be measured again at each level.
   internal subscript(width: Double?) -> CGSize? {
@@ -32,6 +32,6 @@ internal struct KnownSizes {
     }
   }
 
-  /// The number of widths, of which one layout takes a few.
+  /// The greatest number of widths. One layout needs a few.
   private static let mostKept = 32
 }

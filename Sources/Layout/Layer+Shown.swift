@@ -19,7 +19,7 @@ extension Layer {
 }
 
 extension Layer {
-  /// Returns layers from the back to the front, as their positions say.
+  /// Returns layers from back to front, by their positions.
   private static func inOrder(_ layers: [any LayerModel]) -> [any LayerModel] {
     guard layers.contains(where: { $0.layer.zPosition != 0 }) else { return layers }
     return layers.enumerated().sorted {
@@ -29,7 +29,7 @@ extension Layer {
 }
 
 extension GradientLayer {
-  /// Returns the position of a color, from 0 to 1: its own, or one at equal distances.
+  /// Returns the position of a color, from 0 to 1: its own, or a position at equal distances.
   package func location(of index: Int) -> Double {
     if let locations, locations.indices.contains(index) { return locations[index] }
     return colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
@@ -37,7 +37,7 @@ extension GradientLayer {
 }
 
 extension Layer {
-  /// A layer that shows the contents of this one alone, over its whole box.
+  /// A layer with only the contents of this one, over its whole box.
   package var contentsLayer: Layer {
     var layer = Layer()
     (layer.contents, layer.contentsGravity, layer.contentsScale) = (contents, contentsGravity, contentsScale)

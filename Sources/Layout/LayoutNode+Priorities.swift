@@ -5,7 +5,7 @@ import Widgets
 extension LayoutNode {
   /// Returns the priority against being larger than the content.
   ///
-  /// It is the widget's own priority, or that of its children if it has any and its own is not set.
+  /// It is the widget's own priority, or the priority of its children if its own is not set.
   func hugging(along axis: Axis) -> Double {
     if let known = known.huggings[axis] { return known }
     let own = axis == .horizontal ? view.horizontalContentHuggingPriority : view.verticalContentHuggingPriority

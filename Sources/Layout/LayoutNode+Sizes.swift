@@ -14,7 +14,7 @@ extension LayoutNode {
     return size
   }
 
-  /// Returns the need of the content without children. It is found once for all widths that have room for it.
+  /// Returns the need of the content without children. It is computed once for all widths in which the content fits.
   func contentNeed(width: Double?) -> Need {
     let ideal = known.idealNeed ?? ruler.need(of: self, width: nil)
     known.idealNeed = ideal
@@ -44,8 +44,8 @@ extension LayoutNode {
     return size
   }
 
-  /// Returns the limits at a width. In no stack, whose priorities decide, a width that is not required is at most the
-  /// room for it.
+  /// Returns the limits at a width. Outside of stacks, where priorities decide, a width that is not required is limited
+  /// to the available width.
   private func horizontalLimits(in width: Double?) -> Limits {
     var limits = limits.width
     guard axis == nil, let width, let wish = limits.wish, let priority = limits.priority,

@@ -50,7 +50,7 @@ package final class LayoutNode {
   ///   - isRightToLeft: Whether the language around the widget is written from right to left.
   ///   - textSize: The text size that the user prefers. The default size by default.
   ///   - fillsScreen: Whether the widget fills a screen. `false` by default.
-  ///   - memory: The nodes of former layouts, of which those of unchanged widgets are used again.
+  ///   - memory: The nodes of former layouts. Nodes of unchanged widgets are used again.
   /// - Complexity: O(*n*) for *n* widgets that have changed.
   package convenience init(
     _ widget: any Widget, ruler: any Ruler, isRightToLeft: Bool, textSize: ContentSizeCategory = .large,
@@ -96,7 +96,7 @@ package final class LayoutNode {
     insets = ownInsets
   }
 
-  /// Adds the nodes of the children, and appends those that have no children yet to a list.
+  /// Adds the nodes of the children, and appends nodes whose children are still to be added to a list.
   private func addChildren(_ memory: LayoutMemory?, to new: inout [LayoutNode]) {
     let stack = type.layout == .stack ? widget as? StackView : nil
     let shown = type.shownChildren(of: widget)
@@ -188,7 +188,7 @@ package final class LayoutNode {
   /// Returns the widget and its descendants with their rectangles, in a space that includes the margins.
   package func placed(in room: CGRect) -> Placed {
     let frame = rounded(ownFrame == nil ? room.inset(by: margins.resolved(isRightToLeft: isRightToLeft)) : room)
-    // Descendants are placed relative to the frame, whose origin does not matter to them.
+    // Descendants are placed relative to the frame, so that its origin does not matter.
     if let known = known.placing, known.size == frame.size {
       return Placed(node: self, frame: frame, inside: known.inside)
     }
@@ -261,8 +261,8 @@ package final class LayoutNode {
 }
 
 extension Widget {
-  /// Whether the widget stands at an edge of a screen.
-  // A cast would take the runtime long, for each widget of a column.
+  /// Whether the widget is a bar at an edge of a screen.
+  // A cast for each widget of a column would be slow.
   fileprivate var isBar: Bool {
     Self.self == NavigationBar.self || Self.self == TabBar.self || Self.self == Toolbar.self
   }

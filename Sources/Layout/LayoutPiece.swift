@@ -1,7 +1,7 @@
 import Foundation
 import Widgets
 
-/// A part of the children of a long stack, which is laid out once for all frames in which none of them changes.
+/// A part of the children of a long stack. It is laid out again only if one of them changes.
 internal final class LayoutPiece {
   /// The properties of a stack that determine the layout of its pieces.
   private struct Style: Equatable {
@@ -27,7 +27,7 @@ internal final class LayoutPiece {
     (self.source, self.style, self.children) = (source, style, children)
   }
 
-  /// Returns the pieces of a stack, those without changes from its former layout.
+  /// Returns the pieces of a stack. Pieces without changes are those of the former layout.
   ///
   /// - Parameter made: Returns the nodes of the visible widgets.
   /// - Complexity: O(*n*) for *n* pieces, and for the widgets of those that have changed.
@@ -42,7 +42,7 @@ internal final class LayoutPiece {
     pieces.reserveCapacity(sources.count)
     var (start, next) = (0, 0)
     for (index, source) in sources.enumerated() {
-      // Most pieces follow each other as they did before, or have changed between others that do.
+      // Most pieces keep their order, or have changed between others that keep it.
       let isNext = next < old.count && old[next].piece.source === source
       let isChanged =
         index + 1 < sources.count && next + 1 < old.count && old[next + 1].piece.source === sources[index + 1]
@@ -110,15 +110,15 @@ internal final class LayoutPiece {
     /// The greatest length across the axis.
     var breadth = 0.0
 
-    /// Whether all lengths are whole numbers, whose sums do not depend on their order.
+    /// Whether all lengths are whole numbers, so that sums do not depend on their order.
     var isWhole = true
   }
 
-  // A terminal whose size changes has many breadths, one after the other.
+  // A terminal that is resized has many breadths, one after the other.
   private static let mostKept = 4
 }
 
-/// The facts about widgets in a layout that depend on those inside them, too.
+/// The facts about widgets in a layout that also depend on their content.
 package struct LayoutContents {
   /// The number of levels of the widgets and of those inside.
   package var levels = 0

@@ -10,8 +10,7 @@ struct LayoutSurroundings {
   /// The text size that the user prefers.
   var textSize = ContentSizeCategory.large
 
-  /// Whether the widget fills a screen, or what bars leave of it. A column there leaves the room empty that its content
-  /// does not need.
+  /// Whether the widget fills a screen, or the screen without its bars. A column there does not stretch its content.
   var fillsScreen = false
 
   /// The axis of the surrounding stack, if there is one.
@@ -23,7 +22,7 @@ struct LayoutSurroundings {
       && fillsScreen == others.fillsScreen
   }
 
-  /// Returns the facts inside a widget, which are those of the widget itself, too.
+  /// Returns the facts for the widget itself and for its content.
   ///
   /// - Parameter view: The properties of the widget.
   func inside(_ widget: any Widget, _ view: View) -> LayoutSurroundings {
@@ -44,7 +43,7 @@ struct LayoutSurroundings {
   }
 }
 
-/// The facts that a whole layout has in common, to which each node refers.
+/// The facts that all nodes of a layout share.
 final class LayoutUnits {
   let ruler: any Ruler
   let types: WidgetTypes

@@ -21,7 +21,7 @@ internal struct LetterWidths {
   /// The widths of letters that take a terminal cell each.
   static let cells = LetterWidths()
 
-  /// The width of a letter, which is 0 for control characters but a tab, which shows as a space.
+  /// The width of a letter. It is 0 for control characters, except for a tab, which is shown as a space.
   @inline(__always) subscript(byte: UInt8) -> Double { tracked(shares[Int(byte)] * size * boldness) }
 
   /// Returns the width of a letter with the space after it. A letter without width has none.

@@ -30,7 +30,7 @@ internal struct LineSetter {
     }
     let last = paragraph[start...].trimmed
     guard flow.pushesOut, let line = lines.popLast() else { return lines + [last] }
-    // The word before a single one goes with it, unless that leaves the line empty or does not fit.
+    // The word before moves to the last line, too, unless its own line would be empty or both do not fit.
     let word = line.lastIndex { $0.kind == .space }.map { $0 + 1 } ?? line.startIndex
     let wide = paragraph[word...].trimmed
     guard word > line.startIndex, !last.contains(where: { $0.kind == .space }), fits(wide) else {

@@ -1,7 +1,7 @@
 import Foundation
 import Widgets
 
-/// A widget with content of its own, whose size in points depends on it.
+/// A widget whose size in points depends on content of its own.
 package protocol Measured: Widget {
   /// Returns the size of the content, in points, at a width if one is given.
   func need(width: Double?) -> Need
@@ -11,7 +11,7 @@ package protocol Measured: Widget {
 
   /// Returns the size of the content of a widget of this type.
   ///
-  /// It is a requirement because the compiler specializes those for each type. A cast takes the runtime long.
+  /// It is a requirement, because the compiler specializes requirements for each type. A cast at run time is slow.
   static func need(of widget: any Widget, width: Double?) -> Need?
 
   /// Returns the baseline of a widget of this type.

@@ -12,7 +12,7 @@ package struct Need: Equatable {
   /// The flexibility of the height.
   package var vertical = Give.asPrioritised
 
-  /// Whether the content needs the same in any width that has room for it.
+  /// Whether the content has the same size in any width in which it fits.
   package var staysInMoreRoom = false
 
   /// The flexibility of a length.
@@ -21,7 +21,7 @@ package struct Need: Equatable {
     case rigid
     /// The length is flexible according to hugging and compression priorities, such as that of a label.
     case asPrioritised
-    /// The length has no natural value, such as the width of a slider. The size is that without any space to fill.
+    /// The length has no natural value, such as the width of a slider. The size is the one without space to fill.
     case open
   }
 
@@ -45,7 +45,7 @@ extension Need {
     Need(width, height, horizontal: .rigid, vertical: .rigid).stayingInMoreRoom
   }
 
-  /// The same need, for content that needs the same in any width that has room for it.
+  /// The need of content with the same size in any width in which it fits.
   package var stayingInMoreRoom: Need {
     var need = self
     need.staysInMoreRoom = true

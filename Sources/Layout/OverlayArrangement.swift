@@ -31,7 +31,7 @@ internal struct OverlayArrangement: Arranging {
   ) -> (start: Double, length: Double) {
     let (start, room) = axis == .horizontal ? (content.minX, content.width) : (content.minY, content.height)
     var length = anchor == .fill ? child.filling(room, along: axis) : child.size(width: content.width)[axis]
-    // A modal view whose content scrolls is no higher than the room.
+    // A modal view with scrolling content is no higher than the container.
     if axis == .vertical, length > room, child.view.accessibilityViewIsModal, let screen = child.firstChild,
       child.ruler.scrolledLength(of: screen) != nil
     {

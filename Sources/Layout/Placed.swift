@@ -78,12 +78,12 @@ package struct Placed {
   /// Returns whether nothing in a former layout of the widget was different.
   package func isSame(as former: Placed) -> Bool { node === former.node && frame == former.frame }
 
-  /// Visits the children that have changed since a former layout, and returns `false` if the widget itself may look
+  /// Visits the children that have changed since a former layout. Returns `false` if the widget itself may look
   /// different, or has other children.
   ///
   /// - Parameters:
   ///   - area: The area of the widget's own coordinates that is visible.
-  ///   - visit: Receives a child as it was and as it is, and the origin of both in the widget's own coordinates.
+  ///   - visit: Receives the former and the current child, and the origin of both in the widget's own coordinates.
   package func visitChanges(
     since former: Placed, visible area: CGRect, _ visit: (_ old: Placed, _ new: Placed, _ origin: CGPoint) -> Void
   ) -> Bool {
@@ -104,7 +104,7 @@ package struct Placed {
     return true
   }
 
-  /// Returns whether the widget, without its children, looks as it did in a former layout.
+  /// Returns whether the widget, without its children, looks the same as in a former layout.
   private func looksLike(_ former: Placed) -> Bool {
     // The background of a button depends on more than the properties of every view.
     type === former.type && type.id != ObjectIdentifier(Button.self) && content == former.content

@@ -1,7 +1,7 @@
 import Foundation
 import Widgets
 
-/// The places of what is inside of a widget, in its own coordinates.
+/// The places of a widget's content, in its own coordinates.
 package struct PlacedInside {
   /// The rectangle of the content.
   let content: CGRect
@@ -28,7 +28,7 @@ package struct PlacedInside {
   }
 }
 
-/// The part of the content of a widget that does not fit in it, and is scrolled.
+/// The scrolled content of a widget that does not fit.
 package struct Overflow: Equatable, Sendable {
   /// The length of the content that is out of view.
   package let hidden: Double

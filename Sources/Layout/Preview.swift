@@ -6,8 +6,8 @@ import Widgets
 /// and compared.
 public enum Preview {}
 
-// The previews of modules that a program has not imported yet. The compiler names the modules. Where one is imported,
-// the compiler takes its preview, because these are not available. Those of live trees are in a module of their own.
+// Unavailable previews, whose messages name the module to import. The compiler prefers the available preview of an
+// imported module. Previews of live trees are in a module of their own.
 
 extension Preview {
   @available(*, unavailable, message: "import Preview, or LivePreview for a 'LiveTree'")

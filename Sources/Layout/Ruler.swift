@@ -60,8 +60,8 @@ package protocol Ruler {
   /// content is cut off or squeezed, as by default.
   func scrolledLength(of node: LayoutNode) -> Double?
 
-  /// Returns the height that a table or a collection asks for at a width, given that of its visible rows: by default,
-  /// that one.
+  /// Returns the height of a table or a collection at a width, given the height of its visible rows. The latter by
+  /// default.
   func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double
 }
 

@@ -6,7 +6,7 @@ package struct Run: Equatable {
   package var text: String
   package var font: Font
 
-  /// The color, or `nil` for that of the widget.
+  /// The color, or `nil` for the widget's color.
   package var color: Color?
 
   /// The color behind the characters, or `nil` for none.
@@ -29,7 +29,7 @@ package struct Run: Equatable {
 }
 
 extension Run {
-  /// Returns the runs of an attributed text, or of a plain one in the font of its widget.
+  /// Returns the runs of an attributed text, or of a plain text in the font of its widget.
   package static func runs(
     of text: String?, _ attributed: AttributedString?, font: Font, _ decoration: TextDecoration = []
   ) -> [Run] {
@@ -70,7 +70,7 @@ extension TextDisplaying {
   /// The runs of the text. Plain text is one run, and its attributes are not read.
   package var runs: [Run] { Run.runs(of: text, shownAttributes, font: font, textDecoration) }
 
-  /// The text with attributes, and those of links in a text view; `nil` if it is plain.
+  /// The text with its attributes and, in a text view, the attributes of links, or `nil` if it is plain.
   package var shownAttributes: AttributedString? {
     let detected = reading(as: TextView.self) { $0.pointee.detectedText }
     guard var text = detected ?? displayedText.attributes else { return nil }

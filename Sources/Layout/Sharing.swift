@@ -57,8 +57,8 @@ internal struct Sharing {
   /// Returns the lengths after distributing spare space.
   ///
   /// The widgets with the lowest hugging priority take equal shares up to their maximum, then those with the next
-  /// priority. A required size stays. A minimum length adds nothing: it counts only where the share is less. Below the
-  /// content of a screen, room is left that only what wants to grow takes: a spacer, a list or a text view.
+  /// priority. A required size stays. A minimum length counts only if the share is less. Below the content of a screen,
+  /// only a spacer, a list or a text view takes spare space.
   private func stretched(by spare: Double) -> [Double] {
     guard spare > 0 else { return ideal }
     if axis == .vertical, stack.node.leavesRoom,
@@ -111,10 +111,10 @@ internal struct Sharing {
     return zip(ideal, portions).map { $0 - $1 }
   }
 
-  /// Returns the lengths if widgets that have to shrink, and that have room for it, have lists inside, or are the
-  /// buttons or the texts of a row.
+  /// Returns the lengths with equal shares, or `nil` unless the shrinking widgets contain lists, or are the buttons or
+  /// the texts of a row.
   ///
-  /// Those with a lower compression resistance have shrunk to their minimum then. The others share the space evenly.
+  /// Widgets with a lower compression resistance have shrunk to their minimum. The others share the space evenly.
   private func evenlySqueezed(by excess: Double, minimum: [Double]) -> [Double]? {
     let isColumn = axis == .vertical
     let ruler = stack.node.ruler
@@ -151,10 +151,11 @@ internal struct Sharing {
       }
   }
 
-  /// Gives widgets as much of a space as each needs, and those that need more than there is equal shares.
+  /// Gives each widget its need, and equal shares to widgets that need more.
   private func shareEvenly(_ room: Double, among group: [Int], minimum: [Double], in lengths: inout [Double]) {
     var (open, free) = (group, room)
-    // A widget that needs less than its share leaves the rest to others, one that must have more takes it from them.
+    // A widget that needs less than its share leaves the rest to others. A widget whose minimum is larger takes it from
+    // them.
     while !open.isEmpty {
       let share = free / Double(open.count)
       let needs = open.map { max(minimum[$0], min(ideal[$0], share)) }
@@ -167,8 +168,8 @@ internal struct Sharing {
     }
   }
 
-  /// Returns weighted portions of an amount, those of the lowest priority first, each within its limit and without what
-  /// has been given already.
+  /// Returns weighted portions of an amount, for the lowest priority first. Each portion is within its limit, less the
+  /// amount that was given before.
   private func portions(
     of amount: Double, by priority: [Double], weights: [Double], room: [Double], given: [Double]
   ) -> [Double] {

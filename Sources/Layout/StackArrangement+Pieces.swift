@@ -1,7 +1,8 @@
 import Foundation
 import Widgets
 
-// A stack whose widgets have their own lengths adds up those of its pieces. Pieces without changes know theirs.
+// A stack whose widgets have their own lengths adds up the lengths of its pieces. Unchanged pieces have stored their
+// lengths.
 
 extension StackArrangement {
   /// Returns the size that fits the widgets, or `nil` if it has to be computed from all of them at once.
@@ -15,7 +16,7 @@ extension StackArrangement {
     return CGSize(along: stack.axis, length, across: breadth)
   }
 
-  /// Returns the places of the widgets in a rectangle that has just room for them, and `nil` for any other one.
+  /// Returns the places of the widgets in a rectangle of exactly their length, or `nil` for another rectangle.
   internal func placedPieces(in content: CGRect) -> [PlacedPiece]? {
     let axis = stack.axis
     let isMirrored = node.isRightToLeft && axis == .horizontal
@@ -40,7 +41,7 @@ extension StackArrangement {
     return placed
   }
 
-  /// Whether no widget's place depends on those of more than the widgets before it.
+  /// Whether the place of each widget depends only on the widgets before it.
   private var hasIndependentPieces: Bool {
     guard !node.pieces.isEmpty, stack.customSpacing.isEmpty, !alignsBaselines,
       !stack.measuresBaselines
@@ -73,7 +74,8 @@ extension StackArrangement {
     }
   }
 
-  /// Returns the places of the widgets of a piece in its own coordinates, if they are the same in those of the stack.
+  /// Returns the places of the widgets of a piece in its own coordinates, if they do not depend on the rest of the
+  /// stack.
   private func places(of piece: LayoutPiece, breadth: Double) -> PlacedPiece.Inside? {
     let axis = stack.axis
     let gap = ownGap

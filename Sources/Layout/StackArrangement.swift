@@ -136,11 +136,11 @@ internal struct StackArrangement: Arranging {
 
   /// Returns the start of a widget across the axis, and its breadth.
   ///
-  /// - Parameter distance: The distance of its baseline above the common one, if there is one.
+  /// - Parameter distance: The distance of its baseline above the common baseline, or `nil` without a common baseline.
   internal func across(_ child: LayoutNode, length: Double, in room: Double, below distance: Double? = nil) -> (
     Double, Double
   ) {
-    // A widget that fills the breadth need not be measured, which would measure all of its descendants for a new width.
+    // A widget that fills the breadth is not measured: that would measure all of its descendants for a new width.
     if stack.alignment == .fill { return (0, child.filling(room, along: stack.axis.other)) }
     let ideal = stack.axis == .horizontal ? child.size(width: length).height : breadth(of: child, in: room)
     let free = room - ideal

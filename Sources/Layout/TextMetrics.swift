@@ -37,7 +37,7 @@ package enum TextMetrics {
     font.lineHeight?.boundedLength ?? (font.pointSize.boundedLength * 2.4).rounded(.up) / 2
   }
 
-  /// Returns the height of a line of runs in points, and that above their baseline.
+  /// Returns the height of a line of runs, and its ascent, in points.
   ///
   /// - Parameter font: The font of the text around the runs, or `nil` if they are the whole text. As in style sheets,
   ///   each line has room for it once a font has a line height.
@@ -57,7 +57,7 @@ package enum TextMetrics {
   package static func ascent(of font: Font) -> Double {
     let size = font.pointSize.boundedLength
     let ascent = (size * 1.9).rounded() / 2
-    // As in style sheets, half of what the line has more than the text is above it.
+    // As in CSS, half of the line height beyond the text is above it.
     return font.lineHeight.map { ascent + ($0.boundedLength - (size * 2.4).rounded(.up) / 2) / 2 } ?? ascent
   }
 }

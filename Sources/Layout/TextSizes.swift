@@ -1,12 +1,12 @@
 import Widgets
 
 extension Widget {
-  /// Returns the widget with its text and its image at a text size, as far as they follow it, or `nil` if they are as
-  /// they are at the default size.
+  /// Returns the widget with its text and its image at a text size, if they follow it, or `nil` if both are the same as
+  /// at the default size.
   ///
   /// - Parameters:
-  ///   - size: The size that the user prefers, to which the limits of the widget apply.
-  ///   - environment: The environment of the widget, whose themes may say its font.
+  ///   - size: The user's preferred size, to which the limits of the widget apply.
+  ///   - environment: The environment of the widget. Its themes can set the font.
   @inline(__always)
   package func scaled(preferring size: ContentSizeCategory, in environment: @autoclosure () -> EnvironmentValues? = nil)
     -> (any Widget)?
@@ -54,8 +54,8 @@ extension TextDisplaying {
 }
 
 extension SymbolConfiguration {
-  /// Creates the configuration of a symbol that is as large at a text size for accessibility as one of a size is at the
-  /// default size, or returns `nil` for another text size.
+  /// Creates the configuration that keeps the size of a symbol at a text size for accessibility, or returns `nil` for
+  /// another text size.
   fileprivate init?(ofSize side: Double, at size: ContentSizeCategory) {
     guard size.isAccessibilityCategory else { return nil }
     self.init(pointSize: side * size.bodySize / 17)

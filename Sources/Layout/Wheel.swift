@@ -13,10 +13,10 @@ package struct Wheel {
   /// The views in place of rows, by index.
   var views: [any Widget] = []
 
-  /// The height of a row in points, or `nil` for that of the system.
+  /// The height of a row in points, or `nil` for the system's.
   package var rowHeight: Double?
 
-  /// Returns the selected row and its neighbors, each with its distance from the selected one.
+  /// Returns the selected row and its neighbors, each with its distance from the selected row.
   package func rows(upTo distance: Int) -> [(distance: Int, row: String)] {
     (-distance...distance).compactMap { distance in
       let (index, isBeyond) = selectedRow.addingReportingOverflow(distance)
@@ -38,7 +38,7 @@ extension Wheel {
   /// Returns the view in place of a row, if there is one.
   package func view(at row: Int) -> (any Widget)? { views.indices.contains(row) ? views[row] : nil }
 
-  /// Returns the color at the start of a row with attributes, or `nil` for that of the wheel.
+  /// Returns the color at the start of a row with attributes, or `nil` for the wheel's.
   package func color(at row: Int) -> Color? {
     attributedRows[row]?.runs.first?[AttributeScopes.WidgetAttributes.ForegroundColorAttribute.self]
   }

@@ -9,15 +9,15 @@ extension Widget {
 }
 
 extension Widget {
-  /// The widget as it is rendered, with the bodies of its components, its styling, the looks of its states, and
-  /// presented screens.
+  /// The rendered widget, with the bodies of its components, its styling, the looks of its states, and presented
+  /// screens.
   ///
   /// - Precondition: A tree with components, stylings or Mods of states is on the main actor, to which bodies are
   ///   isolated.
   /// - Complexity: O(*n*) for *n* widgets.
   package var shown: any Widget { shown(in: EnvironmentValues()) }
 
-  /// Returns the widget as it is rendered in an environment.
+  /// Returns the rendered widget in an environment.
   ///
   /// - Parameter keepsOverlays: Whether the Mods of states are left to the renderer.
   package func shown(in environment: EnvironmentValues, keepingOverlays keepsOverlays: Bool = false) -> any Widget {
@@ -28,8 +28,8 @@ extension Widget {
   /// A Boolean value that indicates whether the tree has a component with a body to read, a styling, a
   /// theme, or Mods of states.
   package var needsExpansion: Bool {
-    // A loop needs no stack, however deep the tree is. Widgets and parts have a list each, because one that is put
-    // into a list of another type is copied.
+    // A loop needs no stack, however deep the tree is. Widgets and parts have a list each, because a list of another
+    // type would copy them.
     var (widgets, parts): ([any Widget], [any Bindable]) = ([self], [])
     func needsExpansion(_ value: some Bindable) -> Bool {
       let behaviors = value.behaviors

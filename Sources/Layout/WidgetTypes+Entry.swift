@@ -25,7 +25,7 @@ extension WidgetTypes {
     package var isScroll: Bool { layout == .scroll }
     package var isDivider: Bool { layout == .divider }
 
-    /// The types of widgets whose layout differs from that of others.
+    /// The kinds of widgets with layouts of their own.
     package enum Layout { case stack, scroll, items, swiped, columns, spacer, divider, usual }
 
     package let type: any Widget.Type
@@ -34,7 +34,7 @@ extension WidgetTypes {
     private let knownPageFacts = Mutex<(any TypeFacts)?>(nil)
     private let knownCellFacts = Mutex<(any TypeFacts)?>(nil)
 
-    /// The type as one of widgets that have a size in points, which those in cells do not need.
+    /// The type, if its widgets have a size in points. Cells do not need it.
     package var measured: (any Measured.Type)? {
       knownMeasured.withLock { known in
         if let known { return known }
@@ -44,7 +44,7 @@ extension WidgetTypes {
       }
     }
 
-    /// Returns the facts that pages, drawings and texts need, which are found once.
+    /// Returns the facts for pages, drawings and texts. They are computed once.
     package func pageFacts(_ find: (any Widget.Type) -> any TypeFacts) -> any TypeFacts {
       knownPageFacts.withLock { known in
         if let known { return known }
@@ -54,7 +54,7 @@ extension WidgetTypes {
       }
     }
 
-    /// Returns the facts that terminals need, which are found once.
+    /// Returns the facts for terminals. They are computed once.
     package func cellFacts(_ find: (any Widget.Type) -> any TypeFacts) -> any TypeFacts {
       knownCellFacts.withLock { known in
         if let known { return known }
@@ -88,7 +88,7 @@ extension WidgetTypes {
         }
     }
 
-    /// Returns the facts about a type, which are found once.
+    /// Returns the facts about a type. They are computed once.
     package static func of(_ type: any Widget.Type) -> Entry {
       if let entry = known.withLock({ $0[ObjectIdentifier(type)] }) { return entry }
       // A widget of a program is created without the lock.
@@ -101,5 +101,5 @@ extension WidgetTypes {
   }
 }
 
-/// The facts about a type of widget that another module adds to those of the layout.
+/// Facts about a type of widget that another module adds.
 package protocol TypeFacts: AnyObject, Sendable {}

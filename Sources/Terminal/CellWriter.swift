@@ -34,7 +34,7 @@ internal struct CellWriter {
     var isCovered = false
     while x <= last || isCovered && x < width {
       let length = isWide(new, x) ? 2 : 1
-      // A wide character is written as a whole if one of its cells has shown anything else.
+      // A wide character is written if one of its cells has changed.
       let differs = isCovered || (x..<x + length).contains { cell(old, $0) != cell(new, $0) }
       isCovered = false
       guard differs else {
@@ -68,7 +68,7 @@ internal struct CellWriter {
   mutating func write(_ cell: Grid.Cell, x: Int, length: Int, in width: Int) -> Bool {
     set(cell.style)
     let isCertain = cell.glyph.hasCertainWidth || isPicture(cell.glyph)
-    // A terminal that takes a character to be narrower leaves the second cell as it was.
+    // A terminal for which the character is narrower would not change the second cell.
     if !isCertain, length == 2 { append("  \u{1B}[\(x + 1)G") }
     switch cell.glyph.meaning {
     // A cell that has lost the other half of a wide character.
@@ -151,8 +151,8 @@ internal struct CellWriter {
 }
 
 extension Grid.PackedCharacter {
-  /// Whether all terminals agree about the width: that of ASCII, of letters, of lines and boxes, and of most East Asian
-  /// characters, but of no emoji and of no character with modifiers.
+  /// Whether all terminals agree about the width. They do for ASCII, letters, lines and boxes, and most East Asian
+  /// characters, but not for emoji and characters with modifiers.
   fileprivate var hasCertainWidth: Bool {
     guard case .scalar(let scalar) = meaning else { return false }
     return switch scalar.value {

@@ -1,7 +1,7 @@
 import Layout
 
 extension Grid {
-  /// Returns the bytes that change a terminal that shows this grid to show another one.
+  /// Returns the bytes that change a terminal from this grid to another one.
   ///
   /// Equal grids need no bytes. Only cells that differ are written; both halves of a wide character belong together.
   /// The terminal has the default style before and after the change.

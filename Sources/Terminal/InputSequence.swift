@@ -2,7 +2,7 @@ import Live
 
 /// The first sequence of bytes that a terminal has sent.
 internal enum InputSequence {
-  /// A whole sequence, with its event, if it has one, and the number of its bytes.
+  /// A complete sequence, with its event, if it has one, and the number of its bytes.
   case complete(TerminalEvent?, Int)
   /// The start of a paste.
   case pasteStart(Int)
@@ -71,7 +71,7 @@ internal enum InputSequence {
       return .complete(Self.key(final).map { .key(KeyPress($0)) }, 3)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"): return text(bytes)
     case 0x1B, 0x03:
-      // Two escape keys, or an escape key before a sequence or before Control-C, which nothing may hide.
+      // Two escape keys, or an escape key before a sequence or before Control-C. Nothing may hide Control-C.
       return .complete(.key(.escape), 1)
     default:
       guard case .complete(let event, let length) = InputSequence(rest) else { return .incomplete }
@@ -98,7 +98,7 @@ internal enum InputSequence {
       let number = Int(key) - 0x40
       return .complete(1...5 ~= number ? .key(KeyPress(.function(number))) : nil, length + 2)
     }
-    // A terminal that does not know numbers in reports of the pointer sends three bytes, which would be typed.
+    // A terminal without numbers in reports of the pointer sends three bytes, which must not be typed.
     if bytes.first == UInt8(ascii: "M") { return bytes.count > 3 ? .complete(nil, length + 4) : .incomplete }
     guard let end = bytes.firstIndex(where: { 0x40...0x7E ~= $0 }) else {
       if let wrong = bytes.firstIndex(where: { !(0x20...0x3F ~= $0) }) {
@@ -121,7 +121,7 @@ extension InputSequence {
     if parameters.hasPrefix("<") {
       return pointer(parameters.dropFirst(), isPressed: final == UInt8(ascii: "M"))
     }
-    // The attributes of the device, of which 4 stands for sixels.
+    // The attributes of the device. 4 means sixels.
     if final == UInt8(ascii: "c"), parameters.hasPrefix("?") {
       return parameters.dropFirst().split(separator: ";").dropFirst().contains("4") ? .sixels : nil
     }
@@ -224,9 +224,9 @@ extension InputSequence {
 }
 
 extension Int {
-  /// Creates a number that a terminal has sent, which is a million at most, or returns `nil` if it is none.
+  /// Creates a number that a terminal has sent, at most a million, or returns `nil` if it is no number.
   ///
-  /// Whatever is computed with it does not overflow then.
+  /// The limit prevents overflows.
   fileprivate init?(terminal digits: Substring) {
     guard !digits.isEmpty else { return nil }
     self = 0
@@ -238,7 +238,7 @@ extension Int {
 }
 
 extension KeyPress.Modifiers {
-  /// Creates modifiers from the number that terminals send, which is 1 without any.
+  /// Creates modifiers from the number that terminals send. It is 1 without modifiers.
   fileprivate init(terminal number: Int) {
     let bits = max(0, number - 1)
     self = []

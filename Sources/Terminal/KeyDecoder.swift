@@ -2,10 +2,10 @@ import Live
 
 /// A decoder of the bytes that a terminal sends.
 ///
-/// Bytes may arrive in any pieces. An escape byte alone is the escape key if nothing follows it for a while: see
+/// Bytes may arrive in any pieces. A single escape byte is the escape key if nothing follows it for a while: see
 /// ``deadline``.
 package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Duration {
-  /// The time after which an escape byte alone is the escape key.
+  /// The time after which a single escape byte is the escape key.
   package var escapeDelay: Duration
 
   /// The instant at which an incomplete sequence ends unless more bytes arrive, if there is one.
@@ -18,7 +18,7 @@ package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Du
   /// The bytes of the paste that has begun, up to ``longestPaste``, or `nil` if none has.
   private var pasted: [UInt8]?
 
-  /// Whether the paste is longer, so that further bytes of it are dropped.
+  /// Whether the paste exceeds the limit. Its further bytes are dropped.
   private var isCutOff = false
 
   /// The instant at which the last bytes arrived.
@@ -32,7 +32,7 @@ package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Du
 
   /// Creates a decoder.
   ///
-  /// - Parameter escapeDelay: The time after which an escape byte alone is the escape key. 50 milliseconds by default.
+  /// - Parameter escapeDelay: The time after which a single escape byte is the escape key. 50 milliseconds by default.
   package init(escapeDelay: Duration = .milliseconds(50)) { self.escapeDelay = escapeDelay }
 
   /// Returns the events of bytes that have arrived.
@@ -42,7 +42,7 @@ package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Du
     pending += bytes
     var events: [TerminalEvent] = []
     var start = 0
-    // A paste whose end has been lost, as by a connection that broke, must not keep users from leaving.
+    // Users must be able to quit after the end of a paste was lost, such as by a broken connection.
     if bytes == [0x03], let pasted, let arrival, now >= arrival.advanced(by: Self.pasteDelay) {
       events.append(.paste(String(pasted: pasted)))
       (self.pasted, pending) = (nil, bytes)

@@ -20,7 +20,7 @@ import Widgets
     }
   }
 
-  /// Tells the user of a terminal elsewhere, who has no files here, that there are none.
+  /// Notifies the user of a remote terminal that there are no files.
   internal static func refuse(_ tree: TreeContext) {
     let show: (EventContext) -> Void = { context in
       try? context.present(alert("No Files", message: "This terminal can neither send files nor get them."))
@@ -58,8 +58,8 @@ import Widgets
         .actions([cancel, choose]), .preferredActionIndex(1)))
   }
 
-  /// Reads the files at the paths in a text, which are written as in a shell: with quotes or backslashes where there
-  /// are spaces, and with a tilde for the user's folder.
+  /// Reads the files at paths that are written as in a shell: with quotes or backslashes for spaces, and with a tilde
+  /// for the user's folder.
   ///
   /// - Throws: ``FileError``, or ``Unreadable``.
   internal func read(_ text: String, for request: FileRequest) throws -> [File] {

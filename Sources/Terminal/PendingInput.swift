@@ -35,9 +35,9 @@ internal struct PendingInput {
     return steps[start]
   }
 
-  /// Drops what waits before a key that ends or suspends the program, or before the end of the terminal.
+  /// Drops pending input before a key that ends or suspends the program, or before the end of the terminal.
   ///
-  /// A terminal that handles these keys itself does so, too.
+  /// Terminals that handle these keys themselves do so, too.
   ///
   /// - Complexity: O(*n*) for *n* steps.
   mutating func skipToEnd() {
@@ -45,7 +45,7 @@ internal struct PendingInput {
     start = end
   }
 
-  /// Removes the new size that waits, and returns whether there is one. The pointer has been elsewhere before it.
+  /// Removes a pending new size, and returns whether there is one. Former positions of the pointer are dropped.
   ///
   /// - Complexity: O(*n*) for *n* steps.
   mutating func takeResize() -> Bool {

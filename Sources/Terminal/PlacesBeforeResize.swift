@@ -1,10 +1,10 @@
 import Layout
 import Live
 
-/// The places to which contents are scrolled before the terminal gets another size.
+/// The scroll offsets of contents before the terminal gets another size.
 ///
-/// A small terminal moves contents to keep the focus in view, and a large one because they end earlier. They return as
-/// long as neither the user nor the program has done anything since.
+/// A small terminal scrolls contents to keep the focus in view, and a large one because they are shorter than its
+/// height. Contents return if neither the user nor the program has scrolled since.
 @MainActor internal struct PlacesBeforeResize {
   private let lastFrame: LastFrame
   private let top: Int
@@ -13,7 +13,7 @@ import Live
   /// The places in the frame after the last resize, from which contents return.
   private var now: (top: Int, places: [Int: KeptPlace])?
 
-  /// Records the places of what a frame shows.
+  /// Records the offsets of the contents of a frame.
   internal init(in grid: Grid, of session: TerminalSession) {
     (lastFrame, top) = (session.lastFrame, session.top)
     places = grid.spots.reduce(into: [:]) { places, spot in
@@ -26,7 +26,7 @@ import Live
     now = (session.top, places.reduce(into: [:]) { $0[$1.key] = session.tracer.node($1.key)?.keptPlace })
   }
 
-  /// Scrolls to the places before the first resize, as far as nothing has been scrolled since the last one.
+  /// Scrolls to the offsets before the first resize, except for contents that were scrolled since the last resize.
   internal func restore(in session: TerminalSession) {
     guard let now else { return }
     if session.top == now.top { session.top = top }

@@ -1,11 +1,11 @@
 import Live
 
-/// The touch of the pointer and what surrounds it.
+/// The touch of the pointer, with its state.
 internal struct PointerGesture {
   /// The touch that is under way, if a button is pressed.
   var touch: PointerTouch?
 
-  /// The last touch that has ended without a gesture, which another one at its place repeats.
+  /// The last touch that ended without a gesture. Another touch at its place makes a double tap.
   var lastTap: PointerTouch?
 
   /// The scroll bar whose thumb is dragged.
@@ -26,7 +26,7 @@ internal struct PointerGesture {
 
 /// A touch of the pointer, from the press of a button on.
 internal struct PointerTouch {
-  /// The time within which another touch at the same place makes a double one.
+  /// The longest time between the touches of a double tap.
   static let doubleTap = Duration.milliseconds(400)
 
   /// The spot where the touch has begun.
@@ -47,7 +47,7 @@ internal struct PointerTouch {
   /// The value of the slider before the touch.
   var value = 0.0
 
-  /// Whether the touch of a button has begun, which is highlighted.
+  /// Whether a button is touched and highlighted.
   var isHeld = false
 
   /// Whether the touch has moved to another cell.
@@ -73,7 +73,7 @@ internal struct PointerTouch {
     return (dx * dx + dy * dy).squareRoot() > press.distance
   }
 
-  /// Returns whether a touch that begins now repeats this one.
+  /// Returns whether a touch that begins now makes a double tap with this one.
   func isRepeated(by spot: Spot, x: Int, y: Int, at now: ContinuousClock.Instant) -> Bool {
     spot.origin.node == self.spot.origin.node && spot.element == self.spot.element
       && abs(x - start.x) + abs(y - start.y) <= 1 && now < time.advanced(by: Self.doubleTap)

@@ -75,7 +75,7 @@ internal enum SystemCalls {
     return (Int(size.ws_xpixel / size.ws_col), Int(size.ws_ypixel / size.ws_row))
   }
 
-  /// Returns the mode in which each byte arrives at once and as it is.
+  /// Returns the mode in which each byte arrives at once and unchanged.
   static func raw(_ mode: termios) -> termios {
     var mode = mode
     mode.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON | IXOFF)

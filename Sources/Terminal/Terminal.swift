@@ -20,12 +20,12 @@ public enum Terminal {
 
   /// Runs the widgets of a block in the terminal, until the user presses Control-C or the task is cancelled.
   ///
-  /// The block is called again whenever something changes that it has read.
+  /// The block is called again whenever a value changes that it has read.
   ///
   /// - Parameters:
   ///   - footer: Whether a line at the bottom shows the keys that do something now. By default, it does so below a
   ///     screen that fills the terminal.
-  ///   - content: The widget. Several lie on top of each other: list them in a `VStack`.
+  ///   - content: The widget. Several widgets overlap: list them in a `VStack`.
   /// - Throws: ``TerminalError`` if there is no terminal, or if it cannot show a tree. Catch it in `main`: Swift ends a
   ///   program whose `main` throws with a trap.
   @MainActor public static func run(
@@ -49,7 +49,7 @@ public enum Terminal {
 
   /// Runs a live tree in the terminal, until the user presses Control-C or the task is cancelled.
   ///
-  /// The terminal is as it was afterwards, also after a signal that ends the process, and after a trap.
+  /// The terminal is restored afterwards, also after a signal that ends the process, and after a trap.
   ///
   /// - Parameters:
   ///   - tree: The live tree.

@@ -11,8 +11,8 @@ import Synchronization
 
 /// A terminal that a process is connected to.
 ///
-/// A thread reads and another one writes what the terminal does not take at once, so that a slow terminal stops nobody
-/// else.
+/// One thread reads, and another one writes the bytes that the terminal does not take at once. A slow terminal stops no
+/// other thread.
 internal final class TerminalDevice: Sendable {
   /// A report of a terminal.
   enum Report: Sendable {
@@ -106,9 +106,10 @@ internal final class TerminalDevice: Sendable {
     }
   }
 
-  /// Takes over the screen and the keyboard again, which others may have changed while the process was stopped.
+  /// Takes over the screen and the keyboard again. Other programs may have changed them while the process was stopped.
   ///
-  /// Until then, the mode of the terminal stays as it is. So no key that arrives meanwhile is handled as a line.
+  /// Until then, the mode of the terminal does not change, so that keys that arrive meanwhile are not handled as a
+  /// line.
   ///
   /// - Throws: ``TerminalError`` if the mode of the terminal cannot be changed.
   func enterAgain() throws(TerminalError) {
@@ -130,7 +131,7 @@ internal final class TerminalDevice: Sendable {
 
   /// Writes bytes, and returns whether the terminal has taken them all.
   ///
-  /// Another thread writes the others, and then reports that it has done so.
+  /// Another thread writes the rest, and reports when it is done.
   func write(_ bytes: [UInt8]) -> Bool {
     let count = prompt < 0 ? 0 : SystemCalls.writeAtOnce(bytes, to: prompt)
     if count == bytes.count { return true }

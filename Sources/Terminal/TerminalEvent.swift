@@ -12,7 +12,7 @@ package enum TerminalEvent: Hashable, Sendable {
   case focus(Bool)
   /// The terminal has another size, in cells.
   case resize(width: Int, height: Int)
-  /// The terminal has answered that it draws sixels.
+  /// The terminal has reported that it draws sixels.
   case sixels
   /// The terminal has answered how many pixels a cell has.
   case cellSize(width: Int, height: Int)
@@ -35,7 +35,7 @@ package enum TerminalEvent: Hashable, Sendable {
 
     /// A kind of action with the pointer.
     package enum Kind: Hashable, Sendable {
-      /// A button has been pressed: 0 for the left one, 1 for the middle one, 2 for the right one.
+      /// A button has been pressed: 0 is the left button, 1 the middle one, 2 the right one.
       case down(Int)
       /// The pointer has moved, while a button is pressed or not.
       case move(isPressed: Bool)

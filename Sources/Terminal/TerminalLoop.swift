@@ -10,7 +10,7 @@ import Layout
   private var timer: Task<Void, Never>?
   private var failure: (any Error)?
 
-  /// The time for which input is handled before the next frame, if there is more of it.
+  /// The longest time of handling input before the next frame.
   private static let inputTime = Duration.milliseconds(30)
 
   /// The time that the last frame has taken. Input has as much, so that slow frames do not keep it waiting.
@@ -42,7 +42,7 @@ import Layout
     if let failure { throw failure }
   }
 
-  /// Waits until there is something to do, handles input for a while, and returns whether the loop goes on.
+  /// Waits for an event, handles input for a while, and returns whether the loop continues.
   private func handleInput() async -> Bool {
     if input.isEmpty {
       take(await device.nextReports())
@@ -80,7 +80,7 @@ import Layout
     }
   }
 
-  /// Performs a step of the input, and returns whether the loop goes on.
+  /// Performs a step of the input, and returns whether the loop continues.
   private func perform(_ step: PendingInput.Step, at time: ContinuousClock.Instant) -> Bool {
     switch step {
     case .time: session.passTime(to: time)
@@ -121,7 +121,7 @@ import Layout
     noteCellSize()
   }
 
-  // Not all terminals answer the question for it.
+  // Not all terminals report the size.
   private func noteCellSize() {
     if let cell = device.cellSize { session.handle(.cellSize(width: cell.width, height: cell.height)) }
   }
@@ -133,9 +133,9 @@ import Layout
     device.report(.changed)
   }
 
-  /// Writes a frame, unless the terminal has not taken the last one yet. Then the next one contains both.
+  /// Writes a frame, unless the terminal is still reading the last one. The next frame then contains all changes.
   private func show() {
-    // What a frame shows can change by itself, as an indicator does.
+    // A frame can change without input, such as by an activity indicator.
     defer { setTimer() }
     if isWriting { return }
     let start = ContinuousClock.now

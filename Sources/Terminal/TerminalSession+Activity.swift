@@ -5,8 +5,8 @@ import Widgets
 extension TerminalSession {
   /// Returns the bytes that take over the screen, and activates the app of the tree, if it has one.
   ///
-  /// The screen is an alternate one, without a cursor and without wrapping. The terminal reports the pointer, pastes,
-  /// its focus and unambiguous keys from then on.
+  /// The bytes switch to the alternate screen, without a cursor and without wrapping. From then on, the terminal
+  /// reports the pointer, pastes, its focus and unambiguous keys.
   public func opening() -> [UInt8] {
     activate()
     forgetShown()
@@ -19,7 +19,7 @@ extension TerminalSession {
     return traits.goodbye
   }
 
-  // An app that is inside of something disabled or hidden refuses, and stays as it is.
+  // An app inside of a disabled or hidden widget refuses, and is not changed.
   internal func activate() { try? root().application?.activate() }
   internal func deactivate() { try? root().application?.deactivate() }
 

@@ -2,7 +2,7 @@ import Layout
 import Live
 
 extension TerminalSession {
-  /// Returns the cells as they should be shown.
+  /// Returns the cells to show.
   ///
   /// - Complexity: O(*n*) for *n* widgets that have changed, with their siblings, and for the cells.
   package func grid() -> Grid {
@@ -14,7 +14,7 @@ extension TerminalSession {
     if layers.allowsPanels { painter.scrolled.prune { tracer.node($0) != nil } }
     if resizing.isResized { resizing.places?.restore(in: self) }
     var grid = paint()
-    // Tables show as many rows as there is room for, which is known after a layout.
+    // Tables show as many rows as fit, which is known after a layout.
     var rooms = ListRooms()
     for _ in 0..<16 {
       guard fitTables(in: grid, &rooms) else { break }
@@ -24,7 +24,7 @@ extension TerminalSession {
     if wasResized, scrollBack(in: grid) { grid = paint() }
     (resizing.isResized, frames.areDue) = (false, false)
     frames.current = grid
-    // What brings the focus into view below may scroll, too.
+    // Bringing the focus into view below may scroll, too.
     defer { if wasResized { resizing.places?.settle(in: self) } }
     if isRevealing { return grid }
     let focus = root.numberOfFocus
@@ -40,7 +40,7 @@ extension TerminalSession {
     return self.grid()
   }
 
-  /// Returns the bytes that make the terminal show the tree as it is now, none if it does.
+  /// Returns the bytes that update the terminal to the current tree. There are none if nothing has changed.
   ///
   /// - Complexity: O(*n*) for *n* widgets that have changed, with their siblings, and for the cells.
   public func frame() -> [UInt8] {
@@ -55,7 +55,7 @@ extension TerminalSession {
     return pictures + (shown === grid ? [] : shown.changes(to: grid)) + copy
   }
 
-  /// Forgets what the terminal shows, so that the next frame writes all cells.
+  /// Resets the known content of the terminal, so that the next frame writes all cells.
   package func forgetShown() {
     frames.shown = nil
     painter.pictures?.forgetSent()

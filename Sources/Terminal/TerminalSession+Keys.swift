@@ -16,7 +16,7 @@ extension TerminalSession {
     }
     if let outcome = try pressInPanel(key) { return outcome }
     let root = root()
-    // The key is meant for what the last one has brought into view.
+    // The key is for the screen that the previous key has brought into view.
     root.settleFocus()
     if let outcome = try pressInSuggestions(key) { return outcome }
     if showsFocusInsteadOfPerforming(key) { return .done }
@@ -34,10 +34,10 @@ extension TerminalSession {
     return .done
   }
 
-  /// Brings the focused widget into view if it is not, and a key would change it or start from it, and returns whether
-  /// it has.
+  /// Brings the focused widget into view, if a key would change it or move from it. Returns `false` if it is visible
+  /// already.
   ///
-  /// Users move from what they see, and change what they see.
+  /// Users move from visible widgets, and change visible ones.
   private func showsFocusInsteadOfPerforming(_ key: KeyPress) -> Bool {
     let root = root()
     let isForWidget = root.isForFocusedWidget(key)
@@ -49,7 +49,7 @@ extension TerminalSession {
     return !isForWidget || shown !== grid()
   }
 
-  /// Moves the caret of a text view by lines as they are shown, and returns whether there is such a line.
+  /// Moves the caret of a text view by displayed lines, and returns whether there is such a line.
   private func moveCaret(by key: KeyPress) -> Bool {
     guard key.key == .up || key.key == .down, key.modifiers.subtracting(.shift).isEmpty else { return false }
     let grid = grid()
@@ -63,7 +63,7 @@ extension TerminalSession {
     return true
   }
 
-  /// Moves the caret of a text view that scrolls by a page, and returns whether there is more of it.
+  /// Moves the caret of a scrolling text view by a page, and returns whether there is one.
   private func moveCaretByPage(_ key: KeyPress) throws -> Bool {
     guard key.key == .pageUp || key.key == .pageDown, key.modifiers.subtracting(.shift).isEmpty else { return false }
     let grid = grid()
@@ -97,8 +97,8 @@ extension TerminalSession {
     return .done
   }
 
-  /// Scrolls what surrounds the focus, or else the first view that scrolls, as far as it does, or else what is around
-  /// that, or the whole tree.
+  /// Scrolls the view around the focus, or else the first view that scrolls. At its end, the view around it scrolls, or
+  /// the whole tree.
   private func scroll(by key: KeyPress) throws -> Bool {
     guard key.modifiers.isEmpty else { return false }
     let grid = grid()

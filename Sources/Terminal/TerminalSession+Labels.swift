@@ -4,10 +4,10 @@ import Live
 import Widgets
 
 extension TerminalSession {
-  /// Focuses the field after a label in the same row, if a press of the label means nothing else, and returns whether
-  /// there is one.
+  /// Focuses the field after a label in the same row, if a press of the label has no action, and returns whether there
+  /// is one.
   ///
-  /// A label of a page does so for its field.
+  /// A label in a page does the same for its field.
   internal func focusField(ofLabelAt pointer: TerminalEvent.Pointer, in spot: Spot?) throws -> Bool {
     guard let spot, spot.element == nil, let row = tracer.node(spot.origin.node), !row.isInRow,
       (row.mounted.current as? StackView)?.axis == .horizontal,

@@ -26,10 +26,10 @@ import Widgets
   /// Remembers the first row of a list that is about to grow.
   fileprivate mutating func willGrow(_ list: Node) { formerFirst[list.id] = list.rowPaths.first }
 
-  /// Remembers that a list has been cut off at a height.
+  /// Remembers that a list has been clipped at a height.
   ///
-  /// - Returns: Whether rows above those that it showed are too many. At the end of its content, a list grows upward,
-  ///   and its last rows stay in view.
+  /// - Returns: Whether the added rows above are too many. At the end of its content, a list grows upward, and its last
+  ///   rows stay in view.
   fileprivate mutating func wasCut(_ list: Node, height: Double) -> Bool {
     let first = list.rowPaths.first
     let former = formerFirst[list.id] ?? first
@@ -42,7 +42,7 @@ import Widgets
 }
 
 extension TerminalSession {
-  /// Makes tables show as many rows as there is room for, and returns whether one has changed.
+  /// Sets the number of rows of tables to the available space, and returns whether one has changed.
   internal func fitTables(in grid: Grid, _ rooms: inout ListRooms) -> Bool {
     guard grid.hasLists else { return false }
     var hasChanged = false
@@ -53,7 +53,7 @@ extension TerminalSession {
       let parts = grid.spots.filter { $0.element == nil && children.contains($0.origin.node) }
       let rows = parts.filter { ids.contains($0.origin.node) }
       guard let last = parts.last, let lastRow = rows.last else { continue }
-      // What clips the table shows other parts of it after it has been scrolled, with as many rows.
+      // A scroll view around the table shows other parts of the same rows after scrolling.
       let (bottom, height) = (spot.frame.maxY, spot.frame.height)
       let fitting = rows.count { $0.frame.maxY <= bottom }
       if fitting < rows.count {
@@ -67,7 +67,7 @@ extension TerminalSession {
       } else if table.hiddenRowCount > 0, rooms.mayGrow(table, height: height) {
         let lines = Dictionary(grouping: rows, by: \.frame.minY).mapValues(\.count)
         let starts = Set(parts.map(\.frame.minY)).sorted().suffix(2)
-        // The lines that come are as far from each other as the last ones are, and as long as the longest.
+        // Assumes that the next lines have the distance of the last ones, and the length of the longest.
         let step = starts.count < 2 ? last.frame.height : last.frame.minY - (starts.first ?? 0)
         let free = Int(bounded: (bottom - last.frame.maxY) / max(1, step))
         let (length, lastLength) = (lines.values.max() ?? 1, lines[lastRow.frame.minY] ?? 1)

@@ -49,7 +49,7 @@ extension TerminalSession {
       guard let touch = gesture.touch else { return .unused }
       return try end(touch, over: spot, at: pointer)
     case .wheel(let columns, let rows):
-      // Held Shift turns the wheel of a mouse that has only one.
+      // With Shift, a vertical wheel scrolls horizontally.
       let isShifted = columns == 0 && pointer.modifiers.contains(.shift)
       let items = isShifted ? rows : columns
       let point = CGPoint(x: Double(pointer.x) + 0.5, y: Double(pointer.y) + 0.5)
@@ -72,7 +72,7 @@ extension TerminalSession {
     if held.isHeld { node.cancelTouch() }
   }
 
-  /// Ends what the pointer does to the tree.
+  /// Ends the press and the hover of the pointer.
   internal func leavePointer() {
     if let touch = gesture.touch, touch.spot.element == nil, let node = tracer.node(touch.spot.origin.node) {
       if touch.isHeld, !touch.isSpent { try? node.endTouch(isInside: false) }
@@ -83,7 +83,7 @@ extension TerminalSession {
     hover(nil)
   }
 
-  /// Presses a spot with the other button, which is as long a press as any, unless a recognizer requires that button.
+  /// Presses a spot with the secondary button. It is a long press, unless a recognizer requires that button.
   private func hold(_ spot: Spot?) throws -> Outcome {
     guard let spot, spot.element == nil else { return .unused }
     guard let node = tracer.node(spot.origin.node) else { return .gone }
@@ -107,7 +107,7 @@ extension TerminalSession {
     if !node.isFocused { try node.tap() } else if node.focusedPart != nil { try node.focus(.text) }
     switch new.count {
     case 1:
-      // The letter is the one that users see, before the former caret is brought into view.
+      // The clicked letter is found before the former caret is brought into view.
       let wasRevealing = isRevealing
       isRevealing = true
       placeCaret(in: node, at: pointer, extending: pointer.modifiers.contains(.shift))
@@ -157,7 +157,7 @@ extension TerminalSession {
     if !touch.isDrag { gesture.lastTap = touch }
     if isText || element == nil && node[Slider.self] != nil { return .done }
     if isSame, !touch.isDrag || touch.isHeld { focus(touch.spot, node) }
-    // A handler may give the focus back to what had it before the click.
+    // A handler may return the focus to the widget that had it before the click.
     let focused = root().numberOfFocus
     defer { if root().numberOfFocus != focused { revealFocus() } }
     if touch.isHeld { try node.endTouch(isInside: isSame) }
@@ -169,7 +169,7 @@ extension TerminalSession {
     return .done
   }
 
-  /// Performs what dragging a node means, and returns whether it means anything.
+  /// Drags a node, and returns whether it can be dragged.
   private func drag(_ node: Node, _ element: Spot.Element?, by distance: (x: Int, y: Int), to spot: Spot?) throws
     -> Bool
   {
@@ -192,7 +192,7 @@ extension TerminalSession {
   /// Returns the spot of a whole widget, if it has been drawn.
   private func wholeSpot(of node: Int) -> Spot? { grid().spots.last { $0.element == nil && $0.origin.node == node } }
 
-  /// Gives the focus to what a click reaches, so that keys go on from there.
+  /// Focuses the clicked widget, so that keys continue from there.
   private func focus(_ spot: Spot, _ node: Node) {
     switch spot.element {
     case .operation where node.model is SearchBar: node.focusByClick(.scopes)
@@ -232,14 +232,14 @@ extension TerminalSession {
     }
   }
 
-  /// Presses a node and those around it, or lifts the pointer.
+  /// Presses a node and its ancestors, or lifts the pointer.
   private func press(_ node: Node?) {
     gesture.pressed?.setPressed(false)
     gesture.pressed = node
     node?.setPressed(true)
   }
 
-  /// Moves the hover to what is under the pointer now.
+  /// Moves the hover to the widget under the pointer.
   @discardableResult internal func hoverAtPointer() -> Outcome {
     gesture.place.map { hover(grid().hoveredNode(x: $0.x, y: $0.y)) } ?? .unused
   }

@@ -6,7 +6,7 @@ extension TerminalSession {
   /// The height of a row in the points of a layout.
   private static let rowHeight = 20.0
 
-  /// Returns whether a view is in the screen in front, and not behind a presented one.
+  /// Returns whether a view is in the screen in front.
   internal func isInFront(_ spot: Spot) -> Bool {
     guard let node = tracer.node(spot.origin.node) else { return false }
     let top = root().topLayer
@@ -72,7 +72,7 @@ extension TerminalSession {
     isRevealing = true
     scrollToFocus(isLost: isLost)
     isRevealing = false
-    // A user who scrolls from here on does not want to see it again.
+    // After users have scrolled, the focus is not brought into view again.
     let focus = root().numberOfFocus
     guard focus != lastFrame.focus else { return }
     lastFrame = LastFrame(focus: focus)
@@ -108,7 +108,7 @@ extension TerminalSession {
     return try scroll(spot, by: caret.distance(into: spot.frame))
   }
 
-  /// Scrolls the items of a section sideways until the focused one is visible, and returns whether they have moved.
+  /// Scrolls the items of a section sideways until the focused item is visible, and returns whether they have moved.
   private func scrollItems(toReveal spot: Spot, _ node: Node, in grid: Grid) throws -> Bool {
     let hidden = max(spot.frame.maxX - spot.clip.maxX, spot.clip.minX - spot.frame.minX)
     guard hidden > 0, let items = node.itemsBeside else { return false }
@@ -137,7 +137,7 @@ extension TerminalSession {
     nodes.compactMap { node in grid.spots.last { $0.origin.node == node.id && $0.element == nil } }
   }
 
-  /// Moves contents back that are scrolled farther than they reach, and returns whether one has moved.
+  /// Scrolls contents back to their end if they have become shorter, and returns whether one has moved.
   internal func scrollBack(in grid: Grid) -> Bool {
     var hasMoved = false
     for spot in grid.spots where spot.element == nil && spot.content != nil {

@@ -5,7 +5,7 @@ import Widgets
 
 /// The extent to which the focus is visible in a frame, and the offsets of the views around it.
 ///
-/// Changes elsewhere move the focus, and must not move it out of view. A user who scrolls does so on purpose.
+/// Changes elsewhere must not move the focus out of view. Users who scroll may do so.
 internal struct FocusSight {
   /// The visible part of a widget.
   internal enum Extent: Int, Comparable {
@@ -23,7 +23,7 @@ internal struct FocusSight {
   /// The offsets of the views that scroll and contain the focus, by the ids of their nodes.
   internal var offsets: [Int: CGPoint]
 
-  /// Returns whether the same widget has been visible before, or more of it, although nobody has scrolled since.
+  /// Returns whether more of the same widget was visible before, although nobody has scrolled since.
   internal func isLost(since last: FocusSight?) -> Bool {
     guard let last, last.focus == focus, last.extent > extent else { return false }
     return offsets.allSatisfy { last.offsets[$0.key].map { [offset = $0.value] in $0 == offset } ?? true }
@@ -46,7 +46,7 @@ internal struct LastFrame {
 }
 
 extension TerminalSession {
-  /// Returns whether a frame can have moved the focus out of view, or into view.
+  /// Returns whether a frame may have moved the focus out of view or into view.
   ///
   /// It can do so only if rows of the focused widget have been drawn, or if they were out of view.
   internal func mayLoseSight(of focus: Int?) -> Bool {
@@ -62,7 +62,7 @@ extension TerminalSession {
     let scrolling = scrolling(around: node, in: grid)
     var offsets: [Int: CGPoint] = [:]
     for view in scrolling {
-      // The model of the node would contain all of what is inside.
+      // The node's `model` would contain all descendants.
       let current = tracer.node(view.origin.node)?.mounted.current
       let row = painter.scrolled.screens[view.origin.node]
       offsets[view.origin.node] =
@@ -77,9 +77,9 @@ extension TerminalSession {
       focus: root().numberOfFocus, extent: root().isFocusedRowShown ? extent : .none, rows: rows, offsets: offsets)
   }
 
-  /// Returns what users should see of the focused widget: all of it, or as much as there is room for, with its caret.
+  /// Returns the rectangle of the focused widget to reveal: all of it, or the part around its caret that fits.
   ///
-  /// Of a widget that fills the room, only the caret matters.
+  /// Only the caret of a widget that fills the space matters.
   internal func seen(of spot: Spot, in scrolling: [Spot], _ grid: Grid) -> CGRect {
     let room = min(Double(height), scrolling.map(\.frame.height).min() ?? .infinity)
     guard spot.frame.height > room else { return spot.frame }
@@ -91,8 +91,7 @@ extension TerminalSession {
     return frame
   }
 
-  /// Returns what users should see of the focused widget, with the texts below it if they tell what is invalid, as far
-  /// as there is room for both.
+  /// Returns the rectangle of the focused widget to reveal, with messages about an invalid value below it, if both fit.
   internal func seenWithMessage(of spot: Spot, _ node: Node, in scrolling: [Spot], _ grid: Grid) -> CGRect {
     let seen = seen(of: spot, in: scrolling, grid)
     guard seen == spot.frame, (node.mounted.current as? any Widget)?.isIn(.invalid) == true,

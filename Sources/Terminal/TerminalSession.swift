@@ -3,7 +3,7 @@ import Layout
 import Live
 import Widgets
 
-/// A live tree in the cells of a terminal that is elsewhere: bytes in, bytes out.
+/// A live tree in the cells of a remote terminal: bytes in, bytes out.
 ///
 /// ``Terminal/Terminal`` runs a tree in the terminal of the process. A session does so without one: for a user who is
 /// connected over a network, or in a test.
@@ -15,7 +15,7 @@ import Widgets
 /// sent += session.frame() + session.closing()
 /// ```
 ///
-/// Whatever the terminal sends becomes an action of a user on a node, with the same refusals as in tests.
+/// The input of the terminal becomes actions of a user on nodes, with the same refusals as in tests.
 @MainActor public final class TerminalSession {
   /// The outcome of an event.
   package enum Outcome: Equatable {
@@ -44,7 +44,7 @@ import Widgets
   internal let root: () -> Node
   internal let traits: TerminalTraits
 
-  /// The number of columns, and of rows with that of the footer.
+  /// The number of columns, and of rows with the footer.
   internal private(set) var size: (width: Int, height: Int)
 
   /// The footer, the panel and the notification.
@@ -67,8 +67,8 @@ import Widgets
   ///
   /// The horizontal size class of the tree is compact below 100 columns, and otherwise regular.
   ///
-  /// F1 shows a panel with all keys, as does `?` where no text is focused, and Control-P one that finds what a user can
-  /// do on the visible screen by its name.
+  /// F1 shows a panel with all keys, as does `?` if no text is focused. Control-P shows a panel that finds the actions
+  /// of the visible screen by their names.
   ///
   /// - Parameters:
   ///   - tree: The live tree.
@@ -76,8 +76,8 @@ import Widgets
   ///   - height: The number of rows, from 1 to 1,000. 24 by default.
   ///   - footer: Whether a line at the bottom shows the keys that do something now. By default, it does so below a
   ///     screen that fills the terminal.
-  ///   - environment: The variables of the terminal that tell its colors and pictures: `TERM`, `COLORTERM`, `NO_COLOR`,
-  ///     `TERM_PROGRAM`, `KITTY_WINDOW_ID`, `TMUX` and `STY`. Those of a terminal of 256 colors by default.
+  ///   - environment: The variables of the terminal for its colors and pictures: `TERM`, `COLORTERM`, `NO_COLOR`,
+  ///     `TERM_PROGRAM`, `KITTY_WINDOW_ID`, `TMUX` and `STY`. By default, the variables of a terminal with 256 colors.
   public convenience init<State>(
     _ tree: LiveTree<State>, width: Int = 80, height: Int = 24, footer: TerminalFooter = .automatic,
     environment: [String: String] = ["TERM": "xterm-256color"]
@@ -105,7 +105,7 @@ import Widgets
 
   internal var width: Int { size.width }
 
-  /// The number of rows for the tree, without that of the footer.
+  /// The number of rows for the tree, without the footer.
   internal var height: Int { size.height - (layers.isFooterShown ? 1 : 0) }
 
   /// The instant at which to call ``receive(_:at:)`` without bytes, if nothing else arrives.
@@ -120,14 +120,14 @@ import Widgets
     .compactMap(\.self).min()
   }
 
-  /// Performs what a user has done, as the terminal reports it, and returns whether the session goes on.
+  /// Performs the input of a terminal, and returns whether the session continues.
   ///
   /// Control-C ends it.
   ///
   /// - Parameters:
   ///   - bytes: The bytes that the terminal has sent, in any pieces.
-  ///   - now: The time at which they have arrived. That of the call by default.
-  /// - Complexity: O(*n*) for *n* bytes, and as what the user has done.
+  ///   - now: The time of their arrival. The time of the call by default.
+  /// - Complexity: O(*n*) for *n* bytes, and the complexity of the user's actions.
   @discardableResult
   public func receive(_ bytes: [UInt8], at now: ContinuousClock.Instant = .now) -> Bool {
     passTime(to: now)
@@ -139,7 +139,7 @@ import Widgets
     decoder.events(of: bytes, at: now)
   }
 
-  /// Performs an event, and returns whether the session goes on.
+  /// Performs an event, and returns whether the session continues.
   internal func perform(_ event: TerminalEvent, at now: ContinuousClock.Instant) -> Bool {
     switch handle(event, at: now) {
     case .end: return false
@@ -151,7 +151,8 @@ import Widgets
 
   /// Changes the size of the terminal. The next frame writes all cells.
   ///
-  /// Contents return to where they were scrolled when the former size comes back, unless something is done in between.
+  /// Contents return to their scroll offsets when the former size returns, unless the user or the program scrolls in
+  /// between.
   ///
   /// The horizontal size class of the tree is compact below 100 columns, and otherwise regular.
   ///
@@ -167,7 +168,7 @@ import Widgets
     setNeedsFrame()
   }
 
-  /// Changes the size without writing all cells, if it is another one.
+  /// Changes the size, if it differs, without writing all cells.
   internal func setSize(width: Int, height: Int) {
     let new = Self.size(width, height)
     guard new != size else { return }

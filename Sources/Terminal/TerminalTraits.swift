@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties of a terminal, as the environment of the process tells them.
+/// The properties of a terminal, from the environment of the process.
 package struct TerminalTraits: Equatable, Sendable {
   /// The number of colors.
   package var depth = ColorDepth.palette
@@ -19,15 +19,15 @@ package struct TerminalTraits: Equatable, Sendable {
   /// Whether cells may be links. Terminals that do not know them ignore the command, except the console of Linux.
   package var hasLinks: Bool { !isDumb && name != "linux" }
 
-  /// Whether the terminal shows pictures in cells of text, by kitty's graphics protocol. What runs inside of another
-  /// program such as tmux does not know.
+  /// Whether the terminal shows pictures in cells of text, by kitty's graphics protocol. It is unknown inside of
+  /// another program such as tmux.
   package var hasPictures = false
 
   /// Whether the terminal may be asked for sixels.
   private(set) var mayHaveSixels = false
 
-  /// The bytes that take over the screen: an alternate one without a cursor and without wrapping, with reports of the
-  /// pointer, of pastes, of the focus and of unambiguous keys. They ask whether the terminal draws sixels.
+  /// The bytes that take over the screen: an alternate screen without a cursor and without wrapping, with reports of
+  /// the pointer, of pastes, of the focus and of unambiguous keys. They ask whether the terminal draws sixels.
   package var welcome: [UInt8] {
     let keys = hasKeyProtocol ? "\u{1B}[>1u" : ""
     let questions = mayHaveSixels ? "\u{1B}[c\(Self.cellSizeQuestion)" : ""
@@ -39,7 +39,8 @@ package struct TerminalTraits: Equatable, Sendable {
   /// The question how many pixels a cell has.
   static let cellSizeQuestion = "\u{1B}[16t"
 
-  /// The bytes that undo the ``welcome``. Each screen has keys of its own, so they come before its end.
+  /// The bytes that undo the ``welcome``. The mode of keys belongs to a screen, so that it is reset before the
+  /// alternate screen ends.
   package var goodbye: [UInt8] {
     let keys = hasKeyProtocol ? "\u{1B}[<u" : ""
     return (hasPictures ? PictureCommand.deletingAll : [])
@@ -48,7 +49,7 @@ package struct TerminalTraits: Equatable, Sendable {
           + "\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l").utf8)
   }
 
-  /// Creates the properties from environment variables: `TERM`, `COLORTERM`, `NO_COLOR` and those of programs.
+  /// Creates the properties from environment variables: `TERM`, `COLORTERM`, `NO_COLOR` and variables of programs.
   package init(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
     name = variables["TERM"] ?? ""
     if variables["NO_COLOR"].map({ !$0.isEmpty }) ?? false {

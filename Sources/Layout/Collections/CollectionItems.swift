@@ -1,6 +1,6 @@
 import Widgets
 
-/// The items of a section of a collection, or the sections of one that scrolls horizontally, in a layout.
+/// The items of a section in a layout, or the sections of a collection that scrolls horizontally.
 package struct CollectionItems: Container {
   /// The items, in order.
   package var children: Children = []

@@ -62,7 +62,7 @@ extension CollectionView: Previewable {
     return table
   }
 
-  /// The visible cells by sections, to which their index paths assign them.
+  /// The visible cells by the sections of their index paths.
   private var shownSections: [ShownSection] {
     var shown: [ShownSection] = []
     var paths = visibleItems.makeIterator()

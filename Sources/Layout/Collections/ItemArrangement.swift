@@ -1,7 +1,7 @@
 import Foundation
 import Widgets
 
-/// The layout of items in lines, or in one line that is cut off.
+/// The layout of items in lines, or in one clipped line.
 internal struct ItemArrangement: Arranging {
   let items: CollectionItems
   unowned let node: LayoutNode

@@ -26,9 +26,9 @@ extension TabBar: Measured {
 }
 
 extension TabBar {
-  /// Returns where the items are in a bar of a width: the starts and the widths, in points.
+  /// Returns the starts and the widths of the items in a bar of a width, in points.
   ///
-  /// Centered items are as wide and as far apart as the bar says, or else as the system says. Others share the bar.
+  /// Centered items have the bar's width and spacing of items, or else the system's. Other items share the bar.
   package func places(in width: Double) -> [(x: Double, width: Double)] {
     let share = width / Double(max(1, items.count))
     guard itemPositioning == .centered else { return items.indices.map { (share * Double($0), share) } }
@@ -42,7 +42,7 @@ extension TabBar {
 }
 
 extension TabBarItem {
-  /// The image of the item: that of the system item, or else its own one, which may be another while it is selected.
+  /// The image of the item: the system item's, or else its own image for the selection.
   package func shownImage(isSelected: Bool) -> Image? {
     if let systemItem { return Image(systemName: systemItem.symbol) }
     return isSelected ? selectedImage ?? image : image

@@ -43,7 +43,7 @@ extension Button: Measured {
 
   package var baseline: Double? { shownRuns.isEmpty ? nil : shownInsets.top + TextMetrics.ascent(of: font) }
 
-  /// The space between the image and the title, which their insets move apart, or together.
+  /// The space between the image and the title. Their insets change it.
   package var imageGap: Double { 6 + (shownText == nil ? 0 : (titleEdgeInsets.left - imageEdgeInsets.left).bounded) }
 
   private var font: Font { shownFont }
@@ -66,7 +66,7 @@ extension Button: Measured {
     return titleLabel.numberOfLines == 1 ? runs.onOneLine : runs
   }
 
-  /// The image beside the title: the button's own, or else that of its type.
+  /// The image beside the title: the button's own, or else its type's.
   package var shownImage: Image? {
     if let currentImage { return currentImage }
     return switch buttonType {
@@ -77,7 +77,7 @@ extension Button: Measured {
     }
   }
 
-  /// The insets, which for a title without insets are six points above and below, as in UIKit.
+  /// The insets. A title without insets has six points above and below, as in UIKit.
   package var shownInsets: EdgeInsets {
     let insets = contentEdgeInsets
     return insets == .zero && !shownRuns.isEmpty ? EdgeInsets(top: 6, bottom: 6) : insets
@@ -85,11 +85,11 @@ extension Button: Measured {
 }
 
 extension Button {
-  /// Whether the image looks as it does in a button that is neither highlighted nor disabled.
+  /// Whether the image looks the same as in a button that is neither highlighted nor disabled.
   package var keepsImage: Bool {
     isEnabled ? isHighlighted && !adjustsImageWhenHighlighted : !adjustsImageWhenDisabled
   }
 
-  /// The color of the image, or `nil` for that of the title.
+  /// The color of the image, or `nil` for the title's color.
   package var shownImageColor: Color? { imageView.tintColor ?? (keepsImage ? titleColor(for: .normal) : nil) }
 }

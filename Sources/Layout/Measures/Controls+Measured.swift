@@ -1,7 +1,7 @@
 import Foundation
 import Widgets
 
-// Controls whose sizes hardly depend on what they show, and what all previews show of their values.
+// The sizes of controls that hardly depend on their content, and the values that all previews show.
 
 extension Switch: Measured {
   package func need(width: Double?) -> Need {
@@ -55,7 +55,7 @@ extension Slider {
   /// The color of the track before the thumb, or `nil` for the tint color.
   package var shownMinimumTrack: Color? { currentMinimumTrackImage == nil ? minimumTrackTintColor : .systemGray }
 
-  /// The color of the track after the thumb, or `nil` for that of the system.
+  /// The color of the track after the thumb, or `nil` for the system's color.
   package var shownMaximumTrack: Color? { currentMaximumTrackImage == nil ? maximumTrackTintColor : .systemGray5 }
 }
 
@@ -63,7 +63,7 @@ extension ProgressView {
   /// The color of the done part, or `nil` for the tint color.
   package var shownProgress: Color? { progressImage == nil ? progressTintColor : .systemGray }
 
-  /// The color of the rest, or `nil` for that of the system.
+  /// The color of the track after the progress, or `nil` for the system's color.
   package var shownTrack: Color? { trackImage == nil ? trackTintColor : .systemGray5 }
 }
 
@@ -76,10 +76,10 @@ extension PageControl: Measured {
 }
 
 extension PageControl {
-  /// The number of visible dots, which is 0 for a single page that is hidden, and limited for many pages.
+  /// The number of visible dots, at most 1,000. It is 0 if a single page has no dot.
   package var shownPages: Int { numberOfPages > (hidesForSinglePage ? 1 : 0) ? min(numberOfPages, 1_000) : 0 }
 
-  /// Whether the dots are one below the other.
+  /// Whether the dots are in a column.
   package var isUpright: Bool { direction == .topToBottom || direction == .bottomToTop }
 
   /// Returns the position of a page's dot, from the leading edge or from the top.

@@ -34,7 +34,8 @@ extension TextField: Measured {
     }
   }
 
-  /// Whether there is an image behind the text, which is not loaded: its place is gray. A rounded field shows none.
+  /// Whether there is an image behind the text. It is not loaded, so that its place is gray. A rounded field shows
+  /// none.
   package var hasPictureBehind: Bool {
     guard borderStyle != .roundedRect, let background else { return false }
     return (isEnabled ? background : disabledBackground ?? background).name.isEmpty == false
@@ -57,7 +58,7 @@ extension TextField {
   /// The view after the text, if it is visible.
   package var shownRightView: (any Widget)? { isShown(rightViewMode) ? rightView : nil }
 
-  /// Whether there is a place for a clear button, which the right view takes otherwise.
+  /// Whether there is a place for a clear button, because there is no right view.
   package var mayClear: Bool { shownRightView == nil && isShown(clearButtonMode) }
 
   /// Whether there is a clear button.
@@ -74,7 +75,7 @@ extension TextField {
 
   private var isEditing: Bool { behaviors.origin?.isFocused == true }
 
-  /// When the clear button is visible, whose place the right view takes.
+  /// The mode of the clear button. A right view takes its place.
   package var modeOfClearButton: ViewMode {
     switch (rightView == nil ? .never : rightViewMode, clearButtonMode) {
     case (.never, let mode): mode

@@ -45,7 +45,7 @@ extension AlertController: Previewable {
     return texts.compactMap(\.self) + textFields
   }
 
-  /// Returns the button of an action, which has the part as its key.
+  /// Returns the button of an action, with the part as its key.
   private func button(of action: AlertAction) -> Button {
     let index = actions.firstIndex { $0 == action } ?? 0
     return action.button.with(.key(WidgetKey(WrittenPart.action(index))))
@@ -74,7 +74,7 @@ extension Widget {
 }
 
 extension Mod where Root == StackView {
-  /// The background of an alert, or of a separate part of one.
+  /// The background of an alert, or of a separate part of it.
   fileprivate static var ground: Mod {
     .backgroundColor(.secondarySystemBackground) + .layer.cornerRadius(12) + .clipsToBounds(true)
   }

@@ -27,7 +27,7 @@ extension TabBarController: Previewable {
 }
 
 extension SplitViewController: Previewable {
-  /// The visible screens, side by side, or the secondary one below a bar with a back button.
+  /// The visible screens, side by side, or the secondary screen below a bar with a back button.
   public var preview: any Widget {
     guard hasBackButton, let primary = viewControllers.first else { return fractions ?? HStack { columns } }
     return VStack {
@@ -38,7 +38,7 @@ extension SplitViewController: Previewable {
 }
 
 extension SplitViewController {
-  /// The screens, of which the primary one has a fraction of the width, or `nil` if it has none.
+  /// The screens, the primary one with its fraction of the width, or `nil` if it has none.
   private var fractions: SplitColumns? {
     guard let fraction = preferredPrimaryColumnWidthFraction, fraction.isFinite, shownViewControllers.count > 1 else {
       return nil
@@ -50,7 +50,7 @@ extension SplitViewController {
     return columns
   }
 
-  /// The screens, of which the primary one has the limits of its width.
+  /// The screens, the primary one with the limits of its width.
   private var columns: Children {
     let (least, most) = (minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
     guard shownViewControllers.count > 1, least != nil || most != nil else { return shownViewControllers }

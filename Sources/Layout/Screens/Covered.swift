@@ -33,7 +33,7 @@ extension Preview {
   /// - Parameters:
   ///   - base: The widget behind the screens.
   ///   - presented: The screens, which need not contain their children.
-  ///   - names: What their content calls each of them. See `nameInside` of `Widget`.
+  ///   - names: The name of each screen for its content. See `nameInside` of `Widget`.
   package static func cover(_ base: any Widget, by presented: [any Widget], named names: [String?] = []) -> any Widget {
     var covered = Covered()
     covered.names = presented.indices.map { names.indices.contains($0) ? names[$0] : nil }
@@ -95,7 +95,7 @@ extension Widget {
     return count
   }
 
-  /// Returns the widget without presented screens, which are appended to a list in order, or `nil` if it has none.
+  /// Returns the widget without its presented screens, or `nil` if it has none. Appends them to a list in order.
   private func taking(_ presented: inout Children) -> (any Widget)? {
     guard !(self is Window), let inside = widgetsInside else { return nil }
     let count = presented.count

@@ -1,7 +1,7 @@
 import Foundation
 import Widgets
 
-/// The columns of a split view, of which the first one has a fraction of the width.
+/// The columns of a split view. The first column has a fraction of the width.
 package struct SplitColumns: Container {
   package var children: Children = []
 
@@ -51,7 +51,7 @@ internal struct ColumnArrangement: Arranging {
 
   func resistance(along axis: Axis) -> Double { 0 }
 
-  /// Returns the widths of the columns, which share what the first one leaves.
+  /// Returns the widths of the columns. The others share the rest of the first.
   private func widths(in width: Double) -> [Double] {
     func length(_ points: Double) -> Double { node.ruler.length(points, along: .horizontal) }
     var first = width * columns.fraction

@@ -35,7 +35,7 @@ extension Widget {
     (presentedScreen as? AlertController)?.preferredStyle == .actionSheet || isSwipedAway
   }
 
-  /// The widget, or the screen in the component that it is.
+  /// The widget, or the screen that it contains if it is a component.
   private var presentedScreen: any Widget {
     guard let component = self as? Composed, component.children.count == 1 else { return self }
     return component.children[0].presentedScreen
@@ -46,7 +46,7 @@ extension Widget {
     titleOfScreen ?? visibleScreens.lazy.compactMap(\.title).first
   }
 
-  /// The label of a widget without a title, which need not contain its children.
+  /// The label of a widget without a title.
   private var label: String? { accessibilityLabel ?? (self as? AlertController)?.message }
 
   /// A Boolean value that indicates whether the visible screen forbids users to dismiss it.

@@ -9,7 +9,7 @@ package struct SectionIndex: Widget {
   /// The color of the titles. `nil` for the tint color.
   package var color: Color?
 
-  /// The color behind the titles while they are touched. `nil` for that of the index.
+  /// The color behind the titles while they are touched, or `nil` for the index's.
   package var trackingColor: Color?
   package var attributes = ViewAttributes.fresh
 
@@ -19,7 +19,7 @@ package struct SectionIndex: Widget {
     (self.titles, self.color, trackingColor) = (titles, color, tracking)
   }
 
-  /// Returns the titles that fit in a number of lines, with dots in place of those that do not.
+  /// Returns the titles that fit in a number of lines, with dots in place of the others.
   package func shown(in lines: Int) -> [String] {
     guard lines < titles.count else { return titles }
     let count = (lines + 1) / 2

@@ -62,8 +62,7 @@ extension TableView {
 
   /// The index path of the first cell: in a live tree, of the row at the scroll position.
   ///
-  /// - Complexity: O(*n*) for *n* rows, if there are several sections and the cells are not those of the scroll
-  ///   position.
+  /// - Complexity: O(*n*) for *n* rows, if there are several sections and the cells are not at the scroll position.
   private var firstPlace: RowPath {
     let start = RowPath(row: 0, section: 0)
     guard let key = cells.elements.first(where: \.isRow)?.key else { return start }

@@ -100,7 +100,7 @@ extension TableView: Previewable {
     return [line]
   }
 
-  /// Returns the header or footer of a section: a text in its font, or a widget as it is.
+  /// Returns the header or footer of a section: a text in its font, or an unchanged widget.
   internal func title(_ widget: any Widget, isText: Bool, isHeader: Bool) -> any Widget {
     let height = isHeader ? sectionHeaderHeight : sectionFooterHeight
     guard isText, var label = widget as? Label else {

@@ -18,7 +18,7 @@ extension TableViewCell: Previewable {
     isMarked ? shownSelection ?? backgroundView : backgroundView
   }
 
-  /// The view behind a selected cell. One for several selected rows comes first, because it is set for a table of them.
+  /// The view behind a selected cell. The view for multiple selection wins, because it is set for such tables alone.
   private var shownSelection: (any Widget)? {
     multipleSelectionBackgroundView ?? selectedBackgroundView
   }

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The observers of what users do.
+/// The observers of users' actions.
 internal struct ActionObservers {
   private var observers: [Int: Observer] = [:]
 
@@ -12,7 +12,7 @@ internal struct ActionObservers {
   /// A Boolean value that indicates whether nothing observes actions.
   internal var isEmpty: Bool { observers.isEmpty }
 
-  /// A Boolean value that indicates whether something is told of changes of values by users.
+  /// A Boolean value that indicates whether an observer receives changes of values by users.
   internal var wantChanges: Bool { !recorders.isEmpty || observers.values.contains { $0.change != nil } }
 
   /// The numbers of the observers, in the order in which they have been added.

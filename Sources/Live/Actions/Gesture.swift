@@ -18,12 +18,12 @@
 }
 
 extension UserAction {
-  /// Performs a gesture on its recognizers, which get one state after another.
+  /// Performs a gesture on its recognizers, through its states.
   ///
-  /// Among the ancestors of the node, the innermost recognizer that begins recognizes the gesture, together with those
-  /// that it allows or that allow it. A recognizer that waits for another one that begins does not recognize it.
-  /// Recognizers send `recognized` at the first state, and `action` at each. Afterwards they have their initial state
-  /// again.
+  /// Among the node and its ancestors, the innermost recognizer that begins recognizes the gesture, together with
+  /// recognizers that it allows or that allow it. A recognizer that waits for another one does not recognize the
+  /// gesture if that begins. Recognizers send `recognized` at the first state, and `action` at each. Afterwards they
+  /// have their initial state again.
   ///
   /// - Throws: ``ActionError`` if no recognizer is there, or none begins.
   internal func recognize<Recognizer>(
@@ -32,7 +32,7 @@ extension UserAction {
     try recognize(gesture, states, set: { _ in }, reset: { _, _ in })
   }
 
-  /// Performs a gesture that changes a number of its recognizers, which they lose afterwards.
+  /// Performs a gesture that changes a number of its recognizers, such as a scale. The number is reset afterwards.
   ///
   /// - Throws: ``ActionError`` if no recognizer is there, or none begins.
   internal func recognize<Recognizer, Value>(
@@ -64,7 +64,7 @@ extension UserAction {
         node.mounted.notify(Event<Recognizer, Recognizer>.stateChange.trigger)
       }
     }
-    // What handlers and bindings have changed meanwhile stays.
+    // Changes by handlers and bindings during the gesture stay.
     for (node, former) in begun {
       node.input(as: Recognizer.self) {
         reset(&$0, former)
@@ -96,7 +96,7 @@ extension UserAction {
 
 // The delegates of a recognizer of any type are called with its own type.
 @MainActor extension GestureRecognizer {
-  /// Returns whether the recognizer recognizes a gesture only if another one of its type does not.
+  /// Returns whether the recognizer recognizes a gesture only if another recognizer of its type does not.
   fileprivate func waits(for other: Self) -> Bool {
     delegate(.shouldRequireFailure)(self, other) || other.delegate(.shouldBeRequiredToFail)(other, self)
   }

@@ -3,7 +3,7 @@ import Bindings
 import Widgets
 
 extension Node {
-  /// Brings the app to the front, and puts it to use.
+  /// Brings the app to the foreground, and makes it active.
   ///
   /// The first time, it sends `didFinishLaunching`. An app in the background sends `willEnterForeground`. Then it is
   /// active, and sends `didBecomeActive`. Nothing happens if it is active already.
@@ -69,7 +69,7 @@ extension Node {
   package func openOrThrow(_ url: URL) throws {
     let count = tree.errors.count
     try open(url)
-    // Each error changes the number of those that are kept.
+    // Each error changes the number of kept errors.
     if tree.errors.count != count, let error = tree.errors.last { throw error }
   }
 

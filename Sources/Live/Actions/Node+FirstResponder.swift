@@ -7,7 +7,7 @@ internal struct Declined {
 }
 
 extension Node {
-  /// Makes the node the first responder, and returns what declined it, if anything.
+  /// Makes the node the first responder, or returns the reason why it was declined.
   internal func becomeFocused() -> Declined? {
     guard !isFocused else { return nil }
     guard let input = mounted.current as? any TextInput else {
@@ -36,7 +36,7 @@ extension Node {
     return nil
   }
 
-  /// Ends editing in the node, and returns what declined it, if anything.
+  /// Ends editing in the node, or returns the reason why it was declined.
   internal func resign() -> Declined? {
     guard let input = mounted.current as? any TextInput else {
       tree.moveFocus(to: nil)

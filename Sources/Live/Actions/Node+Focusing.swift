@@ -32,17 +32,18 @@ extension Node {
 
   /// Moves the focus to the next widget or item of the tree that can be focused, as the tab key does.
   ///
-  /// Controls that are hidden, covered or disabled are skipped, as are the others of the same focus group, if the
-  /// widget or a view around it has a `focusGroupIdentifier`. After the last one follows the first. A widget that has
-  /// lost the focus, or is gone, is where the next key starts. The field, the buttons and the scopes of a search bar
-  /// get the focus one after the other, as the date and the time of a compact date picker do. See ``focus()``.
+  /// Controls that are hidden, covered or disabled are skipped, as are the other controls of the same focus group, if
+  /// the widget or a view around it has a `focusGroupIdentifier`. After the last control, the first one follows. The
+  /// next key starts at a widget that has lost the focus or was removed. The field, the buttons and the scopes of a
+  /// search bar get the focus one after the other, as do the date and the time of a compact date picker. See
+  /// ``focus()``.
   ///
   /// - Throws: ``ActionError`` as ``focus()`` does, or if there is nothing to focus.
   /// - Complexity: O(*n*) for *n* nodes that are passed, and that have changed since the last key. Those in which
   ///   nothing can be focused are passed as one.
   public func focusNext() throws { try moveFocus(by: 1) }
 
-  /// Moves the focus to the previous widget or item. Before the first one comes the last. See ``focusNext()``.
+  /// Moves the focus to the previous widget or item. Before the first one, the last one follows. See ``focusNext()``.
   ///
   /// - Throws: ``ActionError`` as ``focus()`` does, or if there is nothing to focus.
   /// - Complexity: O(*n*) for *n* nodes that are passed, and that have changed since the last key. Those in which
@@ -82,7 +83,7 @@ extension UserAction {
       try focus(part.node)
       return part.node.tree.focusComponent(part.component)
     }
-    // Arrows end at the first and the last control: to go round is what Tab is for.
+    // Arrows end at the first and the last control. Only Tab goes round.
     var next = start?.nextFocusStop(isForward: step > 0, endsThere: staysInGroup)
     if start == nil { next = node.tree.focus.start?.stop(isForward: step > 0, in: layer) }
     if next == nil, start != nil, staysInGroup { throw refusal(.unanswered) }
@@ -101,7 +102,7 @@ extension UserAction {
 }
 
 extension Node {
-  /// Whether the widget or the item is focused and receives keys. At most one of a tree is focused.
+  /// Whether the widget or the item is focused and receives keys. At most one node of a tree is focused.
   public var isFocused: Bool { isMounted && tree.focus.node === self }
 
   internal var isEditable: Bool {

@@ -14,14 +14,14 @@ extension Node {
     return (value as? BarButtonItem)?.isHidden == true ? .hidden : nil
   }
 
-  /// The value with the Mods of its states. If it has none, its tokens remain, for which a search would cost more than
-  /// the rest: of what is asked here, the opacity alone can be one.
+  /// The value with the Mods of its states. Without such Mods, tokens are not replaced: of the properties that are read
+  /// here, only the opacity can be a token, and a search costs more than the rest.
   private var stateLook: any Bindable { hasOverlays ? look : mounted.current }
 
   /// A Boolean value that indicates whether the node itself lets touches through to it.
   internal var takesTouches: Bool { WidgetCast.widget(stateLook)?.takesTouches ?? true }
 
-  /// A Boolean value that indicates whether assistive technology does not find what is inside.
+  /// A Boolean value that indicates whether the content is hidden from assistive technology.
   internal var hidesElements: Bool { WidgetCast.widget(stateLook)?.accessibilityElementsHidden == true }
 
   internal var isDisabled: Bool { (stateLook as? any Switchable)?.isEnabled == false }

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Node {
-  /// Does to the value of a control what its user does, by whatever device.
+  /// Changes the value of a control as its user does, with any device.
   ///
   /// - A slider, a stepper, a switch, a segmented control, a page control, a bar of tabs the pages of a page
   ///   view controller and the scopes of a search bar do what ``slide(to:)``, ``stepUp(times:)``, ``toggle()``,
@@ -34,12 +34,12 @@ extension Node {
     }
   }
 
-  /// Does with a control of your own what its user does: the control changes first, then it sends the events.
+  /// Changes a control of your own as its user does. It changes first, then it sends the events.
   ///
   /// - Parameters:
   ///   - type: The type of the control.
-  ///   - events: What the control sends. `valueChanged` by default.
-  ///   - change: What the user makes of the control.
+  ///   - events: The events that the control sends. `valueChanged` by default.
+  ///   - change: The change by the user.
   /// - Throws: ``ActionError`` if it is no such control, or a user could not operate it.
   public func operate<Value: Control>(
     as type: Value.Type, sending events: ControlEvents = .valueChanged, _ change: (inout Value) -> Void
@@ -50,8 +50,8 @@ extension Node {
     send(events)
   }
 
-  /// Toggles a switch, or a control of your own that is one. Its value changes first, then it sends `valueChanged` and
-  /// `primaryActionTriggered`.
+  /// Toggles a switch, or a control of your own with a Boolean value. Its value changes first, then it sends
+  /// `valueChanged` and `primaryActionTriggered`.
   ///
   /// - Throws: ``ActionError`` if it is not a switch, or if a user could not toggle it.
   public func toggle() throws {
@@ -85,8 +85,8 @@ extension UserAction {
     node.sendValueChanged()
   }
 
-  /// Changes the value of a control of a program's own that has the value of a switch, a slider or a stepper, and
-  /// returns whether the node is one.
+  /// Changes the value of a custom control with the value of a switch, a slider or a stepper, and returns whether the
+  /// node is one.
   ///
   /// - Throws: ``ActionError`` if a user could not change it.
   internal func operateOwn(_ operation: ControlOperation) throws(ActionError) -> Bool {
@@ -99,7 +99,7 @@ extension UserAction {
     return true
   }
 
-  /// The control whose value a tap of the node changes, and how; `nil` if it is not a part of one that says so.
+  /// The control that a tap on the node operates, and the operation, or `nil` if the node has no operation.
   internal var part: (control: Node, operation: ControlOperation)? {
     let gesture = Gesture<TapGestureRecognizer>()
     var operation: ControlOperation?
@@ -135,7 +135,7 @@ extension UserAction {
     node.turn(numbers.map { number in { $0.value = number } })
   }
 
-  /// Checks that a number is not to be set to the limit that it has, or to a number beyond it.
+  /// Checks that a number at a limit is not set to the limit again, or to a number beyond it.
   ///
   /// - Throws: ``ActionError`` otherwise.
   internal func checkLimits(
@@ -162,7 +162,7 @@ extension UserAction {
       return .number(new, in: limits, step: step, wraps: wraps)
     case (.number(let number, let limits, let step, let wraps), .set(let wanted)):
       try checkFinite(wanted)
-      // Whoever sets a number gets one that steps lead to from the present one or from a limit, or a limit.
+      // A number is rounded to whole steps from the current value or from a limit, or to a limit.
       let starts = [number] + [limits.lowerBound, limits.upperBound].map { $0.isFinite ? $0 : 0 }
       let near = starts.map { $0 + ((wanted - $0) / step).rounded() * step }
       let nearest = near.filter(\.isFinite).min { abs($0 - wanted) < abs($1 - wanted) }

@@ -75,7 +75,7 @@ extension Node {
     send(Event<ScrollView, Double>.didEndZooming, (mounted.current as? any Scrolling)?.zoomScale ?? scale)
   }
 
-  /// Pulls the content of a scroll view down, which starts its refresh control.
+  /// Pulls the content of a scroll view down, to start its refresh control.
   ///
   /// The control is refreshing first, then it sends `valueChanged` and `primaryActionTriggered`. A control that is
   /// refreshing already sends nothing.
@@ -117,9 +117,9 @@ extension UserAction {
 }
 
 extension Node {
-  /// Moves the content of a scroll view back to a height, in points, because less of it is left to scroll to.
+  /// Moves the content of a scroll view back to an offset, in points, because the content has become shorter.
   ///
-  /// It is not an action of a user, but what follows the offset follows it.
+  /// It is not an action of a user, but `didScroll` is sent.
   package func scrollBack(to height: Double) {
     input(as: (any Scrolling).self) { $0.contentOffset.y = height }
     send(Event<ScrollView, Void>.didScroll)
@@ -157,7 +157,7 @@ extension Node {
     return CGPoint(x: nearest(contentOffset.x, page: bounds.width), y: nearest(contentOffset.y, page: bounds.height))
   }
 
-  /// Returns the offset of a drag, which a directional lock keeps on the axis on which it is longer.
+  /// Returns the offset of a drag. A directional lock keeps it on its longer axis.
   fileprivate func locked(_ offset: CGPoint) -> CGPoint {
     let (x, y) = (abs(offset.x - contentOffset.x), abs(offset.y - contentOffset.y))
     guard isDirectionalLockEnabled, x > 0, y > 0, x != y else { return offset }

@@ -47,7 +47,7 @@ extension Node {
 
   /// Drags the thumb of a slider without lifting the finger.
   ///
-  /// A slider without `isContinuous` sends `valueChanged` at the end alone: see ``endSliding(from:)``.
+  /// A slider without `isContinuous` sends `valueChanged` only at the end: see ``endSliding(from:)``.
   ///
   /// - Throws: ``ActionError`` as ``slide(to:)`` does.
   package func slideOn(to value: Double) throws {
@@ -92,12 +92,12 @@ extension Node {
 }
 
 extension RangeControl {
-  /// Returns the value after some steps, of which the first leads from a value between two steps to the next of them.
+  /// Returns the value after some steps. From a value between two steps, the first step leads to the next of them.
   ///
-  /// Steps up and down come back.
+  /// Steps up and then down return to the value.
   internal func value(by count: Double) -> Double {
     let place = value * stepsInUnit
-    // A distance less than what rounding loses is none.
+    // Ignores distances that come from rounding.
     let start = count < 0 ? (place - 1e-6).rounded(.up) : (place + 1e-6).rounded(.down)
     return (start + count) / stepsInUnit
   }

@@ -3,7 +3,7 @@ import Widgets
 extension Node {
   /// Chooses a suggestion of the text field or the search bar, which replaces the whole text.
   ///
-  /// That is a single change: see ``replace(with:)``. The text need not start as the suggestion does.
+  /// That is a single change: see ``replace(with:)``. The suggestion need not start with the text.
   ///
   /// - Throws: ``ActionError`` if there is no such suggestion, if a user could not type into the widget, or if it does
   ///   not get the focus.
@@ -24,7 +24,7 @@ extension Node {
     return suggestions.filter { $0.completes(text) }
   }
 
-  /// Whether a suggestion starts with the text, and is another one.
+  /// Whether a suggestion starts with the text and differs from it.
   package var hasMatchingSuggestions: Bool {
     let text = typedText
     return suggestions.contains { $0.completes(text) }

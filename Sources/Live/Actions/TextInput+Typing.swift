@@ -2,8 +2,8 @@ import Foundation
 import Widgets
 
 extension TextInput {
-  /// Returns what enters the text in place of a range: typographic quotes and dashes, and spaces around a pasted word,
-  /// as far as the traits of the input ask for them with `.yes`.
+  /// Returns a replacement with typographic quotes and dashes, and with spaces around a pasted word, if the traits of
+  /// the input are `.yes`.
   internal func smart(_ new: String, replacing range: NSRange, isTyped: Bool) -> (text: String, range: NSRange) {
     let text = self.text ?? ""
     guard range.isInside(NSRange(location: 0, length: text.utf16.count)), let place = Range(range, in: text) else {
@@ -26,8 +26,7 @@ extension TextInput {
     }
   }
 
-  /// Returns the range that is deleted with a selected word: with one of the two spaces around it, if the traits ask
-  /// for it with `.yes`.
+  /// Returns the range to delete for a selected word: with one of the two spaces around it, if the trait is `.yes`.
   internal func smartDeletion(of range: Range<Int>) -> Range<Int> {
     let text = self.text ?? ""
     guard smartInsertDeleteType == .yes, let place = Range(NSRange(range), in: text), !place.isEmpty,
@@ -37,11 +36,11 @@ extension TextInput {
     return range.lowerBound..<(range.upperBound + 1)
   }
 
-  /// Returns what enters the text if a user types, pastes or sets another one.
+  /// Returns the characters that enter the text when a user types, pastes or replaces it.
   ///
-  /// Whatever a runtime hands over passes through here. Controls, NUL among them, never enter a text, except for tabs
-  /// and line breaks of a text view. In a single line, tabs and line breaks become spaces, and characters that override
-  /// or embed a direction are left out, because they change how what is around the text reads.
+  /// Control characters never enter a text, except for tabs and line breaks in a text view. In a single line, tabs and
+  /// line breaks become spaces, and characters that override or embed a direction are removed, because they change the
+  /// order of the text around.
   ///
   /// - Complexity: O(*n*) for *n* characters.
   internal func admitted(_ text: String) -> String {
@@ -66,7 +65,7 @@ extension TextInput {
 }
 
 extension TextDisplaying {
-  /// Returns the text with attributes after a change, or `nil` if what a user types has none of its own.
+  /// Returns the text with attributes after a change, or `nil` if typed characters have no attributes of their own.
   internal func attributedText(replacing place: Range<String.Index>, with new: String) -> AttributedString? {
     let typing = (self as? TextField)?.typingAttributes ?? (self as? TextView)?.typingAttributes ?? TextAttributes()
     guard typing != TextAttributes(), let text, var attributed = attributedText else { return nil }
@@ -80,7 +79,7 @@ extension TextDisplaying {
 }
 
 extension TextDisplaying {
-  /// Returns the text with attributes after a change of the font of a range, as that of its start is changed.
+  /// Returns the text with attributes after the font at the start of a range has been changed for the whole range.
   internal func attributedText(with change: (Font) -> Font, in range: NSRange) -> AttributedString? {
     guard let text, var attributed = attributedText, let place = Range(range, in: text) else { return nil }
     let start = attributed.characters.index(

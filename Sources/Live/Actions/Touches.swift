@@ -15,13 +15,13 @@ public struct Touches: Hashable, Sendable {
   /// The type of the touches. `.direct` by default.
   public var type: TouchTypes
 
-  /// The pressed buttons of a pointing device. `.primary` by default, which fingers stand for.
+  /// The pressed buttons of a pointing device. `.primary` by default, also for fingers.
   public var buttons: ButtonMask
 
-  /// The buttons of a remote control or the keys that stand for the touches, if there are any.
+  /// The buttons of a remote control or the keys in place of touches, if there are any.
   internal var presses: PressTypes?
 
-  /// The kind of scrolling that stands for the touches, if there is one.
+  /// The kind of scrolling in place of touches, if there is one.
   internal var scrolling: ScrollTypeMask?
 
   /// Creates touches of one type.

@@ -6,7 +6,7 @@ internal struct TreeKeyboard {
   /// The keyboard, if a text has brought it up.
   internal var shown: ShownKeyboard?
 
-  /// A Boolean value that indicates whether the focus is on its way from one text to another.
+  /// A Boolean value that indicates whether the focus moves from one text to another.
   internal var isKept = false
 
   /// The scroll view whose content makes room for the keyboard.
@@ -22,7 +22,7 @@ internal struct ShownKeyboard {
 }
 
 extension TreeContext {
-  /// Moves the focus from one text to another, for which the keyboard stays.
+  /// Moves the focus from one text to another, and keeps the keyboard.
   internal func keepingKeyboard<Result>(_ move: () -> Result) -> Result {
     keyboard.isKept = true
     defer {

@@ -1,4 +1,4 @@
-/// An action of a user on a node, which is refused if a user could not perform it.
+/// An action of a user on a node. It is refused if a user could not perform it.
 @MainActor internal struct UserAction {
   private let name: String
   internal let node: Node
@@ -17,9 +17,9 @@
     node.tree.willAct(name, on: node)
   }
 
-  /// Creates an action of the system on a node, which may be covered or hidden.
+  /// Creates an action of the system on a node. The node may be covered or hidden.
   ///
-  /// - Throws: ``ActionError`` if the node is gone.
+  /// - Throws: ``ActionError`` if the node is unmounted.
   internal init(ofSystem name: String, on node: Node) throws(ActionError) {
     (self.name, self.node) = (name, node)
     Observed.flush()

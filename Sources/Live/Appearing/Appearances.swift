@@ -9,7 +9,7 @@ import Widgets
     let node: Node
     var isVisible = false
     var hasAppeared = false
-    /// The screen on top of a stack that was told last.
+    /// The screen on top of a stack that was last notified.
     var shown: Int?
   }
 
@@ -90,7 +90,7 @@ import Widgets
 }
 
 extension Appearances.Watched {
-  /// Follows the tree, and returns what to tell the node.
+  /// Updates the state from the tree, and returns the events to send to the node.
   @MainActor fileprivate mutating func change() -> Appearances.Telling? {
     let wasVisible = isVisible
     isVisible = node.isOnScreen
@@ -122,7 +122,7 @@ extension AppearanceStep {
   fileprivate static let leaving: Set<AppearanceStep> = [.willDisappear, .onDisappear, .didDisappear]
 }
 
-/// The order in which UIKit tells screens that they appear and disappear, which depends on the cause.
+/// The order in which UIKit notifies screens that appear and disappear. It depends on the cause.
 internal enum AppearanceOrder: Int {
   /// The order of a push, a pop, and everything without an order of its own.
   case stack

@@ -18,7 +18,7 @@ extension Node {
 
   internal var isStack: Bool { kind.isContainerScreen && mounted.current is NavigationController }
 
-  /// Tells the node that it appears, if its value has handlers for that.
+  /// Notifies the node when it appears, if its value has handlers for that.
   internal func watchAppearance() {
     if mounted.behaviors.haveAppearanceHandlers {
       let appearances = tree.updates.appearances ?? Appearances()
@@ -29,7 +29,7 @@ extension Node {
     }
   }
 
-  /// The order in which the node tells the screens inside that they appear and disappear.
+  /// The order in which the node notifies the screens inside that they appear and disappear.
   private var appearanceOrder: AppearanceOrder {
     guard kind.isContainerScreen else { return .stack }
     switch mounted.current {
@@ -67,20 +67,20 @@ extension Node {
 }
 
 extension TreeContext {
-  /// Returns whether a presented screen fills the window in front of a layer, which removes the layer from it.
+  /// Returns whether a presented screen fills the window in front of a layer, so that the layer disappears.
   fileprivate func covers(_ layer: Node) -> Bool {
     let above = screens.presented.lastIndex { $0 === layer }.map { $0 + 1 } ?? 0
     return screens.presented[above...].contains { $0.screen?.modalPresentationStyle.removesPresenter == true }
   }
 
-  /// Performs a change, and then tells the nodes that have appeared and disappeared.
+  /// Performs a change, and then notifies the nodes that have appeared and disappeared.
   internal func changing<Result>(_ change: @MainActor () -> Result) -> Result {
     updates.depth += 1
     defer { endChange() }
     return change()
   }
 
-  /// Ends a change, and tells the nodes that have appeared and disappeared if it is the outermost one.
+  /// Ends a change. The outermost change notifies the nodes that have appeared and disappeared.
   internal func endChange() {
     updates.depth -= 1
     if updates.depth == 0 { notifyOfAppearances() }

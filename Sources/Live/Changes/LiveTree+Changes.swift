@@ -66,8 +66,7 @@ internal final class ChangeRecorder: Renderer {
     changes += Change.between(old as Any, new as Any).map { .set(path, $0) }
   }
 
-  /// Returns the path of a node, after mounting those beside it and its ancestors, among which the paths of many nodes
-  /// are found fast.
+  /// Returns the path of a node, after mounting its siblings and those of its ancestors, which makes many paths fast.
   private func path(of node: Node) -> String {
     var inner = node
     while let outer = inner.parent {

@@ -38,7 +38,7 @@ extension Node {
     let (old, current) = (update.old.holding(update.parts), current)
     if reportToReaders(old, current) || hasLook(of: old, in: update.themes, like: current) { return }
     let (before, after) = (shown(old, in: update.themes), shown(current))
-    // Another token can have the same value in the present theme, and not in the next one.
+    // Different tokens with the same value in the current theme may differ in the next one.
     if before.isSame(as: after), old.hasBoundTokens(of: current),
       !old.mayShowTokens && !current.mayShowTokens
         || shown(old, keepingTokens: true).isSame(as: shown(current, keepingTokens: true))
@@ -57,13 +57,14 @@ extension Node {
     shown(current, in: themes)
   }
 
-  /// The node's own value with the current values of its parts, which only Mods of states make differ from its look.
+  /// The node's own value with the current values of its parts. Its look differs only by Mods of states.
   private var current: any Bindable {
     let value = mounted.current
     return (value.behaviors.haveOverlays ? value : value.bare).holding(partNodes)
   }
 
-  /// Returns whether an old value looks like the present one because nothing has changed that a look follows from.
+  /// Returns whether an old value looks like the current one, because all properties that determine a look are
+  /// unchanged.
   ///
   /// Handlers and bindings are no part of a look.
   private func hasLook(of old: any Bindable, in themes: Themes?, like current: any Bindable) -> Bool {

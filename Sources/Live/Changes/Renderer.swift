@@ -103,7 +103,7 @@ extension Renderer {
 }
 
 extension Node {
-  /// Reports other behaviors that a picture shows, such as the style of a state that is not the present one.
+  /// Reports changed behaviors that a picture shows, such as the style of a state that the widget is not in.
   internal func reportBehaviors(from old: any Bindable) {
     if old.behaviors.areShown(like: mounted.behaviors) { return }
     let (before, after, environment) = (old.plain, mounted.current.plain, environment.values)
@@ -114,13 +114,13 @@ extension Node {
 
   /// Reports that the value itself has changed, if all renderers read the look.
   ///
-  /// The look follows from the value, so that it need not be found to know that it may have changed.
+  /// A changed value is enough to know that the look may have changed, so that the look is not computed.
   ///
   /// - Returns: Whether nothing is left to report.
   internal func reportToReaders(_ old: any Bindable, _ new: any Bindable) -> Bool {
     guard let readers = tree.readingRenderers else { return false }
     if old.behaviors.haveOverlays || new.behaviors.haveOverlays {
-      // The look says on which states around it depends, and which screens it can name.
+      // The look depends on the states around, and may refer to screens.
       if isContainer || outerEnvironment.states != nil || inherited.reported?.states != nil { return false }
     }
     if isComponent, let old = old as? Composed, let new = new as? Composed, old.looksLike(new) { return true }
@@ -133,7 +133,7 @@ extension Node {
 }
 
 extension Bindable {
-  /// Returns whether two Mods of states change the value alike, which may be other ones with the same effect on it.
+  /// Returns whether two Mods of states change the value alike. Different Mods can have the same effect.
   fileprivate func isChangedAlike(
     by own: any Overlay, _ other: any Overlay, in environment: EnvironmentValues
   ) -> Bool {

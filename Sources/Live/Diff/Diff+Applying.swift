@@ -1,7 +1,7 @@
 extension Diff {
   /// Applies the diff to the old list, and returns the new one.
   ///
-  /// - Throws: ``DiffError`` if the list has another number of elements than the old one.
+  /// - Throws: ``DiffError`` if the number of elements differs from that of the old list.
   /// - Complexity: O(*n*).
   public func apply(to elements: [Element]) throws(DiffError) -> [Element] {
     guard elements.count == oldCount else { throw DiffError(expected: oldCount, found: elements.count) }
@@ -48,7 +48,7 @@ extension Diff {
   }
 }
 
-/// The error of a ``Diff`` that is applied to another list than it was made from.
+/// The error of a ``Diff`` that is applied to a list of another length.
 public struct DiffError: Error, Hashable, CustomStringConvertible {
   /// The number of elements in the old list.
   public let expected: Int
@@ -76,7 +76,7 @@ public struct DiffError: Error, Hashable, CustomStringConvertible {
 extension CollectionDifference {
   /// Creates a difference of the standard library from a diff. Moves and updates become associated pairs.
   ///
-  /// - Throws: ``DiffError`` if the list has another number of elements than that which the diff was made from.
+  /// - Throws: ``DiffError`` if the number of elements differs from that of the diff's old list.
   /// - Complexity: O(*n* log *n*) for *n* changes.
   public init(_ diff: Diff<ChangeElement>, from old: [ChangeElement]) throws(DiffError) {
     guard old.count == diff.oldCount else { throw DiffError(expected: diff.oldCount, found: old.count) }

@@ -17,7 +17,7 @@ extension Diff {
     self.init(between: old, and: new, id: id, areEqual: areEqual)
   }
 
-  /// Creates the diff between lists whose elements are made on demand.
+  /// Creates the diff between lists whose elements are created on demand.
   @inlinable internal init<List: RandomAccessCollection<Element>, ID: Hashable>(
     between old: List,
     and new: List,

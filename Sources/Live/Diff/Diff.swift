@@ -10,7 +10,7 @@
 /// the same identity correspond in order.
 ///
 /// The order of application is that of UIKit's batch updates: ``removals`` and the sources of ``moves`` refer to
-/// indexes of the old list, then ``insertions`` and the targets of ``moves`` to those of the new list, in ascending
+/// indexes of the old list, then ``insertions`` and the targets of ``moves`` to indexes of the new list, in ascending
 /// order. The number of moves is minimal: an element moves only if it is outside of the longest sequence that keeps its
 /// order.
 public struct Diff<Element> {

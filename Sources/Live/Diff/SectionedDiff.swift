@@ -9,12 +9,12 @@
 /// ```
 ///
 /// Sections are the same if their identities are equal, and so are elements in any section: an element that is removed
-/// from one section and inserted into another has moved. Elements with the same identity correspond in order, those in
-/// the same section first.
+/// from one section and inserted into another has moved. Elements with the same identity correspond in order, elements
+/// of the same section first.
 ///
-/// The order of application is that of ``Diff``: removals and the sources of moves refer to the old list, insertions
-/// and the targets of moves to the new one. Elements that are removed or inserted together with their section are
-/// listed only if they move. Within a section, the number of moves is minimal.
+/// The order of application is the same as for ``Diff``: removals and the sources of moves refer to the old list,
+/// insertions and the targets of moves to the new list. Elements that are removed or inserted together with their
+/// section are listed only if they move. Within a section, the number of moves is minimal.
 ///
 /// To update a table, use ``stages(from:to:reloading:)``.
 public struct SectionedDiff<Section: DiffableSection> {

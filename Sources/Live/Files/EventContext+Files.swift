@@ -16,10 +16,10 @@ extension EventContext {
   /// - Parameters:
   ///   - types: The types of the files. All by default.
   ///   - maximumCount: The number of files that the user may pick, at least 1. 1 by default.
-  ///   - maximumBytes: The number of bytes that all of them may have together. 10,485,760 by default, to which sessions
-  ///     limit them as well.
-  ///   - completion: A closure that gets the files, in the order in which the user has them. It is not called when the
-  ///     widget that has asked for them is gone.
+  ///   - maximumBytes: The greatest size of all files together, in bytes. 10,485,760 by default, which is also the
+  ///     limit of sessions.
+  ///   - completion: A closure that gets the files, in the order in which the user has them. It is not called if the
+  ///     requesting widget is unmounted.
   public func pickFiles(
     of types: [FileType] = [], maximumCount: Int = 1, maximumBytes: Int = 10 << 20,
     completion: @escaping @MainActor ([File]) -> Void

@@ -6,7 +6,7 @@ import Foundation
 /// File("users.csv", text: "Ada,Grace")
 /// ```
 public struct File: Hashable, Sendable {
-  /// The name, such as `users.csv`, which is no path: it has neither slashes nor control characters.
+  /// The name, such as `users.csv`. It is no path, and has neither slashes nor control characters.
   public let name: String
 
   /// The media type, such as `text/csv`.
@@ -18,8 +18,8 @@ public struct File: Hashable, Sendable {
   /// Creates a file.
   ///
   /// - Parameters:
-  ///   - name: The name. Of a path, it is the last part. A name without any letter becomes `file`.
-  ///   - type: The media type. That of the name's extension by default, or else `application/octet-stream`.
+  ///   - name: The name, or a path whose last part becomes the name. A name without any letter becomes `file`.
+  ///   - type: The media type. By default the type of the name's extension, or else `application/octet-stream`.
   ///   - data: The bytes.
   public init(_ name: String, type: String? = nil, data: Data) {
     let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A request for files of a user, which a handler makes.
+/// A handler's request for files of a user.
 ///
 /// See ``EventContext/pickFiles(of:maximumCount:maximumBytes:completion:)``.
 public struct FileRequest: Hashable, Sendable {
-  /// The number of the request among those of the tree, from 1.
+  /// The number of the request in its tree, from 1.
   package let number: Int
 
   /// The types of the files. Any are allowed if there are none.

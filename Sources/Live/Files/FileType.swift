@@ -55,7 +55,7 @@ public struct FileType: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// Returns the media type that the extension of a name stands for.
+  /// Returns the media type of a name's extension.
   internal static func mediaType(of name: String) -> String? {
     guard let dot = name.lastIndex(of: ".") else { return nil }
     return mediaTypes[name[name.index(after: dot)...].lowercased()]
@@ -76,11 +76,11 @@ public struct FileType: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension FileType: CustomStringConvertible {
-  /// The type as users know it: `images`, `CSV`, `.swift`, or the media type of a rare one.
+  /// The name of the type for users: `images`, `CSV`, `.swift`, or the media type of a rare type.
   public var description: String {
     if let kind = Self.kinds[text] { return kind }
     let extensions = Self.mediaTypes.filter { $0.value == text }.keys
-    // The longest one is the name: `JPEG`, not `JPG`.
+    // The longest extension is the name: `JPEG`, not `JPG`.
     return extensions.max { ($0.count, $1) < ($1.count, $0) }?.uppercased() ?? text
   }
 

@@ -7,7 +7,7 @@ internal struct TreeFiles {
     internal let completion: @MainActor ([File]) -> Void
   }
 
-  /// The number of requests that are kept for users who answer an earlier one.
+  /// The number of kept requests, because users may answer an earlier one.
   internal static let mostPending = 8
 
   internal var pending: [Pending] = []
@@ -24,18 +24,18 @@ internal struct TreeFiles {
 }
 
 extension TreeContext {
-  /// Passes what handlers ask for, and the files that they hand over, to closures.
+  /// Passes the requests of handlers, and the files that they save, to closures.
   package func onFiles(
     request: @escaping (FileRequest, EventContext) -> Void, save: @escaping (File, EventContext) -> Void
   ) {
     (files.didRequest, files.didSave) = (request, save)
   }
 
-  /// The last request for files that has not been answered, or that with a number, unless the widget that has asked for
-  /// them is gone.
+  /// Returns the last pending request for files, or the request with a number, unless the requesting widget is
+  /// unmounted.
   package func fileRequest(_ number: Int? = nil) -> FileRequest? { pendingFiles(number)?.request }
 
-  /// Forgets the requests of nodes that are gone, which the tree would retain otherwise.
+  /// Removes the requests of unmounted nodes, so that the tree does not retain the nodes.
   internal func forgetFileRequests() {
     if !files.pending.isEmpty { files.pending.removeAll { !$0.source.isMounted } }
   }
@@ -45,9 +45,9 @@ extension TreeContext {
     return pending.flatMap { $0.source.isMounted ? $0 : nil }
   }
 
-  /// Answers the last request for files, or that with a number. Without files, the user cancels.
+  /// Answers the last request for files, or the request with a number. Without files, the user cancels.
   ///
-  /// - Throws: ``FileError`` if there is no such request, or if the files are not those that are asked for.
+  /// - Throws: ``FileError`` if there is no such request, or if the request does not allow the files.
   package func pick(_ picked: [File], for number: Int? = nil) throws(FileError) {
     guard let pending = pendingFiles(number) else { throw .notRequested }
     try pending.request.check(picked)
@@ -64,15 +64,15 @@ extension LiveTree {
   /// shows the tree.
   public var savedFiles: [File] { root.tree.files.saved }
 
-  /// Picks files for the last request, as a user whom a handler has asked for some by
-  /// ``EventContext/pickFiles(of:maximumCount:maximumBytes:completion:)``. Without files, the user cancels.
+  /// Picks files for the last request of ``EventContext/pickFiles(of:maximumCount:maximumBytes:completion:)``. Without
+  /// files, the user cancels.
   ///
   /// ```swift
   /// try tree.find(.button("Choose a Photo")).tap()
   /// try tree.pick(File("me.png", data: Data()))
   /// ```
   ///
-  /// - Throws: ``FileError`` if nothing is asked for, or if a user could not pick these files.
+  /// - Throws: ``FileError`` if there is no request, or if a user could not pick these files.
   public func pick(_ files: File...) throws(FileError) {
     Observed.flush()
     try root.tree.pick(files)

@@ -1,12 +1,12 @@
 import Widgets
 
 extension ControlValue {
-  /// Returns what a key does to the value, or `nil` if it means nothing to it.
+  /// Returns the operation of a key, or `nil` if the value has none for it.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - goesRound: Whether arrows lead from the last of some elements to the first one, and back, as they do among the
-  ///     radio buttons of a page.
+  ///   - goesRound: Whether arrows lead from the last element to the first one, and back, as for radio buttons in a
+  ///     page.
   internal func operation(for key: KeyPress.Key, goingRound goesRound: Bool = false) -> ControlOperation? {
     switch self {
     case .number(let number, let limits, let step, let wraps):
@@ -44,10 +44,11 @@ extension ControlValue {
     }
   }
 
-  /// Returns the number that is typed with a further character, or `nil` if no number of the value begins so.
+  /// Returns the number that is typed with a further character, or `nil` if no number within the limits begins that
+  /// way.
   ///
-  /// A character that does not continue the number before begins another one. Digits begin a negative number if there
-  /// is no other.
+  /// A character that does not continue the former number begins a new one. Digits begin a negative number if there is
+  /// no other.
   internal func number(typing character: Character, after number: String) -> String? {
     guard case .number(_, let limits, _, _) = self else { return nil }
     let character = character == "," ? "." : String(character)
@@ -63,7 +64,7 @@ extension ControlValue {
 }
 
 extension RandomAccessCollection where Element == Int {
-  /// Returns the element before or after another, or the first or the last one, as a key demands.
+  /// Returns the element for a key: the one before or after `element`, or the first or the last one.
   ///
   /// At an end, it is the element itself. It is `nil` for other keys, and if there are no elements.
   internal func next(to element: Int, by key: KeyPress.Key) -> Int? {

@@ -13,7 +13,7 @@ package enum FocusPart: Hashable, Sendable {
   case day
   /// The time of a date picker.
   case time
-  /// A segment of a momentary control, which is a button.
+  /// A segment of a momentary control. It is a button.
   case segment(Int)
 }
 
@@ -21,7 +21,7 @@ extension SearchBar {
   /// The parts that receive keys, in the order of Tab.
   package var focusParts: [FocusPart] {
     var parts = [FocusPart.text]
-    // The field has room for one button at its end.
+    // The field has space for one button at its end.
     if showsBookmarkButton || showsSearchResultsButton { parts.append(.button(buttonInField)) }
     if showsCancelButton { parts.append(.button(.cancel)) }
     if showsScopeBar, scopeButtonTitles?.isEmpty == false { parts.append(.scopes) }
@@ -60,7 +60,7 @@ extension Node {
     return parts.isEmpty ? nil : parts[min(tree.focus.component, parts.count - 1)]
   }
 
-  /// Whether keys are for the text of the focused widget, if it has one, and not for one of its buttons.
+  /// Whether keys are for the text of the focused widget, and not for one of its buttons.
   package var isOnText: Bool { tree.focus.component == 0 || (focusedPart ?? .text) == .text }
 
   /// Whether Return opens a calendar of the date picker in the node.
@@ -69,14 +69,14 @@ extension Node {
     return picker.hasCalendar && picker.shownStyle != .inline && focusedPart != .time
   }
 
-  /// Moves the focus to the next part of the focused widget, or to the previous one, and returns whether there is one.
+  /// Moves the focus to the next or the previous part of the focused widget, and returns whether there is one.
   internal func movePart(by step: Int) -> Bool {
     guard let next = part(after: tree.focus.component, movedBy: step) else { return false }
     tree.focusComponent(next)
     return true
   }
 
-  /// Returns the index of the part after another one, or before it, if there is one.
+  /// Returns the index of the next or the previous part, if there is one.
   internal func part(after component: Int, movedBy step: Int) -> Int? {
     let count = focusParts.count
     guard count > 1 else { return nil }
@@ -98,7 +98,7 @@ extension Node {
     if let index = focusParts.firstIndex(of: part) { tree.focusComponent(index) }
   }
 
-  /// Performs what a key means to a button or to the scopes of the widget, and returns whether it has a meaning.
+  /// Performs the action of a key in a button or the scopes of the widget, and returns whether there is one.
   internal func answerInPart(to key: KeyPress) throws -> Bool {
     guard key.modifiers.isEmpty else { return false }
     let isPress = key == .return || key == .space

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The screens that users see at a time, each of which has a focus of its own.
+/// The visible screens at a time. Each scene has a focus of its own.
 internal struct FocusScene: Hashable {
   /// The number of the node of the presented screen, or of the root.
   internal let layer: Int
@@ -10,15 +10,15 @@ internal struct FocusScene: Hashable {
 }
 
 extension Node {
-  /// Focuses what users expect to be focused, for a runtime that is operated by keys alone.
+  /// Sets the focus that users expect, for a runtime that is operated by keys only.
   ///
-  /// A screen that has come into view gets back the focus that it had. If it is new, its first field is focused, or
-  /// else its first control outside of bars; of an alert without a field, it is the preferred action, or else the first
-  /// one that is not destructive. If there is none, the first one in a bar has the focus until another one comes, or a
-  /// key uses it. If the focused widget is gone, the one after it is focused, or else the one before it. One that is
-  /// hidden ends editing, and the next one is focused.
+  /// A screen that comes back into view gets its former focus. In a new screen, the first field is focused, or else the
+  /// first control outside of bars. An alert without a field focuses its preferred action, or else the first action
+  /// that is not destructive. Without any of these, the first control in a bar has the focus until another control
+  /// appears, or a key uses it. If the focused widget is removed, the next one is focused, or else the one before. If
+  /// it is hidden, editing ends and the next one is focused.
   ///
-  /// Nothing else happens as long as the same screens are visible, whatever users do with the focus.
+  /// As long as the same screens are visible, nothing else changes the focus of users.
   ///
   /// - Complexity: O(*n*) for *n* controllers of screens, and for a new screen that of ``focusNext()``.
   package func settleFocus() {
@@ -31,8 +31,7 @@ extension Node {
   /// The number of the visible node in the tree that receives keys, or `nil` if none does.
   package var numberOfFocus: Int? { tree.focusedNode?.id }
 
-  /// Whether a new screen has focused its first field or control, which may be far below its start, and no key has
-  /// changed or left it yet.
+  /// Whether the focus is still the first one of a new screen. The control may be far below the start of the screen.
   package var isFirstFocus: Bool {
     get { tree.focus.isFirst }
     set { tree.focus.isFirst = newValue }
@@ -68,7 +67,8 @@ extension TreeContext {
     {
       return
     }
-    // What leads away from the screen is no neighbor of what has gone from it, such as a list that is loaded again.
+    // Controls in bars lead away from the screen, and are no neighbors of removed content, such as a list that is
+    // loaded again.
     if isSame, isLost, let next = focus.start?.neighbor(in: layer), !next.isInBar, next.becomeFocused() == nil {
       return
     }
@@ -89,8 +89,7 @@ extension TreeContext {
 }
 
 extension Node {
-  /// Focuses the first field, or else the first control, and returns whether it is one that other controls need not
-  /// replace.
+  /// Focuses the first field, or else the first control, and returns whether the choice is final.
   fileprivate func focusFirst() -> Bool {
     var (first, inner, bar): (Node?, Node?, Node?)
     let isFound = visitFocusStops(isForward: true) { node in
@@ -129,7 +128,7 @@ extension Node {
     return false
   }
 
-  /// The action that Return chooses of the alert of this action, or else the first one that destroys nothing.
+  /// The preferred action of the alert, or else its first action that is not destructive.
   private var preferredAction: Node? {
     guard mounted.current is AlertAction, let place = parent, let alert = place.mounted.current as? AlertController
     else { return nil }

@@ -1,6 +1,6 @@
-/// The place where the focus has been, from which the next key that moves it starts.
+/// The former place of the focus, from which the next key moves it.
 ///
-/// It is a node that has lost the focus, or else the gap that it has left in a container.
+/// It is a node that has lost the focus, or the gap of a removed node in a container.
 internal struct FocusStart {
   /// The node that has lost the focus, or the container of the gap.
   private weak var node: Node?
@@ -11,7 +11,7 @@ internal struct FocusStart {
   /// The nodes before and after the gap, or `nil` for a node that has only lost the focus.
   private var gap: (before: FormerFocus, after: FormerFocus)?
 
-  /// Creates the place of a node, or of one of its parts.
+  /// Creates the place of a node or of its part.
   internal init(_ node: Node, component: Int) { (self.node, self.component) = (node, component) }
 
   /// Creates the gap in a container between two of its children.
@@ -20,7 +20,7 @@ internal struct FocusStart {
     gap = (FormerFocus(node: before), FormerFocus(node: after))
   }
 
-  /// Returns the next part of the node that has lost the focus, or the previous one, if there is one that users reach.
+  /// Returns the next or the previous part of the node that has lost the focus, if users can reach one.
   @MainActor internal func part(movedBy step: Int, in layer: Node) -> (node: Node, component: Int)? {
     guard let former, former.layer === layer, former.isVisibleForFocus, former.isFocusStop,
       former.layerLine.allSatisfy({ !$0.isDisabled && $0.takesTouches }),
@@ -29,16 +29,16 @@ internal struct FocusStart {
     return (former, next)
   }
 
-  /// Returns the next node that users can focus, or the previous one, or `nil` if the place is not in the layer.
+  /// Returns the next or the previous node that users can focus, or `nil` if the place is not in the layer.
   @MainActor internal func stop(isForward: Bool, in layer: Node) -> Node? {
     guard let node, node.isMounted, node.layer === layer else { return nil }
     guard let gap else { return node.nextFocusStop(isForward: isForward) }
     return node.nextFocusStop(isForward: isForward, after: (isForward ? gap.before : gap.after).mounted)
   }
 
-  /// Returns the node that users can focus after a gap, or else the one before it, if possible in the container.
+  /// Returns the node that users can focus after a gap, or else before it, if possible in the container.
   ///
-  /// It is `nil` if all children of the container are others.
+  /// It is `nil` if all children of the container have been replaced.
   @MainActor internal func neighbor(in layer: Node) -> Node? {
     guard let node, node.isMounted, node.layer === layer, let gap else { return nil }
     let (before, after) = (gap.before.mounted, gap.after.mounted)
@@ -57,12 +57,12 @@ extension FormerFocus {
 }
 
 extension Node {
-  /// Keeps the place of the focus if one of some children contains it that are about to be removed.
+  /// Keeps the place of the focus if it is in a child that is about to be removed.
   ///
   /// - Parameters:
   ///   - leaving: The children that are removed, with their indices.
   ///   - range: The indices of the children that are rearranged.
-  ///   - staying: Those of them that stay.
+  ///   - staying: The children of the range that stay.
   internal func keepPlaceOfFocus(
     removing leaving: [(index: Int, node: Node)], from range: Range<Int>, _ staying: [Node]
   ) {
@@ -70,7 +70,7 @@ extension Node {
     guard let focused, let child = focused.line.first(where: { $0.parent === self }),
       let place = leaving.firstIndex(where: { $0.node === child })
     else { return }
-    // As many children stay in front of it as its index counts, without those that leave in front of it.
+    // The number of children that stay in front is its index without the children that leave in front.
     let split = leaving[place].index - place - range.lowerBound
     let others = placedChildren
     let before = split > 0 ? staying[split - 1] : range.lowerBound > 0 ? others[range.lowerBound - 1] : nil

@@ -12,7 +12,7 @@ internal struct KeyFacts: OptionSet {
   internal static let scrolling = KeyFacts(rawValue: 2)
   /// One of them hides its siblings from Tab, if it is visible.
   internal static let modal = KeyFacts(rawValue: 8)
-  /// It is a cell, which receives keys outside of lists if it has a detail button.
+  /// It is a cell. Outside of lists, it receives keys if it has a detail button.
   fileprivate static let cell = KeyFacts(rawValue: 4)
 
   /// Finds the facts about a type of value.
@@ -53,7 +53,7 @@ extension Node {
 }
 
 extension TreeContext {
-  /// Returns the facts about a type, which the runtime finds slowly.
+  /// Returns the stored facts about a type, because the runtime finds them slowly.
   fileprivate func keyFacts(of type: any Bindable.Type) -> KeyFacts {
     if let known = focus.keyFacts[ObjectIdentifier(type)] { return known }
     let facts = KeyFacts(type)

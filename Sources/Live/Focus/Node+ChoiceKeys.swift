@@ -21,7 +21,7 @@ extension Node {
     }
   }
 
-  /// Performs what a key means to a widget with several values, and returns whether it has a meaning.
+  /// Performs the action of a key in a widget with several values, and returns whether there is one.
   internal func answerInChoice(to key: KeyPress) throws -> Bool {
     if let picker = mounted.current as? DatePicker { return try pick(by: key, with: picker) }
     guard key.modifiers.isEmpty else { return false }
@@ -45,7 +45,7 @@ extension Node {
       let number = value.number(typing: character, after: tree.focus.editing.typedNumber)
     {
       tree.focus.editing.typedNumber = number
-      // The first digits of a number may stand for one beyond a limit.
+      // The first digits of a number may be a number beyond a limit.
       if let number = Double(number) {
         do { try operate(.set(number)) } catch let error as ActionError where error.reason == .atLimit {}
       }
@@ -78,7 +78,7 @@ extension Node {
 }
 
 extension PageViewController {
-  /// The current page, or the first one of the two that are visible. The second one cannot be chosen.
+  /// The current page, or the first of two visible pages. The second one cannot be chosen.
   fileprivate var controlValue: ControlValue {
     let isDouble = transitionStyle == .pageCurl && spineLocation == .mid
     let second = isDouble ? Set(viewControllers.indices.filter { !$0.isMultiple(of: 2) }) : []
@@ -88,9 +88,9 @@ extension PageViewController {
 }
 
 extension KeyPress.Key {
-  /// The arrow that means along a row what the key means along a column, which is read from its top.
+  /// The arrow of a row for an arrow of a column: up is left, and down is right.
   internal var sideways: KeyPress.Key { self == .up ? .left : self == .down ? .right : self }
 
-  /// The arrow that means along a row what the key means to a number: up is more.
+  /// The arrow of a row for an arrow of a number: up is right, and down is left.
   internal var upwards: KeyPress.Key { self == .up ? .right : self == .down ? .left : self }
 }

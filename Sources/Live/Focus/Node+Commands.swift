@@ -14,7 +14,7 @@ package struct TreeCommand {
   /// The node that is tapped, or focused.
   package let node: Node
 
-  /// Whether the node is focused, as fields and sliders are, whose value the command does not know.
+  /// Whether the command focuses the node, as for fields and sliders.
   package var isFocus = false
 
   /// Whether the detail button of the cell in the node is tapped.
@@ -62,7 +62,7 @@ extension Node {
     }
   }
 
-  /// The name of the nearest view around the node that has one, such as that of the chips of a choice.
+  /// The name of the nearest view with a name around the node, such as the group of a choice's chips.
   private var groupName: String? {
     sequence(first: self, next: \.parent).dropFirst().lazy
       .compactMap { $0[StackView.self]?.accessibilityLabel ?? $0[View.self]?.accessibilityLabel }.first { _ in true }
@@ -86,12 +86,12 @@ extension Node {
   }
 
   /// The buttons, bar items, tabs, segments, switches and rows of the visible screen that users can tap, and the fields
-  /// and sliders that they can focus, in the order of Tab.
+  /// and sliders that they can focus, in Tab order.
   ///
-  /// A button comes after the name of the view around it, as the chips of a choice do: `Tone: Calm`.
+  /// The title of a button begins with the name of the view around it, as for the chips of a choice: `Tone: Calm`.
   ///
-  /// Those that are disabled, hidden or without a name are left out, as are the rows after the first thousand of a list
-  /// that are not displayed: see ``leavesOutCommands``. The detail button of a row has a command of its own.
+  /// Nodes that are disabled, hidden or without a name have no command. Neither have rows of a list after the first
+  /// thousand that are not displayed: see ``leavesOutCommands``. The detail button of a row has a command of its own.
   ///
   /// - Complexity: O(*n*) for *n* nodes and rows of the screen, without nodes in which nothing can be focused.
   package var commands: [TreeCommand] {

@@ -46,17 +46,17 @@ extension DatePicker {
 }
 
 extension Node {
-  /// Performs what a key means to a date picker, and returns whether it has a meaning.
+  /// Performs the action of a key in a date picker, and returns whether there is one.
   internal func pick(by key: KeyPress, with picker: DatePicker) throws -> Bool {
     var picker = picker
-    // A picker without a date stands for the present time.
+    // A picker without a date shows the current time.
     if picker.date == nil { picker.date = Date() }
     if picker.shownStyle == .wheels || picker.datePickerMode == .countDownTimer {
       return try turnWheel(by: key, of: picker)
     }
     let isInline = picker.hasCalendar && picker.shownStyle == .inline && focusedPart != .time
     if isInline, key == .return || key == .space {
-      // Arrows have chosen the day already, unless it is that of the present time.
+      // Arrows have chosen the day already, except for the initial one.
       if let chosen = mounted.current as? DatePicker, chosen.date == nil { try pick(picker.shownDate) }
       return true
     }

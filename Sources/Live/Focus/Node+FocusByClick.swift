@@ -1,20 +1,20 @@
 import Widgets
 
 extension Node {
-  /// Gives the focus to what a click on the node reaches: the nearest widget or item around it that users can focus.
+  /// Focuses the nearest widget or item around a clicked node that users can focus.
   ///
-  /// The row around the node is then the one of its table that receives keys. Nothing changes if that widget is
-  /// disabled, or if what has the focus declines to lose it.
+  /// The row around the node then receives the keys of its table. Nothing changes if the widget is disabled, or if the
+  /// focused widget declines to lose the focus.
   ///
   /// - Parameter part: The part of the widget that receives keys, or `nil` for the first one.
   package func focusByClick(_ part: FocusPart? = nil) {
     focusByClick(component: part.flatMap { focusParts.firstIndex(of: $0) })
   }
 
-  /// Gives the focus to what a click reaches, and to a wheel or a part of it.
+  /// Focuses the clicked widget, and a wheel or a part of it.
   package func focusByClick(component: Int?) {
     guard let target = clickedFocusStop else { return }
-    // A screen that hides what is clicked has the focus elsewhere.
+    // A clicked widget that another screen hides is not focused.
     guard target.isVisibleForFocus, target.becomeFocused() == nil else { return }
     tree.focus.isFirst = false
     tree.focus.standIn = nil
@@ -33,7 +33,7 @@ extension Node {
   /// Tabs and dots of a screen are not focused by a click on its content.
   private var clickedFocusStop: Node? {
     let (isTab, line) = (mounted.current is TabBarItem, layerLine)
-    // What a control of your own consists of has no focus by itself.
+    // The parts of a custom control have no focus by themselves.
     let start = line.lastIndex { $0.isOperatedPreview } ?? 0
     for node in line[start...] {
       if node.isDisabled || !node.takesTouches { return nil }
@@ -44,7 +44,7 @@ extension Node {
 }
 
 extension Node {
-  /// Whether the node is a control of a program's own, which is one stop.
+  /// Whether the node is a custom control, which is one stop of Tab.
   package var isOperatedPreview: Bool { kind.isPreviewed && mounted.current is any Operable }
 
   /// Whether the node is a part of such a control.

@@ -1,15 +1,15 @@
 import Widgets
 
 extension Node {
-  /// Calls a closure for each node inside that users can focus, in the order in which they are reached, until it
-  /// returns `true`, and returns whether it has.
+  /// Calls a closure for each node inside that users can focus, in Tab order, until it returns `true`. Returns whether
+  /// it did.
   ///
   /// The items of a bar come before the content of its screen, and tabs, pages and the actions of an alert after it. A
-  /// table, a picker, a tab bar and a control of your own have one stop each. What is hidden, also from assistive
-  /// technology alone, disabled or takes no touches is skipped, as are the siblings of a modal view.
+  /// table, a picker, a tab bar and a control of your own have one stop each. Nodes are skipped if they are disabled,
+  /// take no touches, or are hidden, also from assistive technology only. So are the siblings of a modal view.
   ///
   /// - Parameters:
-  ///   - isForward: Whether the first one is called first. Otherwise it is the last one.
+  ///   - isForward: Whether to begin with the first node. Otherwise, the order is reversed.
   ///   - isWanted: The closure.
   /// - Complexity: O(*n*) for *n* nodes that are passed. Those in which nothing can be focused are passed as one.
   @discardableResult
@@ -21,14 +21,13 @@ extension Node {
       || isStop && comesBeforeContent != isForward && isWanted(self)
   }
 
-  /// Returns the next node that users can focus, or the previous one, in the order of
-  /// ``visitFocusStops(isForward:_:)``.
+  /// Returns the next or the previous node that users can focus, in the order of ``visitFocusStops(isForward:_:)``.
   ///
-  /// After the last one of the screen follows the first, unless the way ends there. The node itself need not be visible
-  /// or enabled.
+  /// After the last node of the screen, the first one follows, unless `endsThere` is `true`. The node itself need not
+  /// be visible or enabled.
   internal func nextFocusStop(isForward: Bool, endsThere: Bool = false) -> Node? {
     let line = layerLine
-    // What is inside of a hidden view is passed with it.
+    // The content of a hidden view is skipped with it.
     let closed = line.lastIndex { !$0.mayBeEntered || $0.isBehindModal }
     if closed == nil, comesBeforeContent == isForward, let next = focusStop(isForward: isForward, after: nil) {
       return next
@@ -37,8 +36,8 @@ extension Node {
       ?? (endsThere ? nil : layer.firstFocusStop(isForward: isForward))
   }
 
-  /// Returns the next node that users can focus, or the previous one, from a child of the node on, or from its first or
-  /// last one. After the last one of the screen follows none.
+  /// Returns the next or the previous node that users can focus, after a child of the node, or else from its first or
+  /// last child. It is `nil` after the last node of the screen.
   internal func nextFocusStop(isForward: Bool, after child: Node?) -> Node? {
     let line = layerLine
     if let closed = line.lastIndex(where: { !$0.mayBeEntered || $0.isBehindModal }) {
@@ -49,7 +48,7 @@ extension Node {
     return nextFocusStop(isForward: isForward, outOf: line[...])
   }
 
-  /// Returns the first or the last node that users can focus among those inside, from a child on.
+  /// Returns the first or the last node inside that users can focus, after a child.
   internal func focusStop(isForward: Bool, after child: Node?) -> Node? {
     var found: Node?
     _ = visitFocusStopsInside(isForward: isForward, after: child) { node in
@@ -59,7 +58,7 @@ extension Node {
     return found
   }
 
-  /// Returns the node that users can focus next to the first one of a line, or else next to those around it.
+  /// Returns the node that users can focus next to the first node of a line, or else next to its ancestors.
   private func nextFocusStop(isForward: Bool, outOf line: ArraySlice<Node>) -> Node? {
     for (node, parent) in zip(line, line.dropFirst()) {
       if let next = parent.focusStop(isForward: isForward, after: node) { return next }
@@ -68,7 +67,7 @@ extension Node {
     return nil
   }
 
-  /// Returns the first or the last node inside that users can focus, or this one if nothing else comes before it.
+  /// Returns the first or the last node inside that users can focus, or this node if it comes first.
   internal func firstFocusStop(isForward: Bool) -> Node? {
     var first: Node?
     visitFocusStops(isForward: isForward) { node in
@@ -82,7 +81,7 @@ extension Node {
     parent.comesBeforeContent != isForward && parent.isFocusStop
   }
 
-  /// Calls a closure for the nodes inside, without this one, from a child or a part on.
+  /// Calls a closure for the nodes inside, after a child or a part.
   private func visitFocusStopsInside(isForward: Bool, after start: Node?, _ isWanted: (Node) -> Bool) -> Bool {
     if isOperatedPreview { return false }
     let hasTabs = mounted.current is TabBarController || mounted.current is TabBar
@@ -111,7 +110,7 @@ extension Node {
     return false
   }
 
-  /// The parts, of which the actions of an alert are in the order in which users see them.
+  /// The parts. The actions of an alert are in their visible order.
   private var placedParts: [Node] {
     guard let alert = mounted.current as? AlertController else { return partNodes }
     let actions = actionNodes
@@ -119,12 +118,12 @@ extension Node {
     return partNodes.filter { part in !actions.contains { $0 === part } } + placed
   }
 
-  /// Whether the node itself comes before what is inside of it. Tabs and dots come after their screens.
+  /// Whether the node itself comes before its content. Tabs and dots come after their screens.
   private var comesBeforeContent: Bool {
     !(mounted.current is TabBarController || mounted.current is PageViewController)
   }
 
-  /// Whether keys can reach the node, if what is around it can be reached.
+  /// Whether keys can reach the node, if they can reach its ancestors.
   internal var mayBeEntered: Bool { invisibility == nil && !isDisabled && takesTouches && !hidesElements }
 
   /// The visible child that hides its siblings from Tab and assistive technology, if there is one.
@@ -143,7 +142,7 @@ extension Node {
   internal var isFocusStop: Bool {
     switch mounted.current {
     case is any TextInput: return isEditable
-    // It is pulled down, and visible as long as it refreshes.
+    // Users pull it down. It is visible only while it refreshes.
     case is RefreshControl: return false
     case is any Control, is PickerView, is AlertAction, is BackButton: return true
     case let item as BarButtonItem:
@@ -167,7 +166,7 @@ extension Node {
     return item.backBarButtonItem != nil && parent?.partNodes.last === self
   }
 
-  /// A Boolean value that indicates whether the view recognizes gestures that keys stand for.
+  /// A Boolean value that indicates whether the view recognizes gestures that keys can replace.
   private var recognizesTouches: Bool {
     partNodes.contains { node in
       switch node.mounted.current {

@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension Node {
-  /// Performs what a key with the alternate modifier means, and returns whether it has a meaning.
+  /// Performs the action of a key with the alternate modifier, and returns whether there is one.
   ///
   /// Return and Space hold the widget, as a long press does. An arrow drags it by 20 points, or else swipes over it.
   internal func answerAsTouch(to key: KeyPress) throws -> Bool {

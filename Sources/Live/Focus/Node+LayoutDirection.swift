@@ -1,7 +1,8 @@
 import Widgets
 
 extension Node {
-  /// Whether the widget is laid out from right to left, because it or the nearest widget around it says so.
+  /// Whether the widget is laid out from right to left, because the widget or the nearest ancestor with a direction
+  /// does so.
   package var isRightToLeft: Bool {
     let line = layerLine
     for node in line {
@@ -10,7 +11,7 @@ extension Node {
     return line.last?.surroundings.layoutDirection == .rightToLeft
   }
 
-  /// Whether the widget itself says that it is laid out from right to left, or `nil` if it says nothing about it.
+  /// Whether the widget itself sets a direction from right to left, or `nil` if it sets none.
   private var ownDirection: Bool? {
     switch WidgetCast.widget(look)?.semanticContentAttribute {
     case .forceRightToLeft: return true

@@ -4,7 +4,7 @@ import Widgets
 extension Node {
   /// Presses a key in the tree of the node.
   ///
-  /// The focused widget receives the key. What it does not answer goes on:
+  /// The focused widget receives the key. If it does not handle the key, the tree does:
   /// - Tab moves the focus, as do arrows, which end at the first and the last control: see ``focusNext()``.
   /// - Return and Space tap the focused widget. Characters are typed into a text, which Return submits and which stays
   ///   focused then.
@@ -19,8 +19,8 @@ extension Node {
   /// - Escape clears a search that has a text. Otherwise it ends editing, chooses the cancel action of an alert,
   ///   dismisses a sheet, or goes back.
   ///
-  /// - Throws: ``ActionError`` if nothing answers to the key, or as the action does that the key stands for.
-  /// - Complexity: That of the action that the key stands for, and of ``focusNext()``.
+  /// - Throws: ``ActionError`` if nothing handles the key, and the errors of the key's action.
+  /// - Complexity: The complexity of the key's action, and of ``focusNext()``.
   public func press(_ key: KeyPress) throws {
     let start = self
     Observed.flush()
@@ -36,12 +36,12 @@ extension Node {
     if key.key == .tab { start.tree.focus.isFirst = false }
   }
 
-  /// Presses a key in the node, whatever has the focus, and returns whether it has a meaning.
+  /// Presses a key in the node, regardless of the focus, and returns whether the node handles it.
   ///
-  /// - Throws: ``ActionError`` as the action does that the key stands for.
+  /// - Throws: ``ActionError`` as the key's action does.
   package func answer(to key: KeyPress) throws -> Bool { try answer(to: key, row: nil) }
 
-  /// Performs what a key means to the focused widget, and returns whether it has a meaning.
+  /// Performs the action of a key in the focused widget, and returns whether there is one.
   private func answer(to key: KeyPress, row: Node?) throws -> Bool {
     switch mounted.current {
     case is any TextInput where isOnText: return try answerInText(to: key)
@@ -66,7 +66,7 @@ extension Node {
 }
 
 extension UserAction {
-  /// Performs what a key means to the whole screen.
+  /// Performs the action of a key in the whole screen.
   fileprivate func press(_ key: KeyPress, focused: Node?) throws {
     switch (key.key, key.modifiers) {
     case (.tab, []): try node.topLayer.focusNext()

@@ -1,7 +1,7 @@
 import Widgets
 
 extension Node {
-  /// Performs what a key means to the controls of the row, and returns whether it has a meaning.
+  /// Performs the action of a key in the controls of the row, and returns whether there is one.
   ///
   /// The node is the cell of the row.
   internal func answerInRow(to key: KeyPress) throws -> Bool {
@@ -74,13 +74,13 @@ extension Node {
 }
 
 extension [Int] {
-  /// Returns the place that moves a row up by one, among sections of these numbers of rows.
+  /// Returns the destination of a row that moves up by one, in sections with these numbers of rows.
   fileprivate func place(before path: RowPath) -> RowPath? {
     if path.row > 0 { return RowPath(row: path.row - 1, section: path.section) }
     return path.section > 0 ? RowPath(row: self[path.section - 1], section: path.section - 1) : nil
   }
 
-  /// Returns the place that moves a row down by one.
+  /// Returns the destination of a row that moves down by one.
   fileprivate func place(after path: RowPath) -> RowPath? {
     if path.row + 1 < self[path.section] { return RowPath(row: path.row + 1, section: path.section) }
     return path.section + 1 < count ? RowPath(row: 0, section: path.section + 1) : nil

@@ -2,16 +2,16 @@ import Foundation
 import Widgets
 
 extension Node {
-  /// The row of the focused table that receives keys: the last one, or else a selected or the top one.
+  /// The row of the focused table that receives keys: the last such row, or else a selected row or the top one.
   internal var focusedRow: RowPath? {
     guard let table, isFocused else { return nil }
     if let row = tree.focus.row, table.model[row] != nil { return row }
     return table.selectedRows.first { table.cell(at: $0) != nil } ?? table.visible.rows.first?.path
   }
 
-  /// Performs what a key means to the rows of a table, and returns whether it has a meaning.
+  /// Performs the action of a key in the rows of a table, and returns whether there is one.
   internal func answerInTable(to key: KeyPress, row: Node?) throws -> Bool {
-    // The row keeps its place in the table from now on, also if it is the selected one that is about to go.
+    // The place of the row is stored now, because the selected row may be removed.
     if row != nil { tree.focus.row = focusedRow }
     if let row, try row.answerInRow(to: key) { return true }
     guard let table, let path = focusedRow, key.modifiers.isEmpty else { return false }
@@ -83,7 +83,7 @@ extension Node {
     return KeptPlace(offset: view.contentOffset, room: table?.list.visibleCount)
   }
 
-  /// Scrolls to a place where the content has been before, which is not an action of a user.
+  /// Scrolls to a former place of the content. It is no action of a user.
   package func scroll(backTo place: KeptPlace) {
     if let table, let room = place.room {
       table.room = room
@@ -110,7 +110,7 @@ extension Node {
     return true
   }
 
-  /// Keeps a number of rows, which a page is about to show, also when the table is described again.
+  /// Keeps the number of rows that a page is about to show, also when the table is described again.
   package func keepRoom(forRows count: Int) { table?.room = count }
 
   /// Takes rows at the top out of view, for which a table has no room, and returns whether there are that many.
@@ -175,7 +175,7 @@ extension Node {
   /// - Throws: ``ActionError`` if users could not scroll it.
   package func scrollTableByLine(isUp: Bool) throws { try table?.scrollLine(isUp: isUp) }
 
-  /// Drags a table or a collection until the line of a row is the first one. Rows are counted through all sections.
+  /// Drags a table or a collection until the line of a row is at the top. Rows are counted through all sections.
   ///
   /// - Throws: ``ActionError`` if users could not scroll it.
   /// - Complexity: O(*n*) for *n* sections, and that of the rows that come into view.

@@ -2,7 +2,7 @@ import Foundation
 import Widgets
 
 extension Node {
-  /// Performs what a key means to a text that is edited, and returns whether it has a meaning.
+  /// Performs the action of a key in an edited text, and returns whether there is one.
   internal func answerInText(to key: KeyPress) throws -> Bool {
     let byWord = !key.modifiers.isDisjoint(with: [.alternate, .control])
     let extends = key.modifiers.contains(.shift)
@@ -34,7 +34,7 @@ extension Node {
     return true
   }
 
-  /// Pastes a text at the caret, in place of the selection, which is a single change.
+  /// Pastes a text at the caret, in place of the selection, as a single change.
   ///
   /// Line breaks become spaces, except in a text view. Controls are left out, as are characters that override the
   /// direction of a single line.
@@ -69,7 +69,7 @@ extension Node {
   }
 }
 
-// Positions are UTF-16 offsets, as those of delegates are, and always between characters.
+// Positions are UTF-16 offsets between characters, as in delegates.
 extension Node {
   /// The selected text of the focused text input.
   internal var textSelection: TextSelection? {

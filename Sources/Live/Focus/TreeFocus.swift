@@ -1,6 +1,6 @@
 import Widgets
 
-/// The nodes of a live tree that receive keys, and those that have received keys before.
+/// The nodes of a live tree that receive keys, and the former ones.
 internal struct TreeFocus {
   /// The node that receives keys. A text input that is focused is the first responder.
   internal weak var node: Node?
@@ -23,7 +23,7 @@ internal struct TreeFocus {
   /// A Boolean value that indicates whether a node has received the focus that nobody has removed since.
   internal var isHeld = false
 
-  /// A Boolean value that indicates whether the node is the first one of a new screen, and no key has meant it yet.
+  /// A Boolean value that indicates whether the node is the first one of a new screen, and has received no key yet.
   internal var isFirst = false
 
   /// Another node that could be focused when it was looked for, or that was focused before.
@@ -38,7 +38,7 @@ internal struct TreeFocus {
   /// The nodes that had the focus on screens that users do not see any more.
   internal var inOtherScenes: [FocusScene: FormerFocus] = [:]
 
-  /// The nodes that had the focus on screens that were then covered, the last one at the end.
+  /// The nodes that had the focus on screens when these were covered, in order.
   internal var covered: [FormerFocus] = []
 
   /// The changes by users of the row that has disappeared with the first responder.
@@ -60,7 +60,7 @@ internal struct TreePointer {
   internal weak var hovered: Node?
 }
 
-/// A node that may be unmounted meanwhile, such as one that had the focus when another screen covered it.
+/// A node that had the focus, such as before another screen covered it. It may be unmounted.
 internal struct FormerFocus {
   internal weak var node: Node?
 }

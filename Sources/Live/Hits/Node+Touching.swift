@@ -1,9 +1,9 @@
 extension Node {
-  /// Begins a touch that lasts, and returns whether there is a button to hold.
+  /// Begins a touch, and returns whether there is a button to hold.
   ///
-  /// The button is highlighted, and sends `touchDown`. Everything else answers when the touch ends: see ``tap(with:)``.
+  /// The button is highlighted, and sends `touchDown`. Other widgets handle the end of the touch: see ``tap(with:)``.
   ///
-  /// - Parameter isRepeated: Whether the touch follows another one at once, as the second tap of a double tap does.
+  /// - Parameter isRepeated: Whether the touch is the second of a double tap.
   /// - Throws: ``ActionError`` if a user could not press it.
   package func beginTouch(isRepeated: Bool = false) throws -> Bool {
     let action = try UserAction("press", on: self)
@@ -13,9 +13,9 @@ extension Node {
     return true
   }
 
-  /// Ends a touch that has begun: on the button, as a tap does, or beside it.
+  /// Ends a touch: on the button, as a tap, or beside it.
   ///
-  /// A button that has been disabled meanwhile sends `touchCancel` alone.
+  /// A button that was disabled meanwhile sends only `touchCancel`.
   ///
   /// - Throws: ``ActionError`` if a user cannot reach the button any more.
   package func endTouch(isInside: Bool) throws {
@@ -57,9 +57,9 @@ extension Node {
 
   /// Holds the widget, performs other actions meanwhile, and lifts the finger.
   ///
-  /// A button is highlighted meanwhile, and tapped at the end. The widget and those around it are in the state
-  /// `highlighted`. As long as a widget with `isExclusiveTouch` is held, no
-  /// other receives touches, and such a widget receives none as long as another is held.
+  /// A button is highlighted meanwhile, and tapped at the end. The widget and its ancestors are in the state
+  /// `highlighted`. While a widget with `isExclusiveTouch` is held, no other widget receives touches, and it receives
+  /// none while another one is held.
   ///
   /// - Throws: ``ActionError`` if a user could not press it, and the errors of the actions.
   public func hold(while actions: () throws -> Void) throws {
@@ -81,7 +81,7 @@ extension Node {
 }
 
 extension UserAction {
-  /// The control that is highlighted as long as it is touched.
+  /// The control that is highlighted while it is touched.
   fileprivate var button: Node? {
     let gesture = Gesture<TapGestureRecognizer>()
     guard part == nil, let target = touched.first(where: { $0.answersToTaps || !gesture.recognizers(of: $0).isEmpty }),

@@ -38,7 +38,7 @@ extension Node {
     try action.editing(offers[index].perform)
   }
 
-  /// Moves the row around the node to the place of another one.
+  /// Moves the row around the node to the place of another row.
   ///
   /// - Throws: ``ActionError`` or ``TableError`` if a user could not move it there.
   package func move(toRowOf other: Node) throws {

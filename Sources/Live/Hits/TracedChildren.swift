@@ -1,8 +1,8 @@
 import Widgets
 
-/// The children of a container as a ``Tracer`` has read them.
+/// The children of a container that a ``Tracer`` has read.
 ///
-/// Many children are in pieces, of which those without changes stay the same objects.
+/// Many children are in pieces. Pieces without changes stay the same objects.
 @MainActor internal struct TracedChildren {
   private struct Piece {
     let nodes: ArraySlice<Node>
@@ -39,7 +39,7 @@ import Widgets
   ///
   /// - Parameters:
   ///   - node: The node, which need not be a container.
-  ///   - former: The node as it was read before, if it was.
+  ///   - former: The node from the last read, if there was one.
   ///   - trace: Reads a child.
   /// - Complexity: O(*n*) for *n* children that have changed. All children are counted only if their list has changed.
   init(of node: Node, after former: TracedNode?, _ trace: (Node) -> TracedNode) {

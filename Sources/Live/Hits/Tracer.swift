@@ -9,7 +9,7 @@ import Widgets
   private var focus: (node: Node?, row: Node?, selection: TextSelection?) = (nil, nil, nil)
   private var focusedComponent = 0
 
-  /// The numbers of the focused node and of those around it.
+  /// The numbers of the focused node and its ancestors.
   private var focusLine: Set<Int> = []
 
   /// Called after something visible has changed.
@@ -54,7 +54,7 @@ import Widgets
 
   private func made(_ node: Node, after former: TracedNode?) -> TracedNode {
     let current = node.mounted.current
-    // Objects are shared with whoever made them, and gestures are not drawn.
+    // Objects are shared with their creators, and gestures are not drawn.
     if type(of: current) is AnyClass || current is any GestureRecognizer { return TracedNode(node, node.snapshot) }
     let children = TracedChildren(of: node, after: former) { trace($0) }
     var value = node.snapshot(holding: children.widgets) { trace($0).value }
@@ -84,7 +84,7 @@ import Widgets
 @MainActor internal final class TracedNode {
   let node: Node
 
-  /// The value, with its origin and those of its descendants.
+  /// The value with origins, its own and those of its descendants.
   let value: any Bindable
 
   /// The value as a widget, if it is one.
@@ -101,7 +101,7 @@ import Widgets
     kept = node.keepUnchanged()
   }
 
-  /// Returns whether nothing has changed in the node, which shows the same themes, since it was read.
+  /// Returns whether the node is unchanged since it was read, with the same themes.
   func isUnchanged(in node: Node) -> Bool { kept != nil && kept === node.caches.snapshot }
 }
 

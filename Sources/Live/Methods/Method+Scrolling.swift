@@ -103,7 +103,7 @@ extension Method where Root == RefreshControl {
 }
 
 extension Mounted where Root: Scrolling {
-  /// Scrolls as the program does, and tells it.
+  /// Scrolls as the program does, and sends the events.
   fileprivate func scroll(to offset: CGPoint) {
     apply { $0.contentOffset = offset }
     send(.didScroll)

@@ -70,7 +70,7 @@ extension Method where Root == ActivityIndicatorView {
 }
 
 extension Method where Root == PickerView {
-  /// Selects a row of a component, or the nearest one.
+  /// Selects a row of a component, or the nearest row.
   public static var selectRow: Method<Root, (row: Int, component: Int)> {
     Method<Root, (row: Int, component: Int)> { mounted, place in
       mounted.apply { $0.selectRow(place.row, inComponent: place.component) }

@@ -1,6 +1,6 @@
 import Bindings
 
-/// A change whose effects move: that of an animated update, or of a widget with an animation of its own.
+/// A change whose effects move: an animated update, or the change of a widget with an animation of its own.
 @MainActor internal final class AnimatedChange {
   /// The animation of widgets that have none of their own, or `nil` for none.
   internal let animation: Animation?
@@ -25,7 +25,7 @@ import Bindings
     self.isFinished = self.isFinished && isFinished
   }
 
-  /// Calls the completion if no movement goes on.
+  /// Calls the completion if no movement continues.
   internal func complete() {
     guard open == 0, let completion else { return }
     self.completion = nil
@@ -34,7 +34,7 @@ import Bindings
 }
 
 extension LiveTree {
-  /// Performs `action`, and moves the widgets that it changes from where they are to where they belong.
+  /// Performs `action`, and moves the changed widgets from their current places to the new ones.
   ///
   /// ```swift
   /// let (isOpen, clock) = (Var(false), VirtualClock())
@@ -55,8 +55,7 @@ extension LiveTree {
   ///
   /// - Parameters:
   ///   - animation: The animation.
-  ///   - completion: A closure that is called when everything has come to rest, with whether no movement has been
-  ///     interrupted.
+  ///   - completion: A closure that is called at the end of all movements, with `true` if none was interrupted.
   ///   - action: The changes.
   /// - Returns: The changes of the tree, in order.
   /// - Throws: The error that `action` throws.
@@ -85,7 +84,7 @@ extension LiveTree {
 }
 
 extension TreeContext {
-  /// A stopwatch on the clock of the tree, or on the one that replaces all clocks.
+  /// A stopwatch on the clock of the tree, or on the clock that replaces all clocks.
   internal var stopwatch: Stopwatch {
     let clock: any Clock<Duration> = movement.clock ?? VirtualClock.ambient ?? ContinuousClock()
     return Stopwatch(clock)

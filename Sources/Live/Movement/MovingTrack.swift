@@ -1,4 +1,4 @@
-/// The movement of one property of a node, from its numbers at a time to those of its value.
+/// The movement of a node's property from its numbers at a time to the numbers of its value.
 internal struct MovingTrack {
   /// The numbers of a property, and their velocities a second.
   internal struct State {
@@ -32,7 +32,7 @@ internal struct MovingTrack {
     indirect case moving(MovingTrack)
   }
 
-  /// Starts a movement, which keeps the numbers and the velocities of another one that it interrupts.
+  /// Starts a movement with the numbers and the velocities of the movement that it interrupts.
   internal init(
     _ place: AnyObject, between ends: MovingEnds, by animation: Animation, interrupting track: MovingTrack?,
     at now: Double, in change: AnimatedChange
@@ -40,7 +40,7 @@ internal struct MovingTrack {
     (self.place, self.animation, self.change) = (place, animation, change)
     let delay = animation.waitingDuration
     start = now + delay
-    // A movement that waits has not begun, and the one before it goes on.
+    // A waiting movement has not begun. The movement before it continues.
     let running = track.flatMap { $0.isWaiting(at: now) ? $0.interrupted : $0 }
     former = running.map { .moving($0.begun) } ?? .rest
     let state = running?.state(at: start)
@@ -57,7 +57,7 @@ internal struct MovingTrack {
     end = isComparable ? start + animation.movingDuration(from: origin, to: target, excess: excess) : now
   }
 
-  /// The movement without the one that it has interrupted, which would keep all those before it.
+  /// The movement without the interrupted one, which would retain all movements before it.
   private var begun: MovingTrack {
     var track = self
     track.former = .rest

@@ -10,7 +10,7 @@ extension TreeMover {
     return 0
   }
 
-  /// Shows the movements as they are now. Reading does not end them.
+  /// Shows the current state of the movements, without ending any.
   internal func refresh() {
     guard let stopwatch, !movements.isEmpty else { return }
     let now = stopwatch.elapsed()
@@ -19,7 +19,7 @@ extension TreeMover {
     for movement in movements.values { movement.node.forgetLook() }
   }
 
-  /// Shows a frame, ends what has come to rest, and waits for the next one.
+  /// Shows a frame, ends finished movements, and waits for the next frame.
   private func advance() {
     guard let stopwatch else { return }
     time = stopwatch.elapsed()
@@ -75,12 +75,12 @@ extension TreeMover {
   internal func wait(until moment: Double, from now: Double) {
     guard change == nil, moment < wake, let stopwatch else { return }
     wake = moment
-    // It is later than now, because everything that happens now belongs to one change, and a little before the moment,
-    // because rounding must not make it later.
+    // The time is later than now, because all current events belong to one change. It is a little before the moment, so
+    // that rounding does not make it later.
     timer = stopwatch.wait(max(1e-6, moment - now - 1e-7)) { [weak self] in self?.advance() }
   }
 
-  /// Returns a value as it moves.
+  /// Returns a value with the current state of its movements.
   internal func moving<Value: Bindable>(_ value: Value, of node: Node) -> Value {
     guard let tracks = movements[node.id]?.tracks else { return value }
     var value = value
@@ -90,7 +90,7 @@ extension TreeMover {
     return value
   }
 
-  /// Returns a value with the animation by which it moves, unless it has one of its own.
+  /// Returns a value with the animation of its node, unless it has one of its own.
   internal func animated<Value: Bindable>(_ value: Value, of node: Node) -> Value {
     guard let animation = movements[node.id]?.tracks.last?.animation, var widget = value as? any Widget,
       widget.animation == nil
@@ -101,7 +101,7 @@ extension TreeMover {
 }
 
 extension Node {
-  /// Returns the animation of a value of the node, or that of the widget around a part.
+  /// Returns the animation of a value of the node, or of the widget around a part.
   internal func animation(of value: any Bindable) -> Animation? {
     guard let widget = value as? any Widget else { return parent?.animation }
     return widget.animation

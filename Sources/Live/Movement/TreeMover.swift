@@ -1,9 +1,9 @@
 import Bindings
 
-/// The movements of a live tree: what changes in an animated update, and in widgets with an animation of their own.
+/// The movements of a live tree: changes of animated updates, and of widgets with an animation of their own.
 ///
-/// It receives changes as a renderer does, so that a tree in which nothing moves pays nothing. The values of nodes are
-/// those at the end of the movement from the start on; only what is seen lags behind.
+/// It receives changes as a renderer, so that a tree without movements pays nothing. Nodes have their final values from
+/// the start of a movement. Only their looks move.
 @MainActor internal final class TreeMover: Renderer {
   /// The movements of one node.
   internal final class Movement {
@@ -21,7 +21,7 @@ import Bindings
   /// The time that is shown, in seconds.
   internal var time = 0.0
 
-  /// The animated updates that are under way, one inside the other.
+  /// The current animated updates, one inside the other.
   internal var changes: [AnimatedChange] = []
 
   internal var change: AnimatedChange? { changes.last }
@@ -75,7 +75,7 @@ import Bindings
     if changes.isEmpty { settle() }
   }
 
-  /// Performs a change by the user, whose finger the widget follows at once.
+  /// Performs a change by the user without a movement, because the widget follows the finger.
   internal func following(_ change: () -> Void) {
     let outer = isUserChanging
     isUserChanging = true
@@ -91,7 +91,7 @@ import Bindings
 
   private func start() {
     tree.movement.mover = self
-    // It comes first, so that the other renderers know of the movement.
+    // It is the first renderer, so that the others see the movement.
     if !tree.renderers.contains(where: { $0 === self }) { tree.renderers.insert(self, at: 0) }
   }
 

@@ -8,10 +8,10 @@ extension DeepLinks {
   /// Write `Application(.address <-- links.addresses(of: path), .open --> links.opening(path))`; <doc:Navigation> has
   /// an example.
   ///
-  /// If the address leads back to a screen below, or to one above the present one, as going back and forward in a
-  /// browser does, the screens that stay are not made again.
+  /// Screens that the current and the new address have in common stay, such as when users go back and forward in a
+  /// browser.
   ///
-  /// An address that leads nowhere changes nothing, and adds a `RouteError` to ``LiveTree/errors``.
+  /// An address without a screen changes nothing, and adds a `RouteError` to ``LiveTree/errors``.
   @MainActor public func opening(_ path: StackAdapter<Link>) -> ContextualAction<URL> {
     inContext { _, url in
       let (old, new) = (path.value, try self.path(of: url))
@@ -33,7 +33,8 @@ extension DeepLinks {
     inContext { _, url in path.input.send(try self.path(of: url)) }
   }
 
-  /// Returns the addresses of a path as it changes, `nil` for one that has none, to be bound to `address` of an app.
+  /// Returns a signal of the path's addresses, to bind to `address` of an app. It is `nil` for a path without an
+  /// address.
   ///
   /// - Complexity: That of `url(of:)`, for each change.
   @MainActor public func addresses(of path: StackAdapter<Link>) -> Signal<URL?> {

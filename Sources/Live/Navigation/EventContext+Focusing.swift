@@ -24,11 +24,11 @@ extension EventContext {
   ///
   /// Controls are asked in the order in which Tab reaches them. What is hidden or disabled is skipped.
   ///
-  /// - Parameter state: The state, as it is after what the handler has changed.
+  /// - Parameter state: The state. Changes by the handler count already.
   /// - Returns: Whether there is such a control, and it has the focus now.
   /// - Complexity: O(*n*) for *n* nodes of the screen.
   @discardableResult public func focusFirst(in state: WidgetState) -> Bool {
-    // The handler may have changed what the screen is described from.
+    // The handler may have changed values that the screen depends on.
     Observed.flush()
     var first: Node?
     source.layer.visitFocusStops(isForward: true) { node in

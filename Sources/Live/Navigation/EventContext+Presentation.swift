@@ -1,9 +1,9 @@
 extension EventContext {
   /// Presents a screen over everything: a component, a `ViewController` or any other widget.
   ///
-  /// Users cannot reach what is below. The screen is removed by ``dismiss()``, or together with what it covers, or with
-  /// the screen of a stack or of a tab from which it has been presented: when that goes, as by an address that is
-  /// opened, or is hidden by one. It stays if the handler that presents it leaves that screen itself.
+  /// Users cannot reach the screens below. The screen is removed by ``dismiss()``, together with the screen that it
+  /// covers, or with the screen of a stack or a tab that presented it: when that is removed or hidden, such as by an
+  /// opened address. It stays if the handler that presents it leaves that screen itself.
   ///
   /// - Throws: ``NavigationError`` if the node is not in a live tree any more.
   public func present(_ screen: some WidgetConvertible) throws(NavigationError) {
@@ -34,7 +34,7 @@ extension EventContext {
     }
   }
 
-  /// Dismisses the presented screen that contains the node, or else the one that has been presented over it.
+  /// Dismisses the presented screen that contains the node, or else the screen that was presented over it.
   ///
   /// - Throws: ``NavigationError`` if nothing has been presented.
   public func dismiss() throws(NavigationError) { try presenter().dismissPresented() }

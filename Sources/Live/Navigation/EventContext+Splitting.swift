@@ -4,8 +4,8 @@ import Widgets
 extension EventContext {
   /// Shows the primary screen of the surrounding split view controller.
   ///
-  /// A collapsed controller goes back to it, and sends `dismissedSecondary`. Otherwise the display mode changes, if the
-  /// screen is hidden, which sends `willChangeDisplayMode`.
+  /// A collapsed controller goes back to it, and sends `dismissedSecondary`. Otherwise, if the screen is hidden, the
+  /// controller sends `willChangeDisplayMode` and changes the display mode.
   ///
   /// - Throws: ``NavigationError`` if there is no surrounding split view controller.
   public func showPrimary() throws(NavigationError) {

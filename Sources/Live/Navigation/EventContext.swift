@@ -55,7 +55,7 @@ extension Node {
 }
 
 extension EventContext {
-  /// Copies a text to the pasteboard of the user: that of the browser or of the terminal, which need not allow it.
+  /// Copies a text to the pasteboard of the browser or the terminal, if the user's settings allow it.
   ///
   /// ```swift
   /// Button("Copy", .tapped --> inContext { $0.copy("Label()") })
@@ -92,16 +92,16 @@ extension LiveTree {
 
   /// The errors that handlers with a context have thrown, and those of descriptions and events, in order.
   ///
-  /// Of very many errors, only the last ones are kept: at least 500. See `inContext`, ``EventError``, `DepthError`,
-  /// ``StateModError`` and ``UnsettledError``.
+  /// If there are very many errors, only the last ones are kept: at least 500. See `inContext`, ``EventError``,
+  /// `DepthError`, ``StateModError`` and ``UnsettledError``.
   ///
-  /// Reading the errors reads the whole tree, because Mods of states are applied when somebody looks.
+  /// Reading the errors reads the whole tree, because Mods of states are applied on demand.
   public var errors: [any Error] {
     _ = root.coveredSnapshot
     return tree.errors
   }
 
-  /// The errors so far, without those of what nobody has looked at.
+  /// The errors so far, without errors of Mods that have not been applied yet.
   package var errorsSoFar: [any Error] {
     Observed.flush()
     return tree.errors

@@ -2,7 +2,7 @@ import Bindings
 import Widgets
 
 extension Node {
-  /// Gives the title of the widget to the nearest screen around it, if it has one or has given one before.
+  /// Gives the title of the widget to the nearest screen around it, if it has or had a title.
   ///
   /// - Parameter rare: The rare attributes of the widget.
   internal func notifyOfTitle(_ rare: RareAttributes) {

@@ -1,12 +1,13 @@
 extension Node {
   /// Taps the back button.
   ///
-  /// Its title is that of the screen below, or `Back` if that has none; ``tap(with:)`` on the button does the same.
+  /// Its title is the title of the screen below, or `Back` if there is none. ``tap(with:)`` on the button does the
+  /// same.
   ///
   /// - A navigation bar outside of a controller asks `shouldPop`, removes its top item, and sends `didPop`.
   /// - Otherwise the top screen is removed from the surrounding stack, or else from the innermost visible one inside.
-  ///   The stack asks `shouldPop`, and sends `poppedToCount` and `didPop`. A live tree goes back on the screen that
-  ///   covers all others.
+  ///   The stack asks `shouldPop`, and sends `poppedToCount` and `didPop`. A live tree goes back on the screen in
+  ///   front.
   /// - If there is no such stack, a collapsed split view controller shows its primary screen again, and sends
   ///   `dismissedSecondary`.
   ///
@@ -40,7 +41,7 @@ extension Node {
   /// The back button, if the node is a bar or a stack with a screen to go back to.
   internal var backButton: Node? { partNodes.first { $0.mounted.current is BackButton } }
 
-  /// The title of the back button, which the item below the visible one determines.
+  /// The title of the back button, from the item below the visible one.
   internal var backTitle: String? { backItems?.below.backTitle }
 
   internal var isBackButtonShown: Bool {
@@ -120,7 +121,7 @@ extension NavigationItem {
 extension Node {
   fileprivate var isStackWithBack: Bool { mounted.current is NavigationController && childNodes.count > 1 }
 
-  /// The innermost visible split view controller in the node that shows its secondary screen alone.
+  /// The innermost visible split view controller in the node that shows only its secondary screen.
   fileprivate var innermostSplit: Node? {
     let shown = childNodes[shownIndices].reversed().filter { $0.invisibility == nil }
     return shown.lazy.compactMap(\.innermostSplit).first ?? (isCollapsedSplit ? self : nil)

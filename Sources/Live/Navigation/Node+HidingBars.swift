@@ -1,7 +1,7 @@
 import Widgets
 
 extension Node {
-  /// The nearest surrounding stack whose bars the user hides in some way.
+  /// The nearest surrounding stack whose bars the user can hide in some way.
   private func stack(hidingBars condition: (NavigationController) -> Bool) -> Node? {
     layerLine.first { ($0.mounted.current as? NavigationController).map(condition) == true }
   }

@@ -18,7 +18,7 @@ extension Node {
 
   /// Presents a screen of a handler over everything.
   internal func show(_ screen: PresentedScreen) {
-    // A screen that is presented while another is being mounted is presented over that one.
+    // A screen that is presented while another one is mounted is presented over the latter.
     if tree.screens.isPresenting {
       return tree.screens.waitingPresentations.append { [weak self] in
         if let self, isMounted { show(screen) }
@@ -110,17 +110,17 @@ extension Node {
     node.unmount()
   }
 
-  /// Ends the presentations from inside the node, which is about to be removed.
+  /// Ends the presentations from inside the node before it is removed.
   internal func endPresentationsInside() {
     for node in tree.screens.presented where node.isMounted && node.isInside(self) {
       node.parent?.endPresentation()
     }
   }
 
-  /// Ends what handlers have presented from the node, which is gone, after the current change.
+  /// Ends the presentations by handlers of the removed node, after the current change.
   ///
-  /// A handler that presents a screen and then leaves its own wants the screen to stay, and one of the presented screen
-  /// dismisses it itself.
+  /// If a handler presents a screen and then leaves its own screen, the presented screen stays. A handler of the
+  /// presented screen dismisses it itself.
   internal func endPresentationsFromHere() {
     guard !tree.screens.presented.isEmpty else { return }
     let actor = EventContext.current?.source
@@ -132,7 +132,7 @@ extension Node {
     }
   }
 
-  /// Ends what handlers have presented from screens that are hidden now.
+  /// Ends the presentations by handlers of screens that are hidden now.
   internal func endPresentationsFromHiddenScreens() {
     for node in tree.screens.presented {
       guard let origin = node.parent?.presentation?.origin, origin.isMounted,

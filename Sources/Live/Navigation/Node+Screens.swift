@@ -13,7 +13,7 @@ extension Node {
   /// - Complexity: O(1), and O(*n*) for *n* screens of a controller.
   internal func shows(_ inner: Node) -> Bool { showsScreen(inner) ?? showsPart(inner) }
 
-  /// Returns whether a controller of screens makes one of them visible, or `nil` if it is none of them.
+  /// Returns whether the node shows a screen that it contains, or `nil` if it contains none or not this one.
   internal func showsScreen(_ inner: Node) -> Bool? {
     guard kind.isContainerScreen else { return nil }
     let place = childNodes.indices.first { childNodes[$0] === inner }
@@ -85,7 +85,7 @@ extension Node {
   }
 }
 
-/// The facts about a window whose changes it reports.
+/// The states of a window whose changes it reports.
 internal struct WindowStatus: Equatable {
   internal let isVisible: Bool
   internal let isKey: Bool

@@ -2,7 +2,7 @@ import Bindings
 import Widgets
 
 extension Node {
-  /// A Boolean value that indicates whether the node is a split view controller that shows its secondary screen alone.
+  /// A Boolean value that indicates whether the node is a split view controller that shows only its secondary screen.
   internal var isCollapsedSplit: Bool {
     guard let split = mounted.current as? SplitViewController else { return false }
     return split.isCollapsed && split.shouldShowSecondary && childNodes.count > 1

@@ -1,5 +1,5 @@
 extension Node {
-  /// Dismisses the sheet that contains the widget by a swipe. A live tree swipes the one that covers everything.
+  /// Dismisses the sheet that contains the widget by a swipe. A live tree swipes the sheet in front.
   ///
   /// The presenter sends `didDismiss`. A downward swipe over a part of the sheet without a recognizer for it does the
   /// same: see ``swipe(_:with:)``.
@@ -13,10 +13,10 @@ extension Node {
 }
 
 extension Node {
-  /// Dismisses the presented screen in front as a tap beside it does: an action sheet by its cancel action, another
-  /// screen as a swipe does.
+  /// Dismisses the presented screen in front, as a tap beside it: an action sheet by its cancel action, another screen
+  /// as by a swipe.
   ///
-  /// - Throws: ``ActionError`` if users cannot dismiss the screen so.
+  /// - Throws: ``ActionError`` if users cannot dismiss the screen that way.
   package func tapBesidePresented() throws {
     let top = topLayer
     guard let alert = top.screen as? AlertController else { return try top.swipeAway() }

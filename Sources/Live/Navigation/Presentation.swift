@@ -5,7 +5,7 @@ internal struct Presentation {
   /// The node from which the screen has been presented.
   internal let source: Node
 
-  /// The innermost screen of a controller from which a handler has presented the screen, which goes with it.
+  /// The innermost screen of a controller from which a handler has presented the screen. Both are removed together.
   internal let origin: Node?
 
   /// The screen, or `nil` if the presenter describes it in its `presentedViewController`.
@@ -21,7 +21,7 @@ internal struct Presentation {
 }
 
 extension Node {
-  /// The screen that has been presented from the node, or from something visible in it, if there is one.
+  /// The screen that has been presented from the node or from its visible content, if there is one.
   ///
   /// It covers everything. Only the screen that was presented last is perceivable.
   public var presented: Node? {

@@ -41,7 +41,7 @@ extension TreeContext {
 }
 
 extension Node {
-  /// Dismisses and presents screens in the tree of the node until those are presented, without asking anybody.
+  /// Dismisses and presents screens in the tree of the node until `screens` are presented, without asking delegates.
   internal func restore(_ screens: [PresentedScreen]) {
     guard isMounted else { return }
     let present = tree.presentedScreens

@@ -24,7 +24,7 @@ extension SignalConvertible {
 }
 
 extension Adapter {
-  /// Returns a signal of the screens of a stack, with one for each element.
+  /// Returns a signal of the screens of a stack, one for each element.
   ///
   /// ```swift
   /// NavigationController(
@@ -33,10 +33,10 @@ extension Adapter {
   /// )
   /// ```
   ///
-  /// A screen is made when its element is pushed, and stays while others come and go above it. When all elements are
-  /// reloaded, such as from a saved state or an address, all screens are made again. One whose element equals the
-  /// former one at its position keeps its node, with the state of its components; that of another has a new node.
-  /// Elements that are not `Equatable` count as equal.
+  /// A screen is created when its element is pushed, and stays while others are pushed and popped above it. When all
+  /// elements are reloaded, such as from a saved state or an address, all screens are created again. If the element at
+  /// a position is equal to the former one, the screen keeps its node, with the state of its components. Elements that
+  /// are not `Equatable` count as equal.
   ///
   /// - Parameters:
   ///   - root: The lowest screen, which is always there. None by default.

@@ -5,8 +5,8 @@ extension Node: @MainActor CustomStringConvertible {
     return ownDescription
   }
 
-  /// The printed value. It is cached with the perceived properties, unless the node has parts, which change on their
-  /// own.
+  /// The printed value. It is cached with the perceived properties, unless the node has parts, because parts change by
+  /// themselves.
   private var ownDescription: String {
     if partNodes.isEmpty, let kept = perception.description { return kept }
     var value = snapshot(holding: []) { $0.appearance }
@@ -21,9 +21,10 @@ extension Node: @MainActor CustomStringConvertible {
   /// The screens that are presented from inside the node follow.
   public var treeDescription: String { treeDescription(upTo: .max) }
 
-  /// Returns the printed tree, cut off after a number of characters.
+  /// Returns the printed tree, truncated after a number of characters.
   ///
-  /// - Parameter most: The number of children of a node above which those in the middle are left out.
+  /// - Parameter most: The greatest number of printed children of a node. If there are more, the middle ones are
+  ///   omitted.
   package func treeDescription(upTo length: Int = .max, ofChildren most: Int = .max) -> String {
     Observed.flush()
     var lines = TreeLines(limit: length, mostChildren: most)
@@ -62,7 +63,7 @@ extension Node: @MainActor CustomStringConvertible {
   }
 }
 
-/// The lines of a description, whose characters are counted if there is a limit.
+/// The lines of a description. Characters are counted if there is a limit.
 private struct TreeLines {
   let limit: Int
   let mostChildren: Int

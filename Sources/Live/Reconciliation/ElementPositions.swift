@@ -1,6 +1,6 @@
 /// The current positions of a list's elements while it is reordered from the front, element by element.
 ///
-/// All elements before the last one that has been kept are in order, apart from those that have yet to move behind it.
+/// All elements before the last kept one are in order, except for elements that have yet to move behind it.
 ///
 /// - Complexity: O(log *n*) for each step, as a Fenwick tree.
 package struct ElementPositions {
@@ -8,7 +8,7 @@ package struct ElementPositions {
   // behind it; at index 0, the number of elements put before all. A node of the tree has the sum up to its index.
   private var counts: [Int]
 
-  /// The index of the last element that has been kept, from 1 on, or 0 before the first one.
+  /// The index of the last kept element, from 1 on, or 0 before the first one.
   private var last = 0
 
   /// Creates the initial positions, without the elements that have already been removed.

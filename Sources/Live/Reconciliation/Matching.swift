@@ -2,7 +2,7 @@
 @MainActor internal struct Matching {
   private let nodes: [Node]
 
-  /// The nodes in the places of their children, with `nil` for those that are asleep, if there are any.
+  /// The nodes by the indices of their children, with `nil` for sleeping nodes, or `nil` if none sleeps.
   private let placed: [Node?]?
   private let former: Children
   private let children: Children
@@ -16,7 +16,7 @@
 
   /// Matches nodes with children of the same indexes, from the front.
   ///
-  /// A node that is busy knows its last description already, if that has not changed.
+  /// A node that is updating knows its last description, if that has not changed.
   ///
   /// - Returns: The number of nodes that stay in their places, and the indexes of those that differ from their child's
   ///   description.
@@ -30,7 +30,7 @@
     return (end, different)
   }
 
-  /// Matches nodes with children from the back, after those that have been matched from the front.
+  /// Matches the remaining nodes with children from the back.
   internal func ends(after front: (count: Int, different: [Int])) -> MatchedEnds {
     var (oldEnd, newEnd, back) = (count, children.count, [Int]())
     while front.count < min(oldEnd, newEnd), let isUpToDate = isUpToDate(oldEnd - 1, with: newEnd - 1) {
@@ -59,7 +59,8 @@
     if let placed { placed[index] } else { nodes[index] }
   }
 
-  /// Returns whether a child that is asleep may have another description, or `nil` if that is one of another child.
+  /// Returns whether a sleeping child is up to date with a description, or `nil` if the description is of another
+  /// child.
   private func isAsleepUpToDate(_ index: Int, with child: Int) -> Bool? {
     if children.isKnown(at: child, toEqual: former, at: index) == true { return true }
     guard NodeIdentity(former, at: index) == NodeIdentity(children, at: child) else { return nil }

@@ -45,7 +45,7 @@ extension Node {
     reportTransition(from: former.count)
   }
 
-  /// Stores the description of the children, after those that differ from it have been mounted.
+  /// Mounts the children that differ from their description, and stores the description.
   private func describe(_ children: Children, waking indexes: [Int]) {
     if branches.sleeping != nil { wake(at: Set(indexes)) }
     branches.described = children

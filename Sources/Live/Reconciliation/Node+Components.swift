@@ -37,8 +37,8 @@ extension Node {
     guard isComponent else { return }
     if let reading = body.reading, reading.readAgain() { return }
     body.reading?.cancel()
-    // Closures written as arguments for another module would check at each call that they are on the main actor. This
-    // one retains the node until it is unmounted.
+    // A closure that is written as an argument for another module would check the main actor at each call. This closure
+    // retains the node until it is unmounted.
     let show: @MainActor (ReadingRun) -> Void = { [self] run in
       if run.isUnsettled { return tree.report(UnsettledError(reader: path)) }
       let read: @MainActor () -> Children = { [self] in readBody() }
@@ -66,7 +66,7 @@ extension Node {
 
   /// The mounted component, or `nil` if the node stands for none.
   internal var component: Mounted<Composed>? {
-    // The type of the value makes the node one of a component. A cast would look up the class.
+    // `isComponent` proves the type. A cast would look up the class.
     isComponent ? unsafeDowncast(mounted, to: Mounted<Composed>.self) : nil
   }
 

@@ -2,7 +2,7 @@ import Bindings
 import Widgets
 
 extension Node {
-  /// Takes over a description whose bindings take over those of the node, if it differs in nothing else.
+  /// Adopts a description that differs only in its bindings, if these can replace the node's bindings.
   ///
   /// - Returns: Whether it does.
   internal func exchangeBindings(for widget: any Widget) -> Bool {
@@ -32,7 +32,7 @@ extension Node {
     let replace: @MainActor (inout Value) -> Void = { $0.behaviors = behaviors }
     mounted.apply(replace)
     mounted.observer = self
-    // What changes in the meantime waits, as during any update of the node.
+    // Changes during the update are pending, as during any update of the node.
     status.isBusy = true
     connections.bindings = connect(connections.bindings) { $0.takeOver($1.bindings) }
     status.isBusy = false

@@ -1,5 +1,5 @@
 extension Node {
-  /// Updates the nodes to a description of children some of which are asleep, without mounting those.
+  /// Updates the nodes to a description of their children, without mounting sleeping ones.
   ///
   /// - Returns: Whether the same children can sleep. Otherwise, nothing has changed.
   internal func followAsleep(_ children: Children) -> Bool {
@@ -40,7 +40,7 @@ extension Node {
 }
 
 extension Widget {
-  /// Returns whether another widget, and all inside, look like this one, which does nothing before an event.
+  /// Returns whether another widget looks like this one, with all inside. This widget does nothing before an event.
   ///
   /// Both may have different handlers.
   @MainActor internal func looksQuietlyLike(_ other: any Widget) -> Bool {

@@ -38,8 +38,8 @@ extension Node {
 
   /// Whether the element of the node declares its themes, or is inside one that does.
   ///
-  /// Presented screens declare all themes around them. The items of a screen stand in the bars of a container, which
-  /// can be further out than the theme.
+  /// Presented screens declare all themes around them. The items of a screen are in the bars of a container, which can
+  /// be outside the theme.
   internal var isInsideElementOfTheme: Bool {
     guard let scope = shownThemes else { return true }
     guard let owner = scope.node, owner.isMounted else { return false }
@@ -77,7 +77,7 @@ extension Node {
     inherited.followedThemes = nil
   }
 
-  /// Updates what has read a theme inside the node, and reports the changes of looks.
+  /// Updates the readers of a theme inside the node, and reports the changes of looks.
   internal func themesDidChange(from old: Themes, in scope: ThemeScope) {
     valueDidChange()
     let renderers = tree.shows(self) ? tree.renderers : []

@@ -31,7 +31,7 @@ extension Node {
   /// Returns the children of a widget that differs from the last description only in its children.
   private func childrenAlone(of widget: any Widget) -> Children? {
     // The body determines the content of a component; other content can have been changed by users and behaviors.
-    // Children of a container with a former environment would be updated in it, and then once more in the present one.
+    // Children of a container with a former environment would be updated twice: in the former and in the current one.
     guard isContainer, !isComponent, environment === outerEnvironment, let children = widget.widgetsInside,
       !mayDiffer(from: widget),
       case .widget(let described) = described
@@ -64,7 +64,7 @@ extension Node {
   }
 
   private func adopt(widget: any Widget) {
-    // The compiler makes a version for components, which are updated most often.
+    // The compiler specializes this for components, because they are updated most often.
     if isComponent, reading(widget, as: Composed.self, { adopt($0.pointee, from: widget) }) != nil { return }
     adopt(widget, as: .widget(widget))
   }
@@ -159,8 +159,8 @@ extension Node {
 }
 
 extension Bindable {
-  /// Copies the user's changes to a new value, except properties that differ between the descriptions, and those of
-  /// bindings that end.
+  /// Copies the user's changes to a new value, except for properties that differ between the descriptions, and
+  /// properties of ended bindings.
   @MainActor fileprivate func keepEdits<Value: Widget>(
     _ now: Value, in new: inout Value, to description: Value, _ connections: Connections
   ) {
@@ -168,7 +168,7 @@ extension Bindable {
     if editable.isEmpty { return }
     _ = reading(self, as: Value.self) { old in
       var old = old.pointee
-      // What a binding has delivered is no change by a user.
+      // Values that a binding has delivered are no changes by a user.
       if !connections.isEmpty { connections.keep(endedBy: new.behaviors.bindings, from: now, in: &old) }
       for property in editable { property.keep(now, in: &new, unlessChangedFrom: old, to: description) }
     }

@@ -1,4 +1,4 @@
-/// The environment inside a node. A node that adds nothing shares that of its parent.
+/// The environment inside a node. A node that adds nothing shares its parent's environment.
 ///
 /// Themes are in a scope of their own, so that another theme needs no other environment.
 @MainActor internal final class NodeEnvironment {
@@ -118,7 +118,7 @@ extension Node {
       && mounted.interfaceStyle != environment.style(addedTo: outerEnvironment)
   }
 
-  /// Changes the environment around the node, which is the root of its tree.
+  /// Changes the environment around the node. The node is the root of its tree.
   package func changeSurroundings(_ change: (inout EnvironmentValues) -> Void) {
     var values = tree.environment.values
     change(&values)
@@ -132,7 +132,7 @@ extension Node {
     let isShownAlike = !isMounted || new.shows(like: old)
     defer {
       if !isShownAlike, tree.shows(self) {
-        // The value is the same, and its picture is another one.
+        // The value is the same, but its picture differs.
         for case let reader as any ReadingRenderer in tree.renderers {
           reader.update(self, fromPlain: mounted.current, to: mounted.current)
         }
@@ -142,7 +142,7 @@ extension Node {
         for renderer in tree.renderers { _ = renderer.retheme(reader: self) }
       }
     }
-    // Renderers see how looks inside change, which only nodes can tell.
+    // Renderers see the changes of looks inside, for which nodes are needed.
     if branches.sleeping != nil, new !== environment, new.changesLooks || !isShownAlike, tree.shows(self) { wake() }
     inherited.environment = new
   }
@@ -155,7 +155,7 @@ extension Node {
     for node in branches.mounted + partNodes + presentedNodes { node.adoptSurroundings() }
   }
 
-  /// Adopts the environment around the node, which may have changed, with everything inside.
+  /// Adopts a changed environment around the node, with everything inside.
   private func adoptSurroundings() {
     updateLook()
     restyle()

@@ -28,7 +28,7 @@ internal struct NodeIdentity: Hashable {
     }
   }
 
-  /// Hashes the key, which most siblings differ in, or the type if there is no key.
+  /// Hashes the key, because most siblings differ in it, or the type if there is no key.
   internal func hash(into hasher: inout Hasher) {
     if let key { key.hash(into: &hasher) } else { hasher.combine(ObjectIdentifier(type)) }
   }

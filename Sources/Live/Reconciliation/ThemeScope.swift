@@ -1,4 +1,4 @@
-/// The themes inside a node that changes them, which the nodes inside share.
+/// The themes inside a node that changes them. The nodes inside share them.
 ///
 /// A change of the themes changes the scope in place, so that only nodes that have read a theme are visited.
 @MainActor internal final class ThemeScope {

@@ -1,9 +1,9 @@
 import Signals
 
-/// The error of an update that does not settle, because a body or a block changes what it reads.
+/// The error of an update that does not settle, because a body or a block changes values that it reads.
 ///
-/// It is read again at most 100 times in a row, and then after the next change. A live tree adds the error to its
-/// ``LiveTree/errors``, once for each reader. Change state in handlers, and compute values in bodies.
+/// The body or block is read again at most 100 times in a row, and then after the next change. A live tree adds the
+/// error to its ``LiveTree/errors``, once for each reader. Change state in handlers, and compute values in bodies.
 public struct UnsettledError: Error, Hashable, Sendable {
   /// The ``Node/path`` of the component whose body is read again, or `LiveTree` for the block of the tree.
   public let reader: String

@@ -1,7 +1,7 @@
 extension Node {
   /// Moves the pointer over the widget.
   ///
-  /// The widget and those around it are in the state `hovered`, and no others. They may be disabled.
+  /// Only the widget and its ancestors are in the state `hovered`. They may be disabled.
   ///
   /// - Throws: ``ActionError`` if a user does not see it.
   /// - Complexity: O(*n*) for *n* levels of the tree.
@@ -20,7 +20,7 @@ extension Node {
     tree.hover(nil)
   }
 
-  /// Whether the pointer is over the widget, or over one inside it.
+  /// Whether the pointer is over the widget or a descendant.
   ///
   /// - Complexity: O(*n*) for *n* levels of the tree.
   public var isHovered: Bool {

@@ -1,8 +1,8 @@
 extension Node {
-  /// The value as users see it: with the Mods of the states that it is in.
+  /// The value as users see it, with the Mods of its current states.
   package var look: any Bindable { look(of: mounted.current) }
 
-  /// Returns a value with the Mods of the states that the node is in, if it has such Mods.
+  /// Returns a value with the Mods of the node's current states.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -28,7 +28,7 @@ extension Node {
     return look
   }
 
-  /// The value with its Mods of states, in the states of the node, if there are Mods whose states a browser may know.
+  /// The value with its Mods of states, in the states of the node, or `nil` if a browser knows none of the states.
   package var stated: (any Widget)? {
     let behaviors = mounted.behaviors
     guard behaviors.haveOverlays, behaviors.overlays.contains(where: { $0.tokenPath == nil }),
@@ -49,7 +49,7 @@ extension Node {
   /// A Boolean value that indicates whether the value has Mods of states.
   package var hasOverlays: Bool { mounted.behaviors.haveOverlays }
 
-  /// The states that users put the node into, without those that properties of the value tell.
+  /// The states that users put the node into, without states that are properties of the value.
   internal var states: Set<WidgetState> {
     var states: Set<WidgetState> = []
     if isFocused { states.insert(.focused) }
@@ -66,7 +66,7 @@ extension Node {
     return widget.sharedStates(with: states.union(holdsFocus ? held.union([.focused]) : held))
   }
 
-  /// Makes the look that of the present environment, and reports its change.
+  /// Updates the look to the current environment, and reports its change.
   internal func updateLook() {
     let environment = outerEnvironment
     guard inherited.reported !== environment else { return }
@@ -79,7 +79,7 @@ extension Node {
   /// Stores the environment of the look of a value that has just been mounted or adopted.
   internal func keepLookEnvironment() { inherited.reported = outerEnvironment }
 
-  /// Removes what is cached of the look, and reports its change.
+  /// Removes the cached look, and reports its change.
   ///
   /// - Parameter old: The value that has been shown, or `nil` if nothing is reported.
   internal func lookDidChange(from old: (any Bindable)?) {

@@ -1,14 +1,14 @@
 extension Node {
-  /// Presses the node: it and those around it are in the state `highlighted` until the press ends, as they are
-  /// `:active` in a page.
+  /// Presses the node: it and its ancestors are in the state `highlighted` until the press ends, like `:active` in a
+  /// page.
   ///
-  /// - Parameter isHighlight: Whether the node is a control that is highlighted, which ends when the control is gone.
+  /// - Parameter isHighlight: Whether the press ends when the node, a highlighted control, is removed.
   internal func beginPress(isHighlight: Bool = false) {
     let line = line
     tree.changePresses(of: line) { $0.append(Press(node: self, isHighlight: isHighlight, line: line)) }
   }
 
-  /// Ends the presses of a control that is gone. The pointer still presses what was around it.
+  /// Ends the presses of a removed control. The pointer still presses its former ancestors.
   internal func endHighlights() {
     for press in tree.pointer.presses where press.node === self && press.isHighlight {
       tree.changePresses(of: press.line) { $0.removeAll { $0.node === self && $0.isHighlight } }
@@ -21,7 +21,7 @@ extension Node {
     tree.changePresses(of: tree.pointer.presses[place].line) { $0.remove(at: place) }
   }
 
-  /// Whether the node, or one inside it, is pressed. A disabled one is not.
+  /// Whether the node or a descendant is pressed. A disabled node is not.
   internal var isPressed: Bool {
     if tree.pointer.presses.isEmpty || (mounted.current as? any Widget)?.isIn(.disabled) == true { return false }
     return tree.pointer.presses.contains { press in press.line.contains { $0 === self } }
@@ -36,7 +36,7 @@ internal struct Press {
   internal let node: Node
   internal let isHighlight: Bool
 
-  /// The node and those around it when the press began.
+  /// The node and its ancestors when the press began.
   internal let line: [Node]
 }
 

@@ -11,11 +11,11 @@ import Widgets
 
   internal private(set) weak var node: Node?
 
-  /// The nodes whose looks have depended on the states.
+  /// The nodes whose looks depended on the states when they were last read.
   private var followers: [ObjectIdentifier: WeakReference<Node>] = [:]
   private var followerLimit = 8
 
-  /// The number of nodes that are known, some of which may be gone.
+  /// The number of followers, including released ones.
   internal var followerCount: Int { followers.count }
 
   internal init(of node: Node, _ states: Set<WidgetState>) { (self.node, self.states) = (node, states) }
@@ -47,7 +47,7 @@ extension Node {
   /// The states that the node shares with those inside it, or `nil` if it shares none.
   internal var ownStates: StateScope? { environment.states.flatMap { $0.node === self ? $0 : nil } }
 
-  /// The states that the node shares, which have been updated, or `nil` if it shares none.
+  /// The states that the node shares, after an update, or `nil` if it shares none.
   internal var updatedStates: StateScope? {
     guard let states = sharedStates else { return nil }
     guard let scope = ownStates else { return StateScope(of: self, states) }

@@ -1,6 +1,6 @@
 import Widgets
 
-/// The rules by which `UITableView` accepts a batch update, which UIKit enforces by exceptions.
+/// The rules for batch updates of a `UITableView`. UIKit enforces them by exceptions.
 ///
 /// ```swift
 /// try BatchUpdateChecker.check(BatchUpdate(deletedRows: [RowPath(row: 0, section: 0)]), from: [3], to: [3])

@@ -48,11 +48,11 @@ internal struct BatchUpdateMap {
     return RowPath(row: row + before, section: section)
   }
 
-  /// Returns the index path of the row that takes the place of a deleted one, or of the last one before it, in the
-  /// model after the update. It is `nil` if there are no rows.
+  /// Returns the new index path of the row after a deleted row, or else of the row before it. It is `nil` if there are
+  /// no rows.
   internal func neighbor(of path: RowPath, in model: TableModel) -> RowPath? {
     let counts = model.rowCounts
-    // The section before a deleted one has no place of its own for the row.
+    // A deleted section has no place for the row.
     let own = sections[path.section]
     let section = own ?? sections[..<path.section].reversed().lazy.compactMap(\.self).first ?? 0
     var row = own == nil ? Int.max : path.row - (leaving[path.section]?.count { $0 < path.row } ?? 0)

@@ -4,7 +4,7 @@ import Widgets
 @MainActor internal struct DisplayedRow {
   /// The row and its model at the time when it appeared or last changed.
   ///
-  /// A window is copied with each change, and its rows with it, so that what is large and constant is shared.
+  /// Each change copies a window with its rows, so that large constant values are shared.
   private final class Content {
     let row: Row
     let model: CellModel

@@ -1,7 +1,7 @@
 import Bindings
 import Widgets
 
-/// A mounted table or collection, whose live table does not depend on its type.
+/// A mounted table or collection, without its type, for its live table.
 @MainActor internal protocol MountedList: AnyMounted {
   /// The current list.
   var list: any PlannedList { get }

@@ -5,7 +5,7 @@ extension SectionedDiff {
   public struct Stage {
     /// The changes.
     public let update: BatchUpdate
-    /// The sections after the update, which UIKit's data source has to return from then on.
+    /// The sections after the update. UIKit's data source has to return them from then on.
     public let sections: [Section]
   }
 
@@ -38,13 +38,13 @@ extension SectionedDiff {
 }
 
 extension SectionedDiff {
-  /// The sections between the changes of sections and those of rows: the new ones, and those still to be deleted.
+  /// The sections between the changes of sections and of rows: the new sections, and the sections still to be deleted.
   fileprivate struct Layout {
     let sources: [Int]
     let departing: Set<Int>
     /// The positions of the new sections.
     var newPlaces: [Int] = []
-    /// The positions of the old sections, without those that are deleted in the first stage.
+    /// The positions of the old sections that the first stage does not delete.
     var oldPlaces: [Int: Int] = [:]
     var departingPlaces: [Int] = []
     /// The section at each position.

@@ -1,7 +1,7 @@
 import Signals
 import Widgets
 
-/// A conversion of elements to a table that shows them in one of its sections.
+/// A conversion of elements to a table with a section of them.
 internal struct TableRows<Element: Equatable & Sendable, ID: Hashable & Sendable>: Sendable {
   private let around: TableModel
   private let section: Int

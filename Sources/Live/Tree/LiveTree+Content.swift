@@ -26,7 +26,7 @@ extension LiveTree where State == Void {
 }
 
 extension LiveTree {
-  /// Shows a widget, and then the last one that has been requested in the meantime.
+  /// Shows a widget, and then the last widget that was requested meanwhile.
   internal func show(_ widget: any Widget) {
     if let error = widget.depthError { return tree.errors.append(error) }
     pending = widget

@@ -17,7 +17,7 @@ extension LiveTree {
   ///
   /// A widget with the type and the key of an existing node updates that node, which keeps the user's changes and the
   /// bindings whose sources are the same. If the block lists several widgets or none, they are put into a plain `View`,
-  /// where they lie on top of each other: list them in a `VStack`.
+  /// where they overlap: list them in a `VStack`.
   ///
   /// The state may itself be a model: `LiveTree(model) { model in … }`. Changes are shown when the tree is read next,
   /// or when the main actor is free; several changes are shown at once.
@@ -87,7 +87,7 @@ extension LiveTree {
 
 /// The observation of a state of any type.
 ///
-/// It has no generic parameters, because a key path into a generic class is made again by each access, which costs more
+/// It has no generic parameters, because each access would create a key path into a generic class, which costs more
 /// than a change of a row.
 @MainActor private final class StateObservation: Observable {
   private let registrar = ObservationRegistrar()

@@ -1,4 +1,4 @@
-/// A mounted tree of widgets, which bindings keep up to date and users act on.
+/// A mounted tree of widgets. Bindings keep it up to date, and users act on it.
 ///
 /// ```swift
 /// let name = Var("Ada")
@@ -102,7 +102,7 @@ extension LiveTree {
 extension LiveTree: @MainActor CustomStringConvertible {
   /// The current tree, with one widget on each line and without behaviors.
   ///
-  /// Of more than 100 children of a widget, the first and the last 50 are printed, and the number of the others.
+  /// If a widget has more than 100 children, the first and the last 50 are printed, with the number of the others.
   /// `root.treeDescription` prints all of them.
   ///
   /// - Complexity: O(*n*) for *n* nodes that are printed.

@@ -174,7 +174,7 @@ extension Node: MountedObserver {
     tree.report(self) { $0.update(self, property: property) }
   }
 
-  /// Updates what is inside and around the node after a change of the value.
+  /// Updates the nodes inside and the surroundings of the node after a change of the value.
   private func follow(_ rare: RareAttributes) {
     if rare.haveEnvironment || hasOwnThemes || hasOtherStyle, updateEnvironment() {
       inherited.areToHandDown = true
@@ -187,7 +187,7 @@ extension Node: MountedObserver {
     if !status.isBusy { updating {} }
   }
 
-  /// A Boolean value that indicates whether the value has other parts or children than the mounted ones.
+  /// A Boolean value that indicates whether the parts or children of the value differ from the mounted ones.
   private var hasNewContent: Bool {
     kind.isPreviewed || newChildren != nil || hasPresentationToUpdate || table?.isOutOfDate == true
       || !hasParts(mountableParts)

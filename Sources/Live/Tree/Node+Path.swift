@@ -22,7 +22,7 @@ extension Node {
   /// The number of children of each name.
   private var totals: [TypeName: Int] = [:]
 
-  /// The number of children of each name among those that have been counted.
+  /// The number of counted children of each name.
   private var counts: [TypeName: Int] = [:]
   private var counted = 0
 
@@ -80,7 +80,7 @@ extension Node {
     return type
   }
 
-  /// Prepares for a change of the children from an index on, in which one may be inserted or removed.
+  /// Prepares for a change of the children from an index on, such as an insertion or a removal.
   internal func childrenWillChange(from index: Int, adding number: Int = 0, _ node: Node? = nil) {
     guard caches.naming.children != nil else { return }
     caches.naming.children?.forget(from: index, in: childNodes)
@@ -108,8 +108,7 @@ extension Node {
     return parent.caches.naming.children?.index(of: self, in: parent.childNodes)
   }
 
-  /// Returns the index of the node among its siblings of the same name, of which those that do not exist yet are not
-  /// mounted.
+  /// Returns the index of the node among its siblings of the same name, without mounting sleeping siblings.
   private func indexAmongSiblingsAsleep(in parent: Node) -> Int? {
     var (count, index) = (0, Int?.none)
     func add(_ node: Node) {

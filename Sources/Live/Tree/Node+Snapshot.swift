@@ -21,7 +21,7 @@ internal final class KeptSnapshot {
 extension Node {
   /// The value with the current values of its descendants.
   ///
-  /// It is cached until something in it changes. The snapshot of a node is cached only as long as those of its
+  /// It is cached until something in it changes. The snapshot of a node is cached only as long as the snapshots of its
   /// descendants.
   ///
   /// - Complexity: O(*n*) for *n* descendants that have changed since the last read.
@@ -68,7 +68,7 @@ extension Node {
     forgetKept()
   }
 
-  /// Removes what is cached of the node, without asking for a new frame.
+  /// Removes the caches of the node, without requesting a new frame.
   internal func forgetLook() {
     caches.perception = nil
     forgetKept()
@@ -79,7 +79,7 @@ extension Node {
     forgetUnchanged()
   }
 
-  /// Makes whoever reads the node, or one around it, read it as if it had changed.
+  /// Marks the node and its ancestors as changed for the next read.
   internal func forgetUnchanged() {
     var node = self
     while node.caches.snapshot != nil {

@@ -16,7 +16,7 @@ extension Node {
     return list
   }
 
-  /// Releases what the descriptions of the children refer to, so that the node retains only what can still be read.
+  /// Releases the objects of the children's descriptions, so that the node retains only values that can still be read.
   internal func forgetChildren() {
     if branches.sleeping?.isArranged == true { wake() }
     guard let sleeping = branches.sleeping else { return branches.described = [] }
@@ -53,7 +53,7 @@ extension TableModel {
   }
 }
 
-/// Returns the widget with those inside it, without behaviors, which is the widget itself if there are none.
+/// Returns the widget and its content without behaviors. It is the widget itself if there are none.
 internal func quieted(_ widget: any Widget) -> any Widget {
   QuietWidgets(widget)?.haveBehaviors == false ? widget : widget.withoutBehaviorsInside
 }

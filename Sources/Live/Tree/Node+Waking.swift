@@ -71,15 +71,15 @@ extension Node {
     }
     branches.mounted = nodes
     if asleep.isAnyAsleep { branches.sleeping = asleep }
-    // The new nodes have no snapshots, so that their changes would not remove those around them.
+    // The new nodes have no snapshots, so that their changes would not remove the snapshots of their ancestors.
     forgetUnchanged()
     if !isMounted { for node in nodes where node.isMounted { node.unmount() } }
   }
 }
 
 extension Node {
-  /// Calls a closure for each child, in order: with its node, or with its widget and the numbers of the nodes in it, of
-  /// which the first one is its own.
+  /// Calls a closure for each child, in order: with its node, or with its widget and the numbers of its nodes. The
+  /// first number is the child's own.
   package func visitChildren(awake visit: (Node) -> Void, asleep visitWidget: (any Widget, Range<Int>) -> Void) {
     guard let sleeping = branches.sleeping else { return branches.mounted.forEach(visit) }
     let children = branches.described
@@ -100,7 +100,7 @@ extension Node {
     return numbers
   }
 
-  /// Returns the child node with a number, which is mounted if it does not exist yet, but nothing inside it.
+  /// Returns the child node with a number. Mounts it if it is asleep, but not the nodes inside.
   ///
   /// - Complexity: O(*n*) in the children.
   package func child(numbered number: Int) -> Node? {
@@ -118,14 +118,14 @@ extension Node {
 }
 
 extension Node {
-  /// Inserts a child node at an index among those that are being rearranged.
+  /// Inserts a child node at an index among the rearranged children.
   internal func insertChild(_ node: Node, at index: Int) {
     branches.mounted.insert(node, at: index - (branches.sleeping?.offset ?? 0))
     branches.sleeping?.insert(node.id, at: index)
     forgetSnapshot()
   }
 
-  /// Removes the child node at an index among those that are being rearranged.
+  /// Removes the child node at an index among the rearranged children.
   internal func removeChild(at index: Int) {
     branches.mounted.remove(at: index - (branches.sleeping?.offset ?? 0))
     branches.sleeping?.remove(at: index)

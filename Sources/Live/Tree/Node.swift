@@ -54,7 +54,7 @@
 extension Node {
   /// Whether the node is in a live tree.
   ///
-  /// Like ``parent`` and ``path``, it does not perform an update that waits, as reading ``children`` does.
+  /// Reading it, ``parent`` or ``path`` does not perform a pending update. Reading ``children`` does.
   public var isMounted: Bool { status.isMounted }
 
   /// The number of the node in its live tree, counted from 1 in the order of mounting. Numbers are never reused in a
@@ -81,19 +81,19 @@ extension Node {
 
   /// The mounted label, without parts and looks, or `nil` if the value is none.
   package var label: Label? {
-    // The type of the value makes the node one of a label. A cast would look up the class.
+    // `isLabel` proves the type. A cast would look up the class.
     isLabel ? unsafeDowncast(mounted, to: Mounted<Label>.self).value : nil
   }
 
-  /// Whether the value is a widget, and not another part of one.
+  /// Whether the value is a widget, and not a part such as a bar item.
   package var isWidget: Bool { mounted.isWidget }
 
   /// A Boolean value that indicates whether the value stands for a component, whose body lists the children.
   package var isComponent: Bool { kind.isComponent }
 
-  /// The current widget, item or recognizer as it looks, with its descendants.
+  /// The look of the current widget, item or recognizer, with its descendants.
   ///
-  /// The Mods of the states that it is in are applied.
+  /// The Mods of its current states are applied.
   public var model: any Bindable {
     Observed.flush()
     tree.movement.mover?.refresh()
@@ -141,7 +141,7 @@ extension Node {
     snapshot(holding: children, keepingTokens: true) { $0.snapshotWithTokens }
   }
 
-  /// Returns the value with other children, with other parts where `replacement` returns one for a node, and without a
+  /// Returns the value with other children, with the parts that `replacement` returns for nodes, and without a
   /// presented screen.
   ///
   /// Colors and fonts remain tokens of themes.

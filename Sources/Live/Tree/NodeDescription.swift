@@ -3,7 +3,7 @@ import Widgets
 
 /// The last description of a node.
 internal enum NodeDescription {
-  /// A child, which shares its memory with the list that describes it: another type of existential would be a copy.
+  /// A child. It shares its memory with the describing list, because the type of existential is the same.
   case widget(any Widget)
 
   /// A part.

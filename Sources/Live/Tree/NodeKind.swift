@@ -1,7 +1,7 @@
 import Bindings
 import Widgets
 
-/// The facts about a node's value that stay as they are.
+/// The facts about a node's value that never change.
 internal struct NodeKind {
   /// The role of the value in the tree.
   private let role: _BindableRole

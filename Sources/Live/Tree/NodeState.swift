@@ -72,7 +72,7 @@ package struct NodeCaches {
   }
 }
 
-/// Whether a node is mounted or busy, and what waits until it is not busy any more.
+/// Whether a node is mounted or updating, and the changes that wait for the end of the update.
 internal struct NodeStatus {
   internal var isMounted = true
 

@@ -1,11 +1,11 @@
-/// The children of a node whose own nodes do not exist yet, because nobody has read them, and their widgets do nothing
-/// before an event.
+/// The children of a node whose own nodes do not exist yet. Nobody has read them, and their widgets do nothing before
+/// an event.
 ///
-/// They are mounted when somebody reads them, as if they had been mounted at once. Until then, their description is
-/// replaced by the next one. If the tree is shown elsewhere, it is replaced only if both look the same.
+/// They are mounted when somebody reads them, with the same result as an earlier mounting. Until then, the next
+/// description replaces theirs. If the tree has renderers, this needs descriptions with the same look.
 internal struct SleepingNodes {
-  /// For each child, the numbers of its node and of those inside. The range is empty if the node of the child exists,
-  /// and begins with its number even then.
+  /// For each child, the numbers of its node and the nodes inside. The range of an existing node is empty, and begins
+  /// with its number.
   internal private(set) var numbers: [Range<Int>] = []
 
   /// A Boolean value that indicates whether any of the widgets has handlers or delegates.
@@ -14,10 +14,10 @@ internal struct SleepingNodes {
   /// A Boolean value that indicates whether none of the widgets is known to have values of a theme.
   internal var areWithoutTokens = false
 
-  // All nodes have room for this value: the number takes what is left beside the Boolean values.
+  // 32 bits fit beside the Boolean values, which matters because all nodes have this value.
   private var asleepCount: Int32 = 0
 
-  /// The children that are being rearranged, which are all awake.
+  /// The children that are being rearranged. All of them are awake.
   private var arranged: (offset: Int, rest: Int)?
 
   /// Makes room for a number of children.
@@ -74,7 +74,7 @@ extension SleepingNodes {
   /// - Complexity: O(*n*).
   internal func asleep(before index: Int) -> Int { numbers[..<index].count { !$0.isEmpty } }
 
-  /// Prepares for changes of a range of children, which are all awake, while those after it have new descriptions.
+  /// Prepares for changes of a range of children, all awake. The children after it have new descriptions.
   internal mutating func arrange(_ range: Range<Int>) {
     arranged = (asleep(before: range.lowerBound), numbers.count - range.upperBound)
   }
@@ -88,15 +88,15 @@ extension SleepingNodes {
   /// The number of sleeping children before those that are being rearranged.
   internal var offset: Int { arranged?.offset ?? 0 }
 
-  /// Returns the index in a list of descriptions of a child that is asleep.
+  /// Returns the index of a sleeping child in a list of descriptions.
   ///
-  /// While children are rearranged, those after them have their descriptions at the end of the list.
+  /// While children are rearranged, the descriptions of the children after them are at the end of the list.
   internal func description(of index: Int, in count: Int) -> Int {
     guard let arranged, index >= numbers.count - arranged.rest else { return index }
     return index + count - numbers.count
   }
 
-  /// Makes room for a child that has been inserted, and whose node has a number.
+  /// Inserts a child whose node has a number.
   internal mutating func insert(_ number: Int, at index: Int) { numbers.insert(number..<number, at: index) }
 
   /// Removes a child that is awake.

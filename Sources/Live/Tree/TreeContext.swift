@@ -17,7 +17,7 @@
 
   internal var observers = ActionObservers()
 
-  /// The errors that could not be thrown to a caller, in order. Of very many, only the last ones are kept.
+  /// The errors that could not be thrown to a caller, in order. Only the last ones are kept if there are very many.
   internal var errors: [any Error] = [] {
     didSet { if errors.count > 2 * Self.fewestErrors { errors.removeFirst(errors.count - Self.fewestErrors) } }
   }
@@ -30,7 +30,7 @@
     if !errors.contains(where: { $0 as? Failure == error }) { errors.append(error) }
   }
 
-  /// The cached layout of the whole tree for searches, which is removed when anything in the tree changes.
+  /// The cached layout of the whole tree for searches. It is removed when anything in the tree changes.
   @exclusivity(unchecked) internal var kept: AnyObject?
 
   @exclusivity(unchecked) private var receivers = TreeRenderers()
@@ -57,7 +57,7 @@
   /// The environment of the root.
   internal var environment = NodeEnvironment(EnvironmentValues())
 
-  /// Mounts nodes that have numbers already, with everything inside them or without what can sleep there.
+  /// Mounts sleeping nodes, which have numbers already, with or without mounting the nodes inside that can sleep.
   internal func waking<Result>(
     _ numbers: Range<Int>, everythingInside: Bool, _ mount: @MainActor () -> Result
   ) -> Result {
@@ -127,9 +127,9 @@ private struct TreeRenderers {
   private(set) var reading: [any ReadingRenderer]? = []
 }
 
-/// The changes of a live tree that are under way, and what follows them.
+/// The current changes of a live tree, and the work after them.
 @MainActor internal struct TreeUpdates {
-  /// The number of changes that are under way, one inside the other.
+  /// The number of nested current changes.
   internal var depth = 0
 
   /// The calls to make after the current change.
@@ -144,7 +144,7 @@ private struct TreeRenderers {
   /// The number of times that the tree's block and the bodies of components have been read.
   internal var renderCount = 0
 
-  /// The nodes whose bodies have been read since the themes began to change, or `nil` while they do not change.
+  /// The nodes whose bodies have been read during a change of themes, or `nil` outside of such a change.
   internal var renderedInThemes: Set<ObjectIdentifier>?
 }
 
@@ -192,11 +192,11 @@ internal struct TreeMovement {
   /// The movements, if something moves or may move.
   internal var mover: TreeMover?
 
-  /// The clock of the movements, or `nil` for the usual one.
+  /// The clock of the movements, or `nil` for the default clock.
   internal var clock: (any Clock<Duration>)?
 }
 
-/// The screens, windows and controllers of a live tree, and what is pending for them.
+/// The screens, windows and controllers of a live tree, and their pending events.
 internal struct TreeScreens {
   /// The nodes of presented screens, in the order of presentation.
   internal var presented: [Node] = []
@@ -204,7 +204,7 @@ internal struct TreeScreens {
   /// The screens with titles from their content, by the numbers of the nodes that give them.
   internal var titled: [Int: TitledScreen] = [:]
 
-  /// The windows as they have last been reported, by the numbers of their nodes.
+  /// The last reported states of the windows, by the numbers of their nodes.
   internal var windows: [Int: WindowStatus] = [:]
 
   /// The controllers of screens, by the numbers of their nodes.

@@ -1,13 +1,13 @@
 import Bindings
 import Widgets
 
-/// Records the changes that users make in a tree itself: of controls, of the focus, and of what is visible.
+/// Records the changes by users in a tree itself: of controls, the focus and visible screens.
 @MainActor internal final class UndoRecorder {
   private weak var tree: TreeContext?
   private weak var history: History?
   private var place: FocusedPlace
 
-  /// The identity of the presented screens, which change as a whole.
+  /// The identity of the presented screens. They change as a whole.
   private let screens = PresentedScreens()
 
   private let root: @MainActor () -> Node?
@@ -18,7 +18,7 @@ import Widgets
     place = FocusedPlace(in: tree)
   }
 
-  /// Lets go of what has been recorded, and records nothing from now on.
+  /// Releases the recorded changes, and stops recording.
   internal func end() {
     recording.end()
     history = nil
@@ -50,7 +50,7 @@ import Widgets
     history?.record(change)
   }
 
-  /// Records a change by the user, if it is one of a property that users change.
+  /// Records a change by the user, if users can change the property.
   internal func record(_ node: Node, from old: any Bindable) {
     guard let old = old as? any Widget, !old.hasStateOfSystem else { return }
     record(node, fromWidget: old)
@@ -64,7 +64,7 @@ import Widgets
 
 private final class PresentedScreens {}
 
-/// The focus of a tree, with what is selected there.
+/// The focus of a tree, with its selection.
 internal struct FocusedPlace: Equatable {
   internal weak var node: Node?
   internal let row: RowPath?
@@ -100,7 +100,7 @@ extension TreeContext {
 }
 
 extension Node {
-  /// Sets the properties that users change to those of a former value, as a change by the user.
+  /// Sets the properties that users change to the values of a former widget, as a change by the user.
   fileprivate func restore<Value: Widget>(_ former: Value) {
     guard isMounted else { return }
     input(as: Value.self) { $0.adoptUserState(of: former) }
@@ -113,7 +113,7 @@ extension Widget {
     self is Application || self is RefreshControl || self is SplitViewController
   }
 
-  /// Sets the properties that users change to those of another value.
+  /// Sets the properties that users change to the values of another widget.
   fileprivate mutating func adoptUserState(of other: Self) {
     for property in Self.userEditable { property.keep(other, in: &self, unlessChangedFrom: other, to: other) }
   }
@@ -152,13 +152,13 @@ extension LiveTree {
   /// let recording = tree.record(in: history)
   /// ```
   ///
-  /// After each action of a user, `undo()` of the history sets the tracked variables to what they were before it, and
-  /// with them what the user has changed in the tree itself: the values of controls, the visible tab, the screens that
-  /// handlers have pushed, presented, replaced or left. A screen that comes back is as its handler described it.
+  /// After an action of a user, `undo()` of the history restores the tracked variables and the user's changes of the
+  /// tree itself: the values of controls, the visible tab, and the screens that handlers have pushed, presented,
+  /// replaced or left. A restored screen has the description of its handler.
   ///
-  /// The focus, the selection and the scroll position are undone together with the step around their change, and are no
-  /// steps by themselves. What the program changes is undone only if it is tracked. When the recording ends or the tree
-  /// is unmounted, the history lets go of what it has of the tree, and undoes only what it tracks.
+  /// Changes of the focus, the selection and the scroll position belong to the step around them, and are no steps by
+  /// themselves. Changes by the program are undone only for tracked variables. When the recording ends or the tree is
+  /// unmounted, the history releases the changes of the tree, and keeps those of the tracked variables.
   ///
   /// - Returns: The lifetime of the recording.
   public func record(in history: History) -> Lifetime {

@@ -1,10 +1,10 @@
 import Layout
 import Widgets
 
-/// The lines of a text in the cells of a terminal, as ``Flow`` breaks them.
+/// The lines of a text in the cells of a terminal, broken like ``Flow``.
 ///
-/// A text that is typed into is broken again with each key. So the lines of a plain text are kept as ranges of its
-/// bytes, and only those in view become texts.
+/// An edited text is broken again with each key. The lines of a plain text are therefore ranges of its bytes, and only
+/// visible lines become texts.
 internal struct CellLines {
   /// The number of lines.
   var count: Int { broken?.count ?? ranges.count }

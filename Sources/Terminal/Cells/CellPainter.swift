@@ -12,18 +12,18 @@ package final class CellPainter {
   private let clusters: Grid.Clusters
   private var last: Grid?
 
-  /// The height of the last grid, which the layouts in the memory depend on.
+  /// The height of the last grid. The layouts in the memory depend on it.
   private var knownHeight = 0
 
   /// The rows of the last grid that have been drawn, or `nil` for all.
   private var redrawn: ChangedRows?
 
-  /// Creates a painter of cells, which are links and parts of pictures if the terminal has any.
+  /// Creates a painter of cells, with links and pictures if the terminal has them.
   package init(hasLinks: Bool = false, hasPictures: Bool = false) {
     clusters = Grid.Clusters(hasLinks: hasLinks, hasPictures: hasPictures)
   }
 
-  /// Creates a painter of cells that are pasted on those of another one.
+  /// Creates a painter whose cells are pasted on the cells of another painter.
   init(sharing other: CellPainter) { clusters = other.clusters }
 
   /// The pictures of the terminal, if it shows any.
@@ -42,7 +42,7 @@ package final class CellPainter {
     return true
   }
 
-  /// Allows images to be read from files, as those of the process's own terminal are.
+  /// Allows reading images from files, as for the process's own terminal.
   func readFiles() { clusters.readFiles() }
 
   /// Returns whether any of some rows of the last grid has been drawn, and not been taken from the grid before.
@@ -51,13 +51,13 @@ package final class CellPainter {
     return rows.clamped(to: 0..<last.height).contains(where: redrawn.contains)
   }
 
-  /// Forgets how high lists were, because their rows may have changed since.
+  /// Removes the stored heights of lists, because their rows may have changed.
   package func startFrame() { wholeLists.heights = [:] }
 
   /// Returns the cells of widgets that come from a live tree.
   ///
   /// A screen fills the terminal. Any other widget has its own height, and starts at the top, or above it. Tables and
-  /// collections take the room that is left, in a widget with a height of its own as far as that fits the terminal.
+  /// collections take the remaining space. In a widget with a height of its own, that space ends with the terminal.
   ///
   /// - Parameters:
   ///   - base: The lowest widget.
@@ -123,7 +123,7 @@ package final class CellPainter {
     return max(room.height, min(height, lowest))
   }
 
-  /// Returns the cells of a layout, of which only those rows are drawn that may have changed since the last one.
+  /// Returns the cells of a layout. Only rows that may have changed since the last layout are drawn.
   private func grid(of placed: Placed, beside bar: ScrollBar?, in room: CGRect, _ depth: ColorDepth) -> Grid {
     let traits = DrawnTraits(style: .unspecified, isRightToLeft: false)
     let grid: Grid
@@ -162,13 +162,12 @@ package final class CellPainter {
   /// Whether the last grid's content fills the terminal, whatever its height is.
   private(set) var fillsTerminal = false
 
-  /// The number of rows of the last grid's content, which may be higher than the grid.
+  /// The number of rows of the last grid's content. It may be higher than the grid.
   package private(set) var contentHeight = 0
 }
 
 extension LayoutNode {
-  /// Whether the widget fills the terminal: a scroll view, a list, or a widget with a screen in it, whose bars stay in
-  /// view.
+  /// Whether the widget fills the terminal: a scroll view, a list, or a widget that contains a screen.
   internal var fillsTerminal: Bool { contents.hasScreens || type.isScroll || type.isList || fillsAsComponent }
 
   private var fillsAsComponent: Bool { type.isComposed && children.count == 1 && firstChild?.fillsTerminal == true }

@@ -4,8 +4,8 @@ import Widgets
 
 /// A ruler in cells: eight points to a column, twenty to a row.
 internal struct CellRuler: Ruler {
-  /// The greatest height of tables and collections, which those ask for that do not show all of their rows. By default,
-  /// each has the height of the rows that it shows.
+  /// The greatest height of tables and collections. Lists that do not show all of their rows ask for it. By default,
+  /// each list has the height of its visible rows.
   var listHeight: Double?
 
   /// The heights of lists that have shown all of their rows.
@@ -22,7 +22,7 @@ internal struct CellRuler: Ruler {
     max(-Self.longest, min(offset(points.bounded, along: axis), Self.longest))
   }
 
-  // A long text has any number of lines, and what is scrolled out of view costs nothing.
+  // There is no limit, because a text can have any number of lines, and content out of view costs nothing.
   func offset(_ points: Double, along axis: Axis) -> Double {
     let cells = (points / (axis == .horizontal ? 8 : 20)).rounded()
     return cells < 0 ? -(-cells).reachable : cells.reachable
@@ -46,14 +46,14 @@ internal struct CellRuler: Ruler {
 
   func border(of node: LayoutNode) -> Double { node.view.isBoxed(node.type) ? 1 : 0 }
 
-  // The share of a list then depends neither on the rows that it shows now nor on those of others. With shares in
-  // proportion to what lists ask for, each would grow and shrink with the others, and never come to rest.
+  // Equal shares do not depend on the visible rows of lists. With proportional shares, each list would grow and shrink
+  // with the others without an end.
   var squeezesListsEvenly: Bool { listHeight != nil }
 
-  // In proportion to its title, a short one would have room for an ellipsis alone.
+  // With a proportional share, a short title would be an ellipsis.
   var squeezesTextsEvenly: Bool { true }
 
-  // A symbol has one cell, which rounding takes away where it shrinks in proportion to a text.
+  // A symbol has one cell, and a proportional share of it would be rounded to none.
   func least(of node: LayoutNode, along axis: Axis) -> Double {
     guard axis == .horizontal, let image = (node.widget as? ImageView)?.image, case .system = image.source else {
       return 0
@@ -61,7 +61,7 @@ internal struct CellRuler: Ruler {
     return need(of: node, width: nil).size.width
   }
 
-  // A name of which a terminal has no part to show would say nothing.
+  // Moving a row would clip its name.
   var movesSwipedRows: Bool { false }
 
   // A preview that is printed shows all of the content, and the scroll view that draws a table has no bar of its own.
@@ -72,7 +72,8 @@ internal struct CellRuler: Ruler {
     return node.type.isScroll || (node.widget.hiddenRowCount ?? 0) > 0 ? 1 : 0
   }
 
-  // What can be lower scrolls by itself. A screen with others in it leaves it to those, so that bars stay in view.
+  // Lists and scroll views scroll by themselves. A container of screens leaves scrolling to its screens, so that bars
+  // stay in view.
   func scrolledLength(of node: LayoutNode) -> Double? {
     guard let scrolled, let origin = node.origin, !origin.isPart, !node.contents.hasScrolling else { return nil }
     if node.type.isScreen {
@@ -83,9 +84,8 @@ internal struct CellRuler: Ruler {
     return Double(scrolled.screens[origin.node] ?? 0)
   }
 
-  // A list that does not show all of its rows takes what it gets, because it shows as many as it has room for. Once it
-  // has shown all of them, it asks for no more and no less, whatever it shows since: else it would grow and be cut off
-  // in turn where a stack has no room for what it asks for.
+  // A list that does not show all of its rows takes the available height. After it has shown all of them, it always
+  // asks for the height of all: otherwise, it would grow and be clipped in turn in a stack that is too small.
   func height(ofList node: LayoutNode, showing content: Double, width: Double?) -> Double {
     guard let listHeight, let hidden = node.widget.hiddenRowCount else { return content }
     if let wholeLists, let origin = node.origin {
@@ -93,7 +93,7 @@ internal struct CellRuler: Ruler {
       if hidden == 0 { wholeLists.heights[list] = content }
       if let whole = wholeLists.heights[list] { return min(listHeight, whole) }
     }
-    // Two lines of a grid may be lower than the least height of a list, also while the second one is not shown.
+    // Two lines of a grid may be lower than the least height of a list, also while the second line is hidden.
     if content == 1, hidden > 0, node.hidesOneLine { return min(listHeight, 2) }
     return hidden > 0 ? listHeight : min(listHeight, content)
   }
@@ -114,7 +114,7 @@ extension Widget {
   internal var hiddenRowCount: Int? {
     if let table = self as? TableView {
       let count = table.model.rowCount
-      // A table without a model has the cells that it is described with.
+      // A table without a model has the cells of its description.
       return count == 0 ? nil : max(0, count - max(0, table.visibleRowCount))
     }
     guard let collection = self as? CollectionView, !collection.scrollsSideways else { return nil }
@@ -123,7 +123,7 @@ extension Widget {
 }
 
 extension LayoutNode {
-  /// Whether the widget is a grid that shows a line, and would show all of its items in another one.
+  /// Whether the widget is a grid with one visible line, whose other items fit a second line.
   fileprivate var hidesOneLine: Bool {
     guard let grid = widget as? CollectionView, !grid.layout.isList else { return false }
     return grid.model.rowCount <= 2 * grid.visibleItems.count

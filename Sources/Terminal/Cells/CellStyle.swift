@@ -59,10 +59,10 @@ package struct CellStyle: Equatable {
 
   private mutating func set(_ trait: UInt32, _ isSet: Bool) { traits = isSet ? traits | trait : traits & ~trait }
 
-  /// Returns whether the style is bold, dim and so on wherever another one is. Both have no link.
+  /// Returns whether the style has all traits of another style, such as bold. Both have no link.
   func hasTraits(of other: CellStyle) -> Bool { other.traits & ~traits == 0 }
 
-  /// Removes what another style has, but for its colors. Both have no link.
+  /// Removes the traits of another style, such as bold. Both have no link.
   mutating func removeTraits(of other: CellStyle) { traits &= ~other.traits }
 
   /// Adds the lines that decorate a text.
@@ -75,10 +75,10 @@ package struct CellStyle: Equatable {
   /// A Boolean value that indicates whether a blank cell with this style is invisible.
   var isInvisibleWhenBlank: Bool { background == nil && traits & 56 == 0 }
 
-  /// The escape sequence that changes the default style to this one.
+  /// The escape sequence from the default style to this style.
   var sequence: String { "\u{1B}[\(codes.joined(separator: ";"))m" }
 
-  /// The codes that change the default style to this one.
+  /// The codes from the default style to this style.
   package var codes: [String] {
     let codes = [
       isBold ? "1" : nil, isDim ? "2" : nil, isItalic ? "3" : nil, isUnderlined ? "4" : nil,

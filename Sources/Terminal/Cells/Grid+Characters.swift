@@ -1,7 +1,7 @@
 import Foundation
 
 extension Grid {
-  /// The code of a character: that of its scalar, or an index into the clusters of the grid.
+  /// The code of a character: its scalar, or an index into the clusters of the grid.
   package struct PackedCharacter: Equatable {
     private let number: UInt32
 
@@ -32,7 +32,7 @@ extension Grid {
 
     /// Returns the number of an address, or `nil` if a terminal should not open it.
     ///
-    /// An address that contains anything but printable ASCII could end the command that it is written in.
+    /// Other characters than printable ASCII could end the command that contains the address.
     func number(of url: URL) -> UInt16? {
       guard let scheme = url.scheme?.lowercased(), Self.schemes.contains(scheme) else { return nil }
       let address = url.absoluteString
@@ -66,10 +66,10 @@ extension Grid {
     /// The rows to which contents are scrolled.
     let scrolled = ScrolledContents()
 
-    /// Whether pixels have been drawn, which what covers them has to erase.
+    /// Whether pixels have been drawn. Content over them has to erase them.
     var hasPixels = false
 
-    /// The pictures that are drawn as sixels, if the terminal answers that it does so.
+    /// The pictures that are drawn as sixels, if the terminal reports that it can.
     let sixels: SixelPictures?
 
     /// The pictures in half blocks, if the terminal shows no others and has colors.
@@ -80,7 +80,7 @@ extension Grid {
       (sixels, blocks) = hasBlocks && !hasPictures ? (SixelPictures(), BlockPictures()) : (nil, nil)
     }
 
-    /// Allows images to be read from files, as those of the process's own terminal are.
+    /// Allows reading images from files, as for the process's own terminal.
     func readFiles() {
       pictures?.readsFiles = true
       sixels?.readsFiles = true

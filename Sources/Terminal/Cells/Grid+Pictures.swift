@@ -6,7 +6,7 @@ extension Grid {
   /// Writes a part of a picture of the terminal into a cell. The background stays.
   func put(_ glyph: PackedCharacter, ofPicture number: UInt8, x: Int, y: Int) {
     change(x: x, y: y) { cell in
-      // The color is a number, which no other color comes near.
+      // The color is the number of the picture, and must not be replaced by a similar color.
       cell.style = CellStyle(foreground: PictureCommand.color(of: number), background: cell.style.background)
       cell.glyph = glyph
     }
@@ -21,7 +21,7 @@ extension Grid {
     }
   }
 
-  /// Writes two pixels into a cell, one above the other, blended with what the cell has shown.
+  /// Writes two pixels into a cell, one above the other, blended with its former content.
   ///
   /// Their bytes are red, green, blue and the opacity, from the highest to the lowest.
   func put(upper: UInt32, lower: UInt32, x: Int, y: Int) {
@@ -45,7 +45,7 @@ extension Grid.Cell {
   /// Whether the cell shows pixels.
   var isPixels: Bool { (glyph == Self.upperHalf || glyph == Self.lowerHalf) && style.foreground != nil }
 
-  /// The colors of both halves, as far as they are not left to the terminal.
+  /// The colors of both halves, `nil` for the terminal's own color.
   fileprivate var halves: (upper: TerminalColor?, lower: TerminalColor?) {
     switch glyph {
     case Self.upperHalf: (style.foreground, style.background)
@@ -54,10 +54,10 @@ extension Grid.Cell {
     }
   }
 
-  /// Mixes pixels with black. The style of dim letters would leave the backgrounds as they are.
+  /// Mixes pixels with black, because the dim style does not change backgrounds.
   mutating func darken(_ depth: ColorDepth) { recolor(depth) { $0 >> 1 & 0x7F7F7F } }
 
-  /// Inverts the colors of pixels. Exchanging those of both halves would turn the picture over.
+  /// Inverts the colors of pixels. The reversed style would exchange the halves, and turn the picture over.
   mutating func invert(_ depth: ColorDepth) { recolor(depth) { ~$0 & 0xFFFFFF } }
 
   private mutating func recolor(_ depth: ColorDepth, _ change: (UInt32) -> UInt32) {

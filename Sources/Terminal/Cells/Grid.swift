@@ -26,10 +26,10 @@ package final class Grid {
   /// The widgets and letters of a live tree that have been drawn.
   var places = Places()
 
-  /// Draws everything on another grid. `nil` if all of this one has been drawn at once.
+  /// Draws everything on another grid, or `nil` if this grid has been drawn as a whole.
   var drawAll: ((Grid) -> Void)?
 
-  /// The layout of what has been drawn, if it comes from a live tree.
+  /// The layout of the drawn widgets, if they come from a live tree.
   var placed: Placed?
 
   /// The cells of indicators that turn.
@@ -44,10 +44,10 @@ package final class Grid {
   /// The cell of the caret, if there is one.
   package var caret: (x: Int, y: Int)?
 
-  /// The pictures that have been drawn, once somebody has asked for them.
+  /// The drawn pictures, after they have been read once.
   private var drawn: Set<UInt8>?
 
-  // A grid is drawn on one thread, and no function that writes cells calls anybody else.
+  // A grid is drawn on one thread, and no function that writes cells calls other code.
   @exclusivity(unchecked) private var rows: [[Cell]]
   @exclusivity(unchecked) private var left: Int
   @exclusivity(unchecked) private var styles = RecentStyles()
@@ -63,7 +63,7 @@ package final class Grid {
     left = 20_000_000
   }
 
-  /// Creates a grid with the cells of another one, without those of the rows that are drawn again.
+  /// Creates a grid with the cells of another one, except for rows that are drawn again.
   ///
   /// - Complexity: O(*n*) for *n* rows.
   init(_ other: Grid, without changed: ChangedRows) {
@@ -122,7 +122,7 @@ package final class Grid {
     rows[y][x + 1] = cell
   }
 
-  /// Writes letters of one byte into a row, as ``put(_:cells:x:y:_:)`` does with each of them.
+  /// Writes letters of one byte into a row. See ``put(_:cells:x:y:_:)``.
   func put(_ letters: Slice<UnsafeBufferPointer<UInt8>>, x: Int, y: Int, _ style: CellStyle) {
     guard !letters.isEmpty, x >= 0, x + letters.count <= width, isUsable(y) else { return }
     let style = limited(style)
@@ -151,7 +151,7 @@ package final class Grid {
   /// Returns the cells of a row, or none if nothing has been written to it.
   package func cells(inRow y: Int) -> [Cell] { rows[y] }
 
-  /// Returns whether a row has other cells than that of another grid.
+  /// Returns whether a row differs from the row of another grid.
   ///
   /// - Complexity: O(*n*) for *n* columns.
   package func differs(from other: Grid, inRow y: Int) -> Bool {
@@ -165,7 +165,7 @@ package final class Grid {
     change(&rows[y][x])
   }
 
-  /// The numbers of the pictures of which the grid shows a part.
+  /// The numbers of the visible pictures.
   ///
   /// - Complexity: O(*n*) for *n* cells.
   var pictures: Set<UInt8> {
@@ -176,7 +176,7 @@ package final class Grid {
     return numbers
   }
 
-  /// The numbers of the pictures that have been drawn so far, with those that something has covered since.
+  /// The numbers of all pictures that have been drawn so far, including covered ones.
   ///
   /// - Complexity: O(*n*) for *n* cells at first, then O(1).
   func drawnPictures() -> Set<UInt8> {

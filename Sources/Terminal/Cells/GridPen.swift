@@ -16,10 +16,10 @@ internal struct GridPen {
 
   let traits: DrawnTraits
 
-  /// The node of a live tree that the widget comes from, or the one around it.
+  /// The node of a live tree of the widget, or of the widget around it.
   var origin: Origin?
 
-  /// Whether the widget is in a table or a collection, which needs the places of all of its rows.
+  /// Whether the widget is in a table or a collection. The places of all rows are needed.
   var isInList = false
 
   /// Whether the widget has a box around it.
@@ -28,7 +28,7 @@ internal struct GridPen {
   /// Whether the widget receives keys.
   var isFocused: Bool { origin?.isFocused == true }
 
-  /// Returns the pen for what is inside of insets, in cells.
+  /// Returns the pen for the content inside of insets, in cells.
   func inset(by insets: EdgeInsets) -> GridPen {
     if insets == .zero { return self }
     let inner = frame.inset(by: insets)
@@ -48,12 +48,12 @@ internal struct GridPen {
     put(line.map(\.text).joined(), x: x, y: y, style)
   }
 
-  /// Writes a text as it is. A single bracket or arrow is mirrored if the language runs from right to left.
+  /// Writes a text unchanged. A single bracket or arrow is mirrored if the language runs from right to left.
   func put(_ text: String, x: Int, y: Int, _ style: CellStyle) {
     put(unmirrored: traits.isRightToLeft ? Self.mirrored[text] ?? text : text, x: x, y: y, style)
   }
 
-  /// Writes a text as it is, also if it is a single bracket or arrow.
+  /// Writes a text unchanged, also a single bracket or arrow.
   func put(unmirrored text: String, x: Int, y: Int, _ style: CellStyle) {
     let row = Int(bounded: frame.minY) + y
     guard shownRows.contains(row) else { return }
@@ -69,7 +69,7 @@ internal struct GridPen {
     }
   }
 
-  /// Writes the visible part of a text if it consists of letters of one byte, and returns whether it does.
+  /// Writes the visible part of a text, if it consists of letters of one byte. Returns `false` if it does not.
   private func put(letters text: String, x: Int, y: Int, in shown: Range<Int>, _ style: CellStyle) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -128,7 +128,7 @@ internal struct GridPen {
     }
   }
 
-  /// Returns the style of a run in a text with a color, which is a link if the run has an address.
+  /// Returns the style of a run in a text with a color. A run with an address is a link.
   func style(of run: Run, _ color: Color) -> CellStyle {
     var style = grid.style(run.color ?? color, run.font, in: traits)
     style.add(run.decoration)
@@ -137,11 +137,11 @@ internal struct GridPen {
     return style
   }
 
-  /// Fills cells with a background color. One that is left to the terminal still covers what is behind.
+  /// Fills cells with a background color. The terminal's own color covers former content, too.
   ///
   /// - Parameters:
   ///   - color: The background color.
-  ///   - isShape: Whether the background shows even if it is a gray near that of screens, as a button's does.
+  ///   - isShape: Whether the background is visible even if it is a gray near the screen's, as for a button.
   func fill(_ color: Color, isShape: Bool = false) {
     let color = traits.tinted(color)
     let isShape = isShape || color.standsOut
@@ -184,7 +184,7 @@ extension DrawnTraits {
 }
 
 extension Color {
-  /// Whether a gray has contrast to the backgrounds of screens, as that of a selected row has.
+  /// Whether a gray has contrast to the backgrounds of screens, such as the gray of a selected row.
   fileprivate var standsOut: Bool {
     let dark = resolved(for: .dark)
     return dark.alpha == 1 && dark.contrast(to: .black) >= 1.5

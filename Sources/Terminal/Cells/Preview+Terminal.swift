@@ -27,8 +27,8 @@ extension Preview {
   /// - Precondition: A tree with components is on the main actor, to which their bodies are isolated.
   /// - Parameters:
   ///   - tree: The widget or component to show.
-  ///   - width: The width of the terminal, in cells, at most 10,000. By default that of the environment variable
-  ///     `COLUMNS`, or else 60.
+  ///   - width: The width of the terminal, in cells, at most 10,000. By default the environment variable `COLUMNS`, or
+  ///     else 60.
   ///   - color: Whether to use colors and other styles. `true` by default, unless the environment variable `NO_COLOR`
   ///     is set. Without colors, the text is plain and can be compared in a test.
   ///   - isRightToLeft: Whether the language is written from right to left. `false` by default.

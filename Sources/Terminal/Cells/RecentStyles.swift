@@ -1,7 +1,7 @@
 import Layout
 import Widgets
 
-/// The last styles that a grid has computed. Neighboring cells share one, and most texts have one of few.
+/// The last styles that a grid has computed. Neighboring cells share one, and most texts have one of a few.
 internal struct RecentStyles {
   private var style = CellStyle.usual
   private var limited = CellStyle.usual

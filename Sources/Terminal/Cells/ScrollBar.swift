@@ -2,7 +2,7 @@ import Foundation
 import Layout
 import Widgets
 
-/// The bar beside content that scrolls, one column wide: a thumb for the visible part, and arrows where there is more.
+/// The bar beside scrolling content, one column wide: a thumb for the visible part, and arrows if there is more.
 package struct ScrollBar: Equatable, Sendable {
   /// The length of the content: in rows of the terminal, or in rows of a list.
   let total: Int
@@ -16,7 +16,7 @@ package struct ScrollBar: Equatable, Sendable {
   /// The number of cells of the bar.
   let length: Int
 
-  /// The width of the frame around the content and the bar: 1 if there is one, else 0.
+  /// The width of the frame around the content and the bar: 1 with a frame, else 0.
   var border = 0
 
   private(set) var style = ScrollView.IndicatorStyle.default
@@ -72,7 +72,7 @@ package struct ScrollBar: Equatable, Sendable {
   /// Whether content is hidden below the visible part.
   var hasMoreBelow: Bool { offset + visible < total }
 
-  /// The cells between those of the arrows. A bar of one or two cells has only arrows.
+  /// The cells between the arrows. A bar of one or two cells has only arrows.
   private var track: Range<Int> { length < 3 ? 0..<0 : 1..<length - 1 }
 
   /// The cells of the thumb.
@@ -102,7 +102,7 @@ package struct ScrollBar: Equatable, Sendable {
     return Int(bounded: (Double(place) / Double(free) * Double(total - visible)).rounded())
   }
 
-  /// Returns the start of the visible part after a click on a part, which is limited to the content.
+  /// Returns the start of the visible part after a click on a part of the bar, within the content.
   func offset(after part: Part) -> Int {
     let page = max(1, visible - 1)
     let distance =

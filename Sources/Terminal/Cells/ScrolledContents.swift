@@ -1,22 +1,21 @@
 import Layout
 import Widgets
 
-/// The rows to which contents are scrolled that have no offset in the tree: those of screens, and of texts that keep
-/// their caret in view.
+/// The first visible rows of contents without an offset in the tree: screens, and texts that keep their caret in view.
 internal final class ScrolledContents {
   /// The visible part of a text.
   struct Text: Equatable {
     /// The first visible line.
     var top = 0
 
-    /// The offset of the text view, in points, as it was when the line became the first one.
+    /// The offset of the text view when the line became the first one, in points.
     var offset = 0.0
 
     /// The selection and the height for which the caret has been brought into view.
     var selection: TextSelection?
     var height = 0
 
-    /// The number of lines, and whether a bar stands beside them.
+    /// The number of lines, and whether there is a bar beside them.
     var count = 0
     var hasBar = false
 

@@ -3,7 +3,7 @@ import Layout
 import Live
 import Widgets
 
-/// The cells of a widget of a live tree, or of a part of one that users can operate.
+/// The cells of a widget of a live tree, or of a part that users can operate.
 package struct Spot: Sendable {
   /// The node of the widget or the item.
   package let origin: Origin
@@ -17,7 +17,7 @@ package struct Spot: Sendable {
   /// The visible rectangle of the grid.
   package let clip: CGRect
 
-  /// The size of content that scrolls, in cells, but not of that of a list.
+  /// The size of scrolling content, in cells, except for lists.
   package var content: CGSize?
 
   /// The number of rows of the content that do not fit.
@@ -38,7 +38,7 @@ package struct Spot: Sendable {
   /// Whether the widget itself shows that it receives keys. Otherwise its cells are reversed.
   var showsFocus = false
 
-  /// Whether the cells are reversed because the widget, or what is inside of an item, receives keys.
+  /// Whether the cells are reversed because the widget, or the content of an item, receives keys.
   var reversesFocus: Bool {
     element == nil && !showsFocus && (origin.isFocused || owner != nil && origin.holdsFocus)
   }
@@ -58,11 +58,11 @@ package struct Spot: Sendable {
     case part(FocusPart)
     /// A part that changes the value of the widget: a segment, a page, a scope, a tab, or a half of a stepper.
     case operation(ControlOperation)
-    /// A row of a wheel, by its distance from the selected one.
+    /// A row of a wheel, by its distance from the selected row.
     case wheel(component: Int, distance: Int)
     /// A day of a month.
     case day(Int)
-    /// A sign that goes to another month, by its distance.
+    /// A sign that shows another month, by its distance.
     case month(Int)
     /// A date that opens a calendar.
     case calendar
@@ -76,7 +76,7 @@ package struct Spot: Sendable {
 }
 
 extension Spot {
-  /// Creates the spot of what a touch reaches.
+  /// Creates the spot of a touched widget.
   fileprivate init(_ hit: Hit) {
     self.init(
       origin: hit.origin, element: hit.origin.rowControl.map { .rowControl($0) }, frame: hit.frame, clip: hit.clip,
@@ -87,7 +87,7 @@ extension Spot {
 extension Grid {
   /// Returns the spot that a touch of a cell reaches, or `nil` for none.
   ///
-  /// It is the one in front that takes touches. What is clipped or scrolled away, or covered, is not reached.
+  /// It is the spot in front that takes touches. Clipped and covered widgets are not reached.
   ///
   /// - Complexity: O(*n*) for *n* widgets.
   package func spot(x: Int, y: Int) -> Spot? {
@@ -97,9 +97,9 @@ extension Grid {
     return part ?? Spot(hit)
   }
 
-  /// Returns the number of the node over which the pointer is in a cell, or `nil` for none.
+  /// Returns the number of the node below the pointer in a cell, or `nil` if there is none.
   ///
-  /// It is the one in front, also if it takes no touches, as labels and images do not.
+  /// It is the node in front, also if it takes no touches, such as a label.
   ///
   /// - Complexity: O(*n*) for *n* widgets.
   func hoveredNode(x: Int, y: Int) -> Int? {
@@ -114,7 +114,7 @@ extension Grid {
   struct PlacedBar {
     let bar: ScrollBar
 
-    /// The spot of what it scrolls, or `nil` for the whole tree.
+    /// The spot of the scrolled widget, or `nil` for the whole tree.
     let spot: Spot?
 
     /// The row of its first cell.
@@ -161,7 +161,7 @@ extension Grid {
     var caretRow: Int?
   }
 
-  /// The widgets of a live tree, and what in them users can operate, from the back to the front.
+  /// The widgets of a live tree and their operable parts, from back to front.
   ///
   /// - Complexity: O(1), but O(*n*) for *n* visible widgets if only a part of them has been drawn in this frame.
   package var spots: [Spot] { allPlaces.spots }

@@ -14,6 +14,6 @@ internal enum TerminalEnvironment {
 
   internal static func wantsColor(unless text: String?) -> Bool { text?.isEmpty ?? true }
 
-  // Reading one variable is much faster than making a dictionary of all.
+  // Reading one variable is much faster than creating a dictionary of all.
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

@@ -31,7 +31,7 @@ internal struct Turning: Equatable {
 }
 
 extension GridPen {
-  /// Writes the sign of an indicator, which turns while a session shows it.
+  /// Writes the sign of an indicator. It turns while a session shows it.
   func put(indicatorAt x: Int, y: Int, isTurning: Bool, _ style: CellStyle) {
     put(String(Turning.still), x: x, y: y, style)
     let column = Int(bounded: frame.minX) + (traits.isRightToLeft ? width - 1 - x : x)

@@ -45,7 +45,7 @@ extension WidgetTypes.Entry {
     }
   }
 
-  /// The type as one of widgets that are written in cells.
+  /// The type, if its widgets write cells themselves.
   internal var typeset: (any Typeset.Type)? { cells?.typeset }
 
   /// Whether widgets of the type are controls of a program's own, which are shown by others.

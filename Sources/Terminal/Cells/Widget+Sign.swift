@@ -2,8 +2,8 @@ import Layout
 import Widgets
 
 extension Widget {
-  /// The text that stands for the widget where there is room for a few cells: that of its image, its caption, or those
-  /// of what is inside; `nil` if there is none.
+  /// The text of the widget in a few cells: the sign of its image, its caption, or the signs of its content. It is
+  /// `nil` if there is none.
   internal var sign: String? {
     var signs: [String] = []
     // A loop needs no stack, however deep the widget is.
@@ -21,7 +21,7 @@ extension Widget {
 }
 
 extension Image {
-  /// The character that represents the image in a cell. Filled symbols have another one where there is one.
+  /// The character that represents the image in a cell. Filled symbols have a filled character if there is one.
   internal var sign: String {
     guard case .system(let name) = source else { return "▧" }
     if let sign = Self.signs[name] { return sign }

@@ -3,7 +3,7 @@ import Layout
 import Live
 import Widgets
 
-/// A calendar for a date picker: a picker of its own, whose day is passed on when the user has chosen it.
+/// A calendar for a date picker. The picker receives the day that the user chooses.
 @MainActor internal final class CalendarPanel: PanelContent {
   private let picker: Var<DatePicker>
   private let pick: (Date) throws -> TerminalSession.Outcome
@@ -66,13 +66,13 @@ import Widgets
     return Children {
       VStack {
         shown |> (.valueChanged --> { [weak self] in self?.take($0) })
-        // All months are as high as one with six weeks.
+        // All months have the height of six weeks.
         Spacer(Double(6 - shown.month.weeks.count) * 20)
       }
     }
   }
 
-  /// Goes to another month, or chooses a day of this one.
+  /// Shows another month, or chooses a day of the current month.
   private func take(_ date: Date) {
     let old = picker.value
     picker.value.date = date

@@ -2,15 +2,15 @@ import Foundation
 import Live
 import Widgets
 
-/// A field that filters what a user can do on the visible screen, above a list of it.
+/// A field that filters the commands of the visible screen, above the list of them.
 ///
-/// A text that begins with a slash is an address, which the app opens.
+/// A text that begins with a slash is an address for the app to open.
 @MainActor internal final class CommandPalette: PanelContent {
   /// Something to do, by its name.
   struct Command {
     var title: String
 
-    /// The names for voice control, which are not shown.
+    /// The hidden names for voice control.
     var otherTitles: [String] = []
     var kind: String
     var source: TreeCommand?
@@ -44,7 +44,7 @@ import Widgets
       let former = matches
       let chosen = self.chosen(in: former).map { former[$0] }
       commands.set(new)
-      // The node of a command can have become another one.
+      // The node of a command may have been replaced.
       let index = matches.firstIndex { $0 == chosen } ?? matches.firstIndex { $0.isNamed(as: chosen) }
       if let index { choose(at: index) }
     }
@@ -60,7 +60,7 @@ import Widgets
     ]
   }
 
-  /// The commands that match the text, the best ones first.
+  /// The commands that match the text, the best matches first.
   private var matches: [Command] {
     let (text, commands) = (query.value, commands.value)
     if text.isEmpty { return commands }
@@ -130,7 +130,7 @@ import Widgets
     }
   }
 
-  /// Returns the number of matches, with signs of those above and below the visible ones.
+  /// Returns the number of matches, with signs for matches above and below the visible ones.
   private func count(of matches: [Command], _ shown: Range<Int>) -> String {
     let above = shown.first.map { $0 > 0 } ?? false
     let below = shown.last.map { $0 + 1 < matches.count } ?? false
@@ -158,8 +158,8 @@ extension CommandPalette.Command: Equatable {
 }
 
 extension String {
-  /// Returns how well a typed text matches, the best first: as the start, as the start of a word, as a part, or with
-  /// its letters in this order; `nil` if it does not match.
+  /// Returns the rank of a match with a typed text, or `nil` if it does not match. The best rank is a start, then the
+  /// start of a word, a part, and the letters in this order.
   fileprivate func rank(matching text: String) -> Int? {
     let (whole, typed) = (lowercased(), text.lowercased())
     if whole.hasPrefix(typed) { return 0 }

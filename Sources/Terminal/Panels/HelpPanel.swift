@@ -1,11 +1,11 @@
 import Live
 import Widgets
 
-/// A list of all keys: those that do something now, and those of the library.
+/// A list of all keys: the keys with an action now, and the keys of the library.
 @MainActor internal final class HelpPanel: PanelContent {
   private let now: [KeyHint]
 
-  /// Whether there is no room for the keys beside what they do.
+  /// Whether the keys do not fit beside their descriptions.
   private let isNarrow = Var(false)
 
   init(now: [KeyHint]) { self.now = now }

@@ -32,11 +32,11 @@ internal struct FooterLine: Equatable {
   private let always: [KeyHint]
   private let width: Int
 
-  /// Chooses the hints that fit: first the last one that always applies, which has its place in any case, then that of
-  /// the escape key, the first one, that of the return key, the others that always apply, the last one first, because
-  /// the palette can quit, too, and the others. Those that always apply stand at the right.
+  /// Chooses the hints that fit, in this order: the last of `always`, which is shown in any case; the hint of the
+  /// escape key; the first hint; the hint of the return key; the others of `always`, from the last; and the other
+  /// hints. Those of `always` are at the right.
   ///
-  /// - Parameter last: The last line, which is taken if it has these hints.
+  /// - Parameter last: The last line. It is used again if it has these hints.
   init(_ hints: [KeyHint], always: [KeyHint], width: Int, after last: FooterLine? = nil) {
     if let last, last.width == width, last.hints == hints, last.always == always {
       self = last

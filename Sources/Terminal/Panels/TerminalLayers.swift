@@ -17,7 +17,7 @@ internal struct TerminalLayers {
   /// The panel in front, if one is open.
   var panel: TerminalPanel?
 
-  /// The action that an event has chosen in the panel, which is performed once the panel is closed.
+  /// The action that an event has chosen in the panel. It is performed after the panel has closed.
   var chosen: (() throws -> TerminalSession.Outcome)?
 
   /// The suggestions of the focused field, if they are open.
@@ -29,10 +29,10 @@ internal struct TerminalLayers {
   /// The indicators that turn, if there are any.
   var turning: Turning?
 
-  /// The last composition with what it consists of.
+  /// The last composition, with its parts.
   var last: Composition?
 
-  /// The cells of the tree with what is over them.
+  /// The cells of the tree, with the layers over them.
   struct Composition {
     let tree: Grid
     let line: FooterLine?
@@ -48,7 +48,7 @@ extension TerminalSession {
   /// The time for which a notification shows.
   private static let notificationTime = Duration.seconds(4)
 
-  /// Returns the cells of the whole terminal: those of the tree, of the footer, of a panel and of a notification.
+  /// Returns the cells of the whole terminal: the tree, the footer, a panel and a notification.
   ///
   /// - Complexity: That of ``grid()``, and O(*n*) for *n* rows. The rows of the tree are not copied.
   package func screen() -> Grid {

@@ -3,7 +3,7 @@ import Layout
 import Live
 import Widgets
 
-/// The content of a panel: a tree of the library's own widgets, and what keys mean to it.
+/// The content of a panel: a tree of widgets, and the actions of keys.
 @MainActor internal protocol PanelContent: AnyObject {
   /// The title in the frame of the panel.
   var title: String { get }
@@ -17,16 +17,16 @@ import Widgets
   /// The number of columns that the content needs, for which a narrow terminal leaves out the frame.
   var leastColumns: Int { get }
 
-  /// The row of the content that keys move, which stays in view, or `nil` if there is none.
+  /// The row of the content that keys move, or `nil` if there is none. It stays in view.
   var focusedRow: Int? { get }
 
-  /// The widgets. The block is called again when something changes that it has read.
+  /// The widgets. The block is called again when a value changes that it has read.
   @WidgetBuilder func content() -> Children
 
   /// Receives the number of columns and the greatest number of rows.
   func fit(columns: Int, rows: Int)
 
-  /// Answers a key before the widgets do, and returns how the panel goes on, or `nil` if the key means nothing to it.
+  /// Handles a key before the widgets do. Returns `nil` if the key has no meaning in the panel.
   func press(_ key: KeyPress) -> PanelAnswer?
 }
 
@@ -104,7 +104,7 @@ internal enum PanelAnswer {
     grid.paste(cells, x: Int(bounded: inside.minX), y: Int(bounded: inside.minY))
   }
 
-  /// Performs what the pointer does in the panel, and returns `nil` if it presses a button beside it.
+  /// Handles the pointer in the panel, or returns `nil` if it is pressed outside.
   func handle(_ pointer: TerminalEvent.Pointer, at now: ContinuousClock.Instant) throws -> TerminalSession.Outcome? {
     let isInside = frame.contains(CGPoint(x: Double(pointer.x) + 0.5, y: Double(pointer.y) + 0.5))
     if case .down = pointer.kind, !isInside { return nil }

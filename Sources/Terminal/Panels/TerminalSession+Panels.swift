@@ -59,7 +59,7 @@ extension TerminalSession {
     }
   }
 
-  /// Performs what the pointer does to the footer or to a panel, and returns `nil` if it is meant for the tree.
+  /// Handles the pointer in the footer or a panel, or returns `nil` if the event is for the tree.
   internal func handleInPanel(_ pointer: TerminalEvent.Pointer, at now: ContinuousClock.Instant) throws -> Outcome? {
     if layers.isFooterShown, pointer.y == height, case .down = pointer.kind {
       guard let keys = footerLine(over: grid()).hint(at: pointer.x)?.keys, keys.count == 1 else { return .unused }
@@ -102,12 +102,12 @@ extension TerminalSession {
     ]
   }
 
-  /// Gives an open palette the commands of the tree, which has changed.
+  /// Gives an open palette the commands of the changed tree.
   internal func renewPalette() {
     (layers.panel?.content as? CommandPalette)?.renew(commands, isCut: root().leavesOutCommands)
   }
 
-  /// Opens a calendar for a date picker, which receives the day that is chosen.
+  /// Opens a calendar for a date picker. The picker receives the chosen day.
   internal func openCalendar(of node: Node) {
     guard layers.allowsPanels, let picker = node[DatePicker.self], picker.hasCalendar else { return }
     let id = node.id
@@ -128,22 +128,22 @@ extension TerminalSession {
     needsFrame?()
   }
 
-  /// Closes the panel and performs what has been chosen in it by an event, or returns the outcome of the event.
+  /// Closes the panel and performs the choice of an event, or returns the outcome of the event without a choice.
   private func performChosen(after outcome: Outcome) throws -> Outcome {
     guard let perform = layers.chosen else { return outcome }
     layers.chosen = nil
     return try close(andPerform: perform)
   }
 
-  /// Closes the panel, and performs what has been chosen in it. A refusal shows as a notification.
+  /// Closes the panel, and performs the choice. A refusal shows as a notification.
   private func close(andPerform perform: () throws -> Outcome) throws -> Outcome {
     layers.panel?.session.needsFrame = nil
     layers.panel = nil
     setNeedsFrame()
     do {
       let outcome = try perform()
-      // What was chosen may have scrolled elsewhere, such as to the card that a palette names. If the focused widget
-      // has gone with what was there, its neighbor that has the focus then need not be visible.
+      // The choice may have scrolled elsewhere, such as to a card. If the focused widget was removed with it, its
+      // neighbor gets the focus, and need not be visible.
       let focus = root().numberOfFocus
       root().settleFocus()
       if focus == nil {
@@ -161,7 +161,7 @@ extension TerminalSession {
 }
 
 extension Grid {
-  /// Whether page up and page down scroll the tree, or one of its outermost views, or of those in a presented screen.
+  /// Whether page up and page down scroll the tree, or an outermost view of it or of a presented screen.
   ///
   /// A bounded number of widgets is searched, because each frame asks.
   fileprivate var scrollsByKeys: Bool {

@@ -33,7 +33,7 @@ extension TerminalSession {
     layers.suggestions = OpenSuggestions(node: now.node)
   }
 
-  /// Performs what a key means to suggestions, and returns `nil` if it is meant for the field.
+  /// Handles a key in the suggestions, or returns `nil` if the key is for the field.
   internal func pressInSuggestions(_ key: KeyPress) throws -> Outcome? {
     guard let open else {
       guard key == .down, layers.allowsPanels, let node = focusedNode, node.isOnText, node.hasMatchingSuggestions else {
@@ -71,7 +71,7 @@ extension TerminalSession {
     return .done
   }
 
-  /// Performs what the pointer does to suggestions, and returns `nil` if it is meant for the tree.
+  /// Handles the pointer in the suggestions, or returns `nil` if the event is for the tree.
   internal func handleInSuggestions(_ pointer: TerminalEvent.Pointer) throws -> Outcome? {
     guard let open, let box = suggestionBox(over: grid()) else { return nil }
     if box.contains(x: pointer.x, y: pointer.y) {

@@ -3,8 +3,7 @@ import Widgets
 
 /// The pictures that a terminal shows in half blocks: `▀` with a color for each half of a cell.
 ///
-/// An image is decoded once for each size of its views. The pixels of those that have not been drawn for the longest
-/// time are dropped.
+/// An image is decoded once for each size of its views. The pixels of the least recently drawn images are dropped.
 internal final class BlockPictures {
   /// An image in a view.
   private struct View: Hashable {
@@ -13,7 +12,7 @@ internal final class BlockPictures {
     let columns: Int
     let rows: Int
 
-    // An address can have megabytes. The checksum of an image stands near its end.
+    // An address can have megabytes. The checksum of an image is near its end.
     func hash(into hasher: inout Hasher) {
       hasher.combine([columns, rows])
       if case .url(let url) = source { hasher.combine(String(url.absoluteString.suffix(40))) }
@@ -27,13 +26,13 @@ internal final class BlockPictures {
     var time: Int
   }
 
-  /// The number of pixels, of four bytes each, that all pictures may have, if a terminal shows no more.
+  /// The greatest number of pixels of all pictures, of four bytes each, unless the visible ones have more.
   static let limit = 1 << 20
 
   /// The greatest number of pictures.
   static let countLimit = 2_048
 
-  /// Whether images are read from files, which those of a terminal elsewhere are not.
+  /// Whether images are read from files. Not for a remote terminal.
   var readsFiles = false
 
   /// The number of images that have been decoded so far.

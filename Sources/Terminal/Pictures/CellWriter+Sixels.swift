@@ -8,15 +8,15 @@ private struct PicturePart: Equatable {
 }
 
 extension CellWriter {
-  /// Draws cells from a column on that show parts of one picture side by side, and returns their number, 0 if there are
-  /// none or if the terminal draws no sixels.
+  /// Draws adjacent cells of one picture, from a column on, and returns their number. It is 0 if there are none, or if
+  /// the terminal draws no sixels.
   ///
-  /// A picture in the last row would scroll the screen in some terminals, so that half blocks stand there.
+  /// The last row has half blocks, because a picture there would scroll the screen of some terminals.
   ///
   /// - Parameters:
   ///   - x: The first column.
   ///   - y: The row.
-  ///   - cell: Returns the cell that is to be written in a column, if there is one.
+  ///   - cell: Returns the cell to write in a column, if there is one.
   mutating func drawSixels(x: Int, _ y: Int, cell: (Int) -> Grid.Cell?) -> Int {
     guard let sixels = clusters.sixels, sixels.isUsed, let first = cell(x), let part = part(of: first) else { return 0 }
     var (count, next) = (0, part)
@@ -28,7 +28,7 @@ extension CellWriter {
       drawHalves(of: part, count: count, x: x, on: first.style.background, sixels)
       return count
     }
-    // Blanks erase what the terminal has shown, and give transparent pixels their ground.
+    // Blanks erase the former content, and give transparent pixels their ground.
     set(CellStyle(background: first.style.background))
     append(String(repeating: " ", count: count))
     cursor = nil

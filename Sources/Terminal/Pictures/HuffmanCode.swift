@@ -15,7 +15,7 @@ internal struct HuffmanCode {
   /// The symbols that have a code, by their codes.
   private var symbols: [UInt16] = []
 
-  /// Creates the canonical code of symbols, of which each has a code of a length, or none if it is 0.
+  /// Creates the canonical code from the length of each symbol's code. A length of 0 is no code.
   ///
   /// - Throws: ``PNGError/damaged`` if there are more codes of a length than sequences of bits.
   /// - Complexity: O(*n*) for *n* symbols.
@@ -35,7 +35,7 @@ internal struct HuffmanCode {
       symbols[starts[length]] = UInt16(symbol)
       starts[length] += 1
       if length <= Self.short {
-        // The first bit of a code is the lowest one of the stream.
+        // The first bit of a code is the lowest bit in the stream.
         var (reversed, rest) = (0, next[length])
         for _ in 0..<length { (reversed, rest) = (reversed << 1 | rest & 1, rest >> 1) }
         for index in stride(from: reversed, to: 1 << Self.short, by: 1 << length) {

@@ -3,7 +3,7 @@ internal struct Inflater {
   private let input: [UInt8]
   private var position: Int
 
-  /// The next bits of the input, the first one lowest, of which some have been taken from it.
+  /// The next bits of the input, the first bit lowest.
   private var bits: UInt64 = 0
   private var bitCount = 0
 
@@ -12,7 +12,7 @@ internal struct Inflater {
 
   /// Returns the bytes of a stream with the header of RFC 1950.
   ///
-  /// Its checksum is not compared, so that an image with a wrong pixel shows all others.
+  /// The checksum is not compared, so that one wrong pixel does not hide the image.
   ///
   /// - Parameters:
   ///   - input: The stream.
@@ -50,7 +50,7 @@ internal struct Inflater {
     guard count == output.count else { throw .damaged }
   }
 
-  /// Takes bytes from the input until there are at least 48 bits, as long as it has any.
+  /// Takes bytes from the input until there are at least 48 bits, or until its end.
   private mutating func fill() {
     while bitCount <= 48, position < input.count {
       bits |= UInt64(input[position]) << UInt64(bitCount)
@@ -113,7 +113,7 @@ internal struct Inflater {
     }
   }
 
-  /// Reads the codes of a block, whose lengths are coded themselves.
+  /// Reads the codes of a block from their coded lengths.
   private mutating func readCodes() throws(PNGError) -> (literals: HuffmanCode, distances: HuffmanCode) {
     let literals = try take(5) + 257
     let distances = try take(5) + 1

@@ -60,7 +60,7 @@ internal struct PNGHeader {
   /// The number of bytes of all pixels and filters.
   var size: Int { passes.reduce(0) { $0 + $1.rows * (1 + rowSize($1)) } }
 
-  /// Returns the number of bytes of a row, without that of its filter.
+  /// Returns the number of bytes of a row, without the byte of its filter.
   func rowSize(_ pass: Pass) -> Int { (pass.columns * bits + 7) / 8 }
 
   /// The parts of the image, in the order of their bytes.
@@ -78,13 +78,13 @@ internal struct PNGHeader {
 }
 
 extension ArraySlice<UInt8> {
-  /// The number that the bytes write, the highest one first.
+  /// The big-endian number in the bytes.
   internal var bigEndian: Int { reduce(0) { $0 << 8 | Int($1) } }
 }
 
 /// A reason for which the bytes of a PNG image are not decoded.
 internal enum PNGError: Error {
-  /// The bytes are those of no PNG image, or some are damaged or missing.
+  /// The bytes are no PNG image, or some are damaged or missing.
   case damaged
   /// The image has more pixels, or more bytes, than are decoded.
   case tooLarge

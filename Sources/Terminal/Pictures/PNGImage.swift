@@ -1,6 +1,6 @@
 import Foundation
 
-/// A PNG image, whose rows are read one by one.
+/// A PNG image. Its rows are read one by one.
 ///
 /// The bytes may be anything. Checksums, profiles of colors and text are skipped.
 internal struct PNGImage {
@@ -9,7 +9,7 @@ internal struct PNGImage {
   /// The colors of the palette.
   private var palette: [Pixel] = []
 
-  /// The components of the color that is transparent, if there is one.
+  /// The components of the transparent color, if there is one.
   private var transparent: [Int]?
 
   /// The bytes of all rows, each after its filter.
@@ -69,7 +69,7 @@ internal struct PNGImage {
     }
   }
 
-  /// Adds to the bytes of each row those of their neighbors, as far as its filter has subtracted them.
+  /// Adds the neighbors' bytes that the filter of each row has subtracted.
   private mutating func removeFilters() throws(PNGError) {
     let distance = max(1, header.bits / 8)
     var position = 0
@@ -126,7 +126,7 @@ internal struct PNGImage {
 
   private func read(_ pixels: inout [Pixel], at start: Int) {
     guard header.depth >= 8 else { return readSmall(&pixels, at: start) }
-    // Of two bytes, the first one counts.
+    // The upper byte of a 16-bit sample is enough.
     let (bytes, step, size) = (bytes, header.depth / 8, header.bits / 8)
     switch header.kind {
     case .palette: for index in pixels.indices { pixels[index] = color(Int(bytes[start + index])) }
@@ -158,7 +158,7 @@ internal struct PNGImage {
     return true
   }
 
-  /// Reads pixels of which a byte contains several, the first one in the highest bits.
+  /// Reads pixels of less than a byte, the first pixel in the highest bits.
   private func readSmall(_ pixels: inout [Pixel], at start: Int) {
     let depth = header.depth
     let mask = 1 << depth - 1
@@ -174,7 +174,7 @@ internal struct PNGImage {
     }
   }
 
-  /// Returns a color of the palette. One that it lacks is black.
+  /// Returns a color of the palette, or black beyond its end.
   private func color(_ index: Int) -> Pixel {
     index < palette.count ? palette[index] : Pixel(red: 0, green: 0, blue: 0, alpha: 255)
   }

@@ -6,8 +6,8 @@ internal enum PictureData {
   /// The greatest number of bytes of a picture, 4 MiB.
   static let limit = 4 << 20
 
-  /// Returns the PNG data of an image, or `nil` if there is none: that of its `data:` address, of its file, or of the
-  /// file `name.png` in the bundle of the program.
+  /// Returns the PNG data of an image, or `nil` if there is none: from its `data:` address, its file, or the file
+  /// `name.png` in the bundle of the program.
   ///
   /// - Parameter readsFiles: Whether addresses of files are read.
   /// - Complexity: O(*n*) for *n* bytes.
@@ -41,7 +41,7 @@ internal enum PictureData {
     return Data(base64Encoded: text.removingPercentEncoding ?? text)
   }
 
-  /// Returns whether data starts as that of a PNG image, with its signature and its size.
+  /// Returns whether data starts with the signature and the size of a PNG image.
   private static func isPNG(_ data: Data) -> Bool {
     data.count > 33 && data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
   }

@@ -2,17 +2,17 @@ import Foundation
 import Layout
 import Widgets
 
-/// The place of an image in its view, in pixels of which a cell shows two, one above the other.
+/// The place of an image in its view, in pixels. A cell shows two pixels, one above the other.
 internal struct PictureFrame: Equatable {
   var x: Int
   var y: Int
   var width: Int
   var height: Int
 
-  /// Creates the place that a content mode gives to an image.
+  /// Creates the place of an image by its content mode.
   ///
-  /// A pixel is taken to be square, as it nearly is in most fonts. At its own size, an image has a column for eight
-  /// of its pixels, and a row for twenty.
+  /// Pixels count as square, which is nearly true of most fonts. An image at its own size has a column for each eight
+  /// pixels, and a row for each twenty.
   ///
   /// - Parameters:
   ///   - image: The number of columns and of rows of the image.
@@ -33,13 +33,13 @@ internal struct PictureFrame: Equatable {
       case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
         scaled(1 / 8, 1 / 10)
       }
-    // Left and right are those of the screen, in whatever direction texts run.
+    // Left and right are those of the screen, regardless of the layout direction.
     let side = mode.side(isRightToLeft: false)
     (self.width, self.height) = size
     x = side.x.start(of: size.width, in: room.width)
     y = side.y.start(of: size.height, in: room.height)
   }
 
-  /// The greatest width and height of an image of which a view shows a part.
+  /// The greatest width and height of a partly visible image.
   private static let largestLength = 1_000_000
 }

@@ -18,7 +18,7 @@ internal enum PictureMarks {
     return Character(String(scalars))
   }
 
-  /// Returns the row and the column that a character stands for, or `nil` if it is another one.
+  /// Returns the row and the column of a character, or `nil` if it is no part of a picture.
   static func place(of character: Character) -> (row: Int, column: Int)? {
     let scalars = Array(character.unicodeScalars)
     guard scalars.count == 3, scalars[0] == placeholder, let row = numbers[scalars[1]], let column = numbers[scalars[2]]
@@ -28,11 +28,11 @@ internal enum PictureMarks {
 
   private static let numbers = Dictionary(uniqueKeysWithValues: zip(marks, marks.indices))
 
-  /// The marks, by the number that they stand for.
+  /// The marks, by their numbers.
   private static let marks = ranges.joined().compactMap(Unicode.Scalar.init)
 
-  // The protocol numbers the marks above letters of Unicode 6 by their codes, without those that combine with letters
-  // into characters of their own.
+  // The protocol numbers the marks above letters of Unicode 6 by their codes, without marks that combine with letters
+  // into single characters.
   private static let ranges: [ClosedRange<UInt32>] = [
     0x0305...0x0305, 0x030D...0x030E, 0x0310...0x0310, 0x0312...0x0312, 0x033D...0x033F, 0x0346...0x0346,
     0x034A...0x034C, 0x0350...0x0352, 0x0357...0x0357, 0x035B...0x035B, 0x0363...0x036F, 0x0483...0x0487,

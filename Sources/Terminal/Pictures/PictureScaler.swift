@@ -1,9 +1,9 @@
 import Foundation
 import Widgets
 
-/// The sums of the pixels of an image in each pixel of a view, which become their average.
+/// The sums of an image's pixels in each pixel of a view, for their averages.
 internal struct PictureScaler {
-  /// A direction in which lengths of an image become lengths of a view.
+  /// The scaling of an image's lengths to a view's along an axis.
   private struct Axis {
     /// The length of the image, and that to which it is scaled.
     let source: Int, target: Int
@@ -18,7 +18,7 @@ internal struct PictureScaler {
       return (first..<last + 1).clamped(to: 0..<room)
     }
 
-    /// Returns the part of a pixel of the image in one of the view, of which the latter has as many as ``source``.
+    /// Returns the share of an image's pixel in a pixel of the view. The shares in a pixel add up to ``source``.
     func share(of pixel: Int, at place: Int) -> Int {
       let place = place - start
       return min((pixel + 1) * target, (place + 1) * source) - max(pixel * target, place * source)
@@ -64,7 +64,7 @@ internal struct PictureScaler {
     for x in used { row[x] = .zero }
   }
 
-  /// Adds the pixels of a row to the columns of the view, and returns those that they are in.
+  /// Adds the pixels of a row to the columns of the view, and returns these columns.
   private mutating func addColumns(_ pixels: [PNGImage.Pixel], of pass: PNGHeader.Pass) -> Range<Int>? {
     let (axis, first) = (columns, max(0, columns.start))
     // The place moves along with the pixels, because a division for each of them would take longer than all the rest.

@@ -3,7 +3,8 @@ import Widgets
 
 /// The pictures that a terminal has, by kitty's graphics protocol.
 ///
-/// A picture is sent once. Cells of text show it then, so that it is scrolled, clipped, covered and erased as text is.
+/// A picture is sent once. Cells with characters of their own show it, so that it is scrolled, clipped, covered and
+/// erased like text.
 internal final class Pictures {
   /// A picture of the terminal: an image in a number of columns and rows.
   private struct Picture {
@@ -23,7 +24,7 @@ internal final class Pictures {
   /// The greatest number of pictures in the memory of the terminal.
   static let limit = 64
 
-  /// Whether images are read from files, which those of a terminal elsewhere are not.
+  /// Whether images are read from files. Not for a remote terminal.
   var readsFiles = false
 
   private var pictures: [UInt8: Picture] = [:]
@@ -37,7 +38,7 @@ internal final class Pictures {
   ///   - source: The image.
   ///   - columns: The number of columns.
   ///   - rows: The number of rows.
-  ///   - grid: The cells that have been drawn so far, whose pictures stay.
+  ///   - grid: The cells that have been drawn so far. Their pictures stay.
   /// - Complexity: O(1) for a picture that is known, otherwise O(*n*) for *n* bytes of the image, and for the cells.
   func number(of source: Image.Source, columns: Int, rows: Int, on grid: Grid) -> UInt8? {
     time += 1
@@ -65,7 +66,7 @@ internal final class Pictures {
     return number
   }
 
-  /// Returns the number of a new picture. It may be that of one that has not been drawn for the longest time.
+  /// Returns the number for a new picture: a free one, or that of the least recently drawn picture.
   private func freeNumber(besides shown: Set<UInt8>) -> UInt8? {
     if pictures.count < Self.limit { return (1...UInt8(Self.limit)).first { pictures[$0] == nil } }
     let oldest = pictures.filter { !shown.contains($0.key) }.min { $0.value.time < $1.value.time }

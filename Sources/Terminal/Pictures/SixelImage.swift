@@ -1,6 +1,6 @@
-/// An image of which a terminal draws parts as sixels: columns of six pixels, one color after the other.
+/// An image for a terminal that draws parts of it as sixels: columns of six pixels, one color after the other.
 ///
-/// It consists of rows of cells, each of which has colors of its own, since there can be only 255.
+/// Each row of cells has a palette of its own, because there can be only 255 colors.
 internal struct SixelImage {
   private let width: Int
   private let rowHeight: Int
@@ -35,7 +35,7 @@ internal struct SixelImage {
   /// The number of pixels.
   var count: Int { numbers.count }
 
-  /// Returns the command that draws a part of a row of cells where the cursor is. Transparent pixels stay as they are.
+  /// Returns the command that draws a part of a row of cells at the cursor. Transparent pixels are not drawn.
   ///
   /// - Parameters:
   ///   - row: The row of cells.
@@ -114,7 +114,7 @@ internal struct SixelImage {
   private static func percent(_ byte: UInt8) -> Int { (Int(byte) * 100 + 127) / 255 }
 }
 
-/// The pixels of a color in a band of six rows. A character stands for a column, of which the uppermost pixel adds 1.
+/// The pixels of a color in a band of six rows. Each character is a column, and its lowest bit is the uppermost pixel.
 private struct SixelLine {
   private(set) var bytes: [UInt8] = []
 
@@ -137,7 +137,7 @@ private struct SixelLine {
     end += count
   }
 
-  /// Writes the last columns, which are equal.
+  /// Writes the last run of equal columns.
   mutating func finish() {
     if length > 3 { bytes += "!\(length)".utf8 }
     bytes += repeatElement(63 + bits, count: length > 3 ? 1 : length)

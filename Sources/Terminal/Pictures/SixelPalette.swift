@@ -1,9 +1,9 @@
-/// The colors that stand for those of an image, as a terminal has registers for 256 colors at most.
+/// The palette of an image, because a terminal has registers for 256 colors at most.
 ///
 /// They are found by median cut (Paul Heckbert, "Color Image Quantization for Frame Buffer Display", 1982): the box of
 /// all colors is divided at the middle of its longest side, and so on with the box that has the most pixels and length.
 internal struct SixelPalette {
-  /// Similar colors, of which five bits of red, of green and of blue are equal.
+  /// Similar colors: the upper five bits of red, green and blue are equal.
   private struct Bin {
     let key: Int
     var count = 0
@@ -81,7 +81,7 @@ internal struct SixelPalette {
     }
   }
 
-  /// Returns the number of the color that stands for that of a pixel, or `nil` if the pixel is transparent.
+  /// Returns the palette number of a pixel's color, or `nil` if the pixel is transparent.
   func number(of pixel: UInt32) -> UInt8? { Self.isOpaque(pixel) ? numbers[Self.key(pixel)] : nil }
 
   // A pixel is red, green, blue and the opacity, from the highest byte to the lowest. Sixels are opaque.

@@ -1,10 +1,10 @@
 import Foundation
 import Widgets
 
-/// The pictures that a terminal draws as sixels, once it has answered that it does and how large its cells are.
+/// The pictures that a terminal draws as sixels, after it has reported that it can and how large its cells are.
 ///
-/// A cell of a grid shows a part of a picture by its number, as for ``Pictures``. Where such cells change, that part
-/// is drawn, and whatever else is written there erases it. So pictures are scrolled, clipped and covered as text is.
+/// A cell of a grid shows a part of a picture by its number, as for ``Pictures``. If such cells change, that part is
+/// drawn, and other characters erase it. Pictures are therefore scrolled, clipped and covered like text.
 internal final class SixelPictures {
   /// An image in a view.
   private struct Picture {
@@ -24,10 +24,10 @@ internal final class SixelPictures {
   /// The number of pixels, of a byte each, that all pictures may have.
   static let pixelLimit = 1 << 22
 
-  /// Whether images are read from files, which those of a terminal elsewhere are not.
+  /// Whether images are read from files. Not for a remote terminal.
   var readsFiles = false
 
-  /// Whether the terminal has said that it draws sixels.
+  /// Whether the terminal has reported that it draws sixels.
   private var isAnswered = false
 
   /// The width and the height of a cell in pixels, if they are known.
@@ -63,7 +63,7 @@ internal final class SixelPictures {
   ///   - mode: The content mode of the view.
   ///   - columns: The number of columns of the view.
   ///   - rows: The number of rows of the view.
-  ///   - grid: The cells that have been drawn so far, whose pictures stay.
+  ///   - grid: The cells that have been drawn so far. Their pictures stay.
   /// - Complexity: O(1) for a picture that is known, otherwise O(*n*) for *n* bytes and pixels, and for the cells.
   func number(of source: Image.Source, _ mode: ContentMode, columns: Int, rows: Int, on grid: Grid) -> UInt8? {
     guard let cell, isAnswered else { return nil }
@@ -91,7 +91,7 @@ internal final class SixelPictures {
     return number
   }
 
-  /// Drops pictures that have not been drawn for the longest time, and returns whether there is room for a new one.
+  /// Drops the least recently drawn pictures, and returns whether a new one fits.
   private func makeRoom(for count: Int, besides shown: () -> Set<UInt8>) -> Bool {
     func fits() -> Bool {
       pictures.count < Self.limit && pictures.values.reduce(count) { $0 + $1.image.count } <= Self.pixelLimit
@@ -112,7 +112,7 @@ internal final class SixelPictures {
     return lastNumber
   }
 
-  /// Returns the command that draws cells of a picture, which stand in a row. Nothing is drawn of one that is gone.
+  /// Returns the command that draws adjacent cells of a picture. It is empty if the picture was dropped.
   func command(for number: UInt8, row: Int, columns: Range<Int>, style: CellStyle) -> [UInt8] {
     guard let cell, let picture = pictures[number], row < picture.rows, columns.upperBound <= picture.columns
     else { return [] }

@@ -27,7 +27,7 @@ extension Node {
     try action.editing(offer.perform)
   }
 
-  /// Taps the accessory button of a row of a table, or of a cell that stands elsewhere.
+  /// Taps the accessory button of a row of a table, or of a cell outside of tables.
   ///
   /// The cell sends `accessoryButtonTapped`, and then the table.
   ///

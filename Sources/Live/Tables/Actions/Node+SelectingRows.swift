@@ -48,7 +48,7 @@ extension RowAction {
     try select(isMultiple ? selected + [path] : [path])
   }
 
-  /// Selects rows, after the table has been asked about each that is deselected.
+  /// Selects rows, after asking the table about each row that is deselected.
   ///
   /// - Throws: ``TableError`` if the table keeps one of them selected.
   fileprivate func select(_ paths: [RowPath]) throws(TableError) {
@@ -80,7 +80,7 @@ extension RowAction {
 }
 
 extension Node {
-  /// The cell, a component that consists of it, or the only widget in it, whichever recognizes a tap on the row.
+  /// The node that recognizes a tap on the row: the cell, a component around it, or the only widget in it.
   internal var rowTap: Node? {
     let gesture = Gesture<TapGestureRecognizer>(with: .finger) { $0.numberOfTapsRequired == 1 }
     return sequence(first: outermost) { $0.childNodes.count == 1 ? $0.childNodes[0] : nil }
@@ -89,7 +89,8 @@ extension Node {
 }
 
 extension LiveTable {
-  /// Selects rows as the user does: calls those that are deselected, then those that are selected, even again.
+  /// Selects rows as the user does: notifies of the deselected rows, then of the selected ones, even if they were
+  /// selected.
   fileprivate func selectRows(_ paths: [RowPath]) {
     let (old, wasSelected, isSelected) = (selectedRows, Set(selectedRows), Set(paths))
     mounted.inputList { $0.selectedPaths = paths.sorted() }
@@ -108,7 +109,7 @@ extension LiveTable {
     finish()
   }
 
-  /// Calls the closure of a selected row, which decides whether the row stays selected.
+  /// Calls the closure of a selected row, whose result is whether the row stays selected.
   private func notifyOfSelection(of path: RowPath, _ onSelect: @escaping @MainActor () -> Bool) {
     calls.append { [mounted] in
       if !onSelect() { mounted.inputList { $0.selectedPaths.removeAll { $0 == path } } }

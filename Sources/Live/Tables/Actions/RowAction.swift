@@ -1,6 +1,6 @@
 import Widgets
 
-/// An action of a user on a visible row, which is refused if a user could not perform it.
+/// An action of a user on a visible row. It is refused if a user could not perform it.
 @MainActor internal struct RowAction {
   internal let table: LiveTable
   internal let path: RowPath
@@ -14,7 +14,7 @@ import Widgets
   ///
   /// - Parameters:
   ///   - name: The action: `select`.
-  ///   - path: The index path of the row, or `nil` for that of the cell that contains the node.
+  ///   - path: The index path of the row, or `nil` for the cell that contains the node.
   ///   - target: The table, or a node in the row.
   /// - Throws: ``ActionError`` if users cannot use it or if it is not a table, and ``TableError`` if there is no such
   ///   visible row.

@@ -15,14 +15,14 @@ extension Button: Typeset {
       case .bottom: pen.height - 1
       case .center, .fill: (pen.height - 1) / 2
       }
-    // A narrow button does without its margins, and then without its brackets, in place of which letters tell more.
-    // What is selected keeps them, because it would look focused without them.
+    // A narrow button loses its margins first, and then its brackets, so that more letters fit. A selected button keeps
+    // its brackets, because it would look focused without them.
     let shown = shown
     let cells = shown.cells
     let least = isSelected ? 3 : cells > pen.width ? 5 : cells + 2
     let hasBrackets = !pen.isInBox && pen.width >= least
     let inset = !pen.isInBox && cells + 4 <= pen.width ? 2 : hasBrackets || pen.isInBox && pen.width >= least ? 1 : 0
-    // What is reversed has the focus, or is pressed. A mark tells what is selected, if there is room for it.
+    // A focused or pressed button is reversed. A mark shows the selection, if it fits.
     style.isReversed = isHighlighted && !hasGround(of: .highlighted) || isSelected && inset == 0
     let room = max(0, pen.width - 2 * inset)
     let line = shown.cut(to: max(1, room))

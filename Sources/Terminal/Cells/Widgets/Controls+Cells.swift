@@ -98,7 +98,7 @@ extension PageControl: Typeset {
       var style = color.map { CellStyle(pen.traits.tinted($0)) } ?? CellStyle.usual
       style.isReversed = isCurrent && pen.isFocused
       let image = isCurrent ? currentPageIndicatorImage(forPage: page) : indicatorImage(forPage: page)
-      // A sign is the same for all pages, unless the current one has its own.
+      // All pages have the same sign, unless the current page has an image of its own.
       style.isDim = !isEnabled || image != nil && !isCurrent
       row.put(image?.sign ?? (isCurrent ? "●" : "○"), x: x, y: y, style)
     }
@@ -140,7 +140,7 @@ extension GridPen {
       put("◂", x: width - 1, y: 1, CellStyle(traits.tint))
     }
     var fixed = wheels.map { $0.width.map { Int(bounded: ($0.boundedLength / 8).rounded()) } }
-    // Each wheel has three columns, for which those of fixed widths make room.
+    // Each wheel has at least three columns. Wheels of fixed widths are narrowed for that.
     let least = max(0, width - 2 - 3 * fixed.count { $0 == nil }) / max(1, fixed.count { $0 != nil })
     if fixed.reduce(0, { $0 + ($1 ?? 3) }) > width - 2 { fixed = fixed.map { $0.map { min($0, least) } } }
     let spare = max(0, width - 2 - fixed.reduce(0) { $0 + ($1 ?? 0) })

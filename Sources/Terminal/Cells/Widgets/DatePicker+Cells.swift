@@ -27,7 +27,7 @@ extension DatePicker: Typeset {
     if !isEnabled, shownStyle == .wheels || shownStyle == .inline { pen.dim() }
   }
 
-  /// Writes the date and the time in boxes, of which the one that receives keys is reversed.
+  /// Writes the date and the time in boxes. The box that receives keys is reversed.
   private func boxes(with pen: GridPen) {
     let (parts, pills) = (focusParts, pills)
     let focused = min(pen.origin?.focusedComponent ?? 0, pills.count - 1)
@@ -43,7 +43,7 @@ extension DatePicker: Typeset {
     pen.markCuts(length, by: row, y: 0)
   }
 
-  /// Writes a text in a box, which is reversed if its part of the picker receives keys.
+  /// Writes a text in a box. It is reversed if its part of the picker receives keys.
   private func box(_ text: String, part: Int, _ element: Spot.Element?, x: Int, y: Int, _ pen: GridPen) {
     let columns = x..<x + text.cells + 4
     if let element { pen.mark(element, columns: columns, y: y) }
@@ -56,9 +56,9 @@ extension DatePicker: Typeset {
     pen.put("]", x: x + text.cells + 3, y: y, side)
   }
 
-  /// Writes the month, with signs that go to the ones before and after it, and with the focus on the chosen day.
+  /// Writes the month, with signs for the previous and the next month, and with the focus on the chosen day.
   ///
-  /// A day has four columns, or three where there is no room for brackets around the chosen one.
+  /// A day has four columns, or three if brackets around the chosen day do not fit.
   private func calendar(with pen: GridPen) {
     let month = month
     let pitch = pen.width < 27 ? 3 : 4

@@ -19,7 +19,7 @@ extension NavigationBar: Typeset {
     let leading = item.leftBarButtonItems.filter { $0.sign != nil }
     let trailing = item.rightBarButtonItems.reversed().filter { $0.sign != nil }
     let needed = (leading + trailing).reduce(-2) { $0 + $1.cells + 2 }
-    // In a narrow bar, the title of the back button makes room first. Then the row scrolls to what receives keys.
+    // In a narrow bar, the title of the back button is shortened first. Then the row scrolls to the focused item.
     let back = backTitle(of: item).map { $0.cut(to: pen.room - needed - 4) }
     var start = back.map { $0.isEmpty ? 3 : $0.cells + 4 } ?? 0
     let length = start + needed
@@ -61,7 +61,7 @@ extension NavigationBar: Typeset {
   private func put(titleOf item: NavigationItem, from first: Int, to last: Int, y: Int, _ pen: GridPen) {
     let sign = item.titleView?.sign
     guard let title = sign ?? item.title?.onOneLine else { return }
-    // A title stands for a view without words.
+    // A title replaces a view without words.
     let titleView = sign == nil ? nil : item.titleView?.behaviors.origin
     let attributes = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
     var style = CellStyle(pen.traits.tinted(attributes?.foregroundColor ?? .label), font: attributes?.font)

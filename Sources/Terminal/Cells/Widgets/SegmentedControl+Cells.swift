@@ -58,7 +58,7 @@ extension SegmentedControl: Typeset {
     return style
   }
 
-  /// The columns of the segments: those of the titles with a blank beside each, or of the segments' own widths.
+  /// The columns of the segments: their titles with a blank on each side, or their own widths.
   private var lengths: [Int] {
     zip(titles, segments).map { title, segment in
       segment.width > 0 ? max(title.cells, Int(bounded: (segment.width.boundedLength / 8).rounded())) : title.cells + 2
@@ -69,8 +69,8 @@ extension SegmentedControl: Typeset {
 }
 
 extension SegmentedControl {
-  /// The lengths of the segments, made shorter until they fit: first the blanks and the ends of the titles that are not
-  /// selected, so that the selected one can be read for as long as there is room.
+  /// The lengths of the segments, shortened until they fit. The blanks and the ends of other titles go first, so that
+  /// the selected title stays readable as long as possible.
   private func shrunkLengths(to room: Int) -> [Int] {
     var lengths = lengths
     let selected = isMomentary ? nil : lengths.indices.first { $0 == selectedSegmentIndex }
@@ -86,7 +86,7 @@ extension SegmentedControl {
 }
 
 extension [Int] {
-  /// Makes the longest ones of some lengths shorter until all fit, but none shorter than a limit.
+  /// Shortens the longest lengths until all fit, but none below its limit.
   ///
   /// - Complexity: O(*n* log *m*) for *n* lengths of at most *m*.
   fileprivate mutating func shrink(_ places: [Int], to room: Int, least: (Int) -> Int) {

@@ -18,7 +18,7 @@ extension TabBar: Typeset {
     typeset(tabs, columns, focused, with: row)
   }
 
-  /// A tab, with the text that stands for it.
+  /// A tab with its text.
   private struct ShownTab {
     let badge: String?
     let text: String
@@ -52,8 +52,8 @@ extension TabBar: Typeset {
     }
   }
 
-  /// Returns the columns of the tabs: equal ones if all titles fit there, or else those of the titles, which may need
-  /// more than the width.
+  /// Returns the columns of the tabs: equal widths if all titles fit, or else the widths of the titles, which may
+  /// exceed the width.
   private func columns(of tabs: [ShownTab], in width: Int) -> [Range<Int>] {
     let share = width / max(1, items.count)
     if tabs.contains(where: { $0.cells > share }) {

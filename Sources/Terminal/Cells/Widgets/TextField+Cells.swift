@@ -49,7 +49,7 @@ extension TextField: Typeset {
     }
   }
 
-  /// Writes the attributes of the text or the placeholder, which a text has only as long as nobody edits it.
+  /// Writes the attributes of the text or the placeholder. An edited text has none.
   private func putAttributes(with pen: GridPen, x: Int, y: Int, width: Int, _ style: CellStyle) {
     guard displayedText.attributes != nil || hasAttributedPlaceholder, !isSecureTextEntry || text?.isEmpty != false
     else { return }
@@ -61,7 +61,7 @@ extension TextField: Typeset {
   /// Whether the field has the frame of its style. The border of its layer replaces it.
   private var hasFrame: Bool { borderStyle != .none && layer.borderWidth == 0 }
 
-  /// Returns the visible text as far as it is needed to fill a number of cells.
+  /// Returns the part of the text that fills a number of cells.
   private func shown(in room: Int) -> (text: String, style: CellStyle) {
     guard let text, !text.isEmpty else { return ((placeholder ?? "").onOneLine(widerThan: room), placeholderStyle) }
     var style = CellStyle(textColor, font: font)

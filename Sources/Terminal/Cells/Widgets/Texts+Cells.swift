@@ -19,7 +19,7 @@ extension Label: Typeset {
 
   /// Returns the lines at a width.
   ///
-  /// A word without room in a few columns would have its letters one below the other, which nobody could read.
+  /// In a few columns, a long word would be a column of letters, which nobody can read.
   private func lines(width: Double) -> [[Run]] {
     var flow = Flow.cells
     (flow.width, flow.limit, flow.mode) = (width, numberOfLines, lineBreakMode)
@@ -96,9 +96,9 @@ extension TextView: Typeset {
       bottom: length(\.bottom, along: .vertical), right: length(\.right, along: .horizontal))
   }
 
-  /// Breaks the text for the room beside a bar, if it has one, or gets one.
+  /// Breaks the text beside its scroll bar, if it needs one.
   ///
-  /// A long text that has had a bar before is broken once.
+  /// A long text that had a bar before is broken once.
   private func lines(in pen: GridPen, _ place: inout ScrolledContents.Text) -> CellLines {
     let mayHaveBar = behaviors.origin != nil && showsVerticalScrollIndicator && pen.width > 3
     place.hasBar = place.hasBar && mayHaveBar

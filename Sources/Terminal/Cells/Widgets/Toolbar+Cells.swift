@@ -31,6 +31,6 @@ extension Toolbar: Typeset {
 }
 
 extension BarButtonItem {
-  /// Whether the item is a space that takes what is left. A view of its own is shown in its place.
+  /// Whether the item is a flexible space without a custom view.
   fileprivate var isFlexible: Bool { systemItem == .flexibleSpace && customView == nil }
 }
