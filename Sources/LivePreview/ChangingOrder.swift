@@ -1,7 +1,7 @@
 /// The indexes of elements while a list changes into another one, element by element.
 ///
-/// Both lists are merged into one row of slots, of which those are taken whose elements are in the list at present. The
-/// index of an element is the number of taken slots before its own. They are counted in a binary indexed tree.
+/// Both lists are merged into one row of slots. A slot is taken if its element is in the current list. The index of an
+/// element is the number of taken slots before its own, counted in a binary indexed tree.
 internal struct ChangingOrder {
   /// The number of elements in the list.
   internal private(set) var count = 0
@@ -30,7 +30,7 @@ internal struct ChangingOrder {
       if moved.contains(old) {
         oldSlots[old] = slot
       } else {
-        // What comes stands before the next element that stays.
+        // Inserted elements are before the next element that stays.
         addComing()
         newSlots.append(slot)
       }

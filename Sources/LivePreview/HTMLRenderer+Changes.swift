@@ -65,7 +65,7 @@ extension HTMLRenderer {
 }
 
 extension HTMLRenderer: ReadingRenderer {
-  /// Records that a widget, or a part of one, has changed, whose look is read when it is written.
+  /// Records that a widget, or a part of it, has changed. Its look is read when it is written.
   package func update(_ node: Node, fromPlain old: any Bindable, to new: any Bindable) {
     noteName(of: node, from: old, to: new)
     if node.hasOverlays, !names.areStale { names.areStale = node.canRenameBySetting || node.canName }
@@ -106,7 +106,7 @@ extension HTMLRenderer {
     if isSeen, isCovered { round.isTopStale = true }
   }
 
-  /// Removes a piece that is no longer on the page, and those inside it.
+  /// Removes a piece that is no longer on the page, with the pieces inside.
   internal func forget(_ piece: LivePiece) {
     pieces[piece.id] = nil
     if !themeReaders.isEmpty { themeReaders.remove(piece.id) }

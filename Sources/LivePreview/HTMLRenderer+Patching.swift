@@ -79,7 +79,7 @@ extension HTMLRenderer {
     round.patches.append(.replace(at: [piece.id], html: html(of: piece.id)))
   }
 
-  /// Whether a piece has been and is a single element, so that its id is an address on the page as it is now.
+  /// Whether a piece was and is a single element, so that its id is an address in the current page.
   internal func isAddressed(_ piece: LivePiece) -> Bool {
     if piece.isLoose { return false }
     return piece.changes.isPut || round.former[piece.id]?.isOneElement != false
@@ -111,7 +111,7 @@ extension HTMLRenderer {
 }
 
 extension MarkupBuffer {
-  /// Returns the markup with the numbers of rules that another one has in the same places.
+  /// Returns the markup with the rule numbers of another markup at the same places.
   fileprivate func havingRules(of old: MarkupBuffer) -> MarkupBuffer {
     if count != old.count { return self }
     var markup = self

@@ -14,7 +14,8 @@ extension HTMLRenderer {
     }
   }
 
-  /// Records that a property of a widget has been set: its text alone, or one that has its element written again.
+  /// Records that a property of a widget has been set: only its text, or a property that needs its element to be
+  /// written again.
   public func update(_ node: Node, property: String) {
     if !names.areStale { names.areStale = node.canRenameBySetting }
     guard let piece = piece(of: node) else { return noteChange(in: node) }
@@ -29,7 +30,7 @@ extension HTMLRenderer {
 
   /// Writes the changed texts of elements that are not written again.
   ///
-  /// Their patches are the first, because they refer to elements on the page as it is.
+  /// Their patches are the first, because they refer to elements of the page before other changes.
   internal func rewriteTexts() {
     for piece in round.retexted {
       piece.changes.hasOtherText = false

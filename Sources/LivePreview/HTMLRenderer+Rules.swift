@@ -1,8 +1,8 @@
-// Another theme gives all elements that share a rule the same other style. The rule is changed then, in place of the
+// A change of the theme changes the style of all elements that share a rule alike. The rule is changed instead of the
 // elements.
 
 extension HTMLRenderer {
-  /// The number of elements from which on a rule is changed in place of its elements.
+  /// The least number of elements for which their rule is changed instead.
   private static let fewestElements = 4
 
   /// Changes the rules whose elements have all got the same other style, so that the elements need no patches.

@@ -50,6 +50,6 @@ extension HTMLRenderer {
     }
   }
 
-  /// Returns whether a node is a presented screen, whose element is outside of that of the screen that presents it.
+  /// Returns whether a node is a presented screen. Its element is outside of the presenting screen's.
   internal func isPresented(_ node: Node) -> Bool { root?.coveringNodes.contains { $0 === node } == true }
 }

@@ -1,6 +1,6 @@
 // Widgets that do nothing before an event are written from their descriptions, each with everything inside it as one
-// whole piece. Their nodes need not exist. When something inside changes, the piece is divided into that of the widget
-// and those of its children.
+// whole piece. Their nodes need not exist. When something inside changes, the piece is divided into the pieces of the
+// widget and of its children.
 
 extension HTMLRenderer {
   /// Returns the shares of the children of a node. Those that have no piece yet are written.
@@ -70,7 +70,7 @@ extension HTMLRenderer {
     return pieces[id]?.node
   }
 
-  /// Returns the piece of a node, apart from those inside it.
+  /// Returns the piece of a node, without the pieces inside.
   internal func piece(of node: Node) -> LivePiece? {
     while pieces[node.id] == nil, let whole = whole(around: node.id) { divide(whole) }
     guard let piece = pieces[node.id] else { return nil }
@@ -78,7 +78,7 @@ extension HTMLRenderer {
     return piece
   }
 
-  /// Divides a whole piece into that of its widget and those of the children, whose nodes need not exist yet.
+  /// Divides a whole piece into the pieces of its widget and of the children. Their nodes need not exist yet.
   internal func divide(_ piece: LivePiece) {
     let (own, inner) = piece.markup.divided
     removeWhole(piece)

@@ -1,5 +1,5 @@
-// A widget that stands among the elements of another one has a slot there, and a piece of its own: a child, a presented
-// screen, or a part, such as the title view of a screen or the left view of a text field.
+// A widget among the elements of another widget has a slot there, and a piece of its own: a child, a presented screen,
+// or a part, such as the title view of a screen or the left view of a text field.
 
 /// The slots in the markup of a widget, with the nodes that they are for.
 @MainActor internal struct NodeSlots {
@@ -32,7 +32,7 @@ extension HTMLRenderer {
     return node.snapshot(holding: children, replacingParts: replacement) as? any Widget
   }
 
-  /// Returns the widget of a node, with what is inside if it is a component or a container of screens.
+  /// Returns the widget of a node, with its content if it is a component or a container of screens.
   private func appearance(of node: Node, _ slots: inout NodeSlots) -> (any Widget)? {
     let value = node.mounted.current
     let isSeenThrough = value is Composed || node.isScreen && value is any ContainerScreen

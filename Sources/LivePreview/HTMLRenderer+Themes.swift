@@ -52,7 +52,7 @@ extension HTMLRenderer {
     guard let old = piece.themes, !old.isPlain else { return markStale(piece) }
     let new = ThemeDeclarations(
       of: piece.node.mounted.behaviors, in: piece.node.surroundings, isApart: isPresented(piece.node), for: writer)
-    // An element of a theme to which nothing refers declares nothing, and stays as it is.
+    // The element of an unused theme declares nothing, and does not change.
     if old.isEmpty, new.isEmpty, !new.isPlain {
       piece.themes = new
     } else if !new.isEmpty, let markup = piece.markup.changingThemes(from: old, to: new) {

@@ -1,5 +1,5 @@
 extension HTMLRenderer {
-  /// Writes the changed widgets, from the outside in, and then the containers of those whose share of the space has
+  /// Writes the changed widgets, from the outside in, and then the containers of widgets whose share of the space has
   /// changed.
   internal func refresh() {
     while !round.stale.isEmpty {
@@ -101,7 +101,7 @@ extension HTMLRenderer {
   private func cover(
     _ base: any Widget, of node: Node, by presented: [Node], _ slots: inout NodeSlots
   ) -> any Widget {
-    // What presents is a screen, or becomes the content of one.
+    // A widget that presents is a screen, or becomes the content of one.
     func presenting(_ widget: any Widget, _ node: Node) -> any Widget {
       node.isScreen || !presented.contains { $0.parent === node } ? widget : ViewController(.children([widget]))
     }
@@ -111,7 +111,7 @@ extension HTMLRenderer {
 
   /// Writes the nodes with slots in a markup that have not been written yet.
   ///
-  /// - Returns: Whether the share of one of them differs from the assumed one.
+  /// - Returns: Whether a node's share of the space differs from the assumed one.
   private func addPieces(on markup: MarkupBuffer, of nodes: [Node]) -> Bool {
     var isOther = false
     let nodes = Dictionary(nodes.map { ($0.id, $0) }) { first, _ in first }

@@ -10,7 +10,7 @@
     case deep
   }
 
-  /// The number of the node, and those of the nodes inside it if the piece is whole.
+  /// The number of the node and, if the piece is whole, of the nodes inside.
   internal let numbers: Range<Int>
 
   /// The node, or that around it if it has not been needed yet.
@@ -41,7 +41,7 @@
   /// Whether the widget has no element, or several, so that it has no address.
   internal var isLoose = false
 
-  /// Whether the markup contains that of everything inside, whose nodes may not exist yet.
+  /// Whether the markup contains everything inside. The nodes may not exist yet.
   internal var isWhole = false
 
   internal init(_ node: Node, arranged arrangement: Preview.HTML.Arrangement) {

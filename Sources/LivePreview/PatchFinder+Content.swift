@@ -52,7 +52,7 @@ extension PatchFinder {
     offset: Int
   ) {
     var formerChildren: Set<Int>?
-    // A child that has come from another element may still be there, too, so that its id does not tell which one it is.
+    // A child from another element may still be there, too, so that its id is not unique.
     func isTwice(_ id: Int) -> Bool {
       guard renderer.pieces[id]?.changes.isPut == true else { return false }
       let children = formerChildren ?? Set(old.children.map(\.id))
@@ -64,7 +64,7 @@ extension PatchFinder {
     }
     let children = diff.removals.isEmpty ? [] : Set(new.children.map(\.id))
     for removal in diff.removals.reversed() {
-      // A child that goes into another element may be there already, so that its id does not tell which one goes.
+      // A child that moves into another element may be there already, so that its id is not unique.
       let isUnclear = if case .child(let id) = removal.element { children.contains(id) } else { false }
       renderer.round.patches.append(
         .remove(at: isUnclear ? address + [offset + removal.index] : place(removal.element, removal.index)))
@@ -140,7 +140,7 @@ extension MarkupElement {
     }
   }
 
-  /// Returns the identities of the items. An element around one of the lasting children goes with it.
+  /// Returns the identities of the items. An element around a lasting child has the child's identity.
   internal func keys(_ lasting: Set<Int>) -> [Key] {
     var counts: [ArraySlice<UInt8>: Int] = [:]
     return items.enumerated().map { index, item in

@@ -18,8 +18,8 @@ public struct Examples {
   /// - Parameters:
   ///   - title: The title of the section.
   ///   - about: A text about the section. None by default.
-  ///   - states: The states to draw, besides the usual one. By default, all that the outermost widgets have Mods for,
-  ///     and those inside a component.
+  ///   - states: The states to draw, in addition to the usual look. By default, the states with Mods in the outermost
+  ///     widgets and inside components.
   ///   - examples: The examples.
   public init(
     _ title: String, about: String? = nil, states: [WidgetState]? = nil,
@@ -50,7 +50,7 @@ public struct Example {
   internal let code: String?
   internal let content: () -> Children
 
-  /// The example, with its widgets as they are described now.
+  /// The example, with the current description of its widgets.
   internal var sample: GuideSample {
     GuideSample(name: title, choices: [], code: code, widget: content().root)
   }

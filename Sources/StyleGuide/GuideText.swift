@@ -8,7 +8,7 @@ internal struct GuideText {
   internal let chapters: [GuideChapter]
   internal let reader: GuideReader
 
-  /// The lines, each without characters that could break it, and long ones in several, joined by newlines.
+  /// The lines, joined by newlines. They have no characters that could break them, and long lines are split.
   internal var text: String {
     let lines = ReaderNotation.rounded { ["# \(guide.title)"] + chapters.flatMap(self.lines) }
     return lines.flatMap { LongLine.lines($0.printable) }.joined(separator: "\n")

@@ -64,8 +64,8 @@ public struct Recipes {
   ///   - look: The selection that gives the values of choices without rules.
   ///   - name: The name with which the recipe is called, for code to copy.
   ///   - about: A text about the section. None by default.
-  ///   - states: The states to draw, besides the usual one. By default, all that the component or what is inside it has
-  ///     Mods for; a state in which nothing looks different is left out.
+  ///   - states: The states to draw, in addition to the usual look. By default, the states with Mods in the component
+  ///     or its content. A state without a different look is omitted.
   ///   - content: Returns the component with the styled value.
   public init<Root, Look: Variants>(
     _ title: String, _ recipe: Recipe<Root, Look>, of parts: Root, from look: Look, named name: String? = nil,
@@ -141,7 +141,7 @@ public struct Recipes {
 }
 
 extension Change {
-  /// Whether the change is that of a property of a part, and not of a Mod as a whole or of its behaviors.
+  /// Whether a property of a part has changed, and not a whole Mod or its behaviors.
   fileprivate var isOfPart: Bool {
     !(new is any InspectedAsValue) && path.split(separator: ".").last != "behaviors"
   }

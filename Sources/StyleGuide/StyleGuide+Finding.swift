@@ -31,7 +31,7 @@ extension StyleGuide {
     /// The title of the section.
     public let section: String
 
-    /// The problem as a sentence, such as one of the report of the recipe.
+    /// The problem as a sentence, such as a sentence of the recipe's report.
     public let message: String
   }
 }
@@ -53,7 +53,7 @@ extension StyleGuide.Problem: CustomStringConvertible {
 }
 
 extension [StyleGuide.Finding] {
-  /// The findings with one for those about the same problem in a section and a theme.
+  /// The findings, combined if they are about the same problem in a section and a theme.
   internal var combined: [StyleGuide.Finding] {
     var (findings, places) = ([StyleGuide.Finding](), [SharedProblem: Int]())
     for finding in self {

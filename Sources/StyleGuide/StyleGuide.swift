@@ -66,7 +66,7 @@ public struct StyleGuide {
     return reader.read().flatMap { $0.pictures?.findings ?? [] }
   }
 
-  /// The problems of the recipes, as their reports tell them, and names that several themes, examples or sections have.
+  /// The problems in the reports of the recipes, and names that several themes, examples or sections have.
   ///
   /// - Complexity: O(*n*) for *n* combinations of choices.
   public var problems: [Problem] {

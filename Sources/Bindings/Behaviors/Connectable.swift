@@ -3,13 +3,13 @@ internal protocol Connectable: ActiveBehavior {
   /// Starts the behavior if the root has the right type, and returns its lifetime, or `nil` if there is nothing to end.
   @MainActor func connect(toAny mounted: AnyMounted) -> Lifetime?
 
-  /// Starts the behavior as ``connect(toAny:)`` does, with a link by which a like one can take it over.
+  /// Starts the behavior like ``connect(toAny:)``, with a link by which a like behavior can take it over.
   @MainActor func start(in mounted: AnyMounted) -> (lifetime: Lifetime?, link: SignalLink?)
 
-  /// Returns whether the behavior can take over what another one has started.
+  /// Returns whether the behavior can take over the work of another one.
   @MainActor func isLike(_ other: any ActiveBehavior) -> Bool
 
-  /// Takes over what a like behavior has started.
+  /// Takes over the work of a like behavior.
   @MainActor func takeOver(_ link: SignalLink)
 
   /// Copies a bound property from `old` to `new`, if both are roots of the right type.
@@ -33,6 +33,6 @@ extension Connectable {
 }
 
 extension ActiveBehavior {
-  /// The behavior as one that can be connected, as all active behaviors but handlers can, which this module makes.
+  /// The behavior, if it can be connected. All active behaviors of this module can, except for handlers.
   internal var connectable: (any Connectable)? { self as? any Connectable }
 }

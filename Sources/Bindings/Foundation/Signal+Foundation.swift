@@ -18,7 +18,7 @@ extension Signal<Notification> {
   ) -> Signal {
     Signal { send in
       let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-        // A notification is a value. What it refers to is the poster's to hand over, as with any notification.
+        // A notification is a value. Its poster hands over the objects in it.
         nonisolated(unsafe) let notification = notification
         send(notification)
       }

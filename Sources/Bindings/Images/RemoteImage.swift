@@ -1,6 +1,6 @@
 import Foundation
 
-/// The image at an address over time: a placeholder, then the image or one that stands for a failure.
+/// The image at an address over time: a placeholder, then the image or an image for a failure.
 internal struct RemoteImage: SignalConvertible {
   private let url: URL?
   private let placeholder: Image?
@@ -51,8 +51,9 @@ extension Mod where Root: Bindable & Pictured {
   /// let photo = ImageView(.image(from: ada, placeholder: Image(systemName: "person")))
   /// ```
   ///
-  /// An image that the loader has cached is there from the beginning. Another description with the same address goes on
-  /// loading, or keeps the image. Unmounting the root cancels the load. A failure is reported by `imageDidFail`.
+  /// An image that the loader has cached is there from the beginning. Another description with the same address
+  /// continues to load, or keeps the image. Unmounting the root cancels the load. A failure is reported by
+  /// `imageDidFail`.
   ///
   /// - Parameters:
   ///   - url: The address, or `nil` for none.

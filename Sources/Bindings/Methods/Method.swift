@@ -13,7 +13,7 @@
 /// }
 /// ```
 public struct Method<Root: Bindable, Argument>: Sendable {
-  /// The name of the method, which is that of its declaration.
+  /// The name of the method, from its declaration.
   public let name: String
 
   internal let perform: @MainActor @Sendable (Mounted<Root>, Argument) -> Void

@@ -18,8 +18,8 @@ extension Property where Root: Bindable & Inspectable {
   public func callAsFunction<Source: SignalConvertible<Value?>>(bind source: Source) -> Mod<Root> { self <-- source }
 }
 
-// The last parameters serve the compiler: of `.text(name)` it says that the label `bind:` is missing, because functions
-// with fewer parameters come first.
+// The last parameters improve an error of the compiler: for `.text(name)`, it reports the missing label `bind:`,
+// because it prefers functions with fewer parameters.
 extension Property where Root: Bindable, Value: Equatable {
   /// Binds the property and a variable in both directions: `.isOn(bindBothWays: isOpen)` is `.isOn <--> isOpen`.
   @MainActor

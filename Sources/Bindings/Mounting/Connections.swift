@@ -4,7 +4,7 @@
     var behavior: any Connectable
     let lifetime: Lifetime?
 
-    /// The link by which a like behavior can take over what this one has started, if it can be.
+    /// The link by which a like behavior can take over the work of this one, if that is possible.
     let link: SignalLink?
   }
 
@@ -31,7 +31,7 @@
   }
 
   /// Copies the properties that active behaviors have set from one value to another, unless one of the given behaviors
-  /// goes on setting them.
+  /// continues to set them.
   ///
   /// - Complexity: O(*n* × *m*) for *n* active and *m* given behaviors.
   package func keep<Root: Bindable>(endedBy behaviors: [any ActiveBehavior], from value: Root, in other: inout Root) {
@@ -40,7 +40,7 @@
     }
   }
 
-  /// Lets behaviors that continue the active ones in their places take those over.
+  /// Lets like behaviors take over the active ones in their places.
   package mutating func takeOver(_ behaviors: [any ActiveBehavior]) {
     for (index, behavior) in behaviors.enumerated() { elements[index].takeOver(behavior) }
   }
@@ -102,7 +102,7 @@ extension Connections.Element {
     behavior.isEqual(to: other) || isLike(other)
   }
 
-  /// Returns whether another behavior can take over what has been started.
+  /// Returns whether another behavior can take over the work of this one.
   @MainActor fileprivate func isLike(_ other: any ActiveBehavior) -> Bool { link != nil && behavior.isLike(other) }
 
   /// Ends the behavior.
@@ -111,7 +111,7 @@ extension Connections.Element {
     lifetime?.cancel()
   }
 
-  /// Goes on as another behavior by which it is continued.
+  /// Continues as another behavior.
   @MainActor fileprivate mutating func takeOver(_ other: any ActiveBehavior) {
     guard let link, let other = other.connectable, !behavior.isEqual(to: other) else { return }
     behavior = other

@@ -53,7 +53,7 @@ extension BindableObject {
   /// Creates an activity without behaviors.
   nonisolated public init() {}
 
-  /// Starts the new behaviors, and ends those that are gone.
+  /// Starts the new behaviors, and ends the removed ones.
   internal func adopt(_ behaviors: Behaviors, of object: some BindableObject) {
     self.behaviors = behaviors
     let mounted = mounted(object)

@@ -19,7 +19,8 @@ extension Event where Root: Bindable {
   }
 }
 
-// What is titled and can be tapped is created with its action, which is short for `.tapped --> { … }` as the last Mod.
+// Widgets with a title that can be tapped are created with an action. It is short for `.tapped --> { … }` as the last
+// Mod.
 
 extension Button {
   /// Creates a custom button with a title and an action for taps, and applies the Mods to it, in order.

@@ -1,6 +1,6 @@
-/// A change of a control that shows in the page what the tree does not have.
+/// A change of a control whose value in the page differs from the tree's.
 internal struct Correction {
-  /// The names of the elements, of which the control is one.
+  /// The possible names of the control's element.
   internal let names: [String]
 
   /// The index of the control among them.
@@ -9,7 +9,8 @@ internal struct Correction {
 }
 
 extension Node {
-  /// Returns the change that lets a control show what it has, after a user has set it to a value; `nil` if it shows it.
+  /// Returns the change that sets a control to its value in the tree after a user has set another one, or `nil` if both
+  /// are equal.
   internal func correction(of value: SessionValue) -> Correction? {
     switch (controlValue, value) {
     case (.flag(let isOn)?, .flag(let isOnInPage)) where isOn != isOnInPage:

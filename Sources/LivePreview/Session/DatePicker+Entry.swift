@@ -7,7 +7,7 @@ extension DatePicker {
     return Double(time.numbers[0] * 60 + time.numbers[1]) * 60
   }
 
-  /// Returns the date that a user has entered in the format of the picker's mode, or `nil` if it is none:
+  /// Returns the date that a user has entered in the format of the picker's mode, or `nil` if the text is no date:
   /// `2026-01-31T09:30`, `2026-01-31`, `2026-01` or `09:30`.
   ///
   /// The components that are not entered are those of the current date.

@@ -9,7 +9,7 @@ extension LiveSession {
   /// Puts the app to use: the page is visible.
   internal func show() { try? application?.activate() }
 
-  /// Moves the app to the background: the page is hidden, or gone.
+  /// Moves the app to the background, because the page is hidden or closed.
   internal func hide() { try? application?.enterBackground() }
 
   /// Returns the page of the current tree, to which all further frames are changes.
@@ -22,8 +22,8 @@ extension LiveSession {
 
   /// Returns the page of the current tree, after its `Application` has opened an address.
   ///
-  /// - Parameter url: The address of the page, whose path begins where the server of the session does: `/users/2`. An
-  ///   address whose bytes are no text, such as `/%FF`, leads to no screen.
+  /// - Parameter url: The address of the page, with a path from the root of the session's server: `/users/2`. An
+  ///   address whose bytes are no text, such as `/%FF`, has no screen.
   /// - Complexity: O(*n*) in the widgets of the tree.
   public func open(at url: URL) -> SessionPage {
     // As the browser sees it, which counts a slash at the end, and none that is encoded.
@@ -43,9 +43,9 @@ extension LiveSession {
     return SessionPage(html: html, policy: policy(nonce: nonce), token: token, isFound: isFound)
   }
 
-  /// Opens the address to which the user of the page has gone in the history of the browser.
+  /// Opens the address that the user has chosen in the history of the browser.
   ///
-  /// If it leads nowhere, the page gets the address of the screen that it shows.
+  /// If there is no screen for it, the page gets the address of its current screen.
   internal func reopen(_ url: URL) {
     (shown.address, shown.hasReopened) = (Self.relativeAddress(of: url), true)
     try? application?.open(url)

@@ -3,20 +3,20 @@ import Preview
 import Widgets
 
 extension LiveSession {
-  /// Performs an edit of a text, which the page may have made before it knew the present text.
+  /// Performs an edit of a text. The page may have made it before it had the current text.
   ///
   /// The message has the place as `r`: the first of the Unicode scalars that are replaced, their number, and the length
   /// of the text. It has the scalars that replace them as `v`. If the text before the edit is not that after the last
   /// edit, the message has it as `b`, or a checksum of a long text as a fourth number. What has changed since is kept.
   ///
-  /// - Parameter isCurrent: Whether the page shows everything that has changed.
+  /// - Parameter isCurrent: Whether the page shows all changes.
   /// - Throws: ``SessionRefusal/malformed(_:)``, the error of the action, or ``SessionRefusal/outdated(frame:)`` if the
   ///   page must merge the edit of a long text with a change that it does not know yet.
   internal func edit(_ node: Node, _ number: Int, _ message: SessionMessage, ofCurrentPage isCurrent: Bool) throws {
     guard let input = node.mounted.current as? any TextInput, case .text(let inserted)? = message.v,
       let place = message.r, 3...4 ~= place.count
     else { throw SessionRefusal.malformed("“v”") }
-    // A page never gets a secure text, but has what its user has typed.
+    // A page never gets a secure text, but has the text that its user has typed.
     let text = input.isSecureTextEntry && fields.texts[number] == nil ? "" : input.text ?? ""
     let base =
       place.count == 4
@@ -40,7 +40,7 @@ extension LiveSession {
     try node.perform(.set, .text(MergedText.merge(base, own, page)))
   }
 
-  /// Records the text that the page shows in a field of which it sends the whole text.
+  /// Records the text of a field in the page, which sends the whole text.
   internal func noteText(of node: Node, _ number: Int, _ value: SessionValue?) {
     guard case .text(let text)? = value, let input = node.mounted.current as? any TextInput else { return }
     fields.texts[number] = text
@@ -49,7 +49,7 @@ extension LiveSession {
     notify()
   }
 
-  /// Returns the changes of fields whose texts are not those that the page has after its last edits.
+  /// Returns the changes of fields whose texts differ from those in the page after its last edits.
   internal func takeTexts(after patches: [HTMLPatch]) -> [SessionChange] {
     let numbers = fields.edited.union(fieldsToClear).sorted()
     if numbers.isEmpty { return [] }
@@ -109,10 +109,10 @@ internal struct PageFields {
   /// The fields that have been edited since the last frame.
   internal var edited: Set<Int> = []
 
-  /// The edited fields of which the page has not known the text of the session at an edit since the last frame.
+  /// The fields that the page has edited since the last frame without knowing the session's text.
   internal var merged: Set<Int> = []
 
-  /// The secure fields that the page has been told to clear since their last edits.
+  /// The secure fields that the page was asked to clear after their last edits.
   internal var cleared: Set<Int> = []
 
   /// The text input with the focus.

@@ -1,10 +1,10 @@
 extension LiveSession {
-  /// The part of the script that turns what the user does into events. Of all elements, only inputs have `stepUp`.
+  /// The part of the script that turns actions of the user into events. Only inputs have `stepUp`.
   ///
-  /// A page that the browser keeps to go back to it would keep its connection, of which there are six. It has another
-  /// one when it is shown again, and the session goes to its address.
+  /// A page in the browser's back-forward cache would keep its connection, and there are only six. It opens another one
+  /// when it is shown again, and the session goes to its address.
   ///
-  /// Return and Space click what has the focus and the role of a row, a button, a link, a group or an image.
+  /// Return and Space click the focused element if its role is a row, a button, a link, a group or an image.
   nonisolated internal static let events = #"""
     $keep = v => v ? $kept[$here.pathname] = $token : delete $kept[$here.pathname]
     $on("click", (t, n, v) => {

@@ -3,10 +3,10 @@ import Live
 
 /// A part of a file that the user of a page sends, as the script of the page describes it in the query of its request.
 public struct FilePart: Hashable, Sendable {
-  /// The request for files that the user answers, and the place of the file among those that the user has picked.
+  /// The request for files, and the index of the file among the user's picked files.
   internal let request, index: Int
 
-  /// The bytes of the file before this part, and those of the whole file.
+  /// The number of bytes before this part, and of the whole file.
   internal let offset, size: Int
 
   internal let name, type: String
@@ -24,8 +24,8 @@ public struct FilePart: Hashable, Sendable {
 }
 
 extension LiveSession {
-  /// Takes a part of a file that the user has picked. The parts of each file arrive in order; what has arrived already
-  /// is ignored.
+  /// Takes a part of a file that the user has picked. The parts of each file arrive in order. Repeated parts are
+  /// ignored.
   ///
   /// - Throws: ``SessionRefusal/file(_:)`` if no handler has asked for such a file, ``SessionRefusal/tooManyMessages``
   ///   if there is no space for it now, ``SessionRefusal/malformed(_:)``, or ``SessionRefusal/ended``.
@@ -91,7 +91,7 @@ extension LiveSession {
     return file
   }
 
-  /// Asks the user of the page for files, and hands over those of handlers.
+  /// Asks the user of the page for files, and delivers the files of handlers.
   internal func followFiles() {
     root().tree.onFiles { [weak self] request, _ in
       guard let self else { return }
@@ -118,7 +118,7 @@ extension LiveSession {
 
 /// The files that users of a session pick and get.
 internal struct SessionFiles {
-  /// The space for what is being received, which the sessions of a server share.
+  /// The space for files that are being received. The sessions of a server share it.
   internal var space: FileSpace
 
   internal struct Received {
@@ -142,7 +142,7 @@ internal struct SessionFiles {
     return received.count == count && received.allSatisfy { $0.data.count == $0.size }
   }
 
-  /// Gives up what has been received for some requests, all by default.
+  /// Drops the received parts of files for some requests, all by default.
   @MainActor internal mutating func drop(where isGone: (Int) -> Bool = { _ in true }) {
     for (request, files) in received where isGone(request) {
       for file in files { space.give(file.data.count) }

@@ -56,7 +56,7 @@ extension LiveSession {
     sent.resume(after: frame, showingAnother: isAnother)
     if isAnother {
       fields.texts = [:]
-      // The page that was sending them is gone.
+      // The page that was sending them has been closed.
       files.drop()
     }
     // The page may have missed the last one.
@@ -95,7 +95,7 @@ extension LiveSession {
     next = NextFrame()
     var changes = news.corrections
     if let title = takeTitle() { changes.insert(.title(title), at: 0) }
-    // A title is that of the entry in the history of the browser that is the present one by then.
+    // The address is first, because a title belongs to the current entry in the history of the browser.
     if let address = takeAddress() { changes.insert(address, at: 0) }
     for (id, place) in news.scrolled.sorted(by: { $0.key < $1.key }) {
       if let change = renderer.pieces[id]?.node.change(for: place) { changes.append(change) }

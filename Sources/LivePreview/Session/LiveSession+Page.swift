@@ -54,7 +54,7 @@ extension LiveSession {
 
   /// The width of the page, in points: that which the outermost widget wants, or else that of a phone.
   private var width: Double {
-    // Components, apps and windows are as wide as what is in them.
+    // Components, apps and windows have the width of their content.
     let outermost = sequence(first: root()) { node in
       let model = node.mounted.current
       return node.isComponent || model is Application || model is Window ? node.childNodes.first : nil
@@ -104,8 +104,8 @@ public struct SessionPage: Sendable {
 
   /// A Boolean value that indicates whether there is a screen at the address of the page.
   ///
-  /// It is `false` if nothing handles the event `open` of the `Application`, or if the handler has thrown an error, as
-  /// that of `DeepLinks` does. There is always a screen at `/`. See ``LiveSession/open(at:)``.
+  /// It is `false` if nothing handles the event `open` of the `Application`, or if the handler has thrown an error,
+  /// such as the handler of `DeepLinks`. There is always a screen at `/`. See ``LiveSession/open(at:)``.
   public let isFound: Bool
 }
 
@@ -121,9 +121,9 @@ internal struct ShownPage {
   /// The address below that of the server, or `nil` if it is not known.
   var address: String?
 
-  /// Whether the user has gone to the address in the history of the browser since the last frame.
+  /// Whether the user has chosen an address in the history of the browser since the last frame.
   var hasReopened = false
 
-  /// Whether the page is narrower than 600 points, as that of a phone, so that the tree is compact.
+  /// Whether the page is narrower than 600 points, as on a phone, so that the tree is compact.
   var isNarrow = false
 }

@@ -3,7 +3,7 @@ import Foundation
 extension LiveSession {
   /// Handles a message of the client: performs the user's action, or acknowledges a frame.
   ///
-  /// An action that the tree refuses is answered in the next frame with what the control shows.
+  /// If the tree refuses an action, the next frame restores the control in the page.
   ///
   /// - Parameter message: The bytes of one message, as the script of the page has sent them.
   /// - Throws: ``SessionRefusal``. Nothing has changed then. See ``SessionRefusal/isViolation``.
@@ -72,7 +72,7 @@ extension LiveSession {
     case .narrow(let flag):
       shown.isNarrow = flag
       root().changeSurroundings { $0.horizontalSizeClass = shown.isNarrow ? .compact : .regular }
-      // A page that is wide again is as one that has never been narrow.
+      // A page that is wide again has the same environment as one that has never been narrow.
       if !shown.isNarrow { root().changeSurroundings { $0.horizontalSizeClass = .unspecified } }
     case .open(let url): reopen(url)
     case .pick(let request, let count): try pick(request, count: count)

@@ -1,12 +1,12 @@
 extension LiveSession {
-  /// The script of the page: sends what the user does, and applies the frames. It is less than 12.5 KB.
+  /// The script of the page: it sends the user's actions, and applies the frames. It has less than 12.5 KB.
   ///
   /// It finds elements by the ids of nodes, sets values as properties unless the user has changed them since, keeps the
   /// focus and the selection, and moves the focus to new screens. See <doc:InABrowser> for how it sends events.
   nonisolated public static let script = compact(tools + editing + changes + delivery + events)
 
-  /// Returns the script without indentation and needless spaces, and with letters for the names that begin with `$`, of
-  /// which the most frequent ones have one letter. Parameters and local variables have the other letters.
+  /// Returns the script without indentation and needless spaces, and with letters for the names that begin with `$`.
+  /// The most frequent names have one letter. Parameters and local variables have the other letters.
   nonisolated private static func compact(_ source: String) -> String {
     let counts = source.matches(of: /\$[a-z]\w*/).reduce(into: [:]) { $0[$1.output, default: 0] += 1 }
     let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)

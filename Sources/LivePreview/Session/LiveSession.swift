@@ -89,7 +89,7 @@ import Foundation
   /// The state from which another session can be restored, or `nil` if there is none.
   public var savedState: String? { tree.save?() }
 
-  /// The errors that handlers of the tree have thrown, and those of events that no handler takes, in order.
+  /// The errors that handlers of the tree have thrown, and the errors of events without a handler, in order.
   public var errors: [any Error] { tree.errors() }
 
   /// The time since the last message or the last request for frames, or since the session has been created.
@@ -135,7 +135,7 @@ private struct SessionTree {
   var lifetimes: [Lifetime] = []
 }
 
-/// A renderer that tells a session about changes.
+/// A renderer that notifies a session of changes.
 @MainActor private final class ChangeListener: ReadingRenderer {
   weak var session: LiveSession?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sessions of a server, by their tokens, with the states of those that have ended.
+/// The sessions of a server, by their tokens, with the states of ended sessions.
 ///
 /// ```swift
 /// let sessions = LiveSessions { saved in
@@ -12,7 +12,7 @@ import Foundation
 /// let session = try sessions.resume(page.token, from: 0).session
 /// ```
 ///
-/// A server that knows its clients passes the address of each as `client`, so that none takes all sessions.
+/// A server that knows its clients passes the address of each as `client`, so that one client cannot take all sessions.
 /// Call ``sweep()`` from time to time. To keep the states over a restart of the server, store ``savedStates`` and pass
 /// them to the next ``init(limits:clock:saved:content:)``.
 @MainActor public final class LiveSessions {
@@ -35,7 +35,7 @@ import Foundation
   /// The sessions whose pages have never connected, the oldest first.
   private var unconnected = TokenQueue()
 
-  /// The sessions that nobody followed at the last sweep, the one that was idle for longest at the end.
+  /// The sessions without a connected page at the last sweep. The longest idle session is the last one.
   private var deserted: [ResumeToken] = []
 
   /// The space for the files that users send.
@@ -103,7 +103,7 @@ import Foundation
     return session
   }
 
-  /// Returns the session of a page that connects, and the frames that the page has missed.
+  /// Returns the session of a connecting page, and the frames that the page has missed.
   ///
   /// A session that has ended is restored from its state. Its first frame contains the whole page.
   ///
@@ -111,7 +111,7 @@ import Foundation
   ///   - token: The secret of the page.
   ///   - frame: The last frame that the page has applied, or -1 if it shows nothing of the session.
   ///   - client: The address of the client, to which a restored session belongs.
-  /// - Throws: ``SessionRefusal/unknownToken``, what `LiveSession.resume(from:)` throws, or the error of the content.
+  /// - Throws: ``SessionRefusal/unknownToken``, the error of `LiveSession.resume(from:)`, or the error of the content.
   public func resume(
     _ token: ResumeToken, from frame: Int, for client: String? = nil
   ) throws -> (session: LiveSession, frames: [SessionFrame]) {
@@ -166,7 +166,7 @@ import Foundation
     for token in sessions.keys { end(token) }
   }
 
-  /// The states of all sessions, also of those that have not ended, with the number of the last event of each.
+  /// The states of all sessions, open ones and ended ones, with the number of the last event of each.
   ///
   /// - Complexity: O(*n*) in the sessions.
   public var savedStates: [ResumeToken: String] {
@@ -180,7 +180,7 @@ import Foundation
   /// Returns whether a session is open, or has a state with which its page can continue.
   public func contains(_ token: ResumeToken) -> Bool { sessions[token] != nil || saved[token] != nil }
 
-  /// Takes over the state of a session from another server, with which its page continues when it connects.
+  /// Takes over the state of a session from another server. Its page continues with the state when it connects.
   ///
   /// If the session is open here, it ends, because it has been continued elsewhere.
   ///
@@ -204,7 +204,7 @@ import Foundation
     return session
   }
 
-  /// Ends a session of a client that has its share: the one that is idle for longest, or else a new one.
+  /// Ends a session of a client at its limit: the longest idle session, or else a new one.
   private func makePlace(for client: String) throws {
     guard let share = shares[client], share.count >= limits.sessionsPerClient else { return }
     func idleTime(_ token: ResumeToken) -> Duration { sessions[token]?.idleTime ?? .zero }
@@ -214,7 +214,8 @@ import Foundation
     end(token)
   }
 
-  /// Ends a session if there are too many: an idle one that nobody follows, or one whose page has never connected.
+  /// Ends a session if there are too many: an idle session without a connected page, or one whose page has never
+  /// connected.
   private func makePlace() throws {
     if sessions.count < limits.sessions { return }
     // Opening many sessions does not look at all others each time.

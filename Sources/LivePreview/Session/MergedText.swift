@@ -19,12 +19,13 @@ internal enum MergedText {
 
   /// Returns a text in which a page has replaced a part.
   ///
-  /// - Parameter place: The first of the scalars that are replaced, their number, and that of all scalars.
+  /// - Parameter place: The index of the first replaced scalar, the number of replaced scalars, and the number of all
+  ///   scalars.
   /// - Returns: The new text, or `nil` if the text does not have the place.
   /// - Complexity: O(*n*) in the length of the text.
   internal static func text(_ text: String, replacing place: [Int], with inserted: String) -> String? {
     let scalars = text.unicodeScalars
-    // Counting scalars takes longer than all else, and those of ASCII need no counting.
+    // Counting scalars takes longer than all else, and ASCII needs no counting.
     let isASCII = text.utf16.count == text.utf8.count
     let (start, count, length) = (place[0], place[1], isASCII ? text.utf8.count : scalars.count)
     guard place[2] == length, 0...length ~= start, 0...length - start ~= count else { return nil }
@@ -71,7 +72,7 @@ private struct TextChange {
     inserted = new[start..<new.count - end]
   }
 
-  /// Returns where a range begins after the change, which comes before what is inserted at its end.
+  /// Returns the start of a range after the change. A text that is inserted at the start is not in the range.
   func start(_ offset: Int) -> Int {
     if offset >= range.upperBound { return offset + inserted.count - range.count }
     return offset > range.lowerBound ? range.lowerBound + inserted.count : offset
@@ -90,8 +91,8 @@ extension String {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 
-  /// Returns what follows another text at the beginning of this one, or `nil` if there is no such beginning, or if a
-  /// character of this text goes beyond it.
+  /// Returns the rest of this text after a beginning, or `nil` if it does not begin so, or if a character extends
+  /// beyond the beginning.
   internal func rest(after beginning: String) -> Substring? {
     guard utf8.starts(with: beginning.utf8) else { return nil }
     return utf8.index(startIndex, offsetBy: beginning.utf8.count).samePosition(in: self).map { self[$0...] }

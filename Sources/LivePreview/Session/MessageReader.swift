@@ -1,6 +1,6 @@
 /// Reads the JSON of a message: one object, whose values are numbers, texts, Booleans, `null` or lists of numbers.
 ///
-/// A message takes a tenth of the time that a general decoder takes, which is more than most events take.
+/// It takes a tenth of the time of a general decoder, which would take longer than most events.
 internal struct MessageReader {
   private let utf8: [UInt8]
   private var offset = 0
@@ -77,7 +77,7 @@ extension MessageReader {
     return number
   }
 
-  /// Returns whether a text that consists of the characters of numbers is one in JSON, which has more rules than Swift.
+  /// Returns whether a text of digits, signs and points is a number in JSON, which has more rules than Swift.
   private static func isNumber(_ text: String.UTF8View) -> Bool {
     var digits = text.drop { $0 == UInt8(ascii: "-") }
     guard text.count - digits.count < 2, let first = digits.popFirst(), first.isDigit else { return false }
@@ -109,7 +109,7 @@ extension MessageReader {
     throw Self.failure
   }
 
-  /// Reads what follows a backslash.
+  /// Reads the escape after a backslash.
   private mutating func escaped() throws(SessionRefusal) -> Unicode.Scalar {
     guard let byte = utf8[safe: offset] else { throw Self.failure }
     offset += 1
@@ -125,7 +125,7 @@ extension MessageReader {
     }
   }
 
-  /// Reads the four digits of a character, or those of the two halves of one.
+  /// Reads the four hexadecimal digits of a character, or of both surrogates.
   private mutating func scalar() throws(SessionRefusal) -> Unicode.Scalar {
     let first = try unit()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Node {
-  /// Performs what a user has done in a page.
+  /// Performs an action of a user in a page.
   ///
   /// - Throws: ``ActionError``, ``TableError``, or ``SessionRefusal/malformed(_:)`` if the value is of another kind.
   internal func perform(_ kind: SessionMessage.Kind, _ value: SessionValue?) throws {
@@ -62,7 +62,7 @@ extension Node {
     }
   }
 
-  /// Returns what a native control has done to the value, or `nil` for nothing.
+  /// Returns the operation of a native control, or `nil` if there is none.
   ///
   /// Segments count from 0, and the elements of a range from 1. A field of a number can be empty while it is edited.
   private func operation(for value: SessionValue) throws(SessionRefusal) -> ControlOperation? {
@@ -78,7 +78,7 @@ extension Node {
     }
   }
 
-  /// Returns what a native stepper has done: one step, beyond which it may wrap, or a number that was entered.
+  /// Returns the operation of a native stepper: one step, with which it may wrap, or an entered number.
   private func turn(to number: Double, from now: Double, step: Double) -> ControlOperation? {
     if number == now { return nil }
     return abs(number - now) < step * 2 ? .step(number > now ? 1 : -1) : .set(number)
@@ -94,7 +94,8 @@ extension Node {
     return number
   }
 
-  /// Types what has been appended to a text, or replaces the text. Much text is one change, as a paste is.
+  /// Types the characters that have been appended to a text, or replaces the text. Many characters are one change, like
+  /// a paste.
   private func edit(_ old: String, to new: String) throws {
     if old.isIdentical(to: new) { return }
     let isShort = new.utf8.count - old.utf8.count <= Self.mostTyped

@@ -6,8 +6,8 @@ extension PlannedList {
 
   /// Shows more rows if the page is near the first or the last one.
   ///
-  /// - Returns: The former first row if others come before it and the page is at its top, where a browser does not keep
-  ///   in view what it shows, or the former first item of a section that scrolls orthogonally.
+  /// - Returns: The former first row if rows are inserted before it and the page is at its top, where browsers do not
+  ///   keep visible rows in view, or the former first item of a section that scrolls orthogonally.
   internal mutating func showMore(at position: PagePosition) -> ScrolledPlace? {
     let direction = (self as? CollectionView)?.scrollDirection ?? .vertical
     let isVertical = (direction == .vertical) == (position.section == nil)

@@ -1,4 +1,4 @@
-/// The secret by which the page of a session identifies itself when it reconnects: 128 random bits.
+/// The secret with which the page of a session reconnects: 128 random bits.
 public struct ResumeToken: Hashable, Sendable, Codable {
   /// The bits as 32 hexadecimal digits.
   public let digits: String

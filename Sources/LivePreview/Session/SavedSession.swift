@@ -11,7 +11,7 @@ extension SavedSession {
     self.init(state: state, lastEvent: session.lastEvent)
   }
 
-  /// Creates a state from its text. A text without a number is that of a session without events.
+  /// Creates a state from its text. A text without a number is the state of a session without events.
   internal init(_ text: String) {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let rest = text[digits.endIndex...]

@@ -1,4 +1,4 @@
-/// The frames that a session has sent, of which its client acknowledges one after the other.
+/// The frames that a session has sent and the client has not acknowledged yet.
 internal struct SentFrames {
   /// The number of the last frame.
   internal private(set) var last = 0
@@ -42,7 +42,7 @@ internal struct SentFrames {
     if isAnother { first = last + 1 }
   }
 
-  /// Records that the client gets the whole page, which contains what the frames have changed.
+  /// Drops all frames, because the client gets the whole page with their changes.
   internal mutating func drop() {
     (retained, retainedBytes) = ([], 0)
     acknowledged = last

@@ -4,7 +4,7 @@ import Foundation
 internal enum SessionChange {
   case patch(HTMLPatch)
 
-  /// Shows the whole page again, or that of another tree, whose nodes have other ids.
+  /// Shows the whole page again, or the page of another tree, whose nodes have other ids.
   case page(String, isAnother: Bool)
 
   /// Gives the focus to the element with an address, or to nothing.
@@ -16,8 +16,8 @@ internal enum SessionChange {
   /// Gives the focus to the screen that has appeared.
   case screen
 
-  /// Sets the address of the page below that of its server: as a new entry in the history of the browser, or in place
-  /// of the present one.
+  /// Sets the address of the page below its server's: as a new entry in the history of the browser, or in place of the
+  /// current entry.
   case address(String, isEntry: Bool)
 
   /// Sets the title of the page.

@@ -1,19 +1,19 @@
-/// The limits of sessions and of what a client may send. See ``LiveSession``.
+/// The limits of sessions and of clients' messages. See ``LiveSession``.
 public struct SessionLimits: Hashable, Sendable {
   /// The largest message in bytes. 16,384 by default.
   public var messageBytes = 16_384
 
-  /// The number of messages in a second, of which as many may come at once. 60 by default.
+  /// The greatest number of messages in a second. They may arrive at once. 60 by default.
   ///
   /// The whole page, for a client that reconnects and shows something else, counts as 30 messages.
   public var messagesPerSecond = 60
 
-  /// The work that messages may ask for in a second, of which as much may be asked for at once: their bytes, and those
-  /// of the texts that they change. 1,048,576 by default.
+  /// The greatest work of messages in a second, which may arrive at once: their bytes, and the bytes of the texts that
+  /// they change. 1,048,576 by default.
   public var workPerSecond = 1 << 20
 
-  /// The bytes of the files that a user may pick at once, and of those that handlers hand over and that the page has
-  /// not taken. 10,485,760 by default.
+  /// The greatest number of bytes of the files that a user picks at once, and of handlers' files that the page has not
+  /// received yet. 10,485,760 by default.
   public var fileBytes = 10 << 20
 
   /// The bytes of the files that the users of all sessions send at a time. Further ones wait. 134,217,728 by default.
@@ -37,7 +37,7 @@ public struct SessionLimits: Hashable, Sendable {
 
   /// The time in which the page of a new session must connect. 30 seconds by default.
   ///
-  /// So long, a session that nobody follows keeps its place if there are too many.
+  /// During this time, a session without a connected page is kept if there are too many sessions.
   public var connectionTime = Duration.seconds(30)
 
   /// The number of states of ended sessions that are kept. 10,000 by default.
@@ -47,7 +47,7 @@ public struct SessionLimits: Hashable, Sendable {
   public init() {}
 }
 
-/// The messages that a client may send at present, and the work that they may ask for: up to those of a second.
+/// The messages and the work that a client may currently send, up to the limits of a second.
 internal struct SessionAllowance {
   private let limits: SessionLimits
   private var messages: Double
@@ -63,7 +63,7 @@ internal struct SessionAllowance {
 
   /// Takes messages and their bytes.
   ///
-  /// - Parameter now: The time since the session has been created. What is allowed grows with it.
+  /// - Parameter now: The time since the creation of the session. The allowance grows with it.
   internal mutating func spend(_ count: Double, bytes: Int, at now: Duration) throws(SessionRefusal) {
     let seconds = (now - time) / .seconds(1)
     let (rate, workRate) = (Double(limits.messagesPerSecond), Double(limits.workPerSecond))

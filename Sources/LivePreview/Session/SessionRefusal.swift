@@ -4,9 +4,9 @@ import Live
 public enum SessionRefusal: Error, Equatable, Sendable {
   /// The message has more bytes than ``SessionLimits/messageBytes``.
   case tooLarge(bytes: Int)
-  /// The message is not one of those that the page sends; the text names the part that is not.
+  /// The message is none of the page's messages. The text names the wrong part.
   case malformed(String)
-  /// There are more messages than ``SessionLimits/messagesPerSecond``, of which a whole page counts as several.
+  /// There are more messages than ``SessionLimits/messagesPerSecond``. A whole page counts as several.
   case tooManyMessages
   /// The event with the number has been handled already.
   case replayed(Int)

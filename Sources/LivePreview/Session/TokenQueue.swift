@@ -1,6 +1,6 @@
-/// Tokens in the order in which they were appended, any of which is removed in constant time.
+/// Tokens in the order in which they were appended. Each one can be removed in constant time.
 internal struct TokenQueue {
-  /// The tokens, with gaps where some have been removed, and the places of those that are left.
+  /// The tokens, with `nil` in place of removed ones, and the indices of the others.
   private var tokens: [ResumeToken?] = []
   private var places: [ResumeToken: Int] = [:]
 

@@ -44,7 +44,7 @@ extension CollectionItems: HTMLRepresentable {
 }
 
 extension ElementKind {
-  // An item in a line that scrolls does not make the column around the line wider.
+  // An item in a scrolling line does not widen the column around the line.
   internal static let collectionItems = ElementKind(
     "CollectionItems", flex: nil,
     css: """

@@ -82,7 +82,7 @@ extension Preview.HTML {
 }
 
 extension Widget {
-  /// The widget, and what takes its place on a screen: the window of an app, and the screen of a window.
+  /// The widget and, for an app or a window, the window and the screen that show it.
   fileprivate var outermost: [any Widget] {
     let inside =
       switch self {
@@ -93,7 +93,7 @@ extension Widget {
     return [self] + (inside?.outermost ?? [])
   }
 
-  /// The width that the outermost widget sets for its page, in points, or `nil` for that of a phone.
+  /// The width that the outermost widget sets for its page, in points, or `nil` for a phone's width.
   package var pageWidth: Double? {
     if let maximumWidth { return maximumWidth.points.boundedLength }
     // A narrow widget stands in the page of a phone.

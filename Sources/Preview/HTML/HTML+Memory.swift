@@ -19,7 +19,7 @@ extension Preview.HTML {
 
   /// The facts about a page as a whole.
   internal struct PageFacts {
-    /// The greatest width of the page, in points, or `nil` for what the root wants.
+    /// The greatest width of the page, in points, or `nil` for the root's width.
     internal var width: Double?
 
     /// The outermost widget, if a whole tree is written at once.
@@ -79,7 +79,7 @@ extension Preview.HTML {
     }
   }
 
-  /// The style of the first element, if nothing else of what is written is of interest.
+  /// The style of the first element, if only that is needed.
   internal enum Sample { case unwanted, awaited, taken(CSS) }
 
   /// Writes a widget of the type that the function was made for.

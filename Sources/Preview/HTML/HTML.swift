@@ -77,7 +77,7 @@ extension Preview.HTML {
     if let silentDepth = place.silentDepth, place.depth < silentDepth { endSilence() }
   }
 
-  /// Keeps Tab from leading to what is written of the current widget, if keys pass it.
+  /// Lets Tab skip the elements of the current widget, if keys skip it.
   internal mutating func beginSilence(if isPassed: Bool) {
     guard isPassed, place.silentDepth == nil else { return }
     place.silentDepth = place.depth
@@ -105,7 +105,7 @@ extension Preview.HTML {
     }
   }
 
-  /// Writes what is in another environment.
+  /// Writes content in another environment.
   internal mutating func inEnvironment(_ inner: EnvironmentValues, _ write: (inout Preview.HTML) -> Void) {
     let outer = surroundings
     environment = inner

@@ -64,9 +64,9 @@ extension Preview {
 public enum HTMLForm: Hashable, Sendable {
   /// A page of its own, to open in a browser.
   ///
-  /// The title of the window is `title`, or that of the first navigation bar if it is `nil`, the default. The language,
-  /// the writing direction and the interface style are those of the outermost widget if it has any. Otherwise they are
-  /// English and the preferences of the reader.
+  /// The title of the window is `title` or, if it is `nil`, the title of the first navigation bar. It is `nil` by
+  /// default. The outermost widget sets the language, the writing direction and the interface style. Without it, they
+  /// are English and the preferences of the reader.
   case page(title: String? = nil)
 
   /// One element that contains its style sheet, to insert into a page any number of times.

@@ -49,7 +49,7 @@ internal final class Canvas {
     utf8.write(">\n")
   }
 
-  /// Begins an element, whose attributes follow.
+  /// Begins an element. Its attributes follow.
   func begin(_ name: StaticString) {
     indent()
     utf8.write("<")
@@ -61,7 +61,7 @@ internal final class Canvas {
     attribute(name) { $0.write(escapedForMarkup: value) }
   }
 
-  /// Writes an attribute of the open tag, whose name the library has made.
+  /// Writes an attribute of the open tag. The name needs no escaping.
   func attribute(_ name: String, of value: String) {
     utf8.write(" ")
     utf8.write(raw: name)
@@ -184,14 +184,14 @@ internal final class Canvas {
     return name
   }
 
-  // Indenting every level would make the size of a deep drawing quadratic in its depth.
+  // With an indentation for every level, the size of a drawing would be quadratic in its depth.
   private func indent() {
     Self.blanks.withUTF8Buffer { utf8.append(contentsOf: $0.prefix(2 * min(depth, 32))) }
   }
 
   private static let blanks: StaticString = "                                                                "
 
-  /// Returns the class of a font. Most texts have one of few fonts.
+  /// Returns the class of a font. Most texts share a few fonts.
   func name(of font: Font, css: () -> String) -> String {
     for known in fonts where known.font == font { return known.name }
     let css = css()

@@ -22,7 +22,7 @@ extension Preview {
   ///   - tree: The widget or component to draw.
   ///   - width: The width of the screen, in points. 375 by default.
   ///   - height: The height of the screen, in points, or `nil` for the height of the tree. `nil` by default.
-  ///   - appearance: The light or dark appearance, or `unspecified` for that of the reader. `unspecified` by default.
+  ///   - appearance: The light or dark appearance, or `unspecified` for the reader's. `unspecified` by default.
   ///   - isRightToLeft: Whether the language is written from right to left. `false` by default.
   ///   - title: The title of the drawing. The type of the widget or component by default.
   public static func svg(

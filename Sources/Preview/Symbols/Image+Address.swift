@@ -9,7 +9,7 @@ extension Image {
     return url.origin != nil
   }
 
-  /// The address of the image, if its origin is one of the given ones.
+  /// Returns the address of the image, if its origin is among `origins`.
   internal func address(in origins: Set<String>) -> URL? {
     guard !origins.isEmpty, case .url(let url) = source, let origin = url.origin, origins.contains(origin) else {
       return nil

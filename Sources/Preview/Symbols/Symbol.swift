@@ -1,7 +1,7 @@
 import Layout
 import Widgets
 
-/// A drawing of an image: one for a common symbol name, or else a frame.
+/// A drawing of an image: a symbol for a common name, or else a frame.
 internal struct Symbol {
   internal let path: String
   internal let isFilled: Bool

@@ -15,7 +15,7 @@ extension TableViewCell: HTMLRepresentable {
     html.open("div", .tableViewCell, View(attributes), role: .row)
     let isChosen = isSelected || accessoryType == .checkmark
     html.attribute("aria-selected", isChosen ? "true" : "false")
-    // In a live page, the script lets the keyboard reach one row of a table, and its name is what the cell contains.
+    // In a live page, keys reach one row of a table by the script. The content of the cell is its name.
     let cell = html.slots.map { "c\($0.id)" }
     html.attribute("tabindex", is: "-1", if: cell != nil)
     if accessibilityLabel == nil { html.attribute("aria-labelledby", cell) }

@@ -3,8 +3,9 @@ package enum LongLine {
   /// The number of characters up to which a line is one.
   private static let limit = 200
 
-  /// Returns a long line in several, which end after commas, outside of brackets if they can, and the others of which
-  /// are indented. A word that is longer than the limit stays whole, and so does a line that begins far to the right.
+  /// Returns a long line as several lines that end after commas, outside of brackets if possible. The lines after the
+  /// first are indented. A word that is longer than the limit stays whole, and so does a line that begins far to the
+  /// right.
   ///
   /// - Complexity: O(*n*) in the length of the line.
   package static func lines(_ line: String) -> [String] {

@@ -23,7 +23,7 @@ extension Preview {
   ///
   /// - Precondition: A tree with components is on the main actor, to which their bodies are isolated.
   /// - Parameter tree: The widget or component to describe.
-  /// - Returns: Lines without trailing spaces, joined by newlines. A line of more than 200 characters goes on in
+  /// - Returns: Lines without trailing spaces, joined by newlines. A line of more than 200 characters continues in
   ///   indented lines.
   /// - Complexity: O(*n*) for *n* widgets.
   public static func text(_ tree: any WidgetConvertible) -> String {

@@ -3,7 +3,7 @@ import Styles
 import Widgets
 
 extension GuidePage {
-  /// Writes a section: what is said about all of its samples, and a card for each.
+  /// Writes a section: the facts about all of its samples, and a card for each sample.
   internal mutating func write(_ chapter: GuidePictures) {
     writeTop(chapter.samples.title, id: chapter.id, about: chapter.samples.about)
     writeSummary(of: chapter)

@@ -16,14 +16,14 @@ extension GuidePage {
       """)
     writeGrounds()
     writeViews()
-    // The rules of the pictures apply inside of them alone, and those of the page have no type selectors that match
+    // The rules of the pictures apply only inside of them. The rules of the page have no type selectors that match
     // there.
     write("@scope(.p){\n")
     reader.html.writeSheet(to: &utf8, root: ":scope")
     write("}\n</style>\n</head>\n")
   }
 
-  /// Writes the colors behind the pictures of each theme, and those of the captions on them.
+  /// Writes the colors behind the pictures of each theme, and the colors of the captions on them.
   private mutating func writeGrounds() {
     for (index, choice) in reader.choices.enumerated() {
       guard let ground = choice.ground else { continue }

@@ -30,7 +30,7 @@ extension GuidePage {
     write("<code>\(font.faceInWords)</code><small>\(font.measuresInWords)</small>")
   }
 
-  /// Writes a sample of a shadow, whose color, offset and opacity are the tokens with names like that of the radius.
+  /// Writes a sample of a shadow. Its color, offset and opacity are tokens with names like the radius.
   internal mutating func writeShade(of sample: GuideToken.Sample, radius: Double, in environment: EnvironmentValues) {
     let name = String(sample.token.name.lowercased().dropLast("radius".count))
     func value(_ suffixes: String...) -> (any Hashable)? {

@@ -22,7 +22,7 @@ extension GuidePage {
     write("</section>\n")
   }
 
-  /// Writes tokens, and below them those of each struct with a heading of its own.
+  /// Writes tokens, and below them the tokens of each struct with a heading of its own.
   private mutating func write(
     _ tree: TokenTree, depth: Int, of kind: GuideToken.Kind, in section: GuideTokens, _ references: TokenReferences
   ) {
@@ -52,7 +52,7 @@ extension GuidePage {
     write("</article>\n")
   }
 
-  /// Writes links to what refers to a token.
+  /// Writes links to the references to a token.
   private mutating func write(_ references: [TokenReferences.Link]) {
     if references.isEmpty { return }
     write("<details class=\"refs\"><summary>\(counted(references.count, "reference", "references"))</summary><ul>")
@@ -118,8 +118,7 @@ extension GuideMarkup {
 }
 
 extension String {
-  /// The parts of a text, each up to the next word of a name: one that begins with an uppercase letter after another
-  /// one, or that follows a dot between letters.
+  /// The words of a name. A word begins with an uppercase letter after another letter, or after a dot between letters.
   fileprivate var humps: [Substring] {
     var (humps, start): ([Substring], String.Index) = ([], startIndex)
     for index in indices.dropFirst() {

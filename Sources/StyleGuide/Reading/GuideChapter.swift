@@ -67,7 +67,7 @@ internal struct GuideEntry {
   /// The findings, each once, with the names of the states that have it.
   private(set) var notes: [(message: String, states: [String])] = []
 
-  /// Finds the tokens that the widget, and those inside it, use.
+  /// Finds the tokens of the widget and its descendants.
   mutating func readTokens() {
     var tokens: [UsedToken] = []
     for token in StyledPlaces(of: sample.widget.withTokens).lazy.flatMap(\.values).flatMap(\.tokens) {
@@ -85,8 +85,8 @@ internal struct GuideEntry {
     findings.removeAll { isLeftOut($0.state) }
   }
 
-  /// Removes findings that are the same in a state and a theme, such as with a high contrast, and combines those that
-  /// differ in their states alone.
+  /// Removes findings that are repeated in a state and a theme, such as in high contrast, and combines findings that
+  /// differ only in their states.
   mutating func combineFindings() {
     var known: Set<GuideFindingKey> = []
     findings.removeAll { !known.insert(GuideFindingKey($0)).inserted }
@@ -109,7 +109,7 @@ internal struct GuidePicture {
   /// The state, or `nil` for the usual one.
   let state: WidgetState?
 
-  /// The widget as it looks in the usual context.
+  /// The look of the widget in the usual context.
   let widget: any Widget
 
   /// The different looks, the usual one first.
@@ -128,7 +128,7 @@ internal struct GuidePicture {
   }
 }
 
-/// The parts of a finding that tell it apart from those of other appearances.
+/// The parts of a finding that distinguish it from findings in other appearances.
 private struct GuideFindingKey: Hashable {
   private let state: WidgetState?
   private let theme: String?

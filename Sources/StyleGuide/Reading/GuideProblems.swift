@@ -1,10 +1,10 @@
 extension StyleGuideSection {
-  /// Returns the problems of the section: the report of a recipe, and names that several themes or examples have, or
-  /// that another section before it has.
+  /// Returns the problems of the section: the report of a recipe, and names that several themes or examples or a former
+  /// section have.
   ///
   /// - Parameters:
   ///   - reading: The samples of the section, if it has any.
-  ///   - titles: The titles of the sections before it, to which that of the section is added.
+  ///   - titles: The titles of the former sections. The title of the section is added.
   internal func problems(in reading: GuideReading?, after titles: inout Set<String>) -> [String] {
     var problems = reading?.report.map(\.description) ?? []
     if !titles.insert(title).inserted { problems.append("Another section is called \(title), too.") }

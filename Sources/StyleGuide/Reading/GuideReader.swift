@@ -86,7 +86,7 @@ internal struct GuideReader {
     let base = look(of: sample.widget, in: state, contexts[0])
     let group = html.groups
     let (bytes, isWide) = html.write(base)
-    // The width of what measures it does not follow its content.
+    // A widget that measures its width does not have the width of its content.
     let measures = base.widgetsInTree.contains { $0.behaviors.measureWidth }
     var picture = GuidePicture(state: state, widget: base, isWide: isWide || measures)
     picture.variants = [GuidePicture.Variant(contexts: [0], html: bytes)]
@@ -178,7 +178,7 @@ internal struct GuideReader {
 }
 
 extension GuideReader {
-  /// Returns a widget as it looks in a state and a context.
+  /// Returns the look of a widget in a state and a context.
   private func look(of widget: any Widget, in state: WidgetState?, _ context: GuideContext) -> any Widget {
     let environment = context.applied(to: choices[context.theme].environment)
     let states: Set<WidgetState> = state.map { [$0] } ?? []
@@ -189,10 +189,10 @@ extension GuideReader {
     return MainActor.assumeIsolated { widget.expanded(in: environment, heldIn: states) }.withPresented
   }
 
-  /// Returns the states that samples have Mods for, those that they share with Mods inside them, those of the parts of
-  /// components, and those of controls, in their order.
+  /// Returns the states of Mods in samples, of Mods inside that share the samples' states, of parts of components, and
+  /// of controls, in order.
   ///
-  /// - Parameter hasParts: Whether what is inside the samples are their parts, also if they are no components.
+  /// - Parameter hasParts: Whether the content of the samples is their parts, also if they are no components.
   internal static func states(of samples: [GuideSample], hasParts: Bool) -> [WidgetState] {
     var states: Set<WidgetState> = []
     for sample in samples {
@@ -216,8 +216,8 @@ extension GuideReader {
     }
   }
 
-  /// Returns the contexts in which a picture is drawn: all if `shift` is `nil`, and otherwise a part of them, so that
-  /// the pictures of a sample have all contexts, and so have those of a state.
+  /// Returns the contexts of a picture: all if `shift` is `nil`, and otherwise a part of them, so that all contexts
+  /// appear in the pictures of a sample, and in the pictures of a state.
   private static func contexts(_ shift: Int?, states: Int, of count: Int) -> [Int] {
     guard let shift else { return Array(0..<count) }
     return count < states ? [shift % count] : (0..<count).filter { $0 % states == shift % states }

@@ -10,10 +10,10 @@ internal struct GuideSamples {
   let about: String?
   let kind: Kind
 
-  /// Whether what is inside the samples are parts that the recipe styles.
+  /// Whether the content of the samples is parts that the recipe styles.
   var hasParts = false
 
-  /// The states to draw, or `nil` for those in which something looks different.
+  /// The states to draw, or `nil` for all states with a different look.
   let states: [WidgetState]?
 
   /// Returns the recipe, or the examples, to be operated one by one.
@@ -23,25 +23,25 @@ internal struct GuideSamples {
   let read: () -> GuideReading
 }
 
-/// A recipe or an example, of which one sample after the other is made.
+/// A recipe or an example that creates samples one by one.
 internal struct GuideCard {
   /// The title of an example, or `nil` for the recipe of the section.
   let title: String?
 
   let choices: [Choice]
 
-  /// Returns the sample with the values at the indexes, one for each choice, or `nil` for the usual one, but not what
-  /// its style changes.
+  /// Returns the sample with the values at the indexes, one for each choice, or `nil` for the usual value. It does not
+  /// contain the changes of its style.
   let sample: (_ indexes: [Int?]) -> GuideSample
 
-  /// Returns the sample with what its style changes.
+  /// Returns the sample with the changes of its style.
   let whole: (_ indexes: [Int?]) -> GuideSample
 
   struct Choice {
     let name: String
     let values: [String]
 
-    /// Whether the values are the steps of a number, of which combinations have the first and the last one.
+    /// Whether the values are the steps of a number. Combinations have the first and the last step.
     let isNumber: Bool
 
     /// The index of the value without a choice, or `nil` if it is none of them.
@@ -52,7 +52,7 @@ internal struct GuideCard {
   }
 }
 
-/// The samples of a section, with what is said about all of them.
+/// The samples of a section, with the facts about all of them.
 internal struct GuideReading {
   let choices: [(name: String, values: [String])]
   let report: [RecipeFinding]
@@ -73,7 +73,7 @@ internal struct GuideSample {
   /// The styled widget, with its Mods of states.
   var widget: any Widget
 
-  /// The changes that the style of a recipe makes to a widget, without those of its behaviors.
+  /// The changes of a widget by the style of a recipe, without changes of its behaviors.
   var changes: [Change] = []
 
   /// The changes, each as a row of a table.
@@ -82,10 +82,10 @@ internal struct GuideSample {
   /// The properties that two choices set.
   var conflicts: [String] = []
 
-  /// The rules of the recipe that have set the properties in ``changes``, by their paths, if somebody has asked.
+  /// The rules of the recipe that have set the properties in ``changes``, by their paths, if they were requested.
   var rules: [String: String] = [:]
 
-  /// The tokens that the widget and those inside it use.
+  /// The tokens that the widget and its descendants use.
   var tokens: [UsedToken] = []
 }
 
@@ -99,7 +99,7 @@ internal struct UsedToken {
 }
 
 extension [UsedToken] {
-  /// The names, told apart.
+  /// The names, made distinct.
   internal var texts: [String] { map(\.text) }
 
   /// The tokens with the names of their themes, where tokens of several themes have one name.

@@ -72,7 +72,7 @@ internal struct GuideChoice {
     ground = themes.lazy.compactMap(\.ground).first?.withoutTokens(in: environment)
   }
 
-  /// Returns the choices of all sections: one for each name of a theme, in their order, that of the first theme first.
+  /// Returns the choices of all sections, one for each name of a theme, in order.
   static func all(of sections: [GuideThemes]) -> [GuideChoice] {
     var names: [String] = []
     for theme in sections.flatMap(\.themes) where !names.contains(theme.name) { names.append(theme.name) }

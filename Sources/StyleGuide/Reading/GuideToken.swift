@@ -62,7 +62,7 @@ internal struct GuideToken {
     /// All tokens of the theme.
     let tokens: [ThemeToken]
 
-    /// A Boolean value that indicates whether the value is another token, whose value differs from theme to theme.
+    /// A Boolean value that indicates whether the value is another token, whose value can differ between themes.
     var isReference: Bool { token.holdsTokens || !token.paths.isEmpty }
   }
 

@@ -3,7 +3,7 @@ import Widgets
 
 /// The tokens and the sections of a guide that refer to the tokens of a theme.
 internal struct TokenReferences {
-  /// A link to what refers to a token.
+  /// A link to a reference to a token.
   struct Link: Hashable {
     let id: String
     let title: String
@@ -13,7 +13,7 @@ internal struct TokenReferences {
   private var known: [String: Set<Link>] = [:]
   private let names: Set<String>
 
-  /// Finds what refers to the tokens of a section: other tokens of the first theme, and sections of the guide.
+  /// Finds the references to the tokens of a section: in other tokens of the first theme, and in sections of the guide.
   ///
   /// - Complexity: O(*n*) for *n* tokens and samples.
   init(to section: GuideTokens, in chapters: [GuideChapter]) {
@@ -41,7 +41,7 @@ internal struct TokenReferences {
 }
 
 extension String {
-  /// The name of the token of which a token is a part: `border.card` for `border.card.width`.
+  /// The name of the token that contains this one: `border.card` for `border.card.width`.
   internal var owner: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? self }
 }
 

@@ -6,7 +6,7 @@ internal struct TokenTree {
   let tokens: [GuideToken]
   let groups: [TokenTree]
 
-  /// The number of tokens, with those of the groups.
+  /// The number of tokens, including the groups.
   var count: Int { groups.reduce(tokens.count) { $0 + $1.count } }
 
   /// Creates the tree of some tokens. Groups are in the order of their first tokens.

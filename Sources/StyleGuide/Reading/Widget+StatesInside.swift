@@ -2,7 +2,7 @@ import Mod
 import Widgets
 
 extension Widget {
-  /// The states of widgets for which those inside have Mods.
+  /// The states of Mods in the content of widgets.
   internal var statesOfParts: Set<WidgetState> {
     var states: Set<WidgetState> = []
     for widget in withTokens.widgetsInTree where widget.behaviors.haveOverlays {
@@ -35,7 +35,7 @@ extension Widget {
 }
 
 extension Widget {
-  /// The widget and those inside it.
+  /// The widget and its descendants.
   internal var widgetsInTree: [any Widget] {
     var (widgets, pending): ([any Widget], [any Widget]) = ([], [self])
     while let widget = pending.popLast() {

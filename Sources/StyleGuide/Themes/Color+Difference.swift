@@ -2,10 +2,10 @@ import Foundation
 import Widgets
 
 extension Color {
-  /// Returns the distance to another color in OKLab (ΔE OK of CSS Color 4): 0.02 is just noticeable, and 1 is that of
-  /// black and white. A difference in opacity is added.
+  /// Returns the distance to another color in OKLab (ΔE OK of CSS Color 4): 0.02 is just noticeable, and 1 is the
+  /// distance of black and white. A difference in opacity is added.
   ///
-  /// It is the greatest one of some styles: a color that is near in one alone is the wrong one in the other.
+  /// It is the greatest distance in the styles, because a color that is near in one style only is wrong in the other.
   internal func difference(to other: Color, in styles: [UserInterfaceStyle]) -> Double {
     let distances = styles.map { style in
       let (one, another) = (resolved(for: style), other.resolved(for: style))
@@ -15,7 +15,7 @@ extension Color {
     return distances.max() ?? 0
   }
 
-  /// Returns whether the color has the same components as another one in some styles, with any contrast.
+  /// Returns whether the color has the same components as another color in the styles, with any contrast.
   internal func looksLike(_ other: Color, in styles: [UserInterfaceStyle]) -> Bool {
     styles.allSatisfy { style in
       [AccessibilityContrast.normal, .high].allSatisfy { contrast in

@@ -1,4 +1,4 @@
-/// The role of a color, by which properties and tokens are named.
+/// The role of a color in the names of properties and tokens.
 internal enum ColorRole: CaseIterable {
   case background, border, shadow, foreground
 
@@ -15,7 +15,7 @@ internal enum ColorRole: CaseIterable {
     }
   }
 
-  /// Creates the role of a property, such as `layer.borderColor`. A tint has none: it is that of texts and of grounds.
+  /// Creates the role of a property, such as `layer.borderColor`. A tint has none, because it colors texts and grounds.
   init?(of property: String) {
     let words = property.words
     guard !words.contains("tint"), let role = Self.allCases.first(where: { !$0.words.isDisjoint(with: words) }) else {
@@ -24,8 +24,8 @@ internal enum ColorRole: CaseIterable {
     self = role
   }
 
-  /// Returns how a token fits the role. That of a ground fits no text, and that of a text, such as `onSurface`, no
-  /// ground.
+  /// Returns the fit of a token for the role. A token of a ground does not fit a text, and a token of a text, such as
+  /// `onSurface`, does not fit a ground.
   func fit(of name: String) -> Fit {
     let words = name.words
     let isForeground = words.contains("on")

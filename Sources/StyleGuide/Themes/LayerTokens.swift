@@ -15,8 +15,8 @@ internal struct LayerTokens {
     }
   }
 
-  /// Returns the token that is nearest to shadows, or `nil` if there is none or they need none: tokens alone, and lines
-  /// around the shape, such as that of a focus.
+  /// Returns the token that is nearest to shadows, or `nil` if there is none. It is also `nil` for shadows that need
+  /// none: tokens, and lines around the shape, such as a focus ring.
   func nearest(to shadows: [ShadowLayer], in environment: EnvironmentValues) -> ThemeValues.Nearest? {
     if self.shadows.isEmpty || shadows.allSatisfy({ $0.tokenPath != nil || $0.isMadeOfTokens }) { return nil }
     let own = ThemeToken(name: "", value: shadows).value(in: environment) as? [ShadowLayer] ?? shadows

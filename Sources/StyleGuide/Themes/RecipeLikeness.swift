@@ -1,7 +1,7 @@
 import Mod
 import Widgets
 
-/// The combinations of a recipe, to find the one that a widget uses.
+/// The combinations of a recipe, to find a widget's combination.
 internal struct RecipeLikeness {
   private let samples: [GuideSample]
 

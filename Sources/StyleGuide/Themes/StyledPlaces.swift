@@ -2,9 +2,9 @@ import Foundation
 import Mod
 import Widgets
 
-/// The widgets of a tree, each before those inside it, with the values that differ from those of a fresh widget.
+/// The widgets of a tree, from the outside in, with the values that differ from a fresh widget.
 ///
-/// It keeps a list of pending widgets instead of recursing, so that no depth overflows the stack.
+/// It uses a list of pending widgets instead of recursion, so that no depth overflows the stack.
 internal struct StyledPlaces: Sequence, IteratorProtocol {
   private var places: [(widget: any Widget, parent: Int?, index: Int)] = []
   private var pending: [(widget: any Widget, parent: Int?, index: Int, environment: EnvironmentValues)]
@@ -45,7 +45,7 @@ internal struct StyledPlaces: Sequence, IteratorProtocol {
 }
 
 extension Widget {
-  /// The widgets inside that somebody has styled, and not the sheets around presented screens.
+  /// The widgets inside, without the sheets that the library adds around presented screens.
   fileprivate var placedChildren: [any Widget] {
     if let covered = self as? Covered { return [covered.base].compactMap(\.self) + covered.presented.elements }
     return (slots ?? shownChildren).elements
@@ -125,7 +125,7 @@ extension Widget {
     }
   }
 
-  /// Returns the values that Mods of states set, and those of states inside others.
+  /// Returns the values that Mods of states set, also of nested states.
   ///
   /// - Parameter prefix: The states around: `while(.selected).`
   fileprivate func values(

@@ -2,13 +2,13 @@ import Mod
 import Widgets
 
 extension Theme {
-  /// A theme whose stored colors, fonts and numbers are all others, as far as they are variables.
+  /// A theme in which all stored colors, fonts and numbers differ, except for constants.
   ///
-  /// A value of a tree that differs in it has been read from the theme.
+  /// If a value of a tree differs in this theme, it was read from the theme.
   internal var other: Self { otherValue(than: self) }
 }
 
-/// Returns a value whose colors, fonts and numbers are others, also those in lists and structs.
+/// Returns a value with different colors, fonts and numbers, also in lists and structs.
 private func otherValue<Value>(than value: Value) -> Value {
   switch value {
   case let color as Color:
@@ -46,7 +46,8 @@ extension EnvironmentValues {
 }
 
 extension Widget {
-  /// Returns the environment of what is inside the widget, with another theme of a type where it changes that.
+  /// Returns the environment inside the widget. If the widget changes the theme of a type, the result has another
+  /// theme.
   internal func environmentInside<Brand: Theme>(
     _ environment: EnvironmentValues, withOther type: Brand.Type
   ) -> EnvironmentValues {

@@ -1,8 +1,8 @@
 import Widgets
 
 extension ThemeToken {
-  /// A Boolean value that indicates whether the name, apart from `icon` and other things that have a size, is that of
-  /// the size of a font.
+  /// A Boolean value that indicates whether the name is the size of a font, and not of an icon or another thing with a
+  /// size.
   internal var isNamedAsFontSize: Bool {
     let name = name.lowercased()
     func contains(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
@@ -12,8 +12,8 @@ extension ThemeToken {
       ])
   }
 
-  /// A Boolean value that indicates whether one of the words of the name is that of a length, such as `row` in
-  /// `rowSmall`, and the number is none of a font.
+  /// A Boolean value that indicates whether a word of the name is a length, such as `row` in `rowSmall`, and the number
+  /// is none of a font.
   internal var isNamedAsLength: Bool {
     let words = name.words
     return !words.isDisjoint(with: [
@@ -30,7 +30,7 @@ extension ThemeToken {
 
   internal var isNamedAsLineHeight: Bool { isNamed(["lineheight", "leading"]) }
 
-  /// Returns whether the name, of several words perhaps, contains one of some words.
+  /// Returns whether the name contains one of `words`.
   private func isNamed(_ words: [String]) -> Bool {
     let name = name.lowercased().filter { $0 != "_" }
     return words.contains { name.contains($0) }

@@ -26,7 +26,7 @@ internal struct ThemeValues {
   internal private(set) var layers = LayerTokens()
 
   internal init(_ tokens: [ThemeToken], in environment: EnvironmentValues) {
-    // Of equal tokens the one nearest to the theme is recommended, because those of components are deeper inside.
+    // Among equal tokens, the least nested one is recommended, because tokens of components are nested deeper.
     let depths = tokens.map { token in token.name.count { $0 == "." } }
     for index in tokens.indices.sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) {
       let token = tokens[index]
@@ -67,7 +67,7 @@ internal struct ThemeValues {
     /// Whether the values are so much alike that one may have been meant for the other.
     var isLike = true
 
-    /// Whether the name of the token says that it is for something else: a color of text for a background.
+    /// Whether the name of the token is of another role, such as a color of text for a background.
     var isOfOtherRole = false
 
     /// The style in which alone both are equal.
@@ -81,9 +81,9 @@ internal struct ThemeValues {
 
   /// Returns the token that is nearest to a color in OKLab, or `nil` if there is none.
   ///
-  /// Of equally near ones, it is one whose name is that of a role like the property, or else one whose name is that of
-  /// no role; of these one that is an alias, or else one in fewer structs. One of another role is the nearest if it is
-  /// equal and no other one is like the color.
+  /// Among equally near tokens, tokens with the property's role in their names win, then tokens without a role. Among
+  /// these, aliases win, then the least nested tokens. A token of another role is the nearest only if it is equal, and
+  /// no other token is similar to the color.
   ///
   /// - Parameters:
   ///   - property: The property that has the color.

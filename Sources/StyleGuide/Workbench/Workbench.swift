@@ -1,8 +1,8 @@
 import Foundation
 import Live
 
-/// A style guide that is operated: each recipe and each example is a card whose choices, states and surroundings its
-/// user changes, and whose widget is live.
+/// An interactive style guide. Each recipe and each example is a card with a live widget, whose choices, states and
+/// surroundings the user changes.
 ///
 /// ```swift
 /// let guide = StyleGuide("Kit") {
@@ -12,11 +12,11 @@ import Live
 /// ```
 ///
 /// `try await Terminal.run(Workbench(guide))` runs it in this terminal, and
-/// `try await LiveServer.run { Workbench(guide) }` in browsers, where the address of the page is that of the selection.
-/// It is an app with a window of its own.
+/// `try await LiveServer.run { Workbench(guide) }` in browsers, where the page has the address of the selection. It is
+/// an app with a window of its own.
 ///
 /// Beside the widget are the code of the selection, the changes that the style makes, the rules that made them, the
-/// tokens, the findings of an audit in all states, the tree as text, and what the user has done.
+/// tokens, the findings of an audit in all states, the tree as text, and the user's actions.
 ///
 /// In a test, it is operated like any other component: `try tree.find(.button("tinted")).tap()`.
 ///

@@ -61,7 +61,7 @@ import Widgets
 
   /// Returns the selection of an address, without a theme, choices and states that the card does not have.
   ///
-  /// - Throws: `RouteError` if it is that of no card.
+  /// - Throws: `RouteError` if no card has the address.
   internal static func selection(
     at url: URL, in cards: [WorkbenchCard], _ themes: [GuideChoice]
   ) throws(RouteError) -> WorkbenchSelection {
@@ -77,7 +77,7 @@ import Widgets
     return selection
   }
 
-  /// Returns whether the title, or that of the section, contains a text, in whatever case.
+  /// Returns whether the title of the card or the section contains a text, regardless of case.
   internal func matches(_ query: String) -> Bool {
     let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
     return query.isEmpty || [title, section].contains { $0.localizedCaseInsensitiveContains(query) }
@@ -110,9 +110,9 @@ import Widgets
     return selection
   }
 
-  /// Returns the sample of a selection, but not what its style changes.
+  /// Returns the sample of a selection, without the changes of its style.
   ///
-  /// It is made once for all that show it.
+  /// It is created once for all views of it.
   internal func sample(of selection: WorkbenchSelection) -> GuideSample {
     if let known = last.sample, (last.choices, last.text) == (selection.choices, selection.text) { return known }
     var sample = card.sample(indexes(of: selection))
@@ -121,7 +121,7 @@ import Widgets
     return sample
   }
 
-  /// Returns the sample of a selection with what its style changes.
+  /// Returns the sample of a selection, with the changes of its style.
   internal func whole(of selection: WorkbenchSelection) -> GuideSample { card.whole(indexes(of: selection)) }
 
   /// Whether the widget takes the width that it is given, as forms and lists do, and not that of its content.
@@ -171,7 +171,7 @@ extension Widget {
     return (self as? any Textual)?.text
   }
 
-  /// Whether the widget, or one inside it, is a list, a field, or what is apart from others by a spacer.
+  /// Whether the widget or a descendant scrolls, is a text input, or is a row with a spacer.
   fileprivate var takesGivenWidth: Bool {
     if self is any Scrolling || self is any TextInput { return true }
     let stack = self as? StackView
@@ -181,7 +181,7 @@ extension Widget {
     } ?? false
   }
 
-  /// Returns the widget with another text, if it has one, and otherwise as it is.
+  /// Returns the widget with another text, or unchanged if it has none.
   fileprivate func withText(_ text: String) -> any Widget {
     if let button = self as? Button { return button.with(.title(text)) }
     guard var textual = self as? any Widget & Textual else { return self }

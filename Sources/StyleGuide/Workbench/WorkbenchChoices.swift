@@ -33,7 +33,7 @@ internal struct WorkbenchChoices: Component {
     }
   }
 
-  /// Returns whether both are of the same card, whose selection they follow.
+  /// Returns whether both follow the selection of the same card.
   nonisolated internal func isSame(as other: WorkbenchChoices) -> Bool { card.isSame(as: other.card) }
 }
 
@@ -66,7 +66,7 @@ internal struct WorkbenchChoice: Component {
     }
   }
 
-  /// Returns whether both show the same. What is chosen goes to the same place.
+  /// Returns whether both show the same. Choices have the same target.
   nonisolated internal func isSame(as other: WorkbenchChoice) -> Bool {
     (name, values, selected) == (other.name, other.values, other.selected)
   }

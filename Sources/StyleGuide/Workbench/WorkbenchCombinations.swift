@@ -63,7 +63,7 @@ private struct WorkbenchCombination: Component {
 
   var body: Children {
     let sample = card.sample(of: card.selection(ofCombination: number, like: selection))
-    // In a narrow column, a name beside what is compared would leave it no room.
+    // In a narrow column, names above the compared widgets leave these more space.
     VStack(spacing: 4, .alignment(.leading), .padding(h: 16, v: 8)) {
       Label(sample.name.isEmpty ? "Default" : sample.name, .multiline, .typography(.footnote, .secondary))
       Children([sample.widget])

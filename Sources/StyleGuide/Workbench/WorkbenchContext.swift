@@ -37,8 +37,8 @@ internal struct WorkbenchContext {
 }
 
 extension Mod<View> {
-  /// Holds the containers inside a view in states, and those inside with Mods for them, and lets those inside find one
-  /// around that is in them.
+  /// Holds the containers and the widgets with Mods for the states inside a view in these states. Widgets inside find a
+  /// container around them that is in the states.
   internal static func holding(_ states: [WidgetState]) -> Mod {
     if states.isEmpty { return .identity }
     let parts = Mod.environment(\.heldPartStates, Set(states.filter(\.isOfWidget)))
@@ -53,12 +53,12 @@ extension Mod<View> {
 }
 
 extension Widget {
-  /// Returns the widget as users see it in states and in an environment, with what its components describe.
+  /// Returns the look of the widget in states and in an environment, with the content of its components.
   @MainActor internal func look(in states: Set<WidgetState>, _ environment: EnvironmentValues) -> any Widget {
     expanded(in: environment, heldIn: states).withPresented
   }
 
-  /// Returns the widget with the states in which it is held, but for those of containers.
+  /// Returns the widget with the states in which it is held, except for states of containers.
   internal func held(in states: [WidgetState]) -> any Widget {
     var widget = self
     for state in states where state.isOfWidget { Mod<Self>.isIn(state)(true)(&widget) }

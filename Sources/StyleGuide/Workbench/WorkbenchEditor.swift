@@ -1,7 +1,7 @@
 import Mod
 import Signals
 
-/// The selection of a workbench, with the selections before it, to which its user can go back.
+/// The selection of a workbench, with the former selections for going back.
 @MainActor internal struct WorkbenchEditor {
   internal let selection: Var<WorkbenchSelection>
   internal let past: Var<[WorkbenchSelection]>
@@ -21,7 +21,7 @@ import Signals
     change(&new)
     guard new != old else { return }
     defer { selection.set(new) }
-    // What is typed at once is undone at once.
+    // Text that is typed without a pause is one step of undoing.
     if old.text != nil, let last = past.value.last, configure(last, with: \.text .~ new.text) == new { return }
     keep(old)
   }

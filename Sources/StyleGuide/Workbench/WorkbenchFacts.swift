@@ -26,7 +26,7 @@ internal struct WorkbenchFacts: Component {
     }
   }
 
-  /// Returns whether both are of the same card, whose selection they follow.
+  /// Returns whether both follow the selection of the same card.
   nonisolated internal func isSame(as other: WorkbenchFacts) -> Bool { card.isSame(as: other.card) }
 }
 

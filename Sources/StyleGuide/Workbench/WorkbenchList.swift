@@ -104,7 +104,7 @@ private struct WorkbenchList: Component {
 }
 
 extension Collection {
-  /// Returns the runs of elements of which a closure returns the same.
+  /// Returns the runs of elements with equal keys.
   fileprivate func chunked(by key: (Element) -> some Equatable) -> [[Element]] {
     reduce(into: []) { chunks, element in
       if let last = chunks.last?.last, key(last) == key(element) {

@@ -40,7 +40,7 @@ internal struct WorkbenchNumber: Component {
     return numbers.count > 10 && numbers[1] - numbers[0] == 1 ? numbers : numbers.indices.map(Double.init)
   }
 
-  /// Returns whether both show the same. What is chosen goes to the same place.
+  /// Returns whether both show the same. Choices have the same target.
   nonisolated internal func isSame(as other: WorkbenchNumber) -> Bool {
     (name, values, selected) == (other.name, other.values, other.selected)
   }

@@ -7,7 +7,7 @@ internal struct WorkbenchPart: Component {
   internal let card: WorkbenchCard
   internal let editor: WorkbenchEditor
 
-  /// Returns the part, by nothing but the selection and what belongs to the card.
+  /// Returns the part. It depends only on the selection and the card.
   internal let content: @MainActor (WorkbenchSelection) -> Children
 
   internal init(

@@ -25,7 +25,7 @@ internal struct WorkbenchPicker: Component {
     }
   }
 
-  /// Returns whether both show the same. What is chosen goes to the same place.
+  /// Returns whether both show the same. Choices have the same target.
   nonisolated internal func isSame(as other: WorkbenchPicker) -> Bool {
     (name, values, selected) == (other.name, other.values, other.selected)
   }
@@ -55,7 +55,7 @@ internal struct WorkbenchChip: Component {
       title, .chip(), .changesSelectionAsPrimaryAction(false), .isSelected(isSelected), .tapped --> { choose() })
   }
 
-  /// Returns whether both show the same. What is chosen goes to the same place.
+  /// Returns whether both show the same. Choices have the same target.
   nonisolated internal func isSame(as other: WorkbenchChip) -> Bool {
     (title, isSelected) == (other.title, other.isSelected)
   }

@@ -39,15 +39,15 @@ public struct WorkbenchSelection: Hashable, Codable, Sendable {
   /// The name of the text size, or `nil` for the default one.
   private var textSizeName: String?
 
-  /// The width of the card in points, from 1 to 10,000, or `nil` for that of its content. `nil` by default.
+  /// The width of the card in points, from 1 to 10,000, or `nil` for the width of its content. `nil` by default.
   public var width: Double?
 
-  /// The text in place of that of the widget, or `nil` for its own. `nil` by default.
+  /// A text that replaces the widget's, or `nil` for its own. `nil` by default.
   public var text: String?
 
-  /// The text size that the user of the card prefers. `.large` by default.
+  /// The preferred text size in the card. `.large` by default.
   ///
-  /// Texts follow it as in the audit: those with a text style, and with `adjustsFontForContentSizeCategory`.
+  /// As in the audit, texts with a text style and `adjustsFontForContentSizeCategory` follow it.
   public var textSize: ContentSizeCategory {
     get { textSizeName.flatMap { name in ContentSizeCategory.allCases.first { "\($0)" == name } } ?? .large }
     set { textSizeName = newValue == .large ? nil : "\(newValue)" }
@@ -107,9 +107,9 @@ extension WorkbenchSelection {
   /// The number of bytes of the longest address of a selection with a text.
   private static let longest = 4_000
 
-  /// Returns the parts of the query of an address that mean nothing to the selection that it leads to.
+  /// Returns the parts of an address' query that its selection ignores.
   ///
-  /// The name of the first theme means what no name means.
+  /// The name of the first theme has the same meaning as no name.
   internal func unknownParts(of address: String, firstTheme: String?) -> [String] {
     (URLComponents(string: address)?.queryItems ?? []).filter { item in
       let value = item.value ?? ""

@@ -3,17 +3,17 @@ import Foundation
 import Live
 import Styles
 
-/// The live widget of a card, in the surroundings that its user has chosen, which lists what is done in it.
+/// The live widget of a card in the chosen surroundings, with a list of the user's actions.
 internal struct WorkbenchStage: Component {
   internal let card: WorkbenchCard
 
-  /// The states in which the widget and what is inside are held.
+  /// The states in which the widget and its content are held.
   internal let held: [WidgetState]
 
   internal let context: WorkbenchContext
   internal let name: String
 
-  /// The list of what is done in the stage, which begins with it.
+  /// The list of the user's actions in the stage. A new stage begins a new list.
   internal let events: Var<[String]>?
 
   /// Returns the widget, which follows the choices by itself if it is not pinned.
@@ -59,7 +59,7 @@ internal struct WorkbenchStage: Component {
     observation = stage.tree.onAction { name, node in
       add(["\(name) \(Self.name(of: node))"], of: node)
     } change: { node, old in
-      // A touch highlights what it taps, which goes without saying.
+      // Each touch highlights its target, so that this change is not listed.
       let changes = Change.between(old, node.mounted.current).filter { $0.path != "isHighlighted" }
       add(changes.map { "\(Self.name(of: node)) \($0)" }, of: node)
     }

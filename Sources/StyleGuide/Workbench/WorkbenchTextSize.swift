@@ -6,14 +6,14 @@ import Widgets
 internal struct WorkbenchTextSize: Sendable {
   internal let size: ContentSizeCategory
 
-  /// The environment with the theme, whose fonts may be those of texts.
+  /// The environment with the theme. Texts can have its fonts.
   internal let environment: EnvironmentValues
 
   /// Gives texts the size, as far as they follow it.
   internal var style: Mod<View> {
     if size == .large { return .identity }
     return Mod.combine([
-      // Two stylings are equal if they do the same to a fresh label, whose text follows no size.
+      // The key is needed, because stylings are compared by their effect on a fresh label, whose text follows no size.
       .key(size),
       .forcedStyling(Label.self, scaled()), .forcedStyling(TextField.self, scaled()),
       .forcedStyling(TextView.self, scaled()),

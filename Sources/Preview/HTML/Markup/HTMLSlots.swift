@@ -55,7 +55,7 @@ package struct HTMLSlots {
 }
 
 extension HTMLSlots {
-  /// Returns whether the children of a container stand in one place, in order, inside what the container writes.
+  /// Returns whether the children of a container are adjacent and in order in its markup.
   package static func areTogether(in container: any Widget) -> Bool {
     // A cast of the value would copy it.
     if let type = type(of: container) as? any HTMLRepresentable.Type {

@@ -1,7 +1,7 @@
 /// The style sheet of a page that follows a live tree.
 ///
-/// It begins with the rules of all kinds of widgets, so that none must be added later, and ends with those of single
-/// styles, which are added and removed one by one.
+/// It begins with the rules of all kinds of widgets, so that none must be added later. Rules of single styles follow,
+/// and are added and removed one by one.
 package enum LiveSheet {
   /// Returns the `style` element with the given rules of single styles.
   ///

@@ -17,7 +17,7 @@ extension MarkupBuffer {
     return MarkupBuffer(sink.utf8)
   }
 
-  /// The markup with an empty slot, and that of the children that were in it.
+  /// The markup with an empty slot, and the markup of the children from the slot.
   package var divided: (own: MarkupBuffer, inner: [DividedMarkup]) {
     var (offset, start) = (0, 0)
     var arrangement = Preview.HTML.Arrangement.overlay
@@ -61,7 +61,7 @@ extension MarkupBuffer {
       hugging: Float(bitPattern: utf8[number: offset]), resistance: Float(bitPattern: utf8[number: offset + 4]))
   }
 
-  /// The first byte of a share. Most shares are those of texts, which need no other.
+  /// The first byte of a share. Most shares are a text's, and need no further byte.
   fileprivate enum FlexMark: UInt8 {
     case hidden, content, other
 

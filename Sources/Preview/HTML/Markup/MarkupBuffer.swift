@@ -116,7 +116,7 @@ extension MarkupBuffer {
     return Mark(rawValue: utf8[offset]) == .text ? endOfLength(at: offset + 1) : offset
   }
 
-  /// Returns the offset after a length and what has that length.
+  /// Returns the offset after a length and the bytes of that length.
   private func endOfLength(at offset: Int) -> Int {
     var offset = offset
     let length = takeLength(&offset)

@@ -183,7 +183,7 @@ extension MarkupSink {
     return utf8.count - 1
   }
 
-  /// Stores the length of what follows an offset. A text may have become longer since.
+  /// Stores the length of the bytes after an offset. A text may have become longer since.
   internal mutating func endLength(at offset: Int) {
     let isLong = utf8[offset] == MarkupBuffer.longLength
     let length = utf8.count - offset - (isLong ? 5 : 1)

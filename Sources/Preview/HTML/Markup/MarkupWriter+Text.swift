@@ -12,7 +12,7 @@ extension MarkupWriter {
     case other
   }
 
-  /// Writes the text of a label again, if the other properties of the label are those of its markup.
+  /// Writes the text of a label again, if the other properties of the label equal those in its markup.
   ///
   /// - Complexity: O(*n*) in the markup.
   package mutating func rewriteText(of label: Label, in markup: inout MarkupBuffer) -> RewrittenText {

@@ -22,7 +22,7 @@ package struct MarkupWriter {
   ///   - environment: The environment around the widget.
   ///   - tokens: The tokens of the outermost element's style, if there are any.
   ///   - states: The styles of the outermost element in the states that a browser knows.
-  ///   - isApart: Whether the element is outside of those of the widgets around it, and declares their themes.
+  ///   - isApart: Whether the element is outside of its ancestors' elements, and declares their themes.
   ///   - isSilent: Whether Tab does not lead to the widget.
   /// - Returns: The markup, the widget's share of the space of its container, `nil` if it is hidden, and whether the
   ///   markup has values of a theme that no custom property expresses.

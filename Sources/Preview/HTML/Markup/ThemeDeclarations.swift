@@ -38,7 +38,7 @@ package struct ThemeDeclarations {
   /// - Parameters:
   ///   - behaviors: The behaviors, some of which change themes.
   ///   - environment: The environment around the widget.
-  ///   - isApart: Whether the element of the widget is outside of those of the widgets around it.
+  ///   - isApart: Whether the element of the widget is outside of its ancestors' elements.
   ///   - writer: The writer of the page.
   package init(
     of behaviors: Behaviors, in environment: EnvironmentValues, isApart: Bool = false, for writer: MarkupWriter

@@ -31,7 +31,7 @@ internal enum BaseRules {
     @media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
     """
 
-  /// The properties of which one is empty and the other one has no value, for colors with high contrast.
+  /// Two properties for colors with high contrast. One is empty, and the other has no value.
   internal static let contrast: StaticString = "--usual: ;--more:initial;"
 
   /// The same with a high contrast.

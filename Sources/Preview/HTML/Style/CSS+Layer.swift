@@ -36,7 +36,7 @@ extension CSS {
     }
   }
 
-  /// Writes the border as a shadow, because that of a layer takes no room, and that of a style sheet does.
+  /// Writes the border as a shadow, because the border of a layer takes no space, but a border in CSS does.
   private mutating func addBorderAndShadow(of layer: Layer, _ tokens: StyleTokens?) {
     let border = tokens?.borderWidth != nil || layer.borderWidth > 0 ? layer.borderColor : nil
     let shadow = layer.shadowOpacity > 0 ? layer.shadowColor : nil
@@ -58,7 +58,7 @@ extension CSS {
       utf8.write(layer.shadowOffset.width)
       utf8.write("px ")
       utf8.write(layer.shadowOffset.height)
-      // The blur of a style sheet extends half as far to each side, and that of a layer is half its width.
+      // The blur of CSS is twice the shadow radius of a layer.
       utf8.write("px ")
       write(layer.shadowRadius, tokens?.shadowRadius, times: 2, unit: "px")
       utf8.write(" ")

@@ -86,7 +86,7 @@ extension CSS {
       }
     }
     add(run.foregroundColor, run.backgroundColor, run.kern, run.baselineOffset)
-    // Each element has the line height of a font without one, unless its style says otherwise.
+    // Each element has the line height of a font without one, unless its style sets another.
     guard run.font == nil, !isEmpty, let font, font.holdsTokens || font.lineHeight != nil else { return }
     declare("line-height:inherit")
   }
@@ -122,6 +122,6 @@ extension Font {
 
   private static let unknown = Font(name: "", size: -1)
 
-  /// Whether the font is one of regular weight that has neither a line height nor a tracking, in every theme.
+  /// Whether the font has a regular weight, and neither a line height nor a tracking, in every theme.
   internal var isPlain: Bool { !holdsTokens && weight == .regular && lineHeight == nil && tracking == 0 }
 }

@@ -64,7 +64,7 @@ extension CSS {
     utf8.write(")")
   }
 
-  /// Writes the shadows of a token, or one that is not seen if there are none, because it is one of a list.
+  /// Writes the shadows of a token, or an invisible shadow if there are none, because a list of shadows needs one.
   internal mutating func write(_ shadows: [ShadowLayer], in environment: EnvironmentValues) {
     let shadows = shadows.withoutTokens(in: environment.themes)
     if shadows.isEmpty { return utf8.write("0 0 #0000") }
@@ -160,7 +160,7 @@ extension CSS {
   }
 }
 
-/// The name of the custom property of a token, with a number that no other one has.
+/// The name of the custom property of a token, with a unique number.
 internal struct CustomPropertyName: Sendable {
   let number: Int
   let utf8: [UInt8]

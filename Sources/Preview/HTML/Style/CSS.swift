@@ -141,7 +141,7 @@ internal struct CSS: Hashable {
     // It goes by scalars, because some letters form one character with the following scalars, including quotes.
     for scalar in text.unicodeScalars {
       switch scalar {
-      // Escaped, they are part of a name for browsers, and no address for anybody.
+      // Escaped, they are part of a name, and never an address.
       case "(": utf8.write("\\28 ")
       case ")": utf8.write("\\29 ")
       default: if scalar.isHarmless { utf8.write(raw: String(scalar)) }

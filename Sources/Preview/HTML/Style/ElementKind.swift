@@ -1,7 +1,7 @@
 import Layout
 import Widgets
 
-/// A kind of element, with the rules that make it look like its widget.
+/// A kind of element, with the rules for the look of its widget.
 internal struct ElementKind: Sendable {
   /// The class of elements of the kind: the name of the widget.
   internal let name: StaticString
@@ -14,12 +14,11 @@ internal struct ElementKind: Sendable {
   /// The share of fresh widgets of the kind in the space of a stack; `nil` if their content determines it.
   internal let flex: Flex?
 
-  /// The position of the rules among those of other kinds. Kinds of the same rank stand in the order of their first
+  /// The position of the rules among the rules of other kinds. Kinds of the same rank are in the order of their first
   /// use.
   internal let rank: Int
 
-  /// Whether touches reach what is around fresh widgets of the kind, which have nothing inside that takes touches but
-  /// links.
+  /// Whether touches pass through fresh widgets of the kind, which contain no other targets than links.
   internal let letsTouchesThrough: Bool
 
   internal init(

@@ -1,7 +1,7 @@
 import Layout
 import Widgets
 
-/// The rules that a tree needs: those of its kinds of widgets, and of each style that differs from a fresh one.
+/// The rules that a tree needs: the rules of its kinds of widgets, and of each style that differs from a fresh one.
 internal struct Rules {
   private var kinds: [ElementKind] = []
   private var styles: [CSS] = []
@@ -58,7 +58,7 @@ internal struct Rules {
     return styles.count
   }
 
-  /// Writes the general rules, and then those of the kinds and the styles in the order of first use.
+  /// Writes the general rules, and then the rules of kinds and styles in the order of first use.
   ///
   /// - Parameters:
   ///   - root: The selector of the element that contains the tree.
@@ -116,7 +116,7 @@ internal enum Palette {
     "systemGreen": .systemGreen, "systemGray": .systemGray, "link": .link, "tint": .tintColor,
   ]
 
-  /// Declares the colours that rules use, by their names, and those that hold everywhere.
+  /// Declares the colors that rules use, by their names, and the colors that are always declared.
   internal static func write(to utf8: inout [UInt8], _ used: Set<String>) {
     for (name, color) in colors where BaseRules.colors.contains(name) || used.contains(name) {
       var value = CSS()

@@ -6,10 +6,10 @@ internal struct StateStyles: Hashable {
   /// The states that change the style.
   internal let states: [BrowserState]
 
-  /// The styles, for each set of states. Bit *n* of the index tells whether the *n*-th state is in it.
+  /// The styles, for each set of states. The *n*-th state is in the set if bit *n* of the index is 1.
   internal var styles: [CSS]
 
-  /// Writes a rule for each combination, of which exactly one applies.
+  /// Writes a rule for each combination. Exactly one rule applies.
   ///
   /// - Parameter number: The number in the class of the element.
   internal func write(to utf8: inout [UInt8], number: Int) {
@@ -48,7 +48,7 @@ internal struct StateStyles: Hashable {
         }
         depth += 1
       }
-      // The rules of states have to beat those of the kinds of widgets, such as that of a pressed button.
+      // The rules of states have to win over the rules of kinds, such as the rule of a pressed button.
       for _ in 0..<(bits == 0 ? 1 : 3) { writeName(&utf8) }
       for (state, isPresent) in zip(states, present) where !state.isMedia {
         utf8.write(isPresent ? ":where(" : ":where(:not(")
@@ -72,7 +72,7 @@ internal enum BrowserState: Hashable {
   case insideFocused, insideHovered, insideHighlighted
   case focused, hovered, highlighted
 
-  /// The states in their order, but for those of containers.
+  /// The states in order, without widths of containers.
   internal static let ofWidgets: [BrowserState] = [
     .compactWidth, .rightToLeft, .darkAppearance, .highContrast, .reduceMotion, .insideFocused, .insideHovered,
     .insideHighlighted, .focused, .hovered, .highlighted,
@@ -111,7 +111,7 @@ internal enum BrowserState: Hashable {
     case .darkAppearance: "(prefers-color-scheme:dark)"
     case .highContrast: "(prefers-contrast:more)"
     case .reduceMotion: "(prefers-reduced-motion:reduce)"
-    // All containers around the nearest one that is in the state are in it, too.
+    // All containers around a container in the state are in the state, too.
     case .insideFocused: ":not([data-g]:not(:focus-visible,:has(:focus-visible)) *)"
     case .insideHovered: ":not([data-g]:not(:hover) *)"
     case .insideHighlighted: ":not([data-g]:not(:active) *)"
@@ -150,6 +150,6 @@ extension WidgetState {
 }
 
 extension EnvironmentValues {
-  /// Returns whether a widget around shares its states, and is not known to be in one of them.
+  /// Returns whether an ancestor may share the state: it shares its states, and is not in this one.
   fileprivate func mayShare(_ state: WidgetState) -> Bool { sharedStates.map { !$0.contains(state) } ?? false }
 }

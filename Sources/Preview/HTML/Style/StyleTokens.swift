@@ -6,7 +6,7 @@ import Widgets
 package final class StyleTokens: Sendable {
   internal let alpha, cornerRadius, borderWidth, shadowRadius: StyleNumber?
 
-  /// Creates the tokens of a style, or returns `nil` if one of them is a property that no style can refer to.
+  /// Creates the tokens of a style, or returns `nil` if a style cannot refer to one of the properties.
   ///
   /// - Parameters:
   ///   - tokens: The tokens, by the names of the properties.
@@ -25,7 +25,7 @@ package final class StyleTokens: Sendable {
     if tokens.isEmpty || !rest.isEmpty { return nil }
   }
 
-  /// Creates those of the tokens whose numbers a widget has in a state as it usually has.
+  /// Creates the tokens whose numbers a widget has in a state and without it.
   internal init(_ tokens: StyleTokens, of look: some Widget, like usual: some Widget) {
     func kept(_ token: StyleNumber?, _ number: (any Widget) -> Double) -> StyleNumber? {
       number(look) == number(usual) ? token : nil
@@ -39,8 +39,7 @@ package final class StyleTokens: Sendable {
   /// The number of the tokens.
   internal var count: Int { [alpha, cornerRadius, borderWidth, shadowRadius].count { $0 != nil } }
 
-  /// Creates the tokens that a view has in place of numbers, where no others hide them, or returns `nil` if there are
-  /// none.
+  /// Creates the tokens of a view's numbers that `others` do not hide, or returns `nil` if there are none.
   internal init?(of view: View, below others: StyleTokens?) {
     let own = view.styleTokens.filter(\.path.isStored)
     if own.isEmpty, others == nil { return nil }

@@ -27,8 +27,7 @@ extension Button: HTMLRepresentable {
     html.end("button")
   }
 
-  /// Whether the color of the title is found by comparing others, one of which is a token, or the font determines the
-  /// size of an image.
+  /// Whether the title's color depends on the contrast of a token, or the size of an image on the font.
   internal var readsTheme: Bool {
     if isImageSizedByToken { return true }
     guard titleColor(for: state) == nil, let background = backgroundColor ?? layer.backgroundColor else { return false }
@@ -100,8 +99,8 @@ extension Button: HTMLRepresentable {
     addLimit(to: &style)
   }
 
-  /// Declares what a press adds: a layer of the title's color on the background, or a dimmed title. A background that
-  /// the style has for the pointer or the press is left as it is.
+  /// Declares the effect of a press: a layer of the title's color on the background, or a dimmed title. A background
+  /// that the style sets for the pointer or the press is not changed.
   private func addPress(to style: inout CSS) {
     if !isHighlighted, hasPressedLayer { style.declare("--press:20%") }
     if isHighlighted || !dimsPressedTitle { style.declare("--dim:100%") }

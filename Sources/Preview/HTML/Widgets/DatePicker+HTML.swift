@@ -71,7 +71,7 @@ extension DatePicker: HTMLRepresentable {
 }
 
 extension DatePicker {
-  /// The Gregorian calendar of what users enter in a page. The time zone is GMT unless the picker has one.
+  /// The Gregorian calendar for entries in a page. The time zone is GMT unless the picker has one.
   package var entryCalendar: Calendar {
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = timeZone ?? calendar?.timeZone ?? .gmt

@@ -8,7 +8,7 @@ extension Preview.HTML {
     style.add(largeContent: image, item.largeContentSizeImageInsets, isScaled: true)
   }
 
-  /// Writes the image of an item in a square, and the one for phones on their side.
+  /// Writes the image of an item in a square, and its image for landscape phones.
   internal mutating func add(_ image: Image, of item: some BarItem, side: Double, isDecorative: Bool) {
     guard item.image != nil, let lying = item.landscapeImagePhone else {
       style.add(imageInsets: item.imageInsets, side: side)

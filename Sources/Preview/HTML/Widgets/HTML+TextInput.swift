@@ -18,7 +18,7 @@ extension TextInput {
 }
 
 extension Preview.HTML {
-  /// Returns the text of an input as a page has it, or `nil` if there is none.
+  /// Returns the text of an input for a page, or `nil` if there is none.
   ///
   /// A secure text is never written. Other pages than those of live trees have dots.
   internal func value(of input: some TextInput) -> String? {
@@ -52,7 +52,7 @@ extension Preview.HTML {
     end("datalist")
   }
 
-  /// Writes the input traits, as far as they differ from those of ordinary text.
+  /// Writes the input traits that differ from those of ordinary text.
   ///
   /// - Parameters:
   ///   - input: The input.

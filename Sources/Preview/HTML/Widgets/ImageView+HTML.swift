@@ -30,7 +30,7 @@ extension ImageView: HTMLRepresentable {
     html.end("span")
   }
 
-  /// The images that take turns, drawn as one that moves; `nil` if the view animates none, or for no time of its own.
+  /// The animated images as one moving drawing, or `nil` if the view has none, or no duration for them.
   private func animation(in environment: EnvironmentValues) -> String? {
     let images = (isHighlighted ? highlightedAnimationImages : animationImages) ?? []
     guard isAnimating, animationDuration > 0, images.count > 1, !environment.isReduceMotionEnabled else { return nil }

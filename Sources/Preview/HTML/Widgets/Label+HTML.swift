@@ -34,7 +34,7 @@ extension Label: HTMLRepresentable {
     html.end(Self.tags[level])
   }
 
-  /// The label without what its tag does not depend on.
+  /// The label with only the properties that its tag depends on.
   private var model: Label {
     var label = self
     label.attributes = attributes.drawn

@@ -22,7 +22,7 @@ extension Preview.HTML {
     end("div")
   }
 
-  /// Lets the script of a page send the keys of a control, so that they mean what they mean in a terminal.
+  /// Lets the script of a page send the keys of a control, so that they have the same effect as in a terminal.
   internal mutating func addKeys(if isEnabled: Bool) { attribute("data-k", is: "1", if: isEnabled && slots != nil) }
 
   private mutating func add(_ value: ControlValue, inWords words: String?, choosing name: @autoclosure () -> String?) {
@@ -30,7 +30,7 @@ extension Preview.HTML {
     case .number(let number, let limits, _, _):
       add(max(limits.lowerBound, min(number, limits.upperBound)), in: limits, inWords: words)
     case .choice(let index, let count, _):
-      // An index beyond the elements is the last one, as it is for keys.
+      // An index beyond the elements is the last one, as for keys.
       let count = max(0, count)
       let number = max(-1, min(index ?? -1, count - 1)) + 1
       let place = "\(number) of \(count)"

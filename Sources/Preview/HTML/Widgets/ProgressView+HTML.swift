@@ -29,7 +29,7 @@ extension ProgressView: HTMLRepresentable {
 }
 
 extension ElementKind {
-  // The height of the element is automatic, of which its parts would have a percentage: none.
+  // The height of the element is automatic, and a percentage of it would be none.
   internal static let progressView = ElementKind(
     "ProgressView",
     flex: Flex(.open, .rigid),

@@ -6,7 +6,8 @@ extension ScrollView: HTMLRepresentable {
   /// Whether the subviews are all that is inside.
   public var writesChildrenTogether: Bool { refreshControl?.isRefreshing != true }
 
-  /// Writes a `div` that scrolls. The keyboard focuses one with a name; browsers focus others that have nothing else.
+  /// Writes a `div` that scrolls. Keys focus it if it has a name. Otherwise, browsers focus it if nothing inside can be
+  /// focused.
   public func write(to html: inout Preview.HTML) {
     let view = View(attributes)
     let inset = DirectionalEdgeInsets(contentInset, in: view)

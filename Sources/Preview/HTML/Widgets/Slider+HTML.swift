@@ -66,7 +66,7 @@ extension Preview.HTML {
 }
 
 extension Double {
-  /// The number, or the greatest one in place of infinity, for which pages have no word. NaN stays.
+  /// The number, or the greatest finite number for infinity, which HTML cannot express. NaN stays.
   internal var finite: Double { isNaN ? self : clamped(from: -.greatestFiniteMagnitude, to: .greatestFiniteMagnitude) }
 }
 

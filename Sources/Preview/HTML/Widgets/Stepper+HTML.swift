@@ -36,7 +36,7 @@ extension Stepper: HTMLRepresentable {
 }
 
 extension CSS {
-  /// Writes the signs and the divider of a stepper, if images stand in place of some of them.
+  /// Writes the signs and the divider of a stepper, if images replace some of them.
   fileprivate mutating func add(imagesOf stepper: Stepper) {
     let (less, more) = (stepper.decrementImage(for: stepper.state), stepper.incrementImage(for: stepper.state))
     if less == nil, more == nil, stepper.dividerImage == nil { return }

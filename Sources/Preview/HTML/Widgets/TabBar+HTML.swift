@@ -29,7 +29,7 @@ extension Preview.HTML {
     style.add(item.titleTextAttributes(for: isSelected ? .selected : .normal), font: .systemFont(ofSize: 10))
     addLargeContent(of: item)
     let image = item.shownImage(isSelected: isSelected)
-    // A title without an image stands where those with one do.
+    // A title without an image is at the height of titles with one.
     if image == nil { style.declare("justify-content:flex-end;padding-block-end:3.5px") }
     openUnstyled("button", type: "button", .tab)
     addPart(.tab(index))

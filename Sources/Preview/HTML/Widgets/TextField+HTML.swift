@@ -95,7 +95,7 @@ extension TextField.ViewMode {
 }
 
 extension View {
-  /// The view without what stands at the element inside that the keyboard focuses: see
+  /// The view without the attributes of the inner element that takes the focus: see
   /// ``Preview/HTML/addInside(_:named:)``.
   internal var aroundInput: View {
     var view = self

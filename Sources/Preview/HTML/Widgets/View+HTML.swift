@@ -85,7 +85,7 @@ extension Preview.HTML {
 }
 
 extension Preview.HTML {
-  /// Declares the distance by which a scroll view that is alone in a screen may extend beyond its content.
+  /// Declares the distance by which a scroll view that fills a screen may extend beyond its content.
   private mutating func declareSafeArea(_ insets: EdgeInsets) {
     style.utf8.write("--safe:")
     for (index, length) in [insets.top, insets.right, insets.bottom, insets.left].enumerated() {

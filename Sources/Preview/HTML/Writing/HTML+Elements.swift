@@ -13,9 +13,9 @@ extension Preview.HTML {
   ///   - view: The attributes that all widgets have.
   ///   - modifier: More classes of the kind, each after a space.
   ///   - role: The role, unless the element implies it.
-  ///   - inset: The padding that the widget sets; that of the kind by default.
+  ///   - inset: The padding that the widget sets. The kind's padding by default.
   ///   - natural: The padding in the rules of the kind. None by default.
-  ///   - flex: The widget's share of the space of a stack, if it differs from that of the kind.
+  ///   - flex: The widget's share of the space of a stack, if it differs from the kind's.
   ///   - axis: The axis of the widget, if it is a stack.
   internal mutating func open(
     _ tag: StaticString,
@@ -83,7 +83,7 @@ extension Preview.HTML {
     if let gap, sink.gaps[gap].offset < 0 { sink.gaps[gap].offset = gapOffset }
   }
 
-  /// Opens a tag without a class, or with one that only the rules of its container use.
+  /// Opens a tag without a class, or with a class that only the rules of its container use.
   internal mutating func begin(_ tag: StaticString, class name: StaticString? = nil, isDecorative: Bool = false) {
     sink.open(tag)
     if let name { attribute("class", is: name) }

@@ -16,7 +16,7 @@ extension Preview.HTML {
     }
   }
 
-  /// Marks a selected widget, whose element does not say so.
+  /// Marks a selected widget, because its element does not imply it.
   internal mutating func addSelection(of view: View, _ role: ARIARole?) {
     guard view.accessibilityTraits.contains(.selected) else { return }
     attribute(role == .button ? "aria-pressed" : "aria-current", is: "true")
@@ -24,7 +24,7 @@ extension Preview.HTML {
 }
 
 extension Widget {
-  /// Whether Tab may lead to the element, which depends on what is around it.
+  /// Whether Tab may lead to the element, unless an ancestor prevents it.
   internal var mayHaveFocus: Bool {
     !gestureRecognizers.elements.isEmpty || !accessibilityTraits.isDisjoint(with: [.button, .link, .keyboardKey])
   }

@@ -2,9 +2,9 @@ import Layout
 import Widgets
 
 extension Preview.HTML {
-  /// Writes a widget in its present states, with styles for the states that a browser knows.
+  /// Writes a widget in its current states, with styles for the states that a browser knows.
   ///
-  /// The styles are those of the outermost element. Other changes, such as that of a text, need a live tree.
+  /// Only the style of the outermost element changes. Other changes, such as of a text, need a live tree.
   internal mutating func addInStates<Stated: Widget>(_ widget: Stated) {
     let read = readsTheme
     readsTheme = false
@@ -52,18 +52,18 @@ extension Preview.HTML {
         environment = environment.having(state.state, holds)
         if holds { present.insert(state.state) }
       }
-      // What a renderer adds to a highlighted widget depends on the Mods of the state.
+      // The default look of a highlighted widget depends on the Mods of the state.
       let flagged = present.contains(.highlighted) ? widget.flagged(in: [.highlighted]) : widget
       return flagged.look(environment, in: present, keepingTokens: true)
     }
     let focused = states.firstIndex(of: .focused).map { 1 << $0 }
     let page = page.root?.backgroundColor ?? .systemBackground
     let turns = looks.contains { $0.axisOfStack != looks[0].axisOfStack }
-    // In live pages, the style in none of the states is that of the element, which is written anyway.
+    // In live pages, the style without states is the style of the element, which is written anyway.
     let styles = looks.enumerated().map { index, look in
       if index == 0, sink.keepsTokens { return CSS() }
       let kept = tokens.map { StyleTokens($0, of: look, like: looks[0]) }
-      // A number of a state is that of the present theme.
+      // A number of a state is a value of the current theme.
       if kept?.count != tokens?.count { readsTheme = true }
       var style = outermostStyle(of: look, referringTo: kept)
       // The axis is otherwise said by the class, which is the same in all states.
@@ -78,8 +78,8 @@ extension Preview.HTML {
     return Set(styles).count > 1 ? StateStyles(states: states, styles: styles) : nil
   }
 
-  /// The states of the widget that depend on the browser, at most six, the last in the order of states: those of its
-  /// Mods, and those on which its style depends.
+  /// The states of the widget that depend on the browser, at most the last six in the order of states: the states of
+  /// its Mods, and the states that its style depends on.
   ///
   /// Each of them doubles the looks that are computed and the rules that are written.
   private func openStates(of widget: some Widget) -> [BrowserState] {
@@ -96,8 +96,8 @@ extension Preview.HTML {
     return (limits.map { .container(below: $0) } + open.filter { stated.contains($0.state) }).suffix(6)
   }
 
-  /// Returns those of the states of the surroundings on which the look of a widget depends, and the states of the Mods
-  /// that it has in any of them.
+  /// Returns the states of the surroundings that the look of a widget depends on, and the states of the Mods that it
+  /// has in any of them.
   private func states<Stated: Widget>(of widget: Stated, following followed: [BrowserState]) -> Set<WidgetState> {
     let looks = (0..<(1 << followed.count)).map { bits -> (look: Stated, stated: Set<WidgetState>) in
       let environment = followed.indices.reduce(environment) {
@@ -162,14 +162,14 @@ extension Preview.HTML {
 }
 
 extension Widget {
-  /// Returns whether a widget shows by its own shadows, border or background that it has the focus, so that it needs no
-  /// outline of the browser.
+  /// Returns whether the shadows, the border or the background of a widget show its focus, so that it needs no outline
+  /// of the browser.
   ///
-  /// Such a mark has a contrast of 3 to what is there without it, by WCAG 2.2, 1.4.11.
+  /// Such a mark has a contrast of 3 to the look without the focus, by WCAG 2.2, 1.4.11.
   ///
   /// - Parameters:
   ///   - other: The widget without the focus.
-  ///   - page: The background of the page, in place of that around the widget.
+  ///   - page: The background of the page, instead of the surroundings of the widget.
   fileprivate func marksFocus(unlike other: Self, on page: Color) -> Bool {
     func isSeen(_ color: Color, on ground: Color) -> Bool {
       [UserInterfaceStyle.light, .dark].allSatisfy { style in

@@ -9,7 +9,7 @@ extension Preview.HTML {
     case opens
     /// The script of a live page asks the session, which may send the address to open.
     case asks
-    /// None: the text is that of a button, in which links look like links alone.
+    /// None: in a button, links only look like links.
     case none
   }
 
@@ -62,14 +62,14 @@ extension Preview.HTML {
     }
   }
 
-  /// Writes texts with spaces in place of line feeds, because the element keeps both.
+  /// Writes texts with spaces in place of line feeds, because the element would show line feeds.
   internal mutating func onOneLine(_ write: (inout Preview.HTML) -> Void) {
     sink.joinsLines = true
     write(&self)
     sink.joinsLines = false
   }
 
-  /// Writes another line feed after one that ends a text, because browsers show no line after the last one.
+  /// Writes another line feed after a trailing one, because browsers show no empty last line.
   internal mutating func addLastLine(of text: String?) {
     if text?.utf8.last == UInt8(ascii: "\n") { self.text("\n") }
   }

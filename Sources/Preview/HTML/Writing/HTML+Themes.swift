@@ -7,7 +7,7 @@ extension Preview.HTML {
     declareTokens(of: behaviors.themes)
   }
 
-  /// Makes the colors of the next element, and those inside it, the ones of the contrast that a widget hands down.
+  /// Sets the colors of the next element and its content to the contrast that a widget sets for its content.
   internal mutating func addContrast(of behaviors: Behaviors) {
     switch behaviors.handedContrast {
     case .unspecified: break
@@ -37,7 +37,7 @@ extension Preview.HTML {
     style.tokens = nil
   }
 
-  /// Returns a widget with the values of those of its tokens that no theme declares, or `nil` if it has none.
+  /// Returns a widget with values in place of tokens that no theme declares, or `nil` if it has no such tokens.
   internal mutating func resolvingComputedTokens<Shown: Widget>(of widget: Shown) -> Shown? {
     guard let resolved = widget.withoutComputedTokens(in: environment, keepingNumbers: sink.keepsTokens)
     else { return nil }
@@ -45,7 +45,7 @@ extension Preview.HTML {
     return resolved
   }
 
-  /// Returns a widget with the values of its tokens, for what a style cannot express by custom properties.
+  /// Returns a widget with values in place of tokens, for styles without custom properties.
   internal mutating func withoutTokens<Shown: Widget>(_ widget: Shown) -> Shown {
     readsTheme = true
     return widget.look(environment, isThemed: true)

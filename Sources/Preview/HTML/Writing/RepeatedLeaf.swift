@@ -22,10 +22,10 @@ extension View: FrequentlyWritten {}
 
 /// A widget without children that always writes the same tokens for the same value.
 internal protocol RepeatedLeaf: FrequentlyWritten, Equatable {
-  /// Whether what is written depends on values of a theme.
+  /// Whether the markup depends on values of a theme.
   var readsTheme: Bool { get }
 
-  /// Whether what is written depends on whether the environment lets images be loaded, or move.
+  /// Whether the markup depends on the environment's settings for loading and moving images.
   var readsEnvironment: Bool { get }
 }
 

@@ -37,7 +37,7 @@ extension Button: Drawn {
     pen.lines(lines, in: place, color, side, room: room)
   }
 
-  /// Draws what a selection and a press put below the title.
+  /// Draws the layers of a selection and a press below the title.
   private func drawGround(with pen: Pen) {
     var (rect, radius) = (pen.bounds, layer.cornerRadius)
     if let selectionGround {
