@@ -127,7 +127,19 @@ internal struct StyleAudit<Brand: Theme> {
     case .border(let width, let color):
       return old
         + comparison(.border, value.source, to: tokens.nearest(toBorder: width, color, in: environment))
+    case .computed(let token): return [finding(.computedToken, nil, Self.message(ofNumberFrom: token))]
     }
+  }
+}
+
+extension StyleAudit {
+  /// Returns the message about a number that was computed from a token, or from one that it has not kept.
+  private static func message(ofNumberFrom token: TokenPath?) -> String {
+    guard let token else { return "not a number, as is one that was computed from a token; declare it in the theme" }
+    // Of insets that are a token, the side has no name here.
+    let isNumber = token.part == nil && !token.name.hasPrefix("<")
+    return "a number was computed from the token \(token.name); declare it in the theme"
+      + (isNumber ? ", as `var wide: Double { \(token.name) * 2 }`" : "")
   }
 }
 

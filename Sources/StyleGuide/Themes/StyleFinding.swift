@@ -15,6 +15,8 @@ extension Preview {
       case shadow
       /// A border equals a token of the theme.
       case border
+      /// A number that depends on a token is a token of its own, because one that is computed from it is NaN.
+      case computedToken
       /// A token in use is not deprecated.
       case deprecatedToken
       /// No Mod of a state sets the theme, because such Mods change nothing but properties.

@@ -12,6 +12,8 @@ internal struct StyledValue {
     case shadows([ShadowLayer])
     /// The width of a border that is no token, and the color if that has been set, too.
     case border(width: Double, color: Color?)
+    /// NaN, and the token from which it was computed, if the number has kept it.
+    case computed(TokenPath?)
   }
 
   let property: String
@@ -26,6 +28,9 @@ internal struct StyledValue {
 
   /// Whether a style that reads the environment has set the value.
   var followsTheme = false
+
+  /// Whether the value is a number that was computed from a token.
+  var isComputed: Bool { if case .computed = value { true } else { false } }
 
   /// The tokens on which the value depends.
   var tokens: [TokenPath] {
@@ -73,7 +78,9 @@ internal struct StyledValue {
     let start = opacity.path.dropLast("Opacity".count)
     func part(_ name: String) -> Change? { changes.first { $0.path == "\(start)\(name)" } }
     func number(_ name: String, _ usual: Double) -> Double? {
-      part(name).map { ($0.new as? CGFloat).map { Double($0) } ?? $0.new as? Double } ?? usual
+      guard let part = part(name) else { return usual }
+      let number = (part.new as? CGFloat).map { Double($0) } ?? part.new as? Double
+      return number.flatMap { $0.isNaN ? nil : $0 }
     }
     guard let share = opacity.new as? Double, share > 0, part("Offset") == nil,
       let x = number("Offset.width", 0), let y = number("Offset.height", -3), let radius = number("Radius", 3),
@@ -84,7 +91,11 @@ internal struct StyledValue {
     return all(in: [shadow] as Any, prefix + start).filter { if case .shadows = $0.value { true } else { false } }
   }
 
-  private static func equal(_ one: Any?, _ another: Any?) -> Bool { one as? Double == another as? Double }
+  /// Returns whether two values are the same number, or the result of computations with the same token.
+  private static func equal(_ one: Any?, _ another: Any?) -> Bool {
+    let (one, another) = (one as? Double, another as? Double)
+    return one == another || one?.bitPattern == another?.bitPattern
+  }
 
   /// Returns the values in a changed property.
   private static func all(in value: Any?, _ property: String) -> [StyledValue] {
@@ -94,20 +105,30 @@ internal struct StyledValue {
     }
     switch value {
     case let color as Color: return one(.color(color), color.description)
-    case let font as Font: return one(.font(font), font.description)
+    case let font as Font:
+      let computed = font.numbersWithTokens.flatMap { all(in: $0.value, "\(property).\($0.name)").filter(\.isComputed) }
+      return computed.isEmpty ? one(.font(font), font.description) : computed
     case let token as AssignedToken: return [bound(to: token.path, property)]
     case let numbers as NumbersWithTokens:
       // The sides of insets can be one token.
       var known: Set<AnyKeyPath> = []
       return numbers.paths.filter { known.insert($0.keyPath).inserted }.map { bound(to: $0, property) }
-    case let length as LayoutLength: return length.token.map { [bound(to: $0, property)] } ?? []
+        + numbers.computed.map { number in
+          let name = number.name.map { "\(property).\($0)" } ?? property
+          return StyledValue(property: name, value: .computed(number.path), source: "")
+        }
+    case let length as LayoutLength:
+      return all(in: length.pointsWithToken, property).filter { $0.boundToken != nil || $0.isComputed }
     case let text as AttributedString: return all(in: text, property)
     case let shadows as [ShadowLayer]:
-      let words = ThemeToken(name: property, value: shadows).words ?? ""
-      return one(.shadows(shadows), words)
-        + shadows.enumerated().flatMap { all(in: $1 as Any, "\(property)[\($0)]") }
+      let parts = shadows.enumerated().flatMap { all(in: $1 as Any, "\(property)[\($0)]") }
+      if parts.contains(where: \.isComputed) { return parts }
+      return one(.shadows(shadows), ThemeToken(name: property, value: shadows).words ?? "") + parts
+    case let number as CGFloat: return number.isNaN ? all(in: Double(number), property) : []
     case let number as Double:
       let source = literal(of: number)
+      if let token = number.tokenPath { return [bound(to: token, property)] }
+      if number.isNaN { return one(.computed(number.computedTokenPath), source) }
       if isRadius(property) { return one(.radius(number), source) }
       return isSpacing(property) ? one(.spacing(number), source) : []
     // The widgets inside have places of their own.
@@ -129,16 +150,19 @@ internal struct StyledValue {
       }
     default:
       // A property that is declared with `@Themed`, inside of such a value.
-      let token = mirror.children.first?.value
-      return token is AssignedToken || token is NumbersWithTokens ? all(in: token, property) : []
+      let value = mirror.children.first?.value
+      if value is AssignedToken || value is NumbersWithTokens { return all(in: value, property) }
+      return (value as? any ThemedNumbers).map { all(in: $0, property).filter(\.isComputed) } ?? []
     }
   }
 
   private static func all(in text: AttributedString, _ property: String) -> [StyledValue] {
-    var known: Set<String> = []
+    var known: Set<[AnyHashable]> = []
     return text.runs.flatMap { run in
-      [run.foregroundColor as Any?, run.backgroundColor as Any?, run.font as Any?].flatMap { all(in: $0, property) }
-    }.filter { known.insert($0.source).inserted }
+      [run.foregroundColor as Any?, run.backgroundColor, run.font, run.kern, run.baselineOffset].flatMap {
+        all(in: $0, property)
+      }
+    }.filter { known.insert([$0.property, $0.source] + $0.tokens.map { AnyHashable($0) }).inserted }
   }
 
   private static func isRadius(_ property: String) -> Bool { property.hasSuffix("cornerRadius") }

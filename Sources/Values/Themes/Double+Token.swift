@@ -17,8 +17,9 @@ extension Double {
   /// It is printed by the name of the token: `layer.cornerRadius: 0.0 → .token(\Brand.radius)`.
   ///
   /// Until it is assigned to a property, a token is NaN, and so is a number computed from it. Compute in the theme
-  /// instead, `var half: Double { radius / 2 }`, and use `\Brand.half`. Declare properties of your own types with
-  /// ``Themed``. A token that refers to itself, by way of others, is 0.
+  /// instead, `var half: Double { radius / 2 }`, and use `\Brand.half`. `audit(against:)` of a tree reports such
+  /// numbers. Declare properties of your own types with ``Themed``. A token that refers to itself, by way of others,
+  /// is 0.
   ///
   /// - Complexity: O(1). The key path of each token is never released.
   public static func token<Brand: Theme>(_ keyPath: any KeyPath<Brand, Double> & Sendable) -> Double {
@@ -30,6 +31,16 @@ extension Double {
     // Each token is NaN, which no number equals.
     if self == self { return nil }
     return NumberTokens.index(of: self).flatMap { index in NumberTokens.known.withLock { $0.path(at: index) } }
+  }
+
+  /// The token from which the number was computed, or `nil` for a token and for any other number.
+  ///
+  /// Processors keep the token in the result, but a number with fewer bits has no room for it.
+  package var computedTokenPath: TokenPath? {
+    if self == self || tokenPath != nil { return nil }
+    // A computation makes NaN quiet, and a negation sets its sign.
+    let token = Double(bitPattern: bitPattern & ~(1 << 63 | 1 << 51))
+    return token.tokenPath
   }
 
   /// The token, or the shortest text of the number: `.token(\Brand.radius)`, `16`.
@@ -136,6 +147,17 @@ extension Offset {
   }
 }
 
+/// A part of a value that is NaN, as is a number that was computed from a token.
+package struct ComputedNumber: Equatable, Sendable {
+  /// The name of the property: `top`.
+  package let name: String?
+
+  /// The token, if the number has kept it.
+  package let path: TokenPath?
+
+  internal init(name: String?, _ number: Double) { (self.name, path) = (name, number.computedTokenPath) }
+}
+
 /// A value with tokens of themes in place of some of its numbers, as it is inspected.
 package struct NumbersWithTokens: Equatable, Sendable, CustomStringConvertible {
   /// The value as source code: `EdgeInsets(top: .token(\Brand.space), left: 8.0, …)`.
@@ -144,12 +166,18 @@ package struct NumbersWithTokens: Equatable, Sendable, CustomStringConvertible {
   /// The tokens, in the order of the numbers.
   package let paths: [TokenPath]
 
+  /// The numbers that are neither tokens nor numbers, with their names: `top`.
+  package let computed: [ComputedNumber]
+
   internal init(_ value: some ThemedNumbers) {
     let parts = Mirror(reflecting: value).children.map { child -> (label: String?, text: String) in
       let number = (child.value as? any BinaryFloatingPoint).map { Double($0) }
       return (child.label, number?.tokenPath.map { AssignedToken(path: $0).description } ?? literal(of: child.value))
     }
     let tokens = value.numbers.map(\.tokenPath)
+    computed = zip(parts, value.numbers).compactMap { part, number in
+      number.isNaN && number.tokenPath == nil ? ComputedNumber(name: part.label, number) : nil
+    }
     paths = tokens.compactMap(\.self)
     let isWhole = tokens.enumerated().allSatisfy { $1?.part == $0 && $1?.keyPath == tokens[0]?.keyPath }
     if isWhole, let whole = paths.first {

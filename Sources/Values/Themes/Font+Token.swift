@@ -28,7 +28,16 @@ extension Font {
   internal var holdsNumberTokens: Bool { sizePath != nil || spacing.holdsTokens }
 
   /// The token that the size of the font is, or `nil` for a number.
-  package var sizePath: TokenPath? { (token == nil ? sizeWithToken : token?.$size)?.tokenPath }
+  package var sizePath: TokenPath? { numbersWithTokens[0].value?.tokenPath }
+
+  /// The size, the line height and the tracking, with the names of their properties: the number that stands for a token
+  /// in its place, or `nil` for that of the typeface or of the token that the font is.
+  package var numbersWithTokens: [(name: String, value: Double?)] {
+    [
+      ("pointSize", token == nil ? sizeWithToken : token?.$size), ("lineHeight", lineHeightWithToken),
+      ("tracking", trackingWithToken),
+    ]
+  }
 
   /// Whether a size replaces that of the token.
   package var hasSizeOfItsOwn: Bool { token?.$size != nil }

@@ -130,8 +130,8 @@ public struct LayoutLength: Hashable, Sendable {
   }
   @usableFromInline internal var _points: Themed<Double>
 
-  /// The token that the length is, or `nil` for a number.
-  package var token: TokenPath? { _points.projectedValue.tokenPath }
+  /// The length in points, or the number that stands for a token.
+  package var pointsWithToken: Double { _points.projectedValue }
 
   /// The priority relative to other lengths.
   public var priority: LayoutPriority
