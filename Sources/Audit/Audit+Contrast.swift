@@ -91,7 +91,8 @@ extension Audit {
       }
       let circumstances = circumstances(of: behind.surroundings, while: text.state)
       let start =
-        "The contrast of text is \(best) in a \(reader) interface\(circumstances), and less than \(least.inHundredths)"
+        "The contrast of \(text.name) is \(best) in a \(reader) interface\(circumstances), and less than "
+        + "\(least.inHundredths)"
       let opaque = behind.isOpaque ? best : behind.unveiled.contrast(of: text, for: reader).worst
       if opaque >= least, let veil = behind.surroundings.veils.min(by: { $0.alpha < $1.alpha }) {
         let whose = veil.place == place ? "" : " of \(path(to: veil.place))"
@@ -108,7 +109,8 @@ extension Audit {
     if isUnknown, text.state != .highlighted || text.ground == nil {
       note(
         .contrastUnknown, at: place, item: text.item, text.property, while: text.state, wanted: least,
-        "One cannot tell whether the contrast of text is \(least.inHundredths): what is behind it is not one colour.")
+        "One cannot tell whether the contrast of \(text.name) is \(least.inHundredths): "
+          + "what is behind it is not one colour.")
     }
   }
 }

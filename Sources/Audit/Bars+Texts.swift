@@ -16,10 +16,11 @@ extension NavigationBar {
           fontProperty: attributes?.font.map { _ in property }))
     }
     if item.prompt != nil {
-      texts.append(Audit.Text(color: .secondaryLabel, font: .systemFont(ofSize: 13), property: "prompt"))
+      texts.append(
+        Audit.Text(color: .secondaryLabel, font: .systemFont(ofSize: 13), name: "the prompt", property: "prompt"))
     }
     if item.showsBackButton, let backItem, backItem.backButtonDisplayMode != .minimal {
-      texts.append(Audit.Text(color: tint, font: .body, property: "tintColor"))
+      texts.append(Audit.Text(color: tint, font: .body, name: "the back button", property: "tintColor"))
     }
     return texts + (item.leftBarButtonItems + item.rightBarButtonItems).titles(tint: tint)
   }
@@ -79,7 +80,7 @@ extension TabBar {
         texts.append(
           Audit.Text(
             color: badge?.foregroundColor ?? .white, font: badge?.font ?? .systemFont(ofSize: 13),
-            ground: item.badgeColor ?? .systemRed, property: "badgeColor",
+            ground: item.badgeColor ?? .systemRed, name: "the badge", property: "badgeColor",
             fontProperty: badge?.font.map { _ in "badgeTextAttributes" }, item: "\(index)"))
       }
       return texts

@@ -9,6 +9,9 @@ extension Audit {
     var font: Font
     var ground: Color?
 
+    /// The name in messages: `the placeholder`.
+    var name = "text"
+
     /// The property of the widget that determines the color.
     var property = "textColor"
 
@@ -141,6 +144,7 @@ extension SegmentedControl {
         color: attributes?.foregroundColor ?? .label,
         font: attributes?.font ?? .systemFont(ofSize: 13, weight: .medium),
         ground: isSelected ? selectedSegmentTintColor ?? Self.selectedFill : .tertiarySystemFill,
+        name: isSelected ? "the selected segment" : "text",
         property: isSelected ? "titleTextAttributes(for: .selected)" : "titleTextAttributes",
         fontProperty: attributes?.font.map { _ in "titleTextAttributes" })
     }
@@ -154,7 +158,7 @@ extension TextField {
     return placeholder.runs.map {
       Audit.Text(
         color: $0.foregroundColor ?? color, font: $0.font ?? font, ground: $0.backgroundColor,
-        property: $0.foregroundColor == nil ? "placeholderColor" : "attributedPlaceholder",
+        name: "the placeholder", property: $0.foregroundColor == nil ? "placeholderColor" : "attributedPlaceholder",
         fontProperty: $0.font == nil ? "font" : "attributedPlaceholder")
     }
   }

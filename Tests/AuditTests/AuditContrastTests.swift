@@ -44,6 +44,34 @@ struct AuditContrastTests {
     #expect(rules(bar(.always, .titleTextAttributes(gray))) == [])
   }
 
+  @Test("A finding names the part whose contrast is low, unless it is the text of the widget")
+  func parts() {
+    func parts(_ widget: any Widget) -> Set<Substring> {
+      Set(
+        Preview.audit(widget).filter { $0.rule == .contrast }.compactMap {
+          $0.message.firstMatch(of: /^The contrast of (.+) is \d/)?.output.1
+        })
+    }
+    let gray = TextAttributes(.foregroundColor(.gray))
+    #expect(parts(TextField(.placeholder("Name"))) == ["the placeholder"])
+    #expect(parts(SearchBar(.placeholder("Find"))) == ["the placeholder"])
+    #expect(parts(TextField(.text("Ada"), .textColor(.lightGray), .accessibilityLabel("Name"))) == ["text"])
+    let prompt = NavigationItem("Mail", .prompt("Sending"))
+    #expect(
+      parts(NavigationBar(.barTintColor(.gray), .titleTextAttributes(gray), .items([prompt]))).contains("the prompt"))
+    #expect(
+      parts(NavigationBar(.tintColor(.gray), .items([NavigationItem("a"), NavigationItem("b")]))) == ["the back button"]
+    )
+    let tabs = [TabBarItem("a", .badgeValue("3"), .badgeColor(.systemYellow))]
+    #expect(
+      parts(TabBar(.tintColor(Color(light: .black, dark: .white)), .items(tabs), .selectedIndex(0))) == ["the badge"])
+    #expect(
+      parts(
+        SegmentedControl(
+          ["a", "b"], .selectedSegmentIndex(0), .selectedSegmentTintColor(Color(light: .black, dark: .white))))
+        == ["the selected segment"])
+  }
+
   @Test("The levels ask for 4.5 and 7, and of large text for 3 and 4.5")
   func levels() {
     func wanted(_ level: Preview.ConformanceLevel, _ font: Font) -> Double? {
