@@ -41,6 +41,11 @@ extension Widget {
   }
 }
 
+extension Mod where Root: Widget {
+  @available(*, unavailable, message: "a state is a property: '.isIn(.soldOut) -- isFull'")
+  public static func isIn(_ state: WidgetState, _ isIn: Bool) -> Mod { .isIn(state) -- isIn }
+}
+
 extension PropertyNames where Root: Widget {
   /// The states that the program has put the widget into and that have no property of their own. None by default.
   @inlinable public static var states: Property<Root, Set<WidgetState>> { Property { $1(&$0.states) } }

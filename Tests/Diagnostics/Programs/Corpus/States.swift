@@ -19,6 +19,10 @@
 //                  ^ HALF: member 'isIn' in 'Mod<Button>' produces result of type 'Property<Button, Bool>', but context expects 'Mod<Button>'
 
 // View
+    Button("Save", .isIn(.invalid, true))
+//                  ^ HIT: a state is a property: '.isIn(.soldOut) -- isFull'
+
+// View
     Button("Save", .highlighted(.alpha(0.6)))
 //                  ^ HIT: a state has a style: '.while(.highlighted, .alpha(0.6))'
 
