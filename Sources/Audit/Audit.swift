@@ -23,7 +23,7 @@ internal struct Audit {
   /// Whether a color has other components with a high contrast.
   internal private(set) var followsContrast = false
 
-  private var places: [Place] = []
+  private var places = VisitedPlaces()
   private var pending: [Visit] = []
   private var noted: [Preview.Finding?] = []
 
@@ -58,7 +58,7 @@ internal struct Audit {
     let surroundings = visit.surroundings.inside(widget, at: places.count)
     guard surroundings.alpha >= 0.01, !widget.isHiddenByLayer else { return }
     let place = places.count
-    places.append(Place(widget: widget, parent: visit.parent, index: visit.index))
+    places.append(widget, in: visit.parent, at: visit.index)
 
     checkIdentifier(of: widget, at: place)
     if place == 0 { checkHeading(of: widget) }
@@ -141,23 +141,7 @@ extension Audit {
     let surroundings: Surroundings
   }
 
-  /// A widget that has been visited, from which paths are made for findings.
-  private struct Place {
-    let widget: any Widget
-    let parent: Int?
-    let index: Int
-  }
-
-  internal func path(to place: Int) -> String {
-    var path: [String] = []
-    var next: Int? = place
-    while let index = next {
-      let place = places[index]
-      path.append(place.parent == nil ? place.widget.kindName : "\(place.index).\(place.widget.kindName)")
-      next = place.parent
-    }
-    return path.reversed().joined(separator: "/")
-  }
+  internal func path(to place: Int) -> String { places.path(to: place) }
 
   internal mutating func note(
     _ rule: Preview.Finding.Rule, at place: Int, item: String? = nil, _ property: String,

@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Mod
 import Widgets
@@ -6,7 +7,7 @@ import Widgets
 ///
 /// It uses a list of pending widgets instead of recursion, so that no depth overflows the stack.
 internal struct StyledPlaces: Sequence, IteratorProtocol {
-  private var places: [(widget: any Widget, parent: Int?, index: Int)] = []
+  private var places = VisitedPlaces()
   private var pending: [(widget: any Widget, parent: Int?, index: Int, environment: EnvironmentValues)]
   private let inside: (any Widget, EnvironmentValues) -> EnvironmentValues
 
@@ -24,23 +25,13 @@ internal struct StyledPlaces: Sequence, IteratorProtocol {
   internal mutating func next() -> StyledPlace? {
     guard let (widget, parent, index, outer) = pending.popLast() else { return nil }
     let place = places.count
-    places.append((widget, parent, index))
+    places.append(widget, in: parent, at: index)
     let environment = self.inside(widget, outer)
     let inside = widget.placedChildren.enumerated().map { index, child in
       (child, Int?.some(place), index, environment)
     }
     pending += inside.reversed()
-    return StyledPlace(widget: widget, environment: environment, path: path(to: place))
-  }
-
-  private func path(to place: Int) -> String {
-    var (path, next) = ([String](), Int?.some(place))
-    while let index = next {
-      let place = places[index]
-      path.append(place.parent == nil ? place.widget.kindName : "\(place.index).\(place.widget.kindName)")
-      next = place.parent
-    }
-    return path.reversed().joined(separator: "/")
+    return StyledPlace(widget: widget, environment: environment, path: places.path(to: place))
   }
 }
 
