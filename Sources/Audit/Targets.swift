@@ -1,4 +1,5 @@
 import Foundation
+import Widgets
 
 /// The targets of touches that have been visited so far, and opaque widgets that may cover them, from back to front.
 internal struct Targets {
@@ -99,17 +100,5 @@ extension CGRect {
     ]
     // `width` and `height` are never negative. Those of `size` can be.
     .filter { $0.size.width > 0 && $0.size.height > 0 }
-  }
-}
-
-extension Array {
-  /// Returns the first index whose element satisfies a predicate that all later ones satisfy, too.
-  fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

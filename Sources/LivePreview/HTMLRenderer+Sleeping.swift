@@ -2,6 +2,8 @@
 // whole piece. Their nodes need not exist. When something inside changes, the piece is divided into the pieces of the
 // widget and of its children.
 
+import Widgets
+
 extension HTMLRenderer {
   /// Returns the shares of the children of a node. Those that have no piece yet are written.
   internal func shares(ofChildrenOf node: Node, arranged arrangement: Preview.HTML.Arrangement) -> [Flex?] {
@@ -118,12 +120,5 @@ extension HTMLRenderer {
   }
 
   /// Returns the index of the first whole piece with at least a number.
-  private func indexOfWhole(_ id: Int) -> Int {
-    var (low, high) = (0, wholes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if wholes[middle] < id { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func indexOfWhole(_ id: Int) -> Int { wholes.partitioningIndex { $0 >= id } }
 }

@@ -43,8 +43,9 @@ internal struct BatchUpdateMap {
     guard !deleted.contains(path), !reloaded.contains(path.section), let section = sections[path.section] else {
       return nil
     }
-    let row = path.row - (leaving[path.section]?.prefixCount { $0[$1] < path.row } ?? 0)
-    let before = arriving[section]?.prefixCount { $0[$1] - $1 <= row } ?? 0
+    let row = path.row - (leaving[path.section]?.partitioningIndex { $0 >= path.row } ?? 0)
+    let places = arriving[section] ?? []
+    let before = places.indices.partitioningIndex { places[$0] - $0 > row }
     return RowPath(row: row + before, section: section)
   }
 
@@ -64,19 +65,5 @@ internal struct BatchUpdateMap {
       return RowPath(row: counts[before] - 1, section: before)
     }
     return counts.firstIndex { $0 > 0 }.map { RowPath(row: 0, section: $0) }
-  }
-}
-
-extension [Int] {
-  /// Returns the number of elements for which a condition holds. It does not hold for any after the first exception.
-  ///
-  /// - Complexity: O(log *n*) for *n* elements.
-  fileprivate func prefixCount(while holds: (_ list: [Int], _ index: Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self, middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -41,12 +41,8 @@ extension LiveTable {
   ///
   /// - Complexity: O(log *n*) for *n* selected rows, which are in order.
   private func isSelected(_ path: RowPath) -> Bool {
-    var (low, high) = (0, selectedRows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if selectedRows[middle] < path { low = middle + 1 } else { high = middle }
-    }
-    return low < selectedRows.count && selectedRows[low] == path
+    let index = selectedRows.partitioningIndex { $0 >= path }
+    return index < selectedRows.count && selectedRows[index] == path
   }
 
   /// Shows a row in its former cell, in a free one, or in a new one.

@@ -1,3 +1,5 @@
+import Widgets
+
 /// The children of a node whose own nodes do not exist yet. Nobody has read them, and their widgets do nothing before
 /// an event.
 ///
@@ -59,12 +61,8 @@ extension SleepingNodes {
   /// - Complexity: O(log *n*), or O(*n*) if the children are not in the order of their numbers.
   internal func index(of number: Int) -> Int? {
     numbers.withUnsafeBufferPointer { numbers in
-      var (low, high) = (0, numbers.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[middle].lowerBound < number { low = middle + 1 } else { high = middle }
-      }
-      if low < numbers.count, numbers[low].lowerBound == number { return numbers[low].isEmpty ? nil : low }
+      let index = numbers.partitioningIndex { $0.lowerBound >= number }
+      if index < numbers.count, numbers[index].lowerBound == number { return numbers[index].isEmpty ? nil : index }
       return numbers.firstIndex { $0.lowerBound == number && !$0.isEmpty }
     }
   }

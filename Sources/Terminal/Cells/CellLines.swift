@@ -57,12 +57,7 @@ internal struct CellLines {
     guard let text = runs.first?.text else { return 0 }
     let place = String.Index(utf16Offset: max(0, min(offset, text.utf16.count)), in: text)
     let byte = text.utf8.distance(from: text.startIndex, to: place)
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].lowerBound <= byte { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
+    return max(0, ranges.partitioningIndex { $0.lowerBound > byte } - 1)
   }
 
   private func index(_ byte: Int) -> String.Index {

@@ -1,3 +1,5 @@
+import Values
+
 /// The bytes of a JSON text and the nodes that were found in them. Nothing changes it, so that copies share it.
 internal final class JSONDocument: Sendable {
   /// The file's name, for problems.
@@ -182,11 +184,7 @@ internal struct Lines: Sendable {
   ///
   /// - Complexity: O(log *n*) in the number of lines.
   func position(of index: Int) -> (line: Int, column: Int) {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= index { low = middle } else { high = middle }
-    }
-    return (low + 1, index - starts[low] + 1)
+    let line = max(1, starts.partitioningIndex { $0 > index })
+    return (line, index - starts[line - 1] + 1)
   }
 }

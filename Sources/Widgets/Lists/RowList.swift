@@ -1,3 +1,5 @@
+import Values
+
 /// The rows of a section, which are made on demand.
 ///
 /// ```swift
@@ -118,15 +120,11 @@ public struct RowList: RandomAccessCollection, Sendable {
   /// - Complexity: O(log *n*) for *n* lists that have been concatenated.
   public subscript(position: Int) -> Row {
     precondition(0..<count ~= position, "There are \(count) rows, and none at \(position).")
-    var (low, high) = (0, parts.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if parts[middle].start <= position { low = middle } else { high = middle - 1 }
-    }
-    let index = position - parts[low].start
+    let part = parts[parts.partitioningIndex { $0.start > position } - 1]
+    let index = position - part.start
     // A row keeps its source, however often it is picked from a list.
-    if let picked = parts[low].source as? PickedSource { return picked.rows[index] }
-    return Row(source: parts[low].source, index: index)
+    if let picked = part.source as? PickedSource { return picked.rows[index] }
+    return Row(source: part.source, index: index)
   }
 }
 

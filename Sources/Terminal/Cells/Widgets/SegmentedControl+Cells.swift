@@ -97,11 +97,8 @@ extension [Int] {
       places.reduce(0) { $0 + Swift.max(0, self[$1.index] - Swift.max(limit, $1.least)) }
     }
     // The least length for all that does not save more than is needed.
-    var (limit, high) = (0, places.reduce(0) { Swift.max($0, self[$1.index]) })
-    while limit < high {
-      let middle = (limit + high) / 2
-      if saved(by: middle) <= excess { high = middle } else { limit = middle + 1 }
-    }
+    let greatest = places.reduce(0) { Swift.max($0, self[$1.index]) }
+    let limit = (0..<greatest).partitioningIndex { saved(by: $0) <= excess }
     var rest = excess - saved(by: limit)
     for (index, least) in places {
       self[index] = Swift.min(self[index], Swift.max(limit, least))

@@ -1,3 +1,5 @@
+import Values
+
 /// A part of a list of children, which stays the same object as long as none of them changes.
 @usableFromInline package final class ChildrenPiece: Sendable {
   package let widgets: [any Widget]
@@ -63,11 +65,7 @@ internal struct ListStarts: Equatable {
   /// - Complexity: O(log *n*) for *n* lists.
   internal func place(of index: Int) -> (number: Int, index: Int) {
     if starts.isEmpty { return (index, 0) }
-    var (number, end) = (0, starts.count)
-    while end - number > 1 {
-      let middle = (number + end) / 2
-      if starts[middle] <= index { number = middle } else { end = middle }
-    }
+    let number = max(0, starts.partitioningIndex { $0 > index } - 1)
     return (number, index - starts[number])
   }
 }
