@@ -1,3 +1,5 @@
+import Signals
+
 /// The correspondence between the elements of two lists.
 @usableFromInline internal struct Correspondence {
   /// For each element of the new list, its index in the old one, or -1.
@@ -52,25 +54,9 @@
   ///
   /// - Complexity: O(*n* log *n*).
   @usableFromInline internal mutating func findMoves() {
-    // `tails[n]` is the end of the subsequence with length n + 1 whose last source is smallest.
-    var tails: [Int] = []
-    var previous = [Int](repeating: -1, count: sources.count)
-    for (index, source) in sources.enumerated() where source >= 0 {
-      moves[index] = true
-      var (low, high) = (0, tails.count)
-      if let end = tails.last, sources[end] < source { low = high }
-      while low < high {
-        let middle = (low + high) / 2
-        if sources[tails[middle]] < source { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = tails[low - 1] }
-      if low == tails.count { tails.append(index) } else { tails[low] = index }
-    }
-    var index = tails.last ?? -1
-    while index >= 0 {
-      moves[index] = false
-      index = previous[index]
-    }
+    let known = sources.indices.filter { sources[$0] >= 0 }
+    for index in known { moves[index] = true }
+    for place in known.map({ sources[$0] }).longestAscendingIndices { moves[known[place]] = false }
   }
 
   /// Asserts that each element stays at most once, and that those that do not move keep their order.

@@ -56,7 +56,8 @@ extension ArrayMutation {
   internal static func moves(of strays: [Int], sorting order: [Int]) -> [ArrayMutation] {
     var order = order
     var away = Set(strays)
-    away.subtract(longestAscending(in: inPlace(away, in: order)))
+    let inPlace = inPlace(away, in: order)
+    for index in inPlace.longestAscendingIndices { away.remove(inPlace[index]) }
     return strays.filter(away.contains).compactMap { element in
       guard let now = order.firstIndex(of: element) else { return nil }
       order.remove(at: now)
@@ -80,27 +81,31 @@ extension ArrayMutation {
     }
   }
 
-  /// Returns the numbers of a longest ascending subsequence.
+}
+
+extension [Int] {
+  /// The indices of a longest ascending subsequence, the last one first.
   ///
   /// - Complexity: O(*n* log *n*) for *n* distinct numbers.
-  private static func longestAscending(in numbers: [Int]) -> [Int] {
+  package var longestAscendingIndices: [Int] {
     // The index of the least number that ends a subsequence, for each length.
     var ends: [Int] = []
-    var previous: [Int?] = []
-    for (index, number) in numbers.enumerated() {
+    var previous = [Int](repeating: -1, count: count)
+    for (index, number) in enumerated() {
       var (low, high) = (0, ends.count)
+      if let end = ends.last, self[end] < number { low = high }
       while low < high {
         let middle = (low + high) / 2
-        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+        if self[ends[middle]] < number { low = middle + 1 } else { high = middle }
       }
-      previous.append(low > 0 ? ends[low - 1] : nil)
+      if low > 0 { previous[index] = ends[low - 1] }
       if low == ends.count { ends.append(index) } else { ends[low] = index }
     }
     var longest: [Int] = []
-    var next = ends.last
-    while let index = next {
-      longest.append(numbers[index])
-      next = previous[index]
+    var next = ends.last ?? -1
+    while next >= 0 {
+      longest.append(next)
+      next = previous[next]
     }
     return longest
   }
