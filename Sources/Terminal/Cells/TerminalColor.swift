@@ -68,14 +68,12 @@ package struct TerminalColor: Hashable, Sendable {
   init(nearest color: Color) { self.init(nearest: color, isGray: !color.hasHue) }
 
   private init(nearest color: Color, isGray: Bool) {
-    let components = [color.red, color.green, color.blue].map { $0 * 255 }
+    let components = color.bytes
     let steps = components.map { Self.steps.nearest(to: $0) }
     let gray = Self.grays.nearest(to: components.reduce(0, +) / 3)
-    func distance(_ levels: [Double]) -> Double {
-      zip(levels, components).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
-    }
+    let nearestGray = Array(repeating: Self.grays[gray], count: 3)
     let isGray =
-      isGray && distance(Array(repeating: Self.grays[gray], count: 3)) < distance(steps.map { Self.steps[$0] })
+      isGray && components.distance(to: nearestGray) < components.distance(to: steps.map { Self.steps[$0] })
     exact = components.reduce(0) { $0 << 8 | UInt32(max(0, min($1.rounded(), 255))) }
     number = UInt8(isGray ? 232 + gray : 16 + 36 * steps[0] + 6 * steps[1] + steps[2])
   }
@@ -140,17 +138,23 @@ extension Color {
 
   /// The number of the nearest of the sixteen colors.
   fileprivate var nearestBasic: UInt8 {
-    func distance(_ other: Color) -> Double {
-      [(red, other.red), (green, other.green), (blue, other.blue)].reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
-    }
-    return UInt8(Self.basic.indices.min { distance(Self.basic[$0]) < distance(Self.basic[$1]) } ?? 7)
+    let distances = Self.basic.map { $0.bytes.distance(to: bytes) }
+    return UInt8(distances.indices.min { distances[$0] < distances[$1] } ?? 7)
   }
+
+  /// Red, green and blue, from 0 to 255.
+  fileprivate var bytes: [Double] { [red, green, blue].map { $0 * 255 } }
 
   /// Whether the color differs visibly from a gray.
   fileprivate var hasHue: Bool { max(red, green, blue) - min(red, green, blue) > 0.15 }
 }
 
 extension [Double] {
+  /// Returns the sum of the squared differences to other components.
+  fileprivate func distance(to other: [Double]) -> Double {
+    zip(self, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+  }
+
   fileprivate func nearest(to number: Double) -> Int {
     indices.min { abs(self[$0] - number) < abs(self[$1] - number) } ?? 0
   }
