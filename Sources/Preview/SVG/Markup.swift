@@ -52,7 +52,7 @@ extension [UInt8] {
     let start = count
     // The text of a page has no carriage returns.
     let hasReturn = text.utf8.contains(UInt8(ascii: "\r"))
-    write(escaped: hasReturn ? String(text.map { $0.isNewline ? " " : $0 }) : text)
+    write(escaped: hasReturn ? String(text.map { $0 == "\r" || $0 == "\r\n" ? " " : $0 }) : text)
     for index in start..<count where self[index] == UInt8(ascii: "\n") || self[index] == UInt8(ascii: "\t") {
       self[index] = UInt8(ascii: " ")
     }

@@ -1,8 +1,0 @@
-import Layout
-import Widgets
-
-extension Dimming: Typeset {
-  func cells(width: Double?) -> Need { .open }
-
-  func typeset(with pen: GridPen) { pen.dim() }
-}
