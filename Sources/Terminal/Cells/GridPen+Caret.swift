@@ -10,10 +10,8 @@ extension GridPen {
   /// end where there is more.
   ///
   /// - Complexity: O(*n*) for *n* cells of the line.
-  func edit(
-    _ text: String, _ selection: TextSelection, x: Int, y: Int, width: Int, _ style: CellStyle,
-    isConcealed: Bool = false
-  ) {
+  func edit(_ text: String, x: Int, y: Int, width: Int, _ style: CellStyle, isConcealed: Bool) {
+    guard let selection else { return }
     func shown(at index: String.Index) -> Character { isConcealed ? "•" : text[index].isNewline ? " " : text[index] }
     let caret = text.start(ofCharacterAt: selection.caret)
     // The caret has a cell of its own behind the last character.

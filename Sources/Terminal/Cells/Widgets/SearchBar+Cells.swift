@@ -24,8 +24,8 @@ extension SearchBar: Typeset {
     let isEmpty = text?.isEmpty ?? true
     let style = isFieldEnabled ? CellStyle.usual : .dim
     let room = max(0, width - 6 - (accessory.map { $0.sign.cells + 1 } ?? 0))
-    if let selection = pen.selection, !isEmpty {
-      pen.edit(text ?? "", selection, x: 4, y: y, width: room, style, isConcealed: isSecureTextEntry)
+    if pen.selection != nil, !isEmpty {
+      pen.edit(text ?? "", x: 4, y: y, width: room, style, isConcealed: isSecureTextEntry)
     } else {
       pen.text(
         ((isEmpty ? placeholder : isSecureTextEntry ? text?.concealed : text) ?? "").onOneLine(widerThan: room),

@@ -36,12 +36,12 @@ extension TextField: Typeset {
       }
     let x = inset + cells(besides: sides.0)
     if hasClearButton { pen.mark(.clear, columns: (pen.width - inset - 1)..<(pen.width - inset), y: y) }
-    guard let selection = pen.selection else {
+    guard pen.selection != nil else {
       pen.text(text, x: x + before, y: y, width: room, style)
       return putAttributes(with: pen, x: x + before, y: y, width: room, style)
     }
     if let typed = self.text, !typed.isEmpty {
-      pen.edit(typed, selection, x: x, y: y, width: room, style, isConcealed: isSecureTextEntry)
+      pen.edit(typed, x: x, y: y, width: room, style, isConcealed: isSecureTextEntry)
     } else {
       pen.text(text, x: x + before, y: y, width: room, style)
       putAttributes(with: pen, x: x + before, y: y, width: room, style)

@@ -29,11 +29,18 @@ package final class Origin: Sendable {
 
   package init(
     node: Int, isFocused: Bool = false, holdsFocus: Bool = false, focusesBack: Bool = false,
-    selection: TextSelection? = nil, isPart: Bool = false, focusedComponent: Int = 0, rowControl: RowControl? = nil
+    selection: TextSelection? = nil, focusedComponent: Int = 0
   ) {
-    (self.holdsFocus, self.focusesBack) = (holdsFocus, focusesBack)
-    (self.node, self.isFocused, self.selection, self.isPart) = (node, isFocused, selection, isPart)
-    (self.focusedComponent, self.rowControl) = (focusedComponent, rowControl)
+    (self.node, self.isFocused, self.holdsFocus, self.focusesBack) = (node, isFocused, holdsFocus, focusesBack)
+    (self.selection, self.focusedComponent) = (selection, focusedComponent)
+    (isPart, rowControl) = (false, nil)
+  }
+
+  private init(
+    partOf whole: Origin, isFocused: Bool, _ selection: TextSelection?, _ component: Int, _ control: RowControl?
+  ) {
+    (node, holdsFocus, focusesBack, isPart) = (whole.node, whole.holdsFocus, whole.focusesBack, true)
+    (self.isFocused, self.selection, focusedComponent, rowControl) = (isFocused, selection, component, control)
   }
 
   /// An origin for a part of what the node shows.
@@ -41,16 +48,12 @@ package final class Origin: Sendable {
 
   /// Returns an origin for a control of the row that the node shows.
   package func part(_ control: RowControl?) -> Origin {
-    Origin(
-      node: node, isFocused: isFocused && control == nil, holdsFocus: holdsFocus, focusesBack: focusesBack,
-      selection: selection, isPart: true, focusedComponent: focusedComponent, rowControl: control)
+    Origin(partOf: self, isFocused: isFocused && control == nil, selection, focusedComponent, control)
   }
 
   /// Returns an origin for one of several parts that receive keys.
   package func focused(_ isFocused: Bool) -> Origin {
-    Origin(
-      node: node, isFocused: self.isFocused && isFocused, holdsFocus: holdsFocus, focusesBack: focusesBack,
-      selection: isFocused ? selection : nil, isPart: true, focusedComponent: 0, rowControl: rowControl)
+    Origin(partOf: self, isFocused: self.isFocused && isFocused, isFocused ? selection : nil, 0, rowControl)
   }
 
   /// A control of a row that a preview adds to the row's cell.
