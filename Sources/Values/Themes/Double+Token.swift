@@ -80,7 +80,8 @@ private struct NumberTokens {
     return bits & 0xFFFF_FFFF_0000_0000 == Self.bits ? Int(bits & 0xFFFF_FFFF) : nil
   }
 
-  func path(at index: Int) -> TokenPath? { paths.indices.contains(index) ? paths[index] : nil }
+  /// Returns the token with an index from 1 up. A number that was converted from one with fewer bits has the index 0.
+  func path(at index: Int) -> TokenPath? { 0 < index && index <= paths.count ? paths[index - 1] : nil }
 
   mutating func number<Brand: Theme>(of keyPath: any KeyPath<Brand, Double> & Sendable) -> Double {
     Double(bitPattern: Self.bits | UInt64(index(of: keyPath)))
@@ -96,8 +97,8 @@ private struct NumberTokens {
 
   private mutating func index(of path: TokenPath) -> UInt32 {
     if let index = indices[path] { return index }
-    let index = UInt32(truncatingIfNeeded: paths.count)
     paths.append(path)
+    let index = UInt32(truncatingIfNeeded: paths.count)
     indices[path] = index
     return index
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Mod
 import Testing
 import Values
@@ -80,6 +81,17 @@ struct ThemedTests {
     #expect(Dash(length: .token(\Brand.radius) * 2).length.isNaN)
     #expect(Dash(length: -.token(\Brand.radius)).length.isNaN)
     #expect(Dash(length: .signalingNaN).length.isNaN)
+  }
+
+  @Test("A number that is computed from a token keeps it, unless it has fewer bits in between")
+  func computing() {
+    let radius = Double.token(\Brand.radius)
+    for number in [radius * 2, 1 - radius, -radius, -radius / 2, radius.rounded(), Double(CGFloat(radius) * 2)] {
+      #expect(number.computedTokenPath == TokenPath(\Brand.radius) && number.tokenPath == nil)
+    }
+    for number in [radius, 8, .nan, -.nan, .signalingNaN, .infinity, Double(Float(radius))] {
+      #expect(number.computedTokenPath == nil)
+    }
   }
 
   @Test("A moving number moves between the numbers of the standard theme")
