@@ -1,3 +1,5 @@
+import Foundation
+import Mod
 import Widgets
 
 /// The shadows and the borders among the tokens of a theme.
@@ -58,6 +60,36 @@ extension ThemeValues {
 }
 
 extension StyledValue {
+  /// Returns the borders whose width is a number and no token, each before its color.
+  internal static func borders(in changes: [Change], _ prefix: String) -> [StyledValue] {
+    changes.compactMap { change in
+      guard change.path.hasSuffix("borderWidth"), let width = change.new as? Double, width > 0 else { return nil }
+      let color = "\(change.path.dropLast("Width".count))Color"
+      let border = Value.border(width: width, color: changes.first { $0.path == color }?.new as? Color)
+      return StyledValue(property: prefix + change.path, value: border, source: "\(literal(of: width)) wide")
+    }
+  }
+
+  /// Returns the shadow that the four older properties of a layer describe, unless one of them is a token.
+  internal static func shadow(in changes: [Change], _ prefix: String) -> [StyledValue] {
+    guard let opacity = changes.first(where: { $0.path.hasSuffix("shadowOpacity") }) else { return [] }
+    let start = opacity.path.dropLast("Opacity".count)
+    func part(_ name: String) -> Change? { changes.first { $0.path == "\(start)\(name)" } }
+    func number(_ name: String, _ usual: Double) -> Double? {
+      guard let part = part(name) else { return usual }
+      let number = (part.new as? CGFloat).map { Double($0) } ?? part.new as? Double
+      return number.flatMap { $0.isNaN ? nil : $0 }
+    }
+    guard let share = opacity.new as? Double, share > 0, part("Offset") == nil,
+      let x = number("Offset.width", 0), let y = number("Offset.height", -3), let radius = number("Radius", 3),
+      let color = part("Color").map({ $0.new as? Color }) ?? .black, !color.constants.isEmpty
+    else { return [] }
+    // The blur of a shadow is twice the radius of a layer.
+    let shadow = ShadowLayer(color: color.withAlphaComponent(color.alpha * share), x: x, y: y, blur: radius * 2)
+    let token = ThemeToken(name: prefix + start, value: [shadow])
+    return [StyledValue(property: token.name, value: .shadows([shadow]), source: token.words ?? "")]
+  }
+
   /// Returns the start of the properties of the colors that a finding about shadows, or about a border that equals a
   /// token, covers.
   internal func coveredColors(_ tokens: ThemeValues, in environment: EnvironmentValues) -> String? {

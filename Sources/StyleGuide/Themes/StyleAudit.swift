@@ -127,7 +127,11 @@ internal struct StyleAudit<Brand: Theme> {
     case .border(let width, let color):
       return old
         + comparison(.border, value.source, to: tokens.nearest(toBorder: width, color, in: environment))
-    case .computed(let token): return [finding(.computedToken, nil, Self.message(ofNumberFrom: token))]
+    case .computed(let token): return [finding(.notANumber, nil, Self.message(ofNumberFrom: token))]
+    case .listed(let token):
+      let message =
+        "a list holds no tokens, such as \(token.name); declare the list in the theme, and bind it as a whole"
+      return [finding(.notANumber, nil, message)]
     }
   }
 }

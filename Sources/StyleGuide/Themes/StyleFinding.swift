@@ -15,8 +15,8 @@ extension Preview {
       case shadow
       /// A border equals a token of the theme.
       case border
-      /// A number that depends on a token is a token of its own, because one that is computed from it is NaN.
-      case computedToken
+      /// No number is NaN, as is one that was computed from a token, or a token in a list.
+      case notANumber
       /// A token in use is not deprecated.
       case deprecatedToken
       /// No Mod of a state sets the theme, because such Mods change nothing but properties.

@@ -14,6 +14,8 @@ internal struct StyledValue {
     case border(width: Double, color: Color?)
     /// NaN, and the token from which it was computed, if the number has kept it.
     case computed(TokenPath?)
+    /// A token in an array or a dictionary, where nothing replaces it.
+    case listed(TokenPath)
   }
 
   let property: String
@@ -29,8 +31,13 @@ internal struct StyledValue {
   /// Whether a style that reads the environment has set the value.
   var followsTheme = false
 
-  /// Whether the value is a number that was computed from a token.
-  var isComputed: Bool { if case .computed = value { true } else { false } }
+  /// Whether the value is NaN, and remains so.
+  var isNaN: Bool {
+    switch value {
+    case .computed, .listed: true
+    default: false
+    }
+  }
 
   /// The tokens on which the value depends.
   var tokens: [TokenPath] {
@@ -62,35 +69,6 @@ internal struct StyledValue {
     return values
   }
 
-  /// Returns the borders whose width is a number and no token, each before its color.
-  private static func borders(in changes: [Change], _ prefix: String) -> [StyledValue] {
-    changes.compactMap { change in
-      guard change.path.hasSuffix("borderWidth"), let width = change.new as? Double, width > 0 else { return nil }
-      let color = "\(change.path.dropLast("Width".count))Color"
-      let border = Value.border(width: width, color: changes.first { $0.path == color }?.new as? Color)
-      return StyledValue(property: prefix + change.path, value: border, source: "\(literal(of: width)) wide")
-    }
-  }
-
-  /// Returns the shadow that the four older properties of a layer describe, unless one of them is a token.
-  private static func shadow(in changes: [Change], _ prefix: String) -> [StyledValue] {
-    guard let opacity = changes.first(where: { $0.path.hasSuffix("shadowOpacity") }) else { return [] }
-    let start = opacity.path.dropLast("Opacity".count)
-    func part(_ name: String) -> Change? { changes.first { $0.path == "\(start)\(name)" } }
-    func number(_ name: String, _ usual: Double) -> Double? {
-      guard let part = part(name) else { return usual }
-      let number = (part.new as? CGFloat).map { Double($0) } ?? part.new as? Double
-      return number.flatMap { $0.isNaN ? nil : $0 }
-    }
-    guard let share = opacity.new as? Double, share > 0, part("Offset") == nil,
-      let x = number("Offset.width", 0), let y = number("Offset.height", -3), let radius = number("Radius", 3),
-      let color = part("Color").map({ $0.new as? Color }) ?? .black, !color.constants.isEmpty
-    else { return [] }
-    // The blur of a shadow is twice the radius of a layer.
-    let shadow = ShadowLayer(color: color.withAlphaComponent(color.alpha * share), x: x, y: y, blur: radius * 2)
-    return all(in: [shadow] as Any, prefix + start).filter { if case .shadows = $0.value { true } else { false } }
-  }
-
   /// Returns whether two values are the same number, or the result of computations with the same token.
   private static func equal(_ one: Any?, _ another: Any?) -> Bool {
     let (one, another) = (one as? Double, another as? Double)
@@ -106,7 +84,7 @@ internal struct StyledValue {
     switch value {
     case let color as Color: return one(.color(color), color.description)
     case let font as Font:
-      let computed = font.numbersWithTokens.flatMap { all(in: $0.value, "\(property).\($0.name)").filter(\.isComputed) }
+      let computed = font.numbersWithTokens.flatMap { all(in: $0.value, "\(property).\($0.name)").filter(\.isNaN) }
       return computed.isEmpty ? one(.font(font), font.description) : computed
     case let token as AssignedToken: return [bound(to: token.path, property)]
     case let numbers as NumbersWithTokens:
@@ -118,16 +96,18 @@ internal struct StyledValue {
           return StyledValue(property: name, value: .computed(number.path), source: "")
         }
     case let length as LayoutLength:
-      return all(in: length.pointsWithToken, property).filter { $0.boundToken != nil || $0.isComputed }
+      return all(in: length.pointsWithToken, property).filter { $0.boundToken != nil || $0.isNaN }
     case let text as AttributedString: return all(in: text, property)
     case let shadows as [ShadowLayer]:
       let parts = shadows.enumerated().flatMap { all(in: $1 as Any, "\(property)[\($0)]") }
-      if parts.contains(where: \.isComputed) { return parts }
+      if parts.contains(where: \.isNaN) { return parts }
       return one(.shadows(shadows), ThemeToken(name: property, value: shadows).words ?? "") + parts
     case let number as CGFloat: return number.isNaN ? all(in: Double(number), property) : []
     case let number as Double:
       let source = literal(of: number)
-      if let token = number.tokenPath { return [bound(to: token, property)] }
+      if let token = number.tokenPath {
+        return property.hasSuffix("]") ? one(.listed(token), source) : [bound(to: token, property)]
+      }
       if number.isNaN { return one(.computed(number.computedTokenPath), source) }
       if isRadius(property) { return one(.radius(number), source) }
       return isSpacing(property) ? one(.spacing(number), source) : []
@@ -141,6 +121,11 @@ internal struct StyledValue {
     switch mirror.displayStyle {
     case .collection:
       return mirror.children.enumerated().flatMap { index, child in all(in: child.value, "\(property)[\(index)]") }
+    case .dictionary:
+      return mirror.children.flatMap { child in
+        let pair = Mirror(reflecting: child.value).children.map(\.value)
+        return all(in: pair.last, "\(property)[\(literal(of: pair.first))]").filter(\.isNaN)
+      }
     case .struct, .optional:
       return mirror.children.flatMap { child in
         // The storage of a wrapped property has the name of the property after an underscore.
@@ -152,7 +137,7 @@ internal struct StyledValue {
       // A property that is declared with `@Themed`, inside of such a value.
       let value = mirror.children.first?.value
       if value is AssignedToken || value is NumbersWithTokens { return all(in: value, property) }
-      return (value as? any ThemedNumbers).map { all(in: $0, property).filter(\.isComputed) } ?? []
+      return (value as? any ThemedNumbers).map { all(in: $0, property).filter(\.isNaN) } ?? []
     }
   }
 

@@ -19,7 +19,7 @@ import Widgets
     let gap = Double.token(\Gaps.gap)
     func expect(_ properties: String..., in tree: any WidgetConvertible, line: Int = #line) {
       #expect(messages(tree) == properties.map { "\($0): \(Self.advice)" }, "line \(line)")
-      #expect(tree.audit(against: Other.self).map(\.rule) == properties.map { _ in .computedToken }, "line \(line)")
+      #expect(tree.audit(against: Other.self).map(\.rule) == properties.map { _ in .notANumber }, "line \(line)")
     }
     expect("padding", in: View(.padding(gap * 2)))
     expect("padding.top", in: View(.padding(DirectionalEdgeInsets(top: gap / 2))))
@@ -42,6 +42,19 @@ import Widgets
     text.kern = gap / 8
     expect("attributedText", in: Label(.attributedText(text)))
     #expect(messages(View(.padding(gap), .alpha(gap), .layer.cornerRadius(gap))) == [])
+  }
+
+  @Test("A number in a list is named, whether it is a token or computed from one")
+  func lists() {
+    let gap = Double.token(\Gaps.gap)
+    let advice = "a list holds no tokens, such as gap; declare the list in the theme, and bind it as a whole"
+    #expect(messages(HStack(.customSpacing([1: gap, 2: 4])) {}) == ["customSpacing[1]: \(advice)"])
+    #expect(messages(HStack(.customSpacing([1: gap * 2])) {}) == ["customSpacing[1]: \(Self.advice)"])
+    let line = ShapeLayer(.lineDashPattern([gap, gap * 2]))
+    #expect(
+      messages(View(.layer.sublayers([line]))).map { $0.drop { $0 != "[" } } == [
+        "[0].lineDashPattern[0]: \(advice)", "[0].lineDashPattern[1]: \(Self.advice)",
+      ])
   }
 
   @Test("A number that is not a number for another reason is named without a token")
@@ -74,7 +87,7 @@ import Widgets
     #expect(samples.count >= count, "\(Root.self) has \(samples.count) places")
     for sample in samples {
       let rules = Set(sample.audit(against: Gaps.self).map(\.rule))
-      #expect(rules == [.computedToken], "\(sample)")
+      #expect(rules == [.notANumber], "\(sample)")
       #expect(sample != fresh)
     }
   }
