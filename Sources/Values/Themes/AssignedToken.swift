@@ -34,9 +34,11 @@ package struct NumbersWithTokens: Equatable, Sendable, CustomStringConvertible {
       let number = (child.value as? any BinaryFloatingPoint).map { Double($0) }
       return (child.label, number?.tokenPath.map { AssignedToken(path: $0).description } ?? literal(of: child.value))
     }
-    let tokens = value.numbers.map(\.tokenPath)
-    computed = zip(parts, value.numbers).compactMap { part, number in
-      number.isNaN && number.tokenPath == nil ? ComputedNumber(name: part.label, number) : nil
+    let numbers = value.numbers
+    let tokens = numbers.map(\.tokenPath)
+    computed = numbers.indices.filter { numbers[$0].isNaN && tokens[$0] == nil }.map { index in
+      // The only part of an optional is the value.
+      ComputedNumber(name: parts.count == numbers.count ? parts[index].label : nil, numbers[index])
     }
     paths = tokens.compactMap(\.self)
     let isWhole = tokens.enumerated().allSatisfy { $1?.part == $0 && $1?.keyPath == tokens[0]?.keyPath }

@@ -28,15 +28,14 @@ extension Font {
   internal var holdsNumberTokens: Bool { sizePath != nil || spacing.holdsTokens }
 
   /// The token that the size of the font is, or `nil` for a number.
-  package var sizePath: TokenPath? { numbersWithTokens[0].value?.tokenPath }
+  package var sizePath: TokenPath? { ownSizeWithToken?.tokenPath }
+
+  private var ownSizeWithToken: Double? { token == nil ? sizeWithToken : token?.$size }
 
   /// The size, the line height and the tracking, with the names of their properties: the number that stands for a token
   /// in its place, or `nil` for that of the typeface or of the token that the font is.
   package var numbersWithTokens: [(name: String, value: Double?)] {
-    [
-      ("pointSize", token == nil ? sizeWithToken : token?.$size), ("lineHeight", lineHeightWithToken),
-      ("tracking", trackingWithToken),
-    ]
+    [("pointSize", ownSizeWithToken), ("lineHeight", lineHeightWithToken), ("tracking", trackingWithToken)]
   }
 
   /// Whether a size replaces that of the token.
