@@ -42,8 +42,8 @@ extension LiveSession {
         v.stopPropagation()
       }
       else if (a && /^Del|^Back/.test(k)) $all(a, ".destructive").pop()?.click()
-      else if ((d || /^(Home|End)$/.test(k)) && (a = a && (b || /wL|wR/.test(k)) ? $all(a, ".TableViewCell,button")
-        : /row|tab/.test(r) ? $all(t.closest("[role^=tabl]"), `[role=${r}][aria-selected]`)
+      else if ((d || /^(Ho|End)/.test(k)) && (a = a && (b || /wL|wR/.test(k)) ? $all(a, ".TableViewCell,button")
+        : /row|tab/.test(r) ? $all(t.closest("[role^=tabl]"), `[role=${r}][aria-selected]:not(:disabled)`)
         : (a = t.closest(".SegmentedControl")) && !(d && t.stepUp) && $all(a, ":enabled"))) {
         e = a.find((x, i, l) => d ? l[i - d] == t : k == "Home" || !l[i + 1])
         e?.focus(e.name ? e.click() : {})
