@@ -106,12 +106,19 @@ extension TerminalSession {
     let around = focused.map { Set(sequence(first: $0, next: \.parent).map(\.id)) }
     let scrolling = grid.spots.filter { $0.content != nil && $0.hiddenRows > 0 && isInFront($0) }
     let inner = scrolling.filter { around?.contains($0.origin.node) ?? true }
-    for spot in (inner.isEmpty ? scrolling : inner).reversed() {
+    for spot in (inner.isEmpty ? scrolling : inner).reversed() where allowsKeys(toScroll: spot) {
       let rows = Int(bounded: Double(spot.content?.height ?? 0)) - spot.hiddenRows
       guard let distance = Self.distance(of: key.key, page: rows - 1) else { return false }
       if try scroll(spot, by: distance) { return true }
     }
     return Self.distance(of: key.key, page: height - 1).map(scrollTreeByHand) ?? false
+  }
+
+  /// Returns whether keys scroll what a spot shows.
+  private func allowsKeys(toScroll spot: Spot) -> Bool {
+    // The model of the node would contain all of what is inside.
+    let view = tracer.node(spot.origin.node)?.mounted.current as? any Scrolling
+    return view?.allowsKeyboardScrolling != false
   }
 
   /// Returns the number of rows by which a key scrolls, or `nil` for other keys.

@@ -56,6 +56,34 @@ import Widgets
     #expect(stage.text.contains("T0.") && stage.text.contains("A0."))
   }
 
+  @Test("No key scrolls a view that allows none, and the wheel does")
+  func keyboardScrolling() throws {
+    func stage(_ isAllowed: Bool) -> (LiveTree<Void>, Stage) {
+      let tree = LiveTree(
+        VStack {
+          ScrollView(.height(60), .allowsKeyboardScrolling(isAllowed), .identifier("first")) {
+            VStack {
+              Button("In")
+              for row in 0..<9 { Label("Row \(row)") }
+            }
+          }
+          ScrollView(.height(60)) { VStack { for row in 0..<9 { Label("Other \(row)") } } }
+        })
+      return (tree, Stage(tree))
+    }
+    for key in [KeyPress.down, .pageDown, .end] {
+      let (tree, still) = stage(false)
+      #expect(still.press(key) == .unused)
+      #expect(try tree.find(.identifier("first")).node()[ScrollView.self]?.contentOffset.y == 0)
+      #expect(still.text.contains("Other 0"))
+      still.handle(.pointer(.init(.wheel(x: 0, y: 1), x: 1, y: 1)))
+      #expect(try tree.find(.identifier("first")).node()[ScrollView.self]?.contentOffset.y == 60)
+      let (other, free) = stage(true)
+      #expect(free.press(key) == .done)
+      #expect(try other.find(.identifier("first")).node()[ScrollView.self]?.contentOffset.y != 0)
+    }
+  }
+
   @Test("A wheel that is turned sideways over a table changes nothing")
   func table() {
     let stage = Stage(LiveTree(TableView { for row in 0..<90 { TableViewCell(.text("Row \(row)")) } }))

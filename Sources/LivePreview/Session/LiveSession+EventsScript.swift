@@ -4,7 +4,8 @@ extension LiveSession {
   /// A page in the browser's back-forward cache would keep its connection, and there are only six. It opens another one
   /// when it is shown again, and the session goes to its address.
   ///
-  /// Return and Space click the focused element if its role is a row, a button, a link, a group or an image.
+  /// Return and Space click the focused element if its role is a row, a button, a link, a group or an image. In a view
+  /// that keys do not scroll, the keys that would do so are stopped unless the focused element needs them.
   nonisolated internal static let events = #"""
     $keep = v => v ? $kept[$here.pathname] = $token : delete $kept[$here.pathname]
     $on("click", (t, n, v) => {
@@ -28,10 +29,11 @@ extension LiveSession {
     })
     $on("keydown", (t, n, v) => {
       let k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role,
-      b = $row(t), a = t.closest(":has(>.SwipeActions)"), q = t.matches(":dir(rtl)")
+      b = $row(t), a = t.closest(":has(>.SwipeActions)"), q = t.matches(":dir(rtl)"),
+      m = v.ctrlKey || v.altKey || v.metaKey
       if (q && /wL|wR/.test(k)) d = -d
       if (!b && a && $cells(a)[0] != t) a = 0
-      if (t.dataset.k && /^(Ar|P|H|En|[+-9 ]$)/.test(k) && !(v.ctrlKey || v.altKey || v.metaKey)) {
+      if (t.dataset.k && /^(Ar|P|H|En|[+-9 ]$)/.test(k) && !m) {
         $send("key", n, (q ? "<" : "") + k)
         return v.preventDefault()
       }
@@ -47,7 +49,8 @@ extension LiveSession {
         : (a = t.closest(".SegmentedControl")) && !(d && t.stepUp) && $all(a, ":enabled"))) {
         e = a.find((x, i, l) => d ? l[i - d] == t : k == "Home" || !l[i + 1])
         e?.focus(e.name ? e.click() : {})
-      } else return
+      } else if (m || !t.closest("[data-f]") || !/^(Ar|Pa|Ho|End|\s)/.test(k)
+        || (k == " " ? t.type : /^[^bc]/.test(t.type ?? "b"))) return
       v.preventDefault()
     })
     $on("focusin focusout", (t, n, v) => t.role == "row" ? $settle()

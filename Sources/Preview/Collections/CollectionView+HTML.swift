@@ -25,6 +25,7 @@ extension ListView {
       html.attribute("aria-rowcount", number: Double(count))
     }
     html.attribute("aria-multiselectable", is: "true", if: allowsMultipleSelection)
+    html.addKeyboardScrolling(of: self)
     html.addSafeArea(of: self)
     html.close()
     html.add([preview], arranged: .overlay)

@@ -26,6 +26,10 @@ extension Scrolling {
   }
 
   /// Whether keys of a hardware keyboard scroll. `true` by default.
+  ///
+  /// Otherwise arrows, Page Up, Page Down, Home, End and the space bar do not, in tests, terminals and pages. Keys that
+  /// move the focus, the row of a list or a caret still bring it into view. In a page, keys do not scroll the views
+  /// around it either while the focus is inside.
   @inlinable public var allowsKeyboardScrolling: Bool {
     get { scrolling.value.allowsKeyboardScrolling }
     _modify { yield &scrolling.value.allowsKeyboardScrolling }

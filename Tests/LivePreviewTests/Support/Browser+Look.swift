@@ -28,8 +28,10 @@ private struct LookWriter {
   /// The names that are no rules, and the styles of those that are, for each list of classes that has been read.
   private var classes: [String: (names: String, styles: String)] = [:]
 
-  /// The attributes that number nodes.
-  private static let numbers: Set<String> = ["data-n", "data-p", "data-h", "data-i", "data-k", "data-q"]
+  /// The attributes that number nodes, or that the script of a live page reads.
+  private static let numbers: Set<String> = [
+    "data-n", "data-p", "data-c", "data-d", "data-f", "data-h", "data-i", "data-k", "data-q",
+  ]
 
   init(rules: [String: String]) {
     self.rules = rules
@@ -49,7 +51,7 @@ private struct LookWriter {
       for name in attributes.keys.sorted() where !Self.numbers.contains(name) && name != "style" && name != "class" {
         guard var value = attributes[name] else { continue }
         switch (element.name, name) {
-        case (_, "tabindex") where isRow, (_, "aria-labelledby") where isRow: continue
+        case (_, "tabindex") where isRow || value == "-1", (_, "aria-labelledby") where isRow: continue
         case (_, "id") where attributes["role"] == "cell": continue
         case ("input", "value") where value == "": continue
         case ("input", "name"), ("input", "list"), ("datalist", "id"): value = number(of: value)

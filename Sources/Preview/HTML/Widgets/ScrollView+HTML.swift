@@ -14,7 +14,11 @@ extension ScrollView: HTMLRepresentable {
     let role = view.operatedRole ?? (view.accessibilityLabel != nil ? .region : view.takesTaps ? .group : nil)
     addStyle(to: &html.style)
     html.open("div", .scrollView, view, modifier: modifier, role: role, inset: inset)
-    html.attribute("tabindex", is: "0", if: isScrollEnabled && role == .region || html.leadsFocus(to: view, role))
+    let isStop = isScrollEnabled && role == .region || html.leadsFocus(to: view, role)
+    // A click focuses a view that keys do not scroll, so that the script of a page knows where they go.
+    let isFocusedByClick = !allowsKeyboardScrolling && html.slots != nil
+    html.attribute("tabindex", is: isStop ? "0" : "-1", if: isStop || isFocusedByClick)
+    html.addKeyboardScrolling(of: self)
     addBounces(to: &html)
     html.addSafeArea(of: self)
     html.close()

@@ -27,6 +27,7 @@ extension TextView: HTMLRepresentable {
       let role = view.accessibilityLabel == nil ? nil : ARIARole.region
       html.open("div", .textView, view, role: role, inset: inset, natural: natural)
       html.attribute("tabindex", is: "0", if: isScrollEnabled)
+      html.addKeyboardScrolling(of: self)
       html.close()
       html.text(of: self, links: behaviors.askAboutLinks && html.slots != nil ? .asks : .opens)
       html.addLastLine(of: text)

@@ -32,6 +32,11 @@ extension Preview.HTML {
   /// Marks a control in a live page that sends its value only when a touch ends.
   internal mutating func addEndOfTouch(if holds: Bool) { attribute("data-c", is: "change", if: slots != nil && holds) }
 
+  /// Marks a view in a live page that keys do not scroll.
+  internal mutating func addKeyboardScrolling(of view: some Scrolling) {
+    attribute("data-f", if: slots != nil && !view.allowsKeyboardScrolling)
+  }
+
   /// Writes the accessibility attributes of a widget, and its role unless the element implies it.
   internal mutating func addAccessibility(of view: View, role: ARIARole?) {
     attribute("role", role?.rawValue)
