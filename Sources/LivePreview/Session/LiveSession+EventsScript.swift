@@ -6,12 +6,16 @@ extension LiveSession {
   ///
   /// Return and Space click the focused element if its role is a row, a button, a link, a group or an image. In a view
   /// that keys do not scroll, the keys that would do so are stopped unless the focused element needs them.
+  ///
+  /// A held half of a stepper makes a step each time that the session has handled the last one. If the stepper sends its
+  /// value only when a touch ends, the steps are counted, and are one event then.
   nonisolated internal static let events = #"""
-    $keep = v => v ? $kept[$here.pathname] = $token : delete $kept[$here.pathname]
+    $keep = v => v ? $kept[$here.pathname] = $token : delete $kept[$here.pathname],
+    $way = (t, v) => v.offsetX > 47 == t.matches(":dir(ltr)") ? 1 : -1
     $on("click", (t, n, v) => {
       let b = t.closest("button"), { p, n: o } = b?.dataset ?? {}, a = $row(t)
       t.closest("[data-x]") ? $send("escape")
-        : t.matches(".Stepper") ? $send("step", n, v.offsetX > 47 == t.matches(":dir(ltr)") ? 1 : -1)
+        : t.matches(".Stepper") ? $held ? $held = 0 : $send("step", n, $way(t, v))
         : a && b ? $send("row", $id(a), b.textContent)
         : t.dataset.a ? $send("link", n, t.dataset.a)
         : t.closest("a,input,select,textarea,label") ? 0
@@ -62,6 +66,15 @@ extension LiveSession {
       let a = v.changedTouches?.[0] ?? v, x = a.pageX - $touch.pageX, y = a.pageY - $touch.pageY
       if (x * x + y * y > 2500)
         $touch.target.dataset.x == "" ? y > 0 && $send("escape") : t.stepUp || $send("swipe", n, [x, y])
+    })
+    $on("pointerdown", async (t, n, v) => {
+      let k = $way(t, v), c = t.dataset.c, m = $held = 0
+      $hold = v
+      if (!t.matches(".Stepper:not([data-d])")) return
+      await $wait(500)
+      for (; v == $hold && t.matches(":active"); await $wait(100))
+        $held = c ? m += k : $queue[0] ? $held : $send("step", n, k) || 1
+      m && $send("step", n, m)
     })
     $d.onkeydown = v => { v.key == "Escape" && $modal() && $send("escape") }
     $d.onvisibilitychange = () => {

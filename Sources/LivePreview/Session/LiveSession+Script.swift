@@ -31,7 +31,7 @@ extension LiveSession {
     $token = $kept[$here.pathname] || $own, $seen = -($token != $own), $done = 0, $count = 0, $queue = [],
     $later = [], $told = "", $said,
     $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved, $taken, $opened, $typed,
-    $below, $goal, $was, $lost,
+    $below, $goal, $was, $lost, $hold, $held,
     $after = setTimeout, $stop = clearTimeout, $json = JSON.stringify,
     $all = (e, q) => [...e.querySelectorAll(q)],
     $cells = e => $all(e, ".TableViewCell"),

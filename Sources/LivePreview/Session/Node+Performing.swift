@@ -10,7 +10,7 @@ extension Node {
     case (.part, .text(let title)?): try tap(part: title)
     case (.press, _): if try !clickSecondary() { try longPress() }
     case (.set, let value?): try take(value)
-    case (.step, .number(let direction)?): try operate(.step(direction > 0 ? 1 : -1))
+    case (.step, .number(let steps)?): try step(by: steps)
     case (.key, .text(let name)?):
       guard let key = KeyPress(ofPage: name) else { throw SessionRefusal.malformed("“v”") }
       _ = try answer(to: key)
@@ -23,6 +23,18 @@ extension Node {
     default: throw SessionRefusal.malformed("“v”")
     }
   }
+
+  /// Steps once, or as often as a button has been held if the stepper sends its value at the end alone.
+  private func step(by steps: Double) throws {
+    guard let stepper = mounted.current as? Stepper, !stepper.isContinuous else {
+      return try operate(.step(steps > 0 ? 1 : -1))
+    }
+    let count = max(1, Int(min(abs(steps), Self.mostSteps)))
+    if steps > 0 { try stepUp(times: count) } else { try stepDown(times: count) }
+  }
+
+  /// The number of steps of a button that is held for as long as anyone does.
+  private static let mostSteps = 1_000.0
 
   /// Presses the return key, which ends no editing, because the field of the page keeps the focus.
   private func pressReturn() throws {

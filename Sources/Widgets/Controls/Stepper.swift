@@ -22,9 +22,16 @@ public struct Stepper: RangeControl {
   /// Whether the value keeps changing while a button is pressed. `true` by default.
   ///
   /// Otherwise a button makes one step, no matter how long it is held.
+  ///
+  /// In a page, a button that is held makes a step after half a second, and then up to ten in a second. A test holds
+  /// one by `stepUp(times:)`. In a terminal, a button makes one step, because terminals do not report when a key is
+  /// released, and repeat the key instead.
   public var autorepeat = true
 
   /// Whether value changes are sent while a button is pressed, and not only at the end. `true` by default.
+  ///
+  /// Otherwise a page shows the value, too, when the button is released. In a terminal, where a button makes one step,
+  /// it makes no difference.
   public var isContinuous = true
 
   /// The image behind the buttons for each state. By default `nil`, for that of the system.

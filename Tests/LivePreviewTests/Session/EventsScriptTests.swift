@@ -70,4 +70,43 @@ struct EventsScriptTests {
         "left,left,left,left", "taken,taken", "taken,taken", "left",
       ], "\(messages)")
   }
+
+  @Test(
+    "A half of a stepper that is held repeats its step, sends all at the end, or makes one, as its properties say",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func heldStepper() async throws {
+    let session = LiveSession(
+      LiveTree(
+        VStack {
+          Stepper()
+          Stepper(.isContinuous(false))
+          Stepper(.autorepeat(false))
+        }))
+    let messages = try await PageScript.messages(
+      of: session,
+      after: """
+        let held
+        const wait = time => new Promise(done => setTimeout(done, time))
+        for (const [index, x, time] of [[0, 70, 100], [0, 70, 1050], [1, 20, 1050], [2, 70, 1050]]) {
+          const stepper = document.querySelectorAll(".Stepper")[index], matches = Element.prototype.matches
+          // Only the pointer of a user activates an element.
+          stepper.matches = query => query == ":active" ? held : matches.call(stepper, query)
+          const { left, top } = stepper.getBoundingClientRect()
+          const place = { bubbles: true, clientX: left + x, clientY: top + 9 }
+          held = true
+          stepper.dispatchEvent(new PointerEvent("pointerdown", place))
+          await wait(time)
+          held = false
+          stepper.dispatchEvent(new MouseEvent("click", place))
+          await wait(700)
+          report("end")
+        }
+        """)
+    let steps = messages.split(separator: "end", omittingEmptySubsequences: false).map { messages in
+      messages.compactMap { $0.firstMatch(of: /"k":"step".*?"v":(-?\d+)/).flatMap { Int($0.output.1) } }
+    }
+    #expect(steps.count == 5 && steps[0] == [1] && steps[3] == [1], "\(messages)")
+    #expect((4...7).contains(steps[1].count) && Set(steps[1]) == [1], "\(messages)")
+    #expect(steps[2].count == 1 && (-7 ... -4).contains(steps[2][0]), "\(messages)")
+  }
 }

@@ -218,6 +218,18 @@ struct SessionControlTests {
     #expect(try act("submit", on: Stepper.self, Stepper(.value(5))).value.value == 5)
   }
 
+  @Test("A stepper that sends its value at the end makes all steps of a button that was held, and sends it once")
+  func heldStepper() throws {
+    let values = Var<[Double]>([])
+    let stepper = Stepper(
+      .value(5), .isContinuous(false), .action(.valueChanged, \.value) --> { values.set(values.value + [$0]) })
+    #expect(try act("step", 3, on: Stepper.self, stepper).value.value == 8)
+    #expect(values.value == [8])
+    #expect(try act("step", -9, on: Stepper.self, stepper).value.value == 0)
+    #expect(try act("step", -1e300, on: Stepper.self, stepper.with(.wraps(true))).value.value < 101)
+    #expect(try act("step", 3, on: Stepper.self, Stepper(.value(5))).value.value == 6)
+  }
+
   @Test("A stepper answers to the keys of a page as in a terminal")
   func stepperKeys() throws {
     let stepper = Stepper(.value(10), .maximumValue(10))

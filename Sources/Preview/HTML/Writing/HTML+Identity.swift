@@ -32,6 +32,9 @@ extension Preview.HTML {
   /// Marks a control in a live page that sends its value only when a touch ends.
   internal mutating func addEndOfTouch(if holds: Bool) { attribute("data-c", is: "change", if: slots != nil && holds) }
 
+  /// Marks a stepper in a live page that makes one step, no matter how long a button is held.
+  internal mutating func addSingleSteps(if isSingle: Bool) { attribute("data-d", if: slots != nil && isSingle) }
+
   /// Marks a view in a live page that keys do not scroll.
   internal mutating func addKeyboardScrolling(of view: some Scrolling) {
     attribute("data-f", if: slots != nil && !view.allowsKeyboardScrolling)
