@@ -34,9 +34,15 @@ extension TerminalSession {
   /// for two screens side by side.
   private static let regularWidth = 100
 
-  /// Tells the tree whether the width is compact.
+  /// The number of rows from which on the height is regular, 20, which is more than that of a phone on its side.
+  private static let regularHeight = 20
+
+  /// Updates the size classes of the tree.
   internal func updateSizeClass() {
-    root().changeSurroundings { $0.horizontalSizeClass = width < Self.regularWidth ? .compact : .regular }
+    root().changeSurroundings {
+      $0.horizontalSizeClass = size.width < Self.regularWidth ? .compact : .regular
+      $0.verticalSizeClass = size.height < Self.regularHeight ? .compact : .regular
+    }
   }
 
   /// Returns the bytes that put a text on the pasteboard of the terminal: the operating system command 52 of xterm.

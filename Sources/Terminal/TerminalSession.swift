@@ -65,7 +65,8 @@ import Widgets
 
   /// Creates a session that shows a tree.
   ///
-  /// The horizontal size class of the tree is compact below 100 columns, and otherwise regular.
+  /// The horizontal size class of the tree is compact below 100 columns, and otherwise regular. The vertical one is
+  /// compact below 20 rows.
   ///
   /// F1 shows a panel with all keys, as does `?` if no text is focused. Control-P shows a panel that finds the actions
   /// of the visible screen by their names.
@@ -154,7 +155,8 @@ import Widgets
   /// Contents return to their scroll offsets when the former size returns, unless the user or the program scrolls in
   /// between.
   ///
-  /// The horizontal size class of the tree is compact below 100 columns, and otherwise regular.
+  /// The horizontal size class of the tree is compact below 100 columns, and otherwise regular. The vertical one is
+  /// compact below 20 rows.
   ///
   /// - Parameters:
   ///   - width: The number of columns, from 1 to 2,000.

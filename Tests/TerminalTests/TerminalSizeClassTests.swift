@@ -3,7 +3,7 @@ import LiveTesting
 import Terminal
 import Testing
 
-@MainActor @Suite("The width of a terminal") struct TerminalSizeClassTests {
+@MainActor @Suite("The width and the height of a terminal") struct TerminalSizeClassTests {
   @Test("A terminal of fewer than 100 columns is compact, and a wider one is regular, from the first frame on")
   func sizeClass() throws {
     struct Width: Component {
@@ -38,6 +38,20 @@ import Testing
     session.resize(width: 120, height: 10)
     let wide = String(decoding: session.frame(), as: UTF8.self)
     #expect(wide.contains("detail") && wide.contains("list"))
+  }
+
+  @Test("A terminal of fewer than 20 rows is compact in height, so that a stack hides its bars there")
+  func height() {
+    let stack = NavigationController(.hidesBarsWhenVerticallyCompact(true)) {
+      ViewController("Users") { Label("Ada") }
+    }
+    let session = TerminalSession(LiveTree(stack), width: 40, height: 19)
+    let low = String(decoding: session.frame(), as: UTF8.self)
+    #expect(low.contains("Ada") && !low.contains("Users"))
+    session.resize(width: 40, height: 20)
+    #expect(String(decoding: session.frame(), as: UTF8.self).contains("Users"))
+    session.resize(width: 40, height: 10)
+    #expect(!String(decoding: session.frame(), as: UTF8.self).contains("Users"))
   }
 
   @Test("A text that a handler copies is put on the pasteboard of the terminal, once")

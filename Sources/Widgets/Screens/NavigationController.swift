@@ -40,6 +40,9 @@ public struct NavigationController: ContainerScreen, Titled {
   ///
   /// A live tree hides them when the vertical size class of the environment becomes compact, and shows the navigation
   /// bar when it is no longer. A tap on the content that nothing handles shows and hides them meanwhile.
+  ///
+  /// A terminal of fewer than 20 rows is compact in height. A page does not report its height: set `verticalSizeClass`
+  /// in the environment there.
   public var hidesBarsWhenVerticallyCompact = false
 
   /// Whether titles in the bar are large while the content is scrolled to its top. `false` by default.

@@ -7,6 +7,8 @@ extension EnvironmentValues {
   }
 
   /// The vertical size class. `.unspecified` by default.
+  ///
+  /// In a terminal, it is compact with fewer than 20 rows, and otherwise regular. A page does not report its height.
   public var verticalSizeClass: UserInterfaceSizeClass {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
