@@ -54,6 +54,7 @@ extension TerminalSession {
       let items = isShifted ? rows : columns
       let point = CGPoint(x: Double(pointer.x) + 0.5, y: Double(pointer.y) + 0.5)
       if items != 0, try scrollItems(at: point, by: items) { return .done }
+      if !isShifted, rows != 0, try change(by: rows, at: spot) { return .done }
       return rows == 0 ? .unused : try turnWheel(by: rows * 3, at: pointer)
     }
   }
@@ -250,19 +251,5 @@ extension TerminalSession {
     gesture.hovered = new
     if let node = gesture.hovered.flatMap(tracer.node) { try? node.hover() } else { try? old?.unhover() }
     return .done
-  }
-
-  private func turnWheel(by rows: Int, at pointer: TerminalEvent.Pointer) throws -> Outcome {
-    let point = CGPoint(x: Double(pointer.x) + 0.5, y: Double(pointer.y) + 0.5)
-    for spot in grid().spots.reversed() where spot.element == nil && spot.visible.contains(point) && isInFront(spot) {
-      guard let node = tracer.node(spot.origin.node) else { continue }
-      if node.isTable {
-        try node.scrollTableByLine(isUp: rows < 0)
-        return .done
-      }
-      if spot.content != nil, try scroll(spot, by: rows) { return .done }
-      if try node.pan(byWheel: CGPoint(x: 0, y: rows * 20)) { return .done }
-    }
-    return scrollTreeByHand(by: rows) ? .done : .unused
   }
 }

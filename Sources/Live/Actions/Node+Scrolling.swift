@@ -165,7 +165,7 @@ extension Node {
   }
 
   /// Returns the nearest offset between the edges of the content.
-  fileprivate func nearestOffset(to offset: CGPoint) -> CGPoint {
+  internal func nearestOffset(to offset: CGPoint) -> CGPoint {
     func nearest(_ offset: Double, before: Double, content: Double, after: Double, visible: Double) -> Double {
       content > 0 ? max(-before, min(offset, content + after - visible)) : offset
     }

@@ -27,7 +27,7 @@ extension Node {
     guard key.modifiers.isEmpty else { return false }
     if let value = controlValue { return try change(value, by: along(key.key)) }
     guard let picker = mounted.current as? PickerView else { return false }
-    return try turnWheel(by: key.key, of: picker)
+    return try turnWheel(tree.focus.component, of: picker, by: key.key)
   }
 
   /// Returns the arrow along a row that means the same to the control as a key.
@@ -60,8 +60,9 @@ extension Node {
     return true
   }
 
-  private func turnWheel(by key: KeyPress.Key, of picker: PickerView) throws -> Bool {
-    let component = min(tree.focus.component, picker.components.count - 1)
+  /// Turns a wheel of a picker as a key does, or moves to another wheel, and returns whether the key has a meaning.
+  internal func turnWheel(_ index: Int, of picker: PickerView, by key: KeyPress.Key) throws -> Bool {
+    let component = min(index, picker.components.count - 1)
     guard component >= 0 else { return false }
     switch key {
     case .left, .right:

@@ -13,6 +13,13 @@ extension NodeConvertible {
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
   public func scroll(by distance: CGPoint) throws { try node().scroll(by: distance) }
 
+  /// Turns the scroll wheel of a mouse over the widget. See `Node.scrollWheel(by:overComponent:)`.
+  ///
+  /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.
+  public func scrollWheel(by notches: Int, overComponent component: Int? = nil) throws {
+    try node().scrollWheel(by: notches, overComponent: component)
+  }
+
   /// Drags the content to its lower end. See `Node.scrollToEnd()`.
   ///
   /// - Throws: ``QueryError`` unless exactly one node is found, and the errors of the method of `Node`.

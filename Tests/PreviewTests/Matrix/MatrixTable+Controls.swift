@@ -53,7 +53,10 @@ extension MatrixTable {
 
   private static let steppers = MatrixTable(
     Stepper(.value(99), .valueChanged --> { Sent.note("\($0)") }),
-    operations: [{ try $0.stepUp() }, { try $0.stepUp() }, { try $0.press(.left) }, { try $0.stepDown(times: 3) }]
+    operations: [
+      { try $0.stepUp() }, { try $0.stepUp() }, { try $0.press(.left) }, { try $0.stepDown(times: 3) },
+      { try $0.focus() }, { try $0.scrollWheel(by: -1) },
+    ]
   ) {
     Trial(.stepValue, 0.5, .html, .operation, but: .page)
     Trial(.wraps, true, .operation)

@@ -38,7 +38,7 @@ extension MatrixTable {
     scroll, of: "Scrolling",
     operations: [
       { try $0.scroll(by: CGPoint(x: 0, y: 10)) }, { try $0.scroll(to: CGPoint(x: 20, y: 20)) },
-      { try $0.press(.pageDown) }, { try $0.scrollToTop() },
+      { try $0.press(.pageDown) }, { try $0.scrollToTop() }, { try $0.scrollWheel(by: 1) },
     ]
   ) {
     Trial(.isScrollEnabled, false, .html, .operation, but: .scrolling)

@@ -1,0 +1,120 @@
+import Foundation
+import LiveTesting
+import OwnControls
+import Testing
+
+/// A number of a program's own, beside a switch.
+private struct Volume: Control, Operable, Previewable {
+  var level = 2
+  var controlAttributes = ControlAttributes()
+  var attributes = ViewAttributes.fresh
+  var operatedValue: OperatedValue<Volume> { .number(\.level, in: 0...4) }
+  var preview: any Widget { Label("\(level)", .operation(.step(1))) }
+}
+
+@MainActor
+@Suite("The scroll wheel")
+struct ScrollWheelTests {
+  private func reason(_ action: () throws -> Void) -> ActionError.Reason? {
+    do { try action() } catch let error as ActionError { return error.reason } catch {}
+    return nil
+  }
+
+  @Test("A focused number changes by a step for each notch, stops at its limit, and is refused there")
+  func numbers() throws {
+    let tree = LiveTree(
+      VStack {
+        Slider(.maximumValue(100), .value(50))
+        Stepper(.maximumValue(3), .value(1))
+        Volume()
+      })
+    let (slider, stepper, volume) = (tree.root.children[0], tree.root.children[1], tree.root.children[2])
+    try slider.focus()
+    try slider.scrollWheel(by: -3)
+    #expect(slider[Slider.self]?.value == 53)
+    try slider.scrollWheel(by: 1)
+    #expect(slider[Slider.self]?.value == 52)
+    try stepper.focus()
+    try stepper.scrollWheel(by: -9)
+    #expect(stepper[Stepper.self]?.value == 3)
+    #expect(reason { try stepper.scrollWheel(by: -1) } == .atLimit)
+    try volume.focus()
+    try volume.scrollWheel(by: .max)
+    #expect(volume[Volume.self]?.level == 0)
+    #expect(reason { try volume.scrollWheel(by: 1) } == .atLimit)
+  }
+
+  @Test("A wheel of a focused picker turns to the next row: the one under the pointer, or else the focused one")
+  func pickers() throws {
+    let tree = LiveTree(
+      PickerView(.components([PickerView.Component(["a", "b"]), PickerView.Component(["c", "d", "e"])])))
+    var rows: [Int]? { tree.root[PickerView.self]?.components.map(\.selectedRow) }
+    try tree.root.focus()
+    try tree.root.scrollWheel(by: 1)
+    #expect(rows == [1, 0])
+    try tree.root.scrollWheel(by: 5, overComponent: 1)
+    #expect(rows == [1, 2])
+    try tree.root.scrollWheel(by: -1, overComponent: 1)
+    #expect(rows == [1, 1])
+  }
+
+  @Test("Over a control without the focus, the view around it scrolls, by 60 points for each notch")
+  func scrolling() throws {
+    let tree = LiveTree(
+      ScrollView(
+        .bounds(CGRect(x: 0, y: 0, width: 100, height: 100)), .contentSize(CGSize(width: 100, height: 900))
+      ) { Stepper(.value(5)) })
+    let stepper = tree.root.children[0]
+    try stepper.scrollWheel(by: 2)
+    #expect(stepper[Stepper.self]?.value == 5 && tree.root[ScrollView.self]?.contentOffset.y == 120)
+    try stepper.focus()
+    try stepper.scrollWheel(by: 2)
+    #expect(stepper[Stepper.self]?.value == 3 && tree.root[ScrollView.self]?.contentOffset.y == 120)
+    try tree.root.scrollWheel(by: -1)
+    #expect(tree.root[ScrollView.self]?.contentOffset.y == 60)
+  }
+
+  @Test("A view at its end, or that does not scroll, leaves the wheel to the one around it")
+  func nested() throws {
+    func view(_ height: Double, _ mods: Mod<ScrollView>..., content: any Widget) -> ScrollView {
+      ScrollView(
+        .bounds(CGRect(x: 0, y: 0, width: 100, height: 100)), .contentSize(CGSize(width: 100, height: height))
+      ) { content }.with(Mod(list: mods))
+    }
+    let tree = LiveTree(view(900, content: view(160, content: view(900, .isScrollEnabled(false), content: Label("A")))))
+    let middle = tree.root.children[0]
+    var offsets: [Double] { [tree.root, middle].compactMap { $0[ScrollView.self].map { Double($0.contentOffset.y) } } }
+    for expected in [[0, 60], [60, 60], [120, 60]] as [[Double]] {
+      try tree.find(.text("A")).scrollWheel(by: 1)
+      #expect(offsets == expected)
+    }
+  }
+
+  @Test("A control that is disabled, takes no touches or is hidden refuses the wheel as it refuses keys")
+  func refusals() throws {
+    let (isEnabled, takesTouches, isHidden) = (Var(true), Var(true), Var(false))
+    let tree = LiveTree(
+      VStack {
+        Slider(
+          .value(0.5), .isEnabled <-- isEnabled, .isUserInteractionEnabled <-- takesTouches, .isHidden <-- isHidden)
+      })
+    let slider = tree.root.children[0]
+    try slider.focus()
+    isEnabled.set(false)
+    #expect(reason { try slider.scrollWheel(by: 1) } == .disabled)
+    isEnabled.set(true)
+    takesTouches.set(false)
+    #expect(reason { try slider.scrollWheel(by: 1) } == .noTouches)
+    takesTouches.set(true)
+    isHidden.set(true)
+    #expect(reason { try slider.scrollWheel(by: 1) } == .hidden)
+    #expect(slider[Slider.self]?.value == 0.5)
+  }
+
+  @Test("Where nothing turns or scrolls, the wheel is refused")
+  func unanswered() throws {
+    let tree = LiveTree(VStack { SegmentedControl([SegmentedControl.Segment("A"), SegmentedControl.Segment("B")]) })
+    try tree.root.children[0].focus()
+    #expect(reason { try tree.root.children[0].scrollWheel(by: 1) } == .unanswered)
+  }
+}
