@@ -7,8 +7,8 @@ extension LiveSession {
   /// Return and Space click the focused element if its role is a row, a button, a link, a group or an image. In a view
   /// that keys do not scroll, the keys that would do so are stopped unless the focused element needs them.
   ///
-  /// A held half of a stepper makes a step each time that the session has handled the last one. If the stepper sends its
-  /// value only when a touch ends, the steps are counted, and are one event then.
+  /// A held half of a stepper makes a step each time that the session has handled the last one. If the stepper sends
+  /// its value only when a touch ends, the steps are counted, and are one event then.
   nonisolated internal static let events = #"""
     $keep = v => v ? $kept[$here.pathname] = $token : delete $kept[$here.pathname],
     $way = (t, v) => v.offsetX > 47 == t.matches(":dir(ltr)") ? 1 : -1
