@@ -10,13 +10,13 @@ extension LiveTree {
   /// ```
   ///
   /// The drawing is `Preview.svg` of the tree's widget, for the same size. The innermost widget in front is reached,
-  /// unless it is transparent, clipped or scrolled away, or covered. Labels and images let touches through to what is
-  /// around them.
+  /// unless it is transparent, clipped or scrolled away, or covered. Labels and images let touches through to the
+  /// widgets around them.
   ///
   /// - Parameters:
   ///   - point: The point, from the upper left corner.
   ///   - width: The width of the drawing, in points. 375 by default.
-  ///   - height: The height of the drawing, or `nil` for that of the tree. `nil` by default.
+  ///   - height: The height of the drawing, or `nil` for the tree's. `nil` by default.
   /// - Complexity: O(*n*) for *n* widgets.
   public func node(at point: CGPoint, width: Double = 375, height: Double? = nil) -> Node? {
     let tracer = Tracer()

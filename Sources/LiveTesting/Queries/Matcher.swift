@@ -77,7 +77,7 @@ private final class BoxedCriterion<Value: Criterion>: AnyCriterion {
   override func closeness(_ index: Int, above bound: Double) -> Double { value.closeness(index, above: bound) }
 }
 
-/// A criterion that says little about the identity of a node, such as its position in the tree.
+/// A criterion that hardly identifies a node, such as its position in the tree.
 @MainActor internal protocol Circumstance: Criterion {}
 
 extension Circumstance {

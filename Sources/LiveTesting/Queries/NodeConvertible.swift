@@ -55,7 +55,8 @@ extension NodeConvertible {
   /// #expect(tree.find(UserRow.self).all.map(\.user.name) == ["Ada", "Grace"])
   /// ```
   ///
-  /// The query reads the properties of the value. Those of a component with `@Variable` are as they are in the tree.
+  /// The query reads the properties of the value. Properties of a component with `@Variable` have their values in the
+  /// tree.
   ///
   /// The type is an existential metatype, because the compiler would take `Value.Type` for every misspelled matcher.
   public func find<Value>(

@@ -1,4 +1,4 @@
-// The names that are tried first for going through what is found. The compiler names the list.
+// The names that are tried first for iterating over the found nodes. The messages name the list.
 
 extension Query {
   @available(*, unavailable, message: "a query is searched when it is read: 'find(…).all.map { … }'")
@@ -72,7 +72,8 @@ extension Matcher {
   public static func id(_ identifier: String) -> Matcher { .identifier(identifier) }
 }
 
-// The properties that are read first of what is found by a matcher alone. The compiler names the query that has them.
+// The properties that are read first of nodes that are found by a matcher only. The messages name the query with these
+// properties.
 extension Node {
   @available(*, unavailable, message: "a query by a type has its properties: 'find(ImageView.self, …).image'")
   public var image: Image? { nil }

@@ -2,7 +2,7 @@ import Foundation
 import Live
 import Preview
 
-/// Checks that a live tree, or the node of a query, looks as it was recorded.
+/// Checks that a live tree, or the node of a query, looks the same as in its recording.
 ///
 /// ```swift
 /// @MainActor @Test func login() throws {
@@ -23,8 +23,8 @@ import Preview
 ///   - name: The name of the file, without its extension.
 ///   - format: The form of the file. Text by default.
 ///   - file: The file of the test.
-/// - Throws: ``SnapshotError`` if the tree looks otherwise or has not been recorded, ``QueryError`` if a query does not
-///   find one node, and errors of writing.
+/// - Throws: ``SnapshotError`` if the tree differs from the file or has not been recorded, ``QueryError`` if a query
+///   does not find one node, and errors of writing.
 @MainActor public func expect(
   _ target: some NodeConvertible,
   matches name: String,

@@ -1,9 +1,9 @@
-/// The types of which it is known whether their `==` compares everything.
+/// The types with the known result of whether their `==` compares everything.
 private let comparedTypes = KnownTypes()
 
 /// Returns whether `==` of a type, if it has one, compares all that its values contain.
 ///
-/// That of a type that lists its properties may ignore some, as that of requests ignores headers, and so does that of
+/// The `==` of a type that lists its properties may ignore some, such as the headers of requests. So may the `==` of
 /// each type that contains such values.
 internal func comparesEverything(_ type: Any.Type) -> Bool {
   if isStandard(type) { return true }
@@ -17,10 +17,10 @@ private func comparesEverything(_ type: Any.Type, _ seen: inout Set<ObjectIdenti
   guard !isStandard(type), seen.insert(ObjectIdentifier(type)).inserted else { return true }
   if type is any PropertyListing.Type { return false }
   if let type = type as? any ComparedInside.Type { return comparesEverything(type.comparedType, &seen) }
-  // What prints itself is compared as a whole.
+  // A type with a description of its own is compared as a whole.
   if printsItself(type) || type is AnyClass { return true }
   if isStruct(type) { return typesOfProperties(of: type).allSatisfy { comparesEverything($0, &seen) } }
-  // The values of an enum are not found by its type. A small one has none that could matter.
+  // The associated values of an enum are not found by its type. A small enum has none that could matter.
   return size(of: type) < MemoryLayout<Int>.size
 }
 

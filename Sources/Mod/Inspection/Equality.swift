@@ -63,7 +63,7 @@ package func holdsFunctions(_ value: Any) -> Bool {
   return Mirror(reflecting: value).children.contains { holdsFunctions($0.value) }
 }
 
-/// Returns a value as one of any type. A value of the type `Any` is not put into another one.
+/// Returns a value as `Any`. A value of the type `Any` is not wrapped again.
 internal func asAny<Value>(_ value: Value) -> Any {
   guard Value.self == Any.self else { return value }
   // Both types are the same.
@@ -73,7 +73,7 @@ internal func asAny<Value>(_ value: Value) -> Any {
 /// Returns the parts that decide whether a value equals another, or `nil` if reflection does not find them.
 private func comparedParts(of value: Any) -> [Part]? {
   if value is any PropertyListing { return Part.stored(of: value) }
-  // The mirror of a type's own may omit what counts.
+  // A custom mirror may omit properties that `==` compares.
   if value is any CustomReflectable { return nil }
   let children = Mirror(reflecting: value).children
   return children.isEmpty ? nil : children.map { Part(name: $0.label ?? "", value: $0.value) }

@@ -41,7 +41,7 @@ internal func isPlain(_ type: Any.Type) -> Bool {
 
 /// Returns whether a type is one of the most common ones, which adopt no protocol of this module.
 ///
-/// The first time that a type is asked for a protocol that it lacks, Swift looks at all conformances of the program.
+/// The first cast of a type to a protocol that it lacks searches all conformances of the program.
 internal func isStandard(_ type: Any.Type) -> Bool { isPlain(type) || type == Double.self || type == Double?.self }
 
 /// Returns whether values of a type are compared as a whole: enums, numbers, and structs that print themselves.

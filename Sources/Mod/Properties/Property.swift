@@ -165,7 +165,8 @@ extension Property {
 
   /// Returns a Mod that applies Mods to the current value: `.layer.update(.cornerRadius(6), .borderWidth(1))`.
   @inlinable @inline(__always) @_disfavoredOverload public func update(_ mods: Mod<Value>...) -> Mod<Root> {
-    // Favored as much as the one for a single Mod, it would be tried beside it: 2^n ways to check n Mods of a list.
+    // Without `@_disfavoredOverload`, it would be tried beside the overload for a single Mod: 2^n ways to check n Mods
+    // of a list.
     update(Mod(list: mods))
   }
 }

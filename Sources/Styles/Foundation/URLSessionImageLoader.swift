@@ -12,8 +12,7 @@ import Widgets
 /// let loader = CachingImageLoader(URLSessionImageLoader(.timeoutInterval(10)))
 /// ```
 ///
-/// It checks the status of the answer, and whether the data begins as that of a PNG, JPEG, GIF, WebP, AVIF or SVG
-/// image.
+/// It checks the status of the answer, and whether the data begins like a PNG, JPEG, GIF, WebP, AVIF or SVG image.
 public struct URLSessionImageLoader: ImageLoader {
   private let session: URLSession
   private let request: Mod<URLRequest>
@@ -55,7 +54,7 @@ extension CachingImageLoader {
 }
 
 extension Data {
-  /// Whether the data begins as that of an image in one of the formats of the web.
+  /// Whether the data begins like an image in one of the formats of the web.
   fileprivate var beginsAsImage: Bool {
     let signatures: [[UInt8]] = [[0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], Array("GIF8".utf8)]
     if signatures.contains(where: { starts(with: $0) }) { return true }

@@ -29,7 +29,7 @@ import Widgets
 public struct FromEnvironment<Value: Hashable & Sendable>: Sendable {
   private let keyPath: any KeyPath<EnvironmentValues, Value> & Sendable
 
-  /// The value that a selection has set, or `nil` for that of the environment.
+  /// The value that a selection has set, or `nil` for the environment's.
   public private(set) var projectedValue: Value?
 
   /// Creates a choice that a value of the environment fills.
@@ -63,10 +63,10 @@ extension FromEnvironment: EnvironmentChoice {
 package protocol EnvironmentChoice: Hashable, SendableMetatype {
   associatedtype Value: Hashable
 
-  /// The value that a selection has set, or `nil` for that of the environment.
+  /// The value that a selection has set, or `nil` for the environment's.
   var projectedValue: Value? { get }
 
-  /// The value, which is that of an empty environment if a selection has not set it.
+  /// The value, or the value of an empty environment if a selection has not set it.
   var wrappedValue: Value { get set }
 
   mutating func fill(from environment: EnvironmentValues)

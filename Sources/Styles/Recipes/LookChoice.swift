@@ -2,8 +2,8 @@ import Mod
 
 /// A choice of a type of selections: a stored property with few values.
 ///
-/// These are the variables that are Booleans, have cases, are optionals of both, or are filled by the environment; also
-/// those inside a property that is a type of selections itself.
+/// These are variables that are Booleans, have cases, are optionals of both, or are filled by the environment, also
+/// inside a property that is a type of selections itself.
 internal struct LookChoice<Look: Variants> {
   internal let name: String
 
@@ -39,8 +39,8 @@ internal struct LookChoice<Look: Variants> {
     }
   }
 
-  /// Functions that change one of the variables which are no choices to a value that is not usual, or `nil` if one of
-  /// these variables is neither a number nor a text.
+  /// Functions that set a variable that is no choice to an unusual value, or `nil` if one of these variables is neither
+  /// a number nor a text.
   internal static var variations: [(inout Look) -> Void]? {
     var variations: [(inout Look) -> Void] = []
     for property in StoredProperty<Look>.all() where !isChoice(property) {
@@ -147,7 +147,7 @@ extension Array where Element: Hashable {
   }
 }
 
-/// An optional, whose values are `nil` and those of the type inside, if that has few.
+/// An optional. Its values are `nil` and the values of the wrapped type, if these are few.
 private protocol OptionalChoice {
   static var optionalValues: Any? { get }
 

@@ -25,14 +25,14 @@ import Mod
 public protocol OpenChoice: CaseIterable, Hashable, Sendable {}
 
 extension OpenChoice {
-  /// The name of the static member, as the value tells it, or the value as text.
+  /// The name of the static member, if the value provides it, or the value as text.
   package var memberName: String {
     if let described = self as? any CustomStringConvertible { return described.description }
     let name = Mirror(reflecting: self).children.lazy.compactMap { $0.value as? String }.first ?? ""
     return name.isEmpty ? "\(self)" : name
   }
 
-  /// The value as source: `.danger`. If it does not tell the name of a member, it is a call that creates the value.
+  /// The value as source: `.danger`. If the value provides no name of a member, it is a call that creates the value.
   package var source: String {
     let name = memberName
     let isIdentifier =
@@ -62,9 +62,9 @@ extension Recipe {
   /// `Mod.chip.adding(.brand, to: \.intent) { _ in .tintColor(.systemPurple) }`.
   ///
   /// - Parameters:
-  ///   - values: The values. Those that the recipe lists already have the style, too.
+  ///   - values: The values. Values that the recipe already lists get the style, too.
   ///   - axis: The choice, a stored property of the selection.
-  ///   - style: Returns the style of a value, which is applied after those of the choices of the recipe.
+  ///   - style: Returns the style of a value. It is applied after the styles of the recipe's choices.
   /// - Complexity: O(*n*) for *n* values of all choices.
   public func adding<Value: OpenChoice>(
     _ values: Value..., to axis: any WritableKeyPath<Look, Value> & Sendable,

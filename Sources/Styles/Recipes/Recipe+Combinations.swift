@@ -36,9 +36,9 @@ extension Recipe {
 
   /// Returns the selections of the recipe, in the order of the choices.
   ///
-  /// The choices are those that the recipe has rules for, alone or in pairs, and the other ones of `Look` on which a
-  /// condition depends: variables that are Booleans, of a type that is `CaseIterable`, or optionals of these, also
-  /// inside a property that is ``Variants`` itself. A choice that makes no difference is left out.
+  /// The choices are those with rules, single or in pairs, and other properties of `Look` that a condition depends on:
+  /// variables that are Booleans, of a `CaseIterable` type, or optionals of these, also inside a property that is
+  /// ``Variants`` itself. A choice without an effect is omitted.
   ///
   /// Above ``combinationLimit`` the list is pairwise: each two values of any two choices occur together at least once,
   /// and each condition is met by a selection, if one has been found among 20,000.
@@ -50,7 +50,7 @@ extension Recipe {
     return selector.space.selections(limit: Self.combinationLimit).map { selector.combination(at: $0) }
   }
 
-  /// Returns the choices by which the combinations differ, each with its values as text.
+  /// Returns the choices of the combinations, each with its values as text.
   package func choices(from look: Look) -> [(name: String, values: [String])] {
     RecipeSpace(rule, from: look).choices.map { ($0.name, $0.values) }
   }
@@ -94,12 +94,12 @@ extension RecipeCombination {
     return conflicts(on: root(), known: &known)
   }
 
-  /// Returns the conflicts, and keeps those of each two values for other combinations with them.
+  /// Returns the conflicts, and stores the conflicts of each two values for other combinations.
   package func conflicts(on root: @autoclosure () -> Root, known: inout [[String]: [String]]) -> [RecipeFinding] {
     var findings: [RecipeFinding] = []
     for (position, first) in choices.enumerated() {
       for (offset, second) in choices[(position + 1)...].enumerated() where first.canConflict(with: second) {
-        // Two rules of one choice have the same name, so that their places tell them apart.
+        // Two rules of one choice have the same name, so that their positions distinguish them.
         let pair = ["\(position) \(first.description)", "\(position + 1 + offset) \(second.description)"]
         let properties = known[pair] ?? first.conflicts(with: second, on: configure(root(), with: base))
         known[pair] = properties
@@ -120,7 +120,7 @@ internal struct RecipeChoice<Root, Look: Variants>: Sendable {
 
   internal let style: Mod<Root>
 
-  /// Returns what the style sets in states.
+  /// Returns the styles of states in the style.
   internal let stateStyles: @Sendable () -> [RecipeStateStyle<Root>]
 
   /// Returns the properties that this and another value set to different values, always or in the same states:
@@ -131,8 +131,8 @@ internal struct RecipeChoice<Root, Look: Variants>: Sendable {
 }
 
 extension RecipeChoice {
-  /// Returns whether the order of the rules decides between two values: those of two rules about the same choices, and
-  /// a pair after a value of it, are made for one another.
+  /// Returns whether the order of the rules decides between two values. It does not between rules about the same
+  /// choices, and between a value and a later pair with it, because these are meant to be combined.
   internal func canConflict(with later: RecipeChoice) -> Bool {
     !later.properties.isEmpty && properties.canConflict(with: later.properties)
   }

@@ -19,7 +19,7 @@ public enum RecipeFinding: Equatable, Sendable, CustomStringConvertible {
   /// None of the selections that were tried meets the condition of the combination with this index, among more than
   /// could be tried.
   case unmet(combination: Int, sets: [String], tried: Int)
-  /// Several values of an open choice have one name, by which lists and addresses cannot tell them apart.
+  /// Several values of an open choice have the same name, so that lists and addresses cannot distinguish them.
   case sameName(choice: String, value: String)
   /// A value of a choice changes nothing that another value of it or the base does not. The value that the given
   /// selection has, or that is the default one, may change nothing.
@@ -57,9 +57,9 @@ public enum RecipeFinding: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Recipe {
-  /// Returns what is doubtful in the recipe: choices that set the same property, always or in the same state,
-  /// values whose properties later rules always replace, combinations that no selection meets, values that change
-  /// nothing, values with the same effect, and values of the same name.
+  /// Returns the doubtful parts of the recipe: choices that set the same property, always or in the same state, values
+  /// whose properties later rules always replace, combinations that no selection meets, values that change nothing,
+  /// values with the same effect, and values of the same name.
   ///
   /// A value is judged together with the other choices: in all combinations up to ``combinationLimit``, and above it
   /// in the given selection, with each other value alone, and with each two of them.
@@ -70,7 +70,8 @@ extension Recipe {
   /// ```
   ///
   /// - Parameters:
-  ///   - root: The value that the styles are tried on. It is evaluated for each, because a class is changed in place.
+  ///   - root: The value that the styles are tried on. It is evaluated for each style, because a class is changed in
+  ///     place.
   ///   - look: The selection that gives the values of properties without rules.
   /// - Complexity: O(*a*² · *v*² · *n*) for *a* choices with *v* values and *n* stored properties; each finding that a
   ///   value has no effect or is lost costs O(*c* · *n*) more, for *c* combinations, at most a few thousand.
@@ -83,7 +84,7 @@ extension Recipe {
 }
 
 extension Recipe where Look: DefaultVariants {
-  /// Returns what is doubtful in the recipe, as ``report(on:from:)`` does.
+  /// Returns the doubtful parts of the recipe. See ``report(on:from:)``.
   ///
   /// - Complexity: As ``report(on:from:)``.
   public func report(on root: @autoclosure () -> Root) -> [RecipeFinding] { report(on: root(), from: Look()) }

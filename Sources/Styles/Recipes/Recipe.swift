@@ -14,12 +14,12 @@ import Mod
 /// let button = Button("Delete", .chip(ChipLook(intent: .danger)))
 /// ```
 ///
-/// A selection makes a Mod of the recipe. There is one order of precedence, and the later one wins: the base, the
-/// choices in the order in which the recipe names them, the combinations in theirs, and what follows the recipe at the
-/// call. Styles of states that hold lie over all that holds always. Of two states the later one in their fixed order
-/// wins, and within one state the same order holds: base, choices, combinations, call.
+/// A selection turns the recipe into a Mod. Later styles win, in this order: the base, the choices in the order of the
+/// recipe, the combinations in theirs, and the Mods after the recipe at the call. Styles of current states win over
+/// unconditional styles. Among states, the later one in their fixed order wins. Within a state, the order is again
+/// base, choices, combinations, call.
 ///
-/// A `switch` over a choice makes the compiler ask for a style of each case.
+/// With a `switch` over a choice, the compiler requires a style of each case.
 public struct Recipe<Root, Look: Variants>: Sendable {
   @usableFromInline internal let contents: RecipeContents<Root, Look>
 
@@ -100,7 +100,7 @@ extension Recipe {
 /// ```
 public protocol Variants: Hashable, Sendable {}
 
-/// Choices that all have a default value, so that a selection names only the ones that differ.
+/// Choices that all have a default value, so that a selection names only different ones.
 ///
 /// ```swift
 /// struct BadgeLook: DefaultVariants { var size = Size.small }

@@ -2,7 +2,8 @@ import Mod
 
 /// One choice of a recipe: its values, and a style for each.
 ///
-/// A recipe is made once, so that what makes it is compiled once and not for each type: that is a fifth of the module.
+/// A recipe is created once, so that its creation is compiled once, and not for each type. That saves a fifth of the
+/// module.
 internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// The property of the selection.
   internal let property: any PartialKeyPath<Look> & Sendable
@@ -10,7 +11,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// The name of the property, such as `size`, as far as its key path has one, or otherwise its type.
   internal let name: String
 
-  /// Whether the name is that of the property.
+  /// Whether the name is the property's.
   internal let isNamed: Bool
 
   /// The part of the root that the styles are about.
@@ -35,7 +36,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
   /// The style of each value.
   internal let styles: [Mod<Root>]
 
-  /// Returns what the style of the value at an index sets in states.
+  /// Returns the styles of states in the style of the value at an index.
   internal let stateStyles: @Sendable (Int) -> [RecipeStateStyle<Root>]
 
   /// The values of an open choice, or `nil` if the choice is not open.
@@ -82,7 +83,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
     stateStyles = { RecipeStateStyle.all(in: styles[$0]) }
   }
 
-  /// The indices of the values that stand for all: the ends of a number, and otherwise each.
+  /// The indices of the values that represent all: both ends of a number, or all values of other choices.
   internal var samples: [Int] { isNumber ? Array(Set([0, values.count - 1])).sorted() : Array(values.indices) }
 
   @_semantics("optimize.sil.specialize.generic.never")
@@ -108,7 +109,7 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
     }
   }
 
-  /// Returns the axis of a part as one of the whole, with the styles that a closure makes of its own.
+  /// Returns the axis of a part as an axis of the whole, with styles from a closure.
   @_semantics("optimize.sil.specialize.generic.never")
   internal func lifted<Whole>(
     to outer: RecipePart, _ lift: @escaping @Sendable (Mod<Root>) -> Mod<Whole>
@@ -147,7 +148,7 @@ extension RecipeAxis {
 }
 
 extension RecipeAxis {
-  /// Returns the value that a selection has as text. For a number, it is that of the nearest step.
+  /// Returns the value of a selection as text. A number is that of the nearest step.
   internal func text(of look: Look) -> String {
     let index = index(look)
     return index < 0 ? textOfChoice(look[keyPath: property]) : values[index]
@@ -159,7 +160,7 @@ extension RecipeAxis {
     return index < 0 ? open?.style(look) ?? .identity : styles[index]
   }
 
-  /// Returns what the style of the value that a selection has sets in states.
+  /// Returns the styles of states in the style of a selection's value.
   internal func stateStyles(of look: Look) -> [RecipeStateStyle<Root>] {
     let index = index(look)
     return index < 0 ? open.map { RecipeStateStyle.all(in: $0.style(look)) } ?? [] : stateStyles(index)

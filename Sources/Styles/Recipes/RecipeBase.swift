@@ -6,7 +6,7 @@ internal enum RecipeBase<Root>: Sendable {
   case mod(Mod<Root>)
   case state(WidgetState, Mod<Root>)
 
-  /// A Mod for a part, with what it sets there in states, which cannot be found in the Mod of the whole.
+  /// A Mod for a part, with its styles of states, which cannot be found in the Mod of the whole.
   case part(Mod<Root>, states: @Sendable () -> [RecipeStateStyle<Root>])
 
   /// The rule as a Mod. It is made once, so that the widgets of equal selections are equal.
@@ -21,9 +21,9 @@ internal enum RecipeBase<Root>: Sendable {
     }
   }
 
-  /// Returns the rule for a root whose part this one is about.
+  /// Returns the rule as a rule of a root with the part.
   ///
-  /// The state is that of the root, if it is a widget, and otherwise that of the part.
+  /// The state is the root's, if the root is a widget, and otherwise the part's.
   internal func lifted<Whole>(
     _ lift: @escaping @Sendable (Mod<Root>) -> Mod<Whole>, toPart isPart: Bool
   ) -> RecipeBase<Whole> {
@@ -35,11 +35,11 @@ internal enum RecipeBase<Root>: Sendable {
 }
 
 extension RecipeRule where Root: Widget {
-  /// Applies Mods to the look of the root while it is in a state, over all that holds always.
+  /// Applies Mods to the look of the root while it is in a state, over all unconditional styles.
   ///
   /// The Mods of several states are applied in the order of the states. Within one state this rule is a part of the
   /// base: Mods of the same state in choices, in combinations and at the call win over it. In a ``part(_:_:)``, the
-  /// state is that of the widget whose part it is.
+  /// state is that of the widget with the part.
   public static func `while`(_ state: WidgetState, _ mod: Mod<Root>, _ others: Mod<Root>...) -> RecipeRule {
     RecipeRule(base: [.state(state, .combine([mod] + others))])
   }

@@ -1,7 +1,7 @@
 import Mod
 
-/// The styles of combinations of choices: one for the selections that meet a condition, or one for each pair of values
-/// of two choices.
+/// The styles of combinations of choices: one style for the selections that meet a condition, or one for each pair of
+/// values of two choices.
 internal struct RecipeCompound<Root, Look: Variants>: Sendable {
   /// The part of the root that the styles are about.
   internal let part: RecipePart
@@ -14,7 +14,7 @@ internal struct RecipeCompound<Root, Look: Variants>: Sendable {
 
   internal let styles: [Mod<Root>]
 
-  /// Returns what the style at an index sets in states.
+  /// Returns the styles of states in the style at an index.
   internal let stateStyles: @Sendable (Int) -> [RecipeStateStyle<Root>]
 
   /// Returns the index of the style of a selection, -1 for a pair with a value that an open choice does not list, or
@@ -46,7 +46,7 @@ internal struct RecipeCompound<Root, Look: Variants>: Sendable {
       values.flatMap { value in others.map { style(value, $0) } })
   }
 
-  /// Creates the styles of all pairs of values of two choices with few values, of which some may be open.
+  /// Creates the styles of all pairs of values of two choices with few values. The choices may be open.
   internal init<First: Hashable & Sendable, Second: Hashable & Sendable>(
     open first: any WritableKeyPath<Look, First> & Sendable, _ second: any WritableKeyPath<Look, Second> & Sendable,
     _ style: @escaping @Sendable (First, Second) -> Mod<Root>
@@ -86,7 +86,7 @@ internal struct RecipeCompound<Root, Look: Variants>: Sendable {
     self.other = other.other.map { style in { @Sendable (look: Look) in lift(style(look)) } }
   }
 
-  /// Returns the styles of a part as those of the whole, which a closure makes of its own.
+  /// Returns the styles of a part as styles of the whole, by a closure.
   @_semantics("optimize.sil.specialize.generic.never")
   internal func lifted<Whole>(
     to outer: RecipePart, _ lift: @escaping @Sendable (Mod<Root>) -> Mod<Whole>
@@ -99,7 +99,7 @@ internal struct RecipeCompound<Root, Look: Variants>: Sendable {
     index(look).map { $0 < 0 ? other?(look) ?? .identity : styles[$0] }
   }
 
-  /// Returns what the style of a selection sets in states.
+  /// Returns the styles of states in the style of a selection.
   internal func stateStyles(of look: Look) -> [RecipeStateStyle<Root>] {
     guard let index = index(look) else { return [] }
     return index < 0 ? other.map { RecipeStateStyle.all(in: $0(look)) } ?? [] : stateStyles(index)

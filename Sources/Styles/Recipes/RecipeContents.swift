@@ -3,8 +3,8 @@ import Widgets
 
 /// The rules of a recipe, arranged for applying them. All copies of the recipe share them.
 ///
-/// Choices of one byte, which is nearly every enumeration, are found by a table: a key path and a hash would cost ten
-/// times what the style sets.
+/// Choices of one byte, such as nearly every enumeration, are found by a table. A key path and a hash would cost ten
+/// times as much as setting the style.
 @usableFromInline
 internal final class RecipeContents<Root, Look: Variants>: Sendable {
   /// The base.

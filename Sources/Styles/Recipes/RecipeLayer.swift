@@ -2,7 +2,7 @@ import Mod
 
 /// A rule of a recipe at its place in the order in which styles are applied, as a report compares them.
 internal struct RecipeLayer<Root, Look: Variants> {
-  /// The name of the choice or of both, or that of a condition: `the rule .when number 1`.
+  /// The name of the choice, of both choices, or of a condition: `the rule .when number 1`.
   internal let name: String
 
   /// The choices with all values that the recipe lists, or none for a condition.
@@ -14,13 +14,13 @@ internal struct RecipeLayer<Root, Look: Variants> {
   /// Returns the style of a selection, or `nil` if it has none.
   internal let style: (Look) -> Mod<Root>?
 
-  /// Returns what the style of a selection sets in states.
+  /// Returns the styles of states in the style of a selection.
   internal let states: (Look) -> [RecipeStateStyle<Root>]
 
   /// Returns whether the rule itself is about the value that a selection has, and does not only list it.
   internal let declares: (Look) -> Bool
 
-  /// Whether the rule adds values to those of another one.
+  /// Whether the rule adds values to another rule.
   internal let isAdded: Bool
 
   internal var isCondition: Bool { axes.isEmpty }
@@ -83,7 +83,8 @@ extension RecipeReporter {
 
   /// Returns the changes of a selection by some of the rules, always or in states, by the paths of the properties.
   ///
-  /// - Parameter states: The states, over all that holds always; `nil` for what holds always.
+  /// - Parameter states: The states, whose styles win over the unconditional ones, or `nil` for the unconditional
+  ///   styles.
   internal func values(_ look: Look, by rules: [Int], in states: String?) -> [String: Change] {
     let changes: [Change]
     if let states {

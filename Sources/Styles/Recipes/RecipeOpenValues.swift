@@ -1,7 +1,7 @@
 import Mod
 import Synchronization
 
-/// The values of an open choice, and the styles of those that it does not list.
+/// The values of an open choice, and the styles of values that it does not list.
 internal struct RecipeOpenValues<Root, Look: Variants>: Sendable {
   /// The listed values.
   internal let listed: any Sendable
@@ -9,16 +9,16 @@ internal struct RecipeOpenValues<Root, Look: Variants>: Sendable {
   /// Returns the style of the value that a selection has, listed or not.
   internal let style: @Sendable (Look) -> Mod<Root>
 
-  /// Returns a list of values with those of another one at its end.
+  /// Returns a list of values followed by the values of another list.
   internal let union: @Sendable (_ values: any Sendable, _ more: any Sendable) -> any Sendable
 
   /// Copies the value of one selection to another one.
   internal let copy: @Sendable (Look, inout Look) -> Void
 
-  /// Returns whether a rule is about the value that a selection has: one of its type, or one that it adds.
+  /// Returns whether a rule has a style for the value of a selection: a value of its type, or an added one.
   internal let declares: @Sendable (Look) -> Bool
 
-  /// Whether the rule adds values to those of another one.
+  /// Whether the rule adds values to another rule.
   internal let isAdded: Bool
 
   /// Returns the choice with a list of values.
@@ -28,7 +28,7 @@ internal struct RecipeOpenValues<Root, Look: Variants>: Sendable {
 extension RecipeAxis {
   /// Creates an open choice, with a style for each listed value.
   ///
-  /// - Parameter added: The values that a rule adds, or `nil` if it is about those of the type.
+  /// - Parameter added: The values that a rule adds, or `nil` if it is about the values of the type.
   @_semantics("optimize.sil.specialize.generic.never")
   internal init<Value: Hashable & Sendable>(
     open property: any WritableKeyPath<Look, Value> & Sendable, values: [Value], adding added: [Value]? = nil,

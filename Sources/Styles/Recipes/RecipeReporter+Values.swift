@@ -1,8 +1,8 @@
 import Mod
 
 extension RecipeReporter {
-  /// The properties of values that later rules set to something else, whatever values the other choices have: those of
-  /// pairs with the same choice, of conditions, and of values that are added. A pair can be lost to conditions.
+  /// The properties of values that later rules always replace, for all values of the other choices. Such rules are
+  /// pairs with the same choice, conditions, and added values. Conditions can also replace a pair.
   internal var overridden: [RecipeFinding] {
     let areConditionsKnown = layers.map { $0.isCondition && isJudged($0) }
     var findings: [RecipeFinding] = []
@@ -29,7 +29,7 @@ extension RecipeReporter {
         for states in [nil] + RecipeStateStyle.combined(layer.states(look)).map({ Optional($0.states) }) {
           let loss = RecipeLoss(of: place, to: later, in: states, contexts.lazy.map(chosen), self)
           for property in loss.paths.combiningSides {
-            // One side of insets stands for the others.
+            // One side of insets represents the others.
             let path = loss.paths.first { $0 == property || $0.hasPrefix("\(property).") } ?? property
             let finding = RecipeFinding.overridden(
               choice: layer.name, value: value, by: loss.replacers(of: path),

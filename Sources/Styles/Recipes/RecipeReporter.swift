@@ -1,6 +1,6 @@
 import Mod
 
-/// The finder of what is doubtful in a recipe: see `Recipe.report(on:from:)`.
+/// The finder of the doubtful parts of a recipe. See `Recipe.report(on:from:)`.
 internal struct RecipeReporter<Root, Look: Variants> {
   internal let rule: RecipeRule<Root, Look>
   private let base: Mod<Root>
@@ -30,15 +30,15 @@ internal struct RecipeReporter<Root, Look: Variants> {
 
   internal var styled: Root { configure(root(), with: base) }
 
-  /// Returns the changes that a Mod makes over the base. The Mods of slots are compared by what they do.
+  /// Returns the changes that a Mod makes over the base. The Mods of slots are compared by their effects.
   internal func result(_ mod: Mod<Root>) -> [Change] {
     (base + mod).changes(to: root()).filter { !($0.new is any InspectedAsValue) }
   }
 }
 
 extension RecipeReporter {
-  /// The properties that two rules about different choices set, those that two rules about the same two choices set in
-  /// another order of them, and those that the base and a rule set in the same state.
+  /// The properties that several rules set: two rules about different choices, two rules about the same two choices in
+  /// different order, or the base and a rule in the same state.
   internal var conflicts: [RecipeFinding] {
     let rules = rulings
     var findings: [RecipeFinding] = []
@@ -89,7 +89,7 @@ extension RecipeReporter {
 }
 
 extension RecipeReporter {
-  /// The values that change nothing, and those with the same effect, in all of the root or in one of its parts.
+  /// The values that change nothing, and the values with the same effect, in the whole root or in a part.
   internal var effects: [RecipeFinding] {
     let rules = rulings
     var known: Set<AnyKeyPath> = []
@@ -122,11 +122,12 @@ extension RecipeReporter {
     return shared.isEmpty ? part.name : shared.joined(separator: ".")
   }
 
-  /// Returns the values that change nothing, and those with the same effect, in all selections of the other choices.
+  /// Returns the values that change nothing, and the values with the same effect, in all selections of the other
+  /// choices.
   ///
-  /// A selection is tried only if a value has no effect in those before it, so that most values cost one.
+  /// A selection is tried only if a value has no effect in the former ones, so that most values need one selection.
   ///
-  /// - Parameter isIn: Whether a part is judged. A value on which a condition about it depends has an effect.
+  /// - Parameter isIn: Whether a part is judged. A value has an effect if a condition about the part depends on it.
   private func effects(
     of axis: RecipeAxis<Root, Look>, named name: String, _ isIn: (RecipePart) -> Bool
   ) -> [RecipeFinding] {

@@ -1,6 +1,6 @@
 import Mod
 
-/// A part of a ``Recipe``: what it says about one choice, one combination of choices, or one part of the root.
+/// A part of a ``Recipe`` about one choice, one combination of choices, or one part of the root.
 public struct RecipeRule<Root, Look: Variants>: Sendable {
   internal var base: [RecipeBase<Root>] = []
   internal var axes: [RecipeAxis<Root, Look>] = []
@@ -144,7 +144,7 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
     RecipeRule(base: rules.flatMap(\.base), axes: rules.flatMap(\.axes), compounds: rules.flatMap(\.compounds))
   }
 
-  /// Returns one rule for all of a part's, whose Mods a closure makes Mods of the root.
+  /// Returns one rule for all rules of a part. A closure turns their Mods into Mods of the root.
   @_semantics("optimize.sil.specialize.generic.never")
   private static func lifted<Part>(
     _ rules: [RecipeRule<Part, Look>], to part: AnyKeyPath, isPart: Bool,
@@ -171,12 +171,12 @@ extension Mod {
 
 /// The part of the root that a rule of a recipe is about, or the root itself.
 internal struct RecipePart: Hashable, Sendable {
-  /// The name, with those of the parts around it: `title`. Empty for the root.
+  /// The name, with the names of the parts around it: `title`. Empty for the root.
   ///
   /// A computed property may have no name at run time, and then has its type.
   internal let name: String
 
-  /// The path, which tells apart computed properties of one type, as long as the process runs.
+  /// The path, which distinguishes computed properties of one type, in one process.
   private let path: String
 
   /// Whether each part has its own name.

@@ -11,7 +11,7 @@ internal struct RecipeRuling<Root, Look: Variants> {
   /// The part of the root that the styles are about.
   internal let part: RecipePart
 
-  /// The styles of the values, or of the pairs of values, those of the last choice first.
+  /// The styles of the values, or of the pairs of values. Styles of the last choice are first.
   internal let styles: [(style: Mod<Root>, states: [RecipeStateStyle<Root>])]
 
   /// Creates a rule about a choice.
@@ -43,7 +43,7 @@ internal struct RecipeRuling<Root, Look: Variants> {
     }
   }
 
-  /// Returns the place of a choice among those of the rule, or `nil` if the rule is about others.
+  /// Returns the index of a choice among the rule's, or `nil` if the rule is about other choices.
   internal func place(of axis: RecipeAxis<Root, Look>) -> Int? { axes.firstIndex { $0.property == axis.property } }
 
   /// Returns whether the order of the rules decides: not between rules about the same choices in the same order, nor
@@ -52,7 +52,7 @@ internal struct RecipeRuling<Root, Look: Variants> {
     axes.map(\.property).canConflict(with: later.axes.map(\.property))
   }
 
-  /// Returns the indices of the styles of this rule and another one that selections have together.
+  /// Returns the indices of the styles of this rule and of another one that occur in the same selection.
   ///
   /// Numbers have both ends. Above a limit, each two values of two choices meet.
   internal func places(with other: RecipeRuling) -> [(Int, Int)] {

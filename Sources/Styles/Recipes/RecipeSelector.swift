@@ -74,7 +74,7 @@ package struct StateChange {
 }
 
 extension RecipeCombination {
-  /// Returns the changes that the style makes in states, those of the states that the base names first.
+  /// Returns the changes that the style makes in states. The states that the base names are first.
   ///
   /// - Complexity: O(*a* · *n*) for *a* choices with Mods of states and *n* stored properties.
   package func stateChanges(on root: @autoclosure () -> Root) -> [StateChange] {

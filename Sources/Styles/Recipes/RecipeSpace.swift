@@ -1,10 +1,9 @@
-/// The selections of a recipe: the choices by which they differ, and the conditions that they meet.
+/// The selections of a recipe: their choices, and the conditions that they meet.
 ///
-/// The choices are those with rules, in the order of the rules, then those of rules about two, and the others of the
-/// type of the selections, in the order of declaration. A choice without rules on which no condition depends is left
-/// out.
+/// The choices are those with rules, in the order of the rules, then choices of rules about two, and then other
+/// properties of the selections' type, in the order of declaration. A choice without a rule or a condition is omitted.
 internal struct RecipeSpace<Look: Variants> {
-  /// A choice by which selections differ.
+  /// A choice of the selections.
   internal struct Choice {
     internal let name: String
     internal let values: [String]
@@ -31,7 +30,7 @@ internal struct RecipeSpace<Look: Variants> {
   internal let rules: [Int]
   private var names: [AnyKeyPath: String] = [:]
 
-  /// The number of selections up to which all are tried in search of one that meets a condition, 20,000.
+  /// The greatest number of selections that are tried to meet a condition.
   private static var searchLimit: Int { 20_000 }
 
   /// The number of selections up to which all are tried, to find out whether a condition depends on a choice.
@@ -56,7 +55,7 @@ internal struct RecipeSpace<Look: Variants> {
       names[axis.property] = axis.isNamed || behind.count != 1 ? axis.name : behind[0].name
       // A choice without values stays as the selection has it.
       if axis.values.isEmpty { continue }
-      // An open choice has more values than its type lists, or the selection has one that is not listed.
+      // An open choice has more values than its type lists, or the value of the selection is not listed.
       let isMore = rest.contains { $0.property == axis.property && $0.values.count < axis.values.count }
       let isUnlisted = axis.open != nil && axis.index(look) < 0
       if isMore || isUnlisted {
@@ -203,7 +202,7 @@ extension RecipeSpace.Choice {
       isNumber: hasSteps && axis.isNumber)
   }
 
-  /// Creates an open choice with the value that a selection has, and then those that are listed.
+  /// Creates an open choice with the value of a selection, and then the listed values.
   fileprivate init<Root>(_ axis: RecipeAxis<Root, Look>, after look: Look) {
     self.init(
       name: axis.name, values: [axis.text(of: look)] + axis.values,

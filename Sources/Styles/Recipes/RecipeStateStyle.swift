@@ -8,7 +8,7 @@ internal struct RecipeStateStyle<Root>: Sendable {
 
   internal let style: Mod<Root>
 
-  /// Returns what a Mod sets in states, one style for all Mods of the same states.
+  /// Returns the styles of states in a Mod, one style for all Mods of the same states.
   internal static func all(in mod: Mod<Root>) -> [RecipeStateStyle] {
     combined(
       mod.stateStyles.map { found in
@@ -35,9 +35,9 @@ extension Mod {
   /// `alpha in .highlighted`.
   ///
   /// - Parameters:
-  ///   - states: What this Mod sets in states.
+  ///   - states: The styles of states in this Mod.
   ///   - other: The other Mod.
-  ///   - others: What the other Mod sets in states.
+  ///   - others: The styles of states in the other Mod.
   ///   - root: The value that the Mods are tried on.
   internal func conflicts(
     _ states: [RecipeStateStyle<Root>], with other: Mod, _ others: [RecipeStateStyle<Root>],
@@ -65,7 +65,7 @@ extension Array {
 }
 
 extension [String] {
-  /// The paths of properties, with one for the four sides of insets: `padding`.
+  /// The paths of properties, with one path for the four sides of insets: `padding`.
   internal var combiningSides: [String] {
     let sides = Dictionary(grouping: self) { $0.insetsOfSide }
     var paths: [String] = []
@@ -79,7 +79,7 @@ extension [String] {
 }
 
 extension String {
-  /// The path of the insets of which the path is a side, or `nil` for another property.
+  /// The path of the insets whose side the path is, or `nil` for another property.
   fileprivate var insetsOfSide: String? {
     guard let dot = lastIndex(of: "."),
       ["top", "left", "leading", "bottom", "right", "trailing"].contains(self[index(after: dot)...])

@@ -6,7 +6,7 @@ public struct Switch: Control, Titled {
   /// Whether the switch is on. `false` by default.
   public var isOn = false
 
-  // What few set is in a box of their own, so that others stay small.
+  // Rarely used properties are in a box of their own, so that most switches are small.
   internal var extras = SwitchExtras.fresh
 
   /// The attributes of every control.

@@ -5,12 +5,12 @@ public protocol Container: Widget {
   /// The children, in order.
   var children: Children { get set }
 
-  /// Whether what the container shows depends on what is inside of its children, and not only on the children
-  /// themselves. `true` by default.
+  /// Whether the look of the container depends on the content of its children, and not only on the children themselves.
+  /// `true` by default.
   ///
-  /// A live page writes such a container again whenever something inside changes. If your container, which has a
-  /// ``Previewable/preview`` or HTML of its own, only places its children, say `false`: then it costs what a container
-  /// of the library does.
+  /// A live page writes such a container again whenever something inside changes. Return `false` if your container has
+  /// a ``Previewable/preview`` or HTML of its own, and only places its children. It then costs as much as a container
+  /// of the library.
   var readsInsideChildren: Bool { get }
 }
 

@@ -17,7 +17,7 @@ public struct View: Container {
     _modify { yield &subviews }
   }
 
-  /// A Boolean value that indicates whether the layer is that of a fresh view, without reading it.
+  /// A Boolean value that indicates whether the layer equals a fresh view's, without reading it.
   package var hasFreshLayer: Bool { attributes.haveFreshLayer }
 
   /// `false`, because it has the parts of every widget.

@@ -33,7 +33,7 @@ public protocol Widget: Model, Bindable, Accessible, Drawable, Tagged, Tintable,
   /// sets keys.
   var key: WidgetKey? { get set }
 
-  /// The properties that users change by using the widget, whose values live trees keep. None by default.
+  /// The properties that users change by using the widget. Live trees keep their values. None by default.
   ///
   /// ```swift
   /// extension Gauge {
@@ -42,9 +42,9 @@ public protocol Widget: Model, Bindable, Accessible, Drawable, Tagged, Tintable,
   /// ```
   static var userEditable: [EditableProperty<Self>] { get }
 
-  /// A Boolean value that indicates whether the widget has parts besides those of every widget.
+  /// A Boolean value that indicates whether the widget has parts in addition to those of every widget.
   ///
-  /// By default, the parts are visited. The library's own types know it without.
+  /// By default, the parts are visited to find out. The library's own types need no visit.
   var _hasPartsOfItsOwn: Bool { get }
 }
 
@@ -125,7 +125,7 @@ public struct EditableProperty<Root>: Sendable {
   /// Creates an editable property from a key path.
   public init<Value: Equatable & SendableMetatype>(_ keyPath: any WritableKeyPath<Root, Value> & Sendable) {
     keep = { now, new, from, to in
-      // Setting a property may have side effects, such as that of a plain text on an attributed one.
+      // Setting a property may have side effects, such as the effect of a plain text on an attributed one.
       let value = now[keyPath: keyPath]
       if new[keyPath: keyPath] != value, from[keyPath: keyPath] == to[keyPath: keyPath] {
         new[keyPath: keyPath] = value

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An image loader that keeps the images of another one, and loads each image once at a time.
+/// An image loader that caches the images of another loader, and loads each image once at a time.
 ///
-/// A load is cancelled when nobody waits for it any more. Errors are not kept.
+/// A load is cancelled when all callers have been cancelled. Errors are not cached.
 @MainActor public final class CachingImageLoader: ImageLoader {
   /// The maximum number of images that are kept. The least recently used ones are dropped.
   public nonisolated let limit: Int
@@ -37,10 +37,10 @@ import Foundation
     return image
   }
 
-  /// Loads the image, unless it is kept or is being loaded already.
+  /// Loads the image, unless it is cached or being loaded already.
   ///
   /// - Throws: The error of the other loader.
-  /// - Complexity: O(*n*) for *n* images that are kept, if another one has to go.
+  /// - Complexity: O(*n*) for *n* cached images, if one has to be removed.
   public func image(at url: URL) async throws -> Image {
     if let image = cachedImage(at: url) { return image }
     let load = loads[url] ?? begin(url)

@@ -44,7 +44,7 @@ extension CollectionView {
       size: size, pitch: length + layout.lineSpacing)
   }
 
-  /// Returns a length of the bounds, or else a preferred one, or that of a phone.
+  /// Returns a length of the bounds, or else the preferred length, or a phone's.
   private func planned(_ bound: Double, _ preferred: LayoutLength?) -> Double {
     [bound, preferred?.points ?? 0].first { $0 > 0 && $0.isFinite } ?? 375
   }
@@ -69,7 +69,7 @@ extension CollectionView {
   ///
   /// - Complexity: O(*n*) for *n* sections.
   package func path(at offset: Double) -> RowPath {
-    // A distance less than what rounding loses is none.
+    // Ignores distances that come from rounding.
     var rest = nearestRowOffset(to: offset) + 1e-6
     for section in model.sections.indices {
       let lines = lines(ofSection: section)

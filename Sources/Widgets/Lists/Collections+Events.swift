@@ -58,12 +58,12 @@ extension EventNames where Root == CollectionView {
   fileprivate static var selection: Event<Root, UsedRow> { Event<Root, UsedRow>("didSelectRow") }
 }
 
-// The handler decides the type of what is sent, so that the event belongs to `Event` alone.
+// The handler decides the type of the sent value, so that the event belongs only to `Event`.
 extension Event where Root == CollectionView {
   /// Sent when the user selects an item, with its element: `.itemSelected --> selectedPhoto`.
   ///
-  /// The element of an item is that of its `RowList`. Items that are not in one, such as those of a `ForEach`, have no
-  /// element, and hand over their `CellModel`. The handler decides the type, so that several handlers can take items of
+  /// The element of an item is the element of its `RowList`. Other items, such as the items of a `ForEach`, have no
+  /// element, and send their `CellModel`. The handler decides the type, so that several handlers can take items of
   /// several types. If no handler takes the type of an item, and the item does not handle its selection itself, a live
   /// tree adds an `EventError` to its `errors`.
   public static var itemSelected: Event {

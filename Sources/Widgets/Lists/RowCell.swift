@@ -8,7 +8,7 @@ package struct RowCell: Equatable, Sendable {
   /// The cell of the model, or the one around the body of a component.
   package var cell: TableViewCell
 
-  /// Whether selection and editing are those of the list, as in a live tree, and not those of the cell.
+  /// Whether the list determines selection and editing, as in a live tree, and not the cell.
   package var isLive = false
 
   private let showsComponent: Bool

@@ -1,4 +1,4 @@
-// Other names of what happens, and of what is presented. The compiler names what serves instead.
+// Other names of events and presentations. The messages say what to use instead.
 import Mod
 
 extension Mod where Root: Widget {

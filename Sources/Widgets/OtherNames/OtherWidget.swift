@@ -1,9 +1,9 @@
 import Mod
 
-/// A widget that this library has no type for, with the arguments that are given to such widgets elsewhere.
+/// A widget of another library without a type in this one, with its usual arguments.
 ///
-/// The only error is then that of the name, which says what serves instead. Methods may have any name, because a
-/// missing one in a nested block takes the compiler seconds, and hides the error.
+/// The only error is then the message of the name, which says what to use instead. Methods may have any name, because a
+/// missing method in a nested block takes the compiler seconds, and hides the error.
 @available(*, unavailable, message: "the name that stands for it says what serves instead")
 @dynamicMemberLookup
 public struct OtherWidget: WidgetConvertible {

@@ -32,7 +32,7 @@ extension Screen {
     _modify { yield &screenAttributes.value.area.value.contentTitle }
   }
 
-  /// The title of the screen, or else the one that its content gives to it.
+  /// The title of the screen, or else the title from its content.
   package var shownTitle: String? {
     title ?? navigationTitle ?? contentTitle ?? children.lazy.compactMap(\.titleForScreen).first
   }
@@ -44,7 +44,7 @@ extension PropertyNames where Root: Screen {
 }
 
 extension Widget {
-  /// The title for the screen around, from the widget or from the first one of a component.
+  /// The title for the screen around, from the widget or from the first widget of a component.
   fileprivate var titleForScreen: String? {
     if rareAttributes.haveTitle { return navigationTitle }
     return (self as? Composed)?.children.first?.titleForScreen

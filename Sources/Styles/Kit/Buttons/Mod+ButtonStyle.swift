@@ -175,7 +175,7 @@ extension Mod<Kit.ButtonLook> {
 }
 
 extension WidgetState {
-  /// Waiting for an operation to finish, which the program says by `isIn`: `.isIn(.loading) <-- isSaving`.
+  /// Waiting for an operation to finish. The program sets it by `isIn`: `.isIn(.loading) <-- isSaving`.
   ///
   /// It comes after `disabled` and before `invalid`.
   public static let loading = WidgetState("loading", above: .disabled)

@@ -72,7 +72,7 @@ extension FormSection {
 }
 
 extension Kit {
-  /// The choices of `Mod.formSection`, of which there are none yet.
+  /// The choices of `Mod.formSection`. There are none yet.
   public struct SectionLook: DefaultVariants {
     /// Creates the only selection.
     public init() {}

@@ -77,7 +77,7 @@ extension Field {
     public var container = Mod<StackView>.identity
     /// The Mods of the label above the text field.
     public var label = Mod<Label>.identity
-    /// The Mods of the text field, before those of the field itself.
+    /// The Mods of the text field, before the field's own Mods.
     public var input = Mod<TextField>.identity
     /// The Mods of the help below the text field.
     public var help = Mod<Label>.identity

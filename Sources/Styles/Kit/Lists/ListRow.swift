@@ -1,7 +1,7 @@
 import Mod
 import Widgets
 
-/// A row of a list: an image, a title with a subtitle, a value, and what else stands at its end.
+/// A row of a list: an image, a title with a subtitle, a value, and further widgets at its end.
 ///
 /// ```swift
 /// ListRow("Ada Lovelace", subtitle: "Mathematician", image: Image(systemName: "person"), value: "1843", .disclosure)
@@ -51,7 +51,7 @@ public struct ListRow: Component {
     self.accessory = accessory()
   }
 
-  /// The image, the texts, and what stands at the end, in a row.
+  /// The image, the texts, and the widgets at the end, in a row.
   public var body: Children {
     let parts = Mod.listRow.applied(to: Parts(), look, then: parts)
     HStack(alignment: .center, spacing: .token(\Kit.spacing), parts.container) {

@@ -1,7 +1,7 @@
 import Mod
 import Widgets
 
-/// The content of a screen that has nothing to show: a symbol, a title, a text, and what to do about it.
+/// The content of an empty screen: a symbol, a title, a text, and buttons.
 ///
 /// ```swift
 /// EmptyState("No messages", message: "Messages that you get are shown here.", image: Image(systemName: "tray")) {
@@ -21,7 +21,7 @@ public struct EmptyState: Component {
   /// Creates the content of an empty screen.
   ///
   /// - Parameters:
-  ///   - title: The sentence that says what is missing.
+  ///   - title: The sentence about the missing content.
   ///   - message: Further text. None by default.
   ///   - image: The symbol above the title. None by default.
   ///   - style: The choices: `.small`, `.medium` or `.large`.

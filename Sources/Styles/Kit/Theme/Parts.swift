@@ -7,7 +7,7 @@ extension DefaultVariants {
 }
 
 extension Recipe {
-  /// Returns a value in the style of a selection, with what the call adds.
+  /// Returns a value in the style of a selection, with the Mods of the call.
   internal func applied(to root: Root, _ look: Look, then mods: [Mod<Root>]) -> Root {
     var root = root
     apply(look, to: &root)

@@ -1,6 +1,7 @@
 /// The behaviors of a model, in a list for each role.
 @usableFromInline package struct BehaviorLists: Sendable {
-  /// Updates of properties from signals, in one direction or both. A later one of the same property replaces them.
+  /// Updates of properties from signals, in one direction or both. A later binding replaces an earlier one of the
+  /// property.
   package var bindings: [any ActiveBehavior] = []
 
   /// Handlers of events, which are all called.
@@ -9,7 +10,7 @@
   /// A Boolean value that indicates whether a handler waits for an appearance, which no action on the model causes.
   package private(set) var haveAppearanceHandlers = false
 
-  /// Answers to questions of the model. A later one with the same name replaces them.
+  /// Answers to questions of the model. A later delegate replaces an earlier one with the same name.
   package var delegates: [any Behavior] = []
 
   /// Whether a delegate decides what a link opens.
@@ -39,7 +40,7 @@
   /// The node of a live tree that the model comes from, for renderers that lead back to it.
   package var origin: Origin?
 
-  /// The content of the model, if it is shown by a preview. It says nothing about what the model does.
+  /// The content of the model, if it is shown by a preview. It does not affect the behavior of the model.
   internal var previewedContent: PreviewedContent?
 
   internal var haveConclusions: Bool { !finalizations.isEmpty || lifetimes != nil }
@@ -60,14 +61,14 @@
     return active + passive + (environment + stylings).map { $0 }
   }
 
-  /// Whether there are other behaviors than bindings, and than handlers of what actions cause.
+  /// Whether there are other behaviors than bindings and handlers of actions.
   internal var haveOthers: Bool {
     !delegates.isEmpty || !preparations.isEmpty || !finalizations.isEmpty || lifetimes != nil || !environment.isEmpty
       || !stylings.isEmpty || !ownSettings.isEmpty || !overlays.isEmpty || origin != nil
       || previewedContent != nil || haveAppearanceHandlers
   }
 
-  /// Adds a binding, which replaces an earlier one of the same property.
+  /// Adds a binding. It replaces an earlier one of the same property.
   package mutating func bind(_ binding: some ActiveBehavior) {
     if !bindings.isEmpty { bindings.removeAll { $0.subject == binding.subject } }
     removeTokenBindings { $0 == binding.subject }
@@ -80,13 +81,13 @@
     if trigger.isAppearance { haveAppearanceHandlers = true }
   }
 
-  /// Adds a delegate, which replaces an earlier one with the same name.
+  /// Adds a delegate. It replaces an earlier one with the same name.
   internal mutating func delegate(to delegate: some Behavior) {
     delegates.removeAll { $0.name == delegate.name }
     delegates.append(delegate)
   }
 
-  /// Adds a change of the environment, which replaces an earlier one of the same value.
+  /// Adds a change of the environment. It replaces an earlier one of the same value.
   internal mutating func handDown(_ change: some EnvironmentChange) {
     environment.removeAll { change.replaces($0) }
     environment.append(change)

@@ -41,7 +41,7 @@ public struct Behaviors: Sendable {
     }
   }
 
-  /// Adds a binding, which replaces an earlier one of the same property.
+  /// Adds a binding. It replaces an earlier one of the same property.
   package mutating func bind(_ binding: some ActiveBehavior) {
     if isEmpty { stored = .binding(binding) } else { lists.bind(binding) }
   }
@@ -101,7 +101,7 @@ public struct Behaviors: Sendable {
 }
 
 extension Behaviors.Stored {
-  /// Stores lists, or what is in them if that is a single binding or handler.
+  /// Stores lists, or only their content if that is a single binding or handler.
   fileprivate init(_ box: Boxed<BehaviorLists>) {
     let lists = box.storage
     if lists.value.haveOthers || lists.value.bindings.count + lists.value.handlers.count > 1 {

@@ -20,21 +20,21 @@ public protocol Bindable: Findable {
   static var _role: _BindableRole { get }
 }
 
-/// A reason for which a live tree treats the values of a type unlike those of others.
+/// A reason for which a live tree treats values of a type in a special way.
 public enum _BindableRole: Sendable {
   /// Nothing.
   case usual
 
-  /// The value stands for a component, whose body lists the children.
+  /// The value represents a component. Its body lists the children.
   case component
 
-  /// The value is a table or a collection, whose rows have cells while they are visible.
+  /// The value is a table or a collection. Its visible rows have cells.
   case list
 
   /// The value is a screen that shows all of its children.
   case screen
 
-  /// The value is a screen that contains others, of which it shows some.
+  /// The value is a screen that contains other screens, and shows some of them.
   case containerScreen
 
   /// The value is a window.

@@ -18,7 +18,7 @@ import Mod
 ///
 /// The payload can also be computed from the root, such as the text of a text field. See ``compactMap(_:_:)``.
 public struct Event<Root, Payload>: Sendable {
-  /// The name of the event, which is that of its declaration.
+  /// The name of the event, from its declaration.
   public let name: String
 
   /// The occurrence that the event's handlers wait for.

@@ -33,7 +33,7 @@ public struct PartVisitor {
   /// Creates a visitor that appends each part to a list.
   fileprivate init(collectingInto parts: UnsafeMutablePointer<[any Bindable]>) { action = .collect(parts) }
 
-  /// Whether parts may be replaced, also by equal ones that are found again by their identity.
+  /// Whether parts may be replaced, also by equal parts with the same identity.
   internal var replacesParts: Bool { if case .change = action { true } else { false } }
 
   /// Visits a part.

@@ -30,7 +30,7 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
     self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
   }
 
-  /// Creates the widgets for each element of a sequence, identified by what a function returns.
+  /// Creates the widgets for each element of a sequence, identified by the result of a function.
   @inlinable public init<Data: Sequence>(
     _ data: Data,
     identifiedBy id: (Data.Element) -> some Hashable & Sendable,

@@ -28,18 +28,18 @@
   /// Returns the type of the widget or the component at an index, and its key.
   @usableFromInline internal func identity(at index: Int) -> ChildIdentity { ChildIdentity(widget(at: index)) }
 
-  /// Returns whether a widget equals one of another box, as far as that is known without comparing the widgets inside
-  /// both; otherwise `nil`.
+  /// Returns whether a widget equals a widget of another box, or `nil` if that is not known without comparing the
+  /// widgets inside both.
   @usableFromInline internal func isKnown(at index: Int, toEqual other: ChildrenBox, at otherIndex: Int) -> Bool? {
     nil
   }
 
   /// Returns the indexes of the widgets that are not known to equal those of another box at the same indexes.
   ///
-  /// It is `nil` if nothing is known of any. After a child of another identity, indexes may be missing.
+  /// It is `nil` if nothing is known about any of them. After a child of another identity, indexes may be missing.
   @usableFromInline internal func differences(from other: ChildrenBox) -> [Int]? { nil }
 
-  /// Returns whether another box of as many widgets has equal ones of the same types, in the same order.
+  /// Returns whether another box of the same size has equal widgets of the same types, in the same order.
   @usableFromInline internal func isEqual(to other: ChildrenBox) -> Bool {
     (0..<count).allSatisfy { widget(at: $0).isEqual(to: other.widget(at: $0)) }
   }
@@ -63,7 +63,7 @@
     type(of: other) == type(of: self) ? unsafeDowncast(other, to: Self.self) : nil
   }
 
-  /// Takes the array of components of another list, of which those at some indexes are replaced by those of this list.
+  /// Takes the array of components of another list, and replaces the components at `changed` by those of this list.
   ///
   /// - Precondition: There is no other reference to the other list.
   @usableFromInline internal func inherit(_ other: ChildrenBox, changedAt changed: [Int]) {}

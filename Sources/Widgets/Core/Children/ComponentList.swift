@@ -6,7 +6,7 @@ import Synchronization
 @usableFromInline
 internal final class ComponentList<Element: Component & Identifiable>: ChildrenBox
 where Element.ID: Sendable {
-  /// The components, as an array that can be exchanged for another one of equal components.
+  /// The components. The array can be exchanged for an array of equal components.
   @usableFromInline internal let array: Mutex<[Element]>
 
   // These are made where the type is known, so that they are specialized for it.

@@ -17,8 +17,8 @@ public protocol Content: Sendable {
   /// Returns the identity of the child at an index.
   func _identity(at index: Int) -> ChildIdentity
 
-  /// Returns whether a widget equals one of other content, as far as that is known without comparing the widgets inside
-  /// both; otherwise `nil`.
+  /// Returns whether a widget equals a widget of other content, or `nil` if that is not known without comparing the
+  /// widgets inside both.
   func _isKnown(at index: Int, toEqual other: Self, at otherIndex: Int) -> Bool?
 
   /// Appends the indexes of the widgets that are not known to equal those of other content at the same indexes.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A list with many levels of children below it, which are released in a loop.
+/// A list with many levels of children below it. They are released in a loop.
 ///
-/// Releasing a widget releases its children first, one stack frame deeper. A tree that a loop has nested overflows the
-/// stack so. A list of children therefore counts the levels below it, and every eight levels there is an object of this
-/// class, whose release waits for that of another one.
+/// Releasing a widget releases its children first, one stack frame deeper, so that a tree that is nested by a loop
+/// would overflow the stack. A list of children therefore counts the levels below it. Every eight levels, there is an
+/// object of this class, whose release waits for the release of another one.
 @usableFromInline internal final class DeepChildren: ChildrenBox {
   /// The number of levels that are released with recursion.
   internal static let limit = 8

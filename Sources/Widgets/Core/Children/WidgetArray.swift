@@ -1,4 +1,4 @@
-/// The widgets of a list in an array, as programs that list widgets by hand make it.
+/// The widgets of a list in an array, from programs that list widgets without a block.
 @usableFromInline internal final class WidgetArray: ChildrenBox {
   private var array: [any Widget]
 
@@ -7,7 +7,7 @@
     super.init(count: widgets.count, levels: levels)
   }
 
-  /// Creates a box of widgets of which only those in a range have changed since there were some levels below them.
+  /// Creates a box of widgets with known levels below them. Only widgets in a range have changed.
   ///
   /// - Complexity: O(*n*) for *n* changed widgets.
   internal convenience init(_ widgets: [any Widget], changedIn range: Range<Int>, levels: ChildrenLevels) {
@@ -36,7 +36,7 @@
 }
 
 extension Widget {
-  /// Returns whether the widget equals another, if both stand for components; otherwise `nil`.
+  /// Returns whether the widget equals another one, or `nil` unless both stand for components.
   fileprivate func isKnownAsComponent(toEqual other: any Widget) -> Bool? {
     guard let own = reading(as: Composed.self, { $0.pointee }) else { return nil }
     return other.asComponent.map { own == $0 }

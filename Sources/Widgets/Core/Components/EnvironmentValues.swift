@@ -74,7 +74,7 @@ public struct Environment<Value>: Sendable {
   /// The value in the environment of the component.
   @MainActor public var wrappedValue: Value {
     guard var values = place?.values() else { return EnvironmentValues.current[keyPath: keyPath] }
-    // The body that reads the value is described again with it, even if it is that of another component.
+    // The body that reads the value is described again with it, even if the body belongs to another component.
     values.reads = EnvironmentValues.current.reads
     return values[keyPath: keyPath]
   }

@@ -14,7 +14,7 @@ extension Widget {
   /// Returns the widget with the bodies of all components in it, and with each widget in some states, as if the pointer
   /// were on all of them, or all were pressed.
   ///
-  /// In `.inside(.hovered)`, the pointer is on each widget that shares its states, and not on those inside.
+  /// In `.inside(.hovered)`, the pointer is on each widget that shares its states, and not on the widgets inside.
   @MainActor package func expanded(whileIn states: [WidgetState]) -> Self {
     let own = Set(states.filter { $0.stateOfGroup == nil })
     var environment = own.reduce(EnvironmentValues()) { $0.having($1) }
@@ -26,10 +26,10 @@ extension Widget {
     }
   }
 
-  /// Returns the widget with the bodies of all components in it, held in states, as if a user kept it so.
+  /// Returns the widget with the bodies of all components in it, held in states as by a user.
   ///
-  /// Widgets inside are in the states that the widget shares, in those of the surroundings, and in those for which they
-  /// have Mods.
+  /// Widgets inside are in the states that the widget shares, in the states of the surroundings, and in the states of
+  /// their Mods.
   @MainActor package func expanded(in environment: EnvironmentValues, heldIn states: Set<WidgetState>) -> Self {
     var isOutermost = true
     return TreeRewriting.rewrite(self, in: environment.holding(states)) { value, environment in

@@ -2,7 +2,7 @@ extension Bindable {
   /// The light or dark style that the value sets for itself and for everything inside it.
   package var interfaceStyle: UserInterfaceStyle { (self as? any Widget)?.overrideUserInterfaceStyle ?? .unspecified }
 
-  /// Returns the environment of what is inside the value, given that of the value itself.
+  /// Returns the environment inside the value, from the environment of the value itself.
   ///
   /// - Parameters:
   ///   - environment: The environment of the value.

@@ -2,15 +2,15 @@ import Mod
 
 /// The ``ControlStateValues`` of a widget while Mods of states are applied to it.
 ///
-/// Such a Mod sets the value of the present state, whether the property has one for that state or not: `.title("Wait")`
-/// in a state covers `.title(for: .highlighted) -- "Saving"` as well as the title of the normal state.
+/// Such a Mod sets the value of the current state, whether the property has a value for that state or not:
+/// `.title("Wait")` in a state covers `.title(for: .highlighted) -- "Saving"` as well as the title of the normal state.
 internal struct CoveredStateValues<Root: Widget> {
-  /// Restores the values, and stores one that has changed since as that of a state.
+  /// Restores the values, and stores a value that has changed since as the value of a state.
   fileprivate typealias Uncover = (inout Root, ControlState) -> Void
 
   private var uncovers: [Uncover] = []
 
-  /// Makes the values of the present state those of the normal one, which Mods set.
+  /// Copies the values of the current state to the normal state, which Mods set.
   internal init(in root: inout Root) {
     let properties = StateValues.properties(of: Root.self)
     if properties.isEmpty { return }

@@ -8,7 +8,7 @@ extension Mod where Root: Widget {
   ///
   /// - Parameters:
   ///   - identity: A value that is equal for equal styles.
-  ///   - value: Returns what the style depends on.
+  ///   - value: Returns the value that the style depends on.
   ///   - style: Applies the style of such a value.
   package static func styled<Value: Hashable & Sendable>(
     _ identity: any Hashable & Sendable, by value: @escaping @Sendable (EnvironmentValues) -> Value,
@@ -23,7 +23,7 @@ extension Mod where Root: Widget {
       style(value(EnvironmentValues()), &root)
       let brought = root.behaviors.overlays
       if !overlays.isEmpty || !brought.isEmpty { root.behaviors.lists.overlays = overlays }
-      // Bindings to tokens are those of the widget, so that a later binding of the property replaces them.
+      // Bindings to tokens become the widget's, so that a later binding of the property replaces them.
       for overlay in brought where overlay.tokenPath != nil { root.behaviors.lists.overlay(overlay) }
       root.behaviors.lists.overlay(
         EnvironmentStyle(identity: identity, before: before, value: value, style: style))

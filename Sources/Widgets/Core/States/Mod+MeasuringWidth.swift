@@ -9,8 +9,8 @@ extension Mod where Root: Widget {
   /// }
   /// ```
   ///
-  /// In a page, the width of such a container does not depend on what is inside it: let it fill a vertical stack, or
-  /// give it a width or a share of the space.
+  /// In a page, the width of such a container does not depend on its content: let it fill a vertical stack, or give it
+  /// a width or a share of the space.
   public static var measuringWidth: Mod { Mod { $0.behaviors.lists.handDown(MeasuredWidth()) } }
 }
 
@@ -24,7 +24,7 @@ private struct MeasuredWidth: EnvironmentChange {
 }
 
 extension Behaviors {
-  /// A Boolean value that indicates whether the width of the widget decides states of those inside it.
+  /// A Boolean value that indicates whether the width of the widget decides states of the widgets inside.
   package var measureWidth: Bool {
     box?.storage.value.environment.contains { $0 is MeasuredWidth } == true
   }

@@ -1,7 +1,7 @@
 import Mod
 
 extension Mod where Root: Widget {
-  /// Shares the states of a widget with those inside it, which look different in them by ``WidgetState/inside(_:)``.
+  /// Shares the states of a widget with the widgets inside, which are styled in them by ``WidgetState/inside(_:)``.
   ///
   /// ```swift
   /// let card = VStack(.sharingStates, .while(.hovered, .backgroundColor(.systemGray6))) {
@@ -9,13 +9,13 @@ extension Mod where Root: Widget {
   /// }
   /// ```
   ///
-  /// Of several containers around a widget, the nearest one counts.
+  /// The nearest such container around a widget wins.
   public static var sharingStates: Mod { Mod { $0.behaviors.lists.handDown(SharedStates()) } }
 }
 
 /// The behavior that `.sharingStates` adds.
 ///
-/// It does not change the environment by itself, because the states are those of the widget.
+/// It does not change the environment by itself, because the states belong to the widget.
 private struct SharedStates: EnvironmentChange {
   var name: String { "sharingStates" }
   var description: String { name }
@@ -25,27 +25,27 @@ private struct SharedStates: EnvironmentChange {
 }
 
 extension Behaviors {
-  /// A Boolean value that indicates whether the states of the widget are shared with those inside it.
+  /// A Boolean value that indicates whether the states of the widget are shared with the widgets inside.
   package var shareStates: Bool {
     box?.storage.value.environment.contains { $0 is SharedStates } == true
   }
 }
 
 extension Widget {
-  /// Returns those of some states of widgets for which the widget has Mods.
+  /// Returns the states among `states` for which the widget has Mods.
   internal func ownStates(of states: Set<WidgetState>, in environment: EnvironmentValues) -> Set<WidgetState> {
     if states.isEmpty || !behaviors.haveOverlays { return [] }
     return statesOfOverlays(in: environment).filter { $0.isOfWidget && states.contains($0) }
   }
 
-  /// Returns the widget in those of some states for which it has Mods.
+  /// Returns the widget in the states among `states` for which it has Mods.
   internal func held(inOwn states: Set<WidgetState>) -> Self {
     var widget = self
     for state in ownStates(of: states, in: EnvironmentValues()) { widget.set(state, isIn: true) }
     return widget
   }
 
-  /// Returns the states of the widget that those inside share: some given ones, and those that its properties imply.
+  /// Returns the states that the widgets inside share: `others`, and the states that the widget's properties imply.
   package func sharedStates(with others: Set<WidgetState>) -> Set<WidgetState> {
     others.union(states).union([.selected, .highlighted, .disabled].filter { isIn($0) })
   }

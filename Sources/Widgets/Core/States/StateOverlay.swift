@@ -67,7 +67,8 @@ extension Behaviors {
       && askAboutLinks == other.askAboutLinks && overlays.elementsEqual(other.overlays, by: areAlike)
   }
 
-  /// A Boolean value that indicates whether an element says that its widget measures its width or shares its states.
+  /// A Boolean value that indicates whether an element has a mark that its widget measures its width or shares its
+  /// states.
   package var showInElements: Bool {
     box?.storage.value.environment.isEmpty == false && (measureWidth || shareStates)
   }

@@ -1,7 +1,7 @@
 import Mod
 
 extension Widget {
-  /// Returns the widget as it looks in states, for tests and previews without a live tree.
+  /// Returns the look of the widget in states, for tests and previews without a live tree.
   ///
   /// ```swift
   /// let button = Button("Save", .while(.highlighted, .alpha(0.6)))
@@ -24,7 +24,7 @@ extension Widget {
 
   /// Returns the widget with `isSelected`, `isHighlighted` and `isEnabled` as in states, if it has the property.
   ///
-  /// Other states, such as that of a selected plain view, change nothing but the look.
+  /// Other states, such as the selection of a plain view, change only the look.
   package func flagged(in states: Set<WidgetState>) -> Self {
     var widget = self
     for state in [WidgetState.selected, .highlighted, .disabled] where states.contains(state) {
@@ -41,7 +41,7 @@ extension Widget {
     }
   }
 
-  /// Returns the widget with the Mods of all states that it is in, and without those of the others.
+  /// Returns the widget with the Mods of its current states, and without the Mods of other states.
   ///
   /// - Parameters:
   ///   - states: The states, in addition to those that the properties of the widget imply.
@@ -93,7 +93,7 @@ extension Widget {
 }
 
 extension Bindable {
-  /// Returns the value with the Mods of the states that it is in, and with the values of its tokens.
+  /// Returns the value with the Mods of its current states, and with the values of its tokens.
   ///
   /// - Parameters:
   ///   - environment: The environment around the value.
@@ -118,7 +118,7 @@ extension Bindable {
 }
 
 extension Widget {
-  /// Returns whether a state holds: one of some states, one of the environment, or one that the properties imply.
+  /// Returns whether the widget is in a state: by `states`, by the environment, or by its properties.
   internal func isIn(_ state: WidgetState, or states: Set<WidgetState>, _ environment: EnvironmentValues) -> Bool {
     if state == .always || states.contains(state) { return true }
     if let condition = state.condition { return environment[keyPath: condition] }
@@ -196,7 +196,7 @@ extension Widget {
     return states
   }
 
-  /// Returns the overlays in an environment, with those that styles of the environment bring in their place.
+  /// Returns the overlays in an environment, including overlays from styles of the environment.
   ///
   /// - Complexity: O(*n*) for *n* overlays.
   package func overlays(in environment: EnvironmentValues) -> [any Overlay] {

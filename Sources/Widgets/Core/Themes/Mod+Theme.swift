@@ -60,7 +60,7 @@ extension Behaviors {
     box?.storage.value.environment.compactMap { ($0 as? any AnyThemeChange)?.theme } ?? []
   }
 
-  /// Returns the themes inside a value with these behaviors, given those around it.
+  /// Returns the themes inside a value with these behaviors, from the themes around it.
   package func themes(in themes: Themes) -> Themes {
     var environment = EnvironmentValues()
     environment.themes = themes
@@ -166,7 +166,7 @@ extension EnvironmentValues {
 
 /// A record of whether a theme or the state of a container has been read.
 ///
-/// A live tree finds by it what to update when a theme or a state changes.
+/// With it, a live tree finds the nodes to update when a theme or a state changes.
 package final class Reads: Sendable {
   private let isThemeRead = Atomic(false)
   private let isStateRead = Atomic(false)

@@ -9,7 +9,7 @@ extension ThemeToken {
     return holds(value)
   }
 
-  /// Returns the value with those of the tokens in it in an environment.
+  /// Returns the value with its tokens replaced by their values in an environment.
   package func value(in environment: EnvironmentValues) -> any Hashable {
     let substitution = TokenSubstitution(environment: environment)
     func resolved<Value: Hashable>(_ value: Value) -> any Hashable {

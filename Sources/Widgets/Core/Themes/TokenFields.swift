@@ -18,7 +18,7 @@ internal final class TokenFields<Root>: TokenFinder {
   private static func fields<Value>(
     at path: StoredPath<Root, Value>, before next: TokenField<Root>?, isOwn: Bool = false
   ) -> TokenField<Root>? {
-    // The numbers of points and the like cannot be tokens, nor those of lists, which can be long.
+    // Numbers inside of points and similar structs cannot be tokens, nor can numbers in lists, which can be long.
     if Value.self == Double.self, !isOwn { return next }
     // Of enums, only optionals can. The first cast to a protocol that a type lacks is expensive.
     if isEnum(Value.self) { return next }
@@ -107,7 +107,7 @@ internal struct TokenFinders {
   internal static func of<Value>(_ type: Value.Type) -> any TokenFinder {
     let id = ObjectIdentifier(type)
     if let finder = known.withLock({ $0[id] }) { return finder }
-    // A finder asks for those of other types.
+    // A finder asks for tokens of other types.
     let finder = TokenFields<Value>()
     known.withLock { $0[id] = finder }
     return finder

@@ -78,7 +78,7 @@ package struct StyleToken<Root: Widget> {
   package let property: Property<Root, Double>
   package let path: TokenPath
 
-  /// The number that stands for the token.
+  /// The number that represents the token.
   package let number: Double
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Mod
 
-/// The stored properties of structs as settings, of which a value keeps those that differ from a fresh value.
+/// The stored properties of structs as settings. A value keeps the settings that differ from a fresh value.
 internal enum Settings {
   /// A closure that copies the value of `own` to `styled` if it differs from that in `fresh`.
   internal typealias Keep<Value> = @Sendable (_ own: Value, _ fresh: Value, _ styled: inout Value) -> Void
