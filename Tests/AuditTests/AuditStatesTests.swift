@@ -34,7 +34,7 @@ import Widgets
     #expect(findings(inverted) == [])
   }
 
-  @Test("What is inside a container changes together with it, and not without one")
+  @Test("Widgets inside a container change together with it, and not without a container")
   func containers() {
     func card(_ text: Color) -> StackView {
       VStack(.sharingStates, .overrideUserInterfaceStyle(.light), .while(.hovered, .backgroundColor(.black))) {
@@ -81,7 +81,7 @@ import Widgets
     #expect(findings(TabBar(.items([TabBarItem("Home"), TabBarItem("Two")]))).filter { $0.contains("points") } == [])
   }
 
-  @Test("What is wrong without a state is found once")
+  @Test("A problem without a state is found once")
   func once() {
     let label = black.with(.textColor(.white), .while(.hovered, .alpha(0.9)), .while(.focused, .alpha(0.8)))
     #expect(Preview.audit(label).map(\.state) == [nil])
@@ -152,7 +152,7 @@ import Widgets
     #expect(findings(black.with(.while(.compactWidth, .while(.hovered, .textColor(.white))))).count == 1)
   }
 
-  @Test("What is wrong in one of two states is found in that one alone")
+  @Test("A problem in one of two states is found only in that state")
   func onceInPairs() {
     let label = black.with(.while(.selected, .textColor(.white)), .while(.hovered, .backgroundColor(.lightGray)))
     #expect(Preview.audit(label).map(\.state) == [.selected])

@@ -24,7 +24,7 @@ struct AuditTests {
   }
 
   @Test(
-    "What a control shows is its name",
+    "The text that a control shows is its name",
     arguments: [
       TextField(.placeholder("Name")), SearchBar(.placeholder("Find")), Switch(.title("On")), Button(type: .infoLight),
       Button(type: .system, .title("Go"), .titleColor(.label)), TextView(.text("Notes"), .isEditable(false)),
@@ -151,7 +151,7 @@ struct AuditTests {
     #expect(Preview.audit(Label(.attributedText(text))) == [])
   }
 
-  @Test("What stands in the slots of fields and bars is looked at too")
+  @Test("Widgets in the slots of fields and bars are audited, too")
   func slots() {
     let pale = Label("Views", .textColor(.systemGray6), .overrideUserInterfaceStyle(.light))
     let trees: [any Widget] = [

@@ -183,7 +183,7 @@ struct AuditTouchTests {
     #expect(rules(View(.isAccessibilityElement(true), .subviews([Label("Card")]))) == [])
   }
 
-  @Test("What is hidden from assistive technology needs no name, nor does what is inside of it")
+  @Test("A widget that is hidden from assistive technology needs no name, nor does its content")
   func silence() {
     let slider = VStack { Slider() }
     #expect(rules(slider) == [.name])

@@ -42,7 +42,7 @@ struct BrowserPatchTests {
     #expect(result == "", "\(result.prefix(2000))")
   }
 
-  @Test("What is edited keeps the focus and the caret when rows move, and when the model sets something else")
+  @Test("An edited field keeps the focus and the caret when rows move, and when the model sets another field")
   func focus() async throws {
     let rows = Var(["a", "b", "c"])
     let (text, isOn) = (Var<String?>("Ada"), Var(false))

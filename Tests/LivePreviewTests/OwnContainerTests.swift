@@ -6,7 +6,7 @@ import Testing
 @Suite("Containers of one's own in a page that is patched")
 @MainActor struct OwnContainerTests {
   @Test(
-    "One that only places its children is not shown again when something inside of them changes",
+    "A container that only places its children is not shown again when their content changes",
     arguments: [false, true])
   func inside(readsInside: Bool) throws {
     let (text, shown) = (Var("a"), Shown())
@@ -23,7 +23,7 @@ import Testing
     #expect(try page.patch(counting: shown) == (readsInside ? 1 : 0))
   }
 
-  @Test("One that only places its children is shown again when a child itself changes")
+  @Test("A container that only places its children is shown again when a child itself changes")
   func child() throws {
     let (color, shown) = (Var(Color.red), Shown())
     let page = Page(
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "One that writes its children in one place is written without them when some come or go",
+    "A container that writes its children in one place is written without them when some are added or removed",
     arguments: [false, true])
   func together(isTogether: Bool) throws {
     let (rows, shown) = (Var(["a", "b", "c"]), Shown())

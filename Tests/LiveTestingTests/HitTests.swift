@@ -37,7 +37,7 @@ import Testing
     #expect(names(.isEnabled(false)) == "Front")
   }
 
-  @Test("What is scrolled away or clipped is not reached, and what overflows without being clipped is")
+  @Test("Scrolled and clipped widgets are not reached, and overflowing widgets without clipping are")
   func clipping() {
     func tree(clips: Bool) -> LiveTree<Void> {
       LiveTree(
@@ -73,7 +73,7 @@ import Testing
     #expect(name(flat, 100, 10, height: 40) != "Flat")
   }
 
-  @Test("What a presented screen covers is not reached")
+  @Test("A widget below a presented screen is not reached")
   func covers() throws {
     let ask = Button(
       "Ask",

@@ -80,24 +80,24 @@ struct MatcherTests {
     #expect(tree.find(.any(.type(TextField.self), .type(Button.self))).count == 3)
   }
 
-  @Test("What is out of use is told from what is in use")
+  @Test("Disabled widgets are distinguished from enabled ones")
   func disabled() {
     #expect(tree.find(.button, .disabled).count == 1)
     #expect(tree.find(.button, .not(.disabled)).count == 1)
   }
 
-  @Test("What is selected is told from what is not")
+  @Test("Selected widgets are distinguished from others")
   func selected() {
     #expect(tree.find(.selected).nodes.map(\.key) == [2])
   }
 
-  @Test("What is inside is found at any depth")
+  @Test("Nodes inside a node are found at any depth")
   func inside() {
     #expect(tree.find(.button("Delete"), .inside(.identifier("ada"))).count == 1)
     #expect(tree.find(.button("Delete"), .inside(.type(StackView.self))).count == 2)
   }
 
-  @Test("What has something inside is found")
+  @Test("Nodes that contain a node are found")
   func containing() throws {
     let row = tree.find(.containing(.text("Grace")), .not(.containing(.text("Ada"))))
     #expect(try row.path == "grace")

@@ -164,7 +164,7 @@ struct QueryErrorTests {
     #expect(error?.nearest.first == ".button(\"\(name)\") at StackView/Button[1]")
   }
 
-  @Test("What is of the type but does not fulfil the predicate is near")
+  @Test("A node of the type that does not satisfy the predicate is near")
   func predicate() {
     let query = LiveTree(Slider(.value(0.2), .accessibilityLabel("Size"))).find(Slider.self) { $0.value > 0.5 }
     let error = #expect(throws: QueryError.self) { try query.one }
@@ -172,7 +172,7 @@ struct QueryErrorTests {
     #expect(error?.nearest == [#".slider("Size") at Slider"#])
   }
 
-  @Test("What is elsewhere is near, and what is beside is not")
+  @Test("A matching node elsewhere is near, and a sibling is not")
   func elsewhere() {
     let tree = LiveTree(
       VStack {
@@ -182,13 +182,13 @@ struct QueryErrorTests {
     #expect(error?.nearest == [#".button("Ada") at StackView/Button"#])
   }
 
-  @Test("What is in another state is near, and what is in that state is not")
+  @Test("A node in another state is near, and a node in that state is not")
   func state() {
     let error = #expect(throws: QueryError.self) { try tree.find(.button, .not(.name(.containing("a")))).node() }
     #expect(error?.nearest.count == 2)
   }
 
-  @Test("What has no role goes by its type")
+  @Test("A node without a role is named by its type")
   func plain() {
     let tree = LiveTree(View(.subviews([View(), View()])))
     let error = #expect(throws: QueryError.self) { try tree.find(View.self).node() }

@@ -85,7 +85,7 @@ struct QueryTests {
     #expect(LiveTree(Button("Save")).find(.button("Save")).exists)
   }
 
-  @Test("What is searched must be found itself")
+  @Test("The node of a query inside another query must be found itself")
   func missingScope() {
     let query = tree.find(.identifier("missing")).find(.button)
     #expect(query.count == 0)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("The article about the users screen") struct ArticleTests {
-  @Test("Its listings are those of the page and of its tests, word for word")
+  @Test("The listings of the article equal those of the page and its tests")
   func listings() throws {
     let sources =
       try Repository.sources(in: "Playgrounds-Linux/Pages/Trees")

@@ -47,7 +47,7 @@ import Testing
     #expect(!stage.text.contains("!"), "\(stage.text)")
   }
 
-  @Test("What a panel has covered is hovered again when it closes")
+  @Test("A widget below a panel is hovered again when the panel closes")
   func panels() throws {
     let stage = buttons()
     try move(stage, to: "Alpha")

@@ -320,7 +320,7 @@ import Widgets
     #expect(stage.focus == "Second")
   }
 
-  @Test("What is focused by a program, or by nobody, stays so")
+  @Test("A focus that a program has set, or no focus, stays")
   func program() {
     let begin = Input<Void>()
     let tree = LiveTree(

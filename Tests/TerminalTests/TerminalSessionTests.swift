@@ -224,7 +224,7 @@ import Testing
     #expect(stage.terminal.reversed.contains("Row 0"))
   }
 
-  @Test("What is presented keeps the focus, and Escape leaves it")
+  @Test("A presented screen keeps the focus, and Escape leaves it")
   func presented() throws {
     let ask = Button(
       "Ask",

@@ -154,7 +154,7 @@ import Widgets
     return stage
   }
 
-  @Test("What comes above the focused field does not push it out of view, in any container")
+  @Test("Insertions above the focused field do not push it out of view, in any container")
   func stays() {
     for (name, make) in Self.trees {
       for (change, perform) in Self.changes {

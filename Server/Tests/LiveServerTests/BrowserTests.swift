@@ -229,7 +229,7 @@ struct BrowserTests {
     }
   }
 
-  @Test("What has been typed survives a reload, and a restart of the server")
+  @Test("Typed text survives a reload, and a restart of the server")
   func restart() async throws {
     try await run { browser, server in
       try await browser.click("//*[@role='button'][.='New user']")

@@ -59,7 +59,7 @@ struct DeliveryTests {
     #expect(try await browser.value(of: "document.activeElement.tagName") == "INPUT")
   }
 
-  @Test("What is typed while requests fail is neither lost nor applied twice", arguments: Fault.allCases)
+  @Test("Text that is typed while requests fail is neither lost nor applied twice", arguments: Fault.allCases)
   func faults(fault: Fault) async throws {
     try await run(timeout: fault == .timeout ? 1_000 : 10_000) { browser, server in
       var count = 0
@@ -103,7 +103,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test("What is typed while the network is away arrives when it is back")
+  @Test("Text that is typed without a network arrives when the network is back")
   func offline() async throws {
     try await run { browser, server in
       try await browser.press("One" + .enter)
@@ -118,7 +118,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test("What is typed while the server restarts arrives at the next one, once")
+  @Test("Text that is typed while the server restarts arrives at the next one, once")
   func restart() async throws {
     try await run { browser, server in
       try await browser.press("One" + .enter + "Tw")

@@ -33,7 +33,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("What is no request is answered with 400 in words, and the connection is closed")
+    @Test("Bytes that are no request are answered with 400 in words, and the connection is closed")
     func malformed() async throws {
       try await RunningServer.run { server in
         for text in [
@@ -156,7 +156,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("What follows a request that is refused is dropped for a limited time")
+    @Test("Bytes after a refused request are dropped for a limited time")
     func drainingTime() async throws {
       var limits = ServerLimits()
       limits.requestTime = .seconds(5)

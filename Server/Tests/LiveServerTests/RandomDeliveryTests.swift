@@ -61,7 +61,7 @@ struct RandomDeliveryTests {
     }
   }
 
-  @Test("What is typed in a minute without a network arrives afterwards")
+  @Test("Text that is typed in a minute without a network arrives afterwards")
   func offline() async throws {
     let typing = """
       await type("One")
@@ -106,7 +106,7 @@ struct RandomDeliveryTests {
     }
   }
 
-  @Test("What a program changes while a large paste is sent is kept")
+  @Test("A change by the program while a large paste is sent is kept")
   func changedPaste() async throws {
     let typing = """
       await type(["paste".repeat(10000)])

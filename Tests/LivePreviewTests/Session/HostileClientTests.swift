@@ -122,7 +122,7 @@ struct HostileClientTests {
     expect(.gone(node: 3), for: event("tap", on: save, #","p":3"#))
   }
 
-  @Test("What a user could not operate is refused", arguments: ["Disabled", "Hidden", "Dimmed", "Closed"])
+  @Test("A message that no user could cause is refused", arguments: ["Disabled", "Hidden", "Dimmed", "Closed"])
   func unusable(title: String) throws {
     // The page contains hidden buttons, too.
     let node = try #require(Self.nodes(of: tree.root).first { $0[Button.self]?.title == title })
@@ -140,7 +140,7 @@ struct HostileClientTests {
 
   private static func nodes(of node: Node) -> [Node] { [node] + node.children.flatMap { nodes(of: $0) } }
 
-  @Test("What a presented screen covers is refused")
+  @Test("A message for a widget below a presented screen is refused")
   func covered() throws {
     let (save, field) = (try id(.button("Save")), try id(.textField("Name")))
     #expect(session.refusal(of: event("tap", on: try id(.button("Cover")))) == nil)

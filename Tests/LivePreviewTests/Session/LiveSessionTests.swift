@@ -42,7 +42,7 @@ struct LiveSessionTests {
     #expect(LiveSession(LiveTree(View())).open().policy.contains("img-src data:; connect-src 'self'"))
   }
 
-  @Test("What a user types is text in the page, and not HTML")
+  @Test("Typed characters are text in the page, and not HTML")
   func escaping() throws {
     let text = Var("")
     let tree = LiveTree(

@@ -42,7 +42,7 @@ struct MessageReaderTests {
   }
 
   @Test(
-    "What is no JSON, or no value of a message, is refused",
+    "Invalid JSON and values that no message has are refused",
     arguments: [
       "01", "1.", ".5", "-", "+1", "1e", "1e400", "NaN", "tru", "nullx", "'a'", #""a"#, #""\x""#, #""\u12""#,
       #""\ud83d""#,

@@ -81,7 +81,7 @@ import Testing
     #expect(picked.value.isEmpty)
   }
 
-  @Test("What nobody asks for is refused, also after others have been sent, and after the session has ended")
+  @Test("A file that nobody requests is refused, also after other files, and after the end of the session")
   func asking() throws {
     let tree = tree()
     let session = LiveSession(tree)

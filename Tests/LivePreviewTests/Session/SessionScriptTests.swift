@@ -203,7 +203,7 @@ struct SessionScriptTests {
   }
 
   @Test(
-    "All of a large paste is sent before a key that follows it",
+    "A large paste is sent as a whole before a key that follows it",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func pasteBeforeReturn() async throws {
     let messages = try await PageScript.messages(

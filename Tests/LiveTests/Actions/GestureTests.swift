@@ -171,7 +171,7 @@ struct GestureTests {
     #expect(log.lines == ["0.0", "1.5", "1.5"])
   }
 
-  @Test("What handlers and bindings change in a recognizer during its gesture stays")
+  @Test("Changes of a recognizer by handlers and bindings during its gesture stay")
   func staysChanged() throws {
     let isEnabled = Var(true), count = Var(0)
     let tap = TapGestureRecognizer(

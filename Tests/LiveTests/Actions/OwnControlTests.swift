@@ -185,7 +185,7 @@ struct OwnControlTests {
     #expect(try tree.find(.button("Next")).isFocused)
   }
 
-  @Test("What users cannot do is refused, and changes nothing")
+  @Test("An operation that users cannot perform is refused, and changes nothing")
   func refusals() throws {
     let tree = LiveTree(Rating())
     let rating = tree.find(Rating.self)

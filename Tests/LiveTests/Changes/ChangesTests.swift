@@ -12,14 +12,14 @@ struct ChangesTests {
     #expect("\(changes)" == #"[set StackView/Label.text: "Ada" → "Grace"]"#)
   }
 
-  @Test("What changes nothing is not told")
+  @Test("An update without an effect is not reported")
   func equalValue() {
     let name = Var("Ada")
     let tree = LiveTree(Label(.text <-- name))
     #expect(tree.changes { name.set("Ada") }.isEmpty)
   }
 
-  @Test("What comes and goes is told in an order that can be followed, the last that goes first")
+  @Test("Insertions and removals are reported in an order that can be applied, the last removal first")
   func insertAndRemove() {
     let rows = Var(Children("abc"))
     let tree = LiveTree(View(.children <-- rows))

@@ -53,7 +53,7 @@ import Testing
     #expect(picked.value.map(\.name) == ["a.png", "c.MD"])
   }
 
-  @Test("What has asked for files and is gone by then gets none")
+  @Test("A widget that has requested files and was removed gets none")
   func leaving() throws {
 
     let tree = LiveTree(false) { [picked] isHidden in

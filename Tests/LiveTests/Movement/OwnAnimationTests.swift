@@ -58,7 +58,7 @@ struct OwnAnimationTests {
     #expect(tree.root[Button.self]?.alpha == 0.75)
   }
 
-  @Test("What the user changes follows the finger at once")
+  @Test("A change by the user follows the finger without an animation")
   func users() throws {
     let tree = LiveTree(Slider(.animation(.linear(duration: 1))))
     tree.clock = clock

@@ -57,7 +57,7 @@ struct SplittingTests {
     #expect(log.lines.contains("dismissed"))
   }
 
-  @Test("Its back button has the title of the visible screen of a stack")
+  @Test("The back button of a split view controller has the title of the visible screen of a stack")
   func backTitle() throws {
     let tree = LiveTree(
       SplitViewController(.isCollapsed(true)) {
@@ -92,7 +92,7 @@ struct SplittingTests {
     #expect(tree.find(.button("Ada")).exists && !tree.find(.button("Write")).exists)
   }
 
-  @Test("Its button hides the primary screen, and shows it again")
+  @Test("The button of a split view controller hides the primary screen, and shows it again")
   func displayMode() throws {
     let tree = tree(Var(.unspecified))
     try tree.find(.button("Toggle")).tap()

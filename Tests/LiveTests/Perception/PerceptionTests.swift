@@ -8,30 +8,30 @@ struct PerceptionTests {
     LiveTree(widget).find(matcher).count
   }
 
-  @Test("What is hidden is not found by what it shows")
+  @Test("A hidden widget is not found by its text")
   func hidden() {
     #expect(found(.text("Ada"), in: Label("Ada", .isHidden(true))) == 0)
     #expect(found(.button, in: Button("Save", .isHidden(true))) == 0)
     #expect(found(.label("Time"), in: Label(.accessibilityLabel("Time"), .isHidden(true))) == 0)
   }
 
-  @Test("What is inside something hidden is not found by what it shows")
+  @Test("A widget inside a hidden one is not found by its text")
   func inHidden() {
     #expect(found(.text("Ada"), in: View(.isHidden(true), .subviews([Label("Ada")]))) == 0)
   }
 
-  @Test("What is transparent is not found by what it shows")
+  @Test("A transparent widget is not found by its text")
   func transparent() {
     #expect(found(.text("Ada"), in: Label("Ada", .alpha(0))) == 0)
   }
 
-  @Test("What is kept from assistive technology is not found by what it shows")
+  @Test("A widget that is hidden from assistive technology is not found by its text")
   func kept() {
     #expect(found(.text("Ada"), in: View(.accessibilityElementsHidden(true), .subviews([Label("Ada")]))) == 0)
     #expect(found(.text("Ada"), in: Label("Ada", .isAccessibilityElement(false))) == 0)
   }
 
-  @Test("What is beside something modal is not found by what it shows")
+  @Test("A sibling of a modal view is not found by its text")
   func modal() {
     let tree = LiveTree(
       View(.subviews([Label("Ada"), View(.accessibilityViewIsModal(true), .subviews([Label("Grace")]))])))
@@ -46,7 +46,7 @@ struct PerceptionTests {
     }
   }
 
-  @Test("What is hidden is found by what the program calls it")
+  @Test("A hidden widget is found by its identifier and key")
   func programmatic() {
     let label = Label("Ada", .isHidden(true), .accessibilityIdentifier("name"), .tag(2)).with(.key("key"))
     for matcher: Matcher in [.identifier("name"), .tag(2), .key("key"), .type(Label.self)] {
@@ -54,7 +54,7 @@ struct PerceptionTests {
     }
   }
 
-  @Test("What is hidden is found where it is asked for")
+  @Test("A hidden widget is found by a query that includes hidden ones")
   func includingHidden() throws {
     let tree = LiveTree(View(.isHidden(true), .subviews([Label("Ada")])))
     #expect(try tree.find(.text("Ada")).includingHidden.role == .staticText)

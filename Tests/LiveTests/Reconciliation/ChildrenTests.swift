@@ -35,7 +35,7 @@ struct ChildrenTests {
     #expect(after.compactMap { $0[Label.self]?.text } == ["c", "d"])
   }
 
-  @Test("What comes between children without keys leaves those at the ends as they are")
+  @Test("An insertion between children without keys keeps the nodes at both ends")
   func unkeyedInsertion() {
     let rows: Var<Children> = Var([Label("a"), Switch(), Label("b")])
     let tree = LiveTree(View(.children <-- rows))

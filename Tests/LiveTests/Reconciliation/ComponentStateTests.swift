@@ -225,7 +225,7 @@ struct ComponentStateTests {
     #expect(texts(liveTree) == ["count 1"])
   }
 
-  @Test("What a live tree shows can be read without its components being read again")
+  @Test("The widget of a live tree can be read without reading bodies again")
   func snapshots() throws {
     let liveTree = LiveTree(0) { tag in Closing().with(.tag(tag)) }
     #expect((liveTree.widget as? Composed)?.expanded().children.count == 1)

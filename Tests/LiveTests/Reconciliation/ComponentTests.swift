@@ -76,7 +76,7 @@ struct ComponentTests {
     #expect(!row.isMounted)
   }
 
-  @Test("What is handed down reaches components however deep, and only those are read again")
+  @Test("An environment value reaches components at any depth, and only its readers are read again")
   func environment() throws {
     func tree(_ accent: String) -> View {
       View(.environment(\.accent, accent)) {

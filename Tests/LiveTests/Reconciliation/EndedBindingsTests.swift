@@ -18,7 +18,7 @@ import Testing
     (ScrollView(.contentOffset <-- Var(CGPoint(x: 0, y: 9))) {}, ScrollView {}),
   ]
 
-  @Test("What a binding has delivered is gone with the binding", arguments: 0..<11)
+  @Test("The value of a binding is removed with the binding", arguments: 0..<11)
   func endedBinding(index: Int) {
     #expect(Self.pairs.count == 11)
     let (bound, plain) = Self.pairs[index]
@@ -32,7 +32,7 @@ import Testing
     #expect("\(tree.widget)" == "\(LiveTree(VStack { plain }).widget)")
   }
 
-  @Test("What users have typed stays if another property was bound")
+  @Test("Typed text stays if another property was bound")
   func otherBinding() throws {
     let (isBound, hint) = (Var(true), Var("Name"))
     let tree = LiveTree(isBound) { isBound in

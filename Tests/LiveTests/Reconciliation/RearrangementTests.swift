@@ -58,7 +58,7 @@ struct RearrangementTests {
     }
   }
 
-  @Test("What moves is found without going through the others")
+  @Test("Moved children are found without visiting the others")
   func work() {
     let count = 2_000
     Counted.comparisons = 0

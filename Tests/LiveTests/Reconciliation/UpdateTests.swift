@@ -62,7 +62,7 @@ struct UpdateTests {
     #expect(tree.widget as? View == View())
   }
 
-  @Test("What users made of a widget is kept, unless the description says something else of that very property")
+  @Test("A user's change of a property is kept, unless the description changes that property")
   func edits() throws {
     let tree = LiveTree(TextField(.text("a"), .placeholder("name")))
     tree.root.input(Mod<TextField>.text("typed"))
@@ -134,7 +134,7 @@ struct UpdateTests {
     #expect(tree.root[Label.self]?.text == "Grace")
   }
 
-  @Test("What users typed into a field in a bar item or beside a text is kept, as it is elsewhere")
+  @Test("Text that users type into a field in a bar item or beside a text is kept")
   func editsInParts() throws {
     func trees(_ placeholder: String) -> [any Widget] {
       let field = TextField(.placeholder(placeholder))
@@ -217,7 +217,7 @@ struct UpdateTests {
     #expect(log == ["new"])
   }
 
-  @Test("What is to be done at mounting is done for each description, and ends with it")
+  @Test("Finalizations are performed for each description, and end with it")
   func adHoc() throws {
     var log: [String] = []
     func field(_ name: String) -> TextField {

@@ -41,7 +41,7 @@ struct LiveTableTests {
     #expect(count == 20_000 && last == count)
   }
 
-  @Test("One row of many that are selected is deselected alone")
+  @Test("One of many selected rows is deselected without the others")
   func manySelected() throws {
     let paths = (0..<2_000).map { RowPath(row: $0, section: 0) }
     let rows = RowList(paths.indices, id: { $0 }) { CellModel($0, TableViewCell()) }

@@ -81,7 +81,7 @@ private enum Block: CaseIterable, Sendable {
       })
   }
 
-  @Test("Its detail button sends an event of the cell, by a tap, and by keys that reach it")
+  @Test("The detail button of a cell sends an event of the cell, by a tap and by keys")
   func details() throws {
     let log = Log()
     let tree = tree(log)

@@ -63,7 +63,7 @@ struct DepthTests {
     #expect(stateful.description.split(separator: "\n").count == 4)
   }
 
-  @Test("What a component, a signal, a table or a handler adds is refused where it would be too deep")
+  @Test("Widgets from a component, a signal, a table or a handler are refused if they would be too deep")
   func additions() throws {
     let children = Var<Children>([Label("first")])
     let tree = LiveTree(

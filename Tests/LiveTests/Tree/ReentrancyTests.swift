@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct ReentrancyTests {
-  @Test("What changes the children of a widget while they are mounted is shown after them")
+  @Test("A change of children while they are mounted is shown after the mounting")
   func childrenChangeChildren() {
     let rows: Var<Children> = Var([])
     let trigger = Label(

@@ -88,7 +88,7 @@ struct SleepingNodesTests {
     lifetime.cancel()
   }
 
-  @Test("What a user has changed stays when the tree is described again")
+  @Test("A user's change stays when the tree is described again")
   func editing() throws {
     let liveTree = LiveTree(VStack { HStack { Switch(.tag(1)) } })
     try liveTree.find(.type(Switch.self)).toggle()
@@ -208,7 +208,7 @@ struct SleepingNodesTests {
     }
   }
 
-  @Test("What a user changes is seen in a tree that has been read before", arguments: [false, true])
+  @Test("A user's change is seen in a tree that has been read before", arguments: [false, true])
   func readBefore(isAlone: Bool) throws {
     let liveTree = LiveTree(VStack { HStack { Switch() } })
     _ = liveTree.widget

@@ -104,7 +104,7 @@ struct StylingInTreeTests {
     #expect((liveTree.widget as? View)?.expanded().children[0].alpha == 1)
   }
 
-  @Test("What hands down the same as before leaves what is inside alone")
+  @Test("A styling that is the same as before changes nothing inside")
   func cost() throws {
     func content(_ count: Int) -> View {
       View(.styling(Label.self, .alpha(0.5)), .tag(count)) {

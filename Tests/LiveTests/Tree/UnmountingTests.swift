@@ -120,7 +120,7 @@ struct UnmountingTests {
     #expect(node == nil)
   }
 
-  @Test("What was shown can be read after unmounting, components with their names")
+  @Test("The last widget can be read after unmounting, with the names of components")
   func remains() {
     let liveTree = LiveTree(
       View {

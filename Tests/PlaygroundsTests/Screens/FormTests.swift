@@ -12,7 +12,7 @@ import Testing
     tree = LiveTree(VStack { [model] in FormScreen(model: model) })
   }
 
-  @Test("What is wrong is said until it is right") func errors() throws {
+  @Test("A message shows an invalid value until it is valid") func errors() throws {
     #expect(tree.find(.text("Who are you?")).exists)
     try tree.find(.textField("Name")).type("Ada")
     #expect(!tree.find(.text("Who are you?")).exists)

@@ -12,7 +12,7 @@ import Testing
     tree = LiveTree(loginScreen(model))
   }
 
-  @Test("What is wrong turns red once one has tried, and no earlier") func colors() throws {
+  @Test("An invalid field turns red after an attempt to log in, and not before") func colors() throws {
     let name = tree.find(TextField.self, .label("Name"))
     #expect(try name.backgroundColor == .systemBackground)
     try tree.find(.button("Log in")).tap()

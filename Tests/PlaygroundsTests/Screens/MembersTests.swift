@@ -15,7 +15,7 @@ import Testing
 
   private var names: [String?] { tree.find(.cell).all.map(\.name) }
 
-  @Test("What is wrong turns red and says so, until it is right") func login() throws {
+  @Test("An invalid field turns red with a message, until it is valid") func login() throws {
     try logIn("Test", "Tset")
     #expect(try tree.find(TextField.self, .placeholder("Name")).backgroundColor == .white)
     #expect(try tree.find(TextField.self, .placeholder("Password")).backgroundColor == .red)

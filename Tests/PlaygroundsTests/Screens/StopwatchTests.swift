@@ -21,7 +21,7 @@ import Testing
     get throws { try tree.find(.identifier("time")).text }
   }
 
-  @Test("What has passed shows to a tenth of a second") func running() throws {
+  @Test("The elapsed time shows to a tenth of a second") func running() throws {
     try press("Start", then: .seconds(62.39))
     #expect(try time == "01:02.3")
   }

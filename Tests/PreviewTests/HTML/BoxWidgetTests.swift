@@ -59,7 +59,7 @@ struct BoxWidgetTests {
     #expect(page["span"].map { $0.attributes["data-testid"] } == ["a", "a", "b c"])
   }
 
-  @Test("What differs from a fresh view is styled", arguments: styles)
+  @Test("Differences from a fresh view are styled", arguments: styles)
   func boxes(_ mod: Mod<View>, css: String) {
     #expect(style(of: View(mod)) == css)
   }

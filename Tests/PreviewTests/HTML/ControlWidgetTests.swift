@@ -324,7 +324,7 @@ struct ControlWidgetTests {
     #expect(body(of: picker(.date, .minimumDate(date))).contains("<i>20</i><b>21</b><span>22</span>"))
   }
 
-  @Test("What is wrong and the hint stand at the element that the keyboard focuses")
+  @Test("The error and the hint are attributes of the element that takes the focus")
   func invalid() throws {
     func inputs(_ widget: some Widget) throws -> [String: String] {
       let invalid = widget.with(.isIn(.invalid) -- true, .accessibilityHint("Hint"))

@@ -84,7 +84,7 @@ struct OwnWidgetTests {
     #expect(style(of: gauge) == "height:8px;background-color:#FF0000")
   }
 
-  @Test("One writes what is in it, and other widgets")
+  @Test("A widget of one's own writes its children, and other widgets")
   func content() {
     let card = Card(
       Mod {
@@ -117,7 +117,7 @@ struct OwnWidgetTests {
         """)
   }
 
-  @Test("What nobody says anything about is a box, with its text or what it holds")
+  @Test("A widget without HTML of its own is a box with its text or its children")
   func unknown() {
     #expect(body(of: Mystery(.accessibilityLabel("Map"))) == #"<div class="View" role="group" aria-label="Map"></div>"#)
     #expect(body(of: Badge(.text("New"))) == #"<span class="Label">New</span>"#)

@@ -20,7 +20,7 @@ struct PageTests {
     #expect(page.text.contains("Episode") && page.text.contains("Views"))
   }
 
-  @Test("Its title is that of the first navigation bar, if none is given")
+  @Test("The title of a page is that of the first navigation bar, if none is given")
   func title() throws {
     let screen = View(.subviews([NavigationBar(.items([NavigationItem("Shows"), NavigationItem("Episodes")]))]))
     #expect(Preview.html(screen).contains("<title>Episodes</title>"))

@@ -40,7 +40,7 @@ struct RepeatedLeafTests {
     for axis in [Axis.horizontal, .vertical] { #expect(both.contains(inside(body(leaves, axis: axis)))) }
   }
 
-  @Test("One with an identifier has it as its id only the first time")
+  @Test("A leaf with an identifier has it as its id only the first time")
   func identifiers() {
     let button = Button("Play", .accessibilityIdentifier("play"))
     let page = Preview.html(StackView(.arrangedSubviews([button, button])))

@@ -235,7 +235,7 @@ struct TextWidgetTests {
     #expect(capitals == ["none", "words", "characters"])
   }
 
-  @Test("What stands before and behind a field is around the input, which keeps the name")
+  @Test("The views beside the text of a field are around the input, which keeps the name")
   func accessories() {
     let field = TextField(
       .leftView(Label("€")), .leftViewMode(.always), .rightView(Label("?")), .rightViewMode(.whileEditing),

@@ -23,7 +23,7 @@ struct DrawnWidgetTests {
       .compactMap { $0.components(separatedBy: ">").last }
   }
 
-  @Test("What is disabled is faded as a whole, as in a page")
+  @Test("A disabled widget is faded as a whole, as in a page")
   func disabled() {
     for (widget, opacity) in [
       (Switch(.isEnabled(false)), 0.5), (Slider(.isEnabled(false)), 0.5), (Stepper(.isEnabled(false)), 0.5),

@@ -124,7 +124,7 @@ struct OperatorLawTests {
     Turn.checkInvariants()
   }
 
-  @Test("What is sent inside a delivery is delivered after it, in order", arguments: OperatorModel.all)
+  @Test("A value that is sent inside a delivery is delivered after it, in order", arguments: OperatorModel.all)
   func reentrant(_ model: OperatorModel) {
     var dice = Dice(seed: 3)
     for _ in 0..<Self.rounds {
@@ -159,7 +159,7 @@ struct OperatorLawTests {
     }
   }
 
-  @Test("What a subscriber has captured is released with its lifetime", arguments: OperatorModel.all, [false, true])
+  @Test("The captures of a subscriber are released with its lifetime", arguments: OperatorModel.all, [false, true])
   func captures(_ model: OperatorModel, isEnded: Bool) {
     let inputs = (Input<Int>(), Input<Int>())
     weak var weakWitness: Witness?

@@ -14,7 +14,7 @@ struct DiamondTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("What is present at subscription is emitted once")
+  @Test("The values at subscription are emitted once")
   func present() {
     let variable = Var(1)
     let log = Log<Int>()

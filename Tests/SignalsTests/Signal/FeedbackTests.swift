@@ -54,7 +54,7 @@ struct FeedbackTests {
     withExtendedLifetime((listening, lifetimes)) {}
   }
 
-  @Test("What a circle leaves on its way is delivered, and is not part of it")
+  @Test("Values that leave a cycle are delivered, and are not part of it")
   func bystanders() {
     Rounds.limit = 1_000
     defer { Rounds.limit = FeedbackError.limit }

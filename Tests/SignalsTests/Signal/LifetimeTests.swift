@@ -141,7 +141,7 @@ struct LifetimeTests {
     #expect(log.values == [0])
   }
 
-  @Test("What a subscriber captured is released by cancel, and by releasing the lifetime", arguments: [true, false])
+  @Test("Cancelling, and releasing the lifetime, release the captures of a subscriber", arguments: [true, false])
   func capturesAreReleased(byCancel: Bool) {
     let first = Var(1), second = Var(2)
     weak var weakWitness: Witness?

@@ -111,7 +111,7 @@ struct OperatorTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("What an operator sends outside its closures waits for its turn")
+  @Test("A value that an operator sends outside its closures waits for its turn")
   func sendsLater() {
     var downstream: Downstream<Int>?
     let source = Signal<Int>.create {

@@ -15,7 +15,7 @@ struct AsyncSequenceTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("What an asynchronous sequence throws fails the signal")
+  @Test("An error of an asynchronous sequence fails the signal")
   func fails() async {
     let stream = AsyncThrowingStream<Int, any Error> {
       $0.yield(1)

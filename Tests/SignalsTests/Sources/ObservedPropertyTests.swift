@@ -25,7 +25,7 @@ struct ObservedPropertyTests {
     lifetime.cancel()
   }
 
-  @Test("What is sent to a property of a model is set at once")
+  @Test("A value that is sent to a property of a model is set at once")
   func input() {
     let names = Var("e")
     let lifetime = names.subscribe { [model] in model.observing(\.name).input.send($0) }

@@ -27,7 +27,7 @@ struct ObservingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("What is read may cancel the subscription that reads", arguments: [true, false])
+  @Test("A value that is read may cancel the subscription that reads it", arguments: [true, false])
   func cancelling(releases: Bool) {
     let number = Var(0)
     let log = Log<Int>()
@@ -80,7 +80,7 @@ struct ObservingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("What subscribers change is delivered in the same flush")
+  @Test("Changes by subscribers are delivered in the same flush")
   func feedback() {
     let log = Log<Int>()
     let lifetime = Signal.observing { model.count }.subscribe {

@@ -201,7 +201,7 @@ struct RestorationTests {
     #expect(numbers.value.mapValues(\.value) == [1: "x", 2: "y", 3: "z"])
   }
 
-  @Test("What is not stored is neither compared nor changed")
+  @Test("A property that is not stored is neither compared nor changed")
   func unstored() throws {
     let state = Partial()
     state.cache.set(5)

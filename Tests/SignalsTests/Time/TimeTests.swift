@@ -127,7 +127,7 @@ struct TimeTests {
     withExtendedLifetime((lifetime, busy)) {}
   }
 
-  @Test("What an interval delivers late makes none of those late that follow")
+  @Test("A late delivery of an interval delays no later one")
   func lateInterval() {
     let moments = Log<VirtualClock.Instant>()
     let lifetime = moments.subscribe(to: Signal.interval(every: .seconds(1), clock: clock))
@@ -138,7 +138,7 @@ struct TimeTests {
     withExtendedLifetime((lifetime, busy)) {}
   }
 
-  @Test("What an interval delivers may end it")
+  @Test("A delivery of an interval may end it")
   func intervalEndsItself() {
     var count = 0
     var lifetime: Lifetime?

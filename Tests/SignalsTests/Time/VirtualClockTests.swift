@@ -65,7 +65,7 @@ struct VirtualClockTests {
     #expect(clock.waiting == 0)
   }
 
-  @Test("What is taken back is not called, and leaves nothing behind, however often")
+  @Test("A cancelled call is not performed, and retains nothing")
   func takenBack() {
     let clock = VirtualClock()
     let input = Input<Int>()

@@ -66,7 +66,7 @@ struct HistoryListsTests {
     #expect(history.undoCount == 0)
   }
 
-  @Test("What is tracked twice is recorded once")
+  @Test("A subject that is tracked twice is recorded once")
   func trackedTwice() {
     let count = Var(0)
     for _ in 0..<2 {

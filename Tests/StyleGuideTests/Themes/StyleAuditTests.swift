@@ -37,7 +37,7 @@ import Widgets
     #expect(messages(Label("b", .while(.hovered, .textColor(Color(hex: 0x3D3DD6))))).count == 1)
   }
 
-  @Test("What a style reads from the theme follows it")
+  @Test("A value that a style reads from the theme follows it")
   func followed() {
     struct Look: DefaultVariants { var isLarge = false }
     let recipe = Recipe<Label, Look>(
@@ -412,7 +412,7 @@ import Widgets
     #expect(messages(presenter.with(.presentedViewController(pink))).count == 1)
   }
 
-  @Test("What a component reads from the theme follows it")
+  @Test("A value that a component reads from the theme follows it")
   func components() {
     struct Badge: Component {
       @Environment(Paint.self) private var paint

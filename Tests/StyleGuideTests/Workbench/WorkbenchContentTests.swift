@@ -77,7 +77,7 @@ extension WorkbenchTests {
     #expect(selection.value.card == "badges/unread")
   }
 
-  @Test("What has been typed into a card stays when its width changes")
+  @Test("Text that has been typed into a card stays when its width changes")
   func widths() throws {
     let tree = workbench(StyleGuide("Names") { Examples("Fields") { Example("Name") { TextField(.text("Ada")) } } })
     func field() -> Query<TextField> { tree.find(TextField.self, .inside(.label("Stage"))) }

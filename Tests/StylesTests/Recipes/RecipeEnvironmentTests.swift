@@ -36,7 +36,7 @@ struct RecipeEnvironmentTests {
     #expect(before.appearance(environment: .wide).tag == 3)
   }
 
-  @Test("Its values are among the combinations and in the report")
+  @Test("The values of a choice from the environment are among the combinations and in the report")
   func combinations() {
     #expect(Mod<View>.panel.combinations.count == 6)
     #expect(

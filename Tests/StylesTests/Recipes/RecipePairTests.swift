@@ -62,7 +62,7 @@ private struct Look: DefaultVariants {
     #expect(whole.button.tag == 4)
   }
 
-  @Test("Its choices are listed, and the report knows the effects of their values")
+  @Test("The choices of a rule about two are listed, and the report knows the effects of their values")
   func report() {
     let recipe = Recipe<Button, Look>(.on(\.variant, \.intent) { .tag($0 == .filled ? 0 : $1 == .danger ? 1 : 2) })
     #expect(recipe.combinations.count == 6 && recipe.combinations[0].description == "variant: filled, intent: normal")

@@ -83,7 +83,7 @@ extension Mod<Log> {
     #expect(Button(.chip(ChipLook(intent: .plain))).tag == 0)
   }
 
-  @Test("What follows a recipe at the call wins over all its rules")
+  @Test("Mods after a recipe at the call win over all its rules")
   func callWins() {
     let look = ChipLook(intent: .danger, size: .large)
     #expect(Button(.chip(look), .layer.borderWidth(5)).layer.borderWidth == 5)

@@ -131,7 +131,7 @@ struct TerminalTests {
     #expect(plain(list, 8) == "two\nthree")
   }
 
-  @Test("What is scrolled does not cover the border")
+  @Test("Scrolled content does not cover the border")
   func scrolledBorder() {
     let list = ScrollView(.height(80), .layer.borderWidth(1), .contentOffset(CGPoint(x: 0, y: 20))) {
       Label("one\ntwo\nthree\nfour\nfive", .numberOfLines(0))

@@ -47,7 +47,7 @@ import Widgets
       ])
   }
 
-  @Test("What a row scrolls to stays in view, although the focus is elsewhere")
+  @Test("The target of a command stays in view, although the focus is elsewhere")
   func scrolledBeside() {
     let offset = Var(CGPoint(x: 0, y: 1))
     let tree = LiveTree(
@@ -171,7 +171,7 @@ import Widgets
     #expect(log.value == ["send"])
   }
 
-  @Test("What is chosen stays so when other entries appear above it")
+  @Test("The chosen entry stays chosen when other entries appear above it")
   func keeping() {
     let isNew = Var(false)
     var pressed = ""
@@ -258,7 +258,7 @@ import Widgets
     #expect(stage.text.contains("─ Go to ─") && log.value.isEmpty)
   }
 
-  @Test("Its frame stays where it is while a user types")
+  @Test("The frame of the palette stays in place while a user types")
   func frame() {
     let stage = stage()
     stage.press(Self.open)
@@ -311,7 +311,7 @@ import Widgets
     #expect(!stage.text.contains("─ Go to ─"))
   }
 
-  @Test("What has gone meanwhile is not performed, and a notification says so")
+  @Test("A command that was removed meanwhile is not performed, and a notification says so")
   func gone() {
     let isShown = Var(true)
     let tree = LiveTree { VStack { if isShown.value { Button("Save", .tapped --> { log.value += ["save"] }) } } }

@@ -131,7 +131,7 @@ import Widgets
     }
   }
 
-  @Test("What is suggested may change while they are open")
+  @Test("Suggestions may change while they are open")
   func changing() {
     let suggestions = Var<[String]>([])
     let text = text

@@ -172,7 +172,7 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
   }
 
   @Test(
-    "What has no PNG data shows by its name",
+    "A picture without PNG data shows its name",
     arguments: [
       Image(url: URL(string: "https://example.org/portrait.png") ?? URL(filePath: "/")), Image(named: "portrait"),
       Image(named: "../portrait"), image(Data("GIF89a".utf8)), image(png()).withRenderingMode(.alwaysTemplate),

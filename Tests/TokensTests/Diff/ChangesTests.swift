@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test("What means the same is no change")
+  @Test("Different spellings of a value are no change")
   func ignoresForm() throws {
     let old = #"""
       {"a": {"$type": "number", "$value": 1, "$description": "x"}, "b": {"$type": "number", "$value": "{a}"}}

@@ -20,7 +20,7 @@ import Values
   }
 
   @Test(
-    "What is no hex string is refused",
+    "A text that is no hexadecimal color is refused",
     arguments: ["", "#", "#12", "#1234", "#GGGGGG", "+12345", "#1234567", "#123456789"])
   func noHexString(string: String) {
     #expect(Color(hex: string) == nil)

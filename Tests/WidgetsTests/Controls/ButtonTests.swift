@@ -74,7 +74,7 @@ struct ButtonTests {
     #expect(Button(type: .system, .titleColor(.systemRed)).currentTitleColor == .systemRed)
   }
 
-  @Test("Its label is styled through it")
+  @Test("The label of a button is styled through the button")
   func titleLabel() {
     let button = Button("Save", .titleLabel.font(.headline), .at(\.titleLabel, .numberOfLines(2)))
     #expect(button.titleLabel.font == .headline)

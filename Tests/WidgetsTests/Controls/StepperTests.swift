@@ -30,7 +30,7 @@ struct StepperTests {
     #expect(stepper.value == 2)
   }
 
-  @Test("Its pictures differ by state")
+  @Test("The images of a stepper differ by state")
   func images() {
     let minus = Image(systemName: "minus")
     let circle = Image(systemName: "minus.circle")

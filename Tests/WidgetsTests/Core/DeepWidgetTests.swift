@@ -53,7 +53,7 @@ struct DeepWidgetTests {
     #expect(Children([widget]).depth == 10_001)
   }
 
-  @Test("What changes inside is found down to a documented depth, and reported as a whole below")
+  @Test("Changes inside are found down to a documented depth, and reported as a whole below")
   func changes() {
     let shallow = Change.between(View(.subviews([deep(20)])), View(.subviews([deep(20, Label("other"))])))
     #expect(shallow.map(\.description).first?.hasSuffix(#"text: "innermost" → "other""#) == true)

@@ -20,7 +20,7 @@ struct PreviewableTests {
     #expect(levels == DepthError.limit)
   }
 
-  @Test("Whoever changes a copy of an expanded widget sees the change")
+  @Test("A changed copy of an expanded widget has the change")
   func changed() {
     var badge = Badge(count: 3).expanded()
     badge.alpha = 0.5

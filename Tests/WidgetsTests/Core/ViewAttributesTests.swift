@@ -47,7 +47,7 @@ struct KindsTests {
     #expect(TextField().accessibilityTraits == [])
   }
 
-  @Test("What scrolls does not draw past its edges")
+  @Test("A scroll view does not draw past its edges")
   func clipping() {
     #expect(ScrollView().clipsToBounds && TextView().clipsToBounds)
     #expect(!Label().clipsToBounds)

@@ -8,7 +8,7 @@ import Widgets
     #expect("\(View())" == "View()")
   }
 
-  @Test("What every view has prints and is reported as the widget's own")
+  @Test("The properties of every view are printed and reported as the widget's own")
   func attributes() {
     let style: Mod<View> = [
       .tag(7), .backgroundColor(.systemRed), .layer.cornerRadius(6), .accessibilityLabel("Card"),

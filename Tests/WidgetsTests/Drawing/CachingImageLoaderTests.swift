@@ -63,7 +63,7 @@ struct CachingImageLoaderTests {
     #expect(gate.cancelled == [ada])
   }
 
-  @Test("Who is cancelled gets no image, though it arrives for others")
+  @Test("A cancelled caller gets no image, though it arrives for others")
   func leaves() async throws {
     let loader = CachingImageLoader(gate)
     let (first, second) = (Task { try await loader.image(at: ada) }, Task { try await loader.image(at: ada) })

@@ -11,7 +11,7 @@ import Widgets
     #expect(view.gestureRecognizers != [PanGestureRecognizer()])
   }
 
-  @Test("What all recognizers have is set and printed by its name on each")
+  @Test("The properties of all recognizers are set and printed by their names on each")
   func sharedProperties() {
     let swipe = SwipeGestureRecognizer(.direction([.left, .up]), .isEnabled(false))
     #expect("\(swipe)" == "SwipeGestureRecognizer(direction: [.left, .up], isEnabled: false)")

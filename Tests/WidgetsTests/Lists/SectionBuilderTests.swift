@@ -61,7 +61,7 @@ private func cell(_ text: String) -> TableViewCell { TableViewCell(.text(text)) 
 
   static func build(@SectionBuilder _ content: () -> [SectionModel]) -> [SectionModel] { content() }
 
-  @Test("Whatever stands for rows in a block makes rows", arguments: forms.indices)
+  @Test("Each value that is convertible to rows makes rows in a block", arguments: forms.indices)
   func rows(form: Int) {
     let (sections, texts) = Self.forms[form]
     #expect(sections.map { $0.rows.map { $0.model.cell.text ?? "" } } == texts)

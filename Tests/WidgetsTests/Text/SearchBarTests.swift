@@ -28,7 +28,7 @@ struct SearchBarTests {
     #expect(bar == SearchBar(.searchFieldBackgroundImage(plain), .searchFieldBackgroundImage(for: .disabled) -- grey))
   }
 
-  @Test("Its placeholder is that of its field")
+  @Test("The placeholder of a search bar is that of its field")
   func placeholder() {
     #expect(SearchBar(.searchTextField.placeholder -- "Search").placeholder == "Search")
   }

@@ -4,7 +4,7 @@ import Testing
 import Widgets
 
 struct TextFieldTests {
-  @Test("Its first argument is the placeholder")
+  @Test("The first argument of a text field is the placeholder")
   func placeholderFirst() {
     #expect(TextField("Name", .text("Ada")) == TextField(.placeholder("Name"), .text("Ada")))
   }

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "What the site would lose is an error",
+    "Markdown that the site cannot show is an error",
     arguments: [
       #"{"type":"video","identifier":"x"}"#,
       #"{"type":"paragraph","inlineContent":[{"type":"superscript","inlineContent":[]}]}"#,

@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("What another process writes is shown")
+  @Test("Changes by another process are shown")
   func otherProcesses() async throws {
     try await run {
       let (database, other) = (try SampleDatabase(path: path), try SampleDatabase(path: path))

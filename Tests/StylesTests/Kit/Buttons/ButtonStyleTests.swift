@@ -13,7 +13,7 @@ struct ButtonStyleTests {
     #expect(Button("Delete", .buttonStyle(\.size .~ .large, .role(.destructive), \.variant .~ .tinted)) == button)
   }
 
-  @Test("What follows the style wins, property by property")
+  @Test("Mods after the style win, property by property")
   func callWins() {
     let button = Button("Save", .buttonStyle(.filled), .backgroundColor(.systemIndigo))
     #expect(button.backgroundColor == .systemIndigo)

@@ -14,7 +14,7 @@ struct BannerTests {
     #expect(row.backgroundColor != nil)
   }
 
-  @Test("Its buttons have a style of their own as a default")
+  @Test("The buttons of a banner have a default style")
   func actions() {
     let banner = Composed(Banner("Failed", .error, .outlined) { Button("Retry", .titleColor(.systemIndigo)) })
       .expanded()
@@ -22,7 +22,7 @@ struct BannerTests {
     #expect(button?.layer.borderWidth == 1 && button?.titleColor == .systemIndigo)
   }
 
-  @Test("One part is overridden without restating others")
+  @Test("A part of a banner is overridden without restating others")
   func override() throws {
     let banner = Banner("Done", .success, parts: .slot(\.title, .numberOfLines(1)), .slot(\.icon, .isHidden(true)))
     let row = try #require(banner.body.elements.first as? StackView)

@@ -120,7 +120,7 @@ struct TypedChildrenTests {
     }
   }
 
-  @Test("What is known of two lists is what comparing each of their widgets tells", arguments: 0..<30)
+  @Test("Known results for two lists equal the comparison of each of their widgets", arguments: 0..<30)
   func comparison(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let (olds, news) = (Listed.all(&random), Listed.all(&random))
