@@ -140,7 +140,7 @@ struct AuditContrastTests {
     #expect(Preview.audit(pale).map(\.property) == ["textColor"])
   }
 
-  @Test("A widget that only touches a text is no ground of it", arguments: [Axis.horizontal, .vertical], [true, false])
+  @Test("A widget beside a text is no ground of it", arguments: [Axis.horizontal, .vertical], [true, false])
   func beside(axis: Axis, isBefore: Bool) {
     let label = Label("Views", .textColor(.black))
     let ground = View(.backgroundColor(.black), .width(64), .height(64))
