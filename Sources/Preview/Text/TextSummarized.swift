@@ -79,7 +79,9 @@ extension PageControl: TextSummarized {
 extension SegmentedControl: TextSummarized {
   var textSummary: ([String], any Widget) {
     let choices = segments.enumerated().map { index, segment in
-      chosen(segment.title ?? segment.image?.name ?? "", index == selectedSegmentIndex && !isMomentary)
+      word(
+        segment.title ?? segment.image?.name ?? "", isChosen: index == selectedSegmentIndex && !isMomentary,
+        isEnabled: segment.isEnabled)
     }
     return (choices, with(.segments([])))
   }
@@ -109,8 +111,11 @@ extension DatePicker: TextSummarized {
 /// Returns a text in quotation marks, if there is one.
 internal func quoted(_ text: String?) -> [String] { text.map { [$0.quoted] } ?? [] }
 
-/// Returns a choice, in brackets if it is selected.
-internal func chosen(_ choice: String, _ isChosen: Bool) -> String { isChosen ? "[\(choice)]" : choice }
+/// Returns the word for an item of a widget: its name, in brackets if it is selected, what else it shows, and its
+/// state.
+private func word(_ name: String, isChosen: Bool, isEnabled: Bool, then rest: String = "") -> String {
+  (isChosen ? "[\(name)]" : name) + rest + (isEnabled ? "" : " (disabled)")
+}
 
 extension Image {
   /// The image without its name, or `nil` if it has no other properties.
@@ -120,10 +125,11 @@ extension Image {
 extension NavigationBar: TextSummarized {
   var textSummary: ([String], any Widget) {
     guard let topItem else { return ([], self) }
-    let back = topItem.showsBackButton ? backItem.map { "‹ \($0.backTitle)" } : nil
+    let back = backTitle(of: topItem).map { $0.isEmpty ? "‹" : "‹ \($0)" }
+    let title = topItem.titleView.map { [$0.kindName] } ?? quoted(topItem.shownText)
     let sides = [
-      [back].compactMap(\.self) + topItem.leftBarButtonItems.words, quoted(topItem.title),
-      topItem.rightBarButtonItems.words, topItem.prompt.map { ["prompt: \($0.quoted)"] } ?? [],
+      [back].compactMap(\.self) + topItem.leftBarButtonItems.words, title, topItem.rightBarButtonItems.words,
+      topItem.prompt.map { ["prompt: \($0.quoted)"] } ?? [],
     ]
     return (sides.flatMap(\.self), with(.items([])))
   }
@@ -132,8 +138,9 @@ extension NavigationBar: TextSummarized {
 extension TabBar: TextSummarized {
   var textSummary: ([String], any Widget) {
     let choices = items.enumerated().map { index, item in
-      let name = item.systemItem.map { "\($0)" } ?? item.title ?? item.image?.name ?? ""
-      return chosen(name, index == selectedIndex) + (item.badgeValue.map { "(\($0))" } ?? "")
+      word(
+        item.shownText ?? item.image?.name ?? "", isChosen: index == selectedIndex, isEnabled: item.isEnabled,
+        then: item.badgeValue.map { "(\($0))" } ?? "")
     }
     return (choices, with(.items([]), .selectedIndex(nil)))
   }
@@ -145,15 +152,17 @@ extension Toolbar: TextSummarized {
 
 extension [BarButtonItem] {
   /// The words of the items that users see.
-  fileprivate var words: [String] { filter { !$0.isHidden }.map(\.word) }
+  fileprivate var words: [String] { filter { !$0.isHidden }.map(\.shownWord) }
 }
 
 extension BarButtonItem {
-  fileprivate var word: String {
+  fileprivate var shownWord: String {
+    // It has a line of its own.
+    if let customView { return customView.kindName }
     switch systemItem {
-    case .flexibleSpace: "…"
-    case .fixedSpace: "_"
-    case let item: title ?? item.map { ".\($0)" } ?? image?.name ?? customView.map { "\(type(of: $0))" } ?? "?"
+    case .flexibleSpace: return "…"
+    case .fixedSpace: return "_"
+    default: return word(shownText ?? image?.name ?? "?", isChosen: isSelected, isEnabled: isEnabled)
     }
   }
 }

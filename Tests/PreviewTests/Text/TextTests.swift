@@ -99,13 +99,13 @@ struct TextTests {
         NavigationItem("Home"),
         NavigationItem("Users", .rightBarButtonItems([BarButtonItem("Edit"), BarButtonItem(systemItem: .add)])),
       ]))
-    #expect(Preview.text(bar) == #"NavigationBar ‹ Home "Users" Edit .add"#)
+    #expect(Preview.text(bar) == #"NavigationBar ‹ Home "Users" Edit Add"#)
     let tabs = TabBar(
       .items([TabBarItem("Home"), TabBarItem(systemItem: .search, .badgeValue("3"))]), .selectedIndex(1))
-    #expect(Preview.text(tabs) == "TabBar Home [search](3)")
+    #expect(Preview.text(tabs) == "TabBar Home [Search](3)")
     let tools = Toolbar(
       .items([BarButtonItem(systemItem: .trash), .flexibleSpace(), BarButtonItem(customView: Switch())]))
-    #expect(Preview.text(tools) == "Toolbar .trash … Switch\n  Switch off")
+    #expect(Preview.text(tools) == "Toolbar Delete … Switch\n  Switch off")
   }
 
   @Test("Components print their bodies")
