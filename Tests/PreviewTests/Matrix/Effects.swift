@@ -18,12 +18,15 @@ struct Effects: OptionSet, Hashable, Sendable, CustomStringConvertible {
   /// The findings of `Preview.audit`.
   static let audit = Effects(rawValue: 16)
 
+  /// The lines of `Preview.text`.
+  static let text = Effects(rawValue: 32)
+
   static let previews: Effects = [.html, .svg, .terminal]
 
   var description: String {
     let names: [(Effects, String)] = [
       (.html, "HTML"), (.svg, "SVG"), (.terminal, "terminal"), (.operation, "operation"),
-      (.audit, "audit"),
+      (.audit, "audit"), (.text, "text"),
     ]
     let changed = names.filter { contains($0.0) }.map(\.1)
     return changed.isEmpty ? "nothing" : changed.joined(separator: ", ")
@@ -43,6 +46,7 @@ extension Effects {
     if Preview.svg(plain) != Preview.svg(changed) { effects.insert(.svg) }
     let cells = [plain, changed].map { Preview.terminal($0, width: 60, color: true) }
     if cells[0] != cells[1] { effects.insert(.terminal) }
+    if Preview.text(plain) != Preview.text(changed) { effects.insert(.text) }
     let findings = [plain, changed].map { Preview.audit($0).map(\.description) }
     if findings[0] != findings[1] { effects.insert(.audit) }
     if Sent.during(operations, on: plain) != Sent.during(operations, on: changed) { effects.insert(.operation) }

@@ -12,6 +12,9 @@ struct MatrixRow: Sendable, CustomStringConvertible {
   /// The reason why some of the previews do not show what others do.
   let exception: Exception?
 
+  /// The reason why text does not show what a preview shows.
+  let omission: Omission?
+
   /// The place of the row in the tables.
   let file: String
   let line: Int
@@ -20,6 +23,15 @@ struct MatrixRow: Sendable, CustomStringConvertible {
   let measured: @MainActor @Sendable () -> Effects
 
   var description: String { name.hasPrefix("\(subject).") ? name : "\(name) of \(subject)" }
+}
+
+/// A reason why text, which has a line for each widget and words for its items, does not show a property of an item.
+enum Omission: String, CaseIterable, Sendable {
+  case attribute = "Only pages have attributes that browsers read."
+  case color = "Words have no colors."
+  case emphasis = "Words have one font."
+  case length = "Words have no place and no size."
+  case picture = "An item with a title is named by it, and its picture is not."
 }
 
 /// A reason why a preview cannot show what another one shows.

@@ -19,40 +19,46 @@ extension MatrixTable {
     BarButtonItem("A", .tapped --> { Sent.note("tapped") }), in: { Toolbar(.items([$0])) },
     operations: [{ try $0.parts[0].tap() }]
   ) {
-    Trial(.style, .done, .previews)
+    Trial(.style, .done, .previews, withoutText: .emphasis)
     Trial(.systemItem, .add, .previews, .audit, given: .title(nil))
-    Trial(.width, 100, .previews)
-    Trial(.possibleTitles, ["A longer title"], .previews)
+    Trial(.width, 100, .previews, withoutText: .length)
+    Trial(.possibleTitles, ["A longer title"], .previews, withoutText: .length)
     Trial(.customView, Label("C"), .previews, .audit)
-    Trial(.changesSelectionAsPrimaryAction, true, .html, .operation, but: .page)
+    Trial(.changesSelectionAsPrimaryAction, true, .html, .operation, but: .page, withoutText: .attribute)
     Trial(.isSymbolAnimationEnabled, true)
-    Trial(.backgroundImage, Sample.star, .html, .svg, but: .pictures)
+    Trial(.backgroundImage, Sample.star, .html, .svg, but: .pictures, withoutText: .picture)
     Trial(
-      .backgroundVerticalPositionAdjustment, 4, .html, .svg, given: .backgroundImage(Sample.star), but: .pictures)
-    Trial(.titlePositionAdjustment, Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells)
+      .backgroundVerticalPositionAdjustment, 4, .html, .svg, given: .backgroundImage(Sample.star), but: .pictures,
+      withoutText: .length)
+    Trial(.titlePositionAdjustment, Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells, withoutText: .length)
   }
 
   private static let backButton = MatrixTable(
     BarButtonItem("A"),
     in: { NavigationBar(.items([NavigationItem("P", .backBarButtonItem($0)), NavigationItem("Q")])) }
   ) {
-    Trial(.backButtonBackgroundImage, Sample.star, .html, .svg, but: .pictures)
-    Trial(.backButtonTitlePositionAdjustment, Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells)
+    Trial(.backButtonBackgroundImage, Sample.star, .html, .svg, but: .pictures, withoutText: .picture)
+    Trial(
+      .backButtonTitlePositionAdjustment, Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells,
+      withoutText: .length)
   }
 
   private static let barItem = MatrixTable(BarButtonItem("A"), of: "BarItem", in: { Toolbar(.items([$0])) }) {
-    Trial(.titleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit)
+    Trial(.titleTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit, withoutText: .color)
   }
 
   private static let landscape = MatrixTable(
     BarButtonItem(.image(Sample.star)), of: "BarItem", in: { Toolbar(.items([$0])) }
   ) {
-    Trial(.landscapeImagePhone, Sample.heart, .html, but: .page)
-    Trial(.largeContentSizeImage, Sample.heart, .html, but: .page)
-    Trial(.imageInsets, EdgeInsets(4), .html, .svg, but: .cells)
-    Trial(.landscapeImagePhoneInsets, EdgeInsets(4), .html, given: .landscapeImagePhone(Sample.heart), but: .page)
+    Trial(.landscapeImagePhone, Sample.heart, .html, but: .page, withoutText: .picture)
+    Trial(.largeContentSizeImage, Sample.heart, .html, but: .page, withoutText: .picture)
+    Trial(.imageInsets, EdgeInsets(4), .html, .svg, but: .cells, withoutText: .length)
     Trial(
-      .largeContentSizeImageInsets, EdgeInsets(4), .html, given: .largeContentSizeImage(Sample.heart), but: .page)
+      .landscapeImagePhoneInsets, EdgeInsets(4), .html, given: .landscapeImagePhone(Sample.heart), but: .page,
+      withoutText: .length)
+    Trial(
+      .largeContentSizeImageInsets, EdgeInsets(4), .html, given: .largeContentSizeImage(Sample.heart), but: .page,
+      withoutText: .length)
   }
 
   private static let navigationBar = MatrixTable(NavigationBar(.items([NavigationItem("A"), NavigationItem("B")]))) {
@@ -77,7 +83,7 @@ extension MatrixTable {
     Trial(.rightBarButtonItem, BarButtonItem("X"), .previews, .audit)
     Trial(.titleView, Label("View"), .previews)
     Trial(.prompt, "P", .previews, .audit)
-    Trial(.style, .editor, .previews)
+    Trial(.style, .editor, .previews, withoutText: .length)
     Trial(.leftBarButtonItems, [BarButtonItem("X")], .previews, .audit)
     Trial(.rightBarButtonItems, [BarButtonItem("X")], .previews, .audit)
     Trial(.leftItemsSupplementBackButton, true, .previews, .audit, given: .leftBarButtonItems([BarButtonItem("X")]))
@@ -88,7 +94,7 @@ extension MatrixTable {
   private static let largeTitle = MatrixTable(
     NavigationItem("A"), in: { NavigationBar(.items([$0]), .prefersLargeTitles(true)) }
   ) {
-    Trial(.largeTitleDisplayMode, .never, .previews)
+    Trial(.largeTitleDisplayMode, .never, .previews, withoutText: .emphasis)
   }
 
   private static let pushed = Input<NavigationItem>()
@@ -126,14 +132,14 @@ extension MatrixTable {
     TabBarItem("A", .image(Sample.heart)), in: { TabBar(.items([$0]), .selectedIndex(0)) }
   ) {
     Trial(.systemItem, .search, .previews, .audit, given: .title(nil) + .image(nil))
-    Trial(.selectedImage, Sample.star, .previews)
-    Trial(.titlePositionAdjustment, Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells)
+    Trial(.selectedImage, Sample.star, .previews, withoutText: .picture)
+    Trial(.titlePositionAdjustment, Offset(horizontal: 4, vertical: 3), .html, .svg, but: .cells, withoutText: .length)
   }
 
   private static let badge = MatrixTable(TabBarItem("A", .badgeValue("3")), in: { TabBar(.items([$0])) }) {
     Trial(.badgeValue, "4", .previews)
-    Trial(.badgeColor, .systemBlue, .previews, .audit)
-    Trial(.badgeTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit)
+    Trial(.badgeColor, .systemBlue, .previews, .audit, withoutText: .color)
+    Trial(.badgeTextAttributes, TextAttributes(.foregroundColor(.systemRed)), .previews, .audit, withoutText: .color)
   }
 
   private static let toolbar = MatrixTable(Toolbar(.items([BarButtonItem("A")]))) {

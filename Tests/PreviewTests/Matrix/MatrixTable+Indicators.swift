@@ -62,7 +62,7 @@ extension MatrixTable {
     Trial(.attributedRows, [0: AttributedString("D")], .previews)
     Trial(.rowViews, [Label("D")], .previews)
     Trial(.selectedRow, 1, .previews, .operation)
-    Trial(.width, 100, .previews)
-    Trial(.rowHeight, 60, .html, .svg, but: .cells)
+    Trial(.width, 100, .previews, withoutText: .length)
+    Trial(.rowHeight, 60, .html, .svg, but: .cells, withoutText: .length)
   }
 }

@@ -90,7 +90,7 @@ extension MatrixTable {
       Trial(.image, Sample.star, .previews)
     },
     MatrixTable(TabBarItem("A"), of: "Pictured", in: { TabBar(.items([$0])) }) {
-      Trial(.image, Sample.star, .previews)
+      Trial(.image, Sample.star, .previews, withoutText: .picture)
     },
     MatrixTable(TableViewCell(.text("A")), of: "Pictured") { Trial(.image, Sample.star, .previews) },
   ]
@@ -140,7 +140,7 @@ extension MatrixTable {
       Trial(.tintColor, .systemRed, .previews, .audit)
     },
     MatrixTable(BarButtonItem("A"), of: "Tintable", in: { Toolbar(.items([$0])) }) {
-      Trial(.tintColor, .systemRed, .previews, .audit)
+      Trial(.tintColor, .systemRed, .previews, .audit, withoutText: .color)
     },
     MatrixTable(TableViewCell(.text("A"), .accessoryType(.checkmark)), of: "Tintable") {
       Trial(.tintColor, .systemRed, .previews)

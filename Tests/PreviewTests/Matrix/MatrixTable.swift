@@ -22,7 +22,7 @@ import Widgets
     self.rows = rows().map { trial in
       MatrixRow(
         name: "\(owner ?? subject).\(trial.name)", subject: subject, effects: trial.effects, exception: trial.exception,
-        file: trial.file, line: trial.line
+        omission: trial.omission, file: trial.file, line: trial.line
       ) {
         let plain = configure(base, with: trial.given)
         return .between(show(plain), show(configure(plain, with: trial.change)), after: operations)
@@ -47,6 +47,7 @@ struct Trial<Root>: Sendable {
   let given: Mod<Root>
   let effects: Effects
   let exception: Exception?
+  let omission: Omission?
   let file: String
   let line: Int
 
@@ -56,12 +57,14 @@ struct Trial<Root>: Sendable {
   ///   - effects: The outputs that the value changes.
   ///   - given: What the value has to be like for the property to be seen.
   ///   - exception: The reason why not all previews show it.
+  ///   - omission: The reason why text does not show it.
   init<Value: Sendable>(
     _ property: Property<Root, Value>,
     _ value: Value,
     _ effects: Effects...,
     given: Mod<Root> = .identity,
     but exception: Exception? = nil,
+    withoutText omission: Omission? = nil,
     file: String = #filePath,
     line: Int = #line
   ) {
@@ -70,6 +73,7 @@ struct Trial<Root>: Sendable {
     self.given = given
     self.effects = Effects(effects)
     self.exception = exception
+    self.omission = omission
     (self.file, self.line) = (file, line)
   }
 }

@@ -13,11 +13,21 @@ struct MatrixTests {
 
   private static let rows: [MatrixRow] = tables.flatMap { $0.flatMap { $0.rows } }
 
+  private static let measured = rows.map { $0.measured() }
+
   @Test("A property changes the outputs that its row names, and no others")
   func effects() {
-    for row in Self.rows {
-      let measured = row.measured()
+    for (row, measured) in zip(Self.rows, Self.measured) {
+      let measured = measured.subtracting(.text)
       #expect(measured == row.effects, "\(row) changes \(measured)", sourceLocation: row.location)
+    }
+  }
+
+  @Test("Text shows a property that a preview shows, unless there is a reason")
+  func text() {
+    for (row, measured) in zip(Self.rows, Self.measured) {
+      let isMissing = !measured.contains(.text) && !row.effects.isDisjoint(with: .previews)
+      #expect(isMissing == (row.omission != nil), "\(row)", sourceLocation: row.location)
     }
   }
 
