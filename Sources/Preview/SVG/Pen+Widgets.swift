@@ -27,9 +27,7 @@ extension Pen {
         pen.drawShadows(of: widget, inside: false)
         pen.background(of: widget)
         pen.drawShadows(of: widget, inside: true)
-        if widget.clipsToBounds || !widget.hasFreshLayer && widget.layer.masksToBounds {
-          canvas.group([("clip-path", canvas.clip(to: pen.shape(of: widget.layer)))]) { pen.content(of: placed) }
-        } else {
+        pen.clipped(if: widget.clipsToBounds || !widget.hasFreshLayer && widget.layer.masksToBounds, to: widget.layer) {
           pen.content(of: placed)
         }
         pen.border(of: widget)
@@ -127,15 +125,34 @@ extension Pen {
     if let color = widget.backgroundColor ?? widget.layer.backgroundColor, color.alpha > 0 {
       rectangle(bounds, corners: widget.layer, Paint(fill: color))
     }
-    let transform = widget.layer.shownSublayerTransform
-    if transform == .identity || widget.layer.shownSublayers.isEmpty { return drawSublayers(of: widget.layer) }
-    canvas.group([("transform", transform.around(CGPoint(x: bounds.midX, y: bounds.midY)))]) {
-      drawSublayers(of: widget.layer)
+    drawSublayers(of: widget)
+  }
+
+  /// Draws the sublayers, inside the widget alone if it clips its content or has round corners, as in a style sheet.
+  private func drawSublayers(of widget: View) {
+    let layer = widget.layer
+    let layers = layer.shownSublayers
+    if layers.isEmpty { return }
+    let transform = layer.shownSublayerTransform
+    let clips = widget.clipsToBounds || layer.masksToBounds || layer.cornerRadius > 0
+    // A gradient fills the shape of the widget.
+    let mayReachOut = transform != .identity || layers.contains { !($0 is GradientLayer) || $0.layer.mask != nil }
+    clipped(if: clips && mayReachOut, to: layer) {
+      if transform == .identity { return draw(layers, of: layer) }
+      canvas.group([("transform", transform.around(CGPoint(x: bounds.midX, y: bounds.midY)))]) {
+        draw(layers, of: layer)
+      }
     }
   }
 
-  private func drawSublayers(of layer: Layer) {
-    for model in layer.shownSublayers {
+  /// Draws content, inside the bounds with the corners of a layer alone if it is clipped.
+  private func clipped(if isClipped: Bool, to layer: Layer, _ content: () -> Void) {
+    guard isClipped else { return content() }
+    canvas.group([("clip-path", canvas.clip(to: shape(of: layer)))], content)
+  }
+
+  private func draw(_ layers: [any LayerModel], of layer: Layer) {
+    for model in layers {
       if let gradient = model as? GradientLayer, model.layer.mask == nil {
         fill(with: gradient, in: shape(of: layer))
       } else {

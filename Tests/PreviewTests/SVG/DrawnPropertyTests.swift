@@ -29,6 +29,24 @@ struct DrawnPropertyTests {
     #expect(style(of: mirrored.with(.layer.isDoubleSided(true)))?.contains("visibility") == false)
   }
 
+  @Test("Sublayers are drawn inside of a view that clips its content or has round corners, as in a page")
+  func sublayers() {
+    let layer = ShapeLayer(.path(Path(rect: CGRect(x: 150, y: 10, width: 100, height: 50))))
+    let view = View(.frame(CGRect(x: 0, y: 0, width: 200, height: 30)), .layer.sublayers([layer]))
+    func isClipped(_ mods: Mod<View>...) -> Bool {
+      Preview.svg(view.with(.combine(mods))).contains(/<g clip-path="[^"]*">\s*<g>\s*<path/)
+    }
+    #expect(!isClipped())
+    #expect(isClipped(.layer.masksToBounds(true)) && isClipped(.clipsToBounds(true)))
+    #expect(isClipped(.layer.cornerRadius(8)))
+    let gradient = View(
+      .frame(CGRect(x: 0, y: 0, width: 200, height: 30)), .layer.cornerRadius(8),
+      .layer.sublayers([GradientLayer(.colors([.systemRed, .systemBlue]))]))
+    #expect(!Preview.svg(gradient).contains("clip-path"))
+    let moved = gradient.with(.layer.sublayerTransform(Transform(translationX: 20, y: 20)))
+    #expect(Preview.svg(moved).contains(/<g clip-path="[^"]*">\s*<g transform/))
+  }
+
   @Test("Windows in one view stand in the order of their levels")
   func windows() throws {
     let drawing = Preview.svg(
