@@ -6,10 +6,17 @@ extension Pen {
   /// Draws the path of a shape layer.
   internal func draw(_ shape: ShapeLayer) {
     guard let path = shape.path else { return }
-    let paint = Paint(fill: shape.fillColor, stroke: shape.strokeColor, width: shape.lineWidth)
     let rule = shape.fillRule == .evenOdd ? [("fill-rule", "evenodd")] : []
-    let line = shape.strokeColor == nil ? [] : shape.line
-    canvas.add(Markup(name: "path", attributes: [("d", path.data)] + rule + style(paint) + line))
+    func add(_ path: Path, _ paint: Paint, _ attributes: [(String, String)]) {
+      canvas.add(Markup(name: "path", attributes: [("d", path.data)] + style(paint) + attributes))
+    }
+    guard let color = shape.strokeColor, let part = shape.strokedPart else {
+      let paint = Paint(fill: shape.fillColor, stroke: shape.strokeColor, width: shape.lineWidth)
+      let line = shape.strokeColor == nil ? [] : shape.line(ofPart: false)
+      return canvas.add(Markup(name: "path", attributes: [("d", path.data)] + rule + style(paint) + line))
+    }
+    if let fill = shape.fillColor { add(path, Paint(fill: fill), rule) }
+    if !part.elements.isEmpty { add(part, Paint(stroke: color, width: shape.lineWidth), shape.line(ofPart: true)) }
   }
 }
 
@@ -55,13 +62,30 @@ extension Pen {
 }
 
 extension ShapeLayer {
-  /// The attributes of the line along the path: its ends, its corners, its dashes, and the part that is drawn.
-  fileprivate var line: [(String, String)] {
+  /// The part of the path along which the line is drawn, or `nil` if an attribute of the line can tell it: a drawing
+  /// counts dashes and the length of a path by subpaths.
+  fileprivate var strokedPart: Path? {
+    let (start, end) = (strokeStart.share, strokeEnd.share)
+    guard let path, start > 0 || end < 1 else { return nil }
+    let moves = path.elements.count { if case .move = $0 { true } else { false } }
+    return shownDashes == nil && moves <= 1 ? nil : path.part(from: start, to: end)
+  }
+
+  /// The dashes of the line, or `nil` for a solid one.
+  private var shownDashes: [Double]? {
+    guard let lineDashPattern, lineDashPattern.contains(where: { $0 > 0 }) else { return nil }
+    return lineDashPattern
+  }
+
+  /// Returns the attributes of the line: its ends, its corners, its dashes, and which part of the path is drawn.
+  ///
+  /// - Parameter isPart: Whether the line is along ``strokedPart``, all of which is drawn.
+  fileprivate func line(ofPart isPart: Bool) -> [(String, String)] {
     var declarations = ["stroke-linecap:\(lineCap)", "stroke-linejoin:\(lineJoin)"]
     if lineJoin == .miter { declarations.append("stroke-miterlimit:\(max(1, miterLimit.boundedLength).short)") }
-    guard let dashes = lineDashPattern, dashes.contains(where: { $0 > 0 }) else {
+    guard let dashes = shownDashes else {
       let (start, end) = (strokeStart.share, strokeEnd.share)
-      guard start > 0 || end < 1 else { return [("style", declarations.joined(separator: ";"))] }
+      guard !isPart, start > 0 || end < 1 else { return [("style", declarations.joined(separator: ";"))] }
       declarations += ["stroke-dasharray:\(max(0, end - start).short) 2", "stroke-dashoffset:\((-start).short)"]
       return [("pathLength", "1"), ("style", declarations.joined(separator: ";"))]
     }

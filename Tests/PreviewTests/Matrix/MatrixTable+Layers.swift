@@ -116,6 +116,8 @@ extension MatrixTable {
     Trial(.lineCap, .round, .html, .svg, but: .effects)
     Trial(.lineJoin, .round, .html, .svg, but: .effects)
     Trial(.miterLimit, 2, .html, .svg, but: .effects)
+    Trial(.strokeStart, 0.2, .html, .svg, given: .lineDashPattern([4, 4]), but: .effects)
+    Trial(.strokeEnd, 0.8, .html, .svg, given: .lineDashPattern([4, 4]), but: .effects)
     Trial(.lineDashPattern, [4, 4], .html, .svg, but: .effects)
     Trial(.lineDashPhase, 2, .html, .svg, given: .lineDashPattern([4, 4]), but: .effects)
   }

@@ -47,6 +47,45 @@ struct DrawnPropertyTests {
     #expect(Preview.svg(moved).contains(/<g clip-path="[^"]*">\s*<g transform/))
   }
 
+  @Test("The part of an outline between the start and the end of its stroke is dashed, and its area is filled whole")
+  func dashedParts() throws {
+    let square = Path(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
+    func drawing(_ path: Path, _ mods: Mod<ShapeLayer>...) -> String {
+      let shape = ShapeLayer(.path(path), .fillColor(nil), .strokeColor(.systemRed), .lineDashPattern([4, 2]))
+      return Preview.svg(View(.height(60), .layer.sublayers([shape.with(.combine(mods))])))
+    }
+    #expect(drawing(square).contains(#"d="M0 0L40 0L40 40L0 40Z""#))
+    let half = drawing(square, .strokeEnd(0.5))
+    #expect(half.contains(#"d="M0 0L40 0L40 40""#) && half.contains("stroke-dasharray:4 2"))
+    let middle = drawing(square, .strokeStart(0.125), .strokeEnd(0.375), .fillColor(.systemBlue))
+    #expect(middle.contains(#"d="M20 0L40 0L40 20""#) && middle.contains(#"d="M0 0L40 0L40 40L0 40Z""#))
+    #expect(drawing(square, .strokeStart(0.75)).contains(#"d="M0 40L0 0""#))
+    #expect(!drawing(square, .strokeStart(0.5), .strokeEnd(0.25)).contains("<path"))
+    let html = Preview.html(
+      View(.layer.sublayers([ShapeLayer(.path(square), .strokeColor(.red), .strokeEnd(0.5), .lineDashPattern([4]))])))
+    #expect(html.contains("M0 0L40 0L40 40%22"))
+  }
+
+  @Test("The part of a curve is one of it, and that of an outline of several counts the length of all")
+  func partsOfCurves() {
+    var path = Path()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 80, y: 0), control: CGPoint(x: 40, y: 40))
+    func drawing(_ path: Path, _ end: Double, _ dashes: [Double]? = nil) -> String {
+      let shape = ShapeLayer(.path(path), .fillColor(nil), .strokeColor(.red), .strokeEnd(end))
+      return Preview.svg(View(.height(60), .layer.sublayers([shape.with(.lineDashPattern(dashes))])))
+    }
+    #expect(drawing(path, 0.5, [4]).contains(#"d="M0 0C13.33 13.33 26.67 20 40 20""#))
+    path.move(to: CGPoint(x: 0, y: 50))
+    path.addLine(to: CGPoint(x: 1000, y: 50))
+    #expect(drawing(path, 0.9).contains(/d="M0 0C[^"]*M0 50L8[0-9.]* 50"/))
+    var odd = Path()
+    odd.addLine(to: CGPoint(x: Double.nan, y: .infinity))
+    odd.addCurve(to: .zero, control1: CGPoint(x: -Double.infinity, y: 0), control2: .zero)
+    odd.closeSubpath()
+    #expect(!drawing(odd, 0.5, [1]).contains("nan"))
+  }
+
   @Test("Windows in one view stand in the order of their levels")
   func windows() throws {
     let drawing = Preview.svg(
