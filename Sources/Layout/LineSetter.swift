@@ -68,7 +68,7 @@ internal struct LineSetter {
       run.text = text(of: rest[rest.startIndex..<end])
       rest = rest[end...]
       if let last = joined.last, last.font == run.font, last.color == run.color, last.link == run.link,
-        last.background == run.background
+        last.background == run.background, last.baselineOffset == run.baselineOffset
       {
         joined[joined.count - 1].text += run.text
       } else {

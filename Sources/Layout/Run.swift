@@ -18,13 +18,16 @@ package struct Run: Equatable {
   /// The lines that decorate the text of its widget.
   package var decoration: TextDecoration = []
 
+  /// The distance of the letters above the baseline, in points.
+  package var baselineOffset = 0.0
+
   /// Creates a run of a text.
   package init(
     text: String, font: Font, color: Color? = nil, background: Color? = nil, link: URL? = nil,
-    decoration: TextDecoration = []
+    decoration: TextDecoration = [], baselineOffset: Double = 0
   ) {
     (self.text, self.font, self.color, self.background) = (text, font, color, background)
-    (self.link, self.decoration) = (link, decoration)
+    (self.link, self.decoration, self.baselineOffset) = (link, decoration, baselineOffset)
   }
 }
 
@@ -38,10 +41,13 @@ extension Run {
     }
     return attributed.runs.map { run in
       let isLink = run.link?.allowedAddress != nil
+      let ownFont = run.font ?? font
       return Run(
-        text: String(attributed[run.range].characters), font: run.font ?? font,
+        text: String(attributed[run.range].characters),
+        font: run.kern.map { ownFont.tracking($0.bounded) } ?? ownFont,
         color: run.foregroundColor ?? (isLink ? .link : nil), background: run.backgroundColor, link: run.link,
-        decoration: isLink ? decoration.union(.underline) : decoration)
+        decoration: isLink ? decoration.union(.underline) : decoration,
+        baselineOffset: run.baselineOffset?.bounded ?? 0)
     }
   }
 }
@@ -55,6 +61,9 @@ extension URL {
 }
 
 extension [Run] {
+  /// Whether letters are above or below the baseline.
+  package var leaveBaseline: Bool { contains { $0.baselineOffset != 0 } }
+
   /// The runs with a space in place of each line break.
   internal var onOneLine: [Run] {
     guard contains(where: \.text.hasLineBreaks) else { return self }

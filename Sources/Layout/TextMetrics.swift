@@ -40,17 +40,17 @@ package enum TextMetrics {
   /// Returns the height of a line of runs, and its ascent, in points.
   ///
   /// - Parameter font: The font of the text around the runs, or `nil` if they are the whole text. As in style sheets,
-  ///   each line has room for it once a font has a line height.
+  ///   each line has room for it once a font has a line height, or letters leave the baseline.
   package static func extent(of line: [Run], in font: Font? = nil) -> (height: Double, ascent: Double) {
     let height = line.reduce(0) { max($0, lineHeight(of: $1.font)) }
     let ascent = line.reduce(0) { max($0, self.ascent(of: $1.font)) }
-    guard font?.lineHeight != nil || line.contains(where: { $0.font.lineHeight != nil }), !line.isEmpty else {
-      return (height, ascent)
-    }
-    let fonts = line.map(\.font) + (font.map { [$0] } ?? [])
-    let above = fonts.map { self.ascent(of: $0) }.max() ?? 0
-    let below = fonts.map { lineHeight(of: $0) - self.ascent(of: $0) }.max() ?? 0
-    return (above + below, above)
+    let isMixed =
+      font?.lineHeight != nil || line.contains { $0.font.lineHeight != nil || $0.baselineOffset != 0 }
+    guard isMixed, !line.isEmpty else { return (height, ascent) }
+    let runs = line + (font.map { [Run(text: "", font: $0)] } ?? [])
+    let above = runs.map { self.ascent(of: $0.font) + $0.baselineOffset }.max() ?? 0
+    let below = runs.map { lineHeight(of: $0.font) - self.ascent(of: $0.font) - $0.baselineOffset }.max() ?? 0
+    return (max(0, above + below), above)
   }
 
   /// Returns the distance of the baseline from the top of a line, in points.

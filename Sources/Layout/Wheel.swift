@@ -13,10 +13,10 @@ package struct Wheel {
   /// The views in place of rows, by index.
   var views: [any Widget] = []
 
-  /// The height of a row in points, or `nil` for the system's.
+  /// The height of a row in points, or `nil` for that of the system.
   package var rowHeight: Double?
 
-  /// Returns the selected row and its neighbors, each with its distance from the selected row.
+  /// Returns the selected row and its neighbors, each with its distance from the selected one.
   package func rows(upTo distance: Int) -> [(distance: Int, row: String)] {
     (-distance...distance).compactMap { distance in
       let (index, isBeyond) = selectedRow.addingReportingOverflow(distance)
@@ -38,9 +38,9 @@ extension Wheel {
   /// Returns the view in place of a row, if there is one.
   package func view(at row: Int) -> (any Widget)? { views.indices.contains(row) ? views[row] : nil }
 
-  /// Returns the color at the start of a row with attributes, or `nil` for the wheel's.
-  package func color(at row: Int) -> Color? {
-    attributedRows[row]?.runs.first?[AttributeScopes.WidgetAttributes.ForegroundColorAttribute.self]
+  /// Returns the runs of a row with attributes, or `nil` for a plain one.
+  package func runs(at row: Int, in font: Font) -> [Run]? {
+    attributedRows[row].map { Run.runs(of: "", $0, font: font).onOneLine }
   }
 }
 

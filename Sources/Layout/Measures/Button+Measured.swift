@@ -23,7 +23,7 @@ extension Button: Measured {
     let lines = flow.lines(of: shownRuns)
     return CGSize(
       width: symbolWidth + flow.width(of: lines),
-      height: max(Self.height(of: lines), shownImage == nil ? 0 : symbolSize))
+      height: max(height(of: lines), shownImage == nil ? 0 : symbolSize))
   }
 
   /// Returns the line breaking of the title in a width that it shares with the image.
@@ -34,14 +34,23 @@ extension Button: Measured {
   }
 
   /// Returns the height of lines of the title.
-  package static func height(of lines: [[Run]]) -> Double {
-    lines.reduce(0) { $0 + TextMetrics.extent(of: $1).height }
+  package func height(of lines: [[Run]]) -> Double {
+    let font = fontAround(lines)
+    return lines.reduce(0) { $0 + TextMetrics.extent(of: $1, in: font).height }
   }
+
+  /// Returns the font of the text around lines of the title, if letters leave the baseline.
+  package func fontAround(_ lines: [[Run]]) -> Font? { lines.contains(where: \.leaveBaseline) ? font : nil }
 
   /// The width of the image and of the space between it and the title.
   package var symbolWidth: Double { shownImage == nil ? 0 : symbolSize + (shownRuns.isEmpty ? 0 : imageGap) }
 
-  package var baseline: Double? { shownRuns.isEmpty ? nil : shownInsets.top + TextMetrics.ascent(of: font) }
+  package var baseline: Double? {
+    let runs = shownRuns
+    if runs.isEmpty { return nil }
+    let ascent = runs.leaveBaseline ? TextMetrics.extent(of: runs, in: font).ascent : TextMetrics.ascent(of: font)
+    return shownInsets.top + ascent
+  }
 
   /// The space between the image and the title. Their insets change it.
   package var imageGap: Double { 6 + (shownText == nil ? 0 : (titleEdgeInsets.left - imageEdgeInsets.left).bounded) }
@@ -54,7 +63,11 @@ extension Button: Measured {
     return .boldSystemFont(ofSize: font.pointSize).lineHeight(font.lineHeight).tracking(font.tracking)
   }
 
-  package var titleHeight: Double { shownRuns.isEmpty ? 0 : TextMetrics.lineHeight(of: font) }
+  package var titleHeight: Double {
+    let runs = shownRuns
+    if runs.leaveBaseline { return TextMetrics.extent(of: runs, in: font).height }
+    return runs.isEmpty ? 0 : TextMetrics.lineHeight(of: font)
+  }
 
   /// The side of the image's square.
   package var symbolSize: Double {

@@ -10,7 +10,11 @@ extension Label: Measured {
     return Need(flow.width(of: lines), height).stayingInMoreRoom
   }
 
-  package var baseline: Double? { runs.first.map { TextMetrics.ascent(of: $0.font) } }
+  package var baseline: Double? {
+    let runs = runs
+    if runs.leaveBaseline { return TextMetrics.extent(of: runs, in: font).ascent }
+    return runs.first.map { TextMetrics.ascent(of: $0.font) }
+  }
 
   /// Whether no word may stand alone on the last line. The standard strategy allows it.
   package var pushesOut: Bool { lineBreakStrategy != .standard && lineBreakStrategy.contains(.pushOut) }

@@ -43,7 +43,7 @@ extension Pen {
     of lines: [[Run]], in rect: CGRect, _ color: Color, _ offset: CGSize, _ side: DrawnTraits.Side = .leading,
     around font: Font? = nil, room: CGRect? = nil, clipsToBounds: Bool = false
   ) {
-    let plain = lines.map { $0.map { Run(text: $0.text, font: $0.font) } }
+    let plain = lines.map { $0.map { Run(text: $0.text, font: $0.font, baselineOffset: $0.baselineOffset) } }
     let (dx, dy) = (Double(offset.width).bounded, Double(offset.height).bounded)
     self.lines(
       plain, in: rect.offsetBy(dx: dx, dy: dy), color, side, around: font, room: room?.offsetBy(dx: dx, dy: dy),
@@ -74,6 +74,7 @@ extension Pen {
       case .trailing: rect.maxX - total
       }
     for (run, width) in zip(line, widths) where width > 0 {
+      let baseline = baseline - run.baselineOffset
       if let background = run.background {
         let ascent = TextMetrics.ascent(of: run.font)
         rectangle(

@@ -9,6 +9,8 @@ extension AttributeScopes {
   /// title.foregroundColor = .systemRed
   /// ```
   ///
+  /// Browsers show text that is edited, and placeholders, without them.
+  ///
   /// They have the values of ``TextAttributes``, in addition to Foundation's own attributes, such as `link`.
   public struct WidgetAttributes: AttributeScope {
     /// The font.

@@ -19,6 +19,8 @@ extension MatrixTable {
     Trial(.preferredMenuElementOrder, .fixed)
     Trial(.preferredBehavioralStyle, .mac)
     Trial(.attributedTitle, AttributedString("B"), .previews)
+    Trial(.attributedTitle, Sample.kerned, .html, .svg, but: .cells, withoutText: .length)
+    Trial(.attributedTitle, Sample.raised, .html, .svg, but: .cells, withoutText: .length)
     Trial(.titleColor, .systemRed, .previews, .audit)
     Trial(.titleShadowColor, .systemRed, .html, .svg, but: .effects)
     Trial(.backgroundImage, Sample.star, .previews, .audit)

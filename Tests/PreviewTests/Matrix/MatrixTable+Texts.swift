@@ -9,6 +9,8 @@ extension MatrixTable {
 
   private static let displaying = MatrixTable(Label("A", .width(200)), of: "TextDisplaying") {
     Trial(.attributedText, AttributedString("B"), .previews)
+    Trial(.attributedText, Sample.kerned, .html, .svg, but: .cells, withoutText: .length)
+    Trial(.attributedText, Sample.raised, .html, .svg, but: .cells, withoutText: .length)
     Trial(.font, .largeTitle, .previews)
     Trial(.textColor, .systemRed, .previews, .audit)
     Trial(.textAlignment, .right, .previews)

@@ -7,6 +7,15 @@ enum Sample {
   static let star = Image(systemName: "star")
   static let heart = Image(systemName: "heart")
   static let text = "A long text that is cut"
+  static let kerned = attributed { $0[AttributeScopes.WidgetAttributes.KernAttribute.self] = 3 }
+  static let raised = attributed { $0[AttributeScopes.WidgetAttributes.BaselineOffsetAttribute.self] = 3 }
+
+  private static func attributed(_ change: (inout AttributedString) -> Void) -> AttributedString {
+    var text = AttributedString("A")
+    change(&text)
+    return text
+  }
+
   static let link = URL(filePath: "/link")
 }
 

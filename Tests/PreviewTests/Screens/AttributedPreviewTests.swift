@@ -42,6 +42,55 @@ struct AttributedPreviewTests {
     }
   }
 
+  /// A text whose second letter is above the baseline, and has space after it.
+  private var raised: AttributedString {
+    var raised = AttributedString("b")
+    raised[AttributeScopes.WidgetAttributes.KernAttribute.self] = 3
+    raised[AttributeScopes.WidgetAttributes.BaselineOffsetAttribute.self] = 5
+    return AttributedString("a") + raised
+  }
+
+  @Test("A drawing shows the kern and the baseline offset of runs, in every widget with attributed texts")
+  func kerns() throws {
+    let picker = PickerView(.components([PickerView.Component(["a"]).with(.attributedRows([0: raised]))]))
+    let refresh = RefreshControl(.isRefreshing(true), .attributedTitle(raised))
+    let widgets: [any Widget] = [
+      Label(.attributedText(raised)), Button(.attributedTitle(raised)), TextField(.attributedText(raised)),
+      TextView(.attributedText(raised)), TextField(.attributedPlaceholder(raised)), picker,
+      ScrollView(.refreshControl(refresh)),
+    ]
+    for widget in widgets {
+      let drawing = Preview.svg(widget)
+      #expect(drawing.contains("letter-spacing:3px"), "\(type(of: widget))")
+      func place(_ letter: String) throws -> Double {
+        let text = try #require(drawing.split(separator: "\n").first { $0.hasSuffix(">\(letter)</text>") })
+        return try Double(#require(text.firstMatch(of: /\sy="([0-9.]+)"/)).output.1) ?? .nan
+      }
+      #expect(try place("a") - place("b") == 5, "\(type(of: widget))")
+    }
+  }
+
+  @Test("A line has room for letters that leave the baseline, as in a page")
+  func heights() {
+    func height(_ widget: any Widget) -> Double {
+      Preview.svg(widget).firstMatch(of: /\sheight="([0-9.]+)" viewBox/).flatMap { Double($0.output.1) } ?? .nan
+    }
+    #expect(height(Label(.attributedText(raised))) == height(Label("ab")) + 5)
+    #expect(height(Button(.attributedTitle(raised))) == height(Button("ab")) + 5)
+    var low = AttributedString("c")
+    low[AttributeScopes.WidgetAttributes.BaselineOffsetAttribute.self] = -2
+    #expect(height(Label(.attributedText(raised + low))) == height(Label("ab")) + 7)
+  }
+
+  @Test("The runs of a button's title are one part of it in a page, so that they share a baseline")
+  func titles() {
+    let html = Preview.html(Button(.attributedTitle(raised)), as: .fragment)
+    #expect(html.contains(/<button[^>]*><span>a<span class="[^"]*">b<\/span><\/span><\/button>/), "\(html)")
+    #expect(html.contains("vertical-align:5px"))
+    let plain = Preview.html(Button(.attributedTitle(AttributedString("a"))), as: .fragment)
+    #expect(plain.contains(">a</button>"))
+  }
+
   @Test("A search bar shows its own images in place of the icons")
   func searchBars() {
     let plain = SearchBar(.showsBookmarkButton(true))

@@ -171,7 +171,12 @@ extension Button: HTMLRepresentable {
   private func addTitle(to html: inout Preview.HTML) {
     func write(to html: inout Preview.HTML) {
       guard let title = currentAttributedTitle else { return html.text(currentTitle) }
+      let runs = title.runs
+      // The parts of a button do not share a baseline, and have space between them.
+      let isPart = runs.count > 1 || runs.contains { $0.baselineOffset != nil }
+      if isPart { html.begin("span") }
       html.text(title, in: shownFont, links: .none)
+      if isPart { html.end("span") }
     }
     if titleLabel.numberOfLines == 1 { return html.onOneLine(write) }
     write(to: &html)

@@ -31,10 +31,11 @@ extension Button: Drawn {
     let place = CGRect(x: x, y: content.minY, width: needed - symbolWidth, height: content.height)
     let side = side(of: lines, pen.traits)
     let room = selectionGround == nil && currentBackgroundImage == nil ? pen.room : pen.bounds
+    let font = fontAround(lines)
     if let shadow = currentTitleShadowColor {
-      pen.shadow(of: lines, in: place, shadow, shownShadowOffset, side, room: room)
+      pen.shadow(of: lines, in: place, shadow, shownShadowOffset, side, around: font, room: room)
     }
-    pen.lines(lines, in: place, color, side, room: room)
+    pen.lines(lines, in: place, color, side, around: font, room: room)
   }
 
   /// Draws the layers of a selection and a press below the title.
@@ -56,7 +57,7 @@ extension Button: Drawn {
 
   /// Returns the row of the image and the lines of the title in the content.
   private func row(_ lines: [[Run]], in content: CGRect) -> CGRect {
-    let height = max(Self.height(of: lines), shownImage == nil ? 0 : symbolSize)
+    let height = max(height(of: lines), shownImage == nil ? 0 : symbolSize)
     switch contentVerticalAlignment {
     case .center, .fill: return content
     case .top: return CGRect(x: content.minX, y: content.minY, width: content.width, height: height)

@@ -162,7 +162,9 @@ extension Pen {
         }
         let color: Color =
           !isEnabled ? .tertiaryLabel : distance == 0 ? .label : abs(distance) == 1 ? .secondaryLabel : .tertiaryLabel
-        text(row, font: font, in: line, wheel.color(at: wheel.selectedRow + steps) ?? color, .center)
+        let runs = wheel.runs(at: wheel.selectedRow + steps, in: font) ?? [Run(text: row, font: font)]
+        let flow = Flow(width: line.width, limit: 1, advance: TextMetrics.advance)
+        lines(flow.lines(of: runs), in: line, color, .center, around: runs.leaveBaseline ? font : nil)
       }
       x += width
     }

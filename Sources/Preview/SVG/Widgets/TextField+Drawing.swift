@@ -23,7 +23,10 @@ extension TextField: Drawn {
       room.size.width -= 24
     }
     let flow = Flow(width: room.width, limit: 1, advance: TextMetrics.advance)
-    pen.lines(flow.lines(of: fitted(to: room.width)), in: room, shownContent.color, pen.traits.side(of: textAlignment))
+    let runs = fitted(to: room.width)
+    pen.lines(
+      flow.lines(of: runs), in: room, shownContent.color, pen.traits.side(of: textAlignment),
+      around: runs.leaveBaseline ? font : nil)
   }
 
   /// The runs at a size at which they fit, down to the minimum, if the field adjusts its font.
