@@ -178,7 +178,7 @@ extension CGRect {
 
 extension LayoutNode {
   fileprivate func laidOut(in width: Double) -> Placed {
-    placed(in: CGRect(x: 0, y: 0, width: width, height: size(width: width).height))
+    placed(onScreen: CGRect(x: 0, y: 0, width: width, height: size(width: width).height))
   }
 }
 

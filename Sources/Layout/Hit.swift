@@ -104,7 +104,7 @@ extension Preview {
     let find: () -> Void = {
       let width = width.boundedLength
       let size = CGSize(width: width, height: height?.boundedLength ?? node.size(width: width).height)
-      hit = node.placed(in: CGRect(origin: .zero, size: size)).hit(at: point)
+      hit = node.placed(onScreen: CGRect(origin: .zero, size: size)).hit(at: point)
     }
     descending(node.contents.levels, find)
     return hit?.origin

@@ -14,6 +14,29 @@ extension LayoutNode {
     return size
   }
 
+  /// Returns the widget as the outermost one of a screen, with its descendants and its margins.
+  ///
+  /// It fills the screen along each axis, unless it has a length of its own. Then it is at the leading edge and at the
+  /// top.
+  package func placed(onScreen screen: CGRect) -> Placed {
+    var frame = screen
+    if let size = ownFrame?.size {
+      if size.width > 0 { frame.size.width = size.width }
+      if size.height > 0 { frame.size.height = size.height }
+    } else {
+      frame.size.width = outermost(limits.width, in: screen.width, along: .horizontal)
+      frame.size.height = outermost(limits.height, in: screen.height, along: .vertical)
+    }
+    if isRightToLeft { frame.origin.x = max(screen.minX, screen.maxX - frame.width) }
+    return placed(in: frame)
+  }
+
+  private func outermost(_ limits: Limits, in room: Double, along axis: Axis) -> Double {
+    let margins = margins.length(along: axis)
+    let limits = axis == .horizontal ? horizontalLimits(in: max(0, room - margins)) : limits
+    return limits.wish.map { limits.limited($0) + margins } ?? room
+  }
+
   /// Returns the need of the content without children. It is computed once for all widths in which the content fits.
   func contentNeed(width: Double?) -> Need {
     let ideal = known.idealNeed ?? ruler.need(of: self, width: nil)

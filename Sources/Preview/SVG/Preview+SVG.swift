@@ -15,6 +15,9 @@ extension Preview {
   /// to it, so that no particular font is needed. Each widget is a group with its kind, its identifier or key, and its
   /// role, so that a diff of two drawings names the widget.
   ///
+  /// The outermost widget fills the screen, unless it has a width, a height or a frame. The drawing is as wide as one
+  /// that is wider than the screen.
+  ///
   /// The drawing loads and runs nothing, and all text is escaped.
   ///
   /// - Precondition: A tree with components is on the main actor, to which their bodies are isolated.
@@ -39,14 +42,16 @@ extension Preview {
     let node = LayoutNode(tree, ruler: PointRuler(), isRightToLeft: isRightToLeft, fillsScreen: true)
     let width = width.boundedLength
     return descending(node.contents.levels) {
-      let size = CGSize(width: width, height: height?.boundedLength ?? node.size(width: width).height)
-      let placed = node.placed(in: CGRect(origin: .zero, size: size))
+      let height = height?.boundedLength ?? node.size(width: width).height
+      let placed = node.placed(onScreen: CGRect(x: 0, y: 0, width: width, height: height))
+      let ruler = PointRuler()
+      let size = CGSize(width: max(ruler.rounded(width), placed.frame.maxX), height: ruler.rounded(height))
       let canvas = Canvas()
       let traits = DrawnTraits(style: appearance, isRightToLeft: isRightToLeft)
-      let pen = Pen(canvas: canvas, size: placed.frame.size, traits: traits)
+      let pen = Pen(canvas: canvas, size: size, traits: traits)
       pen.rectangle(pen.bounds, Paint(fill: .systemBackground))
       if !tree.isHidden { pen.draw(placed) }
-      return document(canvas, size: placed.frame.size, title: title, text: placed.allTexts)
+      return document(canvas, size: size, title: title, text: placed.allTexts)
     }
   }
 

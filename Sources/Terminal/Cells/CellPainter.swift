@@ -94,7 +94,8 @@ package final class CellPainter {
       }
       contentHeight = Int(bounded: bounds.height)
       let bar = ScrollBar(total: contentHeight, visible: height, offset: Int(bounded: -bounds.minY), length: height)
-      grid = self.grid(of: root.placed(in: bounds), beside: width > 1 && hasScrollBar ? bar : nil, in: room, depth)
+      let placed = root.placed(onScreen: bounds)
+      grid = self.grid(of: placed, beside: width > 1 && hasScrollBar ? bar : nil, in: room, depth)
     }
     descending(root.contents.levels, draw)
     last = grid

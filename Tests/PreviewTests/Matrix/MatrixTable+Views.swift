@@ -101,7 +101,7 @@ extension MatrixTable {
   ) {
     Trial(.alpha, 0.5, .previews, .audit)
     Trial(.tintAdjustmentMode, .dimmed, .previews)
-    Trial(.clipsToBounds, true, .html, .svg, but: .effects)
+    Trial(.clipsToBounds, true, .previews)
     Trial(.clearsContextBeforeDrawing, false)
     Trial(.overrideUserInterfaceStyle, .dark, .html, .svg, .audit, but: .appearance)
     Trial(.layer, Layer(.borderWidth(2), .borderColor(.systemRed)), .previews)
