@@ -31,7 +31,7 @@ struct QueryErrorTests {
 
   @Test("A cell whose text is a part of what it shows is near")
   func cells() {
-    let cell = TableViewCell(.text("Ada"), .detailText("Countess of Lovelace, London"))
+    let cell = TableViewCell(.text("Ada"), .detailText("Countess of Lovelace, London"), .style(.subtitle))
     let text = text(of: LiveTree(VStack { cell }).find(.text("Ada"))) ?? ""
     #expect(
       text.hasPrefix(

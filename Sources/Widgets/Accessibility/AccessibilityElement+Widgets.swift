@@ -108,9 +108,9 @@ extension TableViewCell {
   /// The role that the accessibility traits imply, or else `.cell`.
   public var accessibilityRole: AccessibilityRole? { accessibilityTraits.role ?? .cell }
 
-  /// The text and the detail text, separated by a comma.
+  /// The text, and the detail text after a comma if the style has one.
   public var shownText: String? {
-    let texts = [text, detailText].compactMap(\.self)
+    let texts = [text, style == .default ? nil : detailText].compactMap(\.self)
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 }

@@ -181,9 +181,14 @@ struct OwnControlSessionTests {
     #expect(throws: SessionRefusal.self) { try Visitor(LiveSession(tree)).act("key", on: tree.root.id, key) }
   }
 
-  @Test("A choice beyond the elements is the last one, and an infinite limit is the greatest number")
+  @Test("A choice beyond the elements has no place among them, and an infinite limit is the greatest number")
   func hostileValues() {
-    for (index, now) in [(Int.max, 3), (9, 3), (2, 3), (-5, 0), (.min, 0)] {
+    for index in [Int.max, 9, 3] {
+      let html = Preview.html(Size(\.index .~ index))
+      #expect(html.contains(#"aria-valuenow="0""#) && !html.contains("aria-valuetext"))
+      #expect(Preview.html(Size(\.index .~ index, .accessibilityValue("huge"))).contains(#"aria-valuetext="huge""#))
+    }
+    for (index, now) in [(2, 3), (-5, 0), (.min, 0)] {
       let html = Preview.html(Size(\.index .~ index))
       #expect(html.contains(#"aria-valuenow="\#(now)""#) && html.contains(#"aria-valuetext="\#(now) of 3""#))
     }

@@ -17,7 +17,7 @@ private struct UserLine: Component, Equatable, Identifiable {
 
   var body: Children {
     TableViewCell(
-      .text(user.name), .detailText("\(count)"), .accessoryType(.detailButton),
+      .text(user.name), .detailText("\(count)"), .style(.subtitle), .accessoryType(.detailButton),
       .editingAccessoryType(.disclosureIndicator), .height(70), .while(.selected, .alpha(0.5))
     ) {
       Button("+", .tapped --> { count += 1 })

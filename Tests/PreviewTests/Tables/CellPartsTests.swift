@@ -55,4 +55,13 @@ struct CellPartsTests {
     #expect(Preview.text(stack.preview).contains("barTintColor: .systemRed"))
     #expect(!Preview.html(stack.with(.isToolbarHidden(true))).contains("Archive"))
   }
+
+  @Test("The description of a drawing names the detail text of a cell if its style shows it")
+  func descriptions() {
+    func description(_ style: TableViewCell.Style) -> String? {
+      Preview.svg(TableViewCell(.text("T"), .detailText("DD"), .style(style)))
+        .firstMatch(of: /<desc>(.*)<\/desc>/).map { String($0.output.1) }
+    }
+    #expect(description(.default) == "T" && description(.value1) == "T, DD" && description(.subtitle) == "T, DD")
+  }
 }

@@ -129,7 +129,10 @@ struct TableModelTests {
 
   @Test("A table model has cells that say their texts, and rows of whatever widget")
   func cell() {
-    #expect(TableViewCell(.text("Ada"), .detailText("1815")).shownText == "Ada, 1815")
+    let cell = TableViewCell(.text("Ada"), .detailText("1815"))
+    let styles: [TableViewCell.Style] = [.value1, .value2, .subtitle, .item]
+    #expect(styles.allSatisfy { cell.with(.style($0)).shownText == "Ada, 1815" })
+    #expect(cell.shownText == "Ada")
     #expect(TableViewCell().shownText == nil)
     #expect(CellModel(1, showing: Label("a")).cell.subviews == [Label("a")])
   }

@@ -30,13 +30,14 @@ extension Preview.HTML {
     case .number(let number, let limits, _, _):
       add(max(limits.lowerBound, min(number, limits.upperBound)), in: limits, inWords: words)
     case .choice(let index, let count, _):
-      // An index beyond the elements is the last one, as for keys.
       let count = max(0, count)
-      let number = max(-1, min(index ?? -1, count - 1)) + 1
-      let place = "\(number) of \(count)"
+      // An index beyond the elements has no place among them.
+      let place: Int? = index.map { $0 < count ? max(0, $0 + 1) : nil } ?? 0
+      let number = place ?? 0
+      let said = [name(), place.map { "\($0) of \(count)" }].compactMap(\.self).joined(separator: ", ")
       add(
         Double(number), in: Double(min(number, 1))...Double(max(1, count)),
-        inWords: words ?? name().map { "\($0), \(place)" } ?? place)
+        inWords: words ?? (said.isEmpty ? nil : said))
     case .flag(let isOn): attribute("aria-checked", isOn ? "true" : "false")
     }
   }
