@@ -87,10 +87,9 @@ package final class LayoutNode {
     inside = surroundings.inside(widget, view)
     let scaled = ruler.followsTextSize ? widget.scaled(preferring: inside.textSize) : nil
     if let scaled { self.widget = scaled } else { self.widget = widget }
-    limits = (
-      Limits(view.width, view.minimumWidth, view.maximumWidth, ruler, along: .horizontal),
-      Limits(view.height, view.minimumHeight, view.maximumHeight, ruler, along: .vertical)
-    )
+    var height = Limits(view.height, view.minimumHeight, view.maximumHeight, ruler, along: .vertical)
+    if let wish = height.wish { height.wish = ruler.height(wish, of: self.widget, view, type) }
+    limits = (Limits(view.width, view.minimumWidth, view.maximumWidth, ruler, along: .horizontal), height)
     margins = ruler.insets(view.margins)
     ownFrame = frameSetByHand
     insets = ownInsets

@@ -19,6 +19,9 @@ package protocol Ruler {
   /// Returns the least length of a widget, given in points.
   func minimum(_ points: Double, along axis: Axis) -> Double
 
+  /// Returns the height of a widget that prefers a height in the units of this ruler: by default, that height.
+  func height(_ wish: Double, of widget: any Widget, _ view: View, _ type: WidgetTypes.Entry) -> Double
+
   /// Returns the space between two widgets of a stack, given in points.
   func gap(_ points: Double, along axis: Axis) -> Double
 
@@ -67,6 +70,8 @@ package protocol Ruler {
 
 extension Ruler {
   @inlinable package var showsTransforms: Bool { false }
+
+  package func height(_ wish: Double, of widget: any Widget, _ view: View, _ type: WidgetTypes.Entry) -> Double { wish }
   @inlinable package var followsTextSize: Bool { false }
 
   @inlinable package var squeezesListsEvenly: Bool { false }

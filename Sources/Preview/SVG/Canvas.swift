@@ -116,12 +116,27 @@ internal final class Canvas {
   func end() { utf8.write("/>\n") }
 
   /// Ends an element after its content.
-  func end(_ name: StaticString, content: String) {
+  func end(_ name: StaticString, content: String) { end(name) { utf8.write(escapedForMarkup: content) } }
+
+  /// Ends an element after its content, which a closure writes on the same line.
+  func end(_ name: StaticString, content: () -> Void) {
+    utf8.write(">")
+    content()
+    utf8.write("</")
+    utf8.write(name)
+    utf8.write(">\n")
+  }
+
+  /// Writes an element on the same line.
+  func inline(_ name: StaticString, content: String, attributes: () -> Void) {
+    utf8.write("<")
+    utf8.write(name)
+    attributes()
     utf8.write(">")
     utf8.write(escapedForMarkup: content)
     utf8.write("</")
     utf8.write(name)
-    utf8.write(">\n")
+    utf8.write(">")
   }
 
   /// Returns the name of a clipping shape.

@@ -66,7 +66,8 @@ extension Pen {
     let (rect, side) = (place.rect, place.side)
     let widths = line.map { TextMetrics.width(of: $0.text, in: $0.font) }
     let total = widths.reduce(0, +)
-    let growth = line.count == 1 && line[0].background == nil ? place.side(ofTextsLike: total) : nil
+    let growth = canGrow(line) ? place.side(ofTextsLike: total) : nil
+    if let growth, line.count > 1 { return self.line(line, in: rect, at: growth, baseline: baseline, color) }
     var x =
       switch side {
       case .leading: rect.minX
@@ -97,6 +98,32 @@ extension Pen {
       if let decoration = run.decoration.css { canvas.attribute("text-decoration", "\(decoration)") }
       canvas.end("text", content: run.text)
       x += width
+    }
+  }
+
+  /// Returns whether a line can be one text, with its own width.
+  private func canGrow(_ line: [Run]) -> Bool {
+    if line.count == 1 { return line[0].background == nil }
+    return !traits.isRightToLeft
+      && line.allSatisfy { $0.background == nil && $0.baselineOffset == 0 && !$0.text.hasJoinedLetters }
+  }
+
+  /// Draws a line of several runs as one text, so that each run begins where the one before ends in any font.
+  private func line(_ line: [Run], in rect: CGRect, at side: DrawnTraits.Side, baseline: Double, _ color: Color) {
+    let anchor = anchor(of: side)
+    canvas.begin("text")
+    canvas.attribute("x", short: halves(anchor.x(in: rect)))
+    canvas.attribute("y", short: halves(baseline))
+    if anchor != .start { canvas.attribute("text-anchor", anchor.rawValue) }
+    if line.map(\.text).joined().hasSpacesToKeep { canvas.attribute("xml:space", "preserve") }
+    canvas.end("text") {
+      for run in line {
+        let styles = (font(run.font), canvas.name(of: Paint(fill: run.color ?? color), traits))
+        canvas.inline("tspan", content: run.text) {
+          canvas.attribute("class", styles.0, styles.1)
+          if let decoration = run.decoration.css { canvas.attribute("text-decoration", "\(decoration)") }
+        }
+      }
     }
   }
 

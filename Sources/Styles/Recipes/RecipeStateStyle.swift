@@ -44,10 +44,16 @@ extension Mod {
     on root: @autoclosure () -> Root
   ) -> [String] {
     let haveStates = !states.isEmpty && !others.isEmpty
-    // The Mods of states are among the behaviors, in an order that is of no account for other states.
+    // The Mods of states are among the behaviors, in an order that is of no account for other states. Handlers of two
+    // evaluations of the root differ, whatever the styles do.
+    func haveBehaviors() -> Bool { !haveStates && setsBehaviors(of: root()) && other.setsBehaviors(of: root()) }
     let always = conflicts(with: other, on: root()).map(\.path).combiningSides
-      .filter { !haveStates || !$0.isOfBehaviors }
+      .filter { !$0.isOfBehaviors || haveBehaviors() }
     return always + states.conflicts(with: others, on: root())
+  }
+
+  private func setsBehaviors(of root: Root) -> Bool {
+    changes(to: root).contains { $0.path.isOfBehaviors }
   }
 }
 

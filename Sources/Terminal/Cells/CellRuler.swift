@@ -34,6 +34,14 @@ internal struct CellRuler: Ruler {
     return axis == .vertical && points < 60 ? min(1, length) : length
   }
 
+  // A field of 44 points has two rows, and its frame needs three.
+  func height(_ wish: Double, of widget: any Widget, _ view: View, _ type: WidgetTypes.Entry) -> Double {
+    guard wish == 2, type.typeset != nil, view.isBoxed(type) || (widget as? TextField)?.hasFrame == true else {
+      return wish
+    }
+    return 3
+  }
+
   // Widgets that overlap on a screen are readable; letters in the same cell are not.
   func gap(_ points: Double, along axis: Axis) -> Double { max(0, length(points, along: axis)) }
 

@@ -36,6 +36,27 @@ struct TextRoomTests {
     }
   }
 
+  @Test("A text of several runs is one text with room beside it, and has its attributes")
+  func runs() {
+    var bold = AttributedString("bold book")
+    bold.widgets.font = .systemFont(ofSize: 17, weight: .bold)
+    let text = AttributedString("Open a ") + bold
+    let svg = Preview.svg(VStack(alignment: .leading) { Label(.attributedText(text)) })
+    #expect(!svg.contains("textLength") && svg.contains(">Open a </tspan><tspan ") && svg.contains(">bold book</tspan>"))
+    #expect(svg.components(separatedBy: "<text").count == 2)
+    let full = VStack(alignment: .leading, .clipsToBounds(true), .width(120)) {
+      Label(.attributedText(text))
+    }
+    #expect(Preview.svg(full).contains("textLength"))
+  }
+
+  @Test("A text in a field may grow in the frame of the field")
+  func fields() {
+    let field = TextField(.text("A text in a field"), .borderStyle(.roundedRect))
+    #expect(!Preview.svg(VStack(alignment: .leading) { field }).contains("textLength"))
+    #expect(!Preview.svg(VStack(alignment: .leading) { TextView(.text("A text")) }).contains("textLength"))
+  }
+
   @Test("A text whose room ends is as wide as measured", arguments: [false, true])
   func noRoom(isRightToLeft: Bool) {
     let trees: [any Widget] = [

@@ -49,6 +49,14 @@ struct ContentBoxTests {
     #expect(text(VStack { VStack(.border(.clear)) { Label("ab") } }) == "\n ab\n")
   }
 
+  @Test("A field of the least height of targets has its frame", arguments: [36, 40, 44, 48, 60])
+  func fields(height: Double) {
+    let box = "│ab  │\n"
+    #expect(text(VStack { TextField(.text("ab"), .border(.red), .height(height)) }, 6).contains(box))
+    let rounded = text(VStack { TextField(.text("ab"), .borderStyle(.roundedRect), .height(height)) }, 6)
+    #expect(rounded.hasPrefix("╭────╮\n│") && rounded.hasSuffix("│\n╰────╯"), "\(rounded)")
+  }
+
   @Test("A text without room for a box has its line")
   func noRoom() {
     #expect(text(VStack { Label("ab", .border(.red), .height(20)) }) == "ab")

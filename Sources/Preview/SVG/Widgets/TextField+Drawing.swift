@@ -24,9 +24,10 @@ extension TextField: Drawn {
     }
     let flow = Flow(width: room.width, limit: 1, advance: TextMetrics.advance)
     let runs = fitted(to: room.width)
+    let isAlone = shownLeftView == nil && shownRightView == nil && !hasClearButton
     pen.lines(
       flow.lines(of: runs), in: room, shownContent.color, pen.traits.side(of: textAlignment),
-      around: runs.leaveBaseline ? font : nil)
+      around: runs.leaveBaseline ? font : nil, room: isAlone ? borderStyle == .none ? pen.room : pen.bounds : room)
   }
 
   /// The runs at a size at which they fit, down to the minimum, if the field adjusts its font.

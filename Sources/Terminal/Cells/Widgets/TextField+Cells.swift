@@ -59,7 +59,7 @@ extension TextField: Typeset {
   }
 
   /// Whether the field has the frame of its style. The border of its layer replaces it.
-  private var hasFrame: Bool { borderStyle != .none && layer.borderWidth == 0 }
+  internal var hasFrame: Bool { borderStyle != .none && layer.borderWidth == 0 }
 
   /// Returns the part of the text that fills a number of cells.
   private func shown(in room: Int) -> (text: String, style: CellStyle) {
