@@ -89,12 +89,13 @@ import Widgets
     #expect(pictures(Recipe<Label, ActionLook>(.base(.textColor(.paint)))) == 2)
   }
 
-  @Test("Sections with equal titles have identifiers of their own")
+  @Test("Sections with equal titles have identifiers and names in the navigation of their own")
   func titles() throws {
     let guide = StyleGuide("") {
       for _ in 0..<3 { Examples("A & b") { Example("") { Label("a") } } }
       Examples("") {}
     }
+    #expect(guide.html.contains("<span>A &amp; b 2</span>") && guide.html.contains("<span>A &amp; b 3</span>"))
     let sections = try GuideMarkup(guide).elements.filter { $0.name == "section" }.map { $0.attributes["id"] }
     #expect(sections == ["a-b", "a-b-2", "a-b-3", "section"])
   }

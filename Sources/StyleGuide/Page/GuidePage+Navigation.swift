@@ -46,15 +46,22 @@ extension GuidePage {
     let chapters = chapters.filter(isIncluded)
     if chapters.isEmpty { return }
     write("<p>\(name)</p>\n<ul>\n")
+    // Sections of one title have numbers.
+    var counts: [String: Int] = [:]
+    func numbered(_ title: String) -> String {
+      counts[title, default: 0] += 1
+      return counts[title].map { $0 > 1 ? "\(title) \($0)" : title } ?? title
+    }
     for chapter in chapters {
       switch chapter {
       case .tokens(let tokens):
-        writeLink(tokens.id, tokens.themes.title, count: tokens.tokens.count, problems: tokens.problems.count)
+        let title = numbered(tokens.themes.title)
+        writeLink(tokens.id, title, count: tokens.tokens.count, problems: tokens.problems.count)
         writeKinds(of: tokens)
         write("</li>\n")
       case .pictures(let section):
         let problems = section.findingCount + section.problems.count
-        writeLink(section.id, section.samples.title, count: section.entries.count, problems: problems)
+        writeLink(section.id, numbered(section.samples.title), count: section.entries.count, problems: problems)
         write("</li>\n")
       }
     }

@@ -209,6 +209,9 @@ internal enum GuideRules {
 
   /// The rules for narrow windows, for paper, for forced colors, and for browsers without scripts.
   static let media: StaticString = """
+    @media not (forced-colors:active){
+    .worn :is(:focus-visible,:has(:focus-visible)){outline:none}
+    }
     @media(forced-colors:active){
     .w,.swatch,.length,.shade,.radius,.line,.band,.dot{forced-color-adjust:none}
     .dot{background:LinkText}

@@ -12,7 +12,7 @@
 /// The text does not depend on the guide, so that its hash is a constant.
 internal enum GuideScript {
   /// The hash of ``source`` in the notation of a content security policy.
-  static let hash = "sha256-zj8Q/bZtCieHT12lis8y653B8DyddNQ5+ejGL1kaWzA="
+  static let hash = "sha256-t8mKSAUOkGPQkPBVQrqJ1P4fbv4KzWP1gXHnLKSqBU8="
 
   static let source: StaticString = """
     "use strict";(()=>{
@@ -106,6 +106,7 @@ internal enum GuideScript {
     const wear=(p,look,state)=>{
     const to=tree(p);
     if(!worn.has(p))worn.set(p,to.map(e=>[e.getAttribute("class"),e.getAttribute("style")]));
+    p.classList.toggle("worn",state===":focus-visible");
     const own=worn.get(p),from=tree(look).map(e=>[e.getAttribute("class"),e.getAttribute("style")]);
     const holds=e=>{
     const control=e.closest(operable);

@@ -45,13 +45,14 @@ struct GuidePressingTests {
         report(look())
         stage.focus(); await wait(); report(look())
         await press("Enter"); report(document.activeElement.className.split(" ")[0]); report(look())
+        report(getComputedStyle(document.activeElement).outlineStyle)
         report(figures.slice(1).every(f => shown(f).inert))
         await press("Escape"); report(document.activeElement === stage); report(look())
         await press("Enter"); one("#_search").focus(); await wait(); report(look())
         """)
     #expect(
       reports == [
-        "0,-1", "group: Picture of Default", "normal inert", "normal inert", "Button", "focused", "true", "true",
+        "0,-1", "group: Picture of Default", "normal inert", "normal inert", "Button", "focused", "none", "true", "true",
         "normal inert", "normal inert",
       ])
   }
