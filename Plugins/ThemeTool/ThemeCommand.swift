@@ -111,6 +111,9 @@ extension ThemeCommand {
     guard ["swift", "css", "json"].contains(URL(fileURLWithPath: output).pathExtension) else {
       throw UsageError("\(output) has to end in .swift, .css or .json, which says what is written.")
     }
+    if arguments.flags.contains("internal"), !output.hasSuffix(".swift") {
+      throw UsageError("\(output) is no Swift source, which alone can be --internal.")
+    }
     let texts = try TokenOutput(arguments, name: name, warn: warn).texts(for: output)
     let sources = try Set(arguments.sources().map(\.canonicalPath))
     if let (path, _) = texts.first(where: { sources.contains($0.path.canonicalPath) }) {

@@ -107,5 +107,7 @@ import Testing
     let own = try String(contentsOfFile: folder.path + "/own.swift", encoding: .utf8)
     #expect(usual.contains("public var c: Color") && !own.contains("public"))
     #expect(usual.replacing("public ", with: "") == own)
+    let css = run(path, "--output", folder.path + "/own.css", "--internal")
+    #expect(css.code == 2 && css.output.hasSuffix("error: own.css is no Swift source, which alone can be --internal."))
   }
 }
