@@ -14,14 +14,13 @@ extension CollectionView: Previewable {
   }
 
   private func vertical(_ sections: [Children]) -> any Widget {
-    var scroll = ScrollView {
-      VStack {
-        if refreshControl?.isRefreshing == true { refreshControl }
-        for section in sections { section }
-      }
-    }
-    if contentInset != .zero { scroll.contentInset = contentInset }
-    return scroll
+    scrollingAlike(
+      ScrollView {
+        VStack {
+          if refreshControl?.isRefreshing == true { refreshControl }
+          for section in sections { section }
+        }
+      })
   }
 
   private func horizontal(_ sections: [Children]) -> any Widget {

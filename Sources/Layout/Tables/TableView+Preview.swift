@@ -11,10 +11,7 @@ extension TableView: Previewable {
       for section in shownSections { shown(section) }
       tableFooterView
     }
-    var scroll = ScrollView {
-      if cellLayoutMarginsFollowReadableWidth { readable(rows) } else { rows }
-    }
-    if contentInset != .zero { scroll.contentInset = contentInset }
+    let scroll = scrollingAlike(ScrollView { if cellLayoutMarginsFollowReadableWidth { readable(rows) } else { rows } })
     let titles = showsSectionIndex && indexDisplayMode != .alwaysHidden ? model.sectionIndexTitles : []
     if let backgroundView {
       return ZStack {
@@ -116,5 +113,29 @@ extension TableView: Previewable {
     let side = style == .insetGrouped ? 32.0 : 16
     let shown = PlainRow(label).with(.padding(h: side, v: isHeader ? 7 : 6))
     return height.map { shown.with(.height(LayoutLength($0))) } ?? shown
+  }
+}
+
+extension Scrolling {
+  /// Returns the view that scrolls the rows of a list, which scrolls, bounces and shows its indicators as the list does.
+  ///
+  /// The list itself has the offset, and what it says of keys.
+  internal func scrollingAlike(_ rows: ScrollView) -> ScrollView {
+    if scrolling == ScrollAttributes.fresh { return rows }
+    var scroll = rows
+    scroll.contentInset = contentInset
+    scroll.contentInsetAdjustmentBehavior = contentInsetAdjustmentBehavior
+    scroll.isScrollEnabled = isScrollEnabled
+    scroll.indicatorStyle = indicatorStyle
+    scroll.showsVerticalScrollIndicator = showsVerticalScrollIndicator
+    scroll.showsHorizontalScrollIndicator = showsHorizontalScrollIndicator
+    scroll.bounces = bounces
+    scroll.bouncesVertically = bouncesVertically
+    scroll.bouncesHorizontally = bouncesHorizontally
+    scroll.alwaysBounceVertical = alwaysBounceVertical
+    scroll.alwaysBounceHorizontal = alwaysBounceHorizontal
+    scroll.transfersVerticalScrollingToParent = transfersVerticalScrollingToParent
+    scroll.transfersHorizontalScrollingToParent = transfersHorizontalScrollingToParent
+    return scroll
   }
 }
