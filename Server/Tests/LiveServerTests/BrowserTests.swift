@@ -391,6 +391,35 @@ struct BrowserTests {
     }
   }
 
+  @Test("A text of which a killed server has lost the last letters has them again, before those typed since")
+  func lostLetters() async throws {
+    try await run { browser, server in
+      func save(until text: String) async throws {
+        repeat {
+          try await Task.sleep(for: .milliseconds(20))
+          await server.server.keepUp()
+        } while !"\(server.store.content)".contains(text)
+      }
+      try await wait(for: "Menu", at: "", in: browser)
+      try await browser.click("//*[@role='button'][.='New user']")
+      try await wait(for: "New user", at: "new", in: browser)
+      try await browser.click("(//input)[1]")
+      try await browser.press("Ada")
+      try await save(until: "Ada")
+      let (store, saved) = (server.store, server.store.content)
+      try await browser.press(" Byron")
+      try await save(until: "Byron")
+      try await server.restart {
+        try await store.save(saved)
+        try await browser.find("//p[@role='status'][.='Reconnecting…']")
+        try await browser.press(" II")
+      }
+      try await browser.find("//p[@role='status'][not(text())]")
+      try await browser.wait(until: "document.querySelector('input').value === 'Ada Byron II'")
+      try await save(until: "Ada Byron II")
+    }
+  }
+
   @Test(
     "A switch and a slider are set again that were set before or after a server has lost them",
     arguments: [true, false], [true, false])

@@ -9,11 +9,7 @@ extension LiveSession {
   /// because it was disabled has it again when it is enabled, unless the focus is elsewhere.
   nonisolated internal static let delivery = #"""
     $wait = t => new Promise(f => $after(f, t)),
-    $calm = () => {
-      if (!$online) return
-      $said != $told && $say($told)
-      $pause = 500
-    },
+    $calm = () => $online && ($said != $told && $say($told), $pause = 500),
     $fail = () => {
       $stream && $stream.abort()
       $stream = $online = 0

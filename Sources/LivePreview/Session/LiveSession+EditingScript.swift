@@ -4,8 +4,9 @@ extension LiveSession {
   /// A field has its text after each edit that has not been acknowledged, the oldest first. Places are those of UTF-16
   /// units between scalars, and become numbers of scalars in messages. When a frame sets the text,
   /// each of them is merged with the change. A tree that has been restored may not have saved what has been typed since
-  /// the last Return: it is typed again. An edit of a long text has a checksum of the text instead of the text. The
-  /// session takes it when it has that text, and until then each frame changes the edit.
+  /// the last Return, or has lost the last edits with its server: they are typed again. An edit of a long text has a
+  /// checksum of the text instead of the text. The session takes it when it has that text, and until then each frame
+  /// changes the edit.
   ///
   /// A server that has lost what was typed shows empty fields. Texts of fields with the same names are typed again, but
   /// no passwords. Other controls that the user has set are set again: those whose change has not arrived, and those
@@ -94,7 +95,7 @@ extension LiveSession {
       f.v = void 0
       if (v == null) return
       let [[a, b]] = f, { value: h, selectionStart: x, selectionEnd: y } = o, d,
-      t = !$moved || v || !a ? v : f.g == null ? b : $merge(f.g, v, b)
+      t = !$moved || v && !$taken || !a ? v : f.g == null ? b : $merge(f.g, v, b)
       if (b != t) f.map(q => q[1] = $merge(b, t, q[1]))
       if (b != v) f[0][0] = 0
       if (t != v) {
