@@ -70,6 +70,7 @@ extension LiveSession {
     case .show: show()
     case .hide: hide()
     case .narrow(let flag):
+      if flag == shown.isNarrow { return }
       shown.isNarrow = flag
       root().changeSurroundings { $0.horizontalSizeClass = shown.isNarrow ? .compact : .regular }
       // A page that is wide again has the same environment as one that has never been narrow.

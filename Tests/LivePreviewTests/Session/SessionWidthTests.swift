@@ -40,6 +40,29 @@ import Testing
     #expect(visitor.browser.look == look)
   }
 
+  @Test("A page that says again how wide it is, such as after a reload, describes nothing again")
+  func sameWidth() throws {
+    final class Reads { var widths: [UserInterfaceSizeClass] = [] }
+    struct Width: Component {
+      let reads: Reads
+      @Environment(\.horizontalSizeClass) private var width
+      var body: Children {
+        reads.widths.append(width)
+        return Children([Label("\(width)")])
+      }
+    }
+    let reads = Reads()
+    let visitor = Visitor(LiveSession(LiveTree(Width(reads: reads))))
+    let before = reads.widths.count
+    try visitor.act("narrow", false)
+    #expect(reads.widths.count == before)
+    try visitor.act("narrow", true)
+    #expect(reads.widths.last == .compact)
+    let after = reads.widths.count
+    try visitor.act("narrow", true)
+    #expect(reads.widths.count == after)
+  }
+
   @Test("A page knows whether its tree is compact, so that it says so only if that is wrong")
   func reopening() throws {
     let session = LiveSession(tree)
