@@ -45,12 +45,23 @@ extension LiveSession {
 
   /// Opens the address that the user has chosen in the history of the browser.
   ///
-  /// If there is no screen for it, the page gets the address of its current screen.
+  /// If there is no screen for it, the page gets the address of its current screen. If a sheet without an address of its
+  /// own is in front, it is dismissed instead, and the page gets another entry with the address of the screen below.
   internal func reopen(_ url: URL) {
-    (shown.address, shown.hasReopened) = (Self.relativeAddress(of: url), true)
-    try? application?.open(url)
+    let address = Self.relativeAddress(of: url)
+    let dismisses = address != shown.address && dismissesSheet()
+    (shown.address, shown.hasReopened) = (address, !dismisses)
+    if !dismisses { try? application?.open(url) }
     notify()
   }
+
+  /// Dismisses the sheet in front, and returns whether the address of the app is the same without it.
+  private func dismissesSheet() -> Bool {
+    guard let address = addressOfApp, (try? root().swipeAway()) != nil else { return false }
+    return addressOfApp == address
+  }
+
+  private var addressOfApp: URL? { (application?.mounted.current as? Application)?.address }
 
   /// Returns the change of the page's address, if it is not that of the app.
   ///
@@ -58,7 +69,7 @@ extension LiveSession {
   /// the answer to an entry that the user has chosen.
   internal func takeAddress() -> SessionChange? {
     defer { shown.hasReopened = false }
-    guard let app = application?.mounted.current as? Application, let url = app.address else { return nil }
+    guard let url = addressOfApp else { return nil }
     let (old, new) = (shown.address, Self.relativeAddress(of: url))
     if new == old { return nil }
     shown.address = new

@@ -90,6 +90,31 @@ import Testing
     #expect(visitor.addresses == ["users/2 +", " +"])
   }
 
+  @Test("A user who goes back from a sheet without an address leaves the sheet, and then the screen")
+  func sheet() throws {
+    let (isFront, address) = (Var(false), address)
+    let tree = LiveTree(
+      Application(.address <-- address.map { URL(string: $0) }, .open --> { address.set($0.absoluteString) }) {
+        Window {
+          ViewController(
+            .title <-- address.map { "At \($0)" },
+            .presentedViewController <-- isFront.screen { if $0 { ViewController("Sheet") } },
+            .didDismiss --> { isFront.set(false) })
+        }
+      })
+    let session = LiveSession(tree)
+    _ = session.open(at: try #require(URL(string: "/users")))
+    let visitor = Visitor(session)
+    address.set("/users/2")
+    isFront.set(true)
+    try visitor.update()
+    try visitor.act("open", "users")
+    #expect(!isFront.value && address.value == "/users/2")
+    #expect(visitor.addresses == ["users/2 +", "users/2 +"])
+    try visitor.act("open", "users")
+    #expect(address.value == "/users" && visitor.addresses.count == 2)
+  }
+
   @Test("A page that goes to where no screen is gets the address of the one that it shows")
   func nowhere() throws {
     let visitor = Visitor(try open("/users"))
