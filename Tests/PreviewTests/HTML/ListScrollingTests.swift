@@ -30,9 +30,8 @@ struct ListScrollingTests {
       ("contentInset", { $0.contentInset.top = 9 }),
     ]
     for (name, change) in changes {
-      let areShown = pages(
-        ScrollView { Label("a") }, TableView { TableViewCell(.text("a")) }, CollectionView { TableViewCell(.text("a")) },
-        change: change)
+      let (table, collection) = (TableView { TableViewCell(.text("a")) }, CollectionView { TableViewCell(.text("a")) })
+      let areShown = pages(ScrollView { Label("a") }, table, collection, change: change)
       #expect(areShown == [true, true, true], "\(name)")
     }
   }

@@ -52,7 +52,8 @@ struct GuidePressingTests {
         """)
     #expect(
       reports == [
-        "0,-1", "group: Picture of Default", "normal inert", "normal inert", "Button", "focused", "none", "true", "true",
+        "0,-1", "group: Picture of Default", "normal inert", "normal inert", "Button", "focused", "none", "true",
+        "true",
         "normal inert", "normal inert",
       ])
   }
