@@ -117,7 +117,7 @@ extension TableView: Previewable {
 }
 
 extension Scrolling {
-  /// Returns the view that scrolls the rows of a list, which scrolls, bounces and shows its indicators as the list does.
+  /// Returns the view that scrolls the rows of a list. It scrolls, bounces and shows indicators as the list says.
   ///
   /// The list itself has the offset, and what it says of keys.
   internal func scrollingAlike(_ rows: ScrollView) -> ScrollView {
