@@ -45,8 +45,8 @@ extension LiveSession {
 
   /// Opens the address that the user has chosen in the history of the browser.
   ///
-  /// If there is no screen for it, the page gets the address of its current screen. If a sheet without an address of
-  /// its own is in front, it is dismissed instead, and the page gets another entry with the address of the screen below.
+  /// If there is no screen for it, the page gets the address of its current screen. If a sheet without an address is in
+  /// front, it is dismissed instead, and the page gets another entry with the address of the screen below.
   internal func reopen(_ url: URL) {
     let address = Self.relativeAddress(of: url)
     let dismisses = address != shown.address && dismissesSheet()
