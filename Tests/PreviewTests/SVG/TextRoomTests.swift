@@ -53,7 +53,7 @@ struct TextRoomTests {
 
   @Test("A text in a field may grow in the frame of the field")
   func fields() {
-    let field = TextField(.text("A text in a field"), .borderStyle(.roundedRect))
+    let field = TextField(.text("Name"), .borderStyle(.roundedRect))
     #expect(!Preview.svg(VStack(alignment: .leading) { field }).contains("textLength"))
     #expect(!Preview.svg(VStack(alignment: .leading) { TextView(.text("A text")) }).contains("textLength"))
   }
