@@ -55,7 +55,6 @@ struct TextRoomTests {
   func fields() {
     let field = TextField(.text("Name"), .borderStyle(.roundedRect))
     #expect(!Preview.svg(VStack(alignment: .leading) { field }).contains("textLength"))
-    #expect(!Preview.svg(VStack(alignment: .leading) { TextView(.text("A text")) }).contains("textLength"))
   }
 
   @Test("A text whose room ends is as wide as measured", arguments: [false, true])

@@ -68,6 +68,6 @@ extension TextView: Drawn {
     let lines = flow(width: room.width).lines(of: shownRuns)
     let height = lines.reduce(0) { $0 + TextMetrics.extent(of: $1, in: font).height }
     let text = CGRect(x: room.minX, y: room.minY - contentOffset.y, width: room.width, height: height)
-    pen.lines(lines, in: text, textColor, pen.traits.side(of: textAlignment), around: font, room: pen.room)
+    pen.lines(lines, in: text, textColor, pen.traits.side(of: textAlignment), around: font)
   }
 }
