@@ -39,8 +39,8 @@ extension GridPen {
     record(Spot(origin: origin, element: element, frame: frame, clip: clip, content: nil, owner: owner))
   }
 
-  /// Records that the lines of the widget scroll beside a bar.
-  func mark(_ bar: ScrollBar, ofLines lines: CellLines) {
+  /// Records that the lines of the widget scroll, beside a bar if there is one.
+  func mark(_ bar: ScrollBar?, ofLines lines: CellLines) {
     guard let index = ownIndex else { return }
     grid.places.spots[index].content = CGSize(width: lines.width, height: Double(lines.count))
     grid.places.spots[index].hiddenRows = max(0, lines.count - height)

@@ -1,3 +1,4 @@
+import Mod
 import Preview
 import Testing
 import Widgets
@@ -34,5 +35,15 @@ struct ListScrollingTests {
       let areShown = pages(ScrollView { Label("a") }, table, collection, change: change)
       #expect(areShown == [true, true, true], "\(name)")
     }
+  }
+
+  @Test("A text view that does not scroll, or hides an indicator, says so", arguments: [false, true])
+  func texts(isEditable: Bool) {
+    func page(_ mods: Mod<TextView>...) -> String {
+      Preview.html(TextView(.text("a"), .isEditable(isEditable), .combine(mods)), as: .fragment)
+    }
+    #expect(page(.showsVerticalScrollIndicator(false)).contains("scrollbar-width:none"))
+    #expect(!page().contains("scrollbar-width:none"))
+    #expect(page(.isScrollEnabled(false)).contains("overflow:hidden") && page(.isScrollEnabled(false)) != page())
   }
 }

@@ -5,6 +5,9 @@ extension TextView: HTMLRepresentable {
   /// Writes a `textarea`, or a `div` if the text cannot be edited.
   public func write(to html: inout Preview.HTML) {
     html.style.add(self)
+    if !isScrollEnabled { html.style.declare("overflow:hidden") }
+    // A style sheet hides both indicators or none.
+    if !showsVerticalScrollIndicator || !showsHorizontalScrollIndicator { html.style.declare("scrollbar-width:none") }
     let view = View(attributes)
     let natural = Self.naturalInset
     var inset = DirectionalEdgeInsets(shownInset, in: view)

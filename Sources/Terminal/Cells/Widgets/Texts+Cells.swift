@@ -71,11 +71,13 @@ extension TextView: Typeset {
     place.scroll(lines, to: contentOffset.y, pen.selection, height: pen.height)
     if let origin = behaviors.origin { pen.grid.clusters.scrolled.texts[origin.node] = place }
     var inner = pen
-    if place.hasBar, let bar = ScrollBar(place, indicatorStyle) {
+    let bar = place.hasBar ? ScrollBar(place, indicatorStyle) : nil
+    if let bar {
       pen.draw(bar)
-      pen.mark(bar, ofLines: lines)
       inner = pen.besideBar
     }
+    // Without an indicator, the lines scroll as well.
+    if bar != nil || behaviors.origin != nil && lines.count > pen.height { pen.mark(bar, ofLines: lines) }
     if let selection = pen.selection { return inner.edit(lines, selection, top: place.top, textColor) }
     let shown = pen.rows.clamped(to: 0..<max(0, lines.count - place.top))
     inner.lines(
