@@ -1,11 +1,7 @@
 extension RandomAccessCollection {
   /// Returns the first index whose element satisfies a predicate that all later elements satisfy, too, or the end.
   ///
-  /// ```swift
-  /// [1, 2, 4, 8].partitioningIndex { $0 > 3 }  // 2
-  /// ```
-  ///
-  /// swift-algorithms has it under the same name.
+  /// In `[1, 2, 4, 8]`, 2 is the first index of a number above 3. swift-algorithms has it under the same name.
   ///
   /// - Complexity: O(log *n*) for *n* elements.
   @inlinable package func partitioningIndex(where belongsInSecondPartition: (Element) -> Bool) -> Index {

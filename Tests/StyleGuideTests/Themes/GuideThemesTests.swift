@@ -89,7 +89,7 @@ private enum Second {
   func counts() {
     let guide = StyleGuide("Findings") {
       Examples("Labels") {
-        Example("x") { Button("text", .titleColor(.lightGray), .width(10), .while(.hovered, .alpha(0.9))) }
+        Example("x") { Button("text", .titleColor(.lightGray), .while(.hovered, .alpha(0.9))) }
       }
     }
     #expect(guide.findings.count == 2 && guide.findings.map(\.count) == [2, 1])
