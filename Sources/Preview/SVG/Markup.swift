@@ -47,15 +47,38 @@ internal struct Markup {
 }
 
 extension [UInt8] {
-  /// Writes data as escaped text on one line, with a space in place of each tab and line break.
+  /// Writes text with escaped markup characters, and without characters that markup may not contain.
   internal mutating func write(escapedForMarkup text: String) {
-    let start = count
-    // The text of a page has no carriage returns.
-    let hasReturn = text.utf8.contains(UInt8(ascii: "\r"))
-    write(escaped: hasReturn ? String(text.map { $0 == "\r" || $0 == "\r\n" ? " " : $0 }) : text)
-    for index in start..<count where self[index] == UInt8(ascii: "\n") || self[index] == UInt8(ascii: "\t") {
-      self[index] = UInt8(ascii: " ")
+    var text = text
+    text.withUTF8 { write(escapedForMarkup: $0) }
+  }
+
+  private mutating func write(escapedForMarkup utf8: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for index in utf8.indices where !utf8[index].isPlain {
+      let length = utf8[index] < 0x80 ? 1 : utf8[index] == 0xC2 ? 2 : 3
+      let entity: StaticString
+      switch utf8[index] {
+      case UInt8(ascii: "&"): entity = "&amp;"
+      case UInt8(ascii: "<"): entity = "&lt;"
+      case UInt8(ascii: ">"): entity = "&gt;"
+      case UInt8(ascii: "\""): entity = "&quot;"
+      case UInt8(ascii: "'"): entity = "&#39;"
+      case UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): entity = " "
+      case 0..<0x80: entity = ""
+      case 0xC2 where utf8[index + 1] < 0xA0: entity = ""
+      case 0xE2 where utf8[index + 1] == 0x80 && 0xA8...0xA9 ~= utf8[index + 2]: entity = " "
+      case 0xE2 where utf8[index + 1] == 0x80 && 0xAA...0xAE ~= utf8[index + 2],
+        0xE2 where utf8[index + 1] == 0x81 && 0xA6...0xA9 ~= utf8[index + 2],
+        0xEF where utf8[index + 1] == 0xBF && 0xBE...0xBF ~= utf8[index + 2]:
+        entity = ""
+      default: continue
+      }
+      append(contentsOf: utf8[start..<index])
+      write(entity)
+      start = index + length
     }
+    append(contentsOf: utf8[start...])
   }
 
   /// Writes ``Swift/BinaryFloatingPoint/short``.
@@ -73,5 +96,15 @@ extension [UInt8] {
   private mutating func write(digitsOf number: UInt) {
     if number >= 10 { write(digitsOf: number / 10) }
     append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  }
+}
+
+extension UInt8 {
+  /// A Boolean value that indicates whether it is an ASCII character that needs no escaping.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case 0x20, 0x21, 0x23...0x25, 0x28...0x3B, 0x3D, 0x3F...0x7E: true
+    default: false
+    }
   }
 }

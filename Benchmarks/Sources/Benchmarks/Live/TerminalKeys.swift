@@ -18,7 +18,7 @@ extension Group {
         LiveTree(
           ViewController("Page") { ScrollView { VStack { for number in 0..<size { Label("Label \(number)") } } } })
       },
-      keys("an arrow among rows", sizes([100, 1_000, 10_000]), Limit(2_150_000, held: 3_540_000), arrow) { size in
+      keys("an arrow among rows", sizes([100, 1_000, 10_000]), Limit(2_150_000, held: 3_650_000), arrow) { size in
         let rows = (0..<size).map { CellModel($0, TableViewCell(.text("Row \($0)"))) }
         return LiveTree(ViewController("Rows") { TableView { Section { RowList(rows) } } })
       },

@@ -12,8 +12,8 @@ extension Group {
       Group(
         "previews of rows of seven, a row of \(count)", count: count,
         limits: [
-          "HTML": Limit(18_700, held: 31_000), "terminal": Limit(200_000, held: 232_000),
-          "SVG": Limit(200_000, held: 272_000), "text": Limit(200_000, held: 208_000),
+          "HTML": Limit(18_700, held: 31_000), "terminal": Limit(200_000, held: 240_000),
+          "SVG": Limit(200_000, held: 290_000), "text": Limit(200_000, held: 208_000),
         ],
         [
           rendered("HTML", of: count) { Preview.html($0) },
