@@ -22,11 +22,10 @@ import Widgets
     return Stage(LiveTree(ViewController("Tiles") { list }), width: 40, height: 20)
   }
 
-  @Test("A text view without an indicator scrolls by keys and by the wheel", arguments: [false, true])
-  func hiddenIndicator(isEditable: Bool) {
+  @Test("A text view without an indicator scrolls by keys")
+  func hiddenIndicator() {
     let text = (0..<30).map { "line \($0)." }.joined(separator: "\n")
-    let view = TextView(
-      .text(text), .isEditable(isEditable), .height(80), .showsVerticalScrollIndicator(false))
+    let view = TextView(.text(text), .isEditable(false), .height(80), .showsVerticalScrollIndicator(false))
     let stage = Stage(LiveTree(VStack { view }), width: 24, height: 9)
     #expect(stage.text.contains("line 3.") && !stage.text.contains("line 6."))
     stage.press(.tab, .pageDown)
