@@ -78,9 +78,7 @@ public actor SQLiteStore: SharedSessionStore {
 
   private func perform<Result: Sendable>(_ body: (DatabaseQueue) async throws -> Result) async throws -> Result {
     do {
-      let queue = try self.queue ?? open()
-      self.queue = queue
-      return try await body(queue)
+      return try await body(openQueue())
     } catch let error as SQLiteStoreError {
       throw error
     } catch {
@@ -88,10 +86,23 @@ public actor SQLiteStore: SharedSessionStore {
     }
   }
 
+  /// Returns the open database, and opens it before the first use.
+  private func openQueue() async throws -> DatabaseQueue {
+    let start = ContinuousClock.now
+    while true {
+      do {
+        let open = try queue ?? open()
+        queue = open
+        return open
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY && .now - start < limits.lockTime {
+        // SQLite refuses at once if two processes that make the file's log would wait for each other.
+        try await Task.sleep(for: .milliseconds(5))
+      }
+    }
+  }
+
   private func open() throws -> DatabaseQueue {
-    let file = Foundation.open(path, O_RDWR | O_CREAT, 0o600)
-    if file < 0 { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-    close(file)
+    try makeFile()
     var configuration = Configuration()
     configuration.busyMode = .timeout(limits.lockTime.seconds)
     // A file that is not written to stays as it is, with whatever is wrong with it.
@@ -112,6 +123,23 @@ public actor SQLiteStore: SharedSessionStore {
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     try queue.write { try $0.makeStore() }
     return queue
+  }
+
+  /// Makes an empty file for its owner alone, unless there is one.
+  private func makeFile() throws {
+    // An existing file is not opened here: to close it would release the locks of other stores of the process.
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+      if isFolder.boolValue { throw POSIXError(.EISDIR) }
+      if access(path, R_OK | W_OK) == 0 { return }
+    } else {
+      let file = Foundation.open(path, O_RDWR | O_CREAT, 0o600)
+      if file >= 0 {
+        close(file)
+        return
+      }
+    }
+    throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
   }
 }
 

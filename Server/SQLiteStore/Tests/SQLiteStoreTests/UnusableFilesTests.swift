@@ -144,6 +144,17 @@ struct UnusableFilesTests {
     #expect(try await file.tokens() == Set(tokens.joined()))
   }
 
+  @Test("Processes that open a new file at the same time wait for one another")
+  func openings() async throws {
+    for _ in 0..<100 {
+      let file = TemporaryFile()
+      try await withThrowingTaskGroup { group in
+        for _ in 0..<8 { group.addTask { _ = try await SQLiteStore(file.path).load() } }
+        try await group.waitForAll()
+      }
+    }
+  }
+
   @Test("Of many processes that take a session over, the last one alone can save it")
   func contention() async throws {
     let stores = (0..<6).map { _ in SQLiteStore(file.path) }
