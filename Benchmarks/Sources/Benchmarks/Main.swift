@@ -4,7 +4,8 @@ import Foundation
 /// trees and tables for `Benchmarks random`, or `Benchmarks random 1000000` for another number of them.
 ///
 /// `Benchmarks report` runs what the check runs, and writes its tables into Results.md and their figures into the links
-/// of README.md. `Benchmarks figures` writes the figures of the tables that are there.
+/// of README.md. `Benchmarks figures` writes the figures of the tables that are there. `Benchmarks dependencies` builds
+/// programs that import a product, of this library and of others.
 ///
 /// What measures prints tables, and fails if a goal in instructions is missed that is not listed as known; times are
 /// only reported.
@@ -32,6 +33,7 @@ enum Main {
     }
     if arguments.first == "session", arguments.count == 2 { return Sessions.keep(Int(arguments[1]) ?? 0) }
     if arguments.first == "idle", arguments.count == 2 { return Sessions.keepIdle(Int(arguments[1]) ?? 0) }
+    if arguments == ["dependencies"] { return try Dependencies.measure() }
     if arguments == ["effects"] { return checkEffects(of: (Group.all + [Siblings.groups]).flatMap(\.self)) }
     if arguments == ["siblings"] {
       let misses = try Siblings.measure()
@@ -53,7 +55,7 @@ enum Main {
     if !isQuick {
       Diffs.measure(into: &table)
       try GeneratedThemes.measure(into: &table)
-      try Building.measure(into: &table)
+      try Building.measure()
     }
     try checkRandomChanges(isQuick ? 10_000 : 100_000, tables: isQuick ? 10_000 : 1_000_000)
 

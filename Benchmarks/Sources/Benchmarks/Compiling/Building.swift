@@ -1,10 +1,8 @@
 import Foundation
 
-/// The time of a clean debug build relative to that of an empty package, the sizes of the modules, and the time of
-/// clean release builds of programs.
+/// The time of a clean debug build relative to that of an empty package, and the sizes of the modules.
 enum Building {
-  @MainActor
-  static func measure(into table: inout Table) throws {
+  static func measure() throws {
     try Shell.withTemporaryFolder { folder in
       let empty = try package(
         named: "Empty", in: folder, manifest: "targets: [.target(name: \"Empty\")]", source: "")
@@ -23,30 +21,10 @@ enum Building {
         print("| \(module) | \(interface / 1_024) | \(code / 1_024) |")
       }
     }
-    // The time depends on the machine, and on what else it does.
-    for (module, goal) in [("FoundationStyles", 60.0), ("Styles", 60), ("Live", 100)] {
-      table.add(
-        "clean release build of a program that imports a module", module, try release(module), in: "seconds",
-        goal: goal, isKnown: true)
-    }
-  }
-
-  /// Returns the processor time of a clean release build of a program that imports a module.
-  private static func release(_ module: String) throws -> Double {
-    try Shell.withTemporaryFolder { folder in
-      let manifest = """
-        platforms: [.macOS("15.4")], dependencies: [.package(name: "swift-mod", path: "\(root.path)")],
-        targets: [
-          .executableTarget(name: "Consumer", dependencies: [.product(name: "\(module)", package: "swift-mod")])
-        ]
-        """
-      let consumer = try package(named: "Consumer", in: folder, manifest: manifest, source: "import \(module)")
-      return try build(consumer, into: folder.appending(path: "scratch"), ["-c", "release"])
-    }
   }
 
   /// Creates a package of one file.
-  private static func package(
+  static func package(
     named name: String, in folder: URL, manifest: String, source: String
   ) throws -> URL {
     let package = folder.appending(path: name)
@@ -62,12 +40,13 @@ enum Building {
     return package
   }
 
-  private static let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
+  static let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
 
   /// The folder of this package.
   static let benchmarks = root.appending(path: "Benchmarks")
 
-  private static func build(_ package: URL, into scratch: URL, _ options: [String] = []) throws -> Double {
+  /// Builds a package, and returns the processor time.
+  static func build(_ package: URL, into scratch: URL, _ options: [String] = []) throws -> Double {
     let outcome = try Shell.run(
       ["swift", "build", "--package-path", package.path, "--scratch-path", scratch.path] + options)
     guard outcome.status == 0 else { throw Failure(outcome.output) }
