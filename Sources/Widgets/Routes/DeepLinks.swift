@@ -7,7 +7,8 @@ import Mod
 /// leads to `[.user("ada"), .post(3)]`. The base of a scheme of your own is written as `example://`. The app of a page
 /// in a browser gets the path of its address alone, whose base is `/`: write `DeepLinks()`.
 ///
-/// Every path that has an address is the path of this address.
+/// Every path that has an address is the path of this address. Browsers take a component of one or two dots for a step
+/// in the hierarchy, so an address has a tilde before it: `..` is written as `~..`.
 public struct DeepLinks<Link: Route>: Sendable {
   /// The start of all addresses.
   public let base: URL
@@ -51,7 +52,7 @@ public struct DeepLinks<Link: Route>: Sendable {
     var components: [String] = []
     for part in rest.isEmpty ? [] : rest.split(separator: "/", omittingEmptySubsequences: false) {
       guard let component = String(part).removingPercentEncoding else { throw .malformed(String(part)) }
-      components.append(component)
+      components.append(component.isStep(after: 1...) ? String(component.dropFirst()) : component)
     }
     do throws(RouteError) {
       return try routes(of: components)
@@ -105,13 +106,21 @@ public struct DeepLinks<Link: Route>: Sendable {
   }
 
   private static func encoded(_ component: String) -> String {
-    // Servers and browsers take these two for steps in the hierarchy.
-    if component == "." || component == ".." { return component.replacing(".", with: "%2E") }
+    // Servers and browsers take one and two dots for steps in the hierarchy, also percent-encoded.
+    if component.isStep(after: 0...) { return "~" + component }
     return component.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
   }
 
   private static var unreserved: CharacterSet {
     CharacterSet(charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
+  }
+}
+
+extension String {
+  /// Whether the text is one or two dots after a number of tildes.
+  fileprivate func isStep(after count: PartialRangeFrom<Int>) -> Bool {
+    let dots = drop { $0 == "~" }
+    return (dots == "." || dots == "..") && count.contains(self.count - dots.count)
   }
 }
 

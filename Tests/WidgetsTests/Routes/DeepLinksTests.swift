@@ -47,6 +47,17 @@ struct DeepLinksTests {
     #expect(try links("example://").path(of: self.url("example://users/ada")) == [.user("ada")])
   }
 
+  @Test("Names that browsers take for steps in the hierarchy have addresses that no browser resolves")
+  func steps() throws {
+    for name in [".", "..", "~.", "~..", "~~.", "~", "~a", "...", "..a", "%2E%2E"] {
+      let url = try links("/").url(of: [.user(name), .post(1)])
+      #expect(url.standardized.absoluteString == url.absoluteString)
+      #expect(url.absoluteString.wholeMatch(of: /.*\/(\.|%2[Ee]){1,2}(\/.*)?/) == nil, "\(url)")
+      #expect(try links("/").path(of: url) == [.user(name), .post(1)], "\(url)")
+    }
+    #expect(try links("/").url(of: [.user("..")]).absoluteString == "/users/~..")
+  }
+
   @Test("Links without a base are those of an app in a browser, which gets the path alone")
   func browser() throws {
     let links = DeepLinks<Place>()
