@@ -16,7 +16,8 @@ extension HTMLRenderer {
   internal func settleNames() {
     guard names.areStale, let root else { return }
     names.areStale = false
-    names.screen = root.screenName
+    let naming = root.screenNaming
+    (names.screen, names.source) = (naming?.name, naming?.node)
     let nodes = root.coveringNodes
     let dialogs = Dictionary(nodes.map { ($0.id, $0.nameInside) }) { first, _ in first }
     for node in nodes where names.dialogs[node.id] != dialogs[node.id] { markCoverStale(of: node) }

@@ -128,6 +128,15 @@ import Widgets
     round = PageRound()
   }
 
+  /// Returns the HTML of a node that the page shows, so that its element can be put into the page again after the last
+  /// patches.
+  internal func currentHTML(of node: Int) -> String {
+    let html = html(of: node)
+    for piece in round.put { piece.changes.isPut = false }
+    round.put = []
+    return html
+  }
+
   /// Returns the pieces whose elements the last patches have put into the page, once.
   internal func takePutPieces() -> [LivePiece] {
     defer { put = [] }
@@ -139,6 +148,9 @@ import Widgets
 internal struct PageNames {
   /// The name of the visible screen.
   internal var screen: String?
+
+  /// The node of the widget that gives it.
+  internal weak var source: Node?
 
   /// The names of the presented screens, by the ids of their nodes.
   internal var dialogs: [Int: String?] = [:]

@@ -104,6 +104,8 @@ extension ConnectionTests {
         #expect(log.failures.count == 2 && stream.text.contains("number \(log.failures[1])."))
         isBroken.value = false
         #expect(await stream.wait { $0.text.contains("Fine") })
+        // The block has no title, so that the page has that of the program again.
+        #expect(await stream.wait { $0.text.contains(#"["w","\(ProcessInfo.processInfo.processName)"]"#) })
         await stream.close()
       }
     }

@@ -6,26 +6,34 @@ extension Node {
   /// An alert does not name what is behind it. See `nameInside` of `Widget` for screens without a title.
   ///
   /// - Complexity: O(*n*) in the visible widgets of a screen without a title. Rows of lists are not visited.
-  package var screenName: String? {
+  package var screenName: String? { screenNaming?.name }
+
+  /// The ``screenName`` with the node that has it.
+  package var screenNaming: (name: String, node: Node)? {
     for layer in tree.screens.presented.reversed() where !(layer.screen is AlertController) {
-      if let name = layer.nameInside { return name }
+      if let naming = layer.namingInside { return naming }
     }
-    return nameInside
+    return namingInside
   }
 
   /// The name of the visible screen in the node, regardless of presented screens. No nodes are mounted.
-  package var nameInside: String? {
+  package var nameInside: String? { namingInside?.name }
+
+  private var namingInside: (name: String, node: Node)? {
     guard let widget = WidgetCast.widget(look), widget.isInSight else { return nil }
+    func own(_ name: String?) -> (name: String, node: Node)? { name.map { ($0, self) } }
     if kind.isContainerScreen {
       let shown = shownIndices
-      if let name = childNodes[shown].reversed().lazy.compactMap(\.nameInside).first { return name }
-      return childNodes[..<shown.lowerBound].reversed().lazy.compactMap(\.titleOfScreen).first ?? titleOfScreen
+      if let naming = childNodes[shown].reversed().lazy.compactMap(\.namingInside).first { return naming }
+      return own(
+        childNodes[..<shown.lowerBound].reversed().lazy.compactMap(\.titleOfScreen).first ?? titleOfScreen)
     }
-    if let name = ownName(of: widget) { return name }
+    if let name = ownName(of: widget) { return own(name) }
     if kind.isTable { return nil }
-    var name: String?
-    visitChildren(awake: { name = name ?? $0.nameInside }, asleep: { widget, _ in name = name ?? widget.nameInside })
-    return name
+    var naming: (name: String, node: Node)?
+    visitChildren(
+      awake: { naming = naming ?? $0.namingInside }, asleep: { widget, _ in naming = naming ?? own(widget.nameInside) })
+    return naming
   }
 
   private func ownName(of widget: any Widget) -> String? {

@@ -1,4 +1,5 @@
 import Foundation
+import Live
 import Preview
 import Widgets
 
@@ -40,11 +41,16 @@ extension LiveSession {
 
   /// Returns the title of the page if the page does not have it.
   ///
-  /// It is the name of the visible screen, or else that of the root, or else the former title, or else the name of the
-  /// program.
+  /// It is the name of the visible screen, or else that of the root, or else the last title that belongs to a widget
+  /// which is still in the tree, or else the name of the program.
   internal func takeTitle() -> String? {
     let label = (root().mounted.current as? any Widget)?.accessibilityLabel
-    let new = renderer.names.screen ?? label ?? shown.title ?? ProcessInfo.processInfo.processName
+    shown.formerTitles.removeAll { $0.source?.isMounted != true || $0.source === renderer.names.source }
+    if let screen = renderer.names.screen {
+      shown.formerTitles.append(FormerTitle(title: screen, source: renderer.names.source))
+    }
+    let new =
+      renderer.names.screen ?? label ?? shown.formerTitles.last?.title ?? ProcessInfo.processInfo.processName
     if shown.isTitleSent, new == shown.title { return nil }
     (shown.title, shown.isTitleSent) = (new, true)
     return new
@@ -118,6 +124,9 @@ internal struct ShownPage {
   var title: String?
   var isTitleSent = false
 
+  /// The titles of the widgets in the tree that have named the page, the last one last.
+  var formerTitles: [FormerTitle] = []
+
   /// The address below that of the server, or `nil` if it is not known.
   var address: String?
 
@@ -126,4 +135,10 @@ internal struct ShownPage {
 
   /// Whether the page is narrower than 600 points, as on a phone, so that the tree is compact.
   var isNarrow = false
+}
+
+/// A title that a page has had, with the node of the widget that has given it.
+internal struct FormerTitle {
+  let title: String
+  weak var source: Node?
 }

@@ -175,6 +175,30 @@ struct SessionTitleTests {
     }
   }
 
+  @Test("A page whose heading has gone with its widget has the title from before")
+  func leaving() throws {
+    let program = ProcessInfo.processInfo.processName
+    for before in [nil, "Users"] as [String?] {
+      let isBroken = Var(false)
+      let tree = LiveTree {
+        if isBroken.value {
+          VStack(.key("card")) { Label("Something went wrong", .font(.title1)) }
+        } else {
+          VStack { Label("Fine", .font(before == nil ? .body : .title1)) }
+        }
+      }
+      let visitor = Visitor(LiveSession(tree))
+      let usual = before == nil ? program : "Fine"
+      #expect(visitor.title == usual)
+      isBroken.set(true)
+      try visitor.update()
+      #expect(visitor.title == "Something went wrong")
+      isBroken.set(false)
+      try visitor.update()
+      #expect(visitor.title == usual)
+    }
+  }
+
   @Test("Headings in lists do not name a page. One without a name has the label of its root, or that of the program")
   func defaults() {
     func title(_ root: any Widget) -> String { Visitor(LiveSession(LiveTree(Children([root])))).title }

@@ -47,10 +47,14 @@ import LivePreview
 
   private func card(of error: any Error) -> Children {
     [
-      VStack(spacing: 12, .padding(20)) {
+      // The content of the app is no change of the card, so that the page gets its title back.
+      VStack(spacing: 12, .padding(20), .key(FailureCard())) {
         Label("Something went wrong", .font(.title1), .numberOfLines(0))
         Label("The app could not show this page. The error has the number \(add(error)).", .numberOfLines(0))
       }
     ]
   }
 }
+
+/// The key of the card that the page of a block that throws shows.
+private struct FailureCard: Hashable {}
