@@ -58,6 +58,7 @@ struct ReadmeTests {
       ("sessions", "sessionLimits.sessions", sessions.sessions, ""),
       ("sessions of an address", "sessionLimits.sessionsPerClient", sessions.sessionsPerClient, ""),
       ("bytes of a message of a page", "sessionLimits.messageBytes", sessions.messageBytes, ""),
+      ("bytes of the texts that the fields of a session hold", "sessionLimits.textBytes", sessions.textBytes, ""),
       ("bytes of files that a user picks at once", "sessionLimits.fileBytes", sessions.fileBytes, ""),
       ("bytes of files of all sessions that are being sent", "sessionLimits.allFileBytes", sessions.allFileBytes, ""),
       ("messages of a session in a second", "sessionLimits.messagesPerSecond", sessions.messagesPerSecond, ""),

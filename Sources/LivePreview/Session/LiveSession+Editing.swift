@@ -34,6 +34,7 @@ extension LiveSession {
       fields.texts[number] = nil
       throw SessionRefusal.malformed("“r”")
     }
+    try take(page, for: number, insteadOf: text)
     fields.texts[number] = page
     let own = MergedText.shown(text) { $0.isIdentical(to: base) } ?? text
     if !own.isIdentical(to: base) { fields.merged.insert(number) }
@@ -41,8 +42,11 @@ extension LiveSession {
   }
 
   /// Records the text of a field in the page, which sends the whole text.
-  internal func noteText(of node: Node, _ number: Int, _ value: SessionValue?) {
+  ///
+  /// - Throws: ``SessionRefusal/tooMuchText(bytes:)``.
+  internal func noteText(of node: Node, _ number: Int, _ value: SessionValue?) throws(SessionRefusal) {
     guard case .text(let text)? = value, let input = node.mounted.current as? any TextInput else { return }
+    try take(text, for: number, insteadOf: input.text ?? "")
     fields.texts[number] = text
     fields.noteEdit(of: number)
     use.allowance.charge(for: input.text ?? "")
@@ -111,6 +115,12 @@ internal struct PageFields {
 
   /// The fields that the page has edited since the last frame without knowing the session's text.
   internal var merged: Set<Int> = []
+
+  /// The fields whose last edits were refused, because their texts were too long.
+  internal var refused: Set<Int> = []
+
+  /// The bytes of the texts of fields that have been edited.
+  internal var bytes: [Int: Int] = [:]
 
   /// The secure fields that the page was asked to clear after their last edits.
   internal var cleared: Set<Int> = []

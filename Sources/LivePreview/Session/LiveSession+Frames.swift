@@ -1,7 +1,7 @@
 import Foundation
 
 extension LiveSession {
-  /// Returns the frames to send: one if the page has changed, and none otherwise.
+  /// Returns the frames to send: one if the page has changed, and none otherwise. Two, if an edit was refused.
   ///
   /// A frame contains all changes since the one before it. A client that leaves
   /// ``SessionLimits/unacknowledgedFrames`` unacknowledged gets no frames. After it has acknowledged some, it gets the
@@ -15,9 +15,16 @@ extension LiveSession {
     let patches = renderer.patches()
     for piece in renderer.takePutPieces() where next.scrolled[piece.id] == nil { next.scrolled[piece.id] = piece.place }
     let unknown = patches.compactMap(withoutKnownText)
-    let changes = unknown.map(SessionChange.patch) + takeTexts(after: unknown) + takeCorrections()
+    let refused = takeRefusedFields()
+    var changes = unknown.map(SessionChange.patch)
+    var frames: [SessionFrame] = []
+    if !refused.forgetting.isEmpty {
+      frames.append(addFrame(of: changes + refused.forgetting))
+      changes = refused.showing
+    }
+    changes += takeTexts(after: unknown) + takeCorrections()
     // A frame without changes acknowledges the edits that have led to nothing else.
-    return changes.isEmpty && patches.isEmpty ? [] : [addFrame(of: changes)]
+    return changes.isEmpty && patches.isEmpty ? frames : frames + [addFrame(of: changes)]
   }
 
   /// Records that the client has applied a frame and all before it.
@@ -80,7 +87,7 @@ extension LiveSession {
     hasCalled = false
     sent.drop()
     next.corrections = []
-    (fields.edited, fields.merged) = ([], [])
+    (fields.edited, fields.merged, fields.refused) = ([], [], [])
     fields.focused = nil
     let html = renderer.html()
     next.scrolled = renderer.pieces.compactMapValues(\.place)

@@ -43,7 +43,7 @@ extension LiveSession {
       case .scroll: place = try node.scroll(to: PagePosition(message.v))
       case .edit: try edit(node, number, message, ofCurrentPage: isCurrent)
       case .set:
-        noteText(of: node, number, message.v)
+        try noteText(of: node, number, message.v)
         try node.perform(kind, message.v)
       case .link: try open(message.v, in: node)
       default: try node.perform(kind, message.v)

@@ -12,6 +12,11 @@ public struct SessionLimits: Hashable, Sendable {
   /// they change. 1,048,576 by default.
   public var workPerSecond = 1 << 20
 
+  /// The bytes of all texts that the fields of a session hold after their user has edited them. 1,048,576 by default.
+  ///
+  /// An edit that makes them longer is refused once: the page says so, and its field has the text of the session again.
+  public var textBytes = 1 << 20
+
   /// The greatest number of bytes of the files that a user picks at once, and of handlers' files that the page has not
   /// received yet. 10,485,760 by default.
   public var fileBytes = 10 << 20

@@ -24,6 +24,8 @@ public enum SessionRefusal: Error, Equatable, Sendable {
   case row(TableError)
   /// The user cannot pick these files.
   case file(FileError)
+  /// The texts of the fields would have more bytes than ``SessionLimits/textBytes``.
+  case tooMuchText(bytes: Int)
   /// There are more sessions than ``SessionLimits/sessions``, or ``SessionLimits/sessionsPerClient`` of the client.
   case tooManySessions
   /// There is no session with the token, and no saved state.
@@ -39,7 +41,7 @@ extension SessionRefusal {
   public var isViolation: Bool {
     switch self {
     case .tooLarge, .malformed, .tooManyMessages, .outOfOrder, .unsent, .unknownToken, .tooManySessions, .ended: true
-    case .replayed, .outdated, .gone, .action, .row, .file: false
+    case .replayed, .outdated, .gone, .action, .row, .file, .tooMuchText: false
     }
   }
 }
@@ -59,6 +61,7 @@ extension SessionRefusal: CustomStringConvertible {
     case .action(let error): "\(error)"
     case .row(let error): "\(error)"
     case .file(let error): "\(error)"
+    case .tooMuchText(let bytes): "The texts of the fields would have \(bytes) bytes, which are too many."
     case .tooManySessions: "There are too many sessions."
     case .unknownToken: "There is no such session."
     case .ended: "The session has ended."

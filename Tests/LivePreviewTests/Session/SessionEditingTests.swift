@@ -62,6 +62,42 @@ struct SessionEditingTests {
     #expect(name.value == "Cc")
   }
 
+  @Test("Texts of fields that are too long together are refused once, and the page gets the field again")
+  func tooMuchText() throws {
+    let tree = LiveTree(
+      VStack {
+        TextField(.accessibilityLabel("First"))
+        TextField(.accessibilityLabel("Second"))
+      })
+    var limits = SessionLimits()
+    limits.textBytes = 20
+    let visitor = Visitor(LiveSession(tree, limits: limits))
+    let (first, second) = (tree.root.children[0], tree.root.children[1])
+    func send(_ kind: String, to node: Node, _ values: [String: Any] = [:]) throws {
+      let message = ["i": visitor.session.lastEvent + 1, "s": visitor.seen, "n": node.id, "k": kind] as [String: Any]
+      try visitor.send(message.merging(values) { $1 })
+    }
+    func type(_ text: String, _ place: [Int], in node: Node) throws {
+      try send("focusin", to: node)
+      try send("edit", to: node, ["r": place, "v": text])
+    }
+    try type("éééééé", [0, 0, 0], in: first)
+    try visitor.update()
+    #expect(throws: SessionRefusal.tooMuchText(bytes: 21)) { try type("123456789", [0, 0, 0], in: second) }
+    #expect(first.text == "éééééé" && second.text == "")
+    let frames = visitor.session.frames().map(\.text)
+    try #require(frames.count == 2)
+    #expect(frames[0].contains(#"["h",\#(second.id),"<i data-n="#), "\(frames)")
+    #expect(frames[1].contains(#"["o",\#(second.id)]"#) && frames[1].contains("The text is too long"), "\(frames)")
+    #expect(visitor.session.frames().isEmpty)
+    try type("12345678", [0, 0, 0], in: second)
+    #expect(second.text == "12345678")
+    // Shorter texts are accepted, and give space.
+    try type("", [0, 6, 6], in: first)
+    try type("90123456", [8, 0, 8], in: second)
+    #expect(second.text == "1234567890123456")
+  }
+
   @Test("A field whose text has line breaks shows spaces, which stay when it is edited")
   func lineBreaks() throws {
     name.set("Save\nnow")
