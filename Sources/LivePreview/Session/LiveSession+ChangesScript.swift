@@ -18,6 +18,10 @@ extension LiveSession {
   /// The state of an entry in the history of the browser is the address of the one below, to which the page goes back
   /// instead of making another entry of it. What becomes the address meanwhile waits until it is there.
   ///
+  /// The button that cancels an upload is in the note. When the note changes while it has the focus, the focus goes
+  /// back to the element that has asked for the file, or waits until that is enabled. A file that cannot be read any
+  /// more is a `NotReadableError`.
+  ///
   /// A list shows a row without moving the page around it. A text stays the same node, because browsers match the style
   /// sheet for all widgets of the page after nodes have come or gone.
   nonisolated internal static let changes = #"""
@@ -115,11 +119,9 @@ extension LiveSession {
         e.type = "file"
         e.accept = t
         e.multiple = m
-        b.innerText = "Cancel"
-        b.onclick = e.oncancel = () => {
-          $send("pick", z = 0, [n, 0])
-          $calm()
-        }
+        b.b = $now()
+        b.append("Cancel")
+        b.onclick = e.oncancel = () => $calm($send("pick", z = 0, [n, 0]))
         e.onchange = async () => {
           for (f of e.files) {
             for (o = 0; z && (!o || o < f.size);) {
@@ -127,12 +129,12 @@ extension LiveSession {
               $note.firstChild.data = f.name + ` ${o / f.size * 100 | 0}%`
               try {
                 r = await $post(await f.slice(o, o + z).arrayBuffer(), `/file?f=${n}&i=${i}&o=${o}&z=${f.size}&n=${
-                  encodeURIComponent(f.name)}&t=` + encodeURIComponent(f.type))
+                  [f.name, f.type].map(encodeURIComponent).join("&t=")}`)
                 if (r.ok) o += z
-                else if (r.status == 429 || r.status > 499) throw 0
+                else if (/^5|429/.test(r.status)) throw 0
                 else return z && $say(await r.text())
               } catch (e) {
-                if (e.name == "NotReadableError") return $say(e.message)
+                if (/tR/.test(e.name)) return $say(e.message)
                 await $wait(500)
               }
             }
@@ -146,7 +148,7 @@ extension LiveSession {
         try {
           let e = $new("a"),
           r = await fetch($root + "frames/file?f=" + n, { headers: { "x-live": $token } })
-          if (!r.ok) throw { message: await r.text() }
+          if (!r.ok) return $say(await r.text())
           e.href = URL.createObjectURL(await r.blob())
           e.download = v
           e.click()

@@ -37,7 +37,7 @@ extension LiveSession {
     $cells = e => $all(e, ".TableViewCell"),
     $row = t => $cells(t.closest(".SwipeActions")?.parentNode ?? $note)[0],
     $modal = () => $all($main, "[aria-modal]").pop(),
-    $say = v => $note.innerText = $said = v,
+    $say = v => ($now() == $said && $focus($old = $said.b), $note.innerText = $said = v),
     $new = v => $d.createElement(v),
     $now = () => $d.activeElement,
     $id = t => +t.closest("[data-n]")?.dataset.n,

@@ -166,6 +166,71 @@ struct SessionScriptTests {
     #expect(fates == ["taken", "taken", "taken", "left", "left", "left", "left", "taken", "left"])
   }
 
+  @Test(
+    "The focus of the button that cancels an upload goes back to what has asked for the file",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."),
+    arguments: ["cancelled", "sent", "refused"])
+  func uploading(end: String) async throws {
+    let session = LiveSession(
+      LiveTree(
+        VStack {
+          Button("Import")
+          Button("Other")
+        }))
+    let messages = try await PageScript.messages(
+      of: session,
+      after: """
+        const wait = ms => new Promise(done => setTimeout(done, ms)), events = fetch
+        let answer
+        window.fetch = (url, options) =>
+          /file/.test(url) ? new Promise(done => answer = done) : events(url, options)
+        HTMLInputElement.prototype.click = function() {
+          const files = new DataTransfer
+          files.items.add(new File(["abc"], "a.txt"))
+          this.files = files.files
+          this.onchange()
+        }
+        document.querySelector("button").focus()
+        await receive(JSON.stringify([1, 0, [["x", 1, "", false, 10]]]))
+        for (let i = 0; i < 50 && !answer; i++) await wait(10)
+        const cancel = document.querySelector("p button")
+        cancel.focus()
+        report(document.activeElement.textContent)
+        if ("\(end)" == "cancelled") cancel.click()
+        else answer({ ok: "\(end)" == "sent", status: 400, text: async () => "No." })
+        await wait(500)
+        report(document.activeElement.textContent)
+        """)
+    #expect(messages.filter { !$0.hasPrefix("{") } == ["Cancel", "Import"], "\(messages)")
+  }
+
+  @Test(
+    "A page whose text was refused sends no more of it, and its field keeps the focus",
+    .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
+  func refusedText() async throws {
+    let messages = try await PageScript.messages(
+      of: LiveSession(LiveTree(VStack { TextField() })),
+      after: """
+        const wait = ms => new Promise(done => setTimeout(done, ms)), fast = fetch
+        window.fetch = async (...request) => {
+          if (request[1].body) await wait(100)
+          return fast(...request)
+        }
+        const field = document.querySelector("input"), n = +field.closest("[data-n]").dataset.n, html = field.outerHTML
+        field.focus()
+        field.value = "x".repeat(100000)
+        field.dispatchEvent(new Event("input", { bubbles: true }))
+        for (let i = 0; i < 100 && !sent.some(x => x.includes('"edit"')); i++) await wait(10)
+        const last = JSON.parse(sent.at(-1)).i
+        await receive(JSON.stringify([1, last, [["h", n, `<i data-n="${n}"></i>`]]]))
+        await receive(JSON.stringify([2, last, [["h", n, html], ["o", n]]]))
+        await wait(1000)
+        report(document.activeElement.tagName + document.activeElement.value)
+        """)
+    #expect(messages.count { $0.contains(#""k":"edit""#) } <= 2, "\(messages.count)")
+    #expect(messages.last { !$0.hasPrefix("{") } == "INPUT")
+  }
+
   /// Returns the texts of a field after each edit among messages, of which none is too large.
   private func texts(after messages: [String]) throws -> [String] {
     var text: [Unicode.Scalar] = []
