@@ -4,6 +4,11 @@ extension Preview {
   /// - Complexity: O(*n*) in the widgets of the tree.
   @MainActor public static func text(_ tree: LiveTree<some Any>) -> String { text(tree.widget) }
 
+  /// Returns what assistive technology reads of the current state of a live tree: see ``accessibility(_:)``.
+  ///
+  /// - Complexity: O(*n* · *d*) for *n* widgets and the depth *d* of the tree.
+  @MainActor public static func accessibility(_ tree: LiveTree<some Any>) -> String { accessibility(tree.widget) }
+
   /// Returns the current state of a live tree as HTML: see ``html(_:as:)``. An ``HTMLRenderer`` follows later changes.
   ///
   /// - Complexity: O(*n*) in the widgets of the tree.
