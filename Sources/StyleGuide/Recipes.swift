@@ -127,6 +127,7 @@ public struct Recipes {
                 var known: [[String]: [String]] = [:]
                 var whole = sample(of: combination, &known)
                 whole.rules = combination.rules(on: root())
+                if isWidget { whole.setRulesOfStates(combination.rulesOfOverlays(on: root())) }
                 return whole
               }
             ]

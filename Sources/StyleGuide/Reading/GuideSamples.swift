@@ -167,9 +167,7 @@ extension Widget {
   /// `while(.hovered): font .title → .headline`.
   fileprivate func description(of overlay: any Overlay) -> String {
     if overlay.tokenPath != nil || overlay.state == .always { return overlay.description }
-    var look = self
-    overlay.apply(to: &look, in: EnvironmentValues())
-    let changes = Change.between(self, look).map { change in
+    let changes = changes(by: overlay).map { change in
       "\(change.path) \(literal(of: change.old)) → \(literal(of: change.new))"
     }
     return changes.isEmpty ? overlay.description : "\(overlay.name): \(changes.joined(separator: ", "))"

@@ -1,7 +1,9 @@
 import Live
 import Styles
 
-/// All combinations of the choices of a card, each drawn when it is scrolled to. A tap selects one.
+/// All combinations of the choices of a card in a grid, each drawn when it is scrolled to. A tap selects one.
+///
+/// There are as many columns as there is room for: one in the window of a phone.
 internal struct WorkbenchCombinations: Component {
   internal let card: WorkbenchCard
   internal let context: WorkbenchContext
@@ -15,10 +17,11 @@ internal struct WorkbenchCombinations: Component {
     VStack(spacing: 8) {
       Label(Self.text(of: count), .typography(.callout, .secondary))
       View(context.style, .backgroundColor(.systemBackground), .height(400)) {
-        // Its rows are known by their numbers alone, and are others for another card or text.
-        TableView(
+        // Its items are known by their numbers alone, and are others for another card or text.
+        CollectionView(
           .key(WorkbenchLook(card: card.identity, text: context.selection.text)),
-          .accessibilityLabel("Combinations"), .model(model(of: min(count ?? .max, Self.limit))))
+          .layout(.grid(minimumItemWidth: 200, spacing: 8)), .accessibilityLabel("Combinations"),
+          .model(model(of: min(count ?? .max, Self.limit))))
       }
     }
   }

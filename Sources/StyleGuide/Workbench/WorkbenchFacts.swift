@@ -55,7 +55,7 @@ private struct WorkbenchFact: Component {
       case .changes: changes
       case .tokens: lines(tokens, else: "The card uses no tokens.")
       case .audit: lines(findings, else: "The audit finds nothing, in any state.")
-      case .tree: lines(tree)
+      case .tree: lines(tree, else: "Assistive technology reads nothing of the card.")
       case .events: lines(events.value, else: "Nothing has been done in the card yet.")
       }
     }
@@ -121,10 +121,11 @@ private struct WorkbenchFact: Component {
     return lines
   }
 
+  /// The elements that assistive technology reads.
   private var tree: [String] {
     let sample = sample
     let look = sample.widget.look(in: Set(card.heldStates(selection)), context.environment)
-    return Preview.text(look).split(separator: "\n").map(String.init)
+    return Preview.accessibility(look).split(separator: "\n").map(String.init)
   }
 
   /// Returns whether both are of the same selection.

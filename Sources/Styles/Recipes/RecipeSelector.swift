@@ -1,4 +1,5 @@
 import Mod
+import Widgets
 
 /// The choices of a recipe, from which one selection after the other is made.
 package struct RecipeSelector<Root, Look: Variants> {
@@ -59,6 +60,29 @@ extension RecipeCombination {
       (change.path, set[change.path].flatMap { $0.change == change ? $0.rule : nil } ?? "combination")
     }
     return Dictionary(rules) { $1 }
+  }
+}
+
+extension RecipeCombination {
+  /// Returns the rule that has added each style of a state to the widget, in the order of the widget: `nil` for a style
+  /// that the widget has without the recipe.
+  ///
+  /// - Complexity: O(*n*²) in the styles of states.
+  package func rulesOfOverlays(on root: @autoclosure () -> Root) -> [String?] {
+    func overlays(_ style: Mod<Root>) -> [any Overlay] {
+      (configure(root(), with: style) as? any Widget)?.behaviors.overlays ?? []
+    }
+    let own = overlays(.identity)
+    var candidates: [(rule: String?, overlay: any Overlay)] = own.map { (nil, $0) }
+    for (rule, style) in [("base", base)] + choices.map({ ($0.description, $0.style) }) {
+      candidates += overlays(style).dropFirst(own.count).map { (rule, $0) }
+    }
+    return overlays(style).map { overlay in
+      let index =
+        candidates.firstIndex { $0.overlay.isEqual(to: overlay) }
+        ?? candidates.firstIndex { $0.overlay.description == overlay.description }
+      return index.map { candidates.remove(at: $0).rule } ?? "combination"
+    }
   }
 }
 

@@ -65,12 +65,37 @@ extension WorkbenchTests {
     #expect(try facts("Audit", tree) == ["The audit finds nothing, in any state."])
   }
 
-  @Test("The tree is text, as it looks")
+  @Test("The tree is what assistive technology reads of the card in its states")
   func tree() throws {
     let tree = workbench(
       StyleGuide("x") { Examples("Labels") { Example("a") { Label("a", .while(.hovered, .text("b"))) } } })
     try tree.find(.switch("hovered")).toggle()
-    #expect(try facts("Tree", tree) == ["Label \"b\""])
+    #expect(try facts("Tree", tree) == ["text \"b\""])
+    let other = workbench(
+      StyleGuide("x") { Examples("Shapes") { Example("a") { View(.backgroundColor(.red)) } } })
+    #expect(try facts("Tree", other) == ["Assistive technology reads nothing of the card."])
+  }
+
+  @Test("Each style of a state has its rule, and the one that a later rule overrides says so")
+  func rulesOfStates() throws {
+    let recipe = Recipe<Label, ActionLook>(
+      .base(.while(.hovered, .alpha(0.5), .tag(1))),
+      .on(\.intent) { .while(.hovered, .alpha($0 == .danger ? 0.6 : 0.4)) },
+      .on(\.extent) { $0 == .large ? .while(.highlighted, .alpha(0.7)) : .identity },
+      .when({ $0.extent == .large }, .while(.disabled, .alpha(0.2))))
+    let guide = StyleGuide("x") { Recipes("Labels", recipe) { Label("a", .while(.focused, .alpha(0.9))) } }
+    let tree = workbench(guide)
+    selection.set(WorkbenchSelection(address: "/labels?look.intent=danger&look.extent=large"))
+    let facts = try facts("Changes", tree)
+    for (start, rule) in [
+      ("while(.focused): alpha", "own"), ("while(.hovered): tag 0 → 1", "base"),
+      ("while(.highlighted): alpha", "extent: large"), ("while(.disabled): alpha", "combination"),
+      ("while(.hovered): alpha 1.0 → 0.6", "intent: danger"),
+    ] {
+      let index = try #require(facts.firstIndex { $0.hasPrefix(start) }, "\(start) \(facts)")
+      #expect(facts[index + 1].hasPrefix(rule), "\(facts)")
+    }
+    #expect(facts.count { $0.hasSuffix("alpha overridden") || $0.hasSuffix("overridden") } == 1, "\(facts)")
   }
 
   @Test("All combinations are listed, and drawn when they are scrolled to; a tap selects one")
@@ -92,6 +117,12 @@ extension WorkbenchTests {
     #expect(try facts("All", tree).first == "There are 100000 combinations, of which the first 10000 are listed.")
     let cells = tree.find(TableViewCell.self, .inside(.label("Combinations")))
     #expect(1..<200 ~= cells.count)
+    // A window of a phone has one column, and a wide one has several.
+    let grid = try #require(tree.find(CollectionView.self, .label("Combinations")).node().look as? CollectionView)
+    #expect(grid.layout == .grid(minimumItemWidth: 200, spacing: 8))
+    for (width, count) in [(311.0, 1), (668, 3)] {
+      #expect(CollectionLayout.columns(ofWidth: 200, spacing: 8, in: width) == count)
+    }
     try cells.nodes[3].tap()
     #expect(selection.value.address == "/labels?look.fifth=d")
     #expect(throws: Never.self) { try tree.find(.button("Undo")).tap() }
