@@ -219,9 +219,9 @@ extension TerminalSession {
       guard let picker = node[PickerView.self] else { return try node.turnWheel(component, by: distance) }
       try node.select(row: picker.components[component].selectedRow + distance, inComponent: component)
     case .day(let day):
-      if let picker = node[DatePicker.self] { try node.pick(picker.date(onDay: day)) }
+      if let picker = node[DatePicker.self] { try node.pick(picker.dated.date(onDay: day)) }
     case .month(let distance):
-      if let picker = node[DatePicker.self] { try node.pick(picker.date(movedBy: distance, .month)) }
+      if let picker = node[DatePicker.self] { try node.pick(picker.dated.date(movedBy: distance, .month)) }
     case .calendar:
       if node.focusedPart == nil { try node.focus() } else { try node.focus(.day) }
       openCalendar(of: node)

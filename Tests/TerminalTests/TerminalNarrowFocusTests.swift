@@ -74,7 +74,7 @@ import Widgets
       DatePicker(.datePickerMode(.dateAndTime))
       Button("After")
     }
-    #expect(focus(picker, .tab, .tab, .tab) == ["[ Jan 1, 2001 ]", "[ 12:00 PM ]", "[      After       ]"])
+    #expect(focus(picker, .tab, .tab, .tab) == ["[ No date ]", "[ No time ]", "[      After       ]"])
   }
 
   @Test("Segments and dots without room for all show the chosen one")

@@ -15,14 +15,13 @@ import Widgets
 
   /// Creates a calendar that starts at the date of a picker and keeps its time of day.
   ///
-  /// Without a date, it starts at the current day and keeps the time that the picker shows.
+  /// Without a date, it starts at the present moment, as the keys of the picker do.
   init(_ original: DatePicker, pick: @escaping (Date) throws -> TerminalSession.Outcome) {
-    let date = original.date ?? original.shownTime(of: Date())
     picker = Var(
       DatePicker(
         .datePickerMode(.date), .preferredDatePickerStyle(.inline), .locale(original.locale),
         .calendar(original.calendar), .timeZone(original.timeZone), .minimumDate(original.minimumDate),
-        .maximumDate(original.maximumDate), .date(date), .accessibilityLabel("Day")))
+        .maximumDate(original.maximumDate), .date(original.dated.date), .accessibilityLabel("Day")))
     title = original.accessibilityLabel ?? "Day"
     self.pick = pick
   }
@@ -78,14 +77,5 @@ import Widgets
     picker.value.date = date
     guard picker.value.month.title == old.month.title else { return }
     choose { [pick] in try pick(date) }
-  }
-}
-
-extension DatePicker {
-  /// Returns the time of day of the shown date on another day.
-  fileprivate func shownTime(of day: Date) -> Date {
-    let (calendar, time) = (shownCalendar, shownCalendar.dateComponents([.hour, .minute, .second], from: shownDate))
-    return calendar.date(
-      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
   }
 }

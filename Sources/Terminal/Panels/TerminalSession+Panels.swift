@@ -89,8 +89,10 @@ extension TerminalSession {
     root().commands.map { command in
       CommandPalette.Command(
         title: command.title, otherTitles: command.otherTitles, kind: command.kind, source: command
-      ) {
+      ) { [weak self] in
+        let focus = self?.root().numberOfFocus
         try command.perform()
+        if let self, root().numberOfFocus == focus { follow(command.node) }
         return .done
       }
     } + [
@@ -100,6 +102,17 @@ extension TerminalSession {
       },
       CommandPalette.Command(title: "Quit", kind: "Terminal") { .end },
     ]
+  }
+
+  /// Focuses what a command has used if it is out of view, so that the user sees what it did.
+  private func follow(_ node: Node) {
+    // The parts of a widget are drawn by it.
+    guard node.isMounted, node.parent?.partNodes.contains(where: { $0 === node }) != true else { return }
+    let isInView = grid().spots.contains { spot in
+      !spot.visible.intersection(spot.clip).isEmpty
+        && sequence(first: tracer.node(spot.origin.node), next: { $0?.parent }).contains { $0 === node }
+    }
+    if !isInView { node.focusByClick() }
   }
 
   /// Gives an open palette the commands of the changed tree.

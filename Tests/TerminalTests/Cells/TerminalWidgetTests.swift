@@ -80,7 +80,8 @@ struct TerminalWidgetTests {
         DatePicker(.datePickerMode(.countDownTimer), .countDownDuration(3900)),
         "    0 hours        4 min\n▸   1 hours        5 min     ◂\n    2 hours        6 min"
       ),
-      (DatePicker(), "[ Jan 1, 2001 ] [ 12:00 PM ]"),
+      (DatePicker(), "[ No date ] [ No time ]"), (DatePicker(.datePickerMode(.time)), "[ No time ]"),
+      (DatePicker(.datePickerMode(.date)), "[ No date ]"),
       (
         DatePicker(.date(date), .preferredDatePickerStyle(.inline)),
         """

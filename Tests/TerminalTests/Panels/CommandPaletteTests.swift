@@ -47,6 +47,21 @@ import Widgets
       ])
   }
 
+  @Test("What a command uses comes into view, and has the focus, if it was out of view")
+  func outOfView() {
+    let tree = LiveTree(
+      VStack {
+        Button("First")
+        for number in 0..<30 { Label("\(number)") }
+        SegmentedControl(["Code", "Tree"], .accessibilityLabel("Facts"), .selectedSegmentIndex(0))
+      })
+    let stage = Stage(tree, width: 40, height: 10)
+    #expect(stage.text.contains("First") && !stage.text.contains("Code"))
+    stage.press(Self.open, "t", "r", "e", .return)
+    #expect(stage.text.contains("Code"), "\(stage.text)")
+    #expect(tree.root.tree.focusedPlace.node?.mounted.current is SegmentedControl)
+  }
+
   @Test("The target of a command stays in view, although the focus is elsewhere")
   func scrolledBeside() {
     let offset = Var(CGPoint(x: 0, y: 1))
