@@ -133,7 +133,7 @@ package final class LayoutNode {
   private func gather() {
     contents.isSought = origin?.isFocused == true || type.layout == .scroll || type.isList
     contents.hasLists = type.isList
-    contents.hasScrolling = type.isList || type.isScroll || type.isTextView
+    contents.hasScrolling = type.isList || type.isScroll || type.role == .textArea
     contents.hasScreens = type.isScreen || type.isWindow
     for (_, node) in knownChildren { contents.formUnion(node.contents) }
     for (_, piece) in pieces {

@@ -9,12 +9,12 @@ extension WidgetTypes {
     let name: String
     let previewable: (any Previewable.Type)?
     package let isScreen: Bool
-    package let isWindow: Bool
+
+    /// The role of widgets of the type in a live tree.
+    package let role: TreeRole
 
     /// Whether widgets of the type are tables or collections.
     package let isList: Bool
-    package let isComposed: Bool
-    package let isTextView: Bool
 
     /// The accessibility traits of a fresh widget.
     package let traits: AccessibilityTraits
@@ -22,6 +22,8 @@ extension WidgetTypes {
     /// The kind of layout that widgets of the type have.
     package let layout: Layout
 
+    package var isWindow: Bool { role == .window }
+    package var isComposed: Bool { role == .component }
     package var isScroll: Bool { layout == .scroll }
     package var isDivider: Bool { layout == .divider }
 
@@ -70,10 +72,8 @@ extension WidgetTypes {
       name = "\(type)"
       previewable = type as? any Previewable.Type
       isScreen = type is any Screen.Type
-      isWindow = type is Window.Type
+      role = type.treeRole
       isList = type is any ListView.Type
-      isTextView = type is TextView.Type
-      isComposed = type is Composed.Type
       traits = type.init().accessibilityTraits
       layout =
         switch type {

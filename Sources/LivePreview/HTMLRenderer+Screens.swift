@@ -31,7 +31,7 @@ extension HTMLRenderer {
   /// Returns the window whose content a presented screen covers; `nil` if it covers the whole page.
   internal func coveredWindow(below screen: Node) -> Node? {
     var node = (root?.coveringNodes.first ?? screen).parent?.parent
-    while let outer = node, !(outer.mounted.current is Window) { node = outer.parent }
+    while let outer = node, outer.treeRole != .window { node = outer.parent }
     return node
   }
 

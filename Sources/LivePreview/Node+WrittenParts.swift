@@ -2,46 +2,37 @@ extension Node {
   /// The parts that have elements of their own in the element of the node, and that users operate.
   internal var writtenParts: [WrittenPart: Node] {
     if partNodes.isEmpty && !isScreen { return [:] }
-    switch mounted.current {
-    case is NavigationController:
-      let screen = childNodes.last?.screenInside
+    switch treeRole {
+    case .navigationStack:
+      let screen = childNodes.last?.screenNode
       var parts = screen?.navigationItemNode?.itemParts ?? [:]
-      parts.merge(screen?.parts(of: BarButtonItem.self, WrittenPart.item) ?? [:]) { first, _ in first }
-      parts[.back] = backButtonNode
+      parts.merge(screen?.parts(.barItem, WrittenPart.item) ?? [:]) { first, _ in first }
+      parts[.back] = part(.backButton)
       return parts
-    case is NavigationBar:
+    case .navigationBar:
       var parts = navigationItemNode?.itemParts ?? [:]
-      parts[.back] = backButtonNode
+      parts[.back] = part(.backButton)
       return parts
-    case is SplitViewController: return backButtonNode.map { [.back: $0] } ?? [:]
-    case is TabBar, is TabBarController: return parts(of: TabBarItem.self, WrittenPart.tab)
-    case is Toolbar: return parts(of: BarButtonItem.self, WrittenPart.item)
-    case is AlertController: return parts(of: AlertAction.self, WrittenPart.action)
+    case .split: return part(.backButton).map { [.back: $0] } ?? [:]
+    case .tabBar, .tabs: return parts(.tab, WrittenPart.tab)
+    case .toolbar: return parts(.barItem, WrittenPart.item)
+    case .alert: return parts(.action, WrittenPart.action)
     default: return [:]
     }
   }
 
-  private func parts<Part>(of type: Part.Type, _ name: (Int) -> WrittenPart) -> [WrittenPart: Node] {
-    let nodes = partNodes.filter { $0.mounted.current is Part }
-    return Dictionary(uniqueKeysWithValues: nodes.enumerated().map { (name($0.offset), $0.element) })
-  }
-
-  private var backButtonNode: Node? { partNodes.first { $0.mounted.current is BackButton } }
-
-  /// The screen in the node, or in the component in it.
-  private var screenInside: Node {
-    mounted.current is Composed && childNodes.count == 1 ? childNodes[0].screenInside : self
+  private func parts(_ role: TreeRole, _ name: (Int) -> WrittenPart) -> [WrittenPart: Node] {
+    Dictionary(uniqueKeysWithValues: parts(role).enumerated().map { (name($0.offset), $0.element) })
   }
 
   /// The navigation item of a screen, or the top one of a bar.
-  private var navigationItemNode: Node? { partNodes.last { $0.mounted.current is NavigationItem } }
+  private var navigationItemNode: Node? { partNodes.last { $0.treeRole == .navigationItem } }
 
   /// The bar items of the navigation item in the node.
   private var itemParts: [WrittenPart: Node] {
-    guard let item = mounted.current as? NavigationItem else { return [:] }
-    let nodes = partNodes.filter { $0.mounted.current is BarButtonItem }
+    guard let item = navigationItem else { return [:] }
     var parts: [WrittenPart: Node] = [:]
-    for (index, node) in nodes.enumerated() {
+    for (index, node) in self.parts(.barItem).enumerated() {
       let right = index - item.leftBarButtonItems.count
       if right < 0 {
         parts[.left(index)] = node

@@ -25,7 +25,8 @@ extension WidgetTypes.Entry {
       isSwitchable = type is any Switchable.Type
       isSummarized = type is any TextSummarized.Type
       isOperated = drawn == nil && representable == nil && isSwitchable && type is any Operable.Type
-      hasPlainCaption = !(type is any TextInput.Type || type is NavigationBar.Type || type is TabBar.Type)
+      let isBarWithTexts = type.treeRole == .navigationBar || type.treeRole == .tabBar
+      hasPlainCaption = !isBarWithTexts && !(type is any TextInput.Type)
     }
   }
 

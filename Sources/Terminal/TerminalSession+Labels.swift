@@ -12,7 +12,7 @@ extension TerminalSession {
     guard let spot, spot.element == nil, let row = tracer.node(spot.origin.node), !row.isInRow,
       (row.mounted.current as? StackView)?.axis == .horizontal,
       let label = grid().hoveredNode(x: pointer.x, y: pointer.y).flatMap(tracer.node), label.parent === row,
-      label.mounted.current is Label, let place = row.children.firstIndex(where: { $0 === label })
+      label.isLabel, let place = row.children.firstIndex(where: { $0 === label })
     else { return false }
     let isTapped = sequence(first: row, next: \.parent).contains {
       ($0.mounted.current as? any Widget)?.gestureRecognizers.isEmpty == false

@@ -196,7 +196,7 @@ extension TerminalSession {
   /// Focuses the clicked widget, so that keys continue from there.
   private func focus(_ spot: Spot, _ node: Node) {
     switch spot.element {
-    case .operation where node.model is SearchBar: node.focusByClick(.scopes)
+    case .operation where node.treeRole == .searchField: node.focusByClick(.scopes)
     case nil, .operation, .rowControl: node.focusByClick()
     case .day, .month: node.focusByClick(.day)
     case .wheel(let component, _): node.focusByClick(component: component)

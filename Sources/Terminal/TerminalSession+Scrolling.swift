@@ -103,7 +103,7 @@ extension TerminalSession {
 
   /// Scrolls the lines of a text until the caret is visible, and returns whether they have moved.
   private func scrollText(toCaretIn spot: Spot, _ node: Node, in grid: Grid) throws -> Bool {
-    guard spot.content != nil, node.mounted.current is TextView, let row = grid.caretRow else { return false }
+    guard spot.content != nil, node.treeRole == .textArea, let row = grid.caretRow else { return false }
     let caret = CGRect(x: spot.frame.minX, y: Double(row), width: 1, height: 1)
     return try scroll(spot, by: caret.distance(into: spot.frame))
   }

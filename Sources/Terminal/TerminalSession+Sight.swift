@@ -97,7 +97,7 @@ extension TerminalSession {
     guard seen == spot.frame, (node.mounted.current as? any Widget)?.isIn(.invalid) == true,
       let siblings = node.parent?.children, let place = siblings.firstIndex(where: { $0 === node })
     else { return seen }
-    let texts = siblings[(place + 1)...].prefix { $0.mounted.current is Label }.map(\.id)
+    let texts = siblings[(place + 1)...].prefix(while: \.isLabel).map(\.id)
     let room = min(Double(height), scrolling.map(\.frame.height).min() ?? .infinity)
     let shown = grid.spots.filter { $0.element == nil && texts.contains($0.origin.node) }
     var all = shown.reduce(seen) { $0.union($1.frame) }
@@ -109,7 +109,7 @@ extension TerminalSession {
   /// Returns the views that scroll and contain a node, from the inside out.
   internal func scrolling(around node: Node, in grid: Grid) -> [Spot] {
     // A text scrolls to its caret by itself.
-    let first = node.mounted.current is TextView ? node.parent : node
+    let first = node.treeRole == .textArea ? node.parent : node
     let around = Set(sequence(first: first ?? node, next: \.parent).map(\.id))
     return grid.spots.filter { $0.content != nil && around.contains($0.origin.node) }.reversed()
   }

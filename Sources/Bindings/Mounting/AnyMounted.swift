@@ -72,7 +72,7 @@ import Widgets
   package func inputAny(_ change: (inout any Bindable) -> Void) {}
 
   /// Returns the mounted value with another root type, for behaviors of a superclass, or `nil` if it has another type.
-  internal func view<Root: Bindable>(as type: Root.Type) -> Mounted<Root>? { nil }
+  package func view<Root: Bindable>(as type: Root.Type) -> Mounted<Root>? { nil }
 
   /// Calls the handlers of an occurrence, in order.
   ///

@@ -47,7 +47,7 @@
     }
   }
 
-  internal override func view<Other: Bindable>(as type: Other.Type) -> Mounted<Other>? {
+  package override func view<Other: Bindable>(as type: Other.Type) -> Mounted<Other>? {
     // The types are compared, because a cast would look up the metadata of the generic class.
     Other.self == Root.self ? unsafeDowncast(self, to: Mounted<Other>.self) : nil
   }

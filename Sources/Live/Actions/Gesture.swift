@@ -11,9 +11,14 @@
   /// Returns the enabled recognizers of a view for the gesture.
   internal func recognizers(of place: Node) -> [Node] {
     place.partNodes.filter { node in
-      guard let recognizer = node.mounted.current as? Recognizer else { return false }
+      guard let recognizer = recognizer(node) else { return false }
       return recognizer.isEnabled && matches(recognizer) && touches?.reach(recognizer) != false
     }
+  }
+
+  /// Returns the current recognizer in a node, if it has the type.
+  internal func recognizer(_ node: Node) -> Recognizer? {
+    node.treeRole == .gesture ? node.mounted.view(as: Recognizer.self)?.value : nil
   }
 }
 
@@ -52,7 +57,7 @@ extension UserAction {
     let candidates = touched.flatMap(gesture.recognizers)
     guard let innermost = candidates.first else { throw unanswered }
     try checkEnabled(innermost)
-    let begun = begun(of: candidates, Recognizer.self)
+    let begun = begun(of: candidates, gesture)
     if begun.isEmpty { throw refusal(.declined(by: "shouldBegin"), by: innermost) }
     for (number, state) in states.enumerated() {
       for (node, _) in begun {
@@ -75,11 +80,11 @@ extension UserAction {
 
   private func begun<Recognizer: GestureRecognizer>(
     of candidates: [Node],
-    _ type: Recognizer.Type
+    _ gesture: Gesture<Recognizer>
   ) -> [(node: Node, before: Recognizer)] {
     var begun: [(node: Node, before: Recognizer)] = []
     let able = candidates.compactMap { node in
-      (node.mounted.current as? Recognizer).flatMap { $0.delegate(.shouldBegin)($0) ? (node, $0) : nil }
+      gesture.recognizer(node).flatMap { $0.delegate(.shouldBegin)($0) ? (node, $0) : nil }
     }
     for (node, recognizer) in able where !able.contains(where: { $0.0 !== node && recognizer.waits(for: $0.1) }) {
       if let first = begun.first?.before {

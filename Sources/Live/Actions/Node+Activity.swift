@@ -49,7 +49,7 @@ extension Node {
   package var application: Node? {
     var node: Node? = self
     while let outer = node, outer.isComponent { node = outer.childNodes.first }
-    return node?.mounted.current is Application ? node : nil
+    return node?.treeRole == .application ? node : nil
   }
 
   /// Asks the app to open an address.

@@ -16,7 +16,7 @@ extension Node {
       return nil
     }
     guard isEditable else {
-      return Declined(name: input is SearchBar ? "searchTextField.isEnabled" : "isEditable", node: self)
+      return Declined(name: treeRole == .searchField ? "searchTextField.isEnabled" : "isEditable", node: self)
     }
     guard input.allowsBeginning else { return Declined(name: "shouldBeginEditing", node: self) }
     return tree.keepingKeyboard { beginEditing(input) }
@@ -28,7 +28,7 @@ extension Node {
     tree.focus.outOfSight = nil
     hideBarsForKeyboard()
     avoidKeyboard()
-    if let field = input as? TextField, field.clearsOnBeginEditing { clearText() }
+    if textField?.clearsOnBeginEditing == true { clearText() }
     self.input(as: TextView.self) { view in
       if view.selectedRange.length == 0 { view.selectedRange.location = (view.text ?? "").utf16.count }
     }

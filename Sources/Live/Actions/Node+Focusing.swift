@@ -106,7 +106,7 @@ extension Node {
   public var isFocused: Bool { isMounted && tree.focus.node === self }
 
   internal var isEditable: Bool {
-    if let bar = mounted.current as? SearchBar { return bar.searchTextField.isEnabled }
-    return (mounted.current as? TextView)?.isEditable ?? (mounted.current is any TextInput)
+    if let searchBar { return searchBar.searchTextField.isEnabled }
+    return textView?.isEditable ?? (mounted.current is any TextInput)
   }
 }

@@ -11,7 +11,7 @@ extension Node {
       let shown = widget.opacityIsToken ? WidgetCast.widget(look) : widget
       return shown?.isTransparent == true ? .transparent : nil
     }
-    return (value as? BarButtonItem)?.isHidden == true ? .hidden : nil
+    return treeRole == .barItem && (value as? any Hideable)?.isHidden == true ? .hidden : nil
   }
 
   /// The value with the Mods of its states. Without such Mods, tokens are not replaced: of the properties that are read

@@ -13,16 +13,23 @@ extension Node {
   /// - Throws: ``ActionError`` if the control has no such value or element, if a number is at its limit already, or if
   ///   a user could not use it.
   public func operate(_ operation: ControlOperation) throws {
-    switch (mounted.current, operation) {
-    case (is Switch, .toggle): try toggle()
-    case (is SegmentedControl, .choose(let index)):
+    switch (treeRole, operation) {
+    case (.switch, .toggle): try toggle()
+    case (.radioGroup, .choose(let index)):
       try select(segment: index)
       if isFocused, let part = focusParts.firstIndex(of: .segment(index)) { tree.focusComponent(part) }
+    case (.searchField, .choose(let index)): try select(scope: index)
+    case (.tabBar, .choose(let index)), (.tabs, .choose(let index)): try select(tab: index)
+    case (.pages, .choose(let index)): try turn(to: index)
+    case (.spinButton, _): try UserAction("step", on: self).step(operation)
+    default: try operateByType(operation)
+    }
+  }
+
+  /// Changes the value of a control without a role of its own.
+  private func operateByType(_ operation: ControlOperation) throws {
+    switch (mounted.current, operation) {
     case (is PageControl, .choose(let index)): try select(page: index)
-    case (is SearchBar, .choose(let index)): try select(scope: index)
-    case (is TabBar, .choose(let index)), (is TabBarController, .choose(let index)): try select(tab: index)
-    case (is PageViewController, .choose(let index)): try turn(to: index)
-    case (is Stepper, _): try UserAction("step", on: self).step(operation)
     case (let slider as any RangeControl, .step(let count)):
       if count == 0 { return try UserAction("slide", on: self).checkUsable() }
       try slide(to: slider.value(by: Double(count)))
@@ -90,7 +97,8 @@ extension UserAction {
   ///
   /// - Throws: ``ActionError`` if a user could not change it.
   internal func operateOwn(_ operation: ControlOperation) throws(ActionError) -> Bool {
-    guard let control = node.mounted.current as? any Operable, !(control is any RangeControl), !(control is Switch)
+    guard let control = node.mounted.current as? any Operable, !(control is any RangeControl),
+      node.treeRole != .switch
     else { return false }
     switch (control.controlValue, operation) {
     case (.number, .step), (.number, .set), (.flag, .toggle): try change(by: operation)

@@ -63,11 +63,10 @@ extension Node {
 
   /// Whether a scroll wheel changes the value: a number, or wheels. What lies in a row is not turned.
   private var answersToScrollWheel: Bool {
-    switch mounted.current {
-    case is PickerView: true
-    case let picker as DatePicker: picker.shownStyle == .wheels || picker.datePickerMode == .countDownTimer
-    case let control as any Operable: if case .number = control.controlValue { true } else { false }
-    default: false
+    switch treeRole {
+    case .wheels: true
+    case .dateField: datePicker.map { $0.shownStyle == .wheels || $0.datePickerMode == .countDownTimer } ?? false
+    default: if case .number? = (mounted.current as? any Operable)?.controlValue { true } else { false }
     }
   }
 
@@ -88,11 +87,9 @@ extension Node {
   private func turnNotch(isUp: Bool, over component: Int?) throws -> Bool {
     let key = isUp ? KeyPress.up : .down
     guard let component else { return try answerInChoice(to: key) }
-    switch mounted.current {
-    case let picker as PickerView: return try turnWheel(component, of: picker, by: key.key)
-    case is DatePicker: try turnWheel(component, by: isUp ? -1 : 1)
-    default: return try answerInChoice(to: key)
-    }
+    if let wheels { return try turnWheel(component, of: wheels, by: key.key) }
+    guard treeRole == .dateField else { return try answerInChoice(to: key) }
+    try turnWheel(component, by: isUp ? -1 : 1)
     return true
   }
 }

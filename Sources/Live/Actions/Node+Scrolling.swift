@@ -85,11 +85,11 @@ extension Node {
     let action = try UserAction("pull to refresh", on: self)
     let view = try action.usable((any Scrolling).self)
     if !view.isScrollEnabled { throw action.refusal(.declined(by: "isScrollEnabled")) }
-    guard let control = partNodes.first(where: { $0.mounted.current is RefreshControl }) else {
+    guard let control = part(.refresh) else {
       throw action.refusal(.missing("refreshControl"))
     }
     try action.checkEnabled(control)
-    guard (control.mounted.current as? RefreshControl)?.isRefreshing == false else { return }
+    guard control.refresh?.isRefreshing == false else { return }
     control.input(as: RefreshControl.self) { $0.isRefreshing = true }
     control.sendValueChanged()
   }

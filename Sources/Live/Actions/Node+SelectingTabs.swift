@@ -25,30 +25,26 @@ extension UserAction {
   ///
   /// - Throws: ``ActionError`` if the node has no tabs, or if a user could not use it.
   fileprivate func tabs() throws(ActionError) -> [Node] {
-    if !(node.mounted.current is TabBarController) { _ = try usable(TabBar.self) }
+    if node.treeRole != .tabs { _ = try usable(TabBar.self) }
     try checkUsable()
-    let tabs = tabs(of: node)
+    let tabs = node.parts(.tab)
     if let tab = tabs.first, !node.showsPart(tab) { throw refusal(.hidden, by: tab) }
     return tabs
   }
-
-  private func tabs(of bar: Node) -> [Node] { bar.partNodes.filter { $0.mounted.current is TabBarItem } }
 
   /// Selects the tab in a node.
   ///
   /// - Throws: ``ActionError`` if a user could not select it, or if `shouldSelect` declines.
   internal func selectTab(_ tab: Node) throws(ActionError) {
-    guard let bar = tab.parent, let index = tabs(of: bar).firstIndex(where: { $0 === tab }) else { throw unanswered }
+    guard let bar = tab.parent, let index = bar.parts(.tab).firstIndex(where: { $0 === tab }) else { throw unanswered }
     try checkEnabled(tab)
-    if let controller = bar.mounted.current as? TabBarController {
+    if let controller = bar.tabController {
       if !controller.delegate(.shouldSelect)(controller, index) {
         throw refusal(.declined(by: "shouldSelect"), by: bar)
       }
       return bar.selectTab(index)
     }
-    guard let tabs = bar.mounted.current as? TabBar, let item = tab.mounted.current as? TabBarItem else {
-      throw unanswered
-    }
+    guard let tabs = bar.tabBar, let item = tab.tab else { throw unanswered }
     if !tabs.delegate(.shouldSelect)(tabs, item) { throw refusal(.declined(by: "shouldSelect"), by: bar) }
     bar.input(as: TabBar.self) { $0.selectedIndex = index }
     bar.send(Event<TabBar, TabBarItem>.didSelect, item)

@@ -16,7 +16,7 @@ extension Node {
     if mounted.current is PageControl { return try action.slide(toPage: value) }
     if try action.operateOwn(.set(value)) { return }
     let control = try action.usable((any RangeControl).self)
-    if control is Stepper { throw action.wrongKind }
+    if treeRole == .spinButton { throw action.wrongKind }
     if value.isNaN { throw action.refusal(.notFinite) }
     try action.checkLimits(control.range.limits, of: control.value, set: value)
     if value == control.value { return }
@@ -51,14 +51,14 @@ extension Node {
   ///
   /// - Throws: ``ActionError`` as ``slide(to:)`` does.
   package func slideOn(to value: Double) throws {
-    guard (mounted.current as? Slider)?.isContinuous == false else { return try slide(to: value) }
+    guard slider?.isContinuous == false else { return try slide(to: value) }
     _ = try UserAction("slide", on: self).usable(Slider.self)
     input(as: Slider.self) { $0.value = value }
   }
 
   /// Lifts the finger from a slider that had a value when it was touched.
   package func endSliding(from value: Double) {
-    guard let slider = mounted.current as? Slider, !slider.isContinuous, slider.value != value else { return }
+    guard let slider, !slider.isContinuous, slider.value != value else { return }
     sendValueChanged()
   }
 }
@@ -100,10 +100,5 @@ extension RangeControl {
     // Ignores distances that come from rounding.
     let start = count < 0 ? (place - 1e-6).rounded(.up) : (place + 1e-6).rounded(.down)
     return (start + count) / stepsInUnit
-  }
-
-  /// Whether the control sends its changes while it is touched.
-  fileprivate var isContinuous: Bool {
-    (self as? Slider)?.isContinuous ?? (self as? Stepper)?.isContinuous ?? true
   }
 }

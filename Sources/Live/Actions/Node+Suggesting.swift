@@ -33,11 +33,9 @@ extension Node {
   private var typedText: String { (mounted.current as? any TextInput)?.text ?? "" }
 
   private var suggestions: [String] {
-    switch mounted.current {
-    case let field as TextField: field.isSecureTextEntry ? [] : field.suggestions
-    case let bar as SearchBar: bar.isSecureTextEntry ? [] : bar.suggestions
-    default: []
-    }
+    if let textField { return textField.isSecureTextEntry ? [] : textField.suggestions }
+    if let searchBar { return searchBar.isSecureTextEntry ? [] : searchBar.suggestions }
+    return []
   }
 }
 

@@ -74,11 +74,11 @@ extension UserAction {
   }
 
   private func tap(_ target: Node, isRepeated: Bool, _ gesture: Gesture<TapGestureRecognizer>) throws {
-    let recognizers = gesture.recognizers(of: target).compactMap { $0.mounted.current as? TapGestureRecognizer }
+    let recognizers = gesture.recognizers(of: target).compactMap(gesture.recognizer)
     if recognizers.isEmpty { return try answerTap(of: target, isRepeated) }
     let isCancelled = recognizers.contains(where: \.cancelsTouchesInView)
     let isDelayed = recognizers.contains(where: \.delaysTouchesBegan)
-    guard target.mounted.current is any Control, !isDelayed, isCancelled || target.mounted.current is Button else {
+    guard target.mounted.current is any Control, !isDelayed, isCancelled || target.treeRole == .button else {
       try recognize(gesture, .ended)
       if !isCancelled, target.answersToTaps { try answerTap(of: target, isRepeated) }
       return
@@ -90,17 +90,20 @@ extension UserAction {
   }
 
   private func answerTap(of target: Node, _ isRepeated: Bool) throws {
+    switch target.treeRole {
+    case .barItem: return target.tapItem()
+    case .tab: return try selectTab(target)
+    case .action: return target.chooseAction()
+    case .cell, .component: return try RowAction("select", of: target).select()
+    case .backButton: return try goBack(by: target)
+    default: break
+    }
     switch target.mounted.current {
     case is any Operable where !target.hasSeveralValues: try target.operate(.toggle)
     case is any TextInput:
       target.send(.touchDown)
       try focus(target)
     case is any Control: target.press(isRepeated)
-    case is BarButtonItem: target.tapItem()
-    case is TabBarItem: try selectTab(target)
-    case is AlertAction: target.chooseAction()
-    case is TableViewCell, is Composed: try RowAction("select", of: target).select()
-    case is BackButton: try goBack(by: target)
     default: break
     }
   }
@@ -109,9 +112,10 @@ extension UserAction {
 extension Node {
   /// A Boolean value that indicates whether the widget or item itself handles taps.
   internal var answersToTaps: Bool {
-    let model = mounted.current
-    return model is any Control || model is any TextInput || model is BarButtonItem || model is TabBarItem
-      || model is AlertAction || model is BackButton || row != nil
+    switch treeRole {
+    case .barItem, .tab, .action, .backButton: true
+    default: mounted.current is any Control || mounted.current is any TextInput || row != nil
+    }
   }
 
   /// Begins a touch of the control.

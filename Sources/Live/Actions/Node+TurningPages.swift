@@ -27,7 +27,7 @@ extension Node {
 
   /// Turns a page by a swipe, if the node is a page view controller with a page in that direction.
   fileprivate func turn(by swipe: SwipeGestureRecognizer.Direction) -> Bool {
-    guard let controller = mounted.current as? PageViewController else { return false }
+    guard let controller = pages else { return false }
     let forward: SwipeGestureRecognizer.Direction = controller.navigationOrientation == .horizontal ? .left : .up
     let backward: SwipeGestureRecognizer.Direction = controller.navigationOrientation == .horizontal ? .right : .down
     guard swipe == forward || swipe == backward else { return false }

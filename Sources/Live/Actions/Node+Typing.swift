@@ -23,7 +23,7 @@ extension Node {
           break
         }
         let refusal: Declined? =
-          if letter.isNewline && !(focused.mounted.current is TextView) {
+          if letter.isNewline && focused.treeRole != .textArea {
             focused.disablesReturn ? nil : focused.pressReturn()
           } else {
             focused.insert(String(letter), isTyped: true)
@@ -72,8 +72,8 @@ extension Node {
   ///   the key of a screen's keyboard hides that keyboard. A user of real keys goes on typing.
   package func submit(mayEndEditing: Bool) throws {
     let action = try UserAction("submit", on: self)
-    let input = try action.usable((any TextInput).self)
-    if input is TextView { throw action.wrongKind }
+    _ = try action.usable((any TextInput).self)
+    if treeRole == .textArea { throw action.wrongKind }
     if disablesReturn {
       throw action.refusal(.declined(by: "enablesReturnKeyAutomatically"))
     }
@@ -111,14 +111,14 @@ extension Node {
   @discardableResult
   internal func clearText() -> Declined? {
     guard !typedText.isEmpty else { return nil }
-    switch mounted.current {
-    case is TextView: return change(wholeRange, to: "")
-    case let field as TextField where !field.delegate(.shouldClear)(field):
+    if treeRole == .textArea { return change(wholeRange, to: "") }
+    if let textField, !textField.delegate(.shouldClear)(textField) {
       return Declined(name: "shouldClear", node: self)
-    case let bar as SearchBar where !bar.allowsChange(of: wholeRange, to: ""):
-      return Declined(name: "shouldChangeText", node: self)
-    default: setText("")
     }
+    if let searchBar, !searchBar.allowsChange(of: wholeRange, to: "") {
+      return Declined(name: "shouldChangeText", node: self)
+    }
+    setText("")
     return nil
   }
 
@@ -132,10 +132,10 @@ extension Node {
     let letter = admitted(text)
     if letter.isEmpty { return nil }
     let range =
-      switch mounted.current {
-      case let view as TextView: view.clearsOnInsertion ? wholeRange : view.selectedRange
-      case let field as TextField where field.clearsOnInsertion: wholeRange
-      default: NSRange((textSelection ?? TextSelection(wholeRange.length)).range)
+      if textField?.clearsOnInsertion ?? textView?.clearsOnInsertion == true {
+        wholeRange
+      } else {
+        textView?.selectedRange ?? NSRange((textSelection ?? TextSelection(wholeRange.length)).range)
       }
     let smart = (mounted.current as? any TextInput)?.smart(letter, replacing: range, isTyped: isTyped)
     return change(smart?.range ?? range, to: smart?.text ?? letter)
@@ -146,12 +146,11 @@ extension Node {
   @discardableResult
   internal func change(_ selection: NSRange, to new: String) -> Declined? {
     let range = selection.isInside(wholeRange) ? selection : NSRange(location: wholeRange.length, length: 0)
-    switch mounted.current {
-    case let field as TextField where !field.delegate(.shouldChangeCharacters)(field, range, new):
+    if let textField, !textField.delegate(.shouldChangeCharacters)(textField, range, new) {
       return Declined(name: "shouldChangeCharacters", node: self)
-    case let input as any TextInput where !input.allowsChange(of: range, to: new):
+    }
+    if (mounted.current as? any TextInput)?.allowsChange(of: range, to: new) == false {
       return Declined(name: "shouldChangeText", node: self)
-    default: break
     }
     var text = typedText
     if let selection = textSelection {
@@ -159,10 +158,16 @@ extension Node {
     }
     // A range that splits a letter is treated as the end, too.
     let place = Range(range, in: text) ?? text.endIndex..<text.endIndex
-    let attributed = (mounted.current as? any TextDisplaying)?.attributedText(replacing: place, with: new)
+    let attributed = (mounted.current as? any TextDisplaying)?
+      .attributedText(replacing: place, with: new, typingAttributes)
     text.replaceSubrange(place, with: new)
     setText(text, attributed, cursor: range.location + new.utf16.count)
     return nil
+  }
+
+  /// The attributes of typed characters.
+  private var typingAttributes: TextAttributes {
+    textField?.typingAttributes ?? textView?.typingAttributes ?? TextAttributes()
   }
 
   private func setText(_ text: String, _ attributed: AttributedString? = nil, cursor: Int = 0) {
@@ -173,7 +178,7 @@ extension Node {
     }
     if isFocused { tree.focus.editing.selection = (typedText, TextSelection(min(cursor, typedText.utf16.count))) }
     input(as: TextField.self) { $0.clearsOnInsertion = false }
-    if mounted.current is TextView {
+    if treeRole == .textArea {
       input(as: TextView.self) {
         $0.clearsOnInsertion = false
         $0.selectedRange = NSRange(location: cursor, length: 0)
@@ -185,22 +190,23 @@ extension Node {
 
   /// Presses the return key, and returns what declined it, if anything.
   fileprivate func pressReturn(mayEndEditing: Bool = true) -> Declined? {
-    switch mounted.current {
-    case is SearchBar: send(Event<SearchBar, Void>.searchButtonClicked)
-    case let field as TextField where !field.delegate(.shouldReturn)(field):
-      return Declined(name: "shouldReturn", node: self)
-    default:
-      let ends = send(.editingDidEndOnExit)
-      send(.primaryActionTriggered)
-      if ends, mayEndEditing, isFocused { _ = resign() }
+    if treeRole == .searchField {
+      send(Event<SearchBar, Void>.searchButtonClicked)
+      return nil
     }
+    if let textField, !textField.delegate(.shouldReturn)(textField) {
+      return Declined(name: "shouldReturn", node: self)
+    }
+    let ends = send(.editingDidEndOnExit)
+    send(.primaryActionTriggered)
+    if ends, mayEndEditing, isFocused { _ = resign() }
     return nil
   }
 
   /// Whether the program has something to do when the return key is pressed in the text, which has one line.
   internal var answersReturn: Bool {
     let behaviors = mounted.behaviors
-    if mounted.current is SearchBar {
+    if treeRole == .searchField {
       return behaviors.haveHandler(of: Event<SearchBar, Void>.searchButtonClicked.trigger)
     }
     let events = [ControlEvents.editingDidEndOnExit, .primaryActionTriggered]

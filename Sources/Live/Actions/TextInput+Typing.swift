@@ -45,7 +45,7 @@ extension TextInput {
   /// - Complexity: O(*n*) for *n* characters.
   internal func admitted(_ text: String) -> String {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
-    let isMultiline = self is TextView
+    let isMultiline = Self.treeRole == .textArea
     var admitted = String.UnicodeScalarView()
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
@@ -66,8 +66,9 @@ extension TextInput {
 
 extension TextDisplaying {
   /// Returns the text with attributes after a change, or `nil` if typed characters have no attributes of their own.
-  internal func attributedText(replacing place: Range<String.Index>, with new: String) -> AttributedString? {
-    let typing = (self as? TextField)?.typingAttributes ?? (self as? TextView)?.typingAttributes ?? TextAttributes()
+  internal func attributedText(
+    replacing place: Range<String.Index>, with new: String, _ typing: TextAttributes
+  ) -> AttributedString? {
     guard typing != TextAttributes(), let text, var attributed = attributedText else { return nil }
     let start = attributed.characters.index(
       attributed.startIndex, offsetBy: text.distance(from: text.startIndex, to: place.lowerBound))

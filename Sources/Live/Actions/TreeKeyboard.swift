@@ -37,7 +37,7 @@ extension TreeContext {
     guard !keyboard.isKept else { return }
     let input = focus.node.flatMap { $0.isMounted && $0.mounted.current is any TextInput ? $0 : nil }
     if let input, keyboard.shown == nil {
-      let window = input.enclosing(Window.self)
+      let window = input.enclosing(.window)
       keyboard.shown = ShownKeyboard(of: window)
       let height = input.environment.values.keyboardHeight
       send(.keyboardWillShow, height, to: window)

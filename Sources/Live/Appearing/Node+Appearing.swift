@@ -9,14 +9,14 @@ extension Node {
     guard isMounted else { return false }
     var place = self
     while true {
-      if place.kind.isWindow, (place.mounted.current as? Window)?.isHidden == true { return false }
+      if place.window?.isHidden == true { return false }
       guard let parent = place.parent, !place.isPresented else { return !tree.covers(place) }
       if parent.showsScreen(place) == false { return false }
       place = parent
     }
   }
 
-  internal var isStack: Bool { kind.isContainerScreen && mounted.current is NavigationController }
+  internal var isStack: Bool { treeRole == .navigationStack }
 
   /// Notifies the node when it appears, if its value has handlers for that.
   internal func watchAppearance() {
@@ -31,12 +31,11 @@ extension Node {
 
   /// The order in which the node notifies the screens inside that they appear and disappear.
   private var appearanceOrder: AppearanceOrder {
-    guard kind.isContainerScreen else { return .stack }
-    switch mounted.current {
-    case is TabBarController: return .tabs
+    switch treeRole {
+    case .tabs: .tabs
     // Pages that curl follow each other as tabs do.
-    case let pages as PageViewController: return pages.transitionStyle == .scroll ? .pages : .tabs
-    default: return .stack
+    case .pages: pages?.transitionStyle == .scroll ? .pages : .tabs
+    default: .stack
     }
   }
 

@@ -46,12 +46,7 @@ extension SegmentedControl {
 extension Node {
   /// The parts of the widget that receive keys, in the order of Tab, if there are several.
   internal var focusParts: [FocusPart] {
-    switch mounted.current {
-    case let bar as SearchBar: bar.focusParts
-    case let picker as DatePicker: picker.focusParts
-    case let control as SegmentedControl: control.focusParts
-    default: []
-    }
+    searchBar?.focusParts ?? datePicker?.focusParts ?? segments?.focusParts ?? []
   }
 
   /// The part of the widget that receives keys if the widget has the focus, or `nil` if it has no parts.
@@ -65,7 +60,7 @@ extension Node {
 
   /// Whether Return opens a calendar of the date picker in the node.
   package var opensCalendar: Bool {
-    guard let picker = mounted.current as? DatePicker else { return false }
+    guard let picker = datePicker else { return false }
     return picker.hasCalendar && picker.shownStyle != .inline && focusedPart != .time
   }
 
@@ -110,7 +105,7 @@ extension Node {
       if isPress { try operate(.choose(index)) }
       return isPress || key == .left && movePart(by: -1) || key == .right && movePart(by: 1)
     case .scopes:
-      guard let bar = mounted.current as? SearchBar else { return false }
+      guard let bar = searchBar else { return false }
       let scopes = ControlValue.choice(bar.selectedScopeButtonIndex, of: bar.scopeButtonTitles?.count ?? 0)
       guard let operation = scopes.operation(for: key.key.sideways, goingRound: true) else { return false }
       try operate(operation)

@@ -78,7 +78,7 @@ extension TreeContext {
       return
     }
     focus.isAwaited = !layer.focusFirst()
-    focus.isFirst = !focus.isAwaited && !(layer.screen is AlertController)
+    focus.isFirst = !focus.isAwaited && layer.screenNode.treeRole != .alert
   }
 
   private func scene(of layer: Node) -> FocusScene {
@@ -109,9 +109,9 @@ extension Node {
   /// Whether the node belongs to a bar, not to the content of a screen.
   fileprivate var isInBar: Bool {
     layerLine.contains { node in
-      switch node.mounted.current {
-      case is BackButton, is BarButtonItem, is NavigationItem, is TabBar: true
-      default: node === self && node.mounted.current is TabBarController
+      switch node.treeRole {
+      case .backButton, .barItem, .navigationItem, .tabBar: true
+      default: node === self && node.treeRole == .tabs
       }
     }
   }
@@ -119,9 +119,9 @@ extension Node {
   /// Whether the bar that the node belongs to is in the content of a screen, not the bar of a screen itself.
   private var isInBarOfContent: Bool {
     for node in layerLine.reversed() {
-      switch node.mounted.current {
-      case is BackButton, is BarButtonItem, is NavigationItem: return false
-      case is Composed, is Window, is Application: continue
+      switch node.treeRole {
+      case .backButton, .barItem, .navigationItem: return false
+      case .component, .window, .application: continue
       default: if !node.isScreen { return true }
       }
     }
@@ -130,12 +130,11 @@ extension Node {
 
   /// The preferred action of the alert, or else its first action that is not destructive.
   private var preferredAction: Node? {
-    guard mounted.current is AlertAction, let place = parent, let alert = place.mounted.current as? AlertController
-    else { return nil }
+    guard treeRole == .action, let place = parent, let alert = place.alert else { return nil }
     let actions = place.actionNodes
     if let index = alert.preferredActionIndex, actions.indices.contains(index), !actions[index].isDisabled {
       return actions[index]
     }
-    return actions.first { !$0.isDisabled && ($0.mounted.current as? AlertAction)?.style != .destructive }
+    return actions.first { !$0.isDisabled && $0.action?.style != .destructive }
   }
 }

@@ -43,7 +43,7 @@ extension TreeContext {
     if node.isFocused { focusComponent(0) }
     let old = node.textSelection
     focus.editing.selection = (input.text ?? "", new)
-    if input is TextView {
+    if node.treeRole == .textArea {
       let range = NSRange(location: new.range.lowerBound, length: new.range.count)
       node.input(as: TextView.self) { $0.selectedRange = range }
       if old?.range != new.range { node.send(Event<TextView, Void>.didChangeSelection) }

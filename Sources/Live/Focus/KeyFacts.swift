@@ -18,13 +18,11 @@ internal struct KeyFacts: OptionSet {
   /// Finds the facts about a type of value.
   fileprivate init(_ type: any Bindable.Type) {
     self = []
-    switch type {
-    case is any TextInput.Type, is any Control.Type, is any ListView.Type, is any GestureRecognizer.Type,
-      is PickerView.Type, is AlertAction.Type, is BackButton.Type, is BarButtonItem.Type, is TabBar.Type,
-      is TabBarController.Type, is PageViewController.Type:
-      insert(.focus)
-    case is TableViewCell.Type: insert(.cell)
-    default: break
+    switch type.treeRole {
+    case .gesture, .wheels, .action, .backButton, .barItem, .tabBar, .tabs, .pages: insert(.focus)
+    case .cell: insert(.cell)
+    default:
+      if type is any TextInput.Type || type is any Control.Type || type is any ListView.Type { insert(.focus) }
     }
     if type is any Scrolling.Type { insert(.scrolling) }
   }

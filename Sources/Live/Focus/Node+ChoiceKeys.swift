@@ -4,38 +4,37 @@ import Widgets
 extension Node {
   /// The value that users change, if there is one.
   package var controlValue: ControlValue? {
-    switch mounted.current {
-    case let control as any Operable: control.controlValue
-    case let controller as TabBarController: .choice(controller.selectedIndex, of: childNodes.count)
-    case let pages as PageViewController: pages.controlValue
-    default: nil
+    switch treeRole {
+    case .tabs: tabController.map { .choice($0.selectedIndex, of: childNodes.count) }
+    case .pages: pages?.controlValue
+    default: (mounted.current as? any Operable)?.controlValue
     }
   }
 
   /// A Boolean value that indicates whether the widget has several values, so that a tap needs a position, and arrows
   /// change them.
   internal var hasSeveralValues: Bool {
-    switch mounted.current {
-    case is DatePicker, is PickerView: true
+    switch treeRole {
+    case .dateField, .wheels: true
     default: controlValue.map { if case .flag = $0 { false } else { true } } ?? false
     }
   }
 
   /// Performs the action of a key in a widget with several values, and returns whether there is one.
   internal func answerInChoice(to key: KeyPress) throws -> Bool {
-    if let picker = mounted.current as? DatePicker { return try pick(by: key, with: picker) }
+    if let datePicker { return try pick(by: key, with: datePicker) }
     guard key.modifiers.isEmpty else { return false }
     if let value = controlValue { return try change(value, by: along(key.key)) }
-    guard let picker = mounted.current as? PickerView else { return false }
-    return try turnWheel(tree.focus.component, of: picker, by: key.key)
+    guard let wheels else { return false }
+    return try turnWheel(tree.focus.component, of: wheels, by: key.key)
   }
 
   /// Returns the arrow along a row that means the same to the control as a key.
   private func along(_ key: KeyPress.Key) -> KeyPress.Key {
-    switch mounted.current {
-    case is SegmentedControl: key.sideways
-    case let pages as PageViewController: pages.navigationOrientation == .vertical ? key.sideways : key
-    case is TabBar, is TabBarController: key
+    switch treeRole {
+    case .radioGroup: key.sideways
+    case .pages: pages?.navigationOrientation == .vertical ? key.sideways : key
+    case .tabBar, .tabs: key
     default: key.upwards
     }
   }
@@ -51,7 +50,7 @@ extension Node {
       }
       return true
     }
-    guard let operation = value.operation(for: key, goingRound: mounted.current is SegmentedControl) else {
+    guard let operation = value.operation(for: key, goingRound: treeRole == .radioGroup) else {
       return false
     }
     tree.focus.editing.typedNumber = ""

@@ -57,9 +57,7 @@ extension Node {
 
   /// Whether the view recognizes single taps.
   private var recognizesTaps: Bool {
-    partNodes.contains { node in
-      (node.mounted.current as? TapGestureRecognizer).map { $0.isEnabled && $0.numberOfTapsRequired == 1 } ?? false
-    }
+    recognizers(TapGestureRecognizer.self).contains { $0.isEnabled && $0.numberOfTapsRequired == 1 }
   }
 
   /// The name of the nearest view with a name around the node, such as the group of a choice's chips.
@@ -117,13 +115,8 @@ extension Node {
         commands.append(TreeCommand(title: name + title, kind: "Choice", node: node, segment: index))
       }
     }
-    topLayer.visitFocusStops(isForward: true) { node in
+    func addByType(_ node: Node) {
       switch node.mounted.current {
-      case is BackButton: add("Back", node)
-      case is BarButtonItem: add("Bar", node)
-      case is AlertAction: add("Action", node)
-      case is TabBar, is TabBarController:
-        for tab in node.partNodes where tab.mounted.current is TabBarItem { add("Tab", tab) }
       case let list as any ListView where list.allowsSelection && !list.isEditing:
         guard let table = node.table else { break }
         let displayed = Set(table.visible.rows.map(\.path))
@@ -137,7 +130,6 @@ extension Node {
             commands.append(TreeCommand(title: title, kind: "Row", node: node, row: path))
           }
         }
-      case let control as SegmentedControl: add(segmentsOf: node, control)
       case is any TextInput: add("Field", node, isFocus: true)
       case is any Control:
         switch node.controlValue {
@@ -145,10 +137,20 @@ extension Node {
         case .flag: add("Switch", node)
         default: add("Value", node, isFocus: true)
         }
-      case is TableViewCell where node.row == nil:
+      default: if node.recognizesTaps { add("Button", node) }
+      }
+    }
+    topLayer.visitFocusStops(isForward: true) { node in
+      switch node.treeRole {
+      case .backButton: add("Back", node)
+      case .barItem: add("Bar", node)
+      case .action: add("Action", node)
+      case .tabBar, .tabs: for tab in node.parts(.tab) { add("Tab", tab) }
+      case .radioGroup: if let segments = node.segments { add(segmentsOf: node, segments) }
+      case .cell where node.row == nil:
         if node.recognizesTaps { add("Button", node) }
         addDetail(of: node)
-      default: if node.recognizesTaps { add("Button", node) }
+      default: addByType(node)
       }
       return false
     }

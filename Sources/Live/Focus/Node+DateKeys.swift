@@ -57,7 +57,7 @@ extension Node {
     let isInline = picker.hasCalendar && picker.shownStyle == .inline && focusedPart != .time
     if isInline, key == .return || key == .space {
       // Arrows have chosen the day already, except for the initial one.
-      if let chosen = mounted.current as? DatePicker, chosen.date == nil { try pick(picker.shownDate) }
+      if let chosen = datePicker, chosen.date == nil { try pick(picker.shownDate) }
       return true
     }
     // In a single box, up is more, as in a number.

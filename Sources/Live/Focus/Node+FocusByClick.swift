@@ -32,7 +32,7 @@ extension Node {
   ///
   /// Tabs and dots of a screen are not focused by a click on its content.
   private var clickedFocusStop: Node? {
-    let (isTab, line) = (mounted.current is TabBarItem, layerLine)
+    let (isTab, line) = (treeRole == .tab, layerLine)
     // The parts of a custom control have no focus by themselves.
     let start = line.lastIndex { $0.isOperatedPreview } ?? 0
     for node in line[start...] {

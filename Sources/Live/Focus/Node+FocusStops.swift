@@ -84,12 +84,12 @@ extension Node {
   /// Calls a closure for the nodes inside, after a child or a part.
   private func visitFocusStopsInside(isForward: Bool, after start: Node?, _ isWanted: (Node) -> Bool) -> Bool {
     if isOperatedPreview { return false }
-    let hasTabs = mounted.current is TabBarController || mounted.current is TabBar
+    let hasTabs = treeRole == .tabs || treeRole == .tabBar
     let parts = hasTabs ? [] : placedParts[...]
     let children = isScreen ? childNodes[shownIndices] : childNodes[...]
     // The bars of a screen are above its content, and the actions of an alert below its fields.
     let inside = [(nodes: parts, only: nil), (nodes: children, only: modalChild)]
-    let haveBarsFirst = isScreen && !(mounted.current is AlertController)
+    let haveBarsFirst = isScreen && treeRole != .alert
     var hasStarted = start == nil
     for (nodes, only) in haveBarsFirst == isForward ? inside : inside.reversed() {
       func isEntered(_ node: Node) -> Bool { only == nil || only === node }
@@ -112,16 +112,14 @@ extension Node {
 
   /// The parts. The actions of an alert are in their visible order.
   private var placedParts: [Node] {
-    guard let alert = mounted.current as? AlertController else { return partNodes }
+    guard let alert else { return partNodes }
     let actions = actionNodes
     let placed = alert.placedActions.filter(actions.indices.contains).map { actions[$0] }
     return partNodes.filter { part in !actions.contains { $0 === part } } + placed
   }
 
   /// Whether the node itself comes before its content. Tabs and dots come after their screens.
-  private var comesBeforeContent: Bool {
-    !(mounted.current is TabBarController || mounted.current is PageViewController)
-  }
+  private var comesBeforeContent: Bool { treeRole != .tabs && treeRole != .pages }
 
   /// Whether keys can reach the node, if they can reach its ancestors.
   internal var mayBeEntered: Bool { invisibility == nil && !isDisabled && takesTouches && !hidesElements }
@@ -140,19 +138,22 @@ extension Node {
 
   /// A Boolean value that indicates whether the widget or the item itself receives keys.
   internal var isFocusStop: Bool {
+    switch treeRole {
+    case .wheels, .action, .backButton: return true
+    // Users pull it down. It is visible only while it refreshes.
+    case .refresh: return false
+    case .barItem: return barItem?.isSpace == false && !isItemOfNextScreen
+    case .tabBar: return part(.tab) != nil
+    case .tabs: return part(.tab).map(showsPart) ?? false
+    case .pages: return pages.map { $0.shownIndices.count < $0.viewControllers.count } ?? false
+    case .cell where isLoneCellWithDetails: return true
+    default: break
+    }
     switch mounted.current {
     case is any TextInput: return isEditable
-    // Users pull it down. It is visible only while it refreshes.
-    case is RefreshControl: return false
-    case is any Control, is PickerView, is AlertAction, is BackButton: return true
-    case let item as BarButtonItem:
-      return item.systemItem != .flexibleSpace && item.systemItem != .fixedSpace && !isItemOfNextScreen
-    case is TabBar: return partNodes.contains { $0.mounted.current is TabBarItem }
-    case is TabBarController: return partNodes.first { $0.mounted.current is TabBarItem }.map(showsPart) ?? false
-    case let pages as PageViewController: return pages.shownIndices.count < pages.viewControllers.count
+    case is any Control: return true
     case let list as any ListView: return table?.visible.rows.isEmpty == false && (list.allowsSelection || hasRowTaps)
     case is any Screen: return false
-    case is TableViewCell where isLoneCellWithDetails: return true
     default: return recognizesTouches
     }
   }
@@ -162,22 +163,21 @@ extension Node {
 
   /// A Boolean value that indicates whether the item is the back button of a screen that is pushed over its own.
   private var isItemOfNextScreen: Bool {
-    guard let item = parent?.mounted.current as? NavigationItem else { return false }
+    guard let item = parent?.navigationItem else { return false }
     return item.backBarButtonItem != nil && parent?.partNodes.last === self
   }
 
   /// A Boolean value that indicates whether the view recognizes gestures that keys can replace.
   private var recognizesTouches: Bool {
-    partNodes.contains { node in
-      switch node.mounted.current {
-      case let tap as TapGestureRecognizer: tap.isOfKeys
-      case let press as LongPressGestureRecognizer: press.isEnabled && press.numberOfTapsRequired == 0
-      case let pan as PanGestureRecognizer: pan.isEnabled
-      case let swipe as SwipeGestureRecognizer: swipe.isEnabled
-      default: false
-      }
-    }
+    if partNodes.isEmpty { return false }
+    let presses = recognizers(LongPressGestureRecognizer.self)
+    return recognizers(TapGestureRecognizer.self).contains(where: \.isOfKeys)
+      || presses.contains { $0.isEnabled && $0.numberOfTapsRequired == 0 } || recognizesDrags
   }
+}
+
+extension BarButtonItem {
+  fileprivate var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }
 
 extension TreeContext {

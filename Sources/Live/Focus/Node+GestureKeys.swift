@@ -45,8 +45,8 @@ extension Node {
 
   /// The shortest press that a recognizer around the node handles, in seconds, and how far it may move, in points.
   package var shortestLongPress: (duration: Double, distance: Double)? {
-    let recognizers = line.flatMap(Gesture<LongPressGestureRecognizer>().recognizers)
-      .compactMap { $0.mounted.current as? LongPressGestureRecognizer }
+    let gesture = Gesture<LongPressGestureRecognizer>()
+    let recognizers = line.flatMap(gesture.recognizers).compactMap(gesture.recognizer)
     return recognizers.min { $0.minimumPressDuration < $1.minimumPressDuration }
       .map { (max(0, min($0.minimumPressDuration, 3600)), $0.allowableMovement) }
   }

@@ -68,16 +68,16 @@ extension Node {
   /// Whether Page Up and Page Down change the value of the widget in the node.
   package var answersPageKeys: Bool {
     if case .number = controlValue { return true }
-    return mounted.current is DatePicker && controlKeyHints.contains { $0.keys.contains(.pageUp) }
+    return treeRole == .dateField && controlKeyHints.contains { $0.keys.contains(.pageUp) }
   }
 
   /// Whether the arrows up and down change the value of the widget in the node.
   private var answersUpAndDown: Bool {
-    switch mounted.current {
-    case is TabBar, is TabBarController, is PageViewController: return false
-    case is SearchBar: return focusedPart == .scopes
-    case let control as SegmentedControl where control.isMomentary: return false
-    case is DatePicker: return true
+    switch treeRole {
+    case .tabBar, .tabs, .pages: return false
+    case .searchField: return focusedPart == .scopes
+    case .radioGroup where segments?.isMomentary == true: return false
+    case .dateField: return true
     default: break
     }
     if case .flag? = controlValue { return false }
@@ -86,17 +86,20 @@ extension Node {
 
   /// Returns the keys that the focused widget answers.
   private func ownKeyHints(row: Node?) -> [KeyHint] {
-    switch mounted.current {
-    case is TextView: return []
-    case is SearchBar where !isOnText:
+    switch treeRole {
+    case .textArea: return []
+    case .searchField where !isOnText:
       return [focusedPart == .scopes ? KeyHint(.left, .right, title: "Choose") : KeyHint(.return, title: "Press")]
+    default: break
+    }
+    switch mounted.current {
     case is any TextInput: return answersReturn ? [KeyHint(.return, title: "Submit")] : []
     case let list as any ListView: return rowKeyHints(row, in: list)
     default: break
     }
     var hints = controlKeyHints
     if isLoneCellWithDetails {
-      let isTapped = partNodes.contains { $0.mounted.current is TapGestureRecognizer }
+      let isTapped = !recognizers(TapGestureRecognizer.self).isEmpty
       hints = (isTapped ? hints : []) + [KeyHint(.right, title: "Details")]
     }
     if shortestLongPress != nil { hints.append(KeyHint(.return + .alternate, title: "Hold")) }
@@ -108,18 +111,18 @@ extension Node {
   }
 
   private var controlKeyHints: [KeyHint] {
-    switch mounted.current {
-    case let picker as PickerView:
+    if let wheels {
       let turn = KeyHint(.up, .down, title: "Choose")
-      return picker.components.count > 1 ? [turn, KeyHint(.left, .right, title: "Column")] : [turn]
-    case let picker as DatePicker: return dateKeyHints(picker)
-    case let control as SegmentedControl where control.isMomentary:
+      return wheels.components.count > 1 ? [turn, KeyHint(.left, .right, title: "Column")] : [turn]
+    }
+    if let datePicker { return dateKeyHints(datePicker) }
+    if let segments, segments.isMomentary {
       let press = KeyHint(.return, title: "Press")
-      return control.focusParts.count > 1 ? [KeyHint(.left, .right, title: "Move"), press] : [press]
-    case let pages as PageViewController:
+      return segments.focusParts.count > 1 ? [KeyHint(.left, .right, title: "Move"), press] : [press]
+    }
+    if let pages {
       let isVertical = pages.navigationOrientation == .vertical
       return [isVertical ? KeyHint(.up, .down, title: "Turn") : KeyHint(.left, .right, title: "Turn")]
-    default: break
     }
     switch controlValue {
     case .number: return [KeyHint(.left, .right, title: "Change")]
@@ -180,20 +183,15 @@ extension Node {
     if focused?.mounted.current is any TextInput { return "Done" }
     let top = topLayer
     guard top.isPresented else { return canGoBack ? "Back" : nil }
-    guard let alert = top.screen as? AlertController else {
+    guard let alert = top.screenNode.alert else {
       return top.screen?.isModalInPresentation == true ? nil : "Close"
     }
     return alert.actions.first { $0.style == .cancel }.map { $0.title ?? "Cancel" }
   }
 
   /// Whether the view recognizes drags or swipes.
-  private var recognizesDrags: Bool {
-    partNodes.contains { node in
-      switch node.mounted.current {
-      case let pan as PanGestureRecognizer: pan.isEnabled
-      case let swipe as SwipeGestureRecognizer: swipe.isEnabled
-      default: false
-      }
-    }
+  internal var recognizesDrags: Bool {
+    recognizers(PanGestureRecognizer.self).contains(where: \.isEnabled)
+      || recognizers(SwipeGestureRecognizer.self).contains(where: \.isEnabled)
   }
 }

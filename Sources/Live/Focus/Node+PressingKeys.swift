@@ -46,13 +46,13 @@ extension Node {
     switch mounted.current {
     case is any TextInput where isOnText: return try answerInText(to: key)
     case is any TextInput: return try answerInPart(to: key)
-    case let control as SegmentedControl where control.isMomentary: return try answerInPart(to: key)
     case is any ListView: return try answerInTable(to: key, row: row)
     default: break
     }
+    if segments?.isMomentary == true { return try answerInPart(to: key) }
     if isLoneCellWithDetails {
       let isTap = key == .return || key == .space
-      if key == .right || isTap && !partNodes.contains(where: { $0.mounted.current is TapGestureRecognizer }) {
+      if key == .right || isTap && recognizers(TapGestureRecognizer.self).isEmpty {
         try tapAccessory()
         return true
       }
@@ -94,9 +94,9 @@ extension UserAction {
     if let focused, focused.mounted.current is any TextInput { return try focused.unfocus() }
     let top = node.topLayer
     guard top.isPresented else { return try top.goBack() }
-    guard let alert = top.screen as? AlertController else { return try top.swipeAway() }
+    guard let alert = top.screenNode.alert else { return try top.swipeAway() }
     guard alert.actions.contains(where: { $0.style == .cancel }) else { throw refusal(.missing("cancel action")) }
-    try top.actionNodes.first { ($0.mounted.current as? AlertAction)?.style == .cancel }?.tap()
+    try top.cancelAction?.tap()
   }
 
   /// Chooses the action of an alert that has no other.
@@ -109,12 +109,12 @@ extension UserAction {
 
 extension Node {
   /// Whether the node is a search bar with a text that receives keys.
-  internal var hasSearchText: Bool { isOnText && (mounted.current as? SearchBar)?.text?.isEmpty == false }
+  internal var hasSearchText: Bool { isOnText && searchBar?.text?.isEmpty == false }
 
   /// The actions of the alert in the node.
-  internal var actionNodes: [Node] {
-    if mounted.current is AlertController { return partNodes.filter { $0.mounted.current is AlertAction } }
-    return mounted.current is Composed ? childNodes.flatMap(\.actionNodes) : []
+  package var actionNodes: [Node] {
+    if treeRole == .alert { return parts(.action) }
+    return isComponent ? childNodes.flatMap(\.actionNodes) : []
   }
 
   /// The first visible node inside that keys scroll, from the outside in.

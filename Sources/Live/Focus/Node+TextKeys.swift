@@ -8,15 +8,15 @@ extension Node {
     let extends = key.modifiers.contains(.shift)
     switch (key.key, key.modifiers.subtracting(.shift)) {
     case (.character(let character), []): try type(String(character))
-    case (.return, []): if mounted.current is TextView { try type("\n") } else { try submit(mayEndEditing: false) }
+    case (.return, []): if treeRole == .textArea { try type("\n") } else { try submit(mayEndEditing: false) }
     case (.left, _): moveCaret(to: byWord ? wordStart : step(by: -1, extends), extends)
     case (.right, _): moveCaret(to: byWord ? wordEnd : step(by: 1, extends), extends)
     case (.home, []), (.character("a"), .control): moveCaret(to: lineStart, extends)
     case (.end, []), (.character("e"), .control): moveCaret(to: lineEnd, extends)
     case (.home, .control): moveCaret(to: 0, extends)
     case (.end, .control): moveCaret(to: editedText.count, extends)
-    case (.up, []) where mounted.current is TextView: return moveCaret(byLine: -1, extends)
-    case (.down, []) where mounted.current is TextView: return moveCaret(byLine: 1, extends)
+    case (.up, []) where treeRole == .textArea: return moveCaret(byLine: -1, extends)
+    case (.down, []) where treeRole == .textArea: return moveCaret(byLine: 1, extends)
     case (.character("b"), .command): return changeFont { $0.with(weight: $0.weight == .bold ? .regular : .bold) }
     case (.character("i"), .command): return changeFont { $0.with(isItalic: !$0.isItalic) }
     case (.character("a"), .command): tree.select(TextSelection(anchor: 0, caret: editedText.count), of: self)
@@ -76,7 +76,7 @@ extension Node {
     guard isFocused, let input = mounted.current as? any TextInput else { return nil }
     let length = (input.text ?? "").utf16.count
     let known = tree.focus.editing.selection.flatMap { $0.text == input.text ?? "" ? $0.selection : nil }
-    guard let view = input as? TextView else { return known ?? TextSelection(length) }
+    guard let view = textView else { return known ?? TextSelection(length) }
     let start = max(0, min(view.selectedRange.location, length))
     let range = start..<(start + max(0, min(view.selectedRange.length, length - start)))
     return known?.range == range ? known : TextSelection(anchor: range.lowerBound, caret: range.upperBound)
@@ -122,7 +122,7 @@ extension Node {
   /// Changes the font of the selected text, if users may edit its attributes, and returns whether they may.
   private func changeFont(_ change: (Font) -> Font) -> Bool {
     guard let selection = textSelection, !selection.isEmpty, let text = mounted.current as? any TextDisplaying,
-      (text as? TextField)?.allowsEditingTextAttributes ?? (text as? TextView)?.allowsEditingTextAttributes ?? false,
+      textField?.allowsEditingTextAttributes ?? textView?.allowsEditingTextAttributes ?? false,
       let attributed = text.attributedText(with: change, in: NSRange(selection.range))
     else { return false }
     input(as: (any TextDisplaying).self) { $0.attributedText = attributed }

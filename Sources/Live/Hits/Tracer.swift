@@ -63,7 +63,7 @@ import Widgets
       value.keep(direction: direction)
     }
     value.behaviors = Behaviors()
-    let focusesBack = focus.node?.parent === node && focus.node?.mounted.current is BackButton
+    let focusesBack = focus.node?.parent === node && focus.node?.treeRole == .backButton
     value.behaviors.origin = Origin(
       node: node.id, isFocused: isFocused, holdsFocus: focusLine.contains(node.id), focusesBack: focusesBack,
       selection: focus.node === node ? focus.selection : nil,

@@ -71,7 +71,7 @@ extension EventContext {
   ///
   /// - Throws: ``NavigationError`` if there is neither.
   public func transition(to content: some WidgetConvertible) throws(NavigationError) {
-    let screen = source.enclosing(ViewController.self) ?? source.layer
+    let screen = source.layerLine.first { $0.identity.type == ViewController.self } ?? source.layer
     guard source.isMounted, screen.mounted.widgetsInside != nil else { throw error("make a transition", .noContent) }
     let children = content.widgets
     let old = screen.mounted.widgetsInside ?? []

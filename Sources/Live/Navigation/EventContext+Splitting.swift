@@ -12,7 +12,7 @@ extension EventContext {
     let controller = try split("show the primary screen")
     if controller.isCollapsedSplit {
       controller.showPrimary()
-    } else if (controller.mounted.current as? SplitViewController)?.displayMode == .secondaryOnly {
+    } else if controller.split?.displayMode == .secondaryOnly {
       controller.changeDisplayMode(to: .oneBesideSecondary)
     }
   }
@@ -30,12 +30,12 @@ extension EventContext {
   /// - Throws: ``NavigationError`` if there is no surrounding split view controller.
   public func toggleDisplayMode() throws(NavigationError) {
     let controller = try split("change the display mode")
-    let isHidden = (controller.mounted.current as? SplitViewController)?.displayMode == .secondaryOnly
+    let isHidden = controller.split?.displayMode == .secondaryOnly
     controller.changeDisplayMode(to: isHidden ? .oneBesideSecondary : .secondaryOnly)
   }
 
   private func split(_ action: String) throws(NavigationError) -> Node {
-    guard let controller = source.enclosing(SplitViewController.self) else {
+    guard let controller = source.enclosing(.split) else {
       throw error(action, .noSplitViewController)
     }
     return controller

@@ -9,8 +9,9 @@ extension EventContext {
   public func push(_ screen: some WidgetConvertible) throws(NavigationError) {
     let controller = try stack("push")
     let widget = screen.widgets.root
-    let value = controller.mounted.current as? NavigationController
-    if let value, !value.delegate(.shouldPush)(value, widget) { throw error("push", .declined(by: "shouldPush")) }
+    if let value = controller.stack, !value.delegate(.shouldPush)(value, widget) {
+      throw error("push", .declined(by: "shouldPush"))
+    }
     controller.input(as: NavigationController.self) { $0.pushedViewControllers.append(widget) }
     controller.send(Event<NavigationController, any Widget>.didPush, widget)
   }
@@ -31,7 +32,7 @@ extension EventContext {
   public func popToRoot() throws(NavigationError) { try pop(try stack("pop"), to: 1) }
 
   private func stack(_ action: String) throws(NavigationError) -> Node {
-    guard let controller = source.enclosing(NavigationController.self) else {
+    guard let controller = source.enclosing(.navigationStack) else {
       throw error(action, .noNavigationController)
     }
     return controller
@@ -47,8 +48,7 @@ extension EventContext {
 extension Node {
   /// A Boolean value that indicates whether the stack in the node allows going back from its top screen.
   internal var allowsPop: Bool {
-    guard let stack = mounted.current as? NavigationController, let top = childNodes.last?.snapshot as? any Widget
-    else { return true }
+    guard let stack, let top = childNodes.last?.snapshot as? any Widget else { return true }
     return stack.delegate(.shouldPop)(stack, top)
   }
 

@@ -12,10 +12,12 @@ extension Node {
   ///   `dismissedSecondary`.
   ///
   /// - Throws: ``ActionError`` if there is no back button, if a user could not tap it, or if `shouldPop` declines.
-  public func goBack() throws {
+  public func goBack() throws { try leaveScreen() }
+
+  internal func leaveScreen() throws(ActionError) {
     let start = self
     Observed.flush()
-    if start.mounted.current is NavigationBar { return try UserAction("go back in", on: start).goBack() }
+    if start.treeRole == .navigationBar { return try UserAction("go back in", on: start).goBack() }
     let place = start.parent == nil ? start.topLayer : start
     let stack = place.layerLine.first(where: \.isStackWithBack) ?? place.innermostStack
     let split = stack == nil ? place.layerLine.first(where: \.isCollapsedSplit) ?? place.innermostSplit : nil
@@ -33,29 +35,28 @@ extension Node {
       guard let node = former.node, node.isMounted, node.isVisibleForFocus else { return false }
       if node.isCollapsedSplit { return true }
       guard node.isStackWithBack, let top = node.childNodes.last else { return false }
-      return (node.mounted.current as? NavigationController)?.isNavigationBarHidden == false
-        && top.item.declinesBack == nil
+      return node.stack?.isNavigationBarHidden == false && top.item.declinesBack == nil
     }
   }
 
   /// The back button, if the node is a bar or a stack with a screen to go back to.
-  internal var backButton: Node? { partNodes.first { $0.mounted.current is BackButton } }
+  internal var backButton: Node? { part(.backButton) }
 
   /// The title of the back button, from the item below the visible one.
   internal var backTitle: String? { backItems?.below.backTitle }
 
   internal var isBackButtonShown: Bool {
-    if (parent?.mounted.current as? NavigationController)?.isNavigationBarHidden == true { return false }
+    if parent?.stack?.isNavigationBarHidden == true { return false }
     return backItems?.top.showsBackButton == true
   }
 
   /// The visible item above the back button, and the item below it.
   private var backItems: (top: NavigationItem, below: NavigationItem)? {
-    guard mounted.current is BackButton, let parent else { return nil }
+    guard treeRole == .backButton, !isWidget, let parent else { return nil }
     let items =
-      switch parent.mounted.current {
-      case is NavigationBar: parent.partNodes.compactMap { $0.mounted.current as? NavigationItem }
-      case is SplitViewController: [parent.childNodes.first?.visibleItem ?? NavigationItem(), NavigationItem()]
+      switch parent.treeRole {
+      case .navigationBar: parent.partNodes.compactMap(\.navigationItem)
+      case .split: [parent.childNodes.first?.visibleItem ?? NavigationItem(), NavigationItem()]
       default: parent.childNodes.suffix(2).map(\.item)
       }
     return items.count < 2 ? nil : (items[items.count - 1], items[items.count - 2])
@@ -69,15 +70,14 @@ extension Node {
   }
 
   internal var item: NavigationItem {
-    if mounted.current is Composed, childNodes.count == 1 { return childNodes[0].item }
-    return partNodes.lazy.compactMap { $0.mounted.current as? NavigationItem }.first ?? NavigationItem()
+    screenNode.partNodes.lazy.compactMap(\.navigationItem).first ?? NavigationItem()
   }
 }
 
 extension UserAction {
   /// Taps the back button of the bar or the stack in the node.
   fileprivate func goBack() throws(ActionError) {
-    guard node.mounted.current is NavigationBar else { return try goBack(inStack: node) }
+    guard node.treeRole == .navigationBar else { return try goBack(inStack: node) }
     _ = try usable(NavigationBar.self)
     guard node.backButton != nil else { throw refusal(.missing("back button")) }
     try goBack(inBar: node)
@@ -85,15 +85,16 @@ extension UserAction {
 
   internal func goBack(by button: Node) throws(ActionError) {
     guard let place = button.parent else { throw unanswered }
-    switch place.mounted.current {
-    case is NavigationBar: try goBack(inBar: place)
-    case is SplitViewController: place.showPrimary()
-    default: try goBack(inStack: place)
+    switch place.treeRole {
+    case .navigationBar: try goBack(inBar: place)
+    case .split: place.showPrimary()
+    case .navigationStack: try goBack(inStack: place)
+    default: try button.leaveScreen()
     }
   }
 
   private func goBack(inStack stack: Node) throws(ActionError) {
-    if (stack.mounted.current as? NavigationController)?.isNavigationBarHidden == true {
+    if stack.stack?.isNavigationBarHidden == true {
       throw refusal(.declined(by: "isNavigationBarHidden"), by: stack)
     }
     if let top = stack.childNodes.last, let reason = top.item.declinesBack { throw refusal(reason, by: top) }
@@ -102,7 +103,7 @@ extension UserAction {
   }
 
   private func goBack(inBar bar: Node) throws(ActionError) {
-    guard let value = bar.mounted.current as? NavigationBar, let top = value.items.last else { throw unanswered }
+    guard let value = bar.navigationBar, let top = value.items.last else { throw unanswered }
     if let reason = top.declinesBack { throw refusal(reason, by: bar) }
     if !value.delegate(.shouldPop)(value, top) { throw refusal(.declined(by: "shouldPop"), by: bar) }
     bar.input(as: NavigationBar.self) { _ = $0.items.popLast() }
@@ -119,7 +120,7 @@ extension NavigationItem {
 }
 
 extension Node {
-  fileprivate var isStackWithBack: Bool { mounted.current is NavigationController && childNodes.count > 1 }
+  fileprivate var isStackWithBack: Bool { treeRole == .navigationStack && childNodes.count > 1 }
 
   /// The innermost visible split view controller in the node that shows only its secondary screen.
   fileprivate var innermostSplit: Node? {

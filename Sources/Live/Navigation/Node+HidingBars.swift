@@ -3,13 +3,13 @@ import Widgets
 extension Node {
   /// The nearest surrounding stack whose bars the user can hide in some way.
   private func stack(hidingBars condition: (NavigationController) -> Bool) -> Node? {
-    layerLine.first { ($0.mounted.current as? NavigationController).map(condition) == true }
+    layerLine.first { $0.stack.map(condition) == true }
   }
 
   /// The surrounding stack that hides its bars on a tap, or has hidden them because there is little height.
   internal var stackHidingBarsOnTap: Node? {
     layerLine.first { node in
-      guard let stack = node.mounted.current as? NavigationController else { return false }
+      guard let stack = node.stack else { return false }
       return stack.hidesBarsOnTap || stack.hidesBarsWhenVerticallyCompact && node.isVerticallyCompact
     }
   }
@@ -20,8 +20,8 @@ extension Node {
   ///
   /// - Parameter old: The former environment, or `nil` for a new node.
   internal func updateBars(from old: NodeEnvironment?) {
-    guard kind.isContainerScreen, isMounted, let stack = mounted.current as? NavigationController,
-      stack.hidesBarsWhenVerticallyCompact, isVerticallyCompact != (old?.values.verticalSizeClass == .compact)
+    guard isMounted, let stack, stack.hidesBarsWhenVerticallyCompact,
+      isVerticallyCompact != (old?.values.verticalSizeClass == .compact)
     else { return }
     let isHidden = isVerticallyCompact
     tree.updates.calls.append { [weak self] in
@@ -40,7 +40,7 @@ extension Node {
     }
   }
 
-  internal var hasHiddenBar: Bool { (mounted.current as? NavigationController)?.isNavigationBarHidden == true }
+  internal var hasHiddenBar: Bool { stack?.isNavigationBarHidden == true }
 
   /// Hides the bars of the surrounding stack for a keyboard, if the stack does so.
   internal func hideBarsForKeyboard() {

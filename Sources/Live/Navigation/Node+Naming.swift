@@ -10,7 +10,7 @@ extension Node {
 
   /// The ``screenName`` with the node that has it.
   package var screenNaming: (name: String, node: Node)? {
-    for layer in tree.screens.presented.reversed() where !(layer.screen is AlertController) {
+    for layer in tree.screens.presented.reversed() where layer.screenNode.treeRole != .alert {
       if let naming = layer.namingInside { return naming }
     }
     return namingInside
@@ -38,7 +38,7 @@ extension Node {
 
   private func ownName(of widget: any Widget) -> String? {
     if isScreen { return titleOfScreen }
-    if widget is NavigationBar { return (snapshot(holding: []) as? NavigationBar)?.topItem?.shownText?.nonEmpty }
+    if treeRole == .navigationBar { return (snapshot(holding: []) as? NavigationBar)?.topItem?.shownText?.nonEmpty }
     if widget.rareAttributes.haveTitle { return widget.navigationTitle?.nonEmpty }
     return widget.isHeading ? shownName?.nonEmpty : nil
   }
@@ -72,7 +72,7 @@ extension Node {
   package func canRename(from old: any Bindable, to new: any Bindable) -> Bool {
     if kind.isContainerScreen { return true }
     guard let old = WidgetCast.widget(old), let new = WidgetCast.widget(new) else {
-      return (old as? NavigationItem)?.shownText != (new as? NavigationItem)?.shownText
+      return treeRole == .navigationItem && (old as? NavigationItem)?.shownText != (new as? NavigationItem)?.shownText
     }
     if old.isInSight != new.isInSight { return canName }
     if isScreen, old.titleOfScreen != new.titleOfScreen { return true }
@@ -85,7 +85,7 @@ extension Node {
   ///
   /// - Complexity: O(*n*) in the depth of the node.
   package var canRenameBySetting: Bool {
-    mounted.rareAttributes.haveTitle || identity.type == NavigationBar.self || isInHeading
+    mounted.rareAttributes.haveTitle || treeRole == .navigationBar || isInHeading
   }
 
   private var isInHeading: Bool {

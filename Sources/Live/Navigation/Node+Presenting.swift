@@ -1,8 +1,8 @@
 extension Node {
   /// The node that presents over everything in a layer: the screen in a window, in an app or in a component.
   private var presenter: Node {
-    switch mounted.current {
-    case is Application, is Window, is Composed: childNodes.count == 1 ? childNodes[0].presenter : self
+    switch treeRole {
+    case .application, .window, .component: childNodes.count == 1 ? childNodes[0].presenter : self
     default: self
     }
   }

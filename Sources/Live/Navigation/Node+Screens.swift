@@ -22,36 +22,28 @@ extension Node {
 
   /// Returns whether the node and the surrounding screens make a part visible.
   package func showsPart(_ part: Node) -> Bool {
-    switch part.mounted.current {
-    case is NavigationItem:
-      guard mounted.current is any Screen else { return partNodes.last { $0.isNavigationItem } === part }
-      return isOnStackWithBar
-    case is BarButtonItem: return !isScreen || isOnStackWithToolbar
-    case is BackButton: return part.isBackButtonShown
-    case is TabBarItem: return !hidesBottomBar
+    switch part.treeRole {
+    case .navigationItem:
+      guard isScreen else { return partNodes.last { $0.treeRole == .navigationItem } === part }
+      return stackAround?.isNavigationBarHidden == false
+    case .barItem: return !isScreen || stackAround?.isToolbarHidden == false
+    // A button of a program's own is a child.
+    case .backButton: return part.isWidget || part.isBackButtonShown
+    case .tab: return !hidesBottomBar
     default: return true
     }
   }
 
-  /// A Boolean value that indicates whether the nearest surrounding controller is a stack with a visible toolbar.
-  private var isOnStackWithToolbar: Bool {
-    let controller = layerLine.dropFirst().lazy.compactMap { $0.mounted.current as? any ContainerScreen }.first
-    return (controller as? NavigationController)?.isToolbarHidden == false
-  }
-
-  private var isNavigationItem: Bool { mounted.current is NavigationItem }
-
-  /// A Boolean value that indicates whether the nearest surrounding controller is a stack with a visible bar.
-  private var isOnStackWithBar: Bool {
-    let controller = layerLine.dropFirst().lazy.compactMap { $0.mounted.current as? any ContainerScreen }.first
-    return (controller as? NavigationController)?.isNavigationBarHidden == false
+  /// The nearest surrounding controller, if it is a stack.
+  private var stackAround: NavigationController? {
+    layerLine.dropFirst().first { $0.kind.isContainerScreen }?.stack
   }
 
   /// A Boolean value that indicates whether the visible screen of a tab bar controller hides the bar.
   private var hidesBottomBar: Bool {
-    guard mounted.current is TabBarController else { return false }
+    guard treeRole == .tabs else { return false }
     return childNodes[shownIndices].contains { node in
-      node.mounted.current is NavigationController
+      node.treeRole == .navigationStack
         && node.childNodes.dropFirst().last?.screen?.hidesBottomBarWhenPushed == true
     }
   }
@@ -64,7 +56,7 @@ extension Node {
 
   /// Reports a transition if the depth of the stack in the node has changed.
   internal func reportTransition(from depth: Int) {
-    guard isScreen, depth != childNodes.count, mounted.current is NavigationController else { return }
+    guard treeRole == .navigationStack, depth != childNodes.count else { return }
     let transition = depth < childNodes.count ? ScreenTransition.push : .pop
     tree.report(self) { $0.transition(self, transition) }
   }

@@ -4,7 +4,7 @@ import Widgets
 extension Node {
   /// A Boolean value that indicates whether the node is a split view controller that shows only its secondary screen.
   internal var isCollapsedSplit: Bool {
-    guard let split = mounted.current as? SplitViewController else { return false }
+    guard let split else { return false }
     return split.isCollapsed && split.shouldShowSecondary && childNodes.count > 1
   }
 
@@ -16,7 +16,7 @@ extension Node {
 
   /// Changes the display mode of the split view controller in the node, by the user or by a handler.
   internal func changeDisplayMode(to mode: SplitViewController.DisplayMode) {
-    guard (mounted.current as? SplitViewController)?.displayMode != mode else { return }
+    guard split?.displayMode != mode else { return }
     send(Event<SplitViewController, SplitViewController.DisplayMode>.willChangeDisplayMode, mode)
     input(as: SplitViewController.self) { $0.preferredDisplayMode = mode }
   }
@@ -42,7 +42,7 @@ extension UserAction {
   /// Shows the hidden primary screen of the innermost surrounding split view controller by a swipe, and returns whether
   /// there is one.
   internal func presentPrimary(_ direction: SwipeGestureRecognizer.Direction) -> Bool {
-    let controller = touched.first { ($0.mounted.current as? SplitViewController)?.presentsByGesture == true }
+    let controller = touched.first { $0.split?.presentsByGesture == true }
     guard direction == .right, let controller else { return false }
     controller.changeDisplayMode(to: .oneBesideSecondary)
     return true

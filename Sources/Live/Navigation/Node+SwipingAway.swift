@@ -19,9 +19,8 @@ extension Node {
   /// - Throws: ``ActionError`` if users cannot dismiss the screen that way.
   package func tapBesidePresented() throws {
     let top = topLayer
-    guard let alert = top.screen as? AlertController else { return try top.swipeAway() }
-    guard alert.preferredStyle == .actionSheet,
-      let cancel = top.actionNodes.first(where: { ($0.mounted.current as? AlertAction)?.style == .cancel })
+    guard let alert = top.screenNode.alert else { return try top.swipeAway() }
+    guard alert.preferredStyle == .actionSheet, let cancel = top.cancelAction
     else { throw try UserAction("tap beside", on: top).refusal(.declined(by: "preferredStyle")) }
     try cancel.tap()
   }
@@ -44,11 +43,11 @@ extension UserAction {
 }
 
 extension Node {
-  fileprivate var isSheet: Bool { isPresented && !(screen is AlertController) }
+  fileprivate var isSheet: Bool { isPresented && screenNode.treeRole != .alert }
 
   /// The visible screen in the node that users cannot dismiss.
   fileprivate var modalScreen: Node? {
-    guard isScreen || mounted.current is Composed else { return nil }
+    guard isScreen || isComponent else { return nil }
     if (mounted.current as? any Screen)?.isModalInPresentation == true { return self }
     return childNodes[shownIndices].lazy.compactMap(\.modalScreen).first
   }

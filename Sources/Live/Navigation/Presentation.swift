@@ -49,15 +49,12 @@ extension Node {
   /// The screen that was presented last, or the root.
   package var topLayer: Node { tree.screens.presented.last ?? line.last ?? self }
 
-  /// Returns the nearest ancestor of a type on the same screen, or the node itself.
-  internal func enclosing<Value: Widget>(_ type: Value.Type) -> Node? {
-    layerLine.first { $0.mounted.current is Value }
-  }
+  /// Returns the nearest ancestor with a role on the same screen, or the node itself.
+  internal func enclosing(_ role: TreeRole) -> Node? { layerLine.first { $0.treeRole == role } }
 
   /// The screen in the node, or in the component in it.
   internal var screen: (any Screen)? {
-    if let screen = mounted.current as? any Screen { return screen }
-    guard mounted.current is Composed, childNodes.count == 1 else { return nil }
-    return childNodes[0].screen
+    let node = screenNode
+    return node.isScreen ? node.mounted.current as? any Screen : nil
   }
 }

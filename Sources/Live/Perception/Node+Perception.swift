@@ -42,7 +42,7 @@ extension Node {
   /// The text of the value, or the texts inside if the node represents its descendants.
   package var wholeText: String? { perception.text ?? shownBackTitle ?? (isWhole ? textInside : nil) }
 
-  private var shownBackTitle: String? { perception.perceivable is BackButton ? backTitle : nil }
+  private var shownBackTitle: String? { treeRole == .backButton ? backTitle : nil }
 
   /// The texts inside, separated by spaces.
   internal var textInside: String? {

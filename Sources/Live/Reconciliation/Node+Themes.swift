@@ -45,9 +45,9 @@ extension Node {
     guard let owner = scope.node, owner.isMounted else { return false }
     var inner = self
     while inner !== owner, let outer = inner.parent {
-      if outer.isScreen, let isContainer = inner.isContainerOfItem {
+      if outer.isScreen, let role = inner.roleOfContainer {
         var container = outer.parent
-        while let node = container, !isContainer(node.mounted.current) { container = node.parent }
+        while let node = container, node.treeRole != role { container = node.parent }
         return container.map { owner.depth <= $0.depth } ?? false
       }
       inner = outer
@@ -55,11 +55,11 @@ extension Node {
     return true
   }
 
-  /// A predicate for the container that shows the node, or `nil` if the node is no item of a screen.
-  private var isContainerOfItem: ((any Bindable) -> Bool)? {
-    switch mounted.current {
-    case is NavigationItem, is BarButtonItem: { $0 is NavigationController }
-    case is TabBarItem: { $0 is TabBarController }
+  /// The role of the container that shows the node, or `nil` if the node is no item of a screen.
+  private var roleOfContainer: TreeRole? {
+    switch treeRole {
+    case .navigationItem, .barItem: .navigationStack
+    case .tab: .tabs
     default: nil
     }
   }

@@ -5,7 +5,7 @@ extension Node {
 
   /// Whether the node is a collection with visible items in sections that scroll orthogonally.
   package var hasSideways: Bool {
-    guard let table, table.list is CollectionView else { return false }
+    guard let table, treeRole == .grid else { return false }
     return table.visible.rows.contains { table.list.lineCount(at: $0.path) == .max }
   }
 

@@ -110,7 +110,10 @@ extension Node {
 extension Widget {
   /// A Boolean value that indicates whether the system changes the value, and not only the user.
   fileprivate var hasStateOfSystem: Bool {
-    self is Application || self is RefreshControl || self is SplitViewController
+    switch Self.treeRole {
+    case .application, .refresh, .split: true
+    default: false
+    }
   }
 
   /// Sets the properties that users change to the values of another widget.

@@ -18,17 +18,17 @@ extension Node {
     case (.number(let number, _, _, _)?, .text(let text)) where Double(text) != number: return correction(to: number)
     case (.choice(let index?, _, _)?, .text(let text)) where Double(text) != Double(index + 1):
       return correction(to: Double(index + 1))
-    case (.choice(let index, _, _)?, .number(let number)) where mounted.current is SegmentedControl:
+    case (.choice(let index, _, _)?, .number(let number)) where treeRole == .radioGroup:
       return choice(index ?? -1, insteadOf: number, after: 0)
     default: break
     }
-    switch (mounted.current, value) {
-    case (let picker as DatePicker, .text(let text)) where !text.isEmpty && text != picker.entry:
-      return Correction(names: ["input"], index: 0, attributes: ["value": picker.entry])
-    case (let bar as SearchBar, .number(let number)):
-      return choice(bar.selectedScopeButtonIndex, insteadOf: number, after: 1)
-    case (let picker as PickerView, .numbers(let place)) where place.count == 2:
-      return row(of: picker, insteadOf: place)
+    switch value {
+    case .text(let text):
+      guard let entry = datePicker?.entry, !text.isEmpty, text != entry else { return nil }
+      return Correction(names: ["input"], index: 0, attributes: ["value": entry])
+    case .number(let number):
+      return searchBar.flatMap { choice($0.selectedScopeButtonIndex, insteadOf: number, after: 1) }
+    case .numbers(let place) where place.count == 2: return wheels.flatMap { row(of: $0, insteadOf: place) }
     default: return nil
     }
   }

@@ -61,7 +61,7 @@ extension LiveSession {
     return addressOfApp == address
   }
 
-  private var addressOfApp: URL? { (application?.mounted.current as? Application)?.address }
+  private var addressOfApp: URL? { application?.app?.address }
 
   /// Returns the change of the page's address, if it is not that of the app.
   ///

@@ -62,8 +62,10 @@ extension LiveSession {
   private var width: Double {
     // Components, apps and windows have the width of their content.
     let outermost = sequence(first: root()) { node in
-      let model = node.mounted.current
-      return node.isComponent || model is Application || model is Window ? node.childNodes.first : nil
+      switch node.treeRole {
+      case .component, .application, .window: node.childNodes.first
+      default: nil
+      }
     }
     return outermost.lazy.compactMap { ($0.mounted.current as? any Widget)?.pageWidth }.first
       ?? Preview.phoneWidth

@@ -26,7 +26,7 @@ extension Node {
 
   /// Steps once, or as often as a button has been held if the stepper sends its value at the end alone.
   private func step(by steps: Double) throws {
-    guard let stepper = mounted.current as? Stepper, !stepper.isContinuous else {
+    guard let stepper, !stepper.isContinuous else {
       return try operate(.step(steps > 0 ? 1 : -1))
     }
     let count = max(1, Int(min(abs(steps), Self.mostSteps)))
@@ -43,29 +43,31 @@ extension Node {
 
   /// Taps a button that the widget writes itself, and that has no node.
   private func tap(part title: String) throws {
-    switch mounted.current {
-    case is TableView: try select(indexTitle: title)
-    case is TableViewCell: try tapAccessory()
-    case let bar as SearchBar: try tap(title.isEmpty ? bar.buttonInField : .cancel)
-    case is TextField: try clear()
-    case is SegmentedControl: try select(segment: title)
+    switch treeRole {
+    case .list: try select(indexTitle: title)
+    case .cell: try tapAccessory()
+    case .searchField: try tap(title.isEmpty ? searchBar?.buttonInField ?? .cancel : .cancel)
+    case .textField: try clear()
+    case .radioGroup: try select(segment: title)
     default: try tap()
     }
   }
 
   /// Sets the value of a control.
   private func take(_ value: SessionValue) throws {
-    switch (mounted.current, value) {
-    case (let input as any TextInput, .text(let text)): try edit(input.text ?? "", to: text)
-    case (is SearchBar, .number(let number)): try operate(.choose(index(number)))
-    case (is PickerView, .numbers(let place)) where place.count == 2:
+    if case .text(let text) = value, let input = mounted.current as? any TextInput {
+      return try edit(input.text ?? "", to: text)
+    }
+    switch (treeRole, value) {
+    case (.searchField, .number(let number)): try operate(.choose(index(number)))
+    case (.wheels, .numbers(let place)) where place.count == 2:
       try select(row: index(place[1]), inComponent: index(place[0]))
     // The field of a date is empty as long as a part of it is.
-    case (is DatePicker, .text("")): break
-    case (let picker as DatePicker, .text(let text)):
-      if picker.datePickerMode == .countDownTimer, let duration = picker.duration(of: text) {
+    case (.dateField, .text("")): break
+    case (.dateField, .text(let text)):
+      if let picker = datePicker, picker.datePickerMode == .countDownTimer, let duration = picker.duration(of: text) {
         try pick(duration: duration)
-      } else if let date = picker.date(of: text) {
+      } else if let date = datePicker?.date(of: text) {
         try pick(date)
       } else {
         throw SessionRefusal.malformed("“v”")
@@ -81,10 +83,10 @@ extension Node {
     switch (controlValue, value) {
     case (.flag(let isOn)?, .flag(let isOnInPage)): isOn == isOnInPage ? nil : .toggle
     case (.number?, .text("")): nil
-    case (.number(let now, _, let step, _)?, .text(let text)) where mounted.current is Stepper:
+    case (.number(let now, _, let step, _)?, .text(let text)) where treeRole == .spinButton:
       try turn(to: number(text), from: now, step: step)
     case (.number?, .text(let text)): .set(try number(text))
-    case (.choice?, .number(let number)) where mounted.current is SegmentedControl: .choose(try index(number))
+    case (.choice?, .number(let number)) where treeRole == .radioGroup: .choose(try index(number))
     case (.choice?, .text(let text)): .choose(try index(number(text) - 1))
     default: throw .malformed("“v”")
     }
@@ -121,20 +123,14 @@ extension Node {
 
   /// Dismisses the presented screen as the Escape key does: by the cancel action of an alert, or by a swipe.
   internal func escape() {
-    guard let screen = topLayer.screenNode, topLayer !== self else { return }
-    if screen.mounted.current is AlertController {
-      let actions = screen.partNodes.filter { $0.mounted.current is AlertAction }
-      let cancel = actions.first { ($0.mounted.current as? AlertAction)?.style == .cancel }
-      try? (cancel ?? (actions.count == 1 ? actions[0] : nil))?.tap()
+    guard topLayer !== self else { return }
+    let screen = topLayer.screenNode
+    if screen.treeRole == .alert {
+      let actions = screen.actionNodes
+      try? (screen.cancelAction ?? (actions.count == 1 ? actions[0] : nil))?.tap()
     } else {
       try? swipeAway()
     }
-  }
-
-  /// The screen in the node, or in the component in it.
-  private var screenNode: Node? {
-    if mounted.current is Composed, childNodes.count == 1 { return childNodes[0].screenNode }
-    return self
   }
 }
 

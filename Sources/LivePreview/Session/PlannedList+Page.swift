@@ -9,7 +9,7 @@ extension PlannedList {
   /// - Returns: The former first row if rows are inserted before it and the page is at its top, where browsers do not
   ///   keep visible rows in view, or the former first item of a section that scrolls orthogonally.
   internal mutating func showMore(at position: PagePosition) -> ScrolledPlace? {
-    let direction = (self as? CollectionView)?.scrollDirection ?? .vertical
+    let direction = plan.axis
     let isVertical = (direction == .vertical) == (position.section == nil)
     let rests = position.rests(along: isVertical ? .vertical : .horizontal)
     let shown = shownRows.filter { position.section == nil || $0.section == position.section }
@@ -35,7 +35,7 @@ extension PlannedList {
 
   /// Returns whether a section scrolls orthogonally.
   private func isAcross(_ section: Int) -> Bool {
-    (self as? CollectionView)?.layout(ofSection: section).scrollsOrthogonally == true
+    lineCount(at: RowPath(row: 0, section: section)) == .max
   }
 
   private mutating func showItems(before first: RowPath) -> ScrolledPlace? {

@@ -54,7 +54,7 @@ extension Placed {
   private func grows(_ traits: DrawnTraits, _ isSide: (DrawnTraits.Side) -> Bool) -> Bool {
     if view.endsTexts { return false }
     if let label = widget as? Label { return isSide(traits.side(of: label.textAlignment)) }
-    return hasChildren || widget is Button || widget is Switch && isSide(.leading)
+    return hasChildren || type.role == .button || type.role == .switch && isSide(.leading)
   }
 }
 

@@ -6,7 +6,8 @@ import Widgets
 extension TerminalSession {
   /// The focused text with its node, if it has one line.
   internal var typedText: (node: Int, text: String)? {
-    guard let node = focusedNode, node.isOnText, let input = node.model as? any TextInput, !(input is TextView) else {
+    guard let node = focusedNode, node.isOnText, node.treeRole != .textArea, let input = node.model as? any TextInput
+    else {
       return nil
     }
     return (node.id, input.text ?? "")

@@ -8,6 +8,9 @@ import Mod
 public protocol RangeControl: Control, Operable {
   /// The value and its limits. Declare this property first.
   var range: RangeValue { get set }
+
+  /// Whether the control sends its changes while it is touched, and not only at the end. `true` by default.
+  var isContinuous: Bool { get }
 }
 
 /// A value and its limits. The value is kept between the limits, and the maximum is not below the minimum.
@@ -40,6 +43,9 @@ public struct RangeValue: Equatable, Sendable, InspectableByParts {
 }
 
 extension RangeControl {
+  /// `true`: the control sends its changes while it is touched.
+  @inlinable public var isContinuous: Bool { true }
+
   /// The current value, clamped to the limits. 0 by default.
   @inlinable public var value: Double {
     get { range.value }

@@ -15,6 +15,9 @@ public protocol GestureRecognizer: Model, Bindable, Named, Switchable {
 }
 
 extension GestureRecognizer {
+  /// The role of a gesture.
+  @inlinable public static var treeRole: TreeRole { .gesture }
+
   /// The behaviors of the recognizer. None by default.
   @inlinable public var behaviors: Behaviors {
     get { attributes.behaviors }

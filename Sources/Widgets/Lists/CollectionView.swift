@@ -85,9 +85,6 @@ public struct CollectionView: ListView {
     visitScrollingParts(visitor)
   }
 
-  /// The role of a list.
-  @inlinable public static var _role: _BindableRole { .list }
-
   /// `false`: only the children themselves matter.
   @inlinable public var readsInsideChildren: Bool { false }
 }

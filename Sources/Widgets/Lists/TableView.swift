@@ -110,9 +110,6 @@ public struct TableView: ListView {
     visitScrollingParts(visitor)
   }
 
-  /// The role of a list.
-  @inlinable public static var _role: _BindableRole { .list }
-
   /// `false`: only the children themselves matter.
   @inlinable public var readsInsideChildren: Bool { false }
 }

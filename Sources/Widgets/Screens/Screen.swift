@@ -12,7 +12,7 @@ public protocol Screen: Container {
 
 extension Screen {
   /// The role of a screen.
-  @inlinable public static var _role: _BindableRole { .screen }
+  @inlinable public static var treeRole: TreeRole { .screen }
 
   /// The title of the screen, or `nil` for none. `nil` by default.
   ///
@@ -161,7 +161,7 @@ public protocol ContainerScreen: Screen {
 
 extension ContainerScreen {
   /// The role of a screen that contains others.
-  @inlinable public static var _role: _BindableRole { .containerScreen }
+  @inlinable public static var treeRole: TreeRole { .containerScreen }
 
   /// The visible children, in order.
   public var shownViewControllers: Children { Children(children[shownIndices]) }

@@ -39,9 +39,6 @@ public struct Window: Container {
     isHidden = false
   }
 
-  /// The role of a window.
-  @inlinable public static var _role: _BindableRole { .window }
-
   /// `false`: only the children themselves matter.
   @inlinable public var readsInsideChildren: Bool { false }
 }

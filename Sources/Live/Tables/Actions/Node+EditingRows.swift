@@ -35,7 +35,7 @@ extension Node {
   /// - Throws: ``TableError`` if there is no such visible row, or no such button, and ``ActionError`` if a cell outside
   ///   of a table has no such button, or if a user could not tap it.
   public func tapAccessory(at path: RowPath? = nil) throws {
-    let around = path == nil ? innermost.line.first { $0.mounted.current is TableViewCell } : nil
+    let around = path == nil ? innermost.line.first { $0.treeRole == .cell } : nil
     if let around, around.row == nil {
       let action = try UserAction("tap the accessory of", on: around)
       guard try action.usable(TableViewCell.self).shownAccessoryType.hasDetailButton else {
@@ -78,7 +78,7 @@ extension Node {
 extension Node {
   /// Whether the node is a cell with a detail button that is no row of a table or a collection, and so receives keys.
   internal var isLoneCellWithDetails: Bool {
-    (mounted.current as? TableViewCell)?.shownAccessoryType.hasDetailButton == true && row == nil
+    cell?.shownAccessoryType.hasDetailButton == true && row == nil
   }
 }
 

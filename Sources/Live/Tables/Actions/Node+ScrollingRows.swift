@@ -17,7 +17,7 @@ extension Node {
         action: "scroll to", path: path, reason: "there are sections of \(table.model.rowCounts) rows")
     }
     try action.drag { $0.moved(to: table.list.offset(of: path)) }
-    if table.list is CollectionView { table.mounted.inputList { $0.bringToEdge(path) } }
+    if treeRole == .grid { table.mounted.inputList { $0.bringToEdge(path) } }
   }
 
   /// Taps a title in the index of a table, which scrolls the first section with that title to the top.

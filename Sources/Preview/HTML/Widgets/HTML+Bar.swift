@@ -10,11 +10,12 @@ extension Preview.HTML {
     role: ARIARole?,
     natural: DirectionalEdgeInsets = DirectionalEdgeInsets(leading: 16, trailing: 16)
   ) {
+    let kindOfBar = type(of: bar).treeRole
     var view = View(bar.attributes)
-    if bar is SearchBar { view = view.withoutNote }
+    if kindOfBar == .searchField { view = view.withoutNote }
     if bar.isDark { view.overrideUserInterfaceStyle = .dark }
     view.backgroundColor = bar.shownTint ?? view.backgroundColor
-    if !bar.isTranslucent, view.backgroundColor == nil, !(bar is SearchBar) {
+    if !bar.isTranslucent, view.backgroundColor == nil, kindOfBar != .searchField {
       style.declare("background-color:light-dark(#f9f9f9,#1d1d1d)")
     }
     if let line = bar.lineImage {
@@ -22,7 +23,8 @@ extension Preview.HTML {
         style.declare("box-shadow:none")
       } else {
         style.declare(
-          "box-shadow", bar is NavigationBar ? "inset 0 -2px var(--systemGray)" : "inset 0 2px var(--systemGray)")
+          "box-shadow",
+          kindOfBar == .navigationBar ? "inset 0 -2px var(--systemGray)" : "inset 0 2px var(--systemGray)")
       }
     }
     let padding = bar.padding
@@ -35,7 +37,13 @@ extension Preview.HTML {
 
 extension Bar {
   /// The height of a bar with a single row, in points.
-  fileprivate var heightOfRow: Double? { self is TabBar ? 49 : self is Toolbar ? 44 : nil }
+  fileprivate var heightOfRow: Double? {
+    switch Self.treeRole {
+    case .tabBar: 49
+    case .toolbar: 44
+    default: nil
+    }
+  }
 }
 
 extension Preview.HTML {

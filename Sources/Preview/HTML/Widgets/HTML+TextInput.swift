@@ -3,7 +3,7 @@ import Widgets
 
 extension TextInput {
   /// The text as a page has it. Browsers leave out the line breaks in a text of one line, where all others show spaces.
-  package var textInPage: String? { self is TextView ? text : text?.onOneLine }
+  package var textInPage: String? { Self.treeRole == .textArea ? text : text?.onOneLine }
 
   /// The type of the `input` for a text input.
   internal var inputType: StaticString {

@@ -16,29 +16,8 @@ public protocol Bindable: Findable {
   /// The function that returns the preview of a ``Previewable`` widget, or `nil` for other types.
   static var previewing: ((Self) -> any Widget)? { get }
 
-  /// The role of the type in a live tree, which the library's own types state.
-  static var _role: _BindableRole { get }
-}
-
-/// A reason for which a live tree treats values of a type in a special way.
-public enum _BindableRole: Sendable {
-  /// Nothing.
-  case usual
-
-  /// The value represents a component. Its body lists the children.
-  case component
-
-  /// The value is a table or a collection. Its visible rows have cells.
-  case list
-
-  /// The value is a screen that shows all of its children.
-  case screen
-
-  /// The value is a screen that contains other screens, and shows some of them.
-  case containerScreen
-
-  /// The value is a window.
-  case window
+  /// The role of the type in a live tree. `.usual` by default.
+  static var treeRole: TreeRole { get }
 }
 
 extension Bindable {
@@ -55,7 +34,7 @@ extension Bindable {
   @inlinable public static var previewing: ((Self) -> any Widget)? { nil }
 
   /// The usual role.
-  @inlinable public static var _role: _BindableRole { .usual }
+  @inlinable public static var treeRole: TreeRole { .usual }
 
   package var withoutChildren: Self {
     var value = self

@@ -52,7 +52,7 @@ package struct QuietWidgets: WidgetVisitor {
 
   /// Counts a widget and those inside it, or returns `false` if one of them is not quiet.
   package mutating func visit<Visited: Widget>(_ widget: Visited) -> Bool {
-    guard Visited._role == .usual else { return false }
+    guard !Visited.treeRole.isStructural else { return false }
     let behaviors = widget.behaviors
     if !behaviors.isEmpty {
       if !behaviors.areQuiet { return false }

@@ -61,7 +61,7 @@ public struct Composed: Container {
   }
 
   /// The role of a component.
-  @inlinable public static var _role: _BindableRole { .component }
+  @inlinable public static var treeRole: TreeRole { .component }
 
   /// `false`: only the children themselves matter.
   @inlinable public var readsInsideChildren: Bool { false }
