@@ -30,4 +30,23 @@ import Testing
       #expect(text.contains(entry), "\(module) in \(list)")
     }
   }
+
+  @Test("Users' operations follow roles, so that few casts to the library's types are left")
+  func castsFew() throws {
+    let roles = try Repository.text(of: "Sources/Widgets/Core/Behaviors/TreeRole+Types.swift")
+    let types = Set(roles.matches(of: /extension (\w+)/).map { String($0.1) })
+    let others: Set = [
+      "GradientLayer", "ImageView", "Label", "PageControl", "ScrollView", "ShapeLayer", "Spacer", "StackView", "View",
+    ]
+    let casts = try ["Live", "LivePreview", "Preview", "Terminal"].flatMap { module in
+      try Repository.sources(in: "Sources/\(module)").flatMap { $0.split(separator: "\n") }.filter { line in
+        !line.drop { $0 == " " }.hasPrefix("//")
+          && line.matches(of: /\b(?:as\?|is) (\w+)\b/).contains { cast in
+            types.union(others).contains(String(cast.1)) || cast.1.hasSuffix("Recognizer")
+          }
+      }
+    }
+    #expect(types.count > 25)
+    #expect(casts.count <= 40, "Ask for the `treeRole` of the node instead: \(casts)")
+  }
 }

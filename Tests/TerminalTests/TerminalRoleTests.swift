@@ -1,0 +1,45 @@
+import LiveTesting
+import Testing
+import Widgets
+
+@testable import Terminal
+
+@Suite("A back button of one's own in a terminal")
+@MainActor struct TerminalRoleTests {
+  private func stage() -> Stage {
+    Stage(
+      LiveTree(
+        NavigationController {
+          ViewController("Users")
+          ViewController("Ada") {
+            VStack {
+              TextField(.text("Lovelace"))
+              Leave()
+            }
+          }
+        }), width: 30, height: 6)
+  }
+
+  @Test("Tab leads to it, the focus shows, and Return goes back")
+  func keys() {
+    let stage = stage()
+    stage.press(.tab)
+    #expect(stage.terminal.reversed.contains("Leave"))
+    stage.press(.return)
+    #expect(stage.text.contains("Users") && !stage.text.contains("Leave"))
+  }
+
+  @Test("A click goes back")
+  func click() throws {
+    let stage = stage()
+    try stage.click("Leave")
+    #expect(stage.text.contains("Users") && !stage.text.contains("Leave"))
+  }
+}
+
+private struct Leave: Previewable {
+  var attributes = ViewAttributes.fresh
+
+  static var treeRole: TreeRole { .backButton }
+  var preview: any Widget { Label("Leave") }
+}
