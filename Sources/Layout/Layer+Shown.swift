@@ -10,9 +10,9 @@ extension Layer {
     if contents == nil, sublayers.isEmpty { return [] }
     let shown = sublayers.elements.filter { model in
       if model.layer.isHidden || !model.layer.isDoubleSided && model.layer.affineTransform.isMirroring { return false }
-      if let gradient = model as? GradientLayer { return !gradient.colors.isEmpty }
+      if let gradient = model as? GradientLayer, model.layer.sublayers.isEmpty { return !gradient.colors.isEmpty }
       return (model as? ShapeLayer)?.path != nil || model.layer.backgroundColor != nil
-        || model.layer.contents != nil || !model.layer.gradients.isEmpty
+        || model.layer.contents != nil || !model.layer.sublayers.isEmpty
     }
     return (contents == nil ? [] : [contentsLayer]) + Self.inOrder(shown)
   }

@@ -16,8 +16,8 @@ extension LayoutNode {
 
   /// Returns the widget as the outermost one of a screen, with its descendants and its margins.
   ///
-  /// It fills the screen along each axis, unless it has a length of its own. Then it is at the leading edge and at the
-  /// top.
+  /// It fills the screen along each axis, within its limits, unless it has a length of its own. One that is shorter is
+  /// at the leading edge and at the top.
   package func placed(onScreen screen: CGRect) -> Placed {
     var frame = screen
     if let size = ownFrame?.size {
@@ -33,8 +33,10 @@ extension LayoutNode {
 
   private func outermost(_ limits: Limits, in room: Double, along axis: Axis) -> Double {
     let margins = margins.length(along: axis)
-    let limits = axis == .horizontal ? horizontalLimits(in: max(0, room - margins)) : limits
-    return limits.wish.map { limits.limited($0) + margins } ?? room
+    let inner = max(0, room - margins)
+    let limits = axis == .horizontal ? horizontalLimits(in: inner) : limits
+    let length = limits.limited(inner)
+    return length == inner ? room : length + margins
   }
 
   /// Returns the need of the content without children. It is computed once for all widths in which the content fits.

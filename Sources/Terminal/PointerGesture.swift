@@ -62,8 +62,16 @@ internal struct PointerTouch {
   /// Whether the touch cannot become a long press any more.
   var isSettled = false
 
-  /// The instant at which the touch becomes a long press.
-  var deadline: ContinuousClock.Instant? { isFar || isSettled ? nil : time.advanced(by: press.duration) }
+  /// The instant at which a held button of a stepper repeats its step, or `nil` if it does not.
+  var nextStep: ContinuousClock.Instant?
+
+  /// The steps that are made when the touch ends.
+  var countedSteps = 0
+
+  /// The instant at which the touch becomes a long press, or repeats a step.
+  var deadline: ContinuousClock.Instant? {
+    nextStep ?? (isFar || isSettled ? nil : time.advanced(by: press.duration))
+  }
 
   /// Returns whether another cell is too far for a long press.
   ///

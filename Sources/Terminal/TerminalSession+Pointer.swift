@@ -59,11 +59,12 @@ extension TerminalSession {
     }
   }
 
-  /// Makes a touch that has lasted long enough a long press.
+  /// Makes a touch that has lasted long enough a long press, or a step of a stepper that is held.
   internal func passTime(to now: ContinuousClock.Instant) {
     passTimeOfLayers(to: now)
     layers.panel?.session.passTime(to: now)
     guard let held = gesture.touch, let deadline = held.deadline, now >= deadline else { return }
+    if held.nextStep != nil { return repeatStep(at: now) }
     gesture.touch?.isSettled = true
     let duration = max(0.5, (now - held.time) / .seconds(1))
     guard held.spot.element == nil, let node = tracer.node(held.spot.origin.node),
@@ -93,7 +94,10 @@ extension TerminalSession {
 
   private func begin(_ new: PointerTouch, at pointer: TerminalEvent.Pointer) throws -> Outcome {
     guard let node = tracer.node(new.spot.origin.node) else { return .gone }
-    guard new.spot.element == nil else { return .done }
+    guard new.spot.element == nil else {
+      beginHold(new, of: node)
+      return .done
+    }
     if let press = node.shortestLongPress { gesture.touch?.press = (.seconds(press.duration), press.distance) }
     if let slider = node[Slider.self] {
       gesture.touch?.value = slider.value
@@ -152,6 +156,7 @@ extension TerminalSession {
     guard let node = tracer.node(touch.spot.origin.node) else { return .gone }
     let element = touch.spot.element
     if element == nil { node.endSliding(from: touch.value) }
+    try endHold(touch, of: node)
     if touch.isSpent { return .done }
     let isSame = spot?.origin.node == touch.spot.origin.node && spot?.element == element
     let isText = element == nil && node.model is any TextInput

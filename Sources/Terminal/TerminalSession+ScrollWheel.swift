@@ -16,11 +16,12 @@ extension TerminalSession {
     return try control.change(byScrollWheel: notches, overComponent: component)
   }
 
-  /// Returns whether something around a node has rows out of view.
+  /// Returns whether something around a node, on the screen in front, has rows out of view.
   private func scrolls(around node: Node) -> Bool {
     let grid = grid()
-    return grid.bar != nil || scrolling(around: node, in: grid).contains { $0.hiddenRows > 0 }
-      || sequence(first: node, next: \.parent).contains(where: \.isTable)
+    let top = root().topLayer
+    return grid.bar != nil || scrolling(around: node, in: grid).contains { $0.hiddenRows > 0 && isInFront($0) }
+      || sequence(first: node) { $0 === top ? nil : $0.parent }.contains(where: \.isTable)
   }
 
   /// Turns the wheel over what scrolls, or over a view that recognizes it.

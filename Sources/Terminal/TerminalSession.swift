@@ -111,8 +111,8 @@ import Widgets
 
   /// The instant at which to call ``receive(_:at:)`` without bytes, if nothing else arrives.
   ///
-  /// At that time, an escape byte turns out to be the escape key, or a touch a long press, a notification disappears,
-  /// or an activity indicator turns.
+  /// At that time, an escape byte turns out to be the escape key, or a touch a long press, a held stepper repeats its
+  /// step, a notification disappears, or an activity indicator turns.
   public var deadline: ContinuousClock.Instant? {
     [
       decoder.deadline, gesture.touch?.deadline, layers.notification?.end, layers.turning?.next,

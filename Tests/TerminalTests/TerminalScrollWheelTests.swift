@@ -85,6 +85,29 @@ import Testing
     #expect(slider[Slider.self]?.value == 52)
   }
 
+  @Test("The first notch over a control in a sheet does the same whatever is below the sheet", arguments: [1, 30])
+  func sheets(rowsBelow: Int) throws {
+    func stage(_ rows: Int) throws -> (Stage, Node) {
+      let sheet = ViewController("Sheet") {
+        VStack {
+          Stepper(.value(5), .identifier("stepper"))
+          for row in 0..<rows { Label("Row \(row)") }
+        }
+      }
+      let tree = LiveTree(
+        ViewController("Below", .presentedViewController(sheet)) {
+          VStack { for row in 0..<rowsBelow { Label("Below \(row)") } }
+        })
+      return (Stage(tree, width: 40, height: 16), try tree.find(.identifier("stepper")).node())
+    }
+    let (short, stepper) = try stage(3)
+    #expect(try turn(-1, over: stepper, on: short) == .done)
+    #expect(stepper[Stepper.self]?.value == 6)
+    let (long, other) = try stage(40)
+    try turn(1, over: other, on: long)
+    #expect(other[Stepper.self]?.value == 5 && !long.text.contains("Row 0"))
+  }
+
   @Test("A notch is refused as an arrow key is: at a limit, and of a control that is disabled")
   func refusals() throws {
     let isEnabled = Var(true)

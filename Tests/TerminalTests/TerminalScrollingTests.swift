@@ -32,6 +32,22 @@ import Widgets
     #expect(stage.text.contains("line 6."))
   }
 
+  @Test("What cannot be scrolled has no bar, and the room of one", arguments: [false, true])
+  func disabledScrolling(isEnabled: Bool) {
+    let rows = (0..<30).map { TableViewCell(.text("Row \($0).")) }
+    let views: [any Widget] = [
+      ScrollView(.isScrollEnabled(isEnabled)) { VStack { for row in 0..<30 { Label("Row \(row).") } } },
+      TableView(.isScrollEnabled(isEnabled)) { rows }, CollectionView(.isScrollEnabled(isEnabled)) { rows },
+      TextView(
+        .text((0..<30).map { "Row \($0)." }.joined(separator: "\n")), .isScrollEnabled(isEnabled), .height(100)),
+    ]
+    for view in views {
+      let stage = Stage(LiveTree(view), width: 24, height: 9)
+      #expect(stage.text.contains("▾") == isEnabled, "\(type(of: view)):\n\(stage.text)")
+      #expect(stage.text.contains("Row 1."))
+    }
+  }
+
   @Test("Arrow keys scroll items sideways until the focused one is visible", arguments: [64.0, 96, 200])
   func arrows(itemWidth: Double) {
     let stage = stage(items: 60, itemWidth: itemWidth)

@@ -9,7 +9,8 @@ extension Node {
   /// the same operation, which sends the same events and is refused for the same reasons.
   ///
   /// Otherwise a recognizer with `allowedScrollTypesMask` handles the wheel, or the nearest view around the widget that
-  /// scrolls does so, by 60 points for each notch. So nobody changes a value by scrolling past it.
+  /// scrolls does so, by 60 points for each notch. So nobody changes a value by scrolling past it. A view stops at its
+  /// top, and at its end if its `contentSize` or the lengths of its rows are known.
   ///
   /// ```swift
   /// try tree.find(.slider).focus()
@@ -17,10 +18,11 @@ extension Node {
   /// ```
   ///
   /// - Parameters:
-  ///   - notches: The number of notches, downward if it is positive. A control takes up to 1,000 of them, and stops at
+  ///   - notches: The number of notches, downward if it is positive. Up to 1,000 of them count, and a control stops at
   ///     its limit.
   ///   - component: The wheel of a picker that is under the pointer, or `nil` for the one that has the focus.
-  /// - Throws: ``ActionError`` if nothing answers to the wheel, or as the operation or ``scroll(by:)`` does.
+  /// - Throws: ``ActionError`` if nothing answers to the wheel, if the focused picker has no such component, or as the
+  ///   operation or ``scroll(by:)`` does.
   /// - Complexity: O(*n*) for *n* notches, in addition to the operations.
   public func scrollWheel(by notches: Int, overComponent component: Int? = nil) throws {
     let action = try UserAction("turn the scroll wheel over", on: self)
@@ -30,23 +32,33 @@ extension Node {
     {
       return
     }
-    let distance = CGPoint(x: 0, y: Double(notches) * Self.pointsOfNotch)
+    let counted = max(-Double(Self.mostNotches), min(Double(notches), Double(Self.mostNotches)))
+    let distance = CGPoint(x: 0, y: counted * Self.pointsOfNotch)
     let pan = Gesture<PanGestureRecognizer>(with: .wheel)
     for place in layerLine {
-      if place.isScrolled(by: distance) { return try place.scroll(by: distance) }
+      if let share = place.share(ofWheel: distance.y), share != 0 {
+        return try place.scroll(by: CGPoint(x: 0, y: share))
+      }
       if !pan.recognizers(of: place).isEmpty, try place.pan(byWheel: distance) { return }
     }
     guard let view = layerLine.first(where: { $0.mounted.current is any Scrolling }) else {
       throw action.refusal(.unanswered)
     }
-    try view.scroll(by: distance)
+    try view.scroll(by: .zero)
   }
 
-  /// Returns whether the node is a view that scrolls in the direction of a distance.
-  private func isScrolled(by distance: CGPoint) -> Bool {
-    guard let view = mounted.current as? any Scrolling, view.isScrollEnabled else { return false }
+  /// Returns the part of a distance by which the node scrolls, or `nil` if it does not scroll.
+  ///
+  /// The top of its content is known without sizes, and the end of a list by the planned lengths of its rows.
+  private func share(ofWheel distance: Double) -> Double? {
+    guard let view = mounted.current as? any Scrolling, view.isScrollEnabled else { return nil }
     let offset = view.contentOffset
-    return view.nearestOffset(to: CGPoint(x: offset.x, y: offset.y + distance.y)).y != offset.y
+    var target = max(offset.y + distance, min(offset.y, 0 - view.adjustedContentInset.top))
+    if view.contentSize.height == 0, var list = table?.list, list.plannedContentLength > 0 {
+      list.scrolledLength = list.plannedContentLength
+      target = min(target, max(offset.y, list.contentOffset.y))
+    }
+    return view.nearestOffset(to: CGPoint(x: offset.x, y: target)).y - offset.y
   }
 
   /// The distance that a notch of a scroll wheel scrolls, in points: that of three rows of a terminal.
@@ -87,7 +99,10 @@ extension Node {
   private func turnNotch(isUp: Bool, over component: Int?) throws -> Bool {
     let key = isUp ? KeyPress.up : .down
     guard let component else { return try answerInChoice(to: key) }
-    if let wheels { return try turnWheel(component, of: wheels, by: key.key) }
+    if let wheels {
+      _ = try UserAction("turn a wheel of", on: self).element(component, of: wheels.components, "wheel")
+      return try turnWheel(component, of: wheels, by: key.key)
+    }
     guard treeRole == .dateField else { return try answerInChoice(to: key) }
     try turnWheel(component, by: isUp ? -1 : 1)
     return true

@@ -135,7 +135,7 @@ extension LiveSession {
                 else return z && $say(await r.text())
               } catch (e) {
                 if (/tR/.test(e.name)) return $say(e.message)
-                await $wait(500)
+                await $wait()
               }
             }
             i++
@@ -147,7 +147,7 @@ extension LiveSession {
       async l(n, v) {
         try {
           let e = $new("a"),
-          r = await fetch($root + "frames/file?f=" + n, { headers: { "x-live": $token } })
+          r = await $ask("frames/file?f=" + n)
           if (!r.ok) return $say(await r.text())
           e.href = URL.createObjectURL(await r.blob())
           e.download = v

@@ -8,7 +8,7 @@ extension LiveSession {
   /// The note of a page whose stream is refused with 429 is the text of the answer. A control that has lost the focus
   /// because it was disabled has it again when it is enabled, unless the focus is elsewhere.
   nonisolated internal static let delivery = #"""
-    $wait = t => new Promise(f => $after(f, t)),
+    $wait = (t = 500) => new Promise(f => $after(f, t)),
     $calm = () => $online && ($said != $told && $say($told), $pause = 500),
     $fail = () => {
       $stream && $stream.abort()
@@ -18,12 +18,12 @@ extension LiveSession {
       $timer = $after($connect, $pause * (.5 + Math.random()))
       $pause = Math.min($pause * 2, 8e3)
     },
-    $post = (v, p) => fetch($root + "events" + (p ?? ""), { method: "POST", headers: { "x-live": $token },
-      body: p ? v : $json(v),
+    $ask = (p, o) => fetch($root + p, { headers: { "x-live": $token }, ...o }),
+    $post = (v, p = "") => $ask("events" + p, { method: "POST", body: p ? v : $json(v),
       signal: AbortSignal.timeout(1e4) }),
     $renumber = n => {
+      $queue.map(x => x.i = ++n)
       $count = n
-      $queue.map(x => x.i = ++$count)
     },
     $pump = async () => {
       if ($busy || !$online || $seen < 0) return
@@ -34,12 +34,12 @@ extension LiveSession {
       v.s = $seen
       try {
         let r = await $post(v), n = parseInt(await r.text())
-        if (r.status == 429) await $wait(500)
+        if (r.status == 429) await $wait()
         else if (r.status > 499 || !(n >= 0)) throw 0
         else {
           $queue = $queue.filter(x => x.i > n && (r.ok || x != v || i != n + 1))
           r.ok || $renumber(n)
-          $queue[0] == v && await $wait(500)
+          $queue[0] == v && await $wait()
           $calm()
         }
       } catch { $fail() }
@@ -62,15 +62,8 @@ extension LiveSession {
       while ($later[0] && (all || !$queue[0])) $part($later[0]) || $later.shift()
     },
     $drain = () => $later = $later.filter(x => x[1] == "edit" ? $field(x[0]) : $part(x)),
-    $send = (...v) => {
-      $flush(1)
-      $push(...v)
-      $pump()
-    },
-    $set = (c, ...v) => {
-      $later = [...$later.filter(x => x[0] != c || x[1] != v[0]), [c, ...v]]
-      $pump()
-    },
+    $send = (...v) => $pump($flush(1), $push(...v)),
+    $set = (c, ...v) => $pump($later = [...$later.filter(x => x[0] != c || x[1] != v[0]), [c, ...v]]),
     $on = (l, f) => l.split(" ").map(k => addEventListener(k, v => {
       v.target.closest?.("[data-n],[data-x]") && f(v.target, $id(v.target), v)
     }, 1)),
@@ -111,7 +104,7 @@ extension LiveSession {
       c = $stream = new AbortController
       try {
         o()
-        r = await fetch(`${$root}frames?t=${$token}&s=${$seen}&o=${$own}`, { signal: c.signal })
+        r = await $ask(`frames?t=${$token}&s=${$seen}&o=${$own}`, { signal: c.signal })
         if (r.status == 404) {
           if ($token == $own) {
             await $wait(2e3)

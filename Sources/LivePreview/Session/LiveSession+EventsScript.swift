@@ -7,8 +7,9 @@ extension LiveSession {
   /// Return and Space click the focused element if its role is a row, a button, a link, a group or an image. In a view
   /// that keys do not scroll, the keys that would do so are stopped unless the focused element needs them.
   ///
-  /// A held half of a stepper makes a step each time that the session has handled the last one. If the stepper sends
-  /// its value only when a touch ends, the steps are counted, and are one event then.
+  /// A half of a stepper that is held by the main button makes a step each time that the session has handled the last
+  /// one. It stops when the pointer has left it, and where the step does not repeat. If the stepper sends its value
+  /// only when a touch ends, the steps are counted, and are one event then.
   nonisolated internal static let events = #"""
     $keep = v => v ? $kept[$here.pathname] = $token : delete $kept[$here.pathname],
     $way = (t, v) => v.offsetX > 47 == t.matches(":dir(ltr)") ? 1 : -1
@@ -59,7 +60,7 @@ extension LiveSession {
     })
     $on("focusin focusout", (t, n, v) => t.role == "row" ? $settle()
       : $muted || $d.hasFocus() && $isText(t) && $send(v.type, n))
-    $on("focusout", t => t.matches("[data-z]") && $dim(t, true))
+    $on("focusout", t => t.matches("[data-z]") && $dim(t, 1))
     $on("contextmenu", (t, n, v) => t.closest("[data-h]") && v.preventDefault($send("press", n)))
     $on("touchstart mousedown", (t, n, v) => $touch = v.touches?.[0] ?? (t.dataset.x == "" && v))
     $on("touchend mouseup", (t, n, v) => {
@@ -67,13 +68,13 @@ extension LiveSession {
       if (x * x + y * y > 2500)
         $touch.target.dataset.x == "" ? y > 0 && $send("escape") : t.stepUp || $send("swipe", n, [x, y])
     })
+    $on("pointermove", (t, n, v) => $side = $way(t, v))
     $on("pointerdown", async (t, n, v) => {
-      let k = $way(t, v), c = t.dataset.c, m = $held = 0
-      $hold = v
-      if (!t.matches(".Stepper:not([data-d])")) return
-      await $wait(500)
-      for (; v == $hold && t.matches(":active"); await $wait(100))
-        $held = c ? m += k : $queue[0] ? $held : $send("step", n, k) || 1
+      let k = $side = $way(t, v), m = $held = 0, q = `.Stepper:active:hover:enabled:not([data-d~="${k}"])`
+      $hold = v.button || v
+      await $wait()
+      for (; v == $hold && k == $side && t.matches(q); await $wait(100))
+        $held = t.dataset.c ? m += k : $queue[0] ? $held : $send("step", n, k)
       m && $send("step", n, m)
     })
     $d.onkeydown = v => { v.key == "Escape" && $modal() && $send("escape") }
@@ -94,12 +95,10 @@ extension LiveSession {
     onpagehide = v => $fail($keep(v))
     ononline = $connect
     onoffline = $fail
-    $keep()
-    $settle()
+    $settle($keep())
     ;[$typed, $lost] = JSON.parse($kept.v ?? "[[]]")
     delete $kept.v
-    $retype()
-    $connect()
+    $connect($retype())
     })()
     """#
 }

@@ -15,11 +15,12 @@ extension LiveSession {
     assert(names.count <= all.count, "a name would be replaced by nothing")
     let short = Dictionary(uniqueKeysWithValues: zip(names, all))
     return source.replacing(/\$[a-z]\w*/) { short[$0.output] ?? "" }
+      .replacing("() =>", with: "_ =>")
       .split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
       .replacing(/[ ]?(=>|==|!=|\?\?|\|\||&&|[|=?:,{}<>+;()*%-])[ ]?/) { $0.output.1 }
       .replacing("let [", with: "let[")
       .replacing(/([{,(>;])\n/) { $0.output.1 }
-      .replacing(/\n([}:?;)])/) { $0.output.1 }
+      .replacing(/\n([}:?;)&|.])/) { $0.output.1 }
   }
 
   /// The state of the page, and how it finds elements.
@@ -31,7 +32,7 @@ extension LiveSession {
     $token = $kept[$here.pathname] || $own, $seen = -($token != $own), $done = 0, $count = 0, $queue = [],
     $later = [], $told = "", $said,
     $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved, $taken, $opened, $typed,
-    $below, $goal, $was, $lost, $hold, $held,
+    $below, $goal, $was, $lost, $hold, $held, $side,
     $after = setTimeout, $stop = clearTimeout, $json = JSON.stringify,
     $all = (e, q) => [...e.querySelectorAll(q)],
     $cells = e => $all(e, ".TableViewCell"),

@@ -28,11 +28,13 @@ extension Pen {
   }
 
   private func mask(_ content: () -> Void) -> String {
+    // Definitions are outside of the group that has the direction of writing.
+    let direction = traits.isRightToLeft ? [("direction", "rtl")] : []
     let attributes = [
       ("style", "mask-type:alpha"), ("maskUnits", "userSpaceOnUse"), ("x", "0"), ("y", "0"),
       ("width", size == .zero ? "100%" : size.width.short), ("height", size == .zero ? "100%" : size.height.short),
     ]
-    return canvas.define(Markup(name: "mask", attributes: attributes), content)
+    return canvas.define(Markup(name: "mask", attributes: attributes + direction), content)
   }
 
   private func band(_ shimmer: Shimmer) {
@@ -51,8 +53,10 @@ extension Pen {
 
   /// Draws a layer, as a mask or inside of another: at its frame, or over the whole of the other.
   ///
-  /// - Parameter box: The attributes of a rectangle over the whole, or `nil` for those of the bounds.
-  internal func draw(layer model: any LayerModel, over box: [(String, String)]? = nil) {
+  /// - Parameters:
+  ///   - whole: The attributes of a rectangle over the whole, or `nil` for those of the bounds.
+  ///   - level: The number of layers around the layer that are sublayers, too.
+  internal func draw(layer model: any LayerModel, over whole: [(String, String)]? = nil, level: Int = 0) {
     let layer = model.layer
     if layer.isHidden { return }
     let isWhole = layer.bounds.size == .zero
@@ -62,19 +66,39 @@ extension Pen {
     if layer.opacity < 1 { attributes.append(("opacity", layer.opacity.clampedToUnit.short)) }
     let pen = Pen(canvas: canvas, size: rect.size, traits: traits)
     let corners = layer.cornerRadius > 0 ? [("rx", layer.cornerRadius.short)] : []
-    let place = isWhole ? box.map { $0 + corners } : nil
-    let box = place ?? pen.place(pen.bounds, radius: layer.cornerRadius)
+    let whole = isWhole ? whole : nil
+    let box = whole.map { $0 + corners } ?? pen.place(pen.bounds, radius: layer.cornerRadius)
     if let mask = layer.mask { attributes.append(("mask", pen.mask { pen.draw(layer: mask, over: box) })) }
     canvas.group(attributes) {
       if let color = layer.backgroundColor {
         canvas.add(Markup(name: "rect", attributes: box + style(Paint(fill: color))))
       }
-      for gradient in layer.gradients + [model as? GradientLayer].compactMap(\.self) where !gradient.colors.isEmpty {
-        pen.fill(with: gradient, in: box)
-      }
+      if let gradient = model as? GradientLayer, !gradient.colors.isEmpty { pen.fill(with: gradient, in: box) }
       pen.drawContents(of: layer, in: box)
       if let shape = model as? ShapeLayer { pen.draw(shape) }
+      if level < Self.levels { pen.drawSublayers(of: layer, in: box, over: whole, level: level + 1) }
     }
+  }
+
+  /// The number of levels of sublayers that are drawn. Each takes stack.
+  private static let levels = 32
+
+  private func drawSublayers(
+    of layer: Layer, in box: [(String, String)], over whole: [(String, String)]?, level: Int
+  ) {
+    let layers = layer.shownSublayers.dropFirst(layer.contents == nil ? 0 : 1)
+    if layers.isEmpty { return }
+    func draw() {
+      for model in layers {
+        if let gradient = model as? GradientLayer, model.layer.mask == nil, model.layer.sublayers.isEmpty {
+          fill(with: gradient, in: box)
+        } else {
+          self.draw(layer: model, over: whole, level: level)
+        }
+      }
+    }
+    guard layer.masksToBounds else { return draw() }
+    canvas.group([("clip-path", canvas.clip(to: Markup(name: "rect", attributes: box)))], draw)
   }
 }
 

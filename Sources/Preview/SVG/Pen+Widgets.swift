@@ -21,6 +21,9 @@ extension Pen {
     canvas.group {
       writeIdentity(of: placed)
       if let effects { canvas.attribute("class", effects) }
+      if pen.traits.isRightToLeft != traits.isRightToLeft {
+        canvas.attribute("direction", pen.traits.isRightToLeft ? "rtl" : "ltr")
+      }
       writeTransform(of: placed)
     } content: {
       pen.withEffects(of: widget) {
@@ -128,20 +131,26 @@ extension Pen {
     drawSublayers(of: widget)
   }
 
-  /// Draws the sublayers, inside the widget alone if it clips its content or has round corners, as in a style sheet.
+  /// Draws the sublayers, inside the widget alone if it clips its content. Those without a place of their own have the
+  /// shape of the widget.
   private func drawSublayers(of widget: View) {
     let layer = widget.layer
     let layers = layer.shownSublayers
     if layers.isEmpty { return }
     let transform = layer.shownSublayerTransform
-    let clips = widget.clipsToBounds || layer.masksToBounds || layer.cornerRadius > 0
+    let clips = widget.clipsToBounds || layer.masksToBounds
+    let isRound = layer.cornerRadius > 0
     // A gradient fills the shape of the widget.
     let mayReachOut = transform != .identity || layers.contains { !($0 is GradientLayer) || $0.layer.mask != nil }
-    clipped(if: clips && mayReachOut, to: layer) {
-      if transform == .identity { return draw(layers, of: layer) }
-      canvas.group([("transform", transform.around(CGPoint(x: bounds.midX, y: bounds.midY)))]) {
-        draw(layers, of: layer)
+    clipped(if: mayReachOut && (clips || isRound && transform != .identity), to: layer) {
+      if transform != .identity {
+        return canvas.group([("transform", transform.around(CGPoint(x: bounds.midX, y: bounds.midY)))]) {
+          draw(layers[...], of: layer)
+        }
       }
+      let shaped = layers.prefix { !$0.hasPlace }
+      clipped(if: mayReachOut && !clips && isRound && !shaped.isEmpty, to: layer) { draw(shaped, of: layer) }
+      draw(layers[shaped.endIndex...], of: layer)
     }
   }
 
@@ -151,9 +160,9 @@ extension Pen {
     canvas.group([("clip-path", canvas.clip(to: shape(of: layer)))], content)
   }
 
-  private func draw(_ layers: [any LayerModel], of layer: Layer) {
+  private func draw(_ layers: ArraySlice<any LayerModel>, of layer: Layer) {
     for model in layers {
-      if let gradient = model as? GradientLayer, model.layer.mask == nil {
+      if let gradient = model as? GradientLayer, model.layer.mask == nil, model.layer.sublayers.isEmpty {
         fill(with: gradient, in: shape(of: layer))
       } else {
         draw(layer: model)

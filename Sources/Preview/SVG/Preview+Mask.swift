@@ -24,6 +24,21 @@ extension Preview {
     }
   }
 
+  /// Returns layers as a drawing for the box of an image around a view in a style sheet.
+  internal static func drawing(of layers: ArraySlice<any LayerModel>, reaching reach: LayerReach) -> String {
+    drawing(size: .zero, style: .unspecified) { pen in
+      pen.canvas.group("svg") {
+        pen.canvas.attribute("x", short: reach.left)
+        pen.canvas.attribute("y", short: reach.top)
+        pen.canvas.attribute("width", "calc(100% - \((reach.left + reach.right).short)px)")
+        pen.canvas.attribute("height", "calc(100% - \((reach.top + reach.bottom).short)px)")
+        pen.canvas.attribute("overflow", "visible")
+      } content: {
+        for layer in layers { pen.draw(layer: layer, over: [("width", "100%"), ("height", "100%")]) }
+      }
+    }
+  }
+
   /// Returns a mask as a drawing for the box of an image in a style sheet, without a ground.
   ///
   /// A plain view fills the box. Another widget has its own size, at the top left or at its frame.

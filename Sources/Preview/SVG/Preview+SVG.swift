@@ -15,8 +15,8 @@ extension Preview {
   /// to it, so that no particular font is needed. Each widget is a group with its kind, its identifier or key, and its
   /// role, so that a diff of two drawings names the widget.
   ///
-  /// The outermost widget fills the screen, unless it has a width, a height or a frame. The drawing is as wide as one
-  /// that is wider than the screen.
+  /// The outermost widget fills the screen within its limits, unless it has a width, a height or a frame. The drawing
+  /// is as wide as one that is wider than the screen.
   ///
   /// The drawing loads and runs nothing, and all text is escaped.
   ///
@@ -47,7 +47,8 @@ extension Preview {
       let ruler = PointRuler()
       let size = CGSize(width: max(ruler.rounded(width), placed.frame.maxX), height: ruler.rounded(height))
       let canvas = Canvas()
-      let traits = DrawnTraits(style: appearance, isRightToLeft: isRightToLeft)
+      // The group of the tree has its direction of writing.
+      let traits = DrawnTraits(style: appearance, isRightToLeft: false)
       let pen = Pen(canvas: canvas, size: size, traits: traits)
       pen.rectangle(pen.bounds, Paint(fill: .systemBackground))
       if !tree.isHidden { pen.draw(placed) }

@@ -128,7 +128,8 @@ extension NavigationBar: TextSummarized {
     let back = backTitle(of: topItem).map { $0.isEmpty ? "‹" : "‹ \($0)" }
     let title = topItem.titleView.map { [$0.kindName] } ?? quoted(topItem.shownText)
     let sides = [
-      [back].compactMap(\.self) + topItem.leftBarButtonItems.words, title, topItem.rightBarButtonItems.words,
+      [back].compactMap(\.self) + topItem.leftBarButtonItems.words, title,
+      topItem.rightBarButtonItems.reversed().words,
       topItem.prompt.map { ["prompt: \($0.quoted)"] } ?? [],
     ]
     return (sides.flatMap(\.self), with(.items([])))
@@ -139,8 +140,8 @@ extension TabBar: TextSummarized {
   var textSummary: ([String], any Widget) {
     let choices = items.enumerated().map { index, item in
       word(
-        item.shownText ?? item.image?.name ?? "", isChosen: index == selectedIndex, isEnabled: item.isEnabled,
-        then: item.badgeValue.map { "(\($0))" } ?? "")
+        item.shownText ?? item.accessibilityLabel ?? item.image?.name ?? "", isChosen: index == selectedIndex,
+        isEnabled: item.isEnabled, then: item.badgeValue.map { "(\($0))" } ?? "")
     }
     return (choices, with(.items([]), .selectedIndex(nil)))
   }
@@ -162,7 +163,9 @@ extension BarButtonItem {
     switch systemItem {
     case .flexibleSpace: return "…"
     case .fixedSpace: return "_"
-    default: return word(shownText ?? image?.name ?? "?", isChosen: isSelected, isEnabled: isEnabled)
+    default:
+      let name = shownText ?? accessibilityLabel ?? image?.name ?? "?"
+      return word(name, isChosen: isSelected, isEnabled: isEnabled)
     }
   }
 }

@@ -75,7 +75,7 @@ internal struct CellRuler: Ruler {
   // A preview that is printed shows all of the content, and the scroll view that draws a table has no bar of its own.
   func scrollBarWidth(of node: LayoutNode) -> Double {
     guard listHeight != nil, node.origin != nil,
-      (node.widget as? any Scrolling)?.showsVerticalScrollIndicator == true
+      let scrolling = node.widget as? any Scrolling, scrolling.showsVerticalScrollIndicator, scrolling.isScrollEnabled
     else { return 0 }
     return node.type.isScroll || (node.widget.hiddenRowCount ?? 0) > 0 ? 1 : 0
   }

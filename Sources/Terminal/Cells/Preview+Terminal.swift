@@ -16,9 +16,9 @@ extension Preview {
   ///
   /// The tree is laid out like `Preview.svg(_:)`, in cells instead of points: a
   /// column is eight points wide, a row twenty points high. Borders and backgrounds with rounded corners become boxes.
-  /// The outermost widget fills the terminal, unless it has a width, a height or a frame. Wide characters take two
-  /// cells. Control characters in texts are removed. With colors, PNG images of `data:` addresses and of files are
-  /// drawn in half blocks.
+  /// The outermost widget fills the terminal within its limits, unless it has a width, a height or a frame. Wide
+  /// characters take two cells. Control characters in texts are removed. With colors, PNG images of `data:` addresses
+  /// and of files are drawn in half blocks.
   ///
   /// The output has at most a million lines.
   ///

@@ -14,6 +14,9 @@ public struct Layer: LayerModel {
   public var name: String?
 
   /// The sublayers, from back to front. None by default.
+  ///
+  /// A view that does not clip its content shows them beyond its bounds. A sublayer without a frame has those of the
+  /// layer around it. Sublayers of sublayers are drawn up to 32 levels. A terminal shows gradients alone.
   public var sublayers = Sublayers()
 
   /// The radius of the corners, in points. 0 by default.
@@ -31,6 +34,9 @@ public struct Layer: LayerModel {
   public var cornerCurve = CornerCurve.circular
 
   /// The width of the border, in points. 0 by default, for no border.
+  ///
+  /// The border is above sublayers and subviews. In a page it is below subviews, and below sublayers that reach beyond
+  /// the view.
   @inlinable public var borderWidth: Double {
     get { _borderWidth.wrappedValue }
     set { _borderWidth.wrappedValue = newValue }

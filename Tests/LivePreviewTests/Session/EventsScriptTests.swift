@@ -81,23 +81,33 @@ struct EventsScriptTests {
           Stepper()
           Stepper(.isContinuous(false))
           Stepper(.autorepeat(false))
+          Stepper(.value(100), .maximumValue(100))
         }))
     let messages = try await PageScript.messages(
       of: session,
       after: """
         let held
         const wait = time => new Promise(done => setTimeout(done, time))
-        for (const [index, x, time] of [[0, 70, 100], [0, 70, 1050], [1, 20, 1050], [2, 70, 1050]]) {
+        const holds = [
+          [0, 70, 100], [0, 70, 1050], [1, 20, 1050], [2, 70, 1050], [3, 70, 1050], [3, 20, 1050], [0, 70, 1050, 20],
+          [0, 70, 1050, 70, 1],
+        ]
+        for (const [index, x, time, end, button] of holds) {
           const stepper = document.querySelectorAll(".Stepper")[index], matches = Element.prototype.matches
           // Only the pointer of a user activates an element.
-          stepper.matches = query => query == ":active" ? held : matches.call(stepper, query)
+          stepper.matches = query => matches.call(stepper, query.replace(":active:hover", ""))
+            && (held || !query.includes(":active:hover"))
           const { left, top } = stepper.getBoundingClientRect()
-          const place = { bubbles: true, clientX: left + x, clientY: top + 9 }
+          const place = { bubbles: true, clientX: left + x, clientY: top + 9, button }
           held = true
           stepper.dispatchEvent(new PointerEvent("pointerdown", place))
+          if (end) {
+            await wait(700)
+            stepper.dispatchEvent(new PointerEvent("pointermove", { ...place, clientX: left + end }))
+          }
           await wait(time)
           held = false
-          stepper.dispatchEvent(new MouseEvent("click", place))
+          if (!button) stepper.dispatchEvent(new MouseEvent("click", place))
           await wait(700)
           report("end")
         }
@@ -105,8 +115,31 @@ struct EventsScriptTests {
     let steps = messages.split(separator: "end", omittingEmptySubsequences: false).map { messages in
       messages.compactMap { $0.firstMatch(of: /"k":"step".*?"v":(-?\d+)/).flatMap { Int($0.output.1) } }
     }
-    #expect(steps.count == 5 && steps[0] == [1] && steps[3] == [1], "\(messages)")
+    #expect(steps.count == 9 && steps[0] == [1] && steps[3] == [1], "\(messages)")
     #expect((4...7).contains(steps[1].count) && Set(steps[1]) == [1], "\(messages)")
     #expect(steps[2].count == 1 && (-7 ... -4).contains(steps[2][0]), "\(messages)")
+    // A step beyond a limit is not repeated.
+    #expect(steps[4] == [1] && (4...7).contains(steps[5].count) && Set(steps[5]) == [-1], "\(messages)")
+    // It ends beside the half, and another button holds nothing.
+    #expect((1...4).contains(steps[6].count) && Set(steps[6]) == [1] && steps[7] == [], "\(messages)")
+  }
+
+  @Test("A page knows the steps of a stepper that a held button does not repeat, also after a change")
+  func limits() throws {
+    let (value, isRepeating) = (Var(0.0), Var(true))
+    let tree = LiveTree(
+      VStack { Stepper(.value <-- value, .maximumValue(2), .minimumValue(0), .autorepeat <-- isRepeating) })
+    let visitor = Visitor(LiveSession(tree))
+    func steps() throws -> String? {
+      try visitor.update()
+      return visitor.browser.fragment.find(tree.root.children[0].id)?.attributes["data-d"]
+    }
+    #expect(try steps() == "-1")
+    value.set(1)
+    #expect(try steps() == nil)
+    value.set(2)
+    #expect(try steps() == "1")
+    isRepeating.set(false)
+    #expect(try steps() == "1 -1")
   }
 }

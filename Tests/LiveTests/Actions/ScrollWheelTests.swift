@@ -74,6 +74,45 @@ struct ScrollWheelTests {
     #expect(tree.root[ScrollView.self]?.contentOffset.y == 60)
   }
 
+  @Test("A view without known sizes stops at its top, and a list at its last row")
+  func unknownSizes() throws {
+    let rows = (0..<30).map { TableViewCell(.text("\($0)")) }
+    let views: [any Widget] = [
+      ScrollView { Label("A") }, ScrollView(.contentInset(.init(top: 20, left: 0, bottom: 0, right: 0))) { Label("A") },
+      TextView(.text("A")), TableView { rows }, CollectionView { rows },
+    ]
+    for view in views {
+      let tree = LiveTree(VStack { view })
+      let node = tree.root.children[0]
+      var offset: Double { (node.model as? any Scrolling).map { Double($0.contentOffset.y) } ?? .nan }
+      let top = 0 - Double((view as? any Scrolling)?.adjustedContentInset.top ?? 0)
+      try node.scrollWheel(by: 1)
+      #expect(offset == 60, "\(type(of: view))")
+      try node.scrollWheel(by: -2)
+      #expect(offset == top, "\(type(of: view))")
+      try node.scrollWheel(by: -1)
+      #expect(offset == top, "\(type(of: view))")
+      try node.scrollWheel(by: .max)
+      let end = view is TableView || view is CollectionView ? 30.0 * 60 : 60_060
+      #expect(offset > 60 && offset <= end, "\(type(of: view)) \(offset)")
+      try node.scrollWheel(by: .min)
+      #expect(offset == top, "\(type(of: view))")
+    }
+  }
+
+  @Test("A wheel that a focused picker does not have is refused")
+  func noWheel() throws {
+    let wheels = DatePicker(.datePickerMode(.time), .preferredDatePickerStyle(.wheels))
+    let trees = [LiveTree(PickerView(.components([PickerView.Component(["a", "b"])]))), LiveTree(wheels)]
+    for tree in trees {
+      try tree.root.focus()
+      for index in [7, -1] {
+        #expect(reason { try tree.root.scrollWheel(by: 1, overComponent: index) } == .missing("wheel \(index)"))
+      }
+    }
+    #expect(trees[0].root[PickerView.self]?.components[0].selectedRow == 0)
+  }
+
   @Test("A view at its end, or that does not scroll, leaves the wheel to the one around it")
   func nested() throws {
     func view(_ height: Double, _ mods: Mod<ScrollView>..., content: any Widget) -> ScrollView {

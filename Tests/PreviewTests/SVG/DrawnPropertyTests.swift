@@ -29,7 +29,7 @@ struct DrawnPropertyTests {
     #expect(style(of: mirrored.with(.layer.isDoubleSided(true)))?.contains("visibility") == false)
   }
 
-  @Test("Sublayers are drawn inside of a view that clips its content or has round corners, as in a page")
+  @Test("Sublayers are drawn beyond a view that does not clip its content, and one without a place has its corners")
   func sublayers() {
     let layer = ShapeLayer(.path(Path(rect: CGRect(x: 150, y: 10, width: 100, height: 50))))
     let view = View(.frame(CGRect(x: 0, y: 0, width: 200, height: 30)), .layer.sublayers([layer]))
@@ -38,13 +38,63 @@ struct DrawnPropertyTests {
     }
     #expect(!isClipped())
     #expect(isClipped(.layer.masksToBounds(true)) && isClipped(.clipsToBounds(true)))
-    #expect(isClipped(.layer.cornerRadius(8)))
+    #expect(!isClipped(.layer.cornerRadius(8)))
+    let whole = View(.size(60), .layer.cornerRadius(8), .layer.sublayers([Layer(.backgroundColor(.red)), layer]))
+    #expect(Preview.svg(whole).contains(/<g clip-path="[^"]*">\s*<g>\s*<rect[^>]*>\s*<\/g>\s*<\/g>\s*<g>\s*<path/))
     let gradient = View(
       .frame(CGRect(x: 0, y: 0, width: 200, height: 30)), .layer.cornerRadius(8),
       .layer.sublayers([GradientLayer(.colors([.systemRed, .systemBlue]))]))
     #expect(!Preview.svg(gradient).contains("clip-path"))
     let moved = gradient.with(.layer.sublayerTransform(Transform(translationX: 20, y: 20)))
     #expect(Preview.svg(moved).contains(/<g clip-path="[^"]*">\s*<g transform/))
+  }
+
+  @Test("A page shows sublayers beyond a view that does not clip its content as a border, which has any place")
+  func sublayersBeyondPages() throws {
+    let layer = Layer(.frame(CGRect(x: 30, y: -10, width: 80, height: 30)), .backgroundColor(.systemGreen))
+    func css(_ layers: Sublayers, _ mods: Mod<View>...) throws -> String {
+      try #require(style(of: View(.width(60), .height(40), .layer.sublayers(layers)).with(.combine(mods))))
+    }
+    func reach(_ css: String) -> Substring? {
+      css.firstMatch(of: /border-image:url\("[^"]*"\) 0 fill\/0\/([^;]*)/)?.output.1
+    }
+    #expect(try reach(css([layer])) == "10px 50px 0px 0px")
+    #expect(try reach(css([layer], .layer.cornerRadius(15))) == "10px 50px 0px 0px")
+    #expect(try reach(css([layer], .layer.borderWidth(1))) == "10px 50px 0px 0px")
+    let clipping: [Mod<View>] = [.clipsToBounds(true), .layer.masksToBounds(true)]
+    for clips in clipping {
+      #expect(try css([layer], clips).contains("background-image:url("))
+      #expect(try reach(css([layer], clips)) == nil)
+    }
+    // Of a view without a known length, all of a layer may be outside.
+    let inside = Layer(.frame(CGRect(x: 5, y: 5, width: 20, height: 20)), .backgroundColor(.systemGreen))
+    #expect(try reach(css([inside])) == nil && reach(css([inside], .layer.cornerRadius(9))) == "0px 0px 0px 0px")
+    #expect(reach(style(of: View(.layer.sublayers([inside]))) ?? "") == "0px 25px 25px 0px")
+    #expect(reach(style(of: View(.border(.red, width: 1), .layer.sublayers([inside]))) ?? "") == nil)
+    // What fills the view is its background.
+    let gradient = GradientLayer(.colors([.red, .blue]))
+    let both = try css([gradient, layer])
+    #expect(reach(both) != nil && both.contains("background-image:linear-gradient("))
+    let line = ShapeLayer(
+      .path(Path(rect: CGRect(x: 0, y: 0, width: 60, height: 40))), .strokeColor(.red), .lineWidth(2), .miterLimit(1))
+    #expect(try reach(css([line])) == "2px 2px 2px 2px")
+  }
+
+  @Test("Sublayers of sublayers are drawn, in their places, up to some levels")
+  func sublayersOfSublayers() throws {
+    let inner = Layer(.frame(CGRect(x: 3, y: 4, width: 10, height: 10)), .backgroundColor(.red))
+    let outer = Layer(.frame(CGRect(x: 20, y: 5, width: 50, height: 30)), .sublayers([inner]))
+    func drawing(_ layer: any LayerModel) -> String {
+      Preview.svg(View(.width(100), .height(60), .layer.sublayers([layer])), appearance: .light)
+    }
+    let nested = /translate\(20 5\)">\s*<g transform="translate\(3 4\)">\s*<rect width="10" height="10"/
+    #expect(drawing(outer).contains(nested))
+    #expect(!drawing(outer).contains("clip-path") && drawing(outer.with(.masksToBounds(true))).contains("clip-path"))
+    let css = try #require(style(of: View(.width(100), .height(60), .layer.sublayers([outer]))))
+    #expect(css.contains("translate%283 4%29"))
+    var deep = inner
+    for _ in 0..<500 { deep = Layer(.frame(CGRect(x: 0, y: 0, width: 9, height: 9)), .sublayers([deep])) }
+    #expect(drawing(deep).components(separatedBy: "<g>").count < 40)
   }
 
   @Test("The part of an outline between the start and the end of its stroke is dashed, and its area is filled whole")

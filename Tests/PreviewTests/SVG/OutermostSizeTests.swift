@@ -30,8 +30,24 @@ struct OutermostSizeTests {
     #expect(ground(.width(80), isRightToLeft: true) == "80 20.5 translate(295 0)")
     #expect(ground(.width(80), .margins(10)) == "80 20.5 translate(10 10)")
     #expect(ground(.frame(CGRect(x: 5, y: 5, width: 80, height: 30)), height: 100) == "80 30")
-    #expect(ground(.width(min: 400)) == "375 20.5" && ground(.width(80), .width(min: 100)) == "100 20.5")
+    #expect(ground(.width(80), .width(min: 100)) == "100 20.5")
     #expect(ground(.width(500, priority: .defaultHigh)) == "375 20.5")
+  }
+
+  @Test("The outermost widget fills the screen within the limits that it sets")
+  func limits() {
+    #expect(ground(.width(max: 80)) == "80 20.5" && ground(.width(max: 80), height: 100) == "80 100")
+    #expect(ground(.width(max: 80), isRightToLeft: true) == "80 20.5 translate(295 0)")
+    #expect(ground(.width(max: 80), .margins(10)) == "80 20.5 translate(10 10)")
+    #expect(ground(.width(max: 500)) == "375 20.5" && ground(.width(min: 100)) == "375 20.5")
+    #expect(ground(.width(min: 400)) == "400 20.5" && ground(.width(min: 400), .width(max: 80)) == "400 20.5")
+    #expect(ground(.height(max: 30), height: 100) == "375 30" && ground(.height(min: 40)) == "375 40")
+    #expect(ground(.height(min: 120), height: 100) == "375 120")
+    #expect(ground(.width(80, priority: .defaultHigh), .width(max: 60)) == "60 20.5")
+    #expect(Preview.svg(Label(text, .width(max: 80))).contains("A long t…"))
+    #expect(Preview.terminal(Label(text, .width(max: 80)), width: 40, color: false) == "A long te…")
+    #expect(Preview.terminal(Label(text, .width(max: 800)), width: 40, color: false) == text)
+    #expect(Preview.html(Label(text, .width(max: 80))).contains("max-width:80px"))
   }
 
   @Test("The drawing is as large as the screen, and as wide as what is wider")

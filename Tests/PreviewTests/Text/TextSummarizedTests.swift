@@ -20,6 +20,18 @@ struct TextSummarizedTests {
     #expect(Preview.text(SegmentedControl([.init("A", .isEnabled(false)), "B"])) == "SegmentedControl A (disabled) B")
   }
 
+  @Test("An item without a text is named by its label for assistive technology, or else by its image")
+  func images() {
+    let star = BarButtonItem(.image(Image(systemName: "star")))
+    let labeled = BarButtonItem(.image(Image(systemName: "star")), .accessibilityLabel("Fav"))
+    let titled = BarButtonItem("Like", .accessibilityLabel("Fav"))
+    #expect(Preview.text(Toolbar(.items([star, labeled, titled]))) == "Toolbar star Fav Like")
+    let item = NavigationItem("T", .rightBarButtonItems([labeled, titled]))
+    #expect(Preview.text(NavigationBar(.items([item]))) == #"NavigationBar "T" Like Fav"#)
+    let tab = TabBarItem(.image(Image(systemName: "star")), .accessibilityLabel("Fav"))
+    #expect(Preview.text(TabBar(.items([tab]))) == "TabBar Fav")
+  }
+
   @Test("A view in place of a title is named by its type, and the title is not printed")
   func viewsInPlaceOfTitles() {
     let view = Label("Shown")

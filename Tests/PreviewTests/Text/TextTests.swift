@@ -99,7 +99,7 @@ struct TextTests {
         NavigationItem("Home"),
         NavigationItem("Users", .rightBarButtonItems([BarButtonItem("Edit"), BarButtonItem(systemItem: .add)])),
       ]))
-    #expect(Preview.text(bar) == #"NavigationBar ‹ Home "Users" Edit Add"#)
+    #expect(Preview.text(bar) == #"NavigationBar ‹ Home "Users" Add Edit"#)
     let tabs = TabBar(
       .items([TabBarItem("Home"), TabBarItem(systemItem: .search, .badgeValue("3"))]), .selectedIndex(1))
     #expect(Preview.text(tabs) == "TabBar Home [Search](3)")

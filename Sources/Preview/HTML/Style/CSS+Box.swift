@@ -13,7 +13,7 @@ extension CSS {
     addPositionOfSubviews(view.defaultPosition)
     addColors(of: view)
     if view.behaviors.measureWidth { declare("container-type:inline-size") }
-    add(view.layer, clips: view.clipsToBounds && !kind.clips, tokens)
+    addLayer(of: view, kind, tokens)
     addOpacity(of: view, tokens)
     // A number of a theme can change without the element.
     if view.isHiddenByLayer || tokens?.alpha == nil && view.isTransparent { declare("visibility:hidden") }

@@ -4,11 +4,12 @@ import Widgets
 
 extension CSS {
   /// Writes the gradients, borders, corners, clipping and shadow of a layer.
-  internal mutating func add(_ layer: Layer, clips: Bool, _ tokens: StyleTokens?) {
+  internal mutating func addLayer(of view: View, _ kind: ElementKind, _ tokens: StyleTokens?) {
+    let layer = view.layer
     let isFresh = tokens == nil && layer == Layer.fresh.value
-    if clips || layer.masksToBounds { declare("overflow:hidden") }
+    if view.clipsToBounds && !kind.clips || layer.masksToBounds { declare("overflow:hidden") }
     if isFresh { return }
-    addSublayers(of: layer)
+    addSublayers(of: view, clips: view.clipsToBounds || layer.masksToBounds || kind.clips)
     addCorners(of: layer, tokens?.cornerRadius)
     if tokens?.cornerRadius != nil || layer.cornerRadius > 0, layer.cornerCurve == .continuous {
       declare("corner-shape:squircle")
@@ -108,14 +109,29 @@ extension CSS {
     }
   }
 
-  private mutating func addSublayers(of layer: Layer) {
-    let layers = layer.shownSublayers
-    guard !layers.isEmpty else { return }
-    let transform = layer.shownSublayerTransform
+  /// Writes the sublayers as images of the background, and those beyond the view as an image of its border.
+  private mutating func addSublayers(of view: View, clips: Bool) {
+    let all = view.layer.shownSublayers
+    guard !all.isEmpty else { return }
+    let transform = view.layer.shownSublayerTransform
+    let reach = clips || transform != .identity ? nil : LayerReach(of: all, beyond: view)
+    if let reach {
+      utf8.write("border-image:")
+      write(image: Preview.drawing(of: all[reach.start...], reaching: reach))
+      utf8.write(" 0 fill/0/")
+      for (index, length) in [reach.top, reach.right, reach.bottom, reach.left].enumerated() {
+        utf8.write(length)
+        utf8.write(index < 3 ? "px " : "px;")
+      }
+    }
+    let layers = all[..<(reach?.start ?? all.endIndex)]
+    if layers.isEmpty { return }
     utf8.write("background-image:")
     for (index, layer) in layers.reversed().enumerated() {
       if index > 0 { utf8.write(",") }
-      if let gradient = layer as? GradientLayer, layer.layer.mask == nil, transform == .identity {
+      if let gradient = layer as? GradientLayer, layer.layer.mask == nil, layer.layer.sublayers.isEmpty,
+        transform == .identity
+      {
         write(gradient)
       } else {
         write(image: Preview.drawing(of: layer, style: .unspecified, transform: transform))

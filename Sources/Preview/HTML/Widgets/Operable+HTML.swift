@@ -31,13 +31,10 @@ extension Preview.HTML {
       add(max(limits.lowerBound, min(number, limits.upperBound)), in: limits, inWords: words)
     case .choice(let index, let count, _):
       let count = max(0, count)
-      // An index beyond the elements has no place among them.
-      let place: Int? = index.map { $0 < count ? max(0, $0 + 1) : nil } ?? 0
-      let number = place ?? 0
-      let said = [name(), place.map { "\($0) of \(count)" }].compactMap(\.self).joined(separator: ", ")
-      add(
-        Double(number), in: Double(min(number, 1))...Double(max(1, count)),
-        inWords: words ?? (said.isEmpty ? nil : said))
+      // An index beyond the elements chooses none of them.
+      let number = index.flatMap { (0..<count).contains($0) ? $0 + 1 : nil } ?? 0
+      let said = [name(), "\(number) of \(count)"].compactMap(\.self).joined(separator: ", ")
+      add(Double(number), in: Double(min(number, 1))...Double(max(1, count)), inWords: words ?? said)
     case .flag(let isOn): attribute("aria-checked", isOn ? "true" : "false")
     }
   }

@@ -30,7 +30,7 @@ extension Stepper: HTMLRepresentable {
   private func addInput(to html: inout Preview.HTML) {
     html.addRange(of: self, step: stepValue)
     html.addEndOfTouch(if: !isContinuous)
-    html.addSingleSteps(if: !autorepeat)
+    html.addSingleSteps(of: self)
     html.addKeys(if: isEnabled)
     html.closeVoid()
   }

@@ -32,8 +32,12 @@ extension Preview.HTML {
   /// Marks a control in a live page that sends its value only when a touch ends.
   internal mutating func addEndOfTouch(if holds: Bool) { attribute("data-c", is: "change", if: slots != nil && holds) }
 
-  /// Marks a stepper in a live page that makes one step, no matter how long a button is held.
-  internal mutating func addSingleSteps(if isSingle: Bool) { attribute("data-d", if: slots != nil && isSingle) }
+  /// Writes the steps of a stepper in a live page that a held button does not repeat: those beyond a limit, or both.
+  internal mutating func addSingleSteps(of stepper: Stepper) {
+    if slots == nil || stepper.autorepeat && stepper.canIncrement && stepper.canDecrement { return }
+    let (more, less) = (stepper.autorepeat && stepper.canIncrement, stepper.autorepeat && stepper.canDecrement)
+    attribute("data-d", is: more ? "-1" : less ? "1" : "1 -1")
+  }
 
   /// Marks a view in a live page that keys do not scroll.
   internal mutating func addKeyboardScrolling(of view: some Scrolling) {

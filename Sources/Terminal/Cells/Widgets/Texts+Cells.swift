@@ -102,7 +102,7 @@ extension TextView: Typeset {
   ///
   /// A long text that had a bar before is broken once.
   private func lines(in pen: GridPen, _ place: inout ScrolledContents.Text) -> CellLines {
-    let mayHaveBar = behaviors.origin != nil && showsVerticalScrollIndicator && pen.width > 3
+    let mayHaveBar = behaviors.origin != nil && showsVerticalScrollIndicator && isScrollEnabled && pen.width > 3
     place.hasBar = place.hasBar && mayHaveBar
     let lines = lines(width: pen.frame.width - (place.hasBar ? 1 : 0))
     guard mayHaveBar, place.hasBar != (lines.count > pen.height) else { return lines }
