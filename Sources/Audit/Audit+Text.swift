@@ -47,25 +47,25 @@ extension Audit {
     }
   }
 
-  /// Checks whether a widget has room for its text.
-  private mutating func isClipped(_ widget: any Widget, in room: CGSize, at place: Int, _ start: String) -> Bool {
+  /// Checks whether a widget has space for its text.
+  private mutating func isClipped(_ widget: any Widget, in space: CGSize, at place: Int, _ start: String) -> Bool {
     switch widget {
-    case let label as Label: areLinesClipped(of: label, in: room, at: place, start)
-    case let button as Button: isTitleClipped(of: button, in: room, at: place, start)
+    case let label as Label: areLinesClipped(of: label, in: space, at: place, start)
+    case let button as Button: isTitleClipped(of: button, in: space, at: place, start)
     default: false
     }
   }
 
-  private mutating func areLinesClipped(of label: Label, in room: CGSize, at place: Int, _ start: String) -> Bool {
+  private mutating func areLinesClipped(of label: Label, in space: CGSize, at place: Int, _ start: String) -> Bool {
     var whole = label
     whole.numberOfLines = 0
     if label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, label.minimumScaleFactor > 0 {
       whole.font = label.font.withSize(label.font.pointSize * label.minimumScaleFactor)
     }
-    let (needed, line) = (whole.height(in: room.width), TextMetrics.lineHeight(of: whole.font))
+    let (needed, line) = (whole.height(in: space.width), TextMetrics.lineHeight(of: whole.font))
     let lines = line > 0 ? (needed / line).rounded() : 0
     guard label.numberOfLines > 0, lines > Double(label.numberOfLines) else {
-      return isTooLow(room, for: needed, at: place, start)
+      return isTooLow(space, for: needed, at: place, start)
     }
     note(
       .clippedText, at: place, "numberOfLines", found: Double(label.numberOfLines), wanted: lines,
@@ -73,27 +73,27 @@ extension Audit {
     return true
   }
 
-  private mutating func isTitleClipped(of button: Button, in room: CGSize, at place: Int, _ start: String) -> Bool {
+  private mutating func isTitleClipped(of button: Button, in space: CGSize, at place: Int, _ start: String) -> Bool {
     // The least size of a button, and its insets by default, are around the title, and need not be there.
     let insets = button.contentEdgeInsets
-    let content = button.contentSize(width: room.width - insets.left - insets.right)
+    let content = button.contentSize(width: space.width - insets.left - insets.right)
     let needed = (
       width: (content.width + insets.left + insets.right).inHalves,
       height: (content.height + insets.top + insets.bottom).inHalves
     )
-    guard button.titleLabel.numberOfLines == 1, needed.width > room.width + 0.5
-    else { return isTooLow(room, for: needed.height, at: place, start) }
+    guard button.titleLabel.numberOfLines == 1, needed.width > space.width + 0.5
+    else { return isTooLow(space, for: needed.height, at: place, start) }
     note(
-      .clippedText, at: place, "width", found: room.width, wanted: needed.width,
-      "\(start) title needs \(needed.width.short) points and has \(room.width.short).")
+      .clippedText, at: place, "width", found: space.width, wanted: needed.width,
+      "\(start) title needs \(needed.width.short) points and has \(space.width.short).")
     return true
   }
 
-  private mutating func isTooLow(_ room: CGSize, for needed: Double, at place: Int, _ start: String) -> Bool {
-    guard needed > room.height + 0.5 else { return false }
+  private mutating func isTooLow(_ space: CGSize, for needed: Double, at place: Int, _ start: String) -> Bool {
+    guard needed > space.height + 0.5 else { return false }
     note(
-      .clippedText, at: place, "height", found: room.height, wanted: needed,
-      "\(start) text needs \(needed.short) points and has \(Double(room.height).short).")
+      .clippedText, at: place, "height", found: space.height, wanted: needed,
+      "\(start) text needs \(needed.short) points and has \(Double(space.height).short).")
     return true
   }
 }

@@ -89,7 +89,7 @@ internal struct Audit {
   private mutating func push(_ visit: Visit, _ surroundings: Surroundings, at place: Int) {
     var inside: [Visit] = []
     let focused = visit.focused.flatMap { $0.kindName == visit.widget.kindName ? $0.slots ?? $0.shownChildren : nil }
-    func look(at index: Int) -> (any Widget)? {
+    func focusedWidget(at index: Int) -> (any Widget)? {
       focused.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
     if let slots = visit.widget.slots {
@@ -97,7 +97,7 @@ internal struct Audit {
         inside.append(
           Visit(
             widget: widget, parent: place, index: index, frame: visit.frame, placed: nil, large: nil,
-            focused: look(at: index), surroundings: surroundings))
+            focused: focusedWidget(at: index), surroundings: surroundings))
       }
     } else {
       let shown = visit.widget.shownChildren.enumerated().filter { !$0.element.isHidden }
@@ -112,7 +112,7 @@ internal struct Audit {
           Visit(
             widget: widget, parent: place, index: index,
             frame: placed.map { $0.frame.offsetBy(dx: visit.frame.minX, dy: visit.frame.minY) } ?? visit.frame,
-            placed: placed, large: large, focused: look(at: index), surroundings: surroundings))
+            placed: placed, large: large, focused: focusedWidget(at: index), surroundings: surroundings))
       }
     }
     pending += inside.reversed()
@@ -154,7 +154,7 @@ extension Audit {
         state: state ?? terms.states.last, found: found, wanted: wanted, message: message))
   }
 
-  /// Notes that the look depends on the contrast that the reader has asked for, if a text does.
+  /// Notes that the appearance depends on the contrast that the reader has asked for, if a text does.
   internal mutating func noteContrast(of texts: [Text]) {
     followsContrast =
       followsContrast || texts.contains { $0.color.followsContrast || $0.ground?.followsContrast == true }

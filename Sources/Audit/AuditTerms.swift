@@ -24,7 +24,7 @@ package struct AuditTerms {
   /// Whether the changed widgets of the state are disabled, so that contrasts are not checked.
   package var isDisabled = false
 
-  /// Whether buttons are also checked with their default look of a press, because no style in the tree sets one.
+  /// Whether buttons are also checked with their default appearance of a press, because no style in the tree sets one.
   package var includesPresses = false
 
   /// The color behind the tree, or `nil` for the system's background.

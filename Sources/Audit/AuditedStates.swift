@@ -6,8 +6,8 @@ internal struct AuditedStates {
   /// The greatest number of pairs that are audited, 64.
   private static let limit = 64
 
-  /// The states with looks of their own in the tree, in order. WCAG requires no contrast for `disabled`, so that it is
-  /// not among them.
+  /// The states with appearances of their own in the tree, in order. WCAG requires no contrast for `disabled`, so that
+  /// it is not among them.
   internal private(set) var all: [WidgetState] = []
 
   /// The pairs of states that one widget has styles for, in their order.

@@ -35,14 +35,14 @@ internal struct Backdrop {
   /// - Complexity: O(*n* log *n*) for *n* coats in the strips of the rectangle.
   internal func coats(in frame: CGRect) -> [Coat] {
     var found: [Int: Coat] = [:]
-    func look(into entries: [Entry]) {
+    func search(_ entries: [Entry]) {
       for (order, coat) in entries where coat.frame.overlaps(frame) { found[order] = coat }
     }
-    look(into: tall)
+    search(tall)
     if let range = Self.strips(of: frame) {
-      for strip in range { strips[strip].map(look) }
+      for strip in range { strips[strip].map(search) }
     } else {
-      strips.values.forEach(look)
+      strips.values.forEach(search)
     }
     return found.sorted { $0.key < $1.key }.map(\.value)
   }

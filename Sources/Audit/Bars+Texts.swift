@@ -41,7 +41,7 @@ extension [BarButtonItem] {
 }
 
 extension BarButtonItem {
-  /// Returns the title with its look in a tint.
+  /// Returns the title with its appearance in a tint.
   fileprivate func title(tint: Color) -> Audit.Text {
     let attributes = titleTextAttributes(for: .normal)
     var text = Audit.Text(

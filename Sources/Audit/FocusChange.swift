@@ -6,8 +6,8 @@ internal struct FocusChange {
   private let old: any Widget
   private let new: any Widget
 
-  /// Compares two looks of a control. The result is `nil` if they are equal, or differ visibly apart from colors, such
-  /// as in a font.
+  /// Compares two appearances of a control. The result is `nil` if they are equal, or differ visibly apart from colors,
+  /// such as in a font.
   internal init?(from old: any Widget, to new: any Widget) {
     guard Self.isOfColors(old, new) else { return nil }
     (self.old, self.new) = (old, new)

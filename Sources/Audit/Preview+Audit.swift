@@ -61,9 +61,9 @@ extension Preview {
       (terms.readers, terms.states) = (states.readers(in: held), held)
       if held.contains(.highContrast) { terms.contrast = .high }
       if states.all.contains(.focused), held.isEmpty || held == [.darkAppearance] {
-        terms.focused = root.look(in: held + [.focused])
+        terms.focused = root.appearance(in: held + [.focused])
       }
-      return audited(root.look(in: held), by: terms)
+      return audited(root.appearance(in: held), by: terms)
     }
     let usual = result(in: [])
     if usual.followsContrast { states.addHighContrast() }
@@ -133,7 +133,7 @@ extension Preview {
 
 extension Widget {
   /// Returns the widget as it is rendered with everything in it in `states`.
-  fileprivate func look(in states: [WidgetState]) -> any Widget {
+  fileprivate func appearance(in states: [WidgetState]) -> any Widget {
     guard needsExpansion, !states.isEmpty else { return shown }
     return MainActor.assumeIsolated { expanded(whileIn: states) }.withPresented
   }

@@ -108,7 +108,7 @@ extension Button {
   /// Returns the title, and the titles of other states with a color of their own or, with presses, a ground of their
   /// own.
   ///
-  /// A highlighted button has the look of this state only. If it is selected as well, the look is another.
+  /// A highlighted button has the appearance of this state only. If it is selected as well, the appearance is another.
   fileprivate func titles(tint: Color, includingPresses includesPresses: Bool) -> [Audit.Text] {
     guard let title = title(tint: tint) else { return [] }
     if isHighlighted || isSelected { return [title] }

@@ -22,7 +22,7 @@ extension Placed {
   /// - Parameters:
   ///   - point: The point in the coordinates of the layout.
   ///   - isHovering: Whether the pointer is over the point without a touch. It reaches labels and images, too.
-  /// - Complexity: O(*n*) for *n* widgets. Widgets of a long stack in a live tree count in pieces.
+  /// - Complexity: O(*n*) for *n* widgets. Widgets of a long stack in a live tree count in chunks.
   package func hit(at point: CGPoint, isHovering: Bool = false) -> Hit? {
     var hit: Hit?
     let find: () -> Void = { hit = self.hit(at: point, from: .zero, clip: frame, isHovering) }

@@ -66,9 +66,9 @@ extension LayoutNode {
   }
 
   /// Returns the length of the node, with its margins, in a space that it fills.
-  func filling(_ room: Double, along axis: Axis) -> Double {
+  func filling(_ space: Double, along axis: Axis) -> Double {
     let margins = margins.length(along: axis)
-    return limits(along: axis).limited(max(0, room - margins)) + margins
+    return limits(along: axis).limited(max(0, space - margins)) + margins
   }
 
   /// The distance of the first baseline from the top.

@@ -31,19 +31,19 @@ extension LayoutNode {
     return placed(in: frame)
   }
 
-  private func outermost(_ limits: Limits, in room: Double, along axis: Axis) -> Double {
+  private func outermost(_ limits: Limits, in space: Double, along axis: Axis) -> Double {
     let margins = margins.length(along: axis)
-    let inner = max(0, room - margins)
+    let inner = max(0, space - margins)
     let limits = axis == .horizontal ? horizontalLimits(in: inner) : limits
     let length = limits.limited(inner)
-    return length == inner ? room : length + margins
+    return length == inner ? space : length + margins
   }
 
   /// Returns the need of the content without children. It is computed once for all widths in which the content fits.
   func contentNeed(width: Double?) -> Need {
     let ideal = known.idealNeed ?? ruler.need(of: self, width: nil)
     known.idealNeed = ideal
-    guard let width, !ideal.staysInMoreRoom || width < ideal.size.width else { return ideal }
+    guard let width, !ideal.staysInMoreSpace || width < ideal.size.width else { return ideal }
     return ruler.need(of: self, width: width)
   }
 
@@ -52,8 +52,8 @@ extension LayoutNode {
     let limits = limits(along: axis)
     guard limits.minimum > 0, limits.wish == nil, ownFrame == nil else { return 0 }
     let outer = insets.length(along: .horizontal)
-    let room = width.map { self.limits.width.limited(max(0, $0 - margins.length(along: .horizontal))) }
-    let content = arrangement.size(width: (self.limits.width.wish ?? room).map { max(0, $0 - outer) })
+    let space = width.map { self.limits.width.limited(max(0, $0 - margins.length(along: .horizontal))) }
+    let content = arrangement.size(width: (self.limits.width.wish ?? space).map { max(0, $0 - outer) })
     return max(0, limits.minimum - min(content[axis] + insets.length(along: axis), limits.maximum))
   }
 
@@ -61,9 +61,9 @@ extension LayoutNode {
     if let frame = ownFrame { return frame.size }
     let outer = insets.length(along: .horizontal)
     let limits = horizontalLimits(in: width)
-    let room = limits.wish ?? width.map(limits.limited)
-    var size = arrangement.size(width: room.map { max(0, $0 - outer) })
-    if type.isList { size.height = ruler.height(ofList: self, showing: size.height, width: room) }
+    let space = limits.wish ?? width.map(limits.limited)
+    var size = arrangement.size(width: space.map { max(0, $0 - outer) })
+    if type.isList { size.height = ruler.height(ofList: self, showing: size.height, width: space) }
     size.width = limits.limited(size.width + outer)
     size.height = self.limits.height.limited(size.height + insets.length(along: .vertical))
     return size

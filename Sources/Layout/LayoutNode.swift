@@ -23,8 +23,8 @@ package final class LayoutNode {
 
   @exclusivity(unchecked) private var knownChildren: [(index: Int, node: LayoutNode)] = []
 
-  /// The pieces of a long stack of a live tree, each with the index of its first child.
-  @exclusivity(unchecked) private(set) var pieces: [(start: Int, piece: LayoutPiece)] = []
+  /// The chunks of a long stack of a live tree, each with the index of its first child.
+  @exclusivity(unchecked) private(set) var chunks: [(start: Int, chunk: LayoutChunk)] = []
 
   /// The facts that depend on the nodes inside, too.
   @exclusivity(unchecked) package private(set) var contents = LayoutContents()
@@ -99,8 +99,8 @@ package final class LayoutNode {
   private func addChildren(_ memory: LayoutMemory?, to new: inout [LayoutNode]) {
     let stack = type.layout == .stack ? widget as? StackView : nil
     let shown = type.shownChildren(of: widget)
-    if let memory, let stack, !shown.pieces.isEmpty {
-      pieces = LayoutPiece.pieces(shown.pieces, of: self, stack, after: memory.former(origin)) {
+    if let memory, let stack, !shown.chunks.isEmpty {
+      chunks = LayoutChunk.chunks(shown.chunks, of: self, stack, after: memory.former(origin)) {
         nodes(of: $0, axis: stack.axis, memory, addingTo: &new)
       }
     } else {
@@ -136,9 +136,9 @@ package final class LayoutNode {
     contents.hasScrolling = type.isList || type.isScroll || type.role == .textArea
     contents.hasScreens = type.isScreen || type.isWindow
     for (_, node) in knownChildren { contents.formUnion(node.contents) }
-    for (_, piece) in pieces {
-      piece.gather()
-      contents.formUnion(piece.contents)
+    for (_, chunk) in chunks {
+      chunk.gather()
+      contents.formUnion(chunk.contents)
     }
     contents.levels += 1
     if limits.height.wish != nil { contents.hasScrolling = false }
@@ -151,10 +151,10 @@ package final class LayoutNode {
 
   /// The visible children, each with its index among all children.
   ///
-  /// - Complexity: O(1), but O(*n*) for *n* children if they are in ``pieces`` and have not been read before.
+  /// - Complexity: O(1), but O(*n*) for *n* children if they are in ``chunks`` and have not been read before.
   package var children: [(index: Int, node: LayoutNode)] {
-    if !pieces.isEmpty, knownChildren.isEmpty {
-      knownChildren = pieces.flatMap { start, piece in piece.children.map { (start + $0.index, $0.node) } }
+    if !chunks.isEmpty, knownChildren.isEmpty {
+      knownChildren = chunks.flatMap { start, chunk in chunk.children.map { (start + $0.index, $0.node) } }
     }
     return knownChildren
   }
@@ -164,17 +164,17 @@ package final class LayoutNode {
 
   var isRightToLeft: Bool { inside.isRightToLeft }
 
-  /// Whether a column leaves the room empty that its content does not need.
-  var leavesRoom: Bool { surroundings.fillsScreen && !children.contains { $0.node.widget.isBar } }
+  /// Whether a column leaves the space empty that its content does not need.
+  var leavesSpace: Bool { surroundings.fillsScreen && !children.contains { $0.node.widget.isBar } }
 
   /// The axis of the surrounding stack, if there is one.
   var axis: Axis? { surroundings.axis }
 
   /// Whether there are visible children.
-  var hasChildren: Bool { !knownChildren.isEmpty || !pieces.isEmpty }
+  var hasChildren: Bool { !knownChildren.isEmpty || !chunks.isEmpty }
 
   /// The first visible child, if there is one.
-  package var firstChild: LayoutNode? { knownChildren.first?.node ?? pieces.first?.piece.children.first?.node }
+  package var firstChild: LayoutNode? { knownChildren.first?.node ?? chunks.first?.chunk.children.first?.node }
 
   /// The way in which the children are placed.
   var arrangement: any Arranging {
@@ -185,17 +185,17 @@ package final class LayoutNode {
   }
 
   /// Returns the widget and its descendants with their rectangles, in a space that includes the margins.
-  package func placed(in room: CGRect) -> Placed {
-    let frame = rounded(ownFrame == nil ? room.inset(by: margins.resolved(isRightToLeft: isRightToLeft)) : room)
+  package func placed(in space: CGRect) -> Placed {
+    let frame = rounded(ownFrame == nil ? space.inset(by: margins.resolved(isRightToLeft: isRightToLeft)) : space)
     // Descendants are placed relative to the frame, so that its origin does not matter.
     if let known = known.placing, known.size == frame.size {
       return Placed(node: self, frame: frame, inside: known.inside)
     }
-    let room = CGRect(origin: .zero, size: frame.size).inset(by: insets.resolved(isRightToLeft: isRightToLeft))
-    let (content, overflow) = scrolled(in: room)
+    let space = CGRect(origin: .zero, size: frame.size).inset(by: insets.resolved(isRightToLeft: isRightToLeft))
+    let (content, overflow) = scrolled(in: space)
     var inside = PlacedInside(content: content, overflow: overflow)
-    if let pieces = pieces.isEmpty ? nil : (arrangement as? StackArrangement)?.placedPieces(in: content) {
-      inside.pieces = pieces
+    if let chunks = chunks.isEmpty ? nil : (arrangement as? StackArrangement)?.placedChunks(in: content) {
+      inside.chunks = chunks
     } else if hasChildren {
       inside.children = zip(children, arrangement.frames(in: content)).map { $0.node.placed(in: $1) }
     }
@@ -204,16 +204,16 @@ package final class LayoutNode {
     return Placed(node: self, frame: frame, inside: inside)
   }
 
-  /// Returns the rectangle of the content in a room, with its overflow if it is higher than the room and scrolls.
-  private func scrolled(in room: CGRect) -> (content: CGRect, Overflow?) {
-    guard hasChildren, room.height > 0, let length = ruler.scrolledLength(of: self) else { return (room, nil) }
-    guard arrangement.size(width: room.width).height > room.height else { return (room, nil) }
-    var content = room
+  /// Returns the rectangle of the content in a space, with its overflow if it is higher than the space and scrolls.
+  private func scrolled(in space: CGRect) -> (content: CGRect, Overflow?) {
+    guard hasChildren, space.height > 0, let length = ruler.scrolledLength(of: self) else { return (space, nil) }
+    guard arrangement.size(width: space.width).height > space.height else { return (space, nil) }
+    var content = space
     // The bar stands beside the content.
-    content.size.width = max(0, room.width - 1)
-    if isRightToLeft { content.origin.x += room.width - content.width }
-    content.size.height = max(room.height, arrangement.size(width: content.width).height)
-    let hidden = content.height - room.height
+    content.size.width = max(0, space.width - 1)
+    if isRightToLeft { content.origin.x += space.width - content.width }
+    content.size.height = max(space.height, arrangement.size(width: content.width).height)
+    let hidden = content.height - space.height
     let offset = max(0, min(length, hidden))
     content.origin.y -= offset
     return (content, Overflow(hidden: hidden, offset: offset))
@@ -253,7 +253,7 @@ package final class LayoutNode {
     }
   }
 
-  private func forgetChildren() { (knownChildren, pieces) = ([], []) }
+  private func forgetChildren() { (knownChildren, chunks) = ([], []) }
 
   /// The number of levels up to which a node may be part of several layouts.
   static let mostSharedLevels = 256

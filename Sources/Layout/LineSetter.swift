@@ -43,15 +43,15 @@ internal struct LineSetter {
   func shortened(_ glyphs: ArraySlice<Glyph>, like model: Glyph?) -> ArraySlice<Glyph> {
     guard let model else { return glyphs }
     let dots = made("…", .dots, like: model)
-    let room = flow.width - dots.width
+    let space = flow.width - dots.width
     switch flow.mode {
     case .byWordWrapping, .byCharWrapping: return wrapped(glyphs).first ?? []
     case .byClipping: return glyphs.prefix(glyphs.count(fitting: flow.width))
-    case .byTruncatingHead: return [dots] + glyphs.suffix(glyphs.reversed().count(fitting: room))
-    case .byTruncatingTail: return glyphs.prefix(glyphs.count(fitting: room)).trimmed + [dots]
+    case .byTruncatingHead: return [dots] + glyphs.suffix(glyphs.reversed().count(fitting: space))
+    case .byTruncatingTail: return glyphs.prefix(glyphs.count(fitting: space)).trimmed + [dots]
     case .byTruncatingMiddle:
-      let tail = glyphs.suffix(glyphs.reversed().count(fitting: room / 2))
-      return glyphs.prefix(glyphs.count(fitting: room / 2)) + [dots] + tail
+      let tail = glyphs.suffix(glyphs.reversed().count(fitting: space / 2))
+      return glyphs.prefix(glyphs.count(fitting: space / 2)) + [dots] + tail
     }
   }
 
@@ -63,7 +63,7 @@ internal struct LineSetter {
     var joined: [Run] = []
     var rest = line
     while let first = rest.first {
-      let end = rest.pieceEnd
+      let end = rest.chunkEnd
       var run = runs[Int(first.run)]
       run.text = text(of: rest[rest.startIndex..<end])
       rest = rest[end...]
@@ -88,8 +88,8 @@ internal struct LineSetter {
   }
 
   /// Returns the text of consecutive glyphs in one run.
-  private func text(of piece: ArraySlice<Glyph>) -> String {
-    guard let first = piece.first, let last = piece.last else { return "" }
+  private func text(of chunk: ArraySlice<Glyph>) -> String {
+    guard let first = chunk.first, let last = chunk.last else { return "" }
     switch first.kind {
     case .joint: return " "
     case .dots: return "…"
@@ -107,7 +107,7 @@ extension ArraySlice<Glyph> {
   fileprivate var trimmed: ArraySlice<Glyph> { prefix(upTo: (lastIndex { !$0.isBlank } ?? startIndex - 1) + 1) }
 
   /// The end of the glyphs that follow the first one without a gap, in the same run.
-  fileprivate var pieceEnd: Int {
+  fileprivate var chunkEnd: Int {
     var end = startIndex + 1
     while end < endIndex, self[end].run == self[end - 1].run, self[end].start == self[end - 1].end,
       self[end].start < self[end].end, self[end - 1].start < self[end - 1].end
@@ -120,8 +120,8 @@ extension ArraySlice<Glyph> {
 
 extension Sequence<Glyph> {
   /// Returns the number of leading glyphs that fit in a width.
-  fileprivate func count(fitting room: Double) -> Int {
-    var left = room + Flow.tolerance
+  fileprivate func count(fitting space: Double) -> Int {
+    var left = space + Flow.tolerance
     var count = 0
     for glyph in self {
       left -= glyph.width

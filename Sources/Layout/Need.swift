@@ -13,7 +13,7 @@ package struct Need: Equatable {
   package var vertical = Give.asPrioritised
 
   /// Whether the content has the same size in any width in which it fits.
-  package var staysInMoreRoom = false
+  package var staysInMoreSpace = false
 
   /// The flexibility of a length.
   package enum Give {
@@ -42,13 +42,13 @@ extension Need {
 
   /// Returns a fixed size.
   package static func rigid(_ width: Double, _ height: Double) -> Need {
-    Need(width, height, horizontal: .rigid, vertical: .rigid).stayingInMoreRoom
+    Need(width, height, horizontal: .rigid, vertical: .rigid).stayingInMoreSpace
   }
 
   /// The need of content with the same size in any width in which it fits.
-  package var stayingInMoreRoom: Need {
+  package var stayingInMoreSpace: Need {
     var need = self
-    need.staysInMoreRoom = true
+    need.staysInMoreSpace = true
     return need
   }
 

@@ -29,19 +29,19 @@ internal struct OverlayArrangement: Arranging {
   private func place(
     _ child: LayoutNode, _ anchor: EmbedPosition.Anchor, along axis: Axis, in content: CGRect
   ) -> (start: Double, length: Double) {
-    let (start, room) = axis == .horizontal ? (content.minX, content.width) : (content.minY, content.height)
-    var length = anchor == .fill ? child.filling(room, along: axis) : child.size(width: content.width)[axis]
+    let (start, space) = axis == .horizontal ? (content.minX, content.width) : (content.minY, content.height)
+    var length = anchor == .fill ? child.filling(space, along: axis) : child.size(width: content.width)[axis]
     // A modal view with scrolling content is no higher than the container.
-    if axis == .vertical, length > room, child.view.accessibilityViewIsModal, let screen = child.firstChild,
+    if axis == .vertical, length > space, child.view.accessibilityViewIsModal, let screen = child.firstChild,
       child.ruler.scrolledLength(of: screen) != nil
     {
-      length = room
+      length = space
     }
     switch anchor {
-    case .fill: return (axis == .horizontal && child.isRightToLeft ? start + room - length : start, length)
+    case .fill: return (axis == .horizontal && child.isRightToLeft ? start + space - length : start, length)
     case .start: return (start, length)
-    case .center: return (start + (room - length) / 2, length)
-    case .end: return (start + room - length, length)
+    case .center: return (start + (space - length) / 2, length)
+    case .end: return (start + space - length, length)
     }
   }
 

@@ -26,14 +26,14 @@ package struct Placed {
   ///
   /// - Complexity: O(1), but O(*n*) for *n* children of a long stack of a live tree.
   package var children: [Placed] {
-    inside.pieces.isEmpty ? inside.children : inside.pieces.flatMap { $0.children(reaching: nil) }
+    inside.chunks.isEmpty ? inside.children : inside.chunks.flatMap { $0.children(reaching: nil) }
   }
 
   package var hasChildren: Bool { node.hasChildren }
 
   /// Returns the children that may draw in an area of the widget's own coordinates, with all that are ``isSought``.
   package func children(reaching area: CGRect) -> [Placed] {
-    inside.pieces.isEmpty ? inside.children : inside.pieces.flatMap { $0.children(reaching: area) }
+    inside.chunks.isEmpty ? inside.children : inside.chunks.flatMap { $0.children(reaching: area) }
   }
 
   /// The rectangle, in the coordinates of the parent, that contains the widget and its visible descendants, or `nil` if
@@ -92,7 +92,7 @@ package struct Placed {
       for index in new.indices where !new[index].isSame(as: old[index]) { visit(old[index], new[index], origin) }
       return true
     }
-    let (old, new) = (former.inside.pieces, inside.pieces)
+    let (old, new) = (former.inside.chunks, inside.chunks)
     guard hasChildren, former.hasChildren, old.count == new.count, looksLike(former) else { return false }
     if new.isEmpty { return visitAll(former.inside.children, inside.children, at: .zero) }
     for index in new.indices where !new[index].isSame(as: old[index]) {
@@ -109,7 +109,7 @@ package struct Placed {
     // The background of a button depends on more than the properties of every view.
     type === former.type && type.id != ObjectIdentifier(Button.self) && content == former.content
       && isRightToLeft == former.isRightToLeft && origin?.isFocused == former.origin?.isFocused
-      && view.hasSameLook(as: former.view)
+      && view.hasSameAppearance(as: former.view)
   }
 }
 
@@ -117,7 +117,7 @@ extension View {
   /// Returns whether two views, without their children, are drawn alike in cells.
   ///
   /// Their behaviors differ from frame to frame.
-  fileprivate func hasSameLook(as other: View) -> Bool {
+  fileprivate func hasSameAppearance(as other: View) -> Bool {
     layer == other.layer && alpha == other.alpha && backgroundColor == other.backgroundColor
       && tintColor == other.tintColor && overrideUserInterfaceStyle == other.overrideUserInterfaceStyle
       && clipsToBounds == other.clipsToBounds

@@ -6,11 +6,11 @@ package struct PlacedInside {
   /// The rectangle of the content.
   let content: CGRect
 
-  /// The widgets inside, unless they are in ``pieces``.
+  /// The widgets inside, unless they are in ``chunks``.
   var children: [Placed] = []
 
   /// The widgets inside a long stack of a live tree.
-  var pieces: [PlacedPiece] = []
+  var chunks: [PlacedChunk] = []
 
   /// The part of the content that does not fit, if the widget scrolls it.
   let overflow: Overflow?
@@ -24,7 +24,7 @@ package struct PlacedInside {
   mutating func findReach(of node: LayoutNode, in size: CGSize) {
     let bounds = CGRect(origin: .zero, size: size)
     let isClipped = node.view.clipsContent || overflow != nil
-    reach = isClipped ? bounds : pieces.reduce(children.reach(with: bounds)) { $0.joined(with: $1.reach) }
+    reach = isClipped ? bounds : chunks.reduce(children.reach(with: bounds)) { $0.joined(with: $1.reach) }
   }
 }
 
@@ -38,7 +38,7 @@ package struct Overflow: Equatable, Sendable {
 }
 
 /// The places of a part of the widgets inside a long stack.
-internal struct PlacedPiece {
+internal struct PlacedChunk {
   /// The widgets, in coordinates of their own.
   final class Inside {
     let children: [Placed]
@@ -54,15 +54,15 @@ internal struct PlacedPiece {
     }
   }
 
-  /// The origin of the piece in the coordinates of the stack.
+  /// The origin of the chunk in the coordinates of the stack.
   let origin: CGPoint
 
   private let inside: Inside
 
   init(_ inside: Inside, at origin: CGPoint) { (self.inside, self.origin) = (inside, origin) }
 
-  /// Returns whether nothing in a former piece was different.
-  func isSame(as former: PlacedPiece) -> Bool { inside === former.inside && origin == former.origin }
+  /// Returns whether nothing in a former chunk was different.
+  func isSame(as former: PlacedChunk) -> Bool { inside === former.inside && origin == former.origin }
 
   /// The rectangle, in the coordinates of the stack, that contains the widgets and their visible descendants.
   var reach: CGRect { inside.reach.offsetBy(dx: origin.x, dy: origin.y) }

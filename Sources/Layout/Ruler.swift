@@ -37,7 +37,7 @@ package protocol Ruler {
   /// Whether texts follow the text size of the environment. `false` by default.
   var followsTextSize: Bool { get }
 
-  /// Whether a row makes room for its open swipe actions by moving out of view, as on a phone, and not by becoming
+  /// Whether a row makes space for its open swipe actions by moving out of view, as on a phone, and not by becoming
   /// narrower. `true` by default.
   var movesSwipedRows: Bool { get }
 
@@ -51,8 +51,8 @@ package protocol Ruler {
   /// whole. `false` by default.
   var squeezesTextsEvenly: Bool { get }
 
-  /// Returns the length below which the content of a widget shows nothing, in a stack with too little room: by default,
-  /// 0.
+  /// Returns the length below which the content of a widget shows nothing, in a stack with too little space: by
+  /// default, 0.
   func least(of node: LayoutNode, along axis: Axis) -> Double
 
   /// Returns the width of the bar beside content that is higher than its scroll view, or beside a table or a collection

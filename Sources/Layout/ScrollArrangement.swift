@@ -26,21 +26,21 @@ internal struct ScrollArrangement: Arranging {
   }
 
   func frames(in bounds: CGRect) -> [CGRect] {
-    var room = bounds.inset(by: inset)
-    var needed = content.size(width: room.width)
-    let bar = min(node.ruler.scrollBarWidth(of: node), room.width)
+    var space = bounds.inset(by: inset)
+    var needed = content.size(width: space.width)
+    let bar = min(node.ruler.scrollBarWidth(of: node), space.width)
     if bar > 0, needed.height > bounds.height {
-      room.size.width -= bar
-      if node.isRightToLeft { room.origin.x += bar }
-      needed = content.size(width: room.width)
+      space.size.width -= bar
+      if node.isRightToLeft { space.origin.x += bar }
+      needed = content.size(width: space.width)
     }
     let offset = CGPoint(
       x: node.ruler.offset(scroll.contentOffset.x, along: .horizontal),
       y: node.ruler.offset(scroll.contentOffset.y, along: .vertical))
     let area = CGRect(
-      x: room.minX - offset.x, y: room.minY - offset.y,
-      width: max(room.width, node.ruler.length(scroll.contentSize.width, along: .horizontal)),
-      height: max(room.height, needed.height))
+      x: space.minX - offset.x, y: space.minY - offset.y,
+      width: max(space.width, node.ruler.length(scroll.contentSize.width, along: .horizontal)),
+      height: max(space.height, needed.height))
     return content.frames(in: area).enumerated().map { index, frame in
       guard node.children[index].node.ownFrame == nil else { return frame }
       let free = max(0, area.height - needed.height)

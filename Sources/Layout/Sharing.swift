@@ -14,30 +14,30 @@ internal struct Sharing {
   let gaps: [Double]
 
   /// Returns the length of each widget in a space without the gaps.
-  func lengths(in room: Double) -> [Double] {
+  func lengths(in space: Double) -> [Double] {
     let sum = ideal.reduce(0, +)
     switch stack.stack.distribution {
     case .fillEqually:
-      return ideal.map { _ in max(0, room) / Double(ideal.count) }
+      return ideal.map { _ in max(0, space) / Double(ideal.count) }
     case .fillProportionally where sum > 0:
-      return ideal.map { max(0, room) * $0 / sum }
+      return ideal.map { max(0, space) * $0 / sum }
     case .fill, .fillProportionally:
-      return room < sum ? squeezed(by: sum - room) : stretched(by: room - sum)
+      return space < sum ? squeezed(by: sum - space) : stretched(by: space - sum)
     case .equalSpacing, .equalCentering:
-      return room < sum ? squeezed(by: sum - room) : ideal
+      return space < sum ? squeezed(by: sum - space) : ideal
     }
   }
 
   /// Returns the start of each widget.
-  func starts(of lengths: [Double], in room: Double) -> [Double] {
+  func starts(of lengths: [Double], in space: Double) -> [Double] {
     var gaps = gaps
-    let free = room - lengths.reduce(0, +) - gaps.reduce(0, +)
+    let free = space - lengths.reduce(0, +) - gaps.reduce(0, +)
     if free > 0, !gaps.isEmpty, let first = lengths.first, let last = lengths.last {
       switch stack.stack.distribution {
       case .equalSpacing:
         gaps = gaps.map { $0 + free / Double(gaps.count) }
       case .equalCentering:
-        let distance = (room - first / 2 - last / 2) / Double(gaps.count)
+        let distance = (space - first / 2 - last / 2) / Double(gaps.count)
         let centered = gaps.indices.map { distance - (lengths[$0] + lengths[$0 + 1]) / 2 }
         if zip(centered, gaps).allSatisfy({ $0 >= $1 }) { gaps = centered }
       default:
@@ -61,7 +61,7 @@ internal struct Sharing {
   /// only a spacer, a list or a text view takes spare space.
   private func stretched(by spare: Double) -> [Double] {
     guard spare > 0 else { return ideal }
-    if axis == .vertical, stack.node.leavesRoom,
+    if axis == .vertical, stack.node.leavesSpace,
       nodes.allSatisfy({ $0.hugging(along: axis) >= LayoutPriority.defaultLow.rawValue })
     {
       return ideal
@@ -70,11 +70,11 @@ internal struct Sharing {
     let maximum = nodes.map { $0.limits(along: axis).maximum + $0.margins.length(along: axis) }
     let portions = portions(
       of: spare, by: nodes.map { $0.hugging(along: axis) }, weights: ideal.map { _ in 1 },
-      room: zip(maximum, ideal).map { max(0, $0 - $1) }, given: padding ?? ideal.map { _ in 0 })
+      space: zip(maximum, ideal).map { max(0, $0 - $1) }, given: padding ?? ideal.map { _ in 0 })
     return zip(ideal, portions).map { $0 + $1 }
   }
 
-  /// Returns the lengths if the widgets with the lowest hugging priority have room for equal shares, or `nil`.
+  /// Returns the lengths if the widgets with the lowest hugging priority have space for equal shares, or `nil`.
   private func evenlyStretched(by spare: Double) -> [Double]? {
     guard padding == nil else { return nil }
     let children = stack.node.children
@@ -107,7 +107,7 @@ internal struct Sharing {
     if let lengths = evenlySqueezed(by: excess, minimum: minimum) { return lengths }
     let portions = portions(
       of: excess, by: nodes.map { $0.resistance(along: axis) }, weights: ideal,
-      room: zip(minimum, ideal).map { max(0, $1 - $0) }, given: ideal.map { _ in 0 })
+      space: zip(minimum, ideal).map { max(0, $1 - $0) }, given: ideal.map { _ in 0 })
     return zip(ideal, portions).map { $0 - $1 }
   }
 
@@ -124,19 +124,19 @@ internal struct Sharing {
     var (lengths, excess) = (ideal, excess)
     for level in Set(resistances).sorted() where level < LayoutPriority.required.rawValue {
       let group = nodes.indices.filter { resistances[$0] == level }
-      let room = group.reduce(-excess) { $0 + ideal[$1] }
+      let space = group.reduce(-excess) { $0 + ideal[$1] }
       let least = group.reduce(0) { $0 + minimum[$1] }
-      if room >= least {
+      if space >= least {
         let isWanted =
           isColumn
           ? group.contains { nodes[$0].contents.hasLists }
           : group.allSatisfy { nodes[$0].widget is Button } || areTexts(group.filter { minimum[$0] < ideal[$0] })
         guard isWanted else { return nil }
-        shareEvenly(room, among: group, minimum: minimum, in: &lengths)
+        shareEvenly(space, among: group, minimum: minimum, in: &lengths)
         return lengths
       }
       for index in group { lengths[index] = min(minimum[index], ideal[index]) }
-      excess = least - room
+      excess = least - space
     }
     return nil
   }
@@ -152,8 +152,8 @@ internal struct Sharing {
   }
 
   /// Gives each widget its need, and equal shares to widgets that need more.
-  private func shareEvenly(_ room: Double, among group: [Int], minimum: [Double], in lengths: inout [Double]) {
-    var (open, free) = (group, room)
+  private func shareEvenly(_ space: Double, among group: [Int], minimum: [Double], in lengths: inout [Double]) {
+    var (open, free) = (group, space)
     // A widget that needs less than its share leaves the rest to others. A widget whose minimum is larger takes it from
     // them.
     while !open.isEmpty {
@@ -171,7 +171,7 @@ internal struct Sharing {
   /// Returns weighted portions of an amount, for the lowest priority first. Each portion is within its limit, less the
   /// amount that was given before.
   private func portions(
-    of amount: Double, by priority: [Double], weights: [Double], room: [Double], given: [Double]
+    of amount: Double, by priority: [Double], weights: [Double], space: [Double], given: [Double]
   ) -> [Double] {
     var portions = ideal.map { _ in 0.0 }
     var left = amount
@@ -182,7 +182,7 @@ internal struct Sharing {
         let sum = group.reduce(0) { $0 + weights[$1] }
         func portion(_ index: Int) -> Double { pool * weights[index] / sum - given[index] }
         let open = group.filter { portion($0) >= 0 }
-        let rest = open.filter { portion($0) < room[$0] }
+        let rest = open.filter { portion($0) < space[$0] }
         guard open.count == group.count else {
           group = open
           continue
@@ -191,9 +191,9 @@ internal struct Sharing {
           for index in group { portions[index] = portion(index) }
           return portions
         }
-        for index in group where portion(index) >= room[index] {
-          portions[index] = room[index]
-          left -= room[index]
+        for index in group where portion(index) >= space[index] {
+          portions[index] = space[index]
+          left -= space[index]
         }
         group = rest
       }

@@ -10,17 +10,17 @@ internal struct StackArrangement: Arranging {
   func size(width: Double?) -> CGSize {
     let node = node
     guard node.hasChildren else { return .zero }
-    if let size = sizeOfPieces(width: width) { return size }
+    if let size = sizeOfChunks(width: width) { return size }
     let spacing = totalGap
     switch stack.axis {
     case .horizontal:
       let ideal = idealLengths(breadth: nil)
-      let room = min(width ?? .infinity, total(of: ideal) + spacing)
-      let gaps = gaps(in: room, ideal)
+      let space = min(width ?? .infinity, total(of: ideal) + spacing)
+      let gaps = gaps(in: space, ideal)
       let spacing = gaps.reduce(0, +)
-      let lengths = Sharing(stack: self, ideal: ideal, padding: nil, gaps: gaps).lengths(in: room - spacing)
+      let lengths = Sharing(stack: self, ideal: ideal, padding: nil, gaps: gaps).lengths(in: space - spacing)
       let heights = node.children.indices.map { Double(node.children[$0].node.size(width: lengths[$0]).height) }
-      return CGSize(width: max(room, lengths.reduce(spacing, +)), height: breadth(of: heights))
+      return CGSize(width: max(space, lengths.reduce(spacing, +)), height: breadth(of: heights))
     case .vertical:
       let widths = node.children.map { idealBreadth(of: $0.node, length: 0, breadth: width) }
       return CGSize(
@@ -76,13 +76,13 @@ internal struct StackArrangement: Arranging {
   }
 
   func hugging(along axis: Axis) -> Double {
-    if !node.pieces.isEmpty { return node.pieces.lazy.map { $0.piece.hugging(along: axis) }.min() ?? 0 }
+    if !node.chunks.isEmpty { return node.chunks.lazy.map { $0.chunk.hugging(along: axis) }.min() ?? 0 }
     return node.children.map { $0.node.hugging(along: axis) }.min() ?? 0
   }
 
   func resistance(along axis: Axis) -> Double {
-    if !node.pieces.isEmpty {
-      let ranges = node.pieces.lazy.map { $0.piece.resistances(along: axis) }
+    if !node.chunks.isEmpty {
+      let ranges = node.chunks.lazy.map { $0.chunk.resistances(along: axis) }
       return (axis == stack.axis ? ranges.map(\.lowerBound).min() : ranges.map(\.upperBound).max()) ?? 0
     }
     let resistances = node.children.map { $0.node.resistance(along: axis) }
@@ -137,13 +137,13 @@ internal struct StackArrangement: Arranging {
   /// Returns the start of a widget across the axis, and its breadth.
   ///
   /// - Parameter distance: The distance of its baseline above the common baseline, or `nil` without a common baseline.
-  internal func across(_ child: LayoutNode, length: Double, in room: Double, below distance: Double? = nil) -> (
+  internal func across(_ child: LayoutNode, length: Double, in space: Double, below distance: Double? = nil) -> (
     Double, Double
   ) {
     // A widget that fills the breadth is not measured: that would measure all of its descendants for a new width.
-    if stack.alignment == .fill { return (0, child.filling(room, along: stack.axis.other)) }
-    let ideal = stack.axis == .horizontal ? child.size(width: length).height : breadth(of: child, in: room)
-    let free = room - ideal
+    if stack.alignment == .fill { return (0, child.filling(space, along: stack.axis.other)) }
+    let ideal = stack.axis == .horizontal ? child.size(width: length).height : breadth(of: child, in: space)
+    let free = space - ideal
     return switch stack.alignment {
     case .fill, .leading: (0, ideal)
     case .center: (free / 2, ideal)
@@ -168,11 +168,11 @@ extension StackArrangement {
     return node.children.dropLast().indices.map(gap)
   }
 
-  /// Returns the space after each widget in a room: in cells, gaps give way before a text has no letters left.
-  internal func gaps(in room: Double, _ ideal: [Double]) -> [Double] {
+  /// Returns the gap after each widget in a space: in cells, gaps give way before a text has no letters left.
+  internal func gaps(in space: Double, _ ideal: [Double]) -> [Double] {
     var gaps = gaps
     guard stack.axis == .horizontal, node.ruler.squeezesTextsEvenly else { return gaps }
-    var excess = gaps.reduce(-room, +)
+    var excess = gaps.reduce(-space, +)
     for (child, length) in zip(node.children, ideal) {
       excess += child.node.widget is Label ? min(length, Self.fewCells) : length
     }

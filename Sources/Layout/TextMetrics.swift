@@ -4,7 +4,7 @@ import Widgets
 /// The widths and heights of text, without a font: by an average advance for each class of characters.
 ///
 /// The fractions of the font size are those of common sans-serif fonts. Wide characters (Chinese, Japanese, Korean,
-/// emoji) count double. Where a drawing has no room for the text of a wider font, `textLength` fits it.
+/// emoji) count double. Where a drawing has no space for the text of a wider font, `textLength` fits it.
 package enum TextMetrics {
   package static let advance = Metric.points
 
@@ -40,7 +40,7 @@ package enum TextMetrics {
   /// Returns the height of a line of runs, and its ascent, in points.
   ///
   /// - Parameter font: The font of the text around the runs, or `nil` if they are the whole text. As in style sheets,
-  ///   each line has room for it once a font has a line height, or letters leave the baseline.
+  ///   each line has space for it once a font has a line height, or letters leave the baseline.
   package static func extent(of line: [Run], in font: Font? = nil) -> (height: Double, ascent: Double) {
     let height = line.reduce(0) { max($0, lineHeight(of: $1.font)) }
     let ascent = line.reduce(0) { max($0, self.ascent(of: $1.font)) }

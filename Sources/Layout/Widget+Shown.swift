@@ -9,7 +9,7 @@ extension Widget {
 }
 
 extension Widget {
-  /// The rendered widget, with the bodies of its components, its styling, the looks of its states, and presented
+  /// The rendered widget, with the bodies of its components, its styling, the appearances of its states, and presented
   /// screens.
   ///
   /// - Precondition: A tree with components, stylings or Mods of states is on the main actor, to which bodies are

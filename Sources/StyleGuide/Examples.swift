@@ -18,8 +18,8 @@ public struct Examples {
   /// - Parameters:
   ///   - title: The title of the section.
   ///   - about: A text about the section. None by default.
-  ///   - states: The states to draw, in addition to the usual look. By default, the states with Mods in the outermost
-  ///     widgets and inside components.
+  ///   - states: The states to draw, in addition to the usual appearance. By default, the states with Mods in the
+  ///     outermost widgets and inside components.
   ///   - examples: The examples.
   public init(
     _ title: String, about: String? = nil, states: [WidgetState]? = nil,

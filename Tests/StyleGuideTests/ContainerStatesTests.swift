@@ -64,7 +64,7 @@ nonisolated private struct PillLook: DefaultVariants {
     let selection = Var(WorkbenchSelection())
     let tree = LiveTree(Workbench(guide, selection: selection))
     func label(_ text: String) throws -> Label {
-      try #require(tree.find(.text(text), .inside(.label("Stage"))).node().look as? Label)
+      try #require(tree.find(.text(text), .inside(.label("Stage"))).node().appearance as? Label)
     }
     #expect(!tree.find(.switch("inside(.hovered)")).exists)
     try tree.find(.switch("hovered")).toggle()
@@ -75,7 +75,8 @@ nonisolated private struct PillLook: DefaultVariants {
     #expect(try label("Card").textColor == .black)
     try tree.find(.switch("inside(.hovered)")).toggle()
     #expect(try label("Card").textColor == .white)
-    let container = try #require(tree.find(.text("Card"), .inside(.label("Stage"))).node().parent?.look as? StackView)
+    let container = try #require(
+      tree.find(.text("Card"), .inside(.label("Stage"))).node().parent?.appearance as? StackView)
     #expect(container.backgroundColor == .black)
     selection.set(WorkbenchSelection(address: "/cards/part?state=inside(.selected)"))
     #expect(try label("Inside").tag == 4)

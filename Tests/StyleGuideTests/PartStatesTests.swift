@@ -75,7 +75,7 @@ private struct Reply: Component {
     let selection = Var(WorkbenchSelection())
     let tree = LiveTree(Workbench(guide(), selection: selection))
     func button() throws -> Button {
-      try #require(tree.find(Button.self, .inside(.label("Stage"))).node().look as? Button)
+      try #require(tree.find(Button.self, .inside(.label("Stage"))).node().appearance as? Button)
     }
     #expect(try button().currentTitleColor == .black)
     try tree.find(.switch("hovered")).toggle()

@@ -25,7 +25,7 @@ extension Bindable {
     var bindings = Connections()
     bindings.adopt(mounted.behaviors.bindings, of: mounted)
     bindings.cancel()
-    var value = mounted.value.look(environment)
+    var value = mounted.value.appearance(environment)
     let inner = value.environmentInside(environment)
     value.behaviors = Behaviors()
     return (value, inner)

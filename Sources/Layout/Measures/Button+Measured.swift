@@ -7,7 +7,7 @@ extension Button: Measured {
     let content = contentSize(width: width.map { $0 - insets.left - insets.right })
     return Need(
       max(30, content.width + insets.left + insets.right), content.height + insets.top + insets.bottom
-    ).stayingInMoreRoom
+    ).stayingInMoreSpace
   }
 
   /// The size of the image and the title on one line.

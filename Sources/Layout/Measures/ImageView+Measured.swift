@@ -5,7 +5,7 @@ extension ImageView: Measured {
   package func need(width: Double?) -> Need {
     guard let image = image ?? shownImage else { return .open }
     switch image.source {
-    case .system: return Need(symbolSize, symbolSize).stayingInMoreRoom
+    case .system: return Need(symbolSize, symbolSize).stayingInMoreSpace
     case .named, .url: return Need(64, 64, horizontal: .open, vertical: .open)
     }
   }

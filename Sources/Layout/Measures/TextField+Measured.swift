@@ -52,7 +52,7 @@ extension SearchBar {
 }
 
 extension TextField {
-  /// The view before the text, if it is visible. In a preview, nobody is editing; a page has both looks.
+  /// The view before the text, if it is visible. In a preview, nobody is editing; a page has both appearances.
   package var shownLeftView: (any Widget)? { isShown(leftViewMode) ? leftView : nil }
 
   /// The view after the text, if it is visible.

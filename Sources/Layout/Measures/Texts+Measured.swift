@@ -7,7 +7,7 @@ extension Label: Measured {
     let flow = flow(width: min(width ?? .infinity, limit))
     let lines = flow.lines(of: runs)
     let height = lines.reduce(0) { $0 + TextMetrics.extent(of: $1, in: font).height }
-    return Need(flow.width(of: lines), height).stayingInMoreRoom
+    return Need(flow.width(of: lines), height).stayingInMoreSpace
   }
 
   package var baseline: Double? {

@@ -25,11 +25,11 @@ extension Matcher {
   public static func tag(_ name: some RawRepresentable<Int>) -> Matcher { .tag(name.rawValue) }
 
   /// A matcher of disabled controls, bar items and gesture recognizers.
-  public static let disabled = Matcher("disabled") { ($0.look as? any Switchable)?.isEnabled == false }
+  public static let disabled = Matcher("disabled") { ($0.appearance as? any Switchable)?.isEnabled == false }
 
   /// A matcher of selected controls, bar items and table cells.
   public static let selected = Matcher("selected") {
-    switch $0.look {
+    switch $0.appearance {
     case let control as any Control: control.isSelected
     case let item as BarButtonItem: item.isSelected
     case let cell as TableViewCell: cell.isSelected

@@ -58,21 +58,21 @@ extension LiveTree {
   /// - Throws: ``ScriptError`` if the closure throws.
   @discardableResult public func script(_ actions: () throws -> Void) throws(ScriptError) -> Script {
     var script = Script()
-    func look() {
+    func recordPreview() {
       if !script.steps.isEmpty { script.steps[script.steps.count - 1].preview = Preview.text(widget) }
     }
     let lifetime = root.tree.onAction { name, node in
-      look()
+      recordPreview()
       script.steps.append(Script.Step(action: "\(name) \(node.path)", preview: ""))
     }
     defer { lifetime.cancel() }
     do {
       try actions()
     } catch {
-      look()
+      recordPreview()
       throw ScriptError(error: error, script: script)
     }
-    look()
+    recordPreview()
     return script
   }
 }

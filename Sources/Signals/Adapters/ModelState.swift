@@ -64,10 +64,10 @@ extension Adapter {
   ///
   /// You can call it anywhere, also inside a reducer, which sees the model before its change, and inside a slice.
   ///
-  /// - Throws: The error that `look` throws.
+  /// - Throws: The error that `read` throws.
   @inlinable public func sync<Model, Message, Notification, Result>(
-    _ look: (Model) throws -> Result
+    _ read: (Model) throws -> Result
   ) rethrows -> Result where State == ModelState<Model, Message, Notification> {
-    try look(state.model)
+    try read(state.model)
   }
 }

@@ -93,8 +93,8 @@ extension SubrangeMutation: Mutation {
       return [SubrangeMutation(.update([], at: []), offset: subrange.offset, count: subrange.count)]
     }
     // The intermediate states need a count that is large enough for both lists.
-    let room = max(changed.count, subrange.count).clampedAdding(changed.elements.count)
-    return changes.dropLast().map { SubrangeMutation($0, offset: 0, count: room) } + [
+    let capacity = max(changed.count, subrange.count).clampedAdding(changed.elements.count)
+    return changes.dropLast().map { SubrangeMutation($0, offset: 0, count: capacity) } + [
       SubrangeMutation(last, offset: subrange.offset, count: subrange.count)
     ]
   }

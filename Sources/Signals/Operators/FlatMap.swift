@@ -35,21 +35,21 @@ extension SignalConvertible {
     let upstream = signal.relayed
     return Signal<Inner.Value>(after: upstream) { observer in
       let confluence = Confluence(finish: observer.end)
-      let isBusy = OperatorState(false)
+      let hasInner = OperatorState(false)
       let value = observer.value
       confluence.add { end in
         upstream.connect(
           Observer(
             value: {
-              guard confluence.isLive, !isBusy.value else { return }
-              isBusy.value = true
+              guard confluence.isLive, !hasInner.value else { return }
+              hasInner.value = true
               let inner = transform($0).signal
               confluence.add { end in
                 inner.connect(
                   Observer(
                     value: { if confluence.isLive { value($0) } },
                     end: {
-                      isBusy.value = false
+                      hasInner.value = false
                       end($0)
                     }))
               }

@@ -1,6 +1,6 @@
 import Preview
 
-/// A piece of the page: markup, with data that is escaped: `"<b>\(name)</b>"`.
+/// A fragment of the page: markup, with data that is escaped: `"<b>\(name)</b>"`.
 internal struct GuideMarkup: ExpressibleByStringInterpolation, StringInterpolationProtocol {
   internal private(set) var utf8: [UInt8] = []
 

@@ -75,7 +75,7 @@ internal struct GuideEntry {
       if tokens.contains(where: { $0.name == name && $0.theme == token.theme }) { continue }
       tokens.append(UsedToken(theme: token.theme, name: name, text: name))
     }
-    sample.tokens = tokens.toldApart
+    sample.tokens = tokens.distinguished
   }
 
   /// Removes the pictures and the findings of the states that are not among some.
@@ -109,10 +109,10 @@ internal struct GuidePicture {
   /// The state, or `nil` for the usual one.
   let state: WidgetState?
 
-  /// The look of the widget in the usual context.
+  /// The appearance of the widget in the usual context.
   let widget: any Widget
 
-  /// The different looks, the usual one first.
+  /// The different appearances, the usual one first.
   var variants: [Variant] = []
 
   /// Whether the widget takes all of the width.

@@ -83,18 +83,18 @@ internal struct GuideReader {
     _ entry: inout GuideEntry, _ state: WidgetState?, in others: [Int], of samples: GuideSamples
   ) {
     let sample = entry.sample
-    let base = look(of: sample.widget, in: state, contexts[0])
+    let base = appearance(of: sample.widget, in: state, contexts[0])
     let group = html.groups
     let (bytes, isWide) = html.write(base)
     // A widget that measures its width does not have the width of its content.
     let measures = base.widgetsInTree.contains { $0.behaviors.measureWidth }
     var picture = GuidePicture(state: state, widget: base, isWide: isWide || measures)
     picture.variants = [GuidePicture.Variant(contexts: [0], html: bytes)]
-    var looks: [any Widget] = [base]
+    var appearances: [any Widget] = [base]
     let lastGroup = html.groups
     let dependence = Dependence(of: sample.widget)
     for (index, context) in contexts.enumerated().dropFirst() {
-      // A context in which nothing is different has the look of the usual appearance of its theme.
+      // A context in which nothing is different looks as in the usual appearance of its theme.
       let usual = dependence.canDiffer(context) ? nil : contexts.firstIndex(of: dependence.reduced(context))
       if let usual, let place = picture.variants.firstIndex(where: { $0.contexts.contains(usual) }) {
         picture.variants[place].contexts.append(index)
@@ -106,18 +106,18 @@ internal struct GuideReader {
       }
       // Buttons of a group are called alike, so that equal looks are equal in bytes.
       html.groups = group
-      let look = look(of: sample.widget, in: state, context)
-      let bytes = html.write(look).bytes
+      let appearance = appearance(of: sample.widget, in: state, context)
+      let bytes = html.write(appearance).bytes
       if let place = picture.variants.firstIndex(where: { $0.html == bytes }) {
         picture.variants[place].contexts.append(index)
       } else {
         picture.variants.append(GuidePicture.Variant(contexts: [index], html: bytes))
-        looks.append(look)
+        appearances.append(appearance)
       }
     }
     html.groups = max(lastGroup, html.groups)
-    for (variant, look) in zip(picture.variants, looks) {
-      let width = audit(look, in: variant.contexts, state, of: samples, &entry)
+    for (variant, appearance) in zip(picture.variants, appearances) {
+      let width = audit(appearance, in: variant.contexts, state, of: samples, &entry)
       picture.width = max(picture.width, width)
     }
     entry.pictures.append(picture)
@@ -125,7 +125,8 @@ internal struct GuideReader {
 
   /// Audits a sample in a state, on each ground that it has, and returns its width.
   private mutating func audit(
-    _ look: any Widget, in places: [Int], _ state: WidgetState?, of samples: GuideSamples, _ entry: inout GuideEntry
+    _ appearance: any Widget, in places: [Int], _ state: WidgetState?, of samples: GuideSamples,
+    _ entry: inout GuideEntry
   ) -> Double {
     var known: [Preview.Finding] = []
     var width = 0.0
@@ -138,7 +139,7 @@ internal struct GuideReader {
         readers: readers, contrast: first.hasHighContrast ? .high : .unspecified, ground: choices[theme].ground)
       terms.isDisabled = state?.isDisabled ?? false
       terms.includesPresses = state == nil && entry.includesPresses
-      let result = Preview.audited(look, by: terms)
+      let result = Preview.audited(appearance, by: terms)
       var selection = WorkbenchSelection(card: entry.card)
       selection.choices = Dictionary(entry.sample.choices.map { ($0.name, $0.value) }) { $1 }
       if let state { selection.states = [state.name] }
@@ -159,7 +160,7 @@ internal struct GuideReader {
     return width
   }
 
-  /// Returns the contexts of a look in groups with one ground and, if a color differs with a high contrast, one
+  /// Returns the contexts of an appearance in groups with one ground and, if a color differs with a high contrast, one
   /// contrast: each is audited once, and begins with its usual context.
   private func audited(_ places: [Int]) -> [[Int]] {
     let grounds = places.map { choices[contexts[$0].theme].ground }
@@ -178,14 +179,14 @@ internal struct GuideReader {
 }
 
 extension GuideReader {
-  /// Returns the look of a widget in a state and a context.
-  private func look(of widget: any Widget, in state: WidgetState?, _ context: GuideContext) -> any Widget {
+  /// Returns the appearance of a widget in a state and a context.
+  private func appearance(of widget: any Widget, in state: WidgetState?, _ context: GuideContext) -> any Widget {
     let environment = context.applied(to: choices[context.theme].environment)
     let states: Set<WidgetState> = state.map { [$0] } ?? []
-    let look = widget.appearance(in: states, environment: environment)
+    let appearance = widget.appearance(in: states, environment: environment)
     // The tokens of the widget itself have been replaced by their values already.
-    let hasTokensInside = choices.count > 1 && look.holdsTokensAnywhere
-    guard hasTokensInside || look.needsExpansion else { return look.withPresented }
+    let hasTokensInside = choices.count > 1 && appearance.holdsTokensAnywhere
+    guard hasTokensInside || appearance.needsExpansion else { return appearance.withPresented }
     return MainActor.assumeIsolated { widget.expanded(in: environment, heldIn: states) }.withPresented
   }
 
@@ -224,7 +225,7 @@ extension GuideReader {
   }
 }
 
-/// The parts of a context on which a look may depend.
+/// The parts of a context on which an appearance may depend.
 private struct Dependence {
   private let onAppearance: Bool
   private let onTheme: Bool
@@ -240,7 +241,7 @@ private struct Dependence {
       || widget.behaviors.overlays.contains { overlay in others.contains { overlay.differs(in: $0, from: usual) } }
   }
 
-  /// Returns whether the look may differ from that of the reduced context.
+  /// Returns whether the appearance may differ from that of the reduced context.
   func canDiffer(_ context: GuideContext) -> Bool { reduced(context) == context }
 
   /// Returns the context without the parts that make no difference.

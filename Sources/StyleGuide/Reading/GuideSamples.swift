@@ -13,7 +13,7 @@ internal struct GuideSamples {
   /// Whether the content of the samples is parts that the recipe styles.
   var hasParts = false
 
-  /// The states to draw, or `nil` for all states with a different look.
+  /// The states to draw, or `nil` for all states with a different appearance.
   let states: [WidgetState]?
 
   /// Returns the recipe, or the examples, to be operated one by one.
@@ -103,18 +103,18 @@ extension [UsedToken] {
   internal var texts: [String] { map(\.text) }
 
   /// The tokens with the names of their themes, where tokens of several themes have one name.
-  internal var toldApart: [UsedToken] {
+  internal var distinguished: [UsedToken] {
     map { token in
       let others = filter { $0.name == token.name && $0.theme != token.theme }
       if others.isEmpty { return token }
-      var (told, type) = (token, "\(token.theme)")
+      var (named, type) = (token, "\(token.theme)")
       if others.contains(where: { "\($0.theme)" == type }) {
         // The name of a type without its module, and without the place of a private one.
         let parts = String(reflecting: token.theme).split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
         type = parts.joined(separator: ".")
       }
-      told.text = "\(type).\(token.name)"
-      return told
+      named.text = "\(type).\(token.name)"
+      return named
     }
   }
 }

@@ -22,7 +22,7 @@ internal struct LayerTokens {
   func nearest(to shadows: [ShadowLayer], in environment: EnvironmentValues) -> ThemeValues.Nearest? {
     if self.shadows.isEmpty || shadows.allSatisfy({ $0.tokenPath != nil || $0.isMadeOfTokens }) { return nil }
     let own = ThemeToken(name: "", value: shadows).value(in: environment) as? [ShadowLayer] ?? shadows
-    if let same = self.shadows.first(where: { $0.value.look(like: own, in: environment.shownStyles) }) {
+    if let same = self.shadows.first(where: { $0.value.matches(own, in: environment.shownStyles) }) {
       return ThemeValues.Nearest(name: same.name, isEqual: true, detail: "")
     }
     let hardCoded = shadows.filter { $0.tokenPath == nil && !$0.isMadeOfTokens && !$0.isRing }
@@ -114,7 +114,7 @@ extension ShadowLayer {
 
 extension [ShadowLayer] {
   /// Returns whether the shadows are drawn as others are.
-  fileprivate func look(like others: [ShadowLayer], in styles: [UserInterfaceStyle]) -> Bool {
+  fileprivate func matches(_ others: [ShadowLayer], in styles: [UserInterfaceStyle]) -> Bool {
     count == others.count
       && zip(self, others).allSatisfy {
         $0.lengths == $1.lengths && $0.isInset == $1.isInset && $0.color.looksLike($1.color, in: styles)

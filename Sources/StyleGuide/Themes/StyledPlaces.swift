@@ -70,7 +70,8 @@ internal struct StyledPlace {
     let overlays = widget.overlays(in: environment)
     for overlay in overlays where overlay.tokenPath == nil && overlay.state == .always {
       // The widget has the values of the style in a fresh environment.
-      let followed = Set(StyledValue.all(in: widget.look(of: overlay, in: environment).ownChanges).map(\.property))
+      let followed = Set(
+        StyledValue.all(in: widget.appearance(of: overlay, in: environment).ownChanges).map(\.property))
       for index in own.indices where followed.contains(own[index].property) { own[index].followsTheme = true }
     }
     return own + widget.values(of: overlays, in: environment)
@@ -94,10 +95,10 @@ extension Widget {
   }
 
   /// Returns a fresh widget with the Mods of a state.
-  fileprivate func look(of overlay: any Overlay, in environment: EnvironmentValues) -> Self {
-    var look = Self()
-    overlay.apply(to: &look, in: environment)
-    return look
+  fileprivate func appearance(of overlay: any Overlay, in environment: EnvironmentValues) -> Self {
+    var appearance = Self()
+    overlay.apply(to: &appearance, in: environment)
+    return appearance
   }
 
   /// Returns the names of the Mods of states that set a theme: `while(.darkAppearance)`.
@@ -110,9 +111,9 @@ extension Widget {
   ) -> [String] {
     overlays.flatMap { overlay -> [String] in
       if overlay.tokenPath != nil || overlay.state == .always { return [] }
-      let (look, name) = (look(of: overlay, in: environment), prefix + overlay.name)
-      let own = look.behaviors.themes.contains { $0 == theme } ? [name] : []
-      return own + names(of: look.overlays(in: environment), setting: theme, in: environment, "\(name).")
+      let (appearance, name) = (appearance(of: overlay, in: environment), prefix + overlay.name)
+      let own = appearance.behaviors.themes.contains { $0 == theme } ? [name] : []
+      return own + names(of: appearance.overlays(in: environment), setting: theme, in: environment, "\(name).")
     }
   }
 
@@ -125,9 +126,9 @@ extension Widget {
     overlays.flatMap { overlay -> [StyledValue] in
       if let token = overlay.tokenPath { return [.bound(to: token, prefix + overlay.name)] }
       if overlay.state == .always { return [] }
-      let (look, name) = (look(of: overlay, in: environment), "\(prefix)\(overlay.name).")
-      var values = StyledValue.all(in: look.ownChanges, name)
-      values += self.values(of: look.overlays(in: environment), in: environment, name)
+      let (appearance, name) = (appearance(of: overlay, in: environment), "\(prefix)\(overlay.name).")
+      var values = StyledValue.all(in: appearance.ownChanges, name)
+      values += self.values(of: appearance.overlays(in: environment), in: environment, name)
       if overlay.state == .darkAppearance { for index in values.indices { values[index].style = .dark } }
       return values
     }

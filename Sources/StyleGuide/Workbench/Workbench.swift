@@ -91,7 +91,7 @@ public struct Workbench: Component {
   }
 }
 
-/// The list of cards as a screen, for windows without room for the list beside the card.
+/// The list of cards as a screen, for windows without space for the list beside the card.
 private struct WorkbenchFinder: Component {
   let cards: [WorkbenchCard]
   let editor: WorkbenchEditor

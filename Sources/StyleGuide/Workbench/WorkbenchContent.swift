@@ -60,7 +60,7 @@ internal struct WorkbenchContent: Component {
     }
   }
 
-  /// The controls next to the picture, in as many columns as there is room for, and the facts.
+  /// The controls next to the picture, in as many columns as there is space for, and the facts.
   private var panels: CollectionItems {
     var items = CollectionItems()
     items.layout = .grid(minimumItemWidth: 320, spacing: 16)

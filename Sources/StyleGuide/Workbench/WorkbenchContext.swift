@@ -54,8 +54,8 @@ extension Mod<View> {
 }
 
 extension Widget {
-  /// Returns the look of the widget in states and in an environment, with the content of its components.
-  @MainActor internal func look(in states: Set<WidgetState>, _ environment: EnvironmentValues) -> any Widget {
+  /// Returns the appearance of the widget in states and in an environment, with the content of its components.
+  @MainActor internal func appearance(in states: Set<WidgetState>, _ environment: EnvironmentValues) -> any Widget {
     expanded(in: environment, heldIn: states).withPresented
   }
 

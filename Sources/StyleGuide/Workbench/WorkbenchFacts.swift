@@ -113,9 +113,9 @@ private struct WorkbenchFact: Component {
       ground: context.theme.ground)
     var lines: [String] = []
     for state in [nil] + card.states(of: sample).map(Optional.some) {
-      let look = sample.widget.look(in: state.map { [$0] } ?? [], context.environment)
+      let appearance = sample.widget.appearance(in: state.map { [$0] } ?? [], context.environment)
       terms.isDisabled = state?.isDisabled ?? false
-      let result = Preview.audited(look, by: terms)
+      let result = Preview.audited(appearance, by: terms)
       lines += result.findings.map { "\(state?.name ?? "normal"): \($0)" }
     }
     return lines
@@ -124,8 +124,8 @@ private struct WorkbenchFact: Component {
   /// The elements that assistive technology reads.
   private var tree: [String] {
     let sample = sample
-    let look = sample.widget.look(in: Set(card.heldStates(selection)), context.environment)
-    return Preview.accessibility(look).split(separator: "\n").map(String.init)
+    let appearance = sample.widget.appearance(in: Set(card.heldStates(selection)), context.environment)
+    return Preview.accessibility(appearance).split(separator: "\n").map(String.init)
   }
 
   /// Returns whether both are of the same selection.

@@ -54,12 +54,12 @@ private struct WorkbenchList: Component {
   private var hidden: Signal<RowPath> {
     // A page scrolls without saying how far. It alone leaves the width unspecified, until it is narrow.
     editor.selection.map(\.card).removeDuplicates().compactMap {
-      [sections, $seen, $chosen, knowsSight = width == .regular, room = width == .compact ? 4 : 10] id in
+      [sections, $seen, $chosen, knowsSight = width == .regular, fitting = width == .compact ? 4 : 10] id in
       if id == $chosen.value { return nil }
       for (section, cards) in sections.enumerated() {
         guard let row = cards.firstIndex(where: { $0.id == id }) else { continue }
         let path = RowPath(row: row, section: section)
-        let isSeen = $seen.value.isEmpty ? section == 0 && row < room : knowsSight && $seen.value.contains(path)
+        let isSeen = $seen.value.isEmpty ? section == 0 && row < fitting : knowsSight && $seen.value.contains(path)
         return isSeen ? nil : RowPath(row: max(0, row - 2), section: section)
       }
       return nil

@@ -39,7 +39,7 @@ internal struct WorkbenchPicker: Component {
 
   /// Whether the values stand in a line of the narrowest column, of some 31 letters.
   private var fitsSegments: Bool {
-    // A segment has room of three letters around its text.
+    // A segment has space of three letters around its text.
     values.reduce(0) { $0 + $1.count + 3 } <= 30
   }
 }

@@ -153,8 +153,8 @@ extension RecipeReporter {
       axis.choose(&look, value)
       return changes(value, in: context) != self.changes(look, by: others)
     }
-    func tell(_ first: Int, _ second: Int) -> Bool {
-      space.conditionsTell(axis.choose, first, from: second, in: looks) { isIn(rule.compounds[$0].part) }
+    func distinguishes(_ first: Int, _ second: Int) -> Bool {
+      space.conditionsDistinguish(axis.choose, first, from: second, in: looks) { isIn(rule.compounds[$0].part) }
     }
     let usual = axis.values.firstIndex(of: textOfChoice(space.look[keyPath: axis.property]))
     return axis.values.indices.compactMap { index in
@@ -163,14 +163,15 @@ extension RecipeReporter {
       if !contexts.indices.contains(where: { hasEffect(index, in: $0) }) {
         // An optional choice has styles for its values, and the base may have that of the usual value.
         if axis.values[index] == "nil" || index == usual { return nil }
-        if axis.values.indices.contains(where: { $0 != index && tell(index, $0) }) { return nil }
+        if axis.values.indices.contains(where: { $0 != index && distinguishes(index, $0) }) { return nil }
         return .withoutEffect(choice: name, value: axis.values[index])
       }
       let same = (0..<index).first { other in
         contexts.indices.allSatisfy { changes(other, in: $0) == changes(index, in: $0) }
       }
       return same.flatMap { same in
-        tell(same, index) || tell(index, same) ? nil : .equal(choice: name, axis.values[same], axis.values[index])
+        distinguishes(same, index) || distinguishes(index, same)
+          ? nil : .equal(choice: name, axis.values[same], axis.values[index])
       }
     }
   }

@@ -178,7 +178,7 @@ extension RecipeSpace {
   /// Returns whether a condition is met with a value of a choice, and not with another one.
   ///
   /// - Parameter isAbout: Whether the rule at an index among those about combinations counts.
-  internal func conditionsTell(
+  internal func conditionsDistinguish(
     _ choose: (inout Look, Int) -> Void, _ first: Int, from second: Int, in looks: [Look], _ isAbout: (Int) -> Bool
   ) -> Bool {
     let conditions = conditions.indices.filter { isAbout(rules[$0]) }.map { self.conditions[$0] }

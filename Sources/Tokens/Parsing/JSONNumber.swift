@@ -41,7 +41,7 @@ internal enum JSONNumber {
 
   /// The value of a short number without an exponent, which is rounded once.
   ///
-  /// Up to 15 digits and their power of ten are exact, so that the division rounds. Of 16 digits, which leave no room
+  /// Up to 15 digits and their power of ten are exact, so that the division rounds. Of 16 digits, which leave no space
   /// for a point, the last addition does.
   private static func short(_ bytes: ArraySlice<UInt8>) -> Double? {
     guard bytes.count <= 16 else { return nil }

@@ -46,7 +46,7 @@ public struct ShadowLayer: Hashable, Sendable {
     tokenPath = token
   }
 
-  /// Returns a line around the shape, which takes no room: `.while(.focused, .layer.shadows([.ring(.systemBlue)]))`.
+  /// Returns a line around the shape, which takes no space: `.while(.focused, .layer.shadows([.ring(.systemBlue)]))`.
   ///
   /// - Parameters:
   ///   - color: The color.

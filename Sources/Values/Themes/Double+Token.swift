@@ -35,7 +35,7 @@ extension Double {
 
   /// The token from which the number was computed, or `nil` for a token and for any other number.
   ///
-  /// Processors keep the token in the result, but a number with fewer bits has no room for it.
+  /// Processors keep the token in the result, but a number with fewer bits has no space for it.
   package var computedTokenPath: TokenPath? {
     if self == self || tokenPath != nil { return nil }
     // A computation makes NaN quiet, and a negation sets its sign.

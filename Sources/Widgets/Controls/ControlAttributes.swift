@@ -56,7 +56,7 @@ public enum ContentVerticalAlignment: Hashable, Sendable, CaseIterable {
   case fill
 }
 
-/// The look and behavior of a control on touch screens and desktops. It models `UIBehavioralStyle`.
+/// The appearance and behavior of a control on touch screens and desktops. It models `UIBehavioralStyle`.
 public enum BehavioralStyle: Hashable, Sendable, CaseIterable {
   /// The style of the device.
   case automatic

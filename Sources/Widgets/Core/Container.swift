@@ -5,7 +5,8 @@ public protocol Container: Widget {
   /// The children, in order.
   var children: Children { get set }
 
-  /// Whether the look of the container depends on the content of its children, and not only on the children themselves.
+  /// Whether the appearance of the container depends on the content of its children, and not only on the children
+  /// themselves.
   /// `true` by default.
   ///
   /// A live page writes such a container again whenever something inside changes. Return `false` if your container has

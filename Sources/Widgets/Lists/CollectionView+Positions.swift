@@ -146,7 +146,7 @@ extension CollectionView {
       let count = lines.isSideways ? 1 : lines.itemCount
       guard count < rest else {
         let top = startOfLine(at: RowPath(row: lines.isSideways ? 0 : count - rest, section: section))
-        // The items before the start of the line may leave no room for the last ones.
+        // The items before the start of the line may leave no space for the last ones.
         let isLast = screen(from: top, count: visibleItemCount).paths.last.map(isInLastLine) ?? true
         return isLast ? top : line(after: top, lines)
       }

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func button(_ tree: LiveTree<Void>) throws -> Button {
-    try #require(tree.find(Button.self, .inside(.label("Stage"))).node().look as? Button)
+    try #require(tree.find(Button.self, .inside(.label("Stage"))).node().appearance as? Button)
   }
 
   @Test("A number has a slider between its ends, whose nearest step is the address and the style")

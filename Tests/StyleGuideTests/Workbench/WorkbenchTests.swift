@@ -14,7 +14,7 @@ import Testing
 
   /// Returns what the button of the stage looks like.
   private func button(_ tree: LiveTree<Void>) throws -> Button {
-    try #require(tree.find(Button.self, .inside(.label("Stage"))).node().look as? Button)
+    try #require(tree.find(Button.self, .inside(.label("Stage"))).node().appearance as? Button)
   }
 
   @Test("Choices, states and themes change the widget on the stage, and are the address")
@@ -100,12 +100,12 @@ import Testing
         }
       })
     func label() throws -> Label {
-      try #require(tree.find(Label.self, .inside(.label("Stage"))).node().look as? Label)
+      try #require(tree.find(Label.self, .inside(.label("Stage"))).node().appearance as? Label)
     }
     try tree.find(SegmentedControl.self, .label("Appearance")).select(segment: "Dark")
     try tree.find(.switch("Right to left")).toggle()
     #expect(try label().numberOfLines == 2 && label().tag == 7)
-    let stage = try #require(tree.find(.label("Stage")).node().look as? View)
+    let stage = try #require(tree.find(.label("Stage")).node().appearance as? View)
     #expect(stage.overrideUserInterfaceStyle == .dark && stage.semanticContentAttribute == .forceRightToLeft)
     // The surroundings stay while another card is chosen.
     try tree.find(.cell("Color")).tap()
@@ -124,7 +124,7 @@ import Testing
       })
     let field = tree.find(.textField("Name"), .inside(.label("Stage")))
     try field.hover()
-    #expect(try #require(field.node().look as? TextField).alpha == 0.5)
+    #expect(try #require(field.node().appearance as? TextField).alpha == 0.5)
     try field.type("A")
     let events = try facts("Events", tree)
     #expect(

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func look<Shown: Widget>(_ type: Shown.Type, _ tree: LiveTree<Void>) throws -> Shown {
-    try #require(tree.find(Shown.self, .inside(.label("Stage"))).node().look as? Shown)
+    try #require(tree.find(Shown.self, .inside(.label("Stage"))).node().appearance as? Shown)
   }
 
   private func choose(_ size: String, _ tree: LiveTree<Void>) throws {
@@ -25,7 +25,7 @@ import Testing
     for (name, size) in [("XS", 14.0), ("XXXL", 23), ("AX5", 53), ("AX3", 40), ("L", 17)] {
       try choose(name, tree)
       #expect(try look(Label.self, tree).font.pointSize == size, "\(name)")
-      let chip = try #require(tree.find(.button("Own")).node().look as? Button)
+      let chip = try #require(tree.find(.button("Own")).node().appearance as? Button)
       #expect(chip.titleLabel.font.pointSize < 20)
     }
     try choose("AX5", tree)

@@ -36,8 +36,8 @@ internal enum Cylinder {
   static func hsl(rgb color: SIMD3<Double>) -> SIMD3<Double> {
     let (high, low) = (color.max(), color.min())
     let lightness = (high + low) / 2
-    let room = min(lightness, 1 - lightness)
-    let saturation = high == low || room == 0 ? 0 : (high - lightness) / room
+    let span = min(lightness, 1 - lightness)
+    let saturation = high == low || span == 0 ? 0 : (high - lightness) / span
     // Colors outside of sRGB can have a negative saturation, which means the opposite hue.
     let hue = saturation < 0 ? positive(hue(rgb: color) + 180) : hue(rgb: color)
     return SIMD3(hue, abs(saturation) * 100, lightness * 100)

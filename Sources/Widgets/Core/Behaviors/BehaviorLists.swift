@@ -34,7 +34,7 @@
   /// Properties that are protected from stylings.
   internal var ownSettings: [any KeptProperty] = []
 
-  /// Changes of the look in states.
+  /// Changes of the appearance in states.
   internal var overlays: [any Overlay] = []
 
   /// The node of a live tree that the model comes from, for renderers that lead back to it.

@@ -22,7 +22,7 @@ extension Widget {
     return TreeRewriting.rewrite(self, in: environment) { value, environment in
       let styled = value.styled(in: environment)
       let flagged = (styled as? any Widget)?.flagged(in: own) ?? styled
-      return (flagged.look(environment, in: own), flagged.environmentInside(environment, in: own))
+      return (flagged.appearance(environment, in: own), flagged.environmentInside(environment, in: own))
     }
   }
 
@@ -37,15 +37,15 @@ extension Widget {
       let held = isOutermost ? states : (styled as? any Widget)?.ownStates(of: states, in: environment) ?? []
       isOutermost = false
       let flagged = (styled as? any Widget)?.flagged(in: held) ?? styled
-      return (flagged.look(environment, in: held), flagged.environmentInside(environment, in: held))
+      return (flagged.appearance(environment, in: held), flagged.environmentInside(environment, in: held))
     }
   }
 
-  /// Returns the widget with the bodies of all components in it, with or without the looks of its states.
+  /// Returns the widget with the bodies of all components in it, with or without the appearances of its states.
   @MainActor package func expanded(in environment: EnvironmentValues, keepingOverlays keepsOverlays: Bool) -> Self {
     TreeRewriting.rewrite(self, in: environment) { value, environment in
       let styled = value.styled(in: environment)
-      let shown = keepsOverlays ? styled : styled.look(environment)
+      let shown = keepsOverlays ? styled : styled.appearance(environment)
       return (shown, shown.environmentInside(environment))
     }
   }

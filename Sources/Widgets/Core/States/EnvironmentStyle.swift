@@ -55,18 +55,18 @@ internal struct EnvironmentStyle<Root: Widget, Value: Hashable & Sendable>: Over
     value(environment) != value(other)
   }
 
-  internal func apply<Whole>(to look: inout Whole, in environment: EnvironmentValues) {
-    changing(&look, as: Root.self) { look in
+  internal func apply<Whole>(to appearance: inout Whole, in environment: EnvironmentValues) {
+    changing(&appearance, as: Root.self) { appearance in
       var (plain, styled) = (before, before)
       style(value(EnvironmentValues()), &plain)
       style(value(environment), &styled)
       let tokens = plain.behaviors.overlays.filter { $0.tokenPath != nil }
       let brought = styled.behaviors.overlays.filter { overlay in !tokens.contains { $0.isEqual(to: overlay) } }
-      Settings.keep(look, over: plain, in: &styled)
-      styled.behaviors = look.behaviors
+      Settings.keep(appearance, over: plain, in: &styled)
+      styled.behaviors = appearance.behaviors
       if !brought.isEmpty { styled.behaviors.lists.overlays += brought }
-      if let children = look.widgetsInside { styled.widgetsInside = children }
-      look = styled
+      if let children = appearance.widgetsInside { styled.widgetsInside = children }
+      appearance = styled
     }
   }
 }

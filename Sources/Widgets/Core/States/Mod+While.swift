@@ -1,7 +1,7 @@
 import Mod
 
 extension Mod where Root: Widget {
-  /// Applies Mods to the look of a widget while it is in a state: `.while(.highlighted, .alpha(0.6))`.
+  /// Applies Mods to the appearance of a widget while it is in a state: `.while(.highlighted, .alpha(0.6))`.
   ///
   /// ```swift
   /// extension Mod<Button> {
@@ -14,7 +14,7 @@ extension Mod where Root: Widget {
   /// ```
   ///
   /// The Mods change what is seen and what users can do, but not the widget: its properties keep their values, which
-  /// bindings and the program continue to set. The look is made of the widget each time, and never by undoing.
+  /// bindings and the program continue to set. The appearance is made of the widget each time, and never by undoing.
   ///
   /// The Mods of all states that the widget is in are applied over everything else, in the order of the states, and in
   /// one state in the order of the widget's Mods:
@@ -79,16 +79,16 @@ extension Mod where Root: Widget {
     of overlays: [any Overlay], in outer: [WidgetState]
   ) -> [(states: [WidgetState], style: Mod)] {
     overlays.flatMap { overlay -> [(states: [WidgetState], style: Mod)] in
-      var look = Root()
-      overlay.apply(to: &look, in: EnvironmentValues())
-      let inside = look.behaviors.overlays
+      var appearance = Root()
+      overlay.apply(to: &appearance, in: EnvironmentValues())
+      let inside = appearance.behaviors.overlays
       // A style that depends on the environment brings the states of the present one.
       if overlay.state == .always { return overlayStyles(of: inside, in: outer) }
       let states = outer + [overlay.state]
-      let style = Mod { look in
-        let behaviors = look.behaviors
-        overlay.apply(to: &look, in: EnvironmentValues())
-        look.behaviors = behaviors
+      let style = Mod { appearance in
+        let behaviors = appearance.behaviors
+        overlay.apply(to: &appearance, in: EnvironmentValues())
+        appearance.behaviors = behaviors
       }
       return [(states.inOrder, style)] + overlayStyles(of: inside, in: states)
     }

@@ -1,7 +1,7 @@
 import Mod
 import Values
 
-/// The states whose Mods set the background of a look.
+/// The states whose Mods set the background of an appearance.
 internal struct StateGrounds: Equatable, Sendable {
   private static let states: [WidgetState] = [.hovered, .highlighted, .selected]
 
@@ -32,7 +32,7 @@ extension Overlay {
 }
 
 extension Widget {
-  /// Returns whether the Mods of a state have set the background of the look, on which a renderer puts no mark of
+  /// Returns whether the Mods of a state have set the background of the appearance, on which a renderer puts no mark of
   /// its own for that state.
   package func hasGround(of state: WidgetState) -> Bool {
     attributes.value.extras.value.stateGrounds.contains(state)

@@ -1,6 +1,6 @@
 import Mod
 
-/// The behavior that `.while(.highlighted, .alpha(0.6))` adds: Mods over the look of a widget in a state.
+/// The behavior that `.while(.highlighted, .alpha(0.6))` adds: Mods over the appearance of a widget in a state.
 internal struct StateOverlay<Root: Widget>: Overlay {
   internal let state: WidgetState
   internal let mods: [Mod<Root>]
@@ -23,23 +23,23 @@ internal struct StateOverlay<Root: Widget>: Overlay {
     return mods.elementsEqual(other.mods, by: haveSameBytes)
   }
 
-  internal func apply<Whole>(to look: inout Whole, in environment: EnvironmentValues) {
-    changing(&look, as: Root.self) { look in for mod in mods { mod(&look) } }
+  internal func apply<Whole>(to appearance: inout Whole, in environment: EnvironmentValues) {
+    changing(&appearance, as: Root.self) { appearance in for mod in mods { mod(&appearance) } }
   }
 }
 
-/// A behavior that changes the look of a widget in a state.
+/// A behavior that changes the appearance of a widget in a state.
 package protocol Overlay: Behavior {
-  /// The state in which the look changes.
+  /// The state in which the appearance changes.
   var state: WidgetState { get }
 
   /// The token that a property is bound to, or `nil` for another change.
   var tokenPath: TokenPath? { get }
 
-  /// Changes a look in an environment, if it has the type of the widget.
-  func apply<Whole>(to look: inout Whole, in environment: EnvironmentValues)
+  /// Changes an appearance in an environment, if it has the type of the widget.
+  func apply<Whole>(to appearance: inout Whole, in environment: EnvironmentValues)
 
-  /// Returns whether it changes a look in another way in another environment, apart from tokens of themes.
+  /// Returns whether it changes an appearance in another way in another environment, apart from tokens of themes.
   func differs(in environment: EnvironmentValues, from other: EnvironmentValues) -> Bool
 }
 
@@ -79,8 +79,8 @@ extension Behaviors {
   /// A Boolean value that indicates whether there are overlays.
   package var haveOverlays: Bool { box?.storage.value.overlays.isEmpty == false }
 
-  /// The behaviors on which the look depends: overlays, and values that are handed down.
-  package var ofLook: Behaviors {
+  /// The behaviors on which the appearance depends: overlays, and values that are handed down.
+  package var ofAppearance: Behaviors {
     guard let own = box?.storage.value else { return Behaviors() }
     var result = Behaviors()
     result.lists.overlays = own.overlays
@@ -89,7 +89,7 @@ extension Behaviors {
     return result
   }
 
-  /// The behaviors without overlays, for a look that has them already.
+  /// The behaviors without overlays, for an appearance that has them already.
   package var withoutOverlays: Behaviors {
     var result = self
     if haveOverlays { result.lists.overlays = [] }

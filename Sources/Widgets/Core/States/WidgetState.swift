@@ -149,8 +149,8 @@ extension WidgetState {
   ///
   /// The container is the nearest one around the widget that has `.measuringWidth`. A page asks the browser for
   /// its width. Elsewhere the state holds if ``EnvironmentValues/containerWidth`` is less, and never if that is `nil`:
-  /// looks are decided before anything has a width. Mods of the state come after those of ``compactWidth``, those of
-  /// the smallest width last.
+  /// appearances are decided before anything has a width. Mods of the state come after those of ``compactWidth``, those
+  /// of the smallest width last.
   ///
   /// - Parameter width: The least width at which the state does not hold, in points, from 0 to the greatest finite
   ///   number. `nan` counts as 0, which no width is less than.

@@ -78,13 +78,13 @@ internal struct TokenBinding<Root: Widget, Value>: Overlay {
     return name == other.name && path == other.path
   }
 
-  internal func apply<Whole>(to look: inout Whole, in environment: EnvironmentValues) {
-    changing(&look, as: Root.self) { property.set(value(environment), in: &$0) }
+  internal func apply<Whole>(to appearance: inout Whole, in environment: EnvironmentValues) {
+    changing(&appearance, as: Root.self) { property.set(value(environment), in: &$0) }
   }
 }
 
 extension BehaviorLists {
-  /// Adds a change of the look. The binding of a property to a token replaces earlier bindings of the property.
+  /// Adds a change of the appearance. The binding of a property to a token replaces earlier bindings of the property.
   internal mutating func overlay(_ overlay: some Overlay) {
     if overlay.tokenPath != nil {
       bindings.removeAll { $0.subject == overlay.name }

@@ -84,7 +84,7 @@ package struct StyleToken<Root: Widget> {
 
 extension Widget {
   /// Returns the tokens that properties are bound to, by the names of the properties, or `nil` if a state or a style of
-  /// the environment changes the look, too.
+  /// the environment changes the appearance, too.
   ///
   /// - Parameters:
   ///   - environment: The environment of the widget.
@@ -104,11 +104,11 @@ extension Widget {
 }
 
 extension Behaviors {
-  /// Whether nothing but tokens changes the look.
+  /// Whether nothing but tokens changes the appearance.
   package var overlaysAreBoundTokens: Bool { overlays.allSatisfy { $0.tokenPath != nil } }
 
-  /// The tokens that properties are bound to, by the names of the properties, or `nil` if the look has other changes,
-  /// too.
+  /// The tokens that properties are bound to, by the names of the properties, or `nil` if the appearance has other
+  /// changes, too.
   package var boundTokens: [String: TokenPath]? {
     guard overlaysAreBoundTokens else { return nil }
     return overlays.reduce(into: [:]) { tokens, overlay in tokens[overlay.name] = overlay.tokenPath }

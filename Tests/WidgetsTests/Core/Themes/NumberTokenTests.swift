@@ -120,7 +120,7 @@ struct NumberTokenTests {
     func expect<Value: Bindable & Equatable>(
       _ make: () -> Value, _ read: (Value) -> [Double?], line: Int = #line
     ) {
-      let (value, shown) = (make(), make().look(.night))
+      let (value, shown) = (make(), make().appearance(.night))
       #expect(value == make(), "line \(line)")
       #expect(read(value).allSatisfy { $0 == 8 }, "line \(line): \(read(value))")
       #expect(read(shown).allSatisfy { $0 == 0 }, "line \(line): \(read(shown))")

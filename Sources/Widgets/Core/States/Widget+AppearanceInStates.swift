@@ -1,7 +1,7 @@
 import Mod
 
 extension Widget {
-  /// Returns the look of the widget in states, for tests and previews without a live tree.
+  /// Returns the appearance of the widget in states, for tests and previews without a live tree.
   ///
   /// ```swift
   /// let button = Button("Save", .while(.highlighted, .alpha(0.6)))
@@ -19,12 +19,12 @@ extension Widget {
   public func appearance(
     in states: Set<WidgetState> = [], environment: EnvironmentValues = EnvironmentValues()
   ) -> Self {
-    flagged(in: states).look(environment, in: states)
+    flagged(in: states).appearance(environment, in: states)
   }
 
   /// Returns the widget with `isSelected`, `isHighlighted` and `isEnabled` as in states, if it has the property.
   ///
-  /// Other states, such as the selection of a plain view, change only the look.
+  /// Other states, such as the selection of a plain view, change only the appearance.
   package func flagged(in states: Set<WidgetState>) -> Self {
     var widget = self
     for state in [WidgetState.selected, .highlighted, .disabled] where states.contains(state) {
@@ -47,7 +47,7 @@ extension Widget {
   ///   - states: The states, in addition to those that the properties of the widget imply.
   ///   - environment: The environment of the widget.
   ///   - ignored: Called with the name of a Mod that changes more than properties, and with what has no effect.
-  fileprivate func look(
+  fileprivate func appearance(
     in states: Set<WidgetState>, of environment: EnvironmentValues, _ ignored: (String, [String]) -> Void
   ) -> Self {
     let overlays = behaviors.overlays
@@ -57,38 +57,38 @@ extension Widget {
       environment = environment.having(state)
     }
     var waiting = Waiting(overlays) { [environment] in isIn($0, or: states, environment) }
-    var look = self
-    look.behaviors = behaviors.withoutOverlays
-    guard !waiting.isEmpty, !(Self.self is AnyClass) else { return look }
-    let (plain, children) = (look.behaviors, look.widgetsInside)
-    look.behaviors = Behaviors()
+    var appearance = self
+    appearance.behaviors = behaviors.withoutOverlays
+    guard !waiting.isEmpty, !(Self.self is AnyClass) else { return appearance }
+    let (plain, children) = (appearance.behaviors, appearance.widgetsInside)
+    appearance.behaviors = Behaviors()
     func apply(_ next: Waiting.Item) {
-      next.overlay.apply(to: &look, in: environment)
-      if let children, look.widgetsInside?.isIdentical(to: children) == false {
+      next.overlay.apply(to: &appearance, in: environment)
+      if let children, appearance.widgetsInside?.isIdentical(to: children) == false {
         ignored(next.overlay.name, ["its children"])
-        look.widgetsInside = children
+        appearance.widgetsInside = children
       }
-      let brought = look.behaviors
+      let brought = appearance.behaviors
       if brought.isEmpty { return }
       waiting.add(brought.overlays, inside: next)
       if !brought.lists.acting.isEmpty { ignored(next.overlay.name, brought.lists.acting.map(\.description)) }
-      look.behaviors = Behaviors()
+      appearance.behaviors = Behaviors()
     }
     // Bindings to tokens set the normal state, as all bindings do. A style of the environment brings overlays.
     while let next = waiting.popFirst(of: .always) { apply(next) }
     if !waiting.isEmpty {
-      let values = CoveredStateValues(in: &look)
+      let values = CoveredStateValues(in: &appearance)
       var grounds = StateGrounds()
       while let next = waiting.popFirst() {
         let marked = StateGrounds.index(ofRank: next.rank)
-        if let marked, next.overlay.setsGround(of: look, in: environment) { grounds.insert(marked) }
+        if let marked, next.overlay.setsGround(of: appearance, in: environment) { grounds.insert(marked) }
         apply(next)
       }
-      values.uncover(in: &look)
-      if !grounds.isEmpty { look.attributes.value.extras.value.stateGrounds = grounds }
+      values.uncover(in: &appearance)
+      if !grounds.isEmpty { appearance.attributes.value.extras.value.stateGrounds = grounds }
     }
-    look.behaviors = plain
-    return look
+    appearance.behaviors = plain
+    return appearance
   }
 }
 
@@ -101,19 +101,19 @@ extension Bindable {
   ///   - isThemed: Whether the environment has the themes of the value itself already.
   ///   - keepsTokens: Whether colors and fonts remain tokens.
   ///   - ignored: Called with the name of a Mod that changes more than properties, and with what has no effect.
-  package func look(
+  package func appearance(
     _ environment: EnvironmentValues, in states: Set<WidgetState> = [], isThemed: Bool = false,
     keepingTokens keepsTokens: Bool = false, ignored: (_ mod: String, _ changes: [String]) -> Void = { _, _ in }
   ) -> Self {
     guard behaviors.haveOverlays || !keepsTokens && holdsTokens else { return self }
     let environment = isThemed ? environment : environment.themed(by: behaviors)
-    var look = self
+    var appearance = self
     if behaviors.haveOverlays, let widget = self as? any Widget {
-      look = widget.look(in: states, of: environment, ignored) as? Self ?? self
+      appearance = widget.appearance(in: states, of: environment, ignored) as? Self ?? self
     }
     // Mods of states can set tokens, too.
-    if !keepsTokens { resolveTokens(in: &look, TokenSubstitution(environment: environment)) }
-    return look
+    if !keepsTokens { resolveTokens(in: &appearance, TokenSubstitution(environment: environment)) }
+    return appearance
   }
 }
 
@@ -189,9 +189,9 @@ extension Widget {
     while let overlay = waiting.popLast() {
       if overlay.state != .always { states.insert(overlay.state) }
       if overlay.tokenPath != nil { continue }
-      var look = plain
-      overlay.apply(to: &look, in: environment)
-      waiting += look.behaviors.overlays
+      var appearance = plain
+      overlay.apply(to: &appearance, in: environment)
+      waiting += appearance.behaviors.overlays
     }
     return states
   }
@@ -204,9 +204,9 @@ extension Widget {
     plain.behaviors = Behaviors()
     return behaviors.overlays.flatMap { overlay -> [any Overlay] in
       if overlay.state != .always || overlay.tokenPath != nil { return [overlay] }
-      var look = plain
-      overlay.apply(to: &look, in: environment)
-      return [overlay] + look.behaviors.overlays
+      var appearance = plain
+      overlay.apply(to: &appearance, in: environment)
+      return [overlay] + appearance.behaviors.overlays
     }
   }
 }

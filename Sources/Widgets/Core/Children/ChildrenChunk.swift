@@ -1,7 +1,7 @@
 import Values
 
 /// A part of a list of children, which stays the same object as long as none of them changes.
-@usableFromInline package final class ChildrenPiece: Sendable {
+@usableFromInline package final class ChildrenChunk: Sendable {
   package let widgets: [any Widget]
   fileprivate let levels: ChildrenLevels
 
@@ -12,29 +12,29 @@ import Values
 }
 
 extension Children {
-  /// Creates a list of the widgets in pieces, without an array of all of them.
+  /// Creates a list of the widgets in chunks, without an array of all of them.
   ///
-  /// - Complexity: O(*n*) for *n* pieces.
-  package init(_ pieces: [ChildrenPiece]) { self.init(PiecedChildren(pieces)) }
+  /// - Complexity: O(*n*) for *n* chunks.
+  package init(_ chunks: [ChildrenChunk]) { self.init(ChunkedChildren(chunks)) }
 
-  /// The pieces from which the list has been created, or none if it has been created otherwise or changed since.
-  package var pieces: [ChildrenPiece] { (box as? PiecedChildren)?.pieces ?? [] }
+  /// The chunks from which the list has been created, or none if it has been created otherwise or changed since.
+  package var chunks: [ChildrenChunk] { (box as? ChunkedChildren)?.chunks ?? [] }
 }
 
-/// The widgets of a list in pieces.
-private final class PiecedChildren: ChildrenBox {
-  let pieces: [ChildrenPiece]
+/// The widgets of a list in chunks.
+private final class ChunkedChildren: ChildrenBox {
+  let chunks: [ChildrenChunk]
   private let starts: ListStarts
 
-  init(_ pieces: [ChildrenPiece]) {
-    self.pieces = pieces
-    starts = ListStarts(counts: pieces.lazy.map { $0.widgets.count })
-    super.init(count: starts.count, levels: pieces.reduce(into: ChildrenLevels()) { $0.formUnion($1.levels) })
+  init(_ chunks: [ChildrenChunk]) {
+    self.chunks = chunks
+    starts = ListStarts(counts: chunks.lazy.map { $0.widgets.count })
+    super.init(count: starts.count, levels: chunks.reduce(into: ChildrenLevels()) { $0.formUnion($1.levels) })
   }
 
   override func widget(at index: Int) -> any Widget {
     let (number, index) = starts.place(of: index)
-    return pieces[number].widgets[index]
+    return chunks[number].widgets[index]
   }
 
   override var isLazy: Bool { true }

@@ -2,63 +2,63 @@ import Foundation
 import Widgets
 
 /// A part of the children of a long stack. It is laid out again only if one of them changes.
-internal final class LayoutPiece {
-  /// The properties of a stack that determine the layout of its pieces.
+internal final class LayoutChunk {
+  /// The properties of a stack that determine the layout of its chunks.
   private struct Style: Equatable {
     let axis: Axis
     let alignment: StackView.Alignment
     let isRightToLeft: Bool
   }
 
-  /// The visible children, each with its index in the piece.
+  /// The visible children, each with its index in the chunk.
   let children: [(index: Int, node: LayoutNode)]
 
   /// The facts that depend on the children.
   @exclusivity(unchecked) private(set) var contents = LayoutContents()
 
-  private let source: ChildrenPiece
+  private let source: ChildrenChunk
   private let style: Style
   @exclusivity(unchecked) private var spans: [(breadth: Double?, span: Span)] = []
-  @exclusivity(unchecked) private var places: [(breadth: Double, gap: Double, inside: PlacedPiece.Inside?)] = []
+  @exclusivity(unchecked) private var places: [(breadth: Double, gap: Double, inside: PlacedChunk.Inside?)] = []
   @exclusivity(unchecked) private var huggings = ByAxis<Double>()
   @exclusivity(unchecked) private var resistances = ByAxis<ClosedRange<Double>>()
 
-  private init(_ source: ChildrenPiece, _ style: Style, _ children: [(index: Int, node: LayoutNode)]) {
+  private init(_ source: ChildrenChunk, _ style: Style, _ children: [(index: Int, node: LayoutNode)]) {
     (self.source, self.style, self.children) = (source, style, children)
   }
 
-  /// Returns the pieces of a stack. Pieces without changes are those of the former layout.
+  /// Returns the chunks of a stack. Chunks without changes are those of the former layout.
   ///
   /// - Parameter made: Returns the nodes of the visible widgets.
-  /// - Complexity: O(*n*) for *n* pieces, and for the widgets of those that have changed.
-  static func pieces(
-    _ sources: [ChildrenPiece], of node: LayoutNode, _ stack: StackView, after former: LayoutNode?,
+  /// - Complexity: O(*n*) for *n* chunks, and for the widgets of those that have changed.
+  static func chunks(
+    _ sources: [ChildrenChunk], of node: LayoutNode, _ stack: StackView, after former: LayoutNode?,
     _ made: ([any Widget]) -> [(index: Int, node: LayoutNode)]
-  ) -> [(start: Int, piece: LayoutPiece)] {
+  ) -> [(start: Int, chunk: LayoutChunk)] {
     let style = Style(axis: stack.axis, alignment: stack.alignment, isRightToLeft: node.isRightToLeft)
-    let old = former?.pieces ?? []
+    let old = former?.chunks ?? []
     var known: [ObjectIdentifier: Int]?
-    var pieces: [(start: Int, piece: LayoutPiece)] = []
-    pieces.reserveCapacity(sources.count)
+    var chunks: [(start: Int, chunk: LayoutChunk)] = []
+    chunks.reserveCapacity(sources.count)
     var (start, next) = (0, 0)
     for (index, source) in sources.enumerated() {
-      // Most pieces keep their order, or have changed between others that keep it.
-      let isNext = next < old.count && old[next].piece.source === source
+      // Most chunks keep their order, or have changed between others that keep it.
+      let isNext = next < old.count && old[next].chunk.source === source
       let isChanged =
-        index + 1 < sources.count && next + 1 < old.count && old[next + 1].piece.source === sources[index + 1]
+        index + 1 < sources.count && next + 1 < old.count && old[next + 1].chunk.source === sources[index + 1]
       if !isNext && !isChanged {
         let all =
-          known ?? Dictionary(uniqueKeysWithValues: old.indices.map { (ObjectIdentifier(old[$0].piece.source), $0) })
+          known ?? Dictionary(uniqueKeysWithValues: old.indices.map { (ObjectIdentifier(old[$0].chunk.source), $0) })
         known = all
         next = all[ObjectIdentifier(source)] ?? old.count
       }
-      let former = next < old.count && old[next].piece.source === source ? old[next].piece : nil
-      let piece = former.flatMap { $0.style == style ? $0 : nil } ?? LayoutPiece(source, style, made(source.widgets))
-      if !piece.children.isEmpty { pieces.append((start, piece)) }
+      let former = next < old.count && old[next].chunk.source === source ? old[next].chunk : nil
+      let chunk = former.flatMap { $0.style == style ? $0 : nil } ?? LayoutChunk(source, style, made(source.widgets))
+      if !chunk.children.isEmpty { chunks.append((start, chunk)) }
       start += source.widgets.count
       next += 1
     }
-    return pieces
+    return chunks
   }
 
   /// Finds the facts that depend on the nodes inside, once.
@@ -76,8 +76,8 @@ internal final class LayoutPiece {
     return span
   }
 
-  /// Returns the places of the children for a breadth of the stack, or `nil` if they depend on the other pieces.
-  func places(breadth: Double, gap: Double, _ find: () -> PlacedPiece.Inside?) -> PlacedPiece.Inside? {
+  /// Returns the places of the children for a breadth of the stack, or `nil` if they depend on the other chunks.
+  func places(breadth: Double, gap: Double, _ find: () -> PlacedChunk.Inside?) -> PlacedChunk.Inside? {
     for known in places where known.breadth == breadth && known.gap == gap { return known.inside }
     let inside = find()
     if places.count == Self.mostKept { places.removeFirst() }
@@ -102,7 +102,7 @@ internal final class LayoutPiece {
     return range
   }
 
-  /// The lengths of the children of a piece.
+  /// The lengths of the children of a chunk.
   struct Span {
     /// The sum of the lengths along the axis, without the space between the children.
     var length = 0.0
