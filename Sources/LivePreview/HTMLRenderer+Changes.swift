@@ -13,8 +13,8 @@ extension HTMLRenderer {
   public func move(_ node: Node, from old: Int, to new: Int) {
     noteNames(in: node)
     guard let parent = node.parent else { return }
-    guard let piece = piece(of: parent), piece.layout == .together else { return noteChildren(of: parent) }
-    pieces[node.id]?.changes.isMoved = true
+    guard let fragment = fragment(of: parent), fragment.layout == .together else { return noteChildren(of: parent) }
+    fragments[node.id]?.changes.isMoved = true
     round.rearranged[parent.id, default: []] += []
     markSeen(from: parent)
   }
@@ -24,16 +24,18 @@ extension HTMLRenderer {
     noteNames(in: node)
     if let parent = node.parent {
       noteChildren(of: parent)
-      if let piece = pieces[node.id], let outer = pieces[parent.id] {
-        if piece.isLoose { outer.changes.mustReplace = true }
-        if !piece.changes.isNew, outer.layout == .together { round.rearranged[parent.id, default: []].append(node.id) }
+      if let fragment = fragments[node.id], let outer = fragments[parent.id] {
+        if fragment.isLoose { outer.changes.mustReplace = true }
+        if !fragment.changes.isNew, outer.layout == .together {
+          round.rearranged[parent.id, default: []].append(node.id)
+        }
       }
     } else {
       root = nil
       // No address identifies a widget without a single element.
-      if pieces[node.id]?.isLoose == true { isLost = true }
+      if fragments[node.id]?.isLoose == true { isLost = true }
     }
-    if let piece = pieces[node.id] { forget(piece) }
+    if let fragment = fragments[node.id] { forget(fragment) }
   }
 
   /// Records that a widget, or a part of one, has changed.
@@ -42,15 +44,15 @@ extension HTMLRenderer {
     noteChange(in: node)
   }
 
-  /// Has the nearest widget around a node that has a piece written again.
+  /// Has the nearest widget around a node that has a fragment written again.
   internal func noteChange(in node: Node) {
     var node = node
-    var piece = piece(of: node)
-    while piece == nil, let parent = node.parent {
+    var fragment = fragment(of: node)
+    while fragment == nil, let parent = node.parent {
       node = parent
-      piece = self.piece(of: node)
+      fragment = self.fragment(of: node)
     }
-    if let piece { markStale(piece) }
+    if let fragment { markStale(fragment) }
     markSeen(from: node)
   }
 
@@ -65,7 +67,7 @@ extension HTMLRenderer {
 }
 
 extension HTMLRenderer: ReadingRenderer {
-  /// Records that a widget, or a part of it, has changed. Its look is read when it is written.
+  /// Records that a widget, or a part of it, has changed. Its appearance is read when it is written.
   package func update(_ node: Node, fromPlain old: any Bindable, to new: any Bindable) {
     noteName(of: node, from: old, to: new)
     if node.hasOverlays, !names.areStale { names.areStale = node.canRenameBySetting || node.canName }
@@ -78,17 +80,17 @@ extension HTMLRenderer {
 
   /// Records that a widget has other children than before.
   private func noteChildren(of node: Node) {
-    guard let piece = piece(of: node) else { return markSeen(from: node) }
-    if piece.layout == .together { round.rearranged[node.id, default: []] += [] }
-    markStale(piece)
+    guard let fragment = fragment(of: node) else { return markSeen(from: node) }
+    if fragment.layout == .together { round.rearranged[node.id, default: []] += [] }
+    markStale(fragment)
     markSeen(from: node)
   }
 
-  internal func markStale(_ piece: LivePiece) {
-    assert(!piece.isWhole, "A piece must be divided before a widget in it is written again.")
-    guard !piece.changes.isStale else { return }
-    piece.changes.isStale = true
-    round.stale.append(piece)
+  internal func markStale(_ fragment: LiveFragment) {
+    assert(!fragment.isWhole, "A fragment must be divided before a widget in it is written again.")
+    guard !fragment.changes.isStale else { return }
+    fragment.changes.isStale = true
+    round.stale.append(fragment)
   }
 
   /// Marks the ancestors that read the content of a node, which must then be written again.
@@ -98,26 +100,26 @@ extension HTMLRenderer {
       if isCovered, root?.coveringNodes.contains(where: { $0 === inner }) == true {
         return isSeen ? markCoverStale(of: inner) : ()
       }
-      let piece = pieces[outer.id]
-      if let piece, piece.layout == .deep || isSeen && piece.layout == .apart { markStale(piece) }
-      isSeen = isSeen && piece?.isSeenThrough != false
+      let fragment = fragments[outer.id]
+      if let fragment, fragment.layout == .deep || isSeen && fragment.layout == .apart { markStale(fragment) }
+      isSeen = isSeen && fragment?.isSeenThrough != false
       inner = outer
     }
     if isSeen, isCovered { round.isTopStale = true }
   }
 
-  /// Removes a piece that is no longer on the page, with the pieces inside.
-  internal func forget(_ piece: LivePiece) {
-    pieces[piece.id] = nil
-    if !themeReaders.isEmpty { themeReaders.remove(piece.id) }
-    if !themed.isEmpty { themed.remove(piece.id) }
+  /// Removes a fragment that is no longer on the page, with the fragments inside.
+  internal func forget(_ fragment: LiveFragment) {
+    fragments[fragment.id] = nil
+    if !themeReaders.isEmpty { themeReaders.remove(fragment.id) }
+    if !themed.isEmpty { themed.remove(fragment.id) }
     // If it has been written again, the page still shows the former markup.
-    let markup = round.former[piece.id] ?? piece.markup
+    let markup = round.former[fragment.id] ?? fragment.markup
     release(markup)
-    if piece.isWhole { return removeWhole(piece) }
-    for (number, _) in markup.children { if let inner = pieces[number] { forget(inner) } }
-    guard let node = piece.knownNode else { return }
-    for number in node.childNumbers { if let inner = pieces[number] { forget(inner) } }
+    if fragment.isWhole { return removeWhole(fragment) }
+    for (number, _) in markup.children { if let inner = fragments[number] { forget(inner) } }
+    guard let node = fragment.knownNode else { return }
+    for number in node.childNumbers { if let inner = fragments[number] { forget(inner) } }
   }
 
   /// Releases the rules that the markup of a node uses.

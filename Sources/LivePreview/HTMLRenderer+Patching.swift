@@ -3,16 +3,16 @@ extension HTMLRenderer {
   /// its own.
   internal func findPatches(_ oldTop: MarkupBuffer?) {
     if let oldTop { findTopPatches(oldTop) }
-    var pieces = round.former.keys.compactMap { self.pieces[$0] }
-    pieces += round.rearranged.keys.compactMap { round.former[$0] == nil ? self.pieces[$0] : nil }
-    if pieces.count > 1 { pieces.sort { ($0.node.depth, $0.id) < ($1.node.depth, $1.id) } }
-    for piece in pieces where !piece.changes.isNew && !isLost && self.pieces[piece.id] === piece {
-      if !piece.changes.isPut {
-        findPatches(of: piece)
-      } else if let old = round.former[piece.id] {
+    var fragments = round.former.keys.compactMap { self.fragments[$0] }
+    fragments += round.rearranged.keys.compactMap { round.former[$0] == nil ? self.fragments[$0] : nil }
+    if fragments.count > 1 { fragments.sort { ($0.node.depth, $0.id) < ($1.node.depth, $1.id) } }
+    for fragment in fragments where !fragment.changes.isNew && !isLost && self.fragments[fragment.id] === fragment {
+      if !fragment.changes.isPut {
+        findPatches(of: fragment)
+      } else if let old = round.former[fragment.id] {
         // It has been written together with its container.
         release(old)
-        drop(from: old, to: piece.markup, of: piece)
+        drop(from: old, to: fragment.markup, of: fragment)
       }
     }
   }
@@ -24,35 +24,35 @@ extension HTMLRenderer {
     drop(from: old, to: top)
   }
 
-  private func findPatches(of piece: LivePiece) {
-    let id = piece.id
+  private func findPatches(of fragment: LiveFragment) {
+    let id = fragment.id
     let old = round.former[id]
-    if piece.changes.mustReplace || piece.isLoose {
+    if fragment.changes.mustReplace || fragment.isLoose {
       if let old { release(old) }
-      replace(piece)
-      if let old { drop(from: old, to: piece.markup, of: piece) }
+      replace(fragment)
+      if let old { drop(from: old, to: fragment.markup, of: fragment) }
       return
     }
     var hasWritten = false
-    if let old, old != piece.markup.havingRules(of: old) {
-      var finder = PatchFinder(self, of: id, from: old, to: piece.markup)
+    if let old, old != fragment.markup.havingRules(of: old) {
+      var finder = PatchFinder(self, of: id, from: old, to: fragment.markup)
       finder.find(at: [id], offset: 0)
-      piece.markup = finder.finish()
+      fragment.markup = finder.finish()
       hasWritten = finder.hasWritten
-      drop(from: old, to: piece.markup, of: piece)
+      drop(from: old, to: fragment.markup, of: fragment)
     } else if let old {
-      piece.markup = old
+      fragment.markup = old
     }
     // A rewritten element contains its current children.
-    guard let gone = round.rearranged[id], piece.layout == .together, !hasWritten else { return }
-    findChildPatches(of: piece, without: gone)
+    guard let gone = round.rearranged[id], fragment.layout == .together, !hasWritten else { return }
+    findChildPatches(of: fragment, without: gone)
   }
 
   /// Collects the patches for removed, inserted and moved children.
-  private func findChildPatches(of piece: LivePiece, without gone: [Int]) {
-    let id = piece.id
-    let children = piece.node.childNumbers.compactMap { pieces[$0] }
-    if piece.markup.surroundsChildren || !children.allSatisfy(isAddressed) { return replace(piece) }
+  private func findChildPatches(of fragment: LiveFragment, without gone: [Int]) {
+    let id = fragment.id
+    let children = fragment.node.childNumbers.compactMap { fragments[$0] }
+    if fragment.markup.surroundsChildren || !children.allSatisfy(isAddressed) { return replace(fragment) }
     for child in gone { round.patches.append(.remove(at: [child])) }
     // Going backwards, the next sibling is in place before each insertion.
     var next: [Int]?
@@ -68,44 +68,44 @@ extension HTMLRenderer {
     }
   }
 
-  /// Replaces the element of a piece, or of its nearest ancestor with an address.
-  internal func replace(_ piece: LivePiece) {
-    var piece = piece
-    while !isAddressed(piece) {
-      guard let outer = container(of: piece), !outer.changes.isNew else { return isLost = true }
-      piece = outer
+  /// Replaces the element of a fragment, or of its nearest ancestor with an address.
+  internal func replace(_ fragment: LiveFragment) {
+    var fragment = fragment
+    while !isAddressed(fragment) {
+      guard let outer = container(of: fragment), !outer.changes.isNew else { return isLost = true }
+      fragment = outer
     }
-    if piece.changes.isPut { return }
-    round.patches.append(.replace(at: [piece.id], html: html(of: piece.id)))
+    if fragment.changes.isPut { return }
+    round.patches.append(.replace(at: [fragment.id], html: html(of: fragment.id)))
   }
 
-  /// Whether a piece was and is a single element, so that its id is an address in the current page.
-  internal func isAddressed(_ piece: LivePiece) -> Bool {
-    if piece.isLoose { return false }
-    return piece.changes.isPut || round.former[piece.id]?.isOneElement != false
+  /// Whether a fragment was and is a single element, so that its id is an address in the current page.
+  internal func isAddressed(_ fragment: LiveFragment) -> Bool {
+    if fragment.isLoose { return false }
+    return fragment.changes.isPut || round.former[fragment.id]?.isOneElement != false
   }
 
-  /// Returns the piece whose markup has a slot for another piece; `nil` if the page itself has it.
-  internal func container(of piece: LivePiece) -> LivePiece? {
-    if top.holds(piece.id) { return nil }
-    let isPresented = root?.coveringNodes.contains { $0 === piece.node } == true
-    var outer = isPresented ? coveredWindow(below: piece.node) : piece.node.parent
-    if piece.node.isPart {
+  /// Returns the fragment whose markup has a slot for another fragment; `nil` if the page itself has it.
+  internal func container(of fragment: LiveFragment) -> LiveFragment? {
+    if top.holds(fragment.id) { return nil }
+    let isPresented = root?.coveringNodes.contains { $0 === fragment.node } == true
+    var outer = isPresented ? coveredWindow(below: fragment.node) : fragment.node.parent
+    if fragment.node.isPart {
       // The title view of a screen stands in the bar of a controller further out.
-      while let node = outer, pieces[node.id]?.markup.holds(piece.id) != true { outer = node.parent }
+      while let node = outer, fragments[node.id]?.markup.holds(fragment.id) != true { outer = node.parent }
     }
-    return outer.flatMap { pieces[$0.id] }
+    return outer.flatMap { fragments[$0.id] }
   }
 
   /// Forgets the children that new markup no longer contains.
-  private func drop(from old: MarkupBuffer, to new: MarkupBuffer, of piece: LivePiece? = nil) {
+  private func drop(from old: MarkupBuffer, to new: MarkupBuffer, of fragment: LiveFragment? = nil) {
     let children = old.children
     if children.isEmpty { return }
     var kept = Set(new.children.map(\.id))
     // Children that stand together have one slot for all of them.
-    if let piece, piece.layout == .together { kept.formUnion(piece.node.childNumbers) }
+    if let fragment, fragment.layout == .together { kept.formUnion(fragment.node.childNumbers) }
     for (id, _) in children where !kept.contains(id) {
-      if let piece = pieces[id] { forget(piece) }
+      if let fragment = fragments[id] { forget(fragment) }
     }
   }
 }

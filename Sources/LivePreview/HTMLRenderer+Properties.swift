@@ -18,12 +18,12 @@ extension HTMLRenderer {
   /// written again.
   public func update(_ node: Node, property: String) {
     if !names.areStale { names.areStale = node.canRenameBySetting }
-    guard let piece = piece(of: node) else { return noteChange(in: node) }
-    if property == "text", !piece.changes.isStale, node.isLabel {
-      if !piece.changes.hasOtherText { round.retexted.append(piece) }
-      piece.changes.hasOtherText = true
+    guard let fragment = fragment(of: node) else { return noteChange(in: node) }
+    if property == "text", !fragment.changes.isStale, node.isLabel {
+      if !fragment.changes.hasOtherText { round.retexted.append(fragment) }
+      fragment.changes.hasOtherText = true
     } else {
-      markStale(piece)
+      markStale(fragment)
     }
     markSeen(from: node)
   }
@@ -32,17 +32,17 @@ extension HTMLRenderer {
   ///
   /// Their patches are the first, because they refer to elements of the page before other changes.
   internal func rewriteTexts() {
-    for piece in round.retexted {
-      piece.changes.hasOtherText = false
-      if piece.changes.isStale || pieces[piece.id] !== piece { continue }
-      guard !piece.isLoose, let label = piece.node.label, !label.behaviors.haveOverlays else {
-        markStale(piece)
+    for fragment in round.retexted {
+      fragment.changes.hasOtherText = false
+      if fragment.changes.isStale || fragments[fragment.id] !== fragment { continue }
+      guard !fragment.isLoose, let label = fragment.node.label, !label.behaviors.haveOverlays else {
+        markStale(fragment)
         continue
       }
-      switch writer.rewriteText(of: label, in: &piece.markup) {
+      switch writer.rewriteText(of: label, in: &fragment.markup) {
       case .unchanged: break
-      case .changed(let text): if !piece.changes.isNew { round.patches.append(.text(at: [piece.id], to: text)) }
-      case .other: markStale(piece)
+      case .changed(let text): if !fragment.changes.isNew { round.patches.append(.text(at: [fragment.id], to: text)) }
+      case .other: markStale(fragment)
       }
     }
     round.retexted.removeAll(keepingCapacity: true)

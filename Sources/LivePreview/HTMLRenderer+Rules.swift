@@ -7,16 +7,16 @@ extension HTMLRenderer {
 
   /// Changes the rules whose elements have all got the same other style, so that the elements need no patches.
   ///
-  /// - Complexity: O(*n*) in the markup of the pieces that have been written again.
+  /// - Complexity: O(*n*) in the markup of the fragments that have been written again.
   internal func changeRules() {
     guard round.former.count >= Self.fewestElements else { return }
-    var restyled: [(piece: LivePiece, old: MarkupBuffer, styles: [MarkupBuffer.ComparedStyle])] = []
+    var restyled: [(fragment: LiveFragment, old: MarkupBuffer, styles: [MarkupBuffer.ComparedStyle])] = []
     var rules: [Int: RestyledRule] = [:]
     for (id, old) in round.former {
-      guard let piece = pieces[id], !piece.changes.isNew, !piece.changes.mustReplace, !piece.isLoose,
-        let styles = piece.markup.styles(comparedTo: old)
+      guard let fragment = fragments[id], !fragment.changes.isNew, !fragment.changes.mustReplace, !fragment.isLoose,
+        let styles = fragment.markup.styles(comparedTo: old)
       else { continue }
-      restyled.append((piece, old, styles))
+      restyled.append((fragment, old, styles))
       for style in styles {
         let number = old[rule: style.former]
         guard let css = style.other, number > 0, number != MarkupBuffer.inline else { continue }
@@ -28,9 +28,9 @@ extension HTMLRenderer {
     }
     if changes.isEmpty { return }
     styles.change(changes.mapValues(\.style))
-    for (piece, old, styles) in restyled where haveChanged(styles, in: old) {
-      for style in styles { piece.markup[rule: style.rule] = old[rule: style.former] }
-      round.former[piece.id] = nil
+    for (fragment, old, styles) in restyled where haveChanged(styles, in: old) {
+      for style in styles { fragment.markup[rule: style.rule] = old[rule: style.former] }
+      round.former[fragment.id] = nil
     }
   }
 

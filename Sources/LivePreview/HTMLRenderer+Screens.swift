@@ -44,8 +44,8 @@ extension HTMLRenderer {
 
   /// Records that the element around a presented screen must be written again.
   internal func markCoverStale(of screen: Node) {
-    if let window = coveredWindow(below: screen), let piece = pieces[window.id] {
-      markStale(piece)
+    if let window = coveredWindow(below: screen), let fragment = fragments[window.id] {
+      markStale(fragment)
     } else {
       round.isTopStale = true
     }

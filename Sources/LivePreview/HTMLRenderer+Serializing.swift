@@ -1,13 +1,13 @@
 extension HTMLRenderer {
   /// Appends the HTML of a node and its descendants to a page.
   internal func put(_ node: Int, into utf8: inout [UInt8]) {
-    guard let piece = pieces[node] else { return }
-    piece.changes.isNew = false
-    piece.changes.isMoved = false
-    piece.changes.mustReplace = false
-    piece.changes.isPut = true
-    round.put.append(piece)
-    piece.markup = put(piece.markup, 0..<Int.max, of: node, into: &utf8)
+    guard let fragment = fragments[node] else { return }
+    fragment.changes.isNew = false
+    fragment.changes.isMoved = false
+    fragment.changes.mustReplace = false
+    fragment.changes.isPut = true
+    round.put.append(fragment)
+    fragment.markup = put(fragment.markup, 0..<Int.max, of: node, into: &utf8)
   }
 
   /// Appends the HTML of the whole tree to a page.
@@ -54,8 +54,8 @@ extension HTMLRenderer {
         put(id, into: &utf8)
       case .children:
         tag.close(into: &utf8)
-        // The children of a whole piece follow.
-        guard let piece = pieces[node], !piece.isWhole, let container = piece.knownNode else { continue }
+        // The children of a whole fragment follow.
+        guard let fragment = fragments[node], !fragment.isWhole, let container = fragment.knownNode else { continue }
         for child in container.childNumbers { put(child, into: &utf8) }
       case .inner:
         number += 1

@@ -1,23 +1,23 @@
 // Widgets that do nothing before an event are written from their descriptions, each with everything inside it as one
-// whole piece. Their nodes need not exist. When something inside changes, the piece is divided into the pieces of the
-// widget and of its children.
+// whole fragment. Their nodes need not exist. When something inside changes, the fragment is divided into the fragments
+// of the widget and of its children.
 
 import Widgets
 
 extension HTMLRenderer {
-  /// Returns the shares of the children of a node. Those that have no piece yet are written.
+  /// Returns the shares of the children of a node. Those that have no fragment yet are written.
   internal func shares(ofChildrenOf node: Node, arranged arrangement: Preview.HTML.Arrangement) -> [Flex?] {
     var (shares, differing) = ([Flex?](), Set<Int>())
     lazy var environment = node.environmentInside
     node.visitChildren { child in
-      shares.append(piece(of: child, arranged: arrangement).flex)
+      shares.append(fragment(of: child, arranged: arrangement).flex)
     } asleep: { widget, numbers in
       let id = numbers.lowerBound
-      if let piece = pieces[id] {
-        if piece.arrangement != arrangement { differing.insert(id) }
-        shares.append(piece.flex)
-      } else if let piece = wholePiece(of: widget, numbers, in: node, arrangement, environment) {
-        shares.append(piece.flex)
+      if let fragment = fragments[id] {
+        if fragment.arrangement != arrangement { differing.insert(id) }
+        shares.append(fragment.flex)
+      } else if let fragment = wholeFragment(of: widget, numbers, in: node, arrangement, environment) {
+        shares.append(fragment.flex)
       } else {
         differing.insert(id)
       }
@@ -27,18 +27,18 @@ extension HTMLRenderer {
     return self.shares(ofChildrenOf: node, arranged: arrangement)
   }
 
-  /// Returns the new piece of a widget and all inside it, or `nil` if one of them needs a piece of its own.
-  private func wholePiece(
+  /// Returns the new fragment of a widget and all inside it, or `nil` if one of them needs a fragment of its own.
+  private func wholeFragment(
     of widget: any Widget, _ numbers: Range<Int>, in container: Node, _ arrangement: Preview.HTML.Arrangement,
     _ environment: EnvironmentValues
-  ) -> LivePiece? {
+  ) -> LiveFragment? {
     var next = numbers.lowerBound
     let isSilent = hasOperated && (container.isOperatedPreview || container.isInsideOperated)
     guard let (markup, flex) = write(widget, &next, in: arrangement, environment, isSilent) else { return nil }
-    let piece = LivePiece(numbers, in: container, arranged: arrangement)
-    (piece.markup, piece.flex) = (markup, flex)
-    add(piece)
-    return piece
+    let fragment = LiveFragment(numbers, in: container, arranged: arrangement)
+    (fragment.markup, fragment.flex) = (markup, flex)
+    add(fragment)
+    return fragment
   }
 
   private func write(
@@ -68,57 +68,57 @@ extension HTMLRenderer {
 extension HTMLRenderer {
   /// Returns the node on the page with a number, which is mounted if it does not exist yet.
   internal func node(numbered id: Int) -> Node? {
-    while pieces[id] == nil, let whole = whole(around: id) { divide(whole) }
-    return pieces[id]?.node
+    while fragments[id] == nil, let whole = whole(around: id) { divide(whole) }
+    return fragments[id]?.node
   }
 
-  /// Returns the piece of a node, without the pieces inside.
-  internal func piece(of node: Node) -> LivePiece? {
-    while pieces[node.id] == nil, let whole = whole(around: node.id) { divide(whole) }
-    guard let piece = pieces[node.id] else { return nil }
-    if piece.isWhole { divide(piece) }
-    return piece
+  /// Returns the fragment of a node, without the fragments inside.
+  internal func fragment(of node: Node) -> LiveFragment? {
+    while fragments[node.id] == nil, let whole = whole(around: node.id) { divide(whole) }
+    guard let fragment = fragments[node.id] else { return nil }
+    if fragment.isWhole { divide(fragment) }
+    return fragment
   }
 
-  /// Divides a whole piece into the pieces of its widget and of the children. Their nodes need not exist yet.
-  internal func divide(_ piece: LivePiece) {
-    let (own, inner) = piece.markup.divided
-    removeWhole(piece)
-    piece.markup = own
-    piece.isWhole = false
-    var id = piece.id + 1
+  /// Divides a whole fragment into the fragments of its widget and of the children. Their nodes need not exist yet.
+  internal func divide(_ fragment: LiveFragment) {
+    let (own, inner) = fragment.markup.divided
+    removeWhole(fragment)
+    fragment.markup = own
+    fragment.isWhole = false
+    var id = fragment.id + 1
     for child in inner {
       let numbers = id..<id + child.markup.widgetCount
       id = numbers.upperBound
-      let part = LivePiece(numbers, in: piece.node, arranged: child.arrangement)
-      (part.markup, part.flex, part.changes.isNew) = (child.markup, child.flex, piece.changes.isNew)
+      let part = LiveFragment(numbers, in: fragment.node, arranged: child.arrangement)
+      (part.markup, part.flex, part.changes.isNew) = (child.markup, child.flex, fragment.changes.isNew)
       add(part)
     }
   }
 
-  private func add(_ piece: LivePiece) {
-    pieces[piece.id] = piece
-    guard piece.isWhole else { return }
-    if wholes.last.map({ $0 < piece.id }) ?? true {
-      wholes.append(piece.id)
+  private func add(_ fragment: LiveFragment) {
+    fragments[fragment.id] = fragment
+    guard fragment.isWhole else { return }
+    if wholes.last.map({ $0 < fragment.id }) ?? true {
+      wholes.append(fragment.id)
     } else {
-      wholes.insert(piece.id, at: indexOfWhole(piece.id))
+      wholes.insert(fragment.id, at: indexOfWhole(fragment.id))
     }
   }
 
-  /// Forgets that a piece is whole.
-  internal func removeWhole(_ piece: LivePiece) {
-    let index = indexOfWhole(piece.id)
-    if index < wholes.count, wholes[index] == piece.id { wholes.remove(at: index) }
+  /// Forgets that a fragment is whole.
+  internal func removeWhole(_ fragment: LiveFragment) {
+    let index = indexOfWhole(fragment.id)
+    if index < wholes.count, wholes[index] == fragment.id { wholes.remove(at: index) }
   }
 
-  /// Returns the whole piece that contains a node, which has no piece of its own.
-  private func whole(around id: Int) -> LivePiece? {
+  /// Returns the whole fragment that contains a node, which has no fragment of its own.
+  private func whole(around id: Int) -> LiveFragment? {
     let index = indexOfWhole(id)
-    guard index > 0, let piece = pieces[wholes[index - 1]], piece.numbers.contains(id) else { return nil }
-    return piece
+    guard index > 0, let fragment = fragments[wholes[index - 1]], fragment.numbers.contains(id) else { return nil }
+    return fragment
   }
 
-  /// Returns the index of the first whole piece with at least a number.
+  /// Returns the index of the first whole fragment with at least a number.
   private func indexOfWhole(_ id: Int) -> Int { wholes.partitioningIndex { $0 >= id } }
 }

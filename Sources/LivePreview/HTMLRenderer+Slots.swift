@@ -1,5 +1,5 @@
-// A widget among the elements of another widget has a slot there, and a piece of its own: a child, a presented screen,
-// or a part, such as the title view of a screen or the left view of a text field.
+// A widget among the elements of another widget has a slot there, and a fragment of its own: a child, a presented
+// screen, or a part, such as the title view of a screen or the left view of a text field.
 
 /// The slots in the markup of a widget, with the nodes that they are for.
 @MainActor internal struct NodeSlots {
@@ -46,7 +46,7 @@ extension HTMLRenderer {
   }
 
   internal func flex(of node: Node) -> Flex? {
-    if let piece = pieces[node.id] { piece.flex } else { .content }
+    if let fragment = fragments[node.id] { fragment.flex } else { .content }
   }
 }
 

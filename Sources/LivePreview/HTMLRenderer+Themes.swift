@@ -6,13 +6,13 @@ extension HTMLRenderer {
   /// - Returns: `true`.
   /// - Complexity: O(*n*) for *n* nodes with values of a theme that no custom property expresses.
   public func retheme(_ node: Node) -> Bool {
-    if let piece = piece(of: node) { round.rethemed.append(piece) }
+    if let fragment = fragment(of: node) { round.rethemed.append(fragment) }
     for screen in root?.coveringNodes ?? [] where screen.isInside(node) {
-      if let piece = pieces[screen.id] { round.rethemed.append(piece) }
+      if let fragment = fragments[screen.id] { round.rethemed.append(fragment) }
     }
     for id in themeReaders {
-      guard let piece = pieces[id], piece.node.isInside(node) else { continue }
-      markStale(piece)
+      guard let fragment = fragments[id], fragment.node.isInside(node) else { continue }
+      markStale(fragment)
     }
     return true
   }
@@ -21,7 +21,7 @@ extension HTMLRenderer {
   ///
   /// - Returns: `true`.
   public func retheme(reader node: Node) -> Bool {
-    if let piece = pieces[node.id], piece.followsTokens, node.keepsBoundTokens {
+    if let fragment = fragments[node.id], fragment.followsTokens, node.keepsBoundTokens {
       markSeen(from: node)
       return true
     }
@@ -44,22 +44,23 @@ extension HTMLRenderer {
   /// Replaces the custom properties in the markup of widgets with other themes, which are written again only if they
   /// have declared none.
   internal func declareThemes() {
-    for piece in round.rethemed where pieces[piece.id] === piece { declareThemes(of: piece) }
+    for fragment in round.rethemed where fragments[fragment.id] === fragment { declareThemes(of: fragment) }
   }
 
-  private func declareThemes(of piece: LivePiece) {
-    guard !piece.changes.isStale else { return }
-    guard let old = piece.themes, !old.isPlain else { return markStale(piece) }
+  private func declareThemes(of fragment: LiveFragment) {
+    guard !fragment.changes.isStale else { return }
+    guard let old = fragment.themes, !old.isPlain else { return markStale(fragment) }
     let new = ThemeDeclarations(
-      of: piece.node.mounted.behaviors, in: piece.node.surroundings, isApart: isPresented(piece.node), for: writer)
+      of: fragment.node.mounted.behaviors, in: fragment.node.surroundings, isApart: isPresented(fragment.node),
+      for: writer)
     // The element of an unused theme declares nothing, and does not change.
     if old.isEmpty, new.isEmpty, !new.isPlain {
-      piece.themes = new
-    } else if !new.isEmpty, let markup = piece.markup.changingThemes(from: old, to: new) {
-      if !piece.changes.isNew, round.former[piece.id] == nil { round.former[piece.id] = piece.markup }
-      (piece.markup, piece.themes) = (markup, new)
+      fragment.themes = new
+    } else if !new.isEmpty, let markup = fragment.markup.changingThemes(from: old, to: new) {
+      if !fragment.changes.isNew, round.former[fragment.id] == nil { round.former[fragment.id] = fragment.markup }
+      (fragment.markup, fragment.themes) = (markup, new)
     } else {
-      markStale(piece)
+      markStale(fragment)
     }
   }
 
@@ -71,7 +72,7 @@ extension HTMLRenderer {
     guard !themed.isEmpty else { return }
     while writer.declareReferredTokens() {
       recentStates = RecentStates()
-      for id in themed { if let piece = pieces[id] { declareThemes(of: piece) } }
+      for id in themed { if let fragment = fragments[id] { declareThemes(of: fragment) } }
       refresh()
     }
   }

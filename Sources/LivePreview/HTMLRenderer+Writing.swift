@@ -3,29 +3,31 @@ extension HTMLRenderer {
   /// changed.
   internal func refresh() {
     while !round.stale.isEmpty {
-      let pieces = round.stale.count == 1 ? round.stale : round.stale.sorted { $0.node.depth < $1.node.depth }
+      let fragments = round.stale.count == 1 ? round.stale : round.stale.sorted { $0.node.depth < $1.node.depth }
       round.stale = []
-      for piece in pieces where piece.changes.isStale && self.pieces[piece.id] === piece { rewrite(piece) }
+      for fragment in fragments where fragment.changes.isStale && self.fragments[fragment.id] === fragment {
+        rewrite(fragment)
+      }
     }
   }
 
-  private func rewrite(_ piece: LivePiece) {
-    let (markup, flex) = (piece.markup, piece.flex)
-    write(piece)
-    if !piece.changes.isNew, round.former[piece.id] == nil { round.former[piece.id] = markup }
-    if piece.flex != flex, let outer = container(of: piece) { markStale(outer) }
+  private func rewrite(_ fragment: LiveFragment) {
+    let (markup, flex) = (fragment.markup, fragment.flex)
+    write(fragment)
+    if !fragment.changes.isNew, round.former[fragment.id] == nil { round.former[fragment.id] = markup }
+    if fragment.flex != flex, let outer = container(of: fragment) { markStale(outer) }
   }
 
   /// Writes the widget of a node, after its descendants that have not been written yet.
-  private func write(_ piece: LivePiece) {
-    piece.changes.isStale = false
-    let (node, wasLoose) = (piece.node, piece.isLoose)
+  private func write(_ fragment: LiveFragment) {
+    fragment.changes.isStale = false
+    let (node, wasLoose) = (fragment.node, fragment.isLoose)
     // Its parts are written before it.
     if node.isOperatedPreview { hasOperated = true }
     guard let widget = node.snapshot(holding: []) as? any Widget else { return }
     let isTogether = !node.isContainer || HTMLSlots.areTogether(in: widget)
     let isDeep = !isTogether && (widget as? any Container)?.readsInsideChildren != false
-    piece.layout = isTogether ? .together : isDeep ? .deep : .apart
+    fragment.layout = isTogether ? .together : isDeep ? .deep : .apart
     let shares =
       isTogether && node.isContainer ? shares(ofChildrenOf: node, arranged: HTMLSlots.arrangement(in: widget)) : []
     // The shares of new widgets with slots of their own are known only after they have been written.
@@ -33,42 +35,42 @@ extension HTMLRenderer {
       var slots = NodeSlots(of: node.id, areTogether: isTogether)
       slots.list.parts = node.writtenParts.mapValues(\.id)
       for flex in shares { slots.list.add(flex: flex) }
-      let children = isTogether ? [] : slotted(childrenOf: node, isDeep: piece.layout == .deep, &slots)
+      let children = isTogether ? [] : slotted(childrenOf: node, isDeep: fragment.layout == .deep, &slots)
       let isWhole = isTogether && node.partNodes.isEmpty
       guard let shown = isWhole ? widget : self.widget(of: node, holding: children, &slots) else { return }
-      write(shown, with: slots.list, to: piece, referringTo: isWhole ? styleTokens(of: node) : nil)
-      if slots.nodes.isEmpty || !addPieces(on: piece.markup, of: slots.nodes) { break }
+      write(shown, with: slots.list, to: fragment, referringTo: isWhole ? styleTokens(of: node) : nil)
+      if slots.nodes.isEmpty || !addFragments(on: fragment.markup, of: slots.nodes) { break }
     }
-    piece.isSeenThrough = widget is Composed || node.isScreen && widget is any ContainerScreen
-    piece.isLoose = !piece.markup.isOneElement
-    if piece.isLoose != wasLoose, !piece.changes.isNew { piece.changes.mustReplace = true }
+    fragment.isSeenThrough = widget is Composed || node.isScreen && widget is any ContainerScreen
+    fragment.isLoose = !fragment.markup.isOneElement
+    if fragment.isLoose != wasLoose, !fragment.changes.isNew { fragment.changes.mustReplace = true }
   }
 
   private func write(
-    _ widget: any Widget, with slots: HTMLSlots, to piece: LivePiece, referringTo tokens: StyleTokens?
+    _ widget: any Widget, with slots: HTMLSlots, to fragment: LiveFragment, referringTo tokens: StyleTokens?
   ) {
-    let (environment, isApart) = (piece.node.surroundings, isPresented(piece.node))
-    let states = states(of: piece, environment, referringTo: tokens)
-    let isSilent = hasOperated && piece.node.isInsideOperated
+    let (environment, isApart) = (fragment.node.surroundings, isPresented(fragment.node))
+    let states = states(of: fragment, environment, referringTo: tokens)
+    let isSilent = hasOperated && fragment.node.isInsideOperated
     let written = writer.write(
-      widget, with: slots, in: piece.arrangement, environment, referringTo: tokens, in: states, isApart: isApart,
+      widget, with: slots, in: fragment.arrangement, environment, referringTo: tokens, in: states, isApart: isApart,
       isSilent: isSilent)
-    piece.followsTokens = tokens != nil
-    (piece.markup, piece.flex) = (written.markup, written.flex)
+    fragment.followsTokens = tokens != nil
+    (fragment.markup, fragment.flex) = (written.markup, written.flex)
     let themes = ThemeDeclarations(of: widget.behaviors, in: environment, isApart: isApart, for: writer)
-    piece.themes = themes
-    if !themes.isPlain { themed.insert(piece.id) } else if !themed.isEmpty { themed.remove(piece.id) }
-    if written.readsTheme { themeReaders.insert(piece.id) } else { themeReaders.remove(piece.id) }
+    fragment.themes = themes
+    if !themes.isPlain { themed.insert(fragment.id) } else if !themed.isEmpty { themed.remove(fragment.id) }
+    if written.readsTheme { themeReaders.insert(fragment.id) } else { themeReaders.remove(fragment.id) }
   }
 
   /// Returns the styles of a widget in the states that a browser knows. Equal widgets share them.
   private func states(
-    of piece: LivePiece, _ environment: EnvironmentValues, referringTo tokens: StyleTokens?
+    of fragment: LiveFragment, _ environment: EnvironmentValues, referringTo tokens: StyleTokens?
   ) -> WrittenStates {
-    guard let widget = piece.node.stated else { return WrittenStates() }
-    let key = StatesKey(widget, in: piece)
+    guard let widget = fragment.node.stated else { return WrittenStates() }
+    let key = StatesKey(widget, in: fragment)
     if let known = recentStates[key] { return known }
-    let states = writer.states(of: widget, in: piece.arrangement, environment, referringTo: tokens)
+    let states = writer.states(of: widget, in: fragment.arrangement, environment, referringTo: tokens)
     recentStates.insert(states, for: key)
     return states
   }
@@ -94,7 +96,7 @@ extension HTMLRenderer {
       let cover = cover(slotted(root, &slots), of: root, by: presented, &slots)
       top = writer.write(cover, with: slots.list, in: .page, EnvironmentValues()).markup
     }
-    _ = addPieces(on: top, of: [root] + presented)
+    _ = addFragments(on: top, of: [root] + presented)
   }
 
   /// Returns a widget that shows presented screens over the widget of a node.
@@ -112,29 +114,29 @@ extension HTMLRenderer {
   /// Writes the nodes with slots in a markup that have not been written yet.
   ///
   /// - Returns: Whether a node's share of the space differs from the assumed one.
-  private func addPieces(on markup: MarkupBuffer, of nodes: [Node]) -> Bool {
+  private func addFragments(on markup: MarkupBuffer, of nodes: [Node]) -> Bool {
     var isOther = false
     let nodes = Dictionary(nodes.map { ($0.id, $0) }) { first, _ in first }
     for (id, arrangement) in markup.children {
       guard let node = nodes[id] else { continue }
       let flex = flex(of: node)
-      if piece(of: node, arranged: arrangement).flex != flex { isOther = true }
+      if fragment(of: node, arranged: arrangement).flex != flex { isOther = true }
     }
     return isOther
   }
 
-  /// Returns the piece of a visible node, which is written if it is new.
-  internal func piece(of node: Node, arranged arrangement: Preview.HTML.Arrangement) -> LivePiece {
-    if let piece = pieces[node.id] {
-      if piece.arrangement == arrangement { return piece }
-      if piece.isWhole { divide(piece) }
-      piece.arrangement = arrangement
-      markStale(piece)
-      return piece
+  /// Returns the fragment of a visible node, which is written if it is new.
+  internal func fragment(of node: Node, arranged arrangement: Preview.HTML.Arrangement) -> LiveFragment {
+    if let fragment = fragments[node.id] {
+      if fragment.arrangement == arrangement { return fragment }
+      if fragment.isWhole { divide(fragment) }
+      fragment.arrangement = arrangement
+      markStale(fragment)
+      return fragment
     }
-    let piece = LivePiece(node, arranged: arrangement)
-    pieces[node.id] = piece
-    write(piece)
-    return piece
+    let fragment = LiveFragment(node, arranged: arrangement)
+    fragments[node.id] = fragment
+    write(fragment)
+    return fragment
   }
 }

@@ -20,13 +20,13 @@ import Widgets
 @MainActor public final class HTMLRenderer: Renderer {
   internal var writer = MarkupWriter()
 
-  /// The written pieces of the page, by the ids of nodes.
-  @exclusivity(unchecked) internal var pieces: [Int: LivePiece] = [:]
+  /// The written fragments of the page, by the ids of nodes.
+  @exclusivity(unchecked) internal var fragments: [Int: LiveFragment] = [:]
 
-  /// The ids of whole pieces, in order. A piece of a single node is not whole.
+  /// The ids of whole fragments, in order. A fragment of a single node is not whole.
   @exclusivity(unchecked) internal var wholes: [Int] = []
 
-  /// The ids of nodes whose pieces have values of a theme that no custom property expresses.
+  /// The ids of nodes whose fragments have values of a theme that no custom property expresses.
   internal var themeReaders: Set<Int> = []
 
   /// The ids of nodes whose elements declare the tokens of themes.
@@ -56,8 +56,8 @@ import Widgets
 
   @exclusivity(unchecked) internal var round = PageRound()
 
-  /// The pieces whose elements the last patches have put into the page, until they are taken.
-  private var put: [LivePiece] = []
+  /// The fragments whose elements the last patches have put into the page, until they are taken.
+  private var put: [LiveFragment] = []
 
   /// Creates a renderer that shows nothing yet. Pass it to `LiveTree.render(with:)`.
   public init() {}
@@ -72,7 +72,7 @@ import Widgets
     Observed.flush()
     names.areStale = true
     settleNames()
-    pieces = [:]
+    fragments = [:]
     wholes = []
     themeReaders = []
     themed = []
@@ -124,7 +124,7 @@ import Widgets
   }
 
   private func forgetChanges() {
-    for piece in round.put { piece.changes.isPut = false }
+    for fragment in round.put { fragment.changes.isPut = false }
     round = PageRound()
   }
 
@@ -132,13 +132,13 @@ import Widgets
   /// patches.
   internal func currentHTML(of node: Int) -> String {
     let html = html(of: node)
-    for piece in round.put { piece.changes.isPut = false }
+    for fragment in round.put { fragment.changes.isPut = false }
     round.put = []
     return html
   }
 
-  /// Returns the pieces whose elements the last patches have put into the page, once.
-  internal func takePutPieces() -> [LivePiece] {
+  /// Returns the fragments whose elements the last patches have put into the page, once.
+  internal func takePutFragments() -> [LiveFragment] {
     defer { put = [] }
     return put
   }
@@ -161,14 +161,14 @@ internal struct PageNames {
 
 /// The changes of a page since the last patches.
 internal struct PageRound {
-  /// The pieces whose widgets have changed since they were written.
-  internal var stale: [LivePiece] = []
+  /// The fragments whose widgets have changed since they were written.
+  internal var stale: [LiveFragment] = []
 
-  /// The pieces of labels of which nothing but the text has changed.
-  internal var retexted: [LivePiece] = []
+  /// The fragments of labels of which nothing but the text has changed.
+  internal var retexted: [LiveFragment] = []
 
-  /// The pieces whose widgets have other themes than when they were written.
-  internal var rethemed: [LivePiece] = []
+  /// The fragments whose widgets have other themes than when they were written.
+  internal var rethemed: [LiveFragment] = []
 
   /// The removed children of each container whose children have been inserted, removed or moved.
   internal var rearranged: [Int: [Int]] = [:]
@@ -176,11 +176,11 @@ internal struct PageRound {
   /// Whether the top of the page, with its presented screens, must be written again.
   internal var isTopStale = false
 
-  /// The former markup of the pieces that have been written again.
+  /// The former markup of the fragments that have been written again.
   internal var former: [Int: MarkupBuffer] = [:]
 
-  /// The pieces that have been put into the page.
-  internal var put: [LivePiece] = []
+  /// The fragments that have been put into the page.
+  internal var put: [LiveFragment] = []
 
   internal var patches: [HTMLPatch] = []
 }

@@ -38,7 +38,7 @@ internal struct MarkupElement {
       case .text(let text): items.append(.text(text))
       case .child(let id, _): items.append(.child(id))
       case .children: items.append(.children)
-      // The elements of nodes are compared only after pieces have been divided.
+      // The elements of nodes are compared only after fragments have been divided.
       case .inner: continue
       case .open(let name): items.append(.element(MarkupElement(from: start, name, markup, &offset)))
       case .end, nil: break reading

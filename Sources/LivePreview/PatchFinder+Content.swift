@@ -36,7 +36,7 @@ extension PatchFinder {
   private func isAddressed(_ key: MarkupElement.Key) -> Bool {
     switch key {
     case .element, .around: true
-    case .child(let id): renderer.pieces[id].map(renderer.isAddressed) ?? true
+    case .child(let id): renderer.fragments[id].map(renderer.isAddressed) ?? true
     case .text, .children: false
     }
   }
@@ -54,7 +54,7 @@ extension PatchFinder {
     var formerChildren: Set<Int>?
     // A child from another element may still be there, too, so that its id is not unique.
     func isTwice(_ id: Int) -> Bool {
-      guard renderer.pieces[id]?.changes.isPut == true else { return false }
+      guard renderer.fragments[id]?.changes.isPut == true else { return false }
       let children = formerChildren ?? Set(old.children.map(\.id))
       formerChildren = children
       return children.contains(id)

@@ -2,7 +2,7 @@ import Live
 import Preview
 import Widgets
 
-/// Everything on which the styles of a piece in the states that a browser knows depend.
+/// Everything on which the styles of a fragment in the states that a browser knows depend.
 internal struct StatesKey: Equatable {
   private let widget: StatedWidget
   private let arrangement: Preview.HTML.Arrangement
@@ -12,11 +12,11 @@ internal struct StatesKey: Equatable {
   private let surroundings: AnyObject
   private let stamp: Int
 
-  /// Creates the key of a widget, with its Mods of states, in a piece.
-  @MainActor internal init(_ widget: any Widget, in piece: LivePiece) {
+  /// Creates the key of a widget, with its Mods of states, in a fragment.
+  @MainActor internal init(_ widget: any Widget, in fragment: LiveFragment) {
     self.widget = StatedWidget(widget)
-    arrangement = piece.arrangement
-    (surroundings, stamp) = piece.node.surroundingsKey
+    arrangement = fragment.arrangement
+    (surroundings, stamp) = fragment.node.surroundingsKey
   }
 
   internal static func == (first: StatesKey, second: StatesKey) -> Bool {

@@ -112,10 +112,10 @@ internal struct CellWriter {
   mutating func set(_ new: CellStyle) {
     guard new != style else { return }
     if new.link != style.link, let links = clusters.links { append(links.opening(new.link)) }
-    var (old, look) = (style, new)
+    var (old, appearance) = (style, new)
     style = new
-    (old.link, look.link) = (0, 0)
-    if old != look { change(old, to: look) }
+    (old.link, appearance.link) = (0, 0)
+    if old != appearance { change(old, to: appearance) }
   }
 
   private mutating func change(_ old: CellStyle, to new: CellStyle) {

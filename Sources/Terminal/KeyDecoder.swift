@@ -2,7 +2,7 @@ import Live
 
 /// A decoder of the bytes that a terminal sends.
 ///
-/// Bytes may arrive in any pieces. A single escape byte is the escape key if nothing follows it for a while: see
+/// Bytes may arrive in any chunks. A single escape byte is the escape key if nothing follows it for a while: see
 /// ``deadline``.
 package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Duration {
   /// The time after which a single escape byte is the escape key.
@@ -86,7 +86,7 @@ package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Du
       pasted = nil
       return true
     }
-    // The end may arrive in pieces.
+    // The end may arrive in chunks.
     let kept = (1..<end.count).last { rest.suffix($0).elementsEqual(end.prefix($0)) } ?? 0
     keep(rest.dropLast(kept))
     start = pending.count - kept
@@ -96,10 +96,10 @@ package struct KeyDecoder<Instant: InstantProtocol> where Instant.Duration == Du
   private mutating func keep(_ bytes: ArraySlice<UInt8>) {
     guard !isCutOff, var kept = pasted else { return }
     pasted = nil
-    let room = Self.longestPaste - kept.count
-    kept += bytes.prefix(room)
-    isCutOff = bytes.count > room
-    // The last character may be in pieces.
+    let space = Self.longestPaste - kept.count
+    kept += bytes.prefix(space)
+    isCutOff = bytes.count > space
+    // The last character may be in chunks.
     if isCutOff, let end = kept.lastIndex(where: { $0 & 0xC0 != 0x80 }),
       String(validating: kept[end...], as: UTF8.self) == nil
     {

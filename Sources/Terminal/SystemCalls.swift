@@ -25,7 +25,7 @@ internal enum SystemCalls {
     return true
   }
 
-  /// Writes as many bytes as there is room for, and returns their number. It waits only if the file does.
+  /// Writes as many bytes as there is space for, and returns their number. It waits only if the file does.
   static func writeAtOnce(_ bytes: [UInt8], to file: Int32) -> Int {
     max(0, writeSome(bytes, to: file))
   }

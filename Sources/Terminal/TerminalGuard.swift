@@ -89,7 +89,7 @@ internal enum TerminalGuard {
     } else {
       _ = signal(number) { TerminalGuard.notice($0) }
     }
-    // A stack that has overflowed has no room for a handler.
+    // A stack that has overflowed has no space for a handler.
     var action = sigaction()
     sigaction(number, nil, &action)
     action.sa_flags |= Int32(SA_ONSTACK)

@@ -30,7 +30,7 @@ extension TerminalSession {
 }
 
 extension TerminalSession {
-  /// The number of columns from which on the width is regular, 100. With less, as with the usual 80, there is no room
+  /// The number of columns from which on the width is regular, 100. With less, as with the usual 80, there is no space
   /// for two screens side by side.
   private static let regularWidth = 100
 

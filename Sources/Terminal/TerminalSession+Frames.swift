@@ -15,9 +15,9 @@ extension TerminalSession {
     if resizing.isResized { resizing.places?.restore(in: self) }
     var grid = paint()
     // Tables show as many rows as fit, which is known after a layout.
-    var rooms = ListRooms()
+    var spaces = ListSpaces()
     for _ in 0..<16 {
-      guard fitTables(in: grid, &rooms) else { break }
+      guard fitTables(in: grid, &spaces) else { break }
       grid = paint()
     }
     let wasResized = resizing.isResized

@@ -81,13 +81,13 @@ extension TerminalSession {
   ///
   /// Only the caret of a widget that fills the space matters.
   internal func seen(of spot: Spot, in scrolling: [Spot], _ grid: Grid) -> CGRect {
-    let room = min(Double(height), scrolling.map(\.frame.height).min() ?? .infinity)
-    guard spot.frame.height > room else { return spot.frame }
+    let space = min(Double(height), scrolling.map(\.frame.height).min() ?? .infinity)
+    guard spot.frame.height > space else { return spot.frame }
     let row = grid.caretRow.map { CGRect(x: spot.frame.minX, y: Double($0), width: spot.frame.width, height: 1) }
-    if spot.visible.height >= room { return row ?? spot.visible }
+    if spot.visible.height >= space { return row ?? spot.visible }
     var frame = spot.frame
-    frame.size.height = room
-    if let row, !frame.contains(row) { frame.origin.y = row.maxY - room }
+    frame.size.height = space
+    if let row, !frame.contains(row) { frame.origin.y = row.maxY - space }
     return frame
   }
 
@@ -98,12 +98,12 @@ extension TerminalSession {
       let siblings = node.parent?.children, let place = siblings.firstIndex(where: { $0 === node })
     else { return seen }
     let texts = siblings[(place + 1)...].prefix(while: \.isLabel).map(\.id)
-    let room = min(Double(height), scrolling.map(\.frame.height).min() ?? .infinity)
+    let space = min(Double(height), scrolling.map(\.frame.height).min() ?? .infinity)
     let shown = grid.spots.filter { $0.element == nil && texts.contains($0.origin.node) }
     var all = shown.reduce(seen) { $0.union($1.frame) }
     // Those out of view are not in the grid, and have a row at least.
     all.size.height += Double(texts.count - shown.count)
-    return all.height <= room ? all : seen
+    return all.height <= space ? all : seen
   }
 
   /// Returns the views that scroll and contain a node, from the inside out.

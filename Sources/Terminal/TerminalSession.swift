@@ -126,7 +126,7 @@ import Widgets
   /// Control-C ends it.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes that the terminal has sent, in any pieces.
+  ///   - bytes: The bytes that the terminal has sent, in any chunks.
   ///   - now: The time of their arrival. The time of the call by default.
   /// - Complexity: O(*n*) for *n* bytes, and the complexity of the user's actions.
   @discardableResult

@@ -14,7 +14,7 @@ import Testing
     let session = TerminalSession(tree, width: 99, height: 4)
     func shown() throws -> [String] {
       let label = try tree.find(Label.self).node()
-      return [(label.look as? Label)?.text ?? "", "\((label.look as? Label)?.alpha ?? 0)"]
+      return [(label.appearance as? Label)?.text ?? "", "\((label.appearance as? Label)?.alpha ?? 0)"]
     }
     #expect(String(decoding: session.frame(), as: UTF8.self).contains("compact"))
     #expect(try shown() == ["compact", "0.5"])

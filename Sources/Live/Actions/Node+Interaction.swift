@@ -5,10 +5,10 @@ extension Node {
   /// The reason in the node itself why users do not see it, or `nil` if there is none.
   internal var invisibility: ActionError.Reason? {
     if parent?.shows(self) == false { return .hidden }
-    let value = stateLook
+    let value = stateAppearance
     if let widget = WidgetCast.widget(value) {
       if widget.isHidden || widget.isHiddenByLayer { return .hidden }
-      let shown = widget.opacityIsToken ? WidgetCast.widget(look) : widget
+      let shown = widget.opacityIsToken ? WidgetCast.widget(appearance) : widget
       return shown?.isTransparent == true ? .transparent : nil
     }
     return treeRole == .barItem && (value as? any Hideable)?.isHidden == true ? .hidden : nil
@@ -16,15 +16,15 @@ extension Node {
 
   /// The value with the Mods of its states. Without such Mods, tokens are not replaced: of the properties that are read
   /// here, only the opacity can be a token, and a search costs more than the rest.
-  private var stateLook: any Bindable { hasOverlays ? look : mounted.current }
+  private var stateAppearance: any Bindable { hasOverlays ? appearance : mounted.current }
 
   /// A Boolean value that indicates whether the node itself lets touches through to it.
-  internal var takesTouches: Bool { WidgetCast.widget(stateLook)?.takesTouches ?? true }
+  internal var takesTouches: Bool { WidgetCast.widget(stateAppearance)?.takesTouches ?? true }
 
   /// A Boolean value that indicates whether the content is hidden from assistive technology.
-  internal var hidesElements: Bool { WidgetCast.widget(stateLook)?.accessibilityElementsHidden == true }
+  internal var hidesElements: Bool { WidgetCast.widget(stateAppearance)?.accessibilityElementsHidden == true }
 
-  internal var isDisabled: Bool { (stateLook as? any Switchable)?.isEnabled == false }
+  internal var isDisabled: Bool { (stateAppearance as? any Switchable)?.isEnabled == false }
 
   /// Changes the value as the user does, if it has the given type.
   internal func input<Value>(as type: Value.Type, _ change: (inout Value) -> Void) {

@@ -3,7 +3,7 @@ import Bindings
 import Widgets
 
 extension Node {
-  /// Makes room for the keyboard below a text that is edited, and scrolls until the text is visible.
+  /// Makes space for the keyboard below a text that is edited, and scrolls until the text is visible.
   internal func avoidKeyboard() {
     let line = layerLine
     guard
@@ -29,7 +29,7 @@ extension Node {
     scroll.send(Event<ScrollView, Void>.didScroll)
   }
 
-  /// Returns the room of the keyboard to the content, after the text has been edited.
+  /// Returns the space of the keyboard to the content, after the text has been edited.
   internal func endAvoidingKeyboard() {
     guard let scroll = tree.keyboard.avoiding else { return }
     tree.keyboard.avoiding = nil

@@ -13,7 +13,7 @@ public enum SearchBarButton: Hashable, Sendable, CaseIterable {
 }
 
 extension SearchBar {
-  /// The button for which the field has room at its end.
+  /// The button for which the field has space at its end.
   package var buttonInField: SearchBarButton { showsBookmarkButton ? .bookmark : .resultsList }
 }
 

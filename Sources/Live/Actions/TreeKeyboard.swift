@@ -9,7 +9,7 @@ internal struct TreeKeyboard {
   /// A Boolean value that indicates whether the focus moves from one text to another.
   internal var isKept = false
 
-  /// The scroll view whose content makes room for the keyboard.
+  /// The scroll view whose content makes space for the keyboard.
   internal weak var avoiding: Node?
 }
 

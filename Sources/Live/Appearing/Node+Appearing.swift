@@ -59,7 +59,7 @@ extension Node {
 extension Node {
   /// Tells nodes that appear and disappear by a change of a controller or a window that keeps its content.
   internal func notifyOfScreens() {
-    guard !status.isBusy, kind.isContainerScreen || kind.isWindow else { return }
+    guard !status.isUpdating, kind.isContainerScreen || kind.isWindow else { return }
     noteScreens()
     tree.notifyOfAppearances()
   }

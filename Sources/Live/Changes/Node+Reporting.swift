@@ -36,7 +36,7 @@ extension Node {
     guard let update = status.pendingUpdate else { return }
     status.pendingUpdate = nil
     let (old, current) = (update.old.holding(update.parts), current)
-    if reportToReaders(old, current) || hasLook(of: old, in: update.themes, like: current) { return }
+    if reportToReaders(old, current) || hasAppearance(of: old, in: update.themes, like: current) { return }
     let (before, after) = (shown(old, in: update.themes), shown(current))
     // Different tokens with the same value in the current theme may differ in the next one.
     if before.isSame(as: after), old.hasBoundTokens(of: current),
@@ -57,17 +57,17 @@ extension Node {
     shown(current, in: themes)
   }
 
-  /// The node's own value with the current values of its parts. Its look differs only by Mods of states.
+  /// The node's own value with the current values of its parts. Its appearance differs only by Mods of states.
   private var current: any Bindable {
     let value = mounted.current
     return (value.behaviors.haveOverlays ? value : value.bare).holding(partNodes)
   }
 
-  /// Returns whether an old value looks like the current one, because all properties that determine a look are
+  /// Returns whether an old value looks like the current one, because all properties that determine an appearance are
   /// unchanged.
   ///
-  /// Handlers and bindings are no part of a look.
-  private func hasLook(of old: any Bindable, in themes: Themes?, like current: any Bindable) -> Bool {
+  /// Handlers and bindings are no part of an appearance.
+  private func hasAppearance(of old: any Bindable, in themes: Themes?, like current: any Bindable) -> Bool {
     old.mayShowTokens && old.behaviors.lookAlike(current.behaviors) && old.plain.isSame(as: current.plain)
       && themes.map { $0 == shownThemes?.themes ?? Themes() } ?? true
   }
@@ -75,13 +75,13 @@ extension Node {
   private func shown(
     _ value: any Bindable, in themes: Themes? = nil, keepingTokens keepsTokens: Bool = false
   ) -> any Bindable {
-    let look = look(of: value, in: themes, keepingTokens: keepsTokens)
-    return value.behaviors.haveOverlays ? look.bare : look
+    let appearance = appearance(of: value, in: themes, keepingTokens: keepsTokens)
+    return value.behaviors.haveOverlays ? appearance.bare : appearance
   }
 }
 
 extension Behaviors {
-  /// Returns whether both have the same part in a look.
+  /// Returns whether both have the same part in an appearance.
   fileprivate func lookAlike(_ other: Behaviors) -> Bool {
     if shareStates != other.shareStates { return false }
     let (own, others) = (overlays, other.overlays)
@@ -106,7 +106,7 @@ extension Bindable {
     guard !nodes.isEmpty, nodes.count == parts.count else { return self }
     var value = self
     var next = nodes.makeIterator()
-    value.visitParts(PartVisitor { part in part = next.next()?.appearance ?? part })
+    value.visitParts(PartVisitor { part in part = next.next()?.bareSnapshot ?? part })
     return value
   }
 

@@ -90,8 +90,8 @@ extension Renderer {
   public func retheme(reader node: Node) -> Bool { false }
 }
 
-/// A renderer that reads the value of a changed node when it shows it, so that nobody has to find the looks before and
-/// after the change.
+/// A renderer that reads the value of a changed node when it shows it, so that nobody has to find the appearances
+/// before and after the change.
 @MainActor package protocol ReadingRenderer: Renderer {
   /// Called in place of ``Renderer/update(_:from:to:)`` if all renderers of the tree read the values themselves.
   ///
@@ -112,15 +112,15 @@ extension Node {
     for case let reader as any ReadingRenderer in tree.renderers { reader.update(self, fromPlain: before, to: after) }
   }
 
-  /// Reports that the value itself has changed, if all renderers read the look.
+  /// Reports that the value itself has changed, if all renderers read the appearance.
   ///
-  /// A changed value is enough to know that the look may have changed, so that the look is not computed.
+  /// A changed value is enough to know that the appearance may have changed, so that the appearance is not computed.
   ///
   /// - Returns: Whether nothing is left to report.
   internal func reportToReaders(_ old: any Bindable, _ new: any Bindable) -> Bool {
     guard let readers = tree.readingRenderers else { return false }
     if old.behaviors.haveOverlays || new.behaviors.haveOverlays {
-      // The look depends on the states around, and may refer to screens.
+      // The appearance depends on the states around, and may refer to screens.
       if isContainer || outerEnvironment.states != nil || inherited.reported?.states != nil { return false }
     }
     if isComponent, let old = old as? Composed, let new = new as? Composed, old.looksLike(new) { return true }
@@ -139,10 +139,10 @@ extension Bindable {
   ) -> Bool {
     if own.isEqual(to: other) { return true }
     guard own.state == other.state, own.tokenPath == other.tokenPath else { return false }
-    var (look, otherLook) = (self, self)
-    own.apply(to: &look, in: environment)
-    other.apply(to: &otherLook, in: environment)
-    return look.isSame(as: otherLook)
+    var (appearance, otherAppearance) = (self, self)
+    own.apply(to: &appearance, in: environment)
+    other.apply(to: &otherAppearance, in: environment)
+    return appearance.isSame(as: otherAppearance)
   }
 }
 

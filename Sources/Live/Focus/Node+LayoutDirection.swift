@@ -13,7 +13,7 @@ extension Node {
 
   /// Whether the widget itself sets a direction from right to left, or `nil` if it sets none.
   private var ownDirection: Bool? {
-    switch WidgetCast.widget(look)?.semanticContentAttribute {
+    switch WidgetCast.widget(appearance)?.semanticContentAttribute {
     case .forceRightToLeft: return true
     case .forceLeftToRight, .playback, .spatial: return false
     case .unspecified, nil: return mounted.behaviors.layoutDirection.map { $0 == .rightToLeft }

@@ -80,15 +80,15 @@ extension Node {
   /// The place to which the scroll view, the table or the collection in the node is scrolled, or `nil` for others.
   package var keptPlace: KeptPlace? {
     guard let view = mounted.current as? any Scrolling else { return nil }
-    return KeptPlace(offset: view.contentOffset, room: table?.list.visibleCount)
+    return KeptPlace(offset: view.contentOffset, space: table?.list.visibleCount)
   }
 
   /// Scrolls to a former place of the content. It is no action of a user.
   package func scroll(backTo place: KeptPlace) {
-    if let table, let room = place.room {
-      table.room = room
+    if let table, let space = place.space {
+      table.space = space
       table.mounted.inputList {
-        $0.visibleCount = room
+        $0.visibleCount = space
         $0.contentOffset = place.offset
       }
     } else {
@@ -97,29 +97,29 @@ extension Node {
     }
   }
 
-  /// Sets the number of rows that a table has room for, and returns whether it has changed.
+  /// Sets the number of rows that a table has space for, and returns whether it has changed.
   ///
   /// A renderer that lays out the table knows the number. It is not an action of a user. The row that receives keys
   /// stays visible. Other descriptions of the table do not change the number.
-  package func makeRoom(forRows count: Int) -> Bool {
+  package func makeSpace(forRows count: Int) -> Bool {
     guard let table, table.list.visibleCount != count else { return false }
     let focused = focusedRow.flatMap { table.cell(at: $0) == nil ? nil : $0 }
-    table.room = count
+    table.space = count
     table.mounted.inputList { $0.visibleCount = count }
     if let focused { try? show(focused) }
     return true
   }
 
   /// Keeps the number of rows that a page is about to show, also when the table is described again.
-  package func keepRoom(forRows count: Int) { table?.room = count }
+  package func keepSpace(forRows count: Int) { table?.space = count }
 
-  /// Takes rows at the top out of view, for which a table has no room, and returns whether there are that many.
+  /// Takes rows at the top out of view, for which a table has no space, and returns whether there are that many.
   ///
-  /// Like ``makeRoom(forRows:)``, it is not an action of a user. The other rows stay in view.
-  package func makeRoom(withoutFirst count: Int) -> Bool {
+  /// Like ``makeSpace(forRows:)``, it is not an action of a user. The other rows stay in view.
+  package func makeSpace(withoutFirst count: Int) -> Bool {
     guard let table, table.visible.rows.indices.dropFirst().contains(count) else { return false }
     let (rest, top) = (table.visible.rows.count - count, table.visible.rows[count].path)
-    table.room = rest
+    table.space = rest
     table.mounted.inputList {
       $0.visibleCount = rest
       $0.scrolledLength = $0.offset(of: top)
@@ -128,10 +128,10 @@ extension Node {
   }
 }
 
-/// A place to which content is scrolled, with the number of rows that a list has room for.
+/// A place to which content is scrolled, with the number of rows that a list has space for.
 package struct KeptPlace: Equatable {
   fileprivate let offset: CGPoint
-  fileprivate let room: Int?
+  fileprivate let space: Int?
 }
 
 extension LiveTable {

@@ -2,12 +2,12 @@ import Widgets
 
 /// The children of a container that a ``Tracer`` has read.
 ///
-/// Many children are in pieces. Pieces without changes stay the same objects.
+/// Many children are in chunks. Chunks without changes stay the same objects.
 @MainActor internal struct TracedChildren {
-  private struct Piece {
+  private struct Chunk {
     let nodes: ArraySlice<Node>
     var traced: [TracedNode] = []
-    var widgets = ChildrenPiece([])
+    var widgets = ChildrenChunk([])
 
     /// Whether nothing in the nodes has changed since they were read.
     @MainActor var isUnchanged: Bool {
@@ -22,13 +22,13 @@ import Widgets
       traced = nodes.enumerated().map { index, node in
         index < old.count && old[index].isUnchanged(in: node) ? old[index] : trace(node)
       }
-      widgets = ChildrenPiece(traced.compactMap(\.widget))
+      widgets = ChildrenChunk(traced.compactMap(\.widget))
     }
   }
 
   let widgets: Children
   private var nodes: [Node] = []
-  private var pieces: [Piece] = []
+  private var chunks: [Chunk] = []
 
   /// The stamp of the themes.
   private var stamp = 0
@@ -56,41 +56,41 @@ import Widgets
     stamp = node.stamp
     let old = former?.children
     // Nodes that show other themes are read by themselves.
-    pieces = Self.pieces(of: nodes, after: old?.stamp == stamp ? old : nil)
-    for index in pieces.indices where !pieces[index].isUnchanged {
-      pieces[index].read(trace)
+    chunks = Self.chunks(of: nodes, after: old?.stamp == stamp ? old : nil)
+    for index in chunks.indices where !chunks[index].isUnchanged {
+      chunks[index].read(trace)
     }
-    widgets = Children(pieces.map(\.widgets))
+    widgets = Children(chunks.map(\.widgets))
   }
 
-  private static func pieces(of nodes: [Node], after old: TracedChildren?) -> [Piece] {
-    guard let old else { return pieces(of: nodes) { Piece(nodes: $0) } }
-    if nodes.isIdentical(to: old.nodes) { return old.pieces }
-    let known = Dictionary(old.pieces.map { ($0.nodes.first?.id, $0) }) { first, _ in first }
-    return pieces(of: nodes) { nodes in
-      guard let piece = known[nodes.first?.id], piece.nodes.elementsEqual(nodes, by: ===) else {
-        return Piece(nodes: nodes)
+  private static func chunks(of nodes: [Node], after old: TracedChildren?) -> [Chunk] {
+    guard let old else { return chunks(of: nodes) { Chunk(nodes: $0) } }
+    if nodes.isIdentical(to: old.nodes) { return old.chunks }
+    let known = Dictionary(old.chunks.map { ($0.nodes.first?.id, $0) }) { first, _ in first }
+    return chunks(of: nodes) { nodes in
+      guard let chunk = known[nodes.first?.id], chunk.nodes.elementsEqual(nodes, by: ===) else {
+        return Chunk(nodes: nodes)
       }
-      return piece
+      return chunk
     }
   }
 
-  /// Returns the pieces of a list.
+  /// Returns the chunks of a list.
   ///
-  /// The number of a node determines whether a piece ends after it, so that an insertion changes few pieces.
-  private static func pieces(of nodes: [Node], _ made: (ArraySlice<Node>) -> Piece) -> [Piece] {
-    var pieces: [Piece] = []
+  /// The number of a node determines whether a chunk ends after it, so that an insertion changes few chunks.
+  private static func chunks(of nodes: [Node], _ made: (ArraySlice<Node>) -> Chunk) -> [Chunk] {
+    var chunks: [Chunk] = []
     var start = 0
     for (index, node) in nodes.enumerated() {
-      let endsPiece = UInt64(truncatingIfNeeded: node.id) &* 0x9E37_79B9_7F4A_7C15 < 1 << 60
-      guard endsPiece || index - start + 1 == mostTogether || index + 1 == nodes.count else { continue }
-      pieces.append(made(nodes[start...index]))
+      let endsChunk = UInt64(truncatingIfNeeded: node.id) &* 0x9E37_79B9_7F4A_7C15 < 1 << 60
+      guard endsChunk || index - start + 1 == mostTogether || index + 1 == nodes.count else { continue }
+      chunks.append(made(nodes[start...index]))
       start = index + 1
     }
-    return pieces
+    return chunks
   }
 
-  /// The largest number of children in a piece.
+  /// The largest number of children in a chunk.
   private static let mostTogether = 32
 }
 

@@ -16,7 +16,7 @@ extension TreeMover {
     let now = stopwatch.elapsed()
     guard now != time else { return }
     time = now
-    for movement in movements.values { movement.node.forgetLook() }
+    for movement in movements.values { movement.node.forgetAppearance() }
   }
 
   /// Shows a frame, ends finished movements, and waits for the next frame.

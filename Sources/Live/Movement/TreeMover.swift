@@ -3,7 +3,7 @@ import Bindings
 /// The movements of a live tree: changes of animated updates, and of widgets with an animation of their own.
 ///
 /// It receives changes as a renderer, so that a tree without movements pays nothing. Nodes have their final values from
-/// the start of a movement. Only their looks move.
+/// the start of a movement. Only their appearances move.
 @MainActor internal final class TreeMover: Renderer {
   /// The movements of one node.
   internal final class Movement {

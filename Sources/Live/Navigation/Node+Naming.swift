@@ -20,7 +20,7 @@ extension Node {
   package var nameInside: String? { namingInside?.name }
 
   private var namingInside: (name: String, node: Node)? {
-    guard let widget = WidgetCast.widget(look), widget.isInSight else { return nil }
+    guard let widget = WidgetCast.widget(appearance), widget.isInSight else { return nil }
     func own(_ name: String?) -> (name: String, node: Node)? { name.map { ($0, self) } }
     if kind.isContainerScreen {
       let shown = shownIndices

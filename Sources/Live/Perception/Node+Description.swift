@@ -9,7 +9,7 @@ extension Node: @MainActor CustomStringConvertible {
   /// themselves.
   private var ownDescription: String {
     if partNodes.isEmpty, let kept = perception.description { return kept }
-    var value = snapshot(holding: []) { $0.appearance }
+    var value = snapshot(holding: []) { $0.bareSnapshot }
     value.behaviors = Behaviors()
     let description = "\(value)"
     if partNodes.isEmpty { perception.description = description }

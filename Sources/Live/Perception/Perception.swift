@@ -49,7 +49,7 @@ extension Node {
     if let kept = caches.perception, kept.stamp == nil || kept.stamp == shownThemes?.stamp {
       return kept
     }
-    let value = look
+    let value = appearance
     let new = Perception(value, stamp: hasOverlays || mounted.holdsTokens ? shownThemes?.stamp : nil)
     // Objects change without notifying the tree, and so may a node that has been unmounted, so neither is cached.
     if isMounted, !(Swift.type(of: value) is AnyClass) { caches.perception = new }

@@ -47,7 +47,7 @@
   /// child.
   internal func isUpToDate(_ index: Int, with child: Int) -> Bool? {
     guard let node = node(index) else { return isAsleepUpToDate(index, with: child) }
-    if !node.status.isBusy, let isEqual = former.isKnown(at: index, toEqual: children, at: child) {
+    if !node.status.isUpdating, let isEqual = former.isKnown(at: index, toEqual: children, at: child) {
       if isEqual { return true }
     } else if node.isUpToDate(with: children[child]) {
       return true

@@ -1,7 +1,7 @@
 extension Node {
   /// The current children of the value, if they differ from the mounted ones and have not been refused.
   internal var newChildren: Children? {
-    if kind.isPreviewed { return look(of: mounted.current, keepingTokens: true).freshPreview }
+    if kind.isPreviewed { return appearance(of: mounted.current, keepingTokens: true).freshPreview }
     guard isContainer, let children = mounted.widgetsInside else { return nil }
     if children.isIdentical(to: branches.described) { return nil }
     return !branches.refused.isEmpty && children.isIdentical(to: branches.refused) ? nil : children

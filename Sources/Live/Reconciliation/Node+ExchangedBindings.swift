@@ -27,15 +27,15 @@ extension Node {
     }
     guard widget.isEqual(to: same) else { return false }
     self.described = .widget(widget)
-    forgetLook()
+    forgetAppearance()
     mounted.observer = nil
     let replace: @MainActor (inout Value) -> Void = { $0.behaviors = behaviors }
     mounted.apply(replace)
     mounted.observer = self
     // Changes during the update are pending, as during any update of the node.
-    status.isBusy = true
+    status.isUpdating = true
     connections.bindings = connect(connections.bindings) { $0.takeOver($1.bindings) }
-    status.isBusy = false
+    status.isUpdating = false
     if isMounted, status.isOutOfDate || status.pending != nil { updating {} }
     return true
   }

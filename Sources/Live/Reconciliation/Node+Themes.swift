@@ -22,15 +22,15 @@ extension Node {
 
   /// The bound tokens by the names of the properties.
   ///
-  /// `nil` if anything else changes the look, or if the element of the widget is not inside that of the widget with the
-  /// theme.
+  /// `nil` if anything else changes the appearance, or if the element of the widget is not inside that of the widget
+  /// with the theme.
   package var boundTokens: [String: TokenPath]? {
     guard hasOverlays, partNodes.isEmpty, isInsideElementOfTheme else { return nil }
     if let tokens = mounted.behaviors.boundTokens { return tokens }
-    return (mounted.current as? any Widget)?.boundTokens(environmentOfLook, in: states)
+    return (mounted.current as? any Widget)?.boundTokens(environmentOfAppearance, in: states)
   }
 
-  /// Whether the look of the widget still depends on the same tokens as when ``boundTokens`` was read.
+  /// Whether the appearance of the widget still depends on the same tokens as when ``boundTokens`` was read.
   package var keepsBoundTokens: Bool {
     guard partNodes.isEmpty, isInsideElementOfTheme else { return false }
     return mounted.behaviors.overlaysAreBoundTokens || boundTokens != nil
@@ -77,7 +77,7 @@ extension Node {
     inherited.followedThemes = nil
   }
 
-  /// Updates the readers of a theme inside the node, and reports the changes of looks.
+  /// Updates the readers of a theme inside the node, and reports the changes of appearances.
   internal func themesDidChange(from old: Themes, in scope: ThemeScope) {
     valueDidChange()
     let renderers = tree.shows(self) ? tree.renderers : []
@@ -90,7 +90,7 @@ extension Node {
       for node in readers where tree.shows(node) && tree.updates.adopting !== node {
         guard node.hasOverlays || node.mounted.holdsTokens else { continue }
         let others = renderers.filter { !$0.retheme(reader: node) }
-        if !others.isEmpty { node.reportLook(from: old, to: others) }
+        if !others.isEmpty { node.reportAppearance(from: old, to: others) }
       }
     }
     renderReaders(readers)
@@ -108,17 +108,18 @@ extension Node {
     tree.updates.renderedInThemes = outer?.union(tree.updates.renderedInThemes ?? [])
   }
 
-  internal func reportLook(from old: Themes, to renderers: [any Renderer]) {
+  internal func reportAppearance(from old: Themes, to renderers: [any Renderer]) {
     guard tree.shows(self), tree.updates.adopting !== self else { return }
     let (before, after) = (shown(in: old), shown())
     if !before.isSame(as: after) { for renderer in renderers { renderer.update(self, from: before, to: after) } }
   }
 
-  /// Reports the changed looks of this node and of those inside to renderers that do not show themes by themselves.
+  /// Reports the changed appearances of this node and of those inside to renderers that do not show themes by
+  /// themselves.
   private func reportThemes(from old: Themes, in scope: ThemeScope, to renderers: [any Renderer]) {
     // A part is reported before the value that contains it.
     for node in partNodes where node.themes === scope { node.reportThemes(from: old, in: scope, to: renderers) }
-    reportLook(from: old, to: renderers)
+    reportAppearance(from: old, to: renderers)
     for node in childNodes + presentedNodes where node.themes === scope {
       node.reportThemes(from: old, in: scope, to: renderers)
     }

@@ -6,7 +6,7 @@ extension Node {
 
   /// Returns whether a widget with the same identity equals the last description.
   internal func isUpToDate(with widget: any Widget) -> Bool {
-    if status.isBusy { return false }
+    if status.isUpdating { return false }
     if isContainer, let old = described.widgetsInside, let new = widget.widgetsInside, !old.isIdentical(to: new) {
       // Leaves are compared here. Deeper children are compared once, by the nodes that contain them.
       guard old.count == new.count, old.isIdentical(to: branches.described) else { return false }
@@ -18,7 +18,7 @@ extension Node {
   /// Updates the node to a widget with the same identity that differs from the last description.
   internal func follow(_ widget: any Widget) {
     guard isMounted else { return }
-    if status.isBusy {
+    if status.isUpdating {
       status.pending = PendingDescription(widget)
     } else if let children = childrenAlone(of: widget) {
       described = .widget(widget)
@@ -49,7 +49,7 @@ extension Node {
   /// Updates the node to a part with the same identity.
   internal func update(toPart part: any Bindable) {
     guard isMounted else { return }
-    if status.isBusy {
+    if status.isUpdating {
       status.pending = PendingDescription(part)
     } else if !described.isSame(asPart: part) {
       updating { adopt(part) }
@@ -126,7 +126,7 @@ extension Node {
   }
 
   private func adopting(_ adopt: @MainActor () -> Void) {
-    updateLook()
+    updateAppearance()
     valueDidChange()
     let before = wantsOldValue ? mounted.current : nil
     let themes = shownThemes?.themes ?? Themes()
@@ -136,9 +136,9 @@ extension Node {
     adopt()
     holdState()
     connections.bindings = connect(connections.bindings) { $0.adopt(bindingsOf: $1, of: mounted) }
-    keepLookEnvironment()
+    keepAppearanceEnvironment()
     if isMounted { watchAppearance() }
-    // The update of the value reports the change of its own look.
+    // The update of the value reports the change of its own appearance.
     tree.updates.adopting = self
     let isHandedOther = updateEnvironment()
     tree.updates.adopting = nil

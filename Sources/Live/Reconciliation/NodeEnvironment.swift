@@ -52,7 +52,7 @@
   internal var heldContainerStates: Set<WidgetState> { plain.heldContainerStates }
 
   /// A Boolean value that indicates whether stylings or themes make nodes look unlike their descriptions.
-  internal var changesLooks: Bool { !stylings.isEmpty || themes != nil }
+  internal var changesAppearances: Bool { !stylings.isEmpty || themes != nil }
 
   /// Returns the values with other themes.
   internal func values(in themes: Themes?) -> EnvironmentValues {
@@ -142,8 +142,10 @@ extension Node {
         for renderer in tree.renderers { _ = renderer.retheme(reader: self) }
       }
     }
-    // Renderers see the changes of looks inside, for which nodes are needed.
-    if branches.sleeping != nil, new !== environment, new.changesLooks || !isShownAlike, tree.shows(self) { wake() }
+    // Renderers see the changes of appearances inside, for which nodes are needed.
+    if branches.sleeping != nil, new !== environment, new.changesAppearances || !isShownAlike, tree.shows(self) {
+      wake()
+    }
     inherited.environment = new
   }
 
@@ -151,20 +153,20 @@ extension Node {
   internal func handDown() {
     guard inherited.areToHandDown else { return }
     inherited.areToHandDown = false
-    if changesLooksInside { wake() }
+    if changesAppearancesInside { wake() }
     for node in branches.mounted + partNodes + presentedNodes { node.adoptSurroundings() }
   }
 
   /// Adopts a changed environment around the node, with everything inside.
   private func adoptSurroundings() {
-    updateLook()
+    updateAppearance()
     restyle()
     let themes = ownThemes?.themes
     let old = environment
     guard updateEnvironment() else { return }
     if let themes, ownThemes?.themes != themes {
       valueDidChange()
-      reportLook(from: themes, to: tree.renderers)
+      reportAppearance(from: themes, to: tree.renderers)
     }
     notifyOfTraits(from: old)
     updateCollapsing()
@@ -186,7 +188,7 @@ extension Node {
       inherited.stylings = outer
       return
     }
-    if status.isBusy {
+    if status.isUpdating {
       status.pending = status.pending ?? PendingDescription(described)
     } else {
       updating { adopt(described) }

@@ -28,12 +28,12 @@
     }
     count = staying.count
     if !leaving.isEmpty { container.keepPlaceOfFocus(removing: leaving, from: range, staying) }
-    let isHeard = container.tree.shows(container)
-    if !isHeard { container.forgetIndexes() }
-    if isHeard { places = ElementPositions(stays) } else { container.childNodes.replaceSubrange(range, with: staying) }
+    let isShown = container.tree.shows(container)
+    if !isShown { container.forgetIndexes() }
+    if isShown { places = ElementPositions(stays) } else { container.childNodes.replaceSubrange(range, with: staying) }
     for (index, node) in leaving.reversed() {
       node.endPresentationsInside()
-      if isHeard {
+      if isShown {
         container.tree.report(node) { $0.remove(node, at: index) }
         container.childrenWillChange(from: index, adding: -1, node)
         container.removeChild(at: index)

@@ -39,13 +39,13 @@ extension TreeContext {
     for node in left + entered { node.shareStates() }
   }
 
-  /// Performs a change of the states of nodes, and reports the changes of their looks.
+  /// Performs a change of the states of nodes, and reports the changes of their appearances.
   internal func changeStates(of nodes: [Node?], _ change: () -> Void) {
-    var looks: [(node: Node, old: (any Bindable)?)] = []
+    var appearances: [(node: Node, old: (any Bindable)?)] = []
     for case let node? in nodes where node.isMounted && node.hasOverlays {
-      looks.append((node, shows(node) ? node.shown() : nil))
+      appearances.append((node, shows(node) ? node.shown() : nil))
     }
     change()
-    for (node, old) in looks where node.isMounted { node.lookDidChange(from: old) }
+    for (node, old) in appearances where node.isMounted { node.appearanceDidChange(from: old) }
   }
 }

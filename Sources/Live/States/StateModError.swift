@@ -1,7 +1,7 @@
 /// The error of a Mod of a state that would change more than properties, such as `.while(.selected, .text <-- name)`.
 ///
-/// Such a Mod is applied to the look of a widget, which has no bindings, handlers, themes or children of its own. Set a
-/// value in the state, and bind the state or read the value in the body of a component:
+/// Such a Mod is applied to the appearance of a widget, which has no bindings, handlers, themes or children of its own.
+/// Set a value in the state, and bind the state or read the value in the body of a component:
 ///
 /// ```swift
 /// let isLoading = Var(false)

@@ -2,7 +2,7 @@ import Widgets
 
 /// The states that a node shares with those inside it.
 ///
-/// A change of the states changes the scope in place, so that only nodes whose looks depend on it are visited.
+/// A change of the states changes the scope in place, so that only nodes whose appearances depend on it are visited.
 @MainActor internal final class StateScope {
   internal private(set) var states: Set<WidgetState>
 
@@ -11,7 +11,7 @@ import Widgets
 
   internal private(set) weak var node: Node?
 
-  /// The nodes whose looks depended on the states when they were last read.
+  /// The nodes whose appearances depended on the states when they were last read.
   private var followers: [ObjectIdentifier: WeakReference<Node>] = [:]
   private var followerLimit = 8
 
@@ -29,7 +29,7 @@ import Widgets
     followers[ObjectIdentifier(follower)] = WeakReference(follower)
   }
 
-  /// Replaces the states, and reports the changed looks.
+  /// Replaces the states, and reports the changed appearances.
   internal func change(to new: Set<WidgetState>) {
     guard new != states else { return }
     guard let node else { return states = new }
@@ -55,9 +55,9 @@ extension Node {
     return scope
   }
 
-  /// Updates the looks inside after a change of the states that the node shares.
+  /// Updates the appearances inside after a change of the states that the node shares.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* nodes whose looks depend on the states.
+  /// - Complexity: O(*n* log *n*) for *n* nodes whose appearances depend on the states.
   internal func shareStates() {
     guard isMounted, mounted.behaviors.shareStates, let scope = ownStates, let states = sharedStates else { return }
     scope.change(to: states)

@@ -160,7 +160,7 @@ extension ListDriver {
     table.lastUpdates = []
     table.mounted.applyList { $0.model = model }
     if let completion { table.calls.append(completion) }
-    if !listNode.status.isBusy { table.finish() }
+    if !listNode.status.isUpdating { table.finish() }
   }
 
   /// Shows another model with known changes, of which only the visible rows are compared.

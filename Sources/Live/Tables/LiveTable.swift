@@ -15,11 +15,11 @@ import Widgets
   /// The batch updates that led to the current model.
   internal var lastUpdates: [BatchUpdate] = []
 
-  /// The number of rows that a renderer has room for, or `nil` if none has told.
+  /// The number of rows that a renderer has space for, or `nil` if none has set it.
   ///
   /// It stays when the list is described again. The rows in view would move otherwise, because more rows at a time have
   /// fewer positions.
-  internal var room: Int?
+  internal var space: Int?
 
   /// The index path of the top visible row.
   internal var top = RowPath(row: 0, section: 0)
@@ -50,7 +50,7 @@ import Widgets
   internal var sharedCellCount = 0
 
   /// The inputs of the last update, or `nil` before the first one.
-  private var look: DisplayedState?
+  private var appearance: DisplayedState?
 
   internal init(_ mounted: any MountedList, of node: Node) {
     self.mounted = mounted
@@ -88,32 +88,32 @@ extension LiveTable {
 
   /// A Boolean value that indicates whether the cells have to be updated.
   internal var isOutOfDate: Bool {
-    look != mounted.displayedState || !mounted.cells.isIdentical(to: visible.cells.shown)
+    appearance != mounted.displayedState || !mounted.cells.isIdentical(to: visible.cells.shown)
   }
 
   internal func update() {
     guard isOutOfDate else { return }
-    if let room, mounted.list.visibleCount != room { mounted.applyList { $0.visibleCount = room } }
+    if let space, mounted.list.visibleCount != space { mounted.applyList { $0.visibleCount = space } }
     let new = mounted.model
     let state = mounted.displayedState
     if model.version.number == 0, state.version == 0 {
       // A table without a model keeps the cells that it is described with.
       visible.cells = (mounted.cells, [])
-      look = state
+      appearance = state
       return
     }
-    let isSelectionKept = look?.selected == state.selected
-    if model.version.number != state.version { change(to: new, isFirst: look == nil) }
+    let isSelectionKept = appearance?.selected == state.selected
+    if model.version.number != state.version { change(to: new, isFirst: appearance == nil) }
     if !isSelectionKept { selectedRows = state.selected.filter { model[$0] != nil }.sorted() }
-    if state.offset != look?.offset ?? 0 || state.plan.axis != look?.plan.axis {
+    if state.offset != appearance?.offset ?? 0 || state.plan.axis != appearance?.plan.axis {
       top = mounted.list.path(at: state.offset)
       target = top
       if request != .made { request = .none }
-    } else if state.visibleCount != look?.visibleCount, let target {
+    } else if state.visibleCount != appearance?.visibleCount, let target {
       top = target
     }
     showWindow()
-    look = mounted.displayedState
+    appearance = mounted.displayedState
   }
 
   /// Prefetches rows, requests more if the last ones are visible, and makes the calls.

@@ -9,13 +9,13 @@ extension Node {
     let rare = mounted.rareAttributes
     if rare.haveAnimation { expectMovement() }
     if isQuiet, !isContainer, mounted.parts.isEmpty {
-      status.isBusy = false
-      keepLookEnvironment()
+      status.isUpdating = false
+      keepAppearanceEnvironment()
       notifyOfTitle(rare)
       return
     }
     updating {
-      keepLookEnvironment()
+      keepAppearanceEnvironment()
       if !isQuiet {
         if !behaviors.preparations.isEmpty { mounted.prepare() }
         if behaviors.haveAppearanceHandlers || tree.updates.appearances != nil { watchAppearance() }
@@ -114,17 +114,17 @@ extension Node {
 
   /// Changes the node while other changes wait, and then updates the node's descendants.
   internal func updating(_ change: @MainActor () -> Void) {
-    status.isBusy = true
+    status.isUpdating = true
     status.isOutOfDate = true
     tree.updates.depth += 1
     change()
     settle()
-    status.isBusy = false
+    status.isUpdating = false
     noteScreens()
     tree.endChange()
   }
 
-  /// Updates the node's descendants with all changes that were made while the node was busy.
+  /// Updates the node's descendants with all changes that were made while the node was being updated.
   private func settle() {
     while isMounted, status.isOutOfDate || status.pending != nil {
       status.isOutOfDate = false
@@ -179,12 +179,12 @@ extension Node: MountedObserver {
     if rare.haveEnvironment || hasOwnThemes || hasOtherStyle, updateEnvironment() {
       inherited.areToHandDown = true
       status.isOutOfDate = true
-      if !status.isBusy { updating {} }
+      if !status.isUpdating { updating {} }
     }
     notifyOfTitle(rare)
     guard hasNewContent else { return notifyOfScreens() }
     status.isOutOfDate = true
-    if !status.isBusy { updating {} }
+    if !status.isUpdating { updating {} }
   }
 
   /// A Boolean value that indicates whether the parts or children of the value differ from the mounted ones.

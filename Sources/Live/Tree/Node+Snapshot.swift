@@ -69,7 +69,7 @@ extension Node {
   }
 
   /// Removes the caches of the node, without requesting a new frame.
-  internal func forgetLook() {
+  internal func forgetAppearance() {
     caches.perception = nil
     forgetKept()
   }

@@ -79,7 +79,7 @@ extension Node {
 
   package var isLabel: Bool { identity.type == Label.self }
 
-  /// The mounted label, without parts and looks, or `nil` if the value is none.
+  /// The mounted label, without parts and appearances, or `nil` if the value is none.
   package var label: Label? {
     // `isLabel` proves the type. A cast would look up the class.
     isLabel ? unsafeDowncast(mounted, to: Mounted<Label>.self).value : nil
@@ -91,7 +91,7 @@ extension Node {
   /// A Boolean value that indicates whether the value stands for a component, whose body lists the children.
   package var isComponent: Bool { kind.isComponent }
 
-  /// The look of the current widget, item or recognizer, with its descendants.
+  /// The appearance of the current widget, item or recognizer, with its descendants.
   ///
   /// The Mods of its current states are applied.
   public var model: any Bindable {
@@ -123,8 +123,8 @@ extension Node {
   public var key: WidgetKey? { identity.key }
 
   /// The value with its descendants, without behaviors and presented screens.
-  internal var appearance: any Bindable {
-    var value = snapshot { $0.appearance }
+  internal var bareSnapshot: any Bindable {
+    var value = snapshot { $0.bareSnapshot }
     value.behaviors = Behaviors()
     return value
   }
@@ -164,7 +164,7 @@ extension Node {
     let children = isContainer ? children() : []
     if isContainer { value.widgetsInside = children }
     if !value.behaviors.isEmpty || (!keepsTokens || shownThemes != nil) && value.holdsTokens {
-      if !keepsOverlays { value = look(of: value, keepingTokens: keepsTokens) }
+      if !keepsOverlays { value = appearance(of: value, keepingTokens: keepsTokens) }
       // The children have their styling already.
       if value.behaviors.haveStylings { value.behaviors = value.behaviors.withoutStylings }
     }

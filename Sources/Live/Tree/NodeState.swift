@@ -54,7 +54,7 @@ package struct NodeCaches {
 @MainActor internal struct NodeInheritance {
   internal var environment: NodeEnvironment
 
-  /// The environment of the look that has been reported last.
+  /// The environment of the appearance that has been reported last.
   internal var reported: NodeEnvironment?
 
   /// The themes whose changes the node follows, because it has read one.
@@ -77,19 +77,19 @@ internal struct NodeStatus {
   internal var isMounted = true
 
   /// A Boolean value that indicates whether the node's descendants are being updated, for which other changes wait.
-  internal var isBusy = true
+  internal var isUpdating = true
 
-  /// A Boolean value that indicates whether the value has changed while the node was busy.
+  /// A Boolean value that indicates whether the value has changed while the node was being updated.
   internal var isOutOfDate = false
 
   /// A change of the value that has not been reported to renderers yet.
   internal var pendingUpdate: PendingUpdate?
 
-  /// The last description that came while the node was busy.
+  /// The last description that came while the node was being updated.
   internal var pending: PendingDescription?
 }
 
-/// A description that waits until its node is no longer busy.
+/// A description that waits until its node is no longer being updated.
 internal final class PendingDescription {
   internal let value: any Bindable
 

@@ -4,7 +4,7 @@ import Widgets
 /// an event.
 ///
 /// They are mounted when somebody reads them, with the same result as an earlier mounting. Until then, the next
-/// description replaces theirs. If the tree has renderers, this needs descriptions with the same look.
+/// description replaces theirs. If the tree has renderers, this needs descriptions with the same appearance.
 internal struct SleepingNodes {
   /// For each child, the numbers of its node and the nodes inside. The range of an existing node is empty, and begins
   /// with its number.
@@ -22,7 +22,7 @@ internal struct SleepingNodes {
   /// The children that are being rearranged. All of them are awake.
   private var arranged: (offset: Int, rest: Int)?
 
-  /// Makes room for a number of children.
+  /// Makes space for a number of children.
   internal mutating func reserveCapacity(_ count: Int) { numbers.reserveCapacity(count) }
 
   /// Adds a child, with the numbers of its nodes.
@@ -116,10 +116,10 @@ extension Node {
   }
 
   /// A Boolean value that indicates whether nodes inside may be mounted later.
-  internal var maySleep: Bool { !tree.numbers.isWaking && !isScreen && !kind.isTable && !changesLooksInside }
+  internal var maySleep: Bool { !tree.numbers.isWaking && !isScreen && !kind.isTable && !changesAppearancesInside }
 
   /// A Boolean value that indicates whether stylings or themes make nodes inside look unlike their descriptions.
-  internal var changesLooksInside: Bool { environment.changesLooks }
+  internal var changesAppearancesInside: Bool { environment.changesAppearances }
 
   /// Creates the first nodes inside, without reporting them. Those that may sleep are left out.
   internal func mountChildren(_ children: Children) {

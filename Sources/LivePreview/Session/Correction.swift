@@ -59,7 +59,7 @@ extension Double {
   fileprivate var asWritten: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }
 
-extension LivePiece {
+extension LiveFragment {
   internal func address(of correction: Correction) -> [Int]? {
     address(ofElement: correction.names, at: correction.index)
   }

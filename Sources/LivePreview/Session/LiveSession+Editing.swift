@@ -58,10 +58,10 @@ extension LiveSession {
     let numbers = fields.edited.union(fieldsToClear).sorted()
     if numbers.isEmpty { return [] }
     (fields.edited, fields.merged) = ([], [])
-    fields.texts = fields.texts.filter { renderer.pieces[$0.key] != nil }
+    fields.texts = fields.texts.filter { renderer.fragments[$0.key] != nil }
     return numbers.compactMap { number in
-      guard let piece = renderer.pieces[number], let input = piece.node.mounted.current as? any TextInput,
-        let address = piece.address(ofElement: ["input", "textarea"], at: 0)
+      guard let fragment = renderer.fragments[number], let input = fragment.node.mounted.current as? any TextInput,
+        let address = fragment.address(ofElement: ["input", "textarea"], at: 0)
       else { return nil }
       let text = input.textInPage ?? ""
       if input.isSecureTextEntry {
@@ -85,7 +85,7 @@ extension LiveSession {
     guard case .set(let address, var attributes) = patch, let number = address.first, fields.edited.contains(number),
       !fields.merged.contains(number), let text = fields.texts[number], text.utf8.count > Self.mostRepeated,
       attributes["value"]??.isIdentical(to: text) == true,
-      address == renderer.pieces[number]?.address(ofElement: ["input", "textarea"], at: 0)
+      address == renderer.fragments[number]?.address(ofElement: ["input", "textarea"], at: 0)
     else { return patch }
     attributes["value"] = nil
     return attributes.isEmpty ? nil : .set(at: address, to: attributes)
@@ -98,7 +98,7 @@ extension LiveSession {
   private var fieldsToClear: [Int] {
     fields.texts.filter { number, text in
       guard !text.isEmpty, !fields.cleared.contains(number),
-        let input = renderer.pieces[number]?.knownNode?.mounted.current as? any TextInput
+        let input = renderer.fragments[number]?.knownNode?.mounted.current as? any TextInput
       else { return false }
       return input.isSecureTextEntry && input.text?.isEmpty != false
     }.map(\.key)

@@ -13,7 +13,9 @@ extension LiveSession {
     use.note()
     if hasEnded || isBehind { return [] }
     let patches = renderer.patches()
-    for piece in renderer.takePutPieces() where next.scrolled[piece.id] == nil { next.scrolled[piece.id] = piece.place }
+    for fragment in renderer.takePutFragments() where next.scrolled[fragment.id] == nil {
+      next.scrolled[fragment.id] = fragment.place
+    }
     let unknown = patches.compactMap(withoutKnownText)
     let refused = takeRefusedFields()
     var changes = unknown.map(SessionChange.patch)
@@ -90,7 +92,7 @@ extension LiveSession {
     (fields.edited, fields.merged, fields.refused) = ([], [], [])
     fields.focused = nil
     let html = renderer.html()
-    next.scrolled = renderer.pieces.compactMapValues(\.place)
+    next.scrolled = renderer.fragments.compactMapValues(\.place)
     next.hasNewScreen = false
     shown.isTitleSent = false
     return html
@@ -105,7 +107,7 @@ extension LiveSession {
     // The address is first, because a title belongs to the current entry in the history of the browser.
     if let address = takeAddress() { changes.insert(address, at: 0) }
     for (id, place) in news.scrolled.sorted(by: { $0.key < $1.key }) {
-      if let change = renderer.pieces[id]?.node.change(for: place) { changes.append(change) }
+      if let change = renderer.fragments[id]?.node.change(for: place) { changes.append(change) }
     }
     if let link = news.link { changes.append(.link(link)) }
     if let text = news.copied { changes.append(.copy(text)) }
@@ -114,7 +116,7 @@ extension LiveSession {
     if news.hasNewScreen { changes.append(.screen) }
     let focused = root().focusedInput?.id
     if focused != fields.focused {
-      let address = focused.flatMap { renderer.pieces[$0] }?.address(ofElement: ["input", "textarea"], at: 0)
+      let address = focused.flatMap { renderer.fragments[$0] }?.address(ofElement: ["input", "textarea"], at: 0)
       changes.append(.focus(address ?? []))
     }
     fields.focused = focused

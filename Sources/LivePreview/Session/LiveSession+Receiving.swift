@@ -115,8 +115,8 @@ extension LiveSession {
 
   /// Adds a change to the next frame if a control in the page shows something else than in the tree.
   private func correct(_ node: Node, _ number: Int, after message: SessionMessage) {
-    guard message.k == .set, let value = message.v, let piece = renderer.pieces[number],
-      let correction = node.correction(of: value), let address = piece.address(of: correction)
+    guard message.k == .set, let value = message.v, let fragment = renderer.fragments[number],
+      let correction = node.correction(of: value), let address = fragment.address(of: correction)
     else { return }
     next.corrections.append(.patch(.set(at: address, to: correction.attributes)))
     notify()

@@ -17,7 +17,7 @@ extension LiveSession {
     if count <= old.utf8.count { return }
     var bytes = fields.bytes.values.reduce(0, +)
     if bytes > limits.textBytes {
-      fields.bytes = fields.bytes.filter { renderer.pieces[$0.key] != nil }
+      fields.bytes = fields.bytes.filter { renderer.fragments[$0.key] != nil }
       bytes = fields.bytes.values.reduce(0, +)
     }
     if bytes <= limits.textBytes { return }
@@ -34,7 +34,7 @@ extension LiveSession {
   /// Returns the changes that make the page forget the fields whose last edits were refused, and those that show the
   /// fields again, for the frame after. Such a field has the focus again if it had it.
   internal func takeRefusedFields() -> (forgetting: [SessionChange], showing: [SessionChange]) {
-    let numbers = fields.refused.filter { renderer.pieces[$0] != nil }.sorted()
+    let numbers = fields.refused.filter { renderer.fragments[$0] != nil }.sorted()
     fields.refused = []
     if let focused = fields.focused, numbers.contains(focused) { fields.focused = nil }
     return (

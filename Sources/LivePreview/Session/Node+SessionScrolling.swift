@@ -21,7 +21,7 @@ extension Node {
     mounted.applyAny { value in
       guard var list = value as? any PlannedList else { return }
       place = list.showMore(at: position)
-      keepRoom(forRows: list.visibleCount)
+      keepSpace(forRows: list.visibleCount)
       value = list
     }
     return place

@@ -54,7 +54,7 @@ extension CollectionView {
   }
 }
 
-extension LivePiece {
+extension LiveFragment {
   /// The place to which a page scrolls that shows the element anew, or `nil` for its start.
   internal var place: ScrolledPlace? {
     guard let node = knownNode else { return nil }

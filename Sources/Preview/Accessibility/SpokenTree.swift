@@ -115,7 +115,7 @@ extension MarkupPart {
     return isPlain && (kind == nil || kind == "Run" || kind == "Lines")
   }
 
-  /// Whether the part is text, or an element that only changes the look of text.
+  /// Whether the part is text, or an element that only changes the appearance of text.
   fileprivate var isPlain: Bool {
     name.isEmpty || ["span", "b", "em", "i", "strong", "small", "code", "kbd", "br"].contains(name) && role == nil
   }

@@ -6,7 +6,7 @@ extension Preview.HTML {
   internal struct Memory {
     internal var labels = RecentTags<Label>()
     internal var stacks = RecentTags<StackView>()
-    internal var titleLooks = TitleLooks()
+    internal var titleStyles = TitleStyles()
 
     /// The styles of the last widgets in states. Equal widgets in one environment share them.
     internal var states = RecentStates<StatesKey, StylesInStates>()

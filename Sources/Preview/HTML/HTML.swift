@@ -51,7 +51,7 @@ extension Preview {
     internal var slots: HTMLSlots?
 
     /// The share of the current widget in the space of its stack.
-    internal var room = Room()
+    internal var space = Space()
 
     /// Creates an empty page, or a part of one that has referred to tokens.
     internal init(
@@ -72,7 +72,7 @@ extension Preview.HTML {
     if page.isUnread || (slots != nil && addSlot(for: widget)) { return }
     place.depth += 1
     // Each level takes a part of the stack, which would overflow in deep trees.
-    if place.depth % 128 == 0 { descending(128) { addInRoom(widget) } } else { addInRoom(widget) }
+    if place.depth % 128 == 0 { descending(128) { addInSpace(widget) } } else { addInSpace(widget) }
     place.depth -= 1
     if let silentDepth = place.silentDepth, place.depth < silentDepth { endSilence() }
   }
@@ -90,12 +90,12 @@ extension Preview.HTML {
     sink.isSilent = false
   }
 
-  private mutating func addInRoom(_ widget: any Widget) {
+  private mutating func addInSpace(_ widget: any Widget) {
     let behaviors = widget.behaviors
     if behaviors.isEmpty, widget.overrideUserInterfaceStyle == .unspecified { return addPlain(widget) }
     if behaviors.haveStylings, !hasBodies { return page.isUnread = true }
     if behaviors.haveOverlays {
-      addInRoom { html in html.addInStates(widget) }
+      addInSpace { html in html.addInStates(widget) }
     } else {
       inEnvironment(inside: widget) { html in
         html.addThemes(of: behaviors)
@@ -146,9 +146,9 @@ extension Preview.HTML {
 
   private mutating func addScaled(_ widget: any Widget) {
     if !environment.themes.isEmpty, let resolved = resolvingComputedTokens(of: widget) {
-      return addInRoom { $0.addWritten(resolved) }
+      return addInSpace { $0.addWritten(resolved) }
     }
-    addInRoom { $0.addWritten(widget) }
+    addInSpace { $0.addWritten(widget) }
   }
 
   // A function that is called costs a row five allocations for the widget of any type.

@@ -22,9 +22,9 @@ package struct HTMLFragments {
   package mutating func write(_ widget: any Widget) -> (bytes: [UInt8], isWide: Bool) {
     html.sink.removeAll()
     html.sink.gaps.removeAll(keepingCapacity: true)
-    html.room = Preview.HTML.Room()
+    html.space = Preview.HTML.Space()
     html.add(widget)
-    let hugging = html.room.inside.only?.horizontal.hugging ?? 0
+    let hugging = html.space.inside.only?.horizontal.hugging ?? 0
     return (html.filled, widget is any TextInput || hugging < Float(LayoutPriority.defaultLow.rawValue))
   }
 

@@ -49,14 +49,14 @@ extension Preview {
     if isMarked { html.place.path = [] }
     html.page.root = widget
     html.add(widget)
-    if !html.page.isUnread { return html.document(of: widget.look(EnvironmentValues())) }
+    if !html.page.isUnread { return html.document(of: widget.appearance(EnvironmentValues())) }
     let widget = widget.shown(in: EnvironmentValues(), keepingOverlays: true)
     html = HTML(form, hasBodies: true)
     html.page.width = width
     if isMarked { html.place.path = [] }
     html.page.root = widget
     html.add(widget)
-    return html.document(of: widget.look(EnvironmentValues()))
+    return html.document(of: widget.appearance(EnvironmentValues()))
   }
 }
 

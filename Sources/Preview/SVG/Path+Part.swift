@@ -7,59 +7,59 @@ extension Path {
   ///
   /// - Complexity: O(*n*) for *n* elements.
   internal func part(from start: Double, to end: Double) -> Path {
-    let pieces = pieces
-    let total = pieces.reduce(0) { $0 + $1.length }
+    let segments = segments
+    let total = segments.reduce(0) { $0 + $1.length }
     let (from, to) = (start * total, end * total)
     var part = Path()
     guard from < to else { return part }
     var (position, isDrawing, isWhole) = (0.0, false, false)
-    for piece in pieces {
-      let (first, last) = (position, position + piece.length)
+    for segment in segments {
+      let (first, last) = (position, position + segment.length)
       position = last
-      if piece.startsSubpath { (isDrawing, isWhole) = (false, false) }
+      if segment.startsSubpath { (isDrawing, isWhole) = (false, false) }
       if last <= from || first >= to { continue }
-      let (start, end) = (piece.fraction(at: from - first), piece.fraction(at: to - first))
-      let shown = piece.part(from: start, to: end)
+      let (start, end) = (segment.fraction(at: from - first), segment.fraction(at: to - first))
+      let shown = segment.part(from: start, to: end)
       if !isDrawing { part.move(to: shown.start) }
-      if piece.startsSubpath { isWhole = start == 0 }
+      if segment.startsSubpath { isWhole = start == 0 }
       isDrawing = true
-      if piece.closesSubpath, isWhole, end == 1 { part.closeSubpath() } else { shown.add(to: &part) }
+      if segment.closesSubpath, isWhole, end == 1 { part.closeSubpath() } else { shown.add(to: &part) }
     }
     return part
   }
 
   /// The lines and curves of the outline.
-  private var pieces: [PathPiece] {
-    var pieces: [PathPiece] = []
+  private var segments: [PathSegment] {
+    var segments: [PathSegment] = []
     var (start, current, isFirst) = (CGPoint.zero, CGPoint.zero, true)
-    func add(_ piece: PathPiece) {
-      var piece = piece
-      piece.startsSubpath = isFirst
-      (current, isFirst) = (piece.end, false)
-      pieces.append(piece)
+    func add(_ segment: PathSegment) {
+      var segment = segment
+      segment.startsSubpath = isFirst
+      (current, isFirst) = (segment.end, false)
+      segments.append(segment)
     }
     for element in elements {
       switch element {
       case .move(let point): (start, current, isFirst) = (point.finite, point.finite, true)
-      case .addLine(let end): add(PathPiece(line: current, to: end.finite))
+      case .addLine(let end): add(PathSegment(line: current, to: end.finite))
       case .addQuadCurve(let end, let control):
         let (end, control) = (end.finite, control.finite)
-        add(PathPiece(current, current.mixed(with: control, 2 / 3), end.mixed(with: control, 2 / 3), end))
+        add(PathSegment(current, current.mixed(with: control, 2 / 3), end.mixed(with: control, 2 / 3), end))
       case .addCurve(let end, let first, let second):
-        add(PathPiece(current, first.finite, second.finite, end.finite))
+        add(PathSegment(current, first.finite, second.finite, end.finite))
       case .closeSubpath:
-        var line = PathPiece(line: current, to: start)
+        var line = PathSegment(line: current, to: start)
         line.closesSubpath = true
         add(line)
         isFirst = true
       }
     }
-    return pieces
+    return segments
   }
 }
 
 /// A cubic curve of an outline, or a line.
-private struct PathPiece {
+private struct PathSegment {
   let start, control1, control2, end: CGPoint
   let isLine: Bool
   var startsSubpath = false
@@ -103,9 +103,9 @@ private struct PathPiece {
   }
 
   /// Returns the part between two parameters.
-  func part(from first: Double, to last: Double) -> PathPiece {
+  func part(from first: Double, to last: Double) -> PathSegment {
     let points = [start, control1, control2, end]
-    return PathPiece(
+    return PathSegment(
       Self.point(of: points, first, first, first), Self.point(of: points, first, first, last),
       Self.point(of: points, first, last, last), Self.point(of: points, last, last, last), isLine: isLine)
   }

@@ -62,7 +62,7 @@ extension Pen {
       let isWide = item.width > 0 || item.widthOfPossibleTitles > 0
       let place = rect.offset(by: item.titlePositionAdjustment)
       self.text(
-        text, font: item.font, in: place, color, isWide ? .center : .leading, room: place.insetBy(dx: -14, dy: 0))
+        text, font: item.font, in: place, color, isWide ? .center : .leading, space: place.insetBy(dx: -14, dy: 0))
     case .image(let image): symbol(Symbol(image), in: place(rect.insetBy(dx: 1, dy: 0), of: item), color)
     case .widget(let widget):
       let height = LayoutNode(widget, ruler: PointRuler(), isRightToLeft: traits.isRightToLeft).size(

@@ -5,7 +5,7 @@ import Widgets
 extension Pen {
   /// Draws a line. Its runs are in the order of the text.
   ///
-  /// A text with room beside it has its own width. Any other one has the measured width, so that nothing overlaps.
+  /// A text with space beside it has its own width. Any other one has the measured width, so that nothing overlaps.
   /// A line with letters from right to left is one text, whose runs the renderer puts in order.
   internal func line(_ line: [Run], in place: LinePlace, baseline: Double, _ color: Color) {
     let (rect, side) = (place.rect, place.side)
@@ -119,10 +119,10 @@ extension Pen {
   /// The place of lines.
   internal struct LinePlace {
     let rect: CGRect
-    let room: CGRect
+    let space: CGRect
     let side: DrawnTraits.Side
 
-    /// Returns the side at which a text of a measured width stays in another font, or `nil` without room for it.
+    /// Returns the side at which a text of a measured width stays in another font, or `nil` without space for it.
     ///
     /// A text that fills the rectangle is at all of its sides.
     func side(ofTextsLike width: Double) -> DrawnTraits.Side? {
@@ -136,9 +136,9 @@ extension Pen {
     /// Returns the width that a text at a side can have without moving.
     private func freeWidth(at side: DrawnTraits.Side) -> Double {
       switch side {
-      case .leading: room.maxX - rect.minX
-      case .center: 2 * min(rect.midX - room.minX, room.maxX - rect.midX)
-      case .trailing: rect.maxX - room.minX
+      case .leading: space.maxX - rect.minX
+      case .center: 2 * min(rect.midX - space.minX, space.maxX - rect.midX)
+      case .trailing: rect.maxX - space.minX
       }
     }
   }

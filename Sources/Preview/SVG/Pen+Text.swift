@@ -7,13 +7,13 @@ extension Pen {
   ///
   /// - Parameters:
   ///   - font: The font of the text around the lines, or `nil` if they are the whole text.
-  ///   - room: The rectangle into which a text may grow in a wider font, or `nil` for the rectangle itself.
+  ///   - space: The rectangle into which a text may grow in a wider font, or `nil` for the rectangle itself.
   ///   - clipsToBounds: Whether lines that are higher than the rectangle are seen in the bounds only.
   func lines(
     _ lines: [[Run]], in rect: CGRect, _ color: Color, _ side: DrawnTraits.Side = .leading, around font: Font? = nil,
-    room: CGRect? = nil, clipsToBounds: Bool = false
+    space: CGRect? = nil, clipsToBounds: Bool = false
   ) {
-    let linePlace = LinePlace(rect: rect, room: room ?? rect, side: side)
+    let linePlace = LinePlace(rect: rect, space: space ?? rect, side: side)
     let extents = lines.map { TextMetrics.extent(of: $0, in: font) }
     let height = extents.reduce(0) { $0 + $1.height }
     let top = lines.count > 1 && height > rect.height ? rect.minY : rect.midY - height / 2
@@ -41,21 +41,21 @@ extension Pen {
   /// Draws the shadow of lines of text.
   func shadow(
     of lines: [[Run]], in rect: CGRect, _ color: Color, _ offset: CGSize, _ side: DrawnTraits.Side = .leading,
-    around font: Font? = nil, room: CGRect? = nil, clipsToBounds: Bool = false
+    around font: Font? = nil, space: CGRect? = nil, clipsToBounds: Bool = false
   ) {
     let plain = lines.map { $0.map { Run(text: $0.text, font: $0.font, baselineOffset: $0.baselineOffset) } }
     let (dx, dy) = (Double(offset.width).bounded, Double(offset.height).bounded)
     self.lines(
-      plain, in: rect.offsetBy(dx: dx, dy: dy), color, side, around: font, room: room?.offsetBy(dx: dx, dy: dy),
+      plain, in: rect.offsetBy(dx: dx, dy: dy), color, side, around: font, space: space?.offsetBy(dx: dx, dy: dy),
       clipsToBounds: clipsToBounds)
   }
 
   /// Draws a text on one line, truncated if it is too long.
   func text(
     _ text: String, font: Font, in rect: CGRect, _ color: Color, _ side: DrawnTraits.Side = .leading,
-    room: CGRect? = nil
+    space: CGRect? = nil
   ) {
     let flow = Flow(width: rect.width, limit: 1, advance: TextMetrics.advance)
-    lines(flow.lines(of: [Run(text: text, font: font)]), in: rect, color, side, room: room)
+    lines(flow.lines(of: [Run(text: text, font: font)]), in: rect, color, side, space: space)
   }
 }

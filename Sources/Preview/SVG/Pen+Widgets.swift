@@ -7,16 +7,16 @@ extension Pen {
   ///
   /// - Parameters:
   ///   - placed: The child.
-  ///   - room: The free space around the child in the coordinates of this widget, where `x` counts from the left, or
+  ///   - space: The free space around the child in the coordinates of this widget, where `x` counts from the left, or
   ///     `nil` for its frame.
-  func draw(_ placed: Placed, room: CGRect? = nil) {
+  func draw(_ placed: Placed, space: CGRect? = nil) {
     var widget = placed.view
     if placed.type.pages.isOperated, (placed.widget as? any Switchable)?.isEnabled == false {
       widget.alpha *= Preview.disabledAlpha
     }
     guard widget.isDrawn else { return }
-    let room = widget.endsTexts ? nil : room?.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
-    let pen = Pen(canvas: canvas, size: placed.frame.size, traits: traits.inside(placed)).with(room: room)
+    let space = widget.endsTexts ? nil : space?.offsetBy(dx: -placed.frame.minX, dy: -placed.frame.minY)
+    let pen = Pen(canvas: canvas, size: placed.frame.size, traits: traits.inside(placed)).with(space: space)
     let effects = pen.effects(of: widget)
     canvas.group {
       writeIdentity(of: placed)
@@ -46,13 +46,13 @@ extension Pen {
 
   private func content(of placed: Placed) {
     let children = placed.children
-    let rooms = rooms(of: children, in: placed)
-    for index in order(of: children) { draw(children[index], room: rooms[index]) }
+    let spaces = spaces(of: children, in: placed)
+    for index in order(of: children) { draw(children[index], space: spaces[index]) }
     guard children.isEmpty, let drawn = placed.type.pages.drawn else { return }
     let content = placed.content
     guard content.size != size else { return drawn.draw(placed.widget, with: self) }
-    let room = mirrored(room).offsetBy(dx: -content.minX, dy: -content.minY)
-    let pen = Pen(canvas: canvas, size: content.size, traits: traits).with(room: room)
+    let space = mirrored(space).offsetBy(dx: -content.minX, dy: -content.minY)
+    let pen = Pen(canvas: canvas, size: content.size, traits: traits).with(space: space)
     canvas.group {
       canvas.attribute("transform", translation: content.origin)
     } content: {

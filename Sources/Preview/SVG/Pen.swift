@@ -10,7 +10,7 @@ internal struct Pen {
   let size: CGSize
   let traits: DrawnTraits
 
-  private var ownRoom: CGRect?
+  private var ownSpace: CGRect?
 
   init(canvas: Canvas, size: CGSize, traits: DrawnTraits) {
     (self.canvas, self.size, self.traits) = (canvas, size, traits)
@@ -19,12 +19,12 @@ internal struct Pen {
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// The rectangle into which texts of the widget may grow in a wider font. The bounds by default.
-  var room: CGRect { ownRoom ?? bounds }
+  var space: CGRect { ownSpace ?? bounds }
 
-  /// Returns the pen with a room whose `x` counts from the left, or with its bounds for `nil`.
-  func with(room: CGRect?) -> Pen {
+  /// Returns the pen with a space whose `x` counts from the left, or with its bounds for `nil`.
+  func with(space: CGRect?) -> Pen {
     var pen = self
-    pen.ownRoom = room.map(mirrored)
+    pen.ownSpace = space.map(mirrored)
     return pen
   }
 

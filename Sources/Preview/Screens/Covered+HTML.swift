@@ -9,7 +9,7 @@ extension Covered: HTMLRepresentable {
     html.close()
     let outer = html.arrangement
     html.arrangement = .overlay
-    html.addInRoom(addLayers)
+    html.addInSpace(addLayers)
     html.arrangement = outer
     html.end("div")
   }

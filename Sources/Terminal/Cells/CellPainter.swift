@@ -79,14 +79,14 @@ package final class CellPainter {
     let shown = presented.isEmpty ? base : Preview.cover(base, by: presented)
     if knownHeight != height { (memory, lowMemory, knownHeight) = (LayoutMemory(), LayoutMemory(), height) }
     let root = self.root(shown, listHeight: Double(height), in: memory)
-    let room = CGRect(x: 0, y: 0, width: width, height: height)
+    let space = CGRect(x: 0, y: 0, width: width, height: height)
     var grid: Grid?
     fillsTerminal = !presented.isEmpty || root.fillsTerminal
     let draw: () -> Void = { [self] in
-      var bounds = room
+      var bounds = space
       if presented.isEmpty, !root.fillsTerminal {
-        bounds.size.height = ownHeight(of: shown, root, in: room)
-        if bounds.height > room.height, width > 1, hasScrollBar {
+        bounds.size.height = ownHeight(of: shown, root, in: space)
+        if bounds.height > space.height, width > 1, hasScrollBar {
           bounds.size.width -= 1
           bounds.size.height = ownHeight(of: shown, root, in: CGRect(x: 0, y: 0, width: width - 1, height: height))
         }
@@ -95,7 +95,7 @@ package final class CellPainter {
       contentHeight = Int(bounded: bounds.height)
       let bar = ScrollBar(total: contentHeight, visible: height, offset: Int(bounded: -bounds.minY), length: height)
       let placed = root.placed(onScreen: bounds)
-      grid = self.grid(of: placed, beside: width > 1 && hasScrollBar ? bar : nil, in: room, depth)
+      grid = self.grid(of: placed, beside: width > 1 && hasScrollBar ? bar : nil, in: space, depth)
     }
     descending(root.contents.levels, draw)
     last = grid
@@ -117,38 +117,38 @@ package final class CellPainter {
   /// Returns the height of a widget that does not fill the terminal.
   ///
   /// Its lists are lower than they ask for if everything fits then, but at least three rows high.
-  private func ownHeight(of widget: any Widget, _ root: LayoutNode, in room: CGRect) -> Double {
-    let height = root.size(width: room.width).height
-    guard height > room.height, root.contents.hasLists, root.resistance(along: .vertical) == 0 else { return height }
-    let lowest = self.root(widget, listHeight: 3, in: lowMemory).size(width: room.width).height
-    return max(room.height, min(height, lowest))
+  private func ownHeight(of widget: any Widget, _ root: LayoutNode, in space: CGRect) -> Double {
+    let height = root.size(width: space.width).height
+    guard height > space.height, root.contents.hasLists, root.resistance(along: .vertical) == 0 else { return height }
+    let lowest = self.root(widget, listHeight: 3, in: lowMemory).size(width: space.width).height
+    return max(space.height, min(height, lowest))
   }
 
   /// Returns the cells of a layout. Only rows that may have changed since the last layout are drawn.
-  private func grid(of placed: Placed, beside bar: ScrollBar?, in room: CGRect, _ depth: ColorDepth) -> Grid {
+  private func grid(of placed: Placed, beside bar: ScrollBar?, in space: CGRect, _ depth: ColorDepth) -> Grid {
     let traits = DrawnTraits(style: .unspecified, isRightToLeft: false)
     let grid: Grid
-    if let last, let former = last.placed, last.depth == depth, last.width == Int(room.width),
-      last.height == Int(room.height)
+    if let last, let former = last.placed, last.depth == depth, last.width == Int(space.width),
+      last.height == Int(space.height)
     {
       var changed = ChangedRows(height: last.height)
-      placed.addChanges(since: former, in: room, to: &changed)
-      if bar != last.bar { changed.insert(room) }
+      placed.addChanges(since: former, in: space, to: &changed)
+      if bar != last.bar { changed.insert(space) }
       redrawn = changed
       grid = Grid(last, without: changed)
       grid.drawAll = { whole in
-        descending(placed.levels) { GridPen(grid: whole, frame: room, clip: room, traits: traits).draw(placed) }
+        descending(placed.levels) { GridPen(grid: whole, frame: space, clip: space, traits: traits).draw(placed) }
       }
       for rows in changed.ranges {
-        let clip = CGRect(x: 0, y: Double(rows.lowerBound), width: room.width, height: Double(rows.count))
-        let pen = GridPen(grid: grid, frame: room, clip: clip, traits: traits)
+        let clip = CGRect(x: 0, y: Double(rows.lowerBound), width: space.width, height: Double(rows.count))
+        let pen = GridPen(grid: grid, frame: space, clip: clip, traits: traits)
         pen.draw(placed)
         if let bar { pen.draw(bar) }
       }
     } else {
       redrawn = nil
-      grid = Grid(width: Int(room.width), height: Int(room.height), depth: depth, clusters: clusters)
-      let pen = GridPen(grid: grid, frame: room, clip: room, traits: traits)
+      grid = Grid(width: Int(space.width), height: Int(space.height), depth: depth, clusters: clusters)
+      let pen = GridPen(grid: grid, frame: space, clip: space, traits: traits)
       pen.draw(placed)
       if let bar { pen.draw(bar) }
     }

@@ -15,12 +15,12 @@ extension Grid {
   private func write(_ cells: ArraySlice<Cell>, inColor: Bool, to text: inout [UInt8]) {
     var style = CellStyle.usual
     for cell in cells where cell.glyph != .continuation {
-      var look = cell.style
-      look.link = 0
-      if inColor, look != style {
+      var appearance = cell.style
+      appearance.link = 0
+      if inColor, appearance != style {
         if style != .usual { text += "\u{1B}[0m".utf8 }
-        if look != .usual { text += look.sequence.utf8 }
-        style = look
+        if appearance != .usual { text += appearance.sequence.utf8 }
+        style = appearance
       }
       switch cell.glyph.meaning {
       case .scalar(let scalar) where scalar.isASCII: text.append(UInt8(truncatingIfNeeded: scalar.value))

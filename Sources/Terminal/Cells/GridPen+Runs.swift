@@ -2,13 +2,13 @@ import Layout
 import Widgets
 
 extension GridPen {
-  /// Writes the attributes of runs over a text that has been written in a style, as far as it has room.
+  /// Writes the attributes of runs over a text that has been written in a style, as far as it has space.
   func put(_ runs: [Run], around font: Font, x: Int, y: Int, width: Int, _ style: CellStyle) {
-    var (x, room) = (x, width)
-    for run in runs where room > 0 {
-      let shown = run.text.onOneLine.start(fitting: room)
+    var (x, space) = (x, width)
+    for run in runs where space > 0 {
+      let shown = run.text.onOneLine.start(fitting: space)
       put(shown, x: x, y: y, style.adding(run, around: font, in: self))
-      (x, room) = (x + shown.cells, room - run.text.cells)
+      (x, space) = (x + shown.cells, space - run.text.cells)
     }
   }
 }

@@ -3,8 +3,8 @@ import Layout
 import Widgets
 
 extension GridPen {
-  /// The number of columns of the widget from its leading edge that the terminal has room for.
-  var room: Int {
+  /// The number of columns of the widget from its leading edge that the terminal has space for.
+  var space: Int {
     let (start, shown) = (Int(bounded: frame.minX), shownColumns)
     return max(0, min(width, traits.isRightToLeft ? start + width - shown.lowerBound : shown.upperBound - start))
   }
@@ -18,17 +18,17 @@ extension GridPen {
       grid: grid, frame: inside, clip: clip.shared(with: inside), traits: traits, origin: origin, isInList: isInList)
   }
 
-  /// Returns a pen for a row of a length that may be longer than the room, scrolled so that some columns are visible.
+  /// Returns a pen for a row of a length that may be longer than the space, scrolled so that some columns are visible.
   ///
   /// - Parameters:
   ///   - length: The number of columns of the row.
   ///   - columns: The columns of what receives keys, or `nil` to show the start of the row.
   func scrolled(_ length: Int, showing columns: Range<Int>?) -> GridPen {
-    let room = room
-    guard length > room, let columns else { return self }
+    let space = space
+    guard length > space, let columns else { return self }
     // Beside of what is visible, a sign says that there is more.
     let end = columns.upperBound + (columns.upperBound < length ? 1 : 0)
-    let offset = min(max(0, end - room), max(0, columns.lowerBound - 1))
+    let offset = min(max(0, end - space), max(0, columns.lowerBound - 1))
     guard offset > 0 else { return self }
     var whole = frame
     whole.size.width = max(frame.width, Double(length))
@@ -46,9 +46,9 @@ extension GridPen {
   ///   - y: The line of the row.
   func markCuts(_ length: Int, by row: GridPen, y: Int) {
     let offset = Int(bounded: traits.isRightToLeft ? row.frame.maxX - frame.maxX : frame.minX - row.frame.minX)
-    let room = room
+    let space = space
     if offset > 0 { put("…", x: 0, y: y, .dim) }
-    if room > 0, length - offset > room { put("…", x: room - 1, y: y, .dim) }
+    if space > 0, length - offset > space { put("…", x: space - 1, y: y, .dim) }
   }
 }
 

@@ -42,9 +42,11 @@ internal struct GridPen {
 
   /// Writes a text on one line, truncated if it is too long.
   func text(_ text: String, x: Int = 0, y: Int = 0, width: Int? = nil, _ style: CellStyle = .usual) {
-    let room = width ?? self.width - x
-    let flow = Flow(width: Double(room), limit: 1, advance: .cells)
-    guard let line = flow.lines(of: [Run(text: text.start(widerThan: max(0, room)), font: .body)]).first else { return }
+    let space = width ?? self.width - x
+    let flow = Flow(width: Double(space), limit: 1, advance: .cells)
+    guard let line = flow.lines(of: [Run(text: text.start(widerThan: max(0, space)), font: .body)]).first else {
+      return
+    }
     put(line.map(\.text).joined(), x: x, y: y, style)
   }
 

@@ -22,14 +22,14 @@ internal final class ScrolledContents {
     /// Follows the offset of the text view if it has changed, and the caret if it moves.
     ///
     /// A view that gets the focus stays where it is, so that a click reaches the letter under the pointer.
-    mutating func scroll(_ lines: CellLines, to offset: Double, _ new: TextSelection?, height room: Int) {
+    mutating func scroll(_ lines: CellLines, to offset: Double, _ new: TextSelection?, height space: Int) {
       if offset != self.offset { top = Int(bounded: (offset / 20).rounded()) }
-      if let new, let selection, new != selection || room != height || lines.count != count {
+      if let new, let selection, new != selection || space != height || lines.count != count {
         let line = lines.line(at: new.caret)
-        top = min(max(top, line - room + 1), line)
+        top = min(max(top, line - space + 1), line)
       }
-      top = max(0, min(top, lines.count - room))
-      (self.offset, selection, height, count) = (offset, new, room, lines.count)
+      top = max(0, min(top, lines.count - space))
+      (self.offset, selection, height, count) = (offset, new, space, lines.count)
     }
   }
 

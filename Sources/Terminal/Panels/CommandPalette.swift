@@ -24,7 +24,7 @@ import Widgets
   private let selection = Var((query: "", index: 0))
   private let rows = Var(1)
 
-  /// Whether there is no room for the kinds of commands.
+  /// Whether there is no space for the kinds of commands.
   private let isNarrow = Var(false)
 
   /// Called when a command is chosen by the pointer.

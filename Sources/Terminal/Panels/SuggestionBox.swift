@@ -27,7 +27,7 @@ internal struct SuggestionBox: Equatable {
   private let isAbove: Bool
   private let frame: CGRect
 
-  /// Places suggestions beside a field, or returns `nil` if there is no room or no suggestion.
+  /// Places suggestions beside a field, or returns `nil` if there is no space or no suggestion.
   ///
   /// - Parameters:
   ///   - suggestions: All suggestions.

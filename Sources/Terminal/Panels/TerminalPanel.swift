@@ -52,11 +52,11 @@ internal enum PanelAnswer {
   /// The cells of the panel, with its frame.
   private(set) var frame = CGRect.zero
 
-  /// The cells inside of the frame, if there is room for one.
+  /// The cells inside of the frame, if there is space for one.
   private(set) var inside = CGRect.zero
 
   /// The size that the content may have.
-  private var room = (width: 0, height: 0)
+  private var space = (width: 0, height: 0)
 
   init(_ content: any PanelContent, traits: TerminalTraits, sharing painter: CellPainter) {
     self.content = content
@@ -71,14 +71,14 @@ internal enum PanelAnswer {
     let isFramed = width >= content.leastColumns + 4 && height >= 5
     let border = isFramed ? 1 : 0
     let innerWidth = min(content.columns, width - (isFramed ? 4 : 0))
-    let room = max(1, height - 2 * border - (height > 12 ? 2 : 0))
-    content.fit(columns: innerWidth, rows: room)
-    if (innerWidth, room) != self.room { session.setSize(width: innerWidth, height: room) }
-    self.room = (innerWidth, room)
+    let space = max(1, height - 2 * border - (height > 12 ? 2 : 0))
+    content.fit(columns: innerWidth, rows: space)
+    if (innerWidth, space) != self.space { session.setSize(width: innerWidth, height: space) }
+    self.space = (innerWidth, space)
     var grid = session.grid()
     // A scroll bar can make the content higher.
     for _ in 0..<3 where session.painter.contentHeight != session.height {
-      let height = max(1, min(room, session.painter.contentHeight))
+      let height = max(1, min(space, session.painter.contentHeight))
       if height == session.height { break }
       session.setSize(width: innerWidth, height: height)
       grid = session.grid()

@@ -86,7 +86,7 @@ extension TerminalSession {
     return nil
   }
 
-  /// Returns the suggestions that are open, in their place, if there is room.
+  /// Returns the suggestions that are open, in their place, if there is space.
   ///
   /// - Complexity: O(*n*) for *n* suggestions and widgets, if any are open.
   internal func suggestionBox(over tree: Grid) -> SuggestionBox? {

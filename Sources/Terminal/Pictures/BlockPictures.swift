@@ -71,7 +71,7 @@ internal final class BlockPictures {
       return nil
     }
     let pixels = PictureScaler.pixels(of: image, mode: mode, width: columns, height: rows * 2)
-    makeRoom(for: pixels.count, limit: max(Self.limit, 4 * cells))
+    makeSpace(for: pixels.count, limit: max(Self.limit, 4 * cells))
     pixelCount += pixels.count
     pictures[view] = Picture(pixels: pixels, time: time)
     return pixels
@@ -83,7 +83,7 @@ internal final class BlockPictures {
     return try? PNGImage(data)
   }
 
-  private func makeRoom(for count: Int, limit: Int) {
+  private func makeSpace(for count: Int, limit: Int) {
     while pixelCount + count > limit || pictures.count >= Self.countLimit,
       let oldest = pictures.min(by: { $0.value.time < $1.value.time })
     {

@@ -17,17 +17,17 @@ internal struct PictureFrame: Equatable {
   /// - Parameters:
   ///   - image: The number of columns and of rows of the image.
   ///   - mode: The content mode.
-  ///   - room: The number of columns and of rows of the view.
-  init(of image: (width: Int, height: Int), mode: ContentMode, in room: (width: Int, height: Int)) {
+  ///   - space: The number of columns and of rows of the view.
+  init(of image: (width: Int, height: Int), mode: ContentMode, in space: (width: Int, height: Int)) {
     let (width, height) = (Double(image.width), Double(image.height))
     func scaled(_ scaleX: Double, _ scaleY: Double) -> (width: Int, height: Int) {
       func length(_ length: Double) -> Int { max(1, min(Int(bounded: length.rounded()), Self.largestLength)) }
       return (length(width * scaleX), length(height * scaleY))
     }
-    let scales = (Double(room.width) / width, Double(room.height) / height)
+    let scales = (Double(space.width) / width, Double(space.height) / height)
     let size =
       switch mode {
-      case .scaleToFill, .redraw: (width: room.width, height: room.height)
+      case .scaleToFill, .redraw: (width: space.width, height: space.height)
       case .scaleAspectFit: scaled(min(scales.0, scales.1), min(scales.0, scales.1))
       case .scaleAspectFill: scaled(max(scales.0, scales.1), max(scales.0, scales.1))
       case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
@@ -36,8 +36,8 @@ internal struct PictureFrame: Equatable {
     // Left and right are those of the screen, regardless of the layout direction.
     let side = mode.side(isRightToLeft: false)
     (self.width, self.height) = size
-    x = side.x.start(of: size.width, in: room.width)
-    y = side.y.start(of: size.height, in: room.height)
+    x = side.x.start(of: size.width, in: space.width)
+    y = side.y.start(of: size.height, in: space.height)
   }
 
   /// The greatest width and height of a partly visible image.

@@ -9,13 +9,13 @@ internal struct PictureScaler {
     let source: Int, target: Int
 
     /// The place of the scaled image in the view, and the length of the view.
-    let start: Int, room: Int
+    let start: Int, space: Int
 
     /// Returns the pixels of the view in which there is a part of a pixel of the image.
     func places(of pixel: Int) -> Range<Int> {
       let first = start + pixel * target / source
       let last = start + ((pixel + 1) * target - 1) / source
-      return (first..<last + 1).clamped(to: 0..<room)
+      return (first..<last + 1).clamped(to: 0..<space)
     }
 
     /// Returns the share of an image's pixel in a pixel of the view. The shares in a pixel add up to ``source``.
@@ -41,16 +41,16 @@ internal struct PictureScaler {
     let size = (width: image.header.width, height: image.header.height)
     let frame = PictureFrame(of: size, mode: mode, in: (width: width, height: height))
     var scaler = PictureScaler(
-      columns: Axis(source: size.width, target: frame.width, start: frame.x, room: width),
-      rows: Axis(source: size.height, target: frame.height, start: frame.y, room: height))
+      columns: Axis(source: size.width, target: frame.width, start: frame.x, space: width),
+      rows: Axis(source: size.height, target: frame.height, start: frame.y, space: height))
     image.forEachRow { scaler.add($2, of: $0, row: $1) }
     return scaler.pixels
   }
 
   private init(columns: Axis, rows: Axis) {
     (self.columns, self.rows) = (columns, rows)
-    row = Array(repeating: .zero, count: columns.room)
-    sums = Array(repeating: .zero, count: columns.room * rows.room)
+    row = Array(repeating: .zero, count: columns.space)
+    sums = Array(repeating: .zero, count: columns.space * rows.space)
   }
 
   private mutating func add(_ pixels: [PNGImage.Pixel], of pass: PNGHeader.Pass, row number: Int) {
@@ -59,7 +59,7 @@ internal struct PictureScaler {
     guard !places.isEmpty, let used = addColumns(pixels, of: pass) else { return }
     for y in places {
       let share = rows.share(of: source, at: y)
-      for x in used { sums[y * columns.room + x] &+= row[x] &* share }
+      for x in used { sums[y * columns.space + x] &+= row[x] &* share }
     }
     for x in used { row[x] = .zero }
   }
@@ -73,11 +73,11 @@ internal struct PictureScaler {
       let source = pass.x + number * pass.stepX
       let (lower, upper) = (source * axis.target, (source + 1) * axis.target)
       while (place - axis.start + 1) * axis.source <= lower { place += 1 }
-      if place >= axis.room { break }
+      if place >= axis.space { break }
       let alpha = Int(pixel.alpha)
       let sum = Sum(Int(pixel.red) * alpha, Int(pixel.green) * alpha, Int(pixel.blue) * alpha, alpha)
       var next = place
-      while next < axis.room, (next - axis.start) * axis.source < upper {
+      while next < axis.space, (next - axis.start) * axis.source < upper {
         row[next] &+= sum &* axis.share(of: source, at: next)
         next += 1
       }

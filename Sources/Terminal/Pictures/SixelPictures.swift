@@ -77,7 +77,7 @@ internal final class SixelPictures {
     }
     let (width, height) = (columns * cell.width, rows * cell.height)
     guard !others.contains(source), width * height <= Self.pixelLimit,
-      makeRoom(for: width * height, besides: grid.drawnPictures)
+      makeSpace(for: width * height, besides: grid.drawnPictures)
     else { return nil }
     guard let data = PictureData.png(of: source, readsFiles: readsFiles), let png = try? PNGImage(data) else {
       if others.count >= 1_000 { others = [] }
@@ -92,7 +92,7 @@ internal final class SixelPictures {
   }
 
   /// Drops the least recently drawn pictures, and returns whether a new one fits.
-  private func makeRoom(for count: Int, besides shown: () -> Set<UInt8>) -> Bool {
+  private func makeSpace(for count: Int, besides shown: () -> Set<UInt8>) -> Bool {
     func fits() -> Bool {
       pictures.count < Self.limit && pictures.values.reduce(count) { $0 + $1.image.count } <= Self.pixelLimit
     }

@@ -17,11 +17,11 @@ import Testing
     try visitor.act("narrow", true)
     #expect(try split.one.isCollapsed)
     #expect(tree.find(.staticText).all.map(\.text) == ["b"])
-    #expect(try #require(tree.find(StackView.self).node().look as? StackView).axis == .vertical)
+    #expect(try #require(tree.find(StackView.self).node().appearance as? StackView).axis == .vertical)
     try visitor.act("narrow", false)
     #expect(try !split.one.isCollapsed)
     #expect(tree.find(.staticText).all.map(\.text) == ["a", "b"])
-    #expect(try #require(tree.find(StackView.self).node().look as? StackView).axis == .horizontal)
+    #expect(try #require(tree.find(StackView.self).node().appearance as? StackView).axis == .horizontal)
   }
 
   @Test("A page that is wide again shows what it showed before it was narrow")

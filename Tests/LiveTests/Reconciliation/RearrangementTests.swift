@@ -7,20 +7,20 @@ import LiveTesting
 @MainActor
 struct RearrangementTests {
   @Test("Thousands of children find their places, whether somebody hears of it or not", arguments: [true, false])
-  func shuffling(isHeard: Bool) {
+  func shuffling(isShown: Bool) {
     var random = SeededGenerator(seed: 1)
     let old = Array(0..<3_000).shuffled(using: &random)
     let new = Array((500..<3_500).shuffled(using: &random).prefix(2_500))
     let rows = Var(children(old))
     let tree = LiveTree(View(.children <-- rows))
     let recorder = ListRecorder(old)
-    let lifetime = isHeard ? tree.render(with: recorder) : nil
+    let lifetime = isShown ? tree.render(with: recorder) : nil
     let nodes = Dictionary(uniqueKeysWithValues: tree.root.children.map { ($0.key, $0) })
     rows.set(children(new))
     #expect(tree.root.children.map(\.key) == new.map { WidgetKey($0) })
     #expect(tree.root.children.allSatisfy { nodes[$0.key] == nil || nodes[$0.key] === $0 })
     #expect(nodes.values.count { $0.isMounted } == Set(old).intersection(new).count)
-    if isHeard { #expect(recorder.keys == new.map { WidgetKey($0) } && recorder.isRight) }
+    if isShown { #expect(recorder.keys == new.map { WidgetKey($0) } && recorder.isRight) }
     lifetime?.cancel()
   }
 

@@ -77,7 +77,7 @@ struct SharingStatesInTreeTests {
       }
     }
     func alpha(_ tree: LiveTree<Void>) throws -> Double? {
-      try (tree.find(.key("card")).node().look as? StackView)?.alpha
+      try (tree.find(.key("card")).node().appearance as? StackView)?.alpha
     }
     let tree = LiveTree(VStack { card() })
     for key in ["button", "view", "card"] {

@@ -39,7 +39,7 @@ struct StateScopeTests {
       }
     }
     func tags() throws -> [Int] {
-      try tree.find(.key("card")).node().childNodes.compactMap { ($0.look as? Label)?.tag }
+      try tree.find(.key("card")).node().childNodes.compactMap { ($0.appearance as? Label)?.tag }
     }
     try tree.find(.key("card")).hover()
     #expect(try tags() == [1, 1, 1])
@@ -68,8 +68,8 @@ struct StateScopeTests {
     for (first, second) in [(true, false), (true, true), (false, true), (false, false), (true, false)] {
       outer.set(first)
       inner.set(second)
-      #expect(try (tree.find(.key("outer")).node().look as? Label)?.tag == (first ? 1 : 0))
-      #expect(try (tree.find(.key("inner")).node().look as? Label)?.tag == (second ? 1 : 0))
+      #expect(try (tree.find(.key("outer")).node().appearance as? Label)?.tag == (first ? 1 : 0))
+      #expect(try (tree.find(.key("inner")).node().appearance as? Label)?.tag == (second ? 1 : 0))
     }
   }
 }

@@ -61,13 +61,13 @@ struct KeptPlaceTests {
     func content(_ number: Int) -> some WidgetConvertible { VStack { Self.lists[kind](0..<7, number) } }
     let tree = LiveTree(content(0))
     let list = try list(in: tree)
-    #expect(list.makeRoom(forRows: 2))
+    #expect(list.makeSpace(forRows: 2))
     try list.scroll(to: RowPath(row: 4, section: 0))
     for number in 1..<4 {
       try tree.update(to: content(number))
       #expect(texts(tree) == ["4", "5"])
     }
-    #expect(list.makeRoom(forRows: 4))
+    #expect(list.makeSpace(forRows: 4))
     try tree.update(to: content(4))
     #expect(texts(tree).contains("4") && texts(tree).last == "6" && texts(tree).first != "0")
   }
@@ -78,7 +78,7 @@ struct KeptPlaceTests {
     let list = try list(in: tree)
     try list.scroll(to: RowPath(row: 4, section: 0))
     #expect(texts(tree).contains("4") && texts(tree).last == "6")
-    #expect(list.makeRoom(forRows: 2))
+    #expect(list.makeSpace(forRows: 2))
     #expect(texts(tree) == ["4", "5"])
   }
 }

@@ -84,8 +84,8 @@ extension Preview.HTML {
   internal mutating func addSlot(for widget: any Widget) -> Bool {
     guard let child = slots?.child(widget) else { return false }
     sink.child(child.id, arrangement)
-    room.count += 1
-    if let flex = child.flex { room.inside.add(flex) }
+    space.count += 1
+    if let flex = child.flex { space.inside.add(flex) }
     return true
   }
 
@@ -101,7 +101,7 @@ extension Preview.HTML {
       return add(children, arranged: arrangement)
     }
     sink.children(arrangement)
-    room.count += slots.count
-    room.inside = slots.shares
+    space.count += slots.count
+    space.inside = slots.shares
   }
 }

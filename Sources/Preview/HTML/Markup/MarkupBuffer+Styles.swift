@@ -22,7 +22,7 @@ extension MarkupBuffer {
       case (.style(let css, let rule), .style(let former, let oldRule)):
         styles.append(ComparedStyle(rule: rule, former: oldRule, other: css == former ? nil : css))
       case (.style, _), (_, .style), (nil, _), (_, nil): return nil
-      // The tokens of whole pieces are inside of this one, and contain styles.
+      // The tokens of whole fragments are inside of this one, and contain styles.
       case (.inner, _): return nil
       default: guard utf8[start..<offset] == old.utf8[oldStart..<oldOffset] else { return nil }
       }

@@ -35,7 +35,7 @@ package struct MarkupWriter {
   ) -> (markup: MarkupBuffer, flex: Flex?, readsTheme: Bool) {
     html.sink.removeAll()
     html.sink.gaps.removeAll(keepingCapacity: true)
-    html.room = Preview.HTML.Room()
+    html.space = Preview.HTML.Space()
     html.page.groups = 0
     html.endSilence()
     html.beginSilence(if: isSilent)
@@ -54,7 +54,7 @@ package struct MarkupWriter {
       html.add(widget)
     }
     html.stateStyles = nil
-    return (MarkupBuffer(html.sink.utf8), html.room.inside.only, html.readsTheme)
+    return (MarkupBuffer(html.sink.utf8), html.space.inside.only, html.readsTheme)
   }
 
   /// Returns the styles of the outermost element of a widget in the states that a browser knows.

@@ -1,7 +1,7 @@
 import Layout
 import Widgets
 
-/// A kind of element, with the rules for the look of its widget.
+/// A kind of element, with the rules for the appearance of its widget.
 internal struct ElementKind: Sendable {
   /// The class of elements of the kind: the name of the widget.
   internal let name: StaticString

@@ -34,7 +34,7 @@ internal struct LayerReach {
     widen(by: layers[start...].map(\.slack).max() ?? 0)
   }
 
-  /// Makes room for the corners of lines.
+  /// Makes space for the corners of lines.
   private mutating func widen(by length: Double) {
     (top, left, bottom, right) = (top + length, left + length, bottom + length, right + length)
   }

@@ -49,7 +49,7 @@ extension Preview.HTML {
 extension Widget {
   fileprivate var withoutContent: any Widget {
     var widget = withoutChildren
-    widget.behaviors = behaviors.ofLook
+    widget.behaviors = behaviors.ofAppearance
     widget.accessibilityLabel = nil
     widget.key = nil
     if var button = widget as? Button {

@@ -26,9 +26,9 @@ package final class StyleTokens: Sendable {
   }
 
   /// Creates the tokens whose numbers a widget has in a state and without it.
-  internal init(_ tokens: StyleTokens, of look: some Widget, like usual: some Widget) {
+  internal init(_ tokens: StyleTokens, of appearance: some Widget, like usual: some Widget) {
     func kept(_ token: StyleNumber?, _ number: (any Widget) -> Double) -> StyleNumber? {
-      number(look) == number(usual) ? token : nil
+      number(appearance) == number(usual) ? token : nil
     }
     alpha = kept(tokens.alpha) { $0.alpha }
     cornerRadius = kept(tokens.cornerRadius) { $0.layer.cornerRadius }

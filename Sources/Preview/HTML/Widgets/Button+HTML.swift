@@ -8,7 +8,7 @@ extension Button: HTMLRepresentable {
     if readsTheme, !html.sink.keepsTokens || !isEnabled || isImageSizedByToken {
       return html.withoutTokens(self).write(to: &html)
     }
-    addStyle(html.titleLook(of: self), to: &html.style)
+    addStyle(html.titleStyle(of: self), to: &html.style)
     let view = View(attributes)
     let inset = DirectionalEdgeInsets(shownInsets, in: view)
     html.open(
@@ -47,7 +47,7 @@ extension Button: HTMLRepresentable {
     }
   }
 
-  private func addStyle(_ title: TitleLook, to style: inout CSS) {
+  private func addStyle(_ title: TitleStyle, to style: inout CSS) {
     style.add(shownFont, unlike: .systemFont(ofSize: Font.buttonFontSize))
     // An image is not loaded. Its frame is drawn over the background color.
     let ground = currentBackgroundImage == nil ? selectionGround : .systemGray

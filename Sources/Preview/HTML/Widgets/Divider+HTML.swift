@@ -8,7 +8,7 @@ extension Divider: HTMLRepresentable {
     if view.backgroundColor == .separator { view.backgroundColor = nil }
     if thickness != 0.5 { html.style.declare("flex-basis", points: thickness) }
     html.open("hr", .divider, view)
-    html.room.flex = Flex(rigidAlong: html.arrangement == .row ? .horizontal : .vertical).stated(by: view)
+    html.space.flex = Flex(rigidAlong: html.arrangement == .row ? .horizontal : .vertical).stated(by: view)
     html.closeVoid()
   }
 }

@@ -11,7 +11,7 @@ extension Spacer: HTMLRepresentable {
     html.open("div", .spacer, View(attributes))
     if length != nil || html.arrangement.axis != nil {
       let axis = html.arrangement.axis ?? .vertical
-      html.room.flex = Flex(spacerAlong: axis, isRigid: length != nil).stated(by: View(attributes))
+      html.space.flex = Flex(spacerAlong: axis, isRigid: length != nil).stated(by: View(attributes))
     }
     html.attribute("aria-hidden", is: "true")
     html.close()

@@ -129,7 +129,7 @@ extension StackView: HTMLRepresentable {
     if spacing > 0 { style.declare("gap", points: spacing) }
   }
 
-  /// Declares the axis in a state, of an element with the class of another look.
+  /// Declares the axis in a state, of an element with the class of another appearance.
   internal func addDirection(to style: inout CSS, insteadOf other: StackView?) {
     guard other?.distribution == .fillEqually, customSpacing.isEmpty, spacing >= 0 else {
       return style.declare(axis == .vertical ? "flex-direction:column" : "flex-direction:row")

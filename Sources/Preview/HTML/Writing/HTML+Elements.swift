@@ -62,7 +62,7 @@ extension Preview.HTML {
         $0.write(kind.name)
         $0.write(modifier)
       }
-      if hasGap, let gap = room.gap, sink.gaps[gap].offset < 0 { sink.gaps[gap].offset = sink.growth() }
+      if hasGap, let gap = space.gap, sink.gaps[gap].offset < 0 { sink.gaps[gap].offset = sink.growth() }
       if let states = stateStyles.take() { states.nest(in: &style) }
       if style.isEmpty { return }
       sink.style(style)
@@ -70,7 +70,7 @@ extension Preview.HTML {
     }
     sheet.use(kind)
     let number = sheet.number(of: &style, in: &stateStyles)
-    let gap = hasGap ? room.gap : nil
+    let gap = hasGap ? space.gap : nil
     var gapOffset = -1
     sink.attribute("class") {
       $0.write(kind.name)

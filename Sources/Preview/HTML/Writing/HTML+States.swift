@@ -16,11 +16,11 @@ extension Preview.HTML {
     readsTheme = read || styles.readsTheme
     stateStyles = styles.styles
     let absent = styles.states.reduce(environment) { $0.having($1.state, false) }
-    let look = widget.look(absent, keepingTokens: true)
-    inEnvironment(inside: look) { html in
+    let appearance = widget.appearance(absent, keepingTokens: true)
+    inEnvironment(inside: appearance) { html in
       html.addThemes(of: widget.behaviors)
       html.addContrast(of: widget.behaviors)
-      html.writeAlone(look)
+      html.writeAlone(appearance)
     }
     stateStyles = nil
   }
@@ -45,30 +45,30 @@ extension Preview.HTML {
     of widget: Stated, in states: [BrowserState], referringTo tokens: StyleTokens? = nil
   ) -> StateStyles? {
     if states.isEmpty { return nil }
-    let looks = (0..<(1 << states.count)).map { bits -> Stated in
+    let appearances = (0..<(1 << states.count)).map { bits -> Stated in
       var (environment, present) = (environment, Set<WidgetState>())
       for (index, state) in states.enumerated() {
         let holds = bits & 1 << index != 0
         environment = environment.having(state.state, holds)
         if holds { present.insert(state.state) }
       }
-      // The default look of a highlighted widget depends on the Mods of the state.
+      // The default appearance of a highlighted widget depends on the Mods of the state.
       let flagged = present.contains(.highlighted) ? widget.flagged(in: [.highlighted]) : widget
-      return flagged.look(environment, in: present, keepingTokens: true)
+      return flagged.appearance(environment, in: present, keepingTokens: true)
     }
     let focused = states.firstIndex(of: .focused).map { 1 << $0 }
     let page = page.root?.backgroundColor ?? .systemBackground
-    let turns = looks.contains { $0.axisOfStack != looks[0].axisOfStack }
+    let turns = appearances.contains { $0.axisOfStack != appearances[0].axisOfStack }
     // In live pages, the style without states is the style of the element, which is written anyway.
-    let styles = looks.enumerated().map { index, look in
+    let styles = appearances.enumerated().map { index, appearance in
       if index == 0, sink.keepsTokens { return CSS() }
-      let kept = tokens.map { StyleTokens($0, of: look, like: looks[0]) }
+      let kept = tokens.map { StyleTokens($0, of: appearance, like: appearances[0]) }
       // A number of a state is a value of the current theme.
       if kept?.count != tokens?.count { readsTheme = true }
-      var style = outermostStyle(of: look, referringTo: kept)
+      var style = outermostStyle(of: appearance, referringTo: kept)
       // The axis is otherwise said by the class, which is the same in all states.
-      if turns { (look as? StackView)?.addDirection(to: &style, insteadOf: looks[0] as? StackView) }
-      if let focused, index & focused != 0, look.marksFocus(unlike: looks[index ^ focused], on: page) {
+      if turns { (appearance as? StackView)?.addDirection(to: &style, insteadOf: appearances[0] as? StackView) }
+      if let focused, index & focused != 0, appearance.marksFocus(unlike: appearances[index ^ focused], on: page) {
         // In forced colors, an outline without a color is seen all the same.
         style.declare("outline-color:#0000")
       }
@@ -81,7 +81,7 @@ extension Preview.HTML {
   /// The states of the widget that depend on the browser, at most the last six in the order of states: the states of
   /// its Mods, and the states that its style depends on.
   ///
-  /// Each of them doubles the looks that are computed and the rules that are written.
+  /// Each of them doubles the appearances that are computed and the rules that are written.
   private func openStates(of widget: some Widget) -> [BrowserState] {
     let open = BrowserState.ofWidgets.filter { $0.isOpen(for: widget, in: environment) }
     let overlays = widget.behaviors.overlays
@@ -96,20 +96,22 @@ extension Preview.HTML {
     return (limits.map { .container(below: $0) } + open.filter { stated.contains($0.state) }).suffix(6)
   }
 
-  /// Returns the states of the surroundings that the look of a widget depends on, and the states of the Mods that it
-  /// has in any of them.
+  /// Returns the states of the surroundings that the appearance of a widget depends on, and the states of the Mods that
+  /// it has in any of them.
   private func states<Stated: Widget>(of widget: Stated, following followed: [BrowserState]) -> Set<WidgetState> {
-    let looks = (0..<(1 << followed.count)).map { bits -> (look: Stated, stated: Set<WidgetState>) in
+    let appearances = (0..<(1 << followed.count)).map { bits -> (appearance: Stated, stated: Set<WidgetState>) in
       let environment = followed.indices.reduce(environment) {
         $0.having(followed[$1].state, bits & 1 << $1 != 0)
       }
-      return (widget.look(environment, keepingTokens: true), widget.statesOfOverlays(in: environment))
+      return (widget.appearance(environment, keepingTokens: true), widget.statesOfOverlays(in: environment))
     }
-    var states = looks.reduce(into: Set<WidgetState>()) { $0.formUnion($1.stated) }
+    var states = appearances.reduce(into: Set<WidgetState>()) { $0.formUnion($1.stated) }
     for (index, state) in followed.enumerated() {
-      let matters = looks.indices.contains { bits in
+      let matters = appearances.indices.contains { bits in
         let other = bits | 1 << index
-        return other != bits && (looks[bits].stated != looks[other].stated || looks[bits].look != looks[other].look)
+        return other != bits
+          && (appearances[bits].stated != appearances[other].stated
+            || appearances[bits].appearance != appearances[other].appearance)
       }
       if matters { states.insert(state.state) }
     }
@@ -165,7 +167,7 @@ extension Widget {
   /// Returns whether the shadows, the border or the background of a widget show its focus, so that it needs no outline
   /// of the browser.
   ///
-  /// Such a mark has a contrast of 3 to the look without the focus, by WCAG 2.2, 1.4.11.
+  /// Such a mark has a contrast of 3 to the appearance without the focus, by WCAG 2.2, 1.4.11.
   ///
   /// - Parameters:
   ///   - other: The widget without the focus.

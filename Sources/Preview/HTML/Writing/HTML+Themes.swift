@@ -48,7 +48,7 @@ extension Preview.HTML {
   /// Returns a widget with values in place of tokens, for styles without custom properties.
   internal mutating func withoutTokens<Shown: Widget>(_ widget: Shown) -> Shown {
     readsTheme = true
-    return widget.look(environment, isThemed: true)
+    return widget.appearance(environment, isThemed: true)
   }
 }
 

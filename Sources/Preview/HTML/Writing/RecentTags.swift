@@ -43,8 +43,8 @@ extension Preview.HTML {
   /// Returns the tag that has been written since an offset, to write it again for equal widgets.
   internal func tag<Key>(from start: Int, for key: Key) -> RecentTags<Key>.Tag {
     RecentTags.Tag(
-      key: key, arrangement: arrangement, share: room.flex, isHidden: room.isHidden,
-      tokens: Array(sink.utf8[start...]), gap: room.gap.map { sink.gaps[$0].offset - start } ?? 0)
+      key: key, arrangement: arrangement, share: space.flex, isHidden: space.isHidden,
+      tokens: Array(sink.utf8[start...]), gap: space.gap.map { sink.gaps[$0].offset - start } ?? 0)
   }
 }
 

@@ -79,6 +79,6 @@ private final class LeafMemory<Leaf: RepeatedLeaf> {
     if leaf.pointee.accessibilityIdentifier != nil { return }
     if leaf.pointee.readsTheme || leaf.pointee.readsEnvironment { return }
     misses += 1
-    if html.room.gap == nil { recent.keep(html.tag(from: start, for: leaf.pointee)) }
+    if html.space.gap == nil { recent.keep(html.tag(from: start, for: leaf.pointee)) }
   }
 }

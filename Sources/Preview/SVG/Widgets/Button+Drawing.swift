@@ -30,12 +30,12 @@ extension Button: Drawn {
     }
     let place = CGRect(x: x, y: content.minY, width: needed - symbolWidth, height: content.height)
     let side = side(of: lines, pen.traits)
-    let room = selectionGround == nil && currentBackgroundImage == nil ? pen.room : pen.bounds
+    let space = selectionGround == nil && currentBackgroundImage == nil ? pen.space : pen.bounds
     let font = fontAround(lines)
     if let shadow = currentTitleShadowColor {
-      pen.shadow(of: lines, in: place, shadow, shownShadowOffset, side, around: font, room: room)
+      pen.shadow(of: lines, in: place, shadow, shownShadowOffset, side, around: font, space: space)
     }
-    pen.lines(lines, in: place, color, side, around: font, room: room)
+    pen.lines(lines, in: place, color, side, around: font, space: space)
   }
 
   /// Draws the layers of a selection and a press below the title.

@@ -7,7 +7,7 @@ extension Switch: Drawn {
     pen.faded(isEnabled ? 1 : 0.5) { isBox ? box(with: pen) : track(with: pen) }
     guard isBox, let shownTitle else { return }
     let line = CGRect(x: 30, y: 0, width: max(0, pen.size.width - 30), height: pen.size.height)
-    pen.text(shownTitle, font: .body, in: line, .label, room: pen.room)
+    pen.text(shownTitle, font: .body, in: line, .label, space: pen.space)
   }
 
   private func track(with pen: Pen) {

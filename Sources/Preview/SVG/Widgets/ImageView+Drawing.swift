@@ -11,11 +11,11 @@ extension ImageView: Drawn {
 
 extension DrawnTraits.Side {
   /// Returns the start of a length on this side of a longer one.
-  fileprivate func start(of length: Double, in room: Double) -> Double {
+  fileprivate func start(of length: Double, in space: Double) -> Double {
     switch self {
     case .leading: 0
-    case .center: (room - length) / 2
-    case .trailing: room - length
+    case .center: (space - length) / 2
+    case .trailing: space - length
     }
   }
 }

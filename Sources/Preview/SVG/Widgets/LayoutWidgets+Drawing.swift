@@ -30,7 +30,7 @@ extension SwipeActions: Drawn {
         pen.symbol(Symbol(image), in: square, .white)
         content = content.inset(by: EdgeInsets(left: 28))
       }
-      pen.text(action.title, font: .body, in: content, .white, room: place)
+      pen.text(action.title, font: .body, in: content, .white, space: place)
       x += action.width
     }
   }

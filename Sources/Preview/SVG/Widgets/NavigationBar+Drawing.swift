@@ -41,7 +41,7 @@ extension NavigationBar: Drawn {
           pen.rectangle(ground, radius: 6, Paint(fill: .systemGray5))
         }
         let line = place.offset(by: button?.backButtonTitlePositionAdjustment ?? .zero)
-        pen.text(title, font: .systemFont(ofSize: 17), in: line, color, room: line.insetBy(dx: -14, dy: 0))
+        pen.text(title, font: .systemFont(ofSize: 17), in: line, color, space: line.insetBy(dx: -14, dy: 0))
         x += width + 16
       }
     }
@@ -71,7 +71,7 @@ extension NavigationBar: Drawn {
     let width = min(TextMetrics.width(of: title, in: font), max(0, end - start))
     let x = item.hasLeadingTitle ? start : max(start, min(row.midX - width / 2, end - width))
     let place = CGRect(x: x, y: row.minY + titleVerticalPositionAdjustment.bounded, width: width, height: 44)
-    let room = CGRect(x: start, y: place.minY, width: max(0, end - start), height: place.height)
-    pen.text(title, font: font, in: place, titleTextAttributes?.foregroundColor ?? .label, .center, room: room)
+    let space = CGRect(x: start, y: place.minY, width: max(0, end - start), height: place.height)
+    pen.text(title, font: font, in: place, titleTextAttributes?.foregroundColor ?? .label, .center, space: space)
   }
 }

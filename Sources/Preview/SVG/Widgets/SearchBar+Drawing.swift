@@ -19,7 +19,7 @@ extension SearchBar: Drawn {
       let width = TextMetrics.width(of: "Cancel", in: font)
       let place = CGRect(x: field.maxX - width, y: field.minY, width: width, height: 36)
       pen.faded(isEnabled ? 1 : 0.5) {
-        pen.text("Cancel", font: font, in: place, .tintColor, room: place.insetBy(dx: -8, dy: 0))
+        pen.text("Cancel", font: font, in: place, .tintColor, space: place.insetBy(dx: -8, dy: 0))
       }
       field.size.width -= width + 10
     }

@@ -5,29 +5,30 @@ import Widgets
 extension TextField: Drawn {
   func draw(with pen: Pen) {
     frame(with: pen)
-    var room = pen.bounds.insetBy(dx: framePadding.width, dy: 0)
+    var space = pen.bounds.insetBy(dx: framePadding.width, dy: 0)
     if let view = shownLeftView {
       let size = size(ofSide: view)
-      pen.draw(view, in: CGRect(origin: CGPoint(x: room.minX, y: room.midY - size.height / 2), size: size))
-      room = CGRect(x: room.minX + size.width + 6, y: 0, width: room.width - size.width - 6, height: room.height)
+      pen.draw(view, in: CGRect(origin: CGPoint(x: space.minX, y: space.midY - size.height / 2), size: size))
+      space = CGRect(x: space.minX + size.width + 6, y: 0, width: space.width - size.width - 6, height: space.height)
     }
     if let view = shownRightView {
       let size = size(ofSide: view)
-      pen.draw(view, in: CGRect(origin: CGPoint(x: room.maxX - size.width, y: room.midY - size.height / 2), size: size))
-      room.size.width -= size.width + 6
+      pen.draw(
+        view, in: CGRect(origin: CGPoint(x: space.maxX - size.width, y: space.midY - size.height / 2), size: size))
+      space.size.width -= size.width + 6
     } else if hasClearButton {
-      let center = CGPoint(x: room.maxX - 9, y: room.midY)
+      let center = CGPoint(x: space.maxX - 9, y: space.midY)
       pen.circle(center: center, radius: 8, Paint(fill: .tertiaryLabel))
       let cross = CGRect(x: center.x - 5, y: center.y - 5, width: 10, height: 10)
       pen.symbol(.xmark, in: cross, .systemBackground)
-      room.size.width -= 24
+      space.size.width -= 24
     }
-    let flow = Flow(width: room.width, limit: 1, advance: TextMetrics.advance)
-    let runs = fitted(to: room.width)
+    let flow = Flow(width: space.width, limit: 1, advance: TextMetrics.advance)
+    let runs = fitted(to: space.width)
     let isAlone = shownLeftView == nil && shownRightView == nil && !hasClearButton
     pen.lines(
-      flow.lines(of: runs), in: room, shownContent.color, pen.traits.side(of: textAlignment),
-      around: runs.leaveBaseline ? font : nil, room: isAlone ? borderStyle == .none ? pen.room : pen.bounds : room)
+      flow.lines(of: runs), in: space, shownContent.color, pen.traits.side(of: textAlignment),
+      around: runs.leaveBaseline ? font : nil, space: isAlone ? borderStyle == .none ? pen.space : pen.bounds : space)
   }
 
   /// The runs at a size at which they fit, down to the minimum, if the field adjusts its font.

@@ -12,10 +12,10 @@ extension Label: Drawn {
     let font = lines.first?.first?.font == runs.first?.font ? font : nil
     if let shadowColor {
       pen.shadow(
-        of: lines, in: bounds, shadowColor, shadowOffset, side, around: font, room: pen.room, clipsToBounds: true)
+        of: lines, in: bounds, shadowColor, shadowOffset, side, around: font, space: pen.space, clipsToBounds: true)
     }
     pen.faded(isEnabled ? 1 : 0.4) {
-      pen.lines(lines, in: bounds, color, side, around: font, room: pen.room, clipsToBounds: true)
+      pen.lines(lines, in: bounds, color, side, around: font, space: pen.space, clipsToBounds: true)
     }
   }
 
@@ -64,10 +64,10 @@ extension Label: Drawn {
 
 extension TextView: Drawn {
   func draw(with pen: Pen) {
-    let room = pen.bounds.inset(by: shownInset)
-    let lines = flow(width: room.width).lines(of: shownRuns)
+    let space = pen.bounds.inset(by: shownInset)
+    let lines = flow(width: space.width).lines(of: shownRuns)
     let height = lines.reduce(0) { $0 + TextMetrics.extent(of: $1, in: font).height }
-    let text = CGRect(x: room.minX, y: room.minY - contentOffset.y, width: room.width, height: height)
+    let text = CGRect(x: space.minX, y: space.minY - contentOffset.y, width: space.width, height: height)
     pen.lines(lines, in: text, textColor, pen.traits.side(of: textAlignment), around: font)
   }
 }

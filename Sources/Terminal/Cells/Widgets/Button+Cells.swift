@@ -3,7 +3,7 @@ import Layout
 import Widgets
 
 extension Button: Typeset {
-  func cells(width: Double?) -> Need { Need(Double(shown.cells + 4), 1).stayingInMoreRoom }
+  func cells(width: Double?) -> Need { Need(Double(shown.cells + 4), 1).stayingInMoreSpace }
 
   func typeset(with pen: GridPen) {
     var style = pen.grid.style(shownTitleColor.withAlphaComponent(1), in: pen.traits)
@@ -24,9 +24,9 @@ extension Button: Typeset {
     let inset = !pen.isInBox && cells + 4 <= pen.width ? 2 : hasBrackets || pen.isInBox && pen.width >= least ? 1 : 0
     // A focused or pressed button is reversed. A mark shows the selection, if it fits.
     style.isReversed = isHighlighted && !hasGround(of: .highlighted) || isSelected && inset == 0
-    let room = max(0, pen.width - 2 * inset)
-    let line = shown.cut(to: max(1, room))
-    let free = max(0, room - (cells > room ? line.cells : cells))
+    let space = max(0, pen.width - 2 * inset)
+    let line = shown.cut(to: max(1, space))
+    let free = max(0, space - (cells > space ? line.cells : cells))
     let before =
       switch (contentHorizontalAlignment, pen.traits.isRightToLeft) {
       case (.leading, _), (.left, false), (.right, true): 0
@@ -48,11 +48,11 @@ extension Button: Typeset {
     pen.put(line, x: inset + before, y: y, title)
     if currentAttributedTitle != nil {
       let start = sign.map { $0.cells + 1 } ?? 0
-      let end = cells > room ? line.cells - 1 : cells
+      let end = cells > space ? line.cells - 1 : cells
       pen.put(
         shownRuns, around: titleLabel.font, x: inset + before + start, y: y, width: end - start, title)
     }
-    if keepsImage || shownImageColor != nil, let sign, sign.cells <= room {
+    if keepsImage || shownImageColor != nil, let sign, sign.cells <= space {
       var image = keepsImage ? CellStyle(pen.traits.tint) : style
       if let color = shownImageColor { image.foreground = TerminalColor(pen.traits.tinted(color)) }
       pen.put(sign, x: inset + before, y: y, image)
@@ -74,10 +74,10 @@ extension Button: Typeset {
 
 extension String {
   /// Returns the text, or its start and an ellipsis, that fit in a number of cells.
-  internal func cut(to room: Int) -> String {
-    if cells <= room { return self }
-    guard room > 0 else { return "" }
-    var left = room - 1
+  internal func cut(to space: Int) -> String {
+    if cells <= space { return self }
+    guard space > 0 else { return "" }
+    var left = space - 1
     return prefix {
       left -= $0.cells
       return left >= 0

@@ -4,11 +4,11 @@ import Widgets
 
 extension DrawnTraits.Side {
   /// Returns the first of some cells on this side.
-  internal func start(of cells: Int, in room: Int) -> Int {
+  internal func start(of cells: Int, in space: Int) -> Int {
     switch self {
     case .leading: 0
-    case .center: (room - cells) / 2
-    case .trailing: room - cells
+    case .center: (space - cells) / 2
+    case .trailing: space - cells
     }
   }
 }
@@ -17,7 +17,7 @@ extension ImageView: Typeset {
   func cells(width: Double?) -> Need {
     guard let image = image ?? shownImage else { return .open }
     switch image.source {
-    case .system: return Need(Double(image.sign.cells), 1).stayingInMoreRoom
+    case .system: return Need(Double(image.sign.cells), 1).stayingInMoreSpace
     case .named, .url: return Need(Double(image.name.cells + 4), 3, horizontal: .open, vertical: .open)
     }
   }
@@ -37,8 +37,8 @@ extension ImageView: Typeset {
     }
     let name = image.name
     if pen.height > 2 { pen.box(isRounded: layer.cornerRadius > 0, .dim) }
-    let room = max(0, pen.width - (pen.height > 2 ? 4 : 0))
-    pen.text(name, x: (pen.width - min(room, name.cells)) / 2, y: (pen.height - 1) / 2, width: room, .dim)
+    let space = max(0, pen.width - (pen.height > 2 ? 4 : 0))
+    pen.text(name, x: (pen.width - min(space, name.cells)) / 2, y: (pen.height - 1) / 2, width: space, .dim)
   }
 }
 

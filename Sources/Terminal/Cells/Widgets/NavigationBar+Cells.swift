@@ -20,7 +20,7 @@ extension NavigationBar: Typeset {
     let trailing = item.rightBarButtonItems.reversed().filter { $0.sign != nil }
     let needed = (leading + trailing).reduce(-2) { $0 + $1.cells + 2 }
     // In a narrow bar, the title of the back button is shortened first. Then the row scrolls to the focused item.
-    let back = backTitle(of: item).map { $0.cut(to: pen.room - needed - 4) }
+    let back = backTitle(of: item).map { $0.cut(to: pen.space - needed - 4) }
     var start = back.map { $0.isEmpty ? 3 : $0.cells + 4 } ?? 0
     let length = start + needed
     let end = max(

@@ -23,13 +23,13 @@ extension SearchBar: Typeset {
     pen.put(image(for: .search)?.sign ?? "⌕", x: 2, y: y, .dim)
     let isEmpty = text?.isEmpty ?? true
     let style = isFieldEnabled ? CellStyle.usual : .dim
-    let room = max(0, width - 6 - (accessory.map { $0.sign.cells + 1 } ?? 0))
+    let space = max(0, width - 6 - (accessory.map { $0.sign.cells + 1 } ?? 0))
     if pen.selection != nil, !isEmpty {
-      pen.edit(text ?? "", x: 4, y: y, width: room, style, isConcealed: isSecureTextEntry)
+      pen.edit(text ?? "", x: 4, y: y, width: space, style, isConcealed: isSecureTextEntry)
     } else {
       pen.text(
-        ((isEmpty ? placeholder : isSecureTextEntry ? text?.concealed : text) ?? "").onOneLine(widerThan: room),
-        x: 4, y: y, width: room,
+        ((isEmpty ? placeholder : isSecureTextEntry ? text?.concealed : text) ?? "").onOneLine(widerThan: space),
+        x: 4, y: y, width: space,
         isEmpty ? searchTextField.placeholderStyle : style)
       if pen.selection != nil { pen.put(caretAt: 4, y: y) }
     }

@@ -9,7 +9,7 @@ extension SegmentedControl: Typeset {
 
   func typeset(with pen: GridPen) {
     let titles = titles
-    let lengths = shrunkLengths(to: pen.room - titles.count + 1)
+    let lengths = shrunkLengths(to: pen.space - titles.count + 1)
     let needed = lengths.reduce(-1) { $0 + $1 + 1 }
     let spare = max(0, pen.width - needed)
     let focused = focusedSegment(of: pen)
@@ -71,16 +71,16 @@ extension SegmentedControl: Typeset {
 extension SegmentedControl {
   /// The lengths of the segments, shortened until they fit. The blanks and the ends of other titles go first, so that
   /// the selected title stays readable as long as possible.
-  private func shrunkLengths(to room: Int) -> [Int] {
+  private func shrunkLengths(to space: Int) -> [Int] {
     var lengths = lengths
     let selected = isMomentary ? nil : lengths.indices.first { $0 == selectedSegmentIndex }
     let others = lengths.indices.filter { $0 != selected }
     let cells = titles.map { max(1, $0.cells) }
-    lengths.shrink(others.filter { lengths[$0] == cells[$0] + 2 }, to: room) { cells[$0] }
-    lengths.shrink(others, to: room) { min(3, cells[$0]) }
-    lengths.shrink(selected.map { [$0] } ?? [], to: room) { min(6, cells[$0] + 2) }
-    lengths.shrink(others, to: room) { min(2, cells[$0]) }
-    lengths.shrink(selected.map { [$0] } ?? [], to: room) { _ in 3 }
+    lengths.shrink(others.filter { lengths[$0] == cells[$0] + 2 }, to: space) { cells[$0] }
+    lengths.shrink(others, to: space) { min(3, cells[$0]) }
+    lengths.shrink(selected.map { [$0] } ?? [], to: space) { min(6, cells[$0] + 2) }
+    lengths.shrink(others, to: space) { min(2, cells[$0]) }
+    lengths.shrink(selected.map { [$0] } ?? [], to: space) { _ in 3 }
     return lengths
   }
 }
@@ -89,8 +89,8 @@ extension [Int] {
   /// Shortens the longest lengths until all fit, but none below its limit.
   ///
   /// - Complexity: O(*n* log *m*) for *n* lengths of at most *m*.
-  fileprivate mutating func shrink(_ places: [Int], to room: Int, least: (Int) -> Int) {
-    let excess = reduce(0, +) - Swift.max(0, room)
+  fileprivate mutating func shrink(_ places: [Int], to space: Int, least: (Int) -> Int) {
+    let excess = reduce(0, +) - Swift.max(0, space)
     let places = places.map { (index: $0, least: least($0)) }.filter { self[$0.index] > $0.least }
     guard excess > 0, !places.isEmpty else { return }
     func saved(by limit: Int) -> Int {

@@ -25,9 +25,9 @@ extension TextField: Typeset {
     pen.mark(of: leftView?.behaviors.origin, columns: inset..<(inset + sides.0.cells), y: y)
     let end = pen.width - inset
     pen.mark(of: rightView?.behaviors.origin, columns: (end - sides.1.cells)..<end, y: y)
-    let room = max(0, pen.width - 2 * inset - cells(besides: sides.0) - cells(besides: sides.1))
-    let (text, style) = shown(in: room)
-    let free = max(0, room - text.cells)
+    let space = max(0, pen.width - 2 * inset - cells(besides: sides.0) - cells(besides: sides.1))
+    let (text, style) = shown(in: space)
+    let free = max(0, space - text.cells)
     let before =
       switch pen.traits.side(of: textAlignment) {
       case .leading: 0
@@ -37,14 +37,14 @@ extension TextField: Typeset {
     let x = inset + cells(besides: sides.0)
     if hasClearButton { pen.mark(.clear, columns: (pen.width - inset - 1)..<(pen.width - inset), y: y) }
     guard pen.selection != nil else {
-      pen.text(text, x: x + before, y: y, width: room, style)
-      return putAttributes(with: pen, x: x + before, y: y, width: room, style)
+      pen.text(text, x: x + before, y: y, width: space, style)
+      return putAttributes(with: pen, x: x + before, y: y, width: space, style)
     }
     if let typed = self.text, !typed.isEmpty {
-      pen.edit(typed, x: x, y: y, width: room, style, isConcealed: isSecureTextEntry)
+      pen.edit(typed, x: x, y: y, width: space, style, isConcealed: isSecureTextEntry)
     } else {
-      pen.text(text, x: x + before, y: y, width: room, style)
-      putAttributes(with: pen, x: x + before, y: y, width: room, style)
+      pen.text(text, x: x + before, y: y, width: space, style)
+      putAttributes(with: pen, x: x + before, y: y, width: space, style)
       pen.put(caretAt: x, y: y)
     }
   }
@@ -62,12 +62,12 @@ extension TextField: Typeset {
   internal var hasFrame: Bool { borderStyle != .none && layer.borderWidth == 0 }
 
   /// Returns the part of the text that fills a number of cells.
-  private func shown(in room: Int) -> (text: String, style: CellStyle) {
-    guard let text, !text.isEmpty else { return ((placeholder ?? "").onOneLine(widerThan: room), placeholderStyle) }
+  private func shown(in space: Int) -> (text: String, style: CellStyle) {
+    guard let text, !text.isEmpty else { return ((placeholder ?? "").onOneLine(widerThan: space), placeholderStyle) }
     var style = CellStyle(textColor, font: font)
     style.isDim = style.isDim || !isEnabled
     style.add(textDecoration)
-    return (isSecureTextEntry ? String(text.prefix(room + 1)).concealed : text.onOneLine(widerThan: room), style)
+    return (isSecureTextEntry ? String(text.prefix(space + 1)).concealed : text.onOneLine(widerThan: space), style)
   }
 
   /// The style of the placeholder: faint, unless it has a color of its own.

@@ -6,7 +6,7 @@ extension Label: Typeset {
   func cells(width: Double?) -> Need {
     let limit = preferredMaxLayoutWidth > 0 ? (preferredMaxLayoutWidth.boundedLength / 8).rounded() : .infinity
     let lines = lines(width: min(width ?? .infinity, limit))
-    return Need(Flow.cells.width(of: lines), Double(lines.count)).stayingInMoreRoom
+    return Need(Flow.cells.width(of: lines), Double(lines.count)).stayingInMoreSpace
   }
 
   func typeset(with pen: GridPen) {

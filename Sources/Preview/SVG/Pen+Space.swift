@@ -8,19 +8,19 @@ extension Pen {
   /// `nil` for the frame of the child.
   ///
   /// - Complexity: O(*n* log *n*) for *n* children.
-  func rooms(of children: [Placed], in parent: Placed) -> [CGRect?] {
-    let room = mirrored(room)
+  func spaces(of children: [Placed], in parent: Placed) -> [CGRect?] {
+    let space = mirrored(space)
     let stack = parent.type.layout == .stack ? parent.widget as? StackView : nil
-    if children.count == 1 || stack?.axis == .vertical { return Array(repeating: room, count: children.count) }
-    var rooms = [CGRect?](repeating: nil, count: children.count)
-    guard stack != nil else { return rooms }
-    let order = children.indices.filter { children[$0].takesRoom }.sorted {
+    if children.count == 1 || stack?.axis == .vertical { return Array(repeating: space, count: children.count) }
+    var spaces = [CGRect?](repeating: nil, count: children.count)
+    guard stack != nil else { return spaces }
+    let order = children.indices.filter { children[$0].takesSpace }.sorted {
       children[$0].frame.minX < children[$1].frame.minX
     }
-    var start = room.minX
+    var start = space.minX
     for (index, next) in zip(order, order.dropFirst().map(Optional.some) + [nil]) {
       let child = children[index]
-      var end = room.maxX
+      var end = space.maxX
       var nextStart = end
       if let next = next.map({ children[$0] }) {
         // Texts that grow towards each other have half of the space between them.
@@ -29,17 +29,17 @@ extension Pen {
         nextStart = child.growsToRight(traits) ? middle : child.frame.maxX
       }
       if start <= child.frame.minX, child.frame.maxX <= end {
-        rooms[index] = CGRect(x: start, y: room.minY, width: end - start, height: room.height)
+        spaces[index] = CGRect(x: start, y: space.minY, width: end - start, height: space.height)
       }
       start = nextStart
     }
-    return rooms
+    return spaces
   }
 }
 
 extension Placed {
   /// Whether a text beside the widget must not cover it.
-  fileprivate var takesRoom: Bool { view.isDrawn && type.layout != .spacer && frame.width > 0 }
+  fileprivate var takesSpace: Bool { view.isDrawn && type.layout != .spacer && frame.width > 0 }
 
   /// Returns whether a text of the widget is longer at its left in a wider font.
   fileprivate func growsToLeft(_ traits: DrawnTraits) -> Bool {

@@ -6,7 +6,7 @@ import Widgets
 @testable import Terminal
 
 @Suite("The room of lists in a terminal")
-@MainActor struct TerminalListRoomTests {
+@MainActor struct TerminalListSpaceTests {
   private typealias List = @MainActor (Var<TableModel>) -> any Widget
 
   private static let lists: [List] = [

@@ -24,7 +24,7 @@ extension Preview.HTML {
   }
 
   /// The share of the current widget in the space of its stack.
-  internal struct Room {
+  internal struct Space {
     /// Whether the element of the widget has been opened.
     var hasBegun = false
 
@@ -65,38 +65,38 @@ extension Preview.HTML {
 
   /// Records that the element of the widget has been opened, with a gap at an offset if it is a container.
   internal mutating func begin(_ view: View, _ flex: Flex?, gapAt offset: Int = -1, along axis: Axis? = nil) {
-    guard !room.hasBegun else { return }
+    guard !space.hasBegun else { return }
     begin(flex?.stated(by: view), isHidden: view.isHidden)
     guard flex == nil else { return }
-    room.attributes = view.attributes
-    room.axis = axis
+    space.attributes = view.attributes
+    space.axis = axis
     guard arrangement.axis != nil else { return }
-    room.gap = sink.gaps.count
+    space.gap = sink.gaps.count
     sink.gaps.append(Gap(offset: offset))
   }
 
   /// Records that the element of a widget with a share has been opened.
   internal mutating func begin(_ share: Flex?, isHidden: Bool) {
-    guard !room.hasBegun else { return }
-    room.hasBegun = true
-    room.isHidden = isHidden
-    room.flex = share
+    guard !space.hasBegun else { return }
+    space.hasBegun = true
+    space.isHidden = isHidden
+    space.flex = share
   }
 
   /// Writes a widget, and records its share of the space of its container.
-  internal mutating func addInRoom(_ write: (inout Preview.HTML) -> Void) {
-    place.path?.append(room.count)
-    room.count += 1
-    var room = Room()
-    swap(&room, &self.room)
+  internal mutating func addInSpace(_ write: (inout Preview.HTML) -> Void) {
+    place.path?.append(space.count)
+    space.count += 1
+    var space = Space()
+    swap(&space, &self.space)
     write(&self)
-    swap(&room, &self.room)
+    swap(&space, &self.space)
     place.path?.removeLast()
     // An empty container takes any space, according to the rules of its kind.
-    if let gap = room.gap, room.count > 0, let axis = arrangement.axis {
-      fill(gap, with: (room.flex ?? room.inside.flex(of: room.axis))[axis])
+    if let gap = space.gap, space.count > 0, let axis = arrangement.axis {
+      fill(gap, with: (space.flex ?? space.inside.flex(of: space.axis))[axis])
     }
-    if let share = room.share { self.room.inside.add(share) }
+    if let share = space.share { self.space.inside.add(share) }
   }
 
   private mutating func fill(_ gap: Int, with pull: Flex.Pull) {

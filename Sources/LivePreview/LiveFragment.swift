@@ -1,5 +1,5 @@
 /// The written state of one node in a page.
-@MainActor internal final class LivePiece {
+@MainActor internal final class LiveFragment {
   /// The ways in which a widget writes its children.
   internal enum Layout {
     /// All children stand in one place, in order.
@@ -10,7 +10,7 @@
     case deep
   }
 
-  /// The number of the node and, if the piece is whole, of the nodes inside.
+  /// The number of the node and, if the fragment is whole, of the nodes inside.
   internal let numbers: Range<Int>
 
   /// The node, or that around it if it has not been needed yet.
@@ -36,7 +36,7 @@
   /// Whether the container reads the content of the widget.
   internal var isSeenThrough = false
 
-  internal var changes = PieceChanges()
+  internal var changes = FragmentChanges()
 
   /// Whether the widget has no element, or several, so that it has no address.
   internal var isLoose = false
@@ -50,7 +50,7 @@
     self.arrangement = arrangement
   }
 
-  /// Creates the piece of a child that may not exist yet, with the numbers of the nodes in it.
+  /// Creates the fragment of a child that may not exist yet, with the numbers of the nodes in it.
   internal init(_ numbers: Range<Int>, in container: Node, arranged arrangement: Preview.HTML.Arrangement) {
     self.numbers = numbers
     known = container
@@ -59,8 +59,8 @@
   }
 }
 
-/// The changes of a piece since the last patches.
-internal struct PieceChanges {
+/// The changes of a fragment since the last patches.
+internal struct FragmentChanges {
   /// Whether the widget has changed since it was written.
   internal var isStale = false
 
@@ -80,7 +80,7 @@ internal struct PieceChanges {
   internal var mustReplace = false
 }
 
-extension LivePiece {
+extension LiveFragment {
   /// The number of the node.
   internal var id: Int { numbers.lowerBound }
 

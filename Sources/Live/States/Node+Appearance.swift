@@ -1,6 +1,6 @@
 extension Node {
   /// The value as users see it, with the Mods of its current states.
-  package var look: any Bindable { look(of: mounted.current) }
+  package var appearance: any Bindable { appearance(of: mounted.current) }
 
   /// Returns a value with the Mods of the node's current states.
   ///
@@ -8,7 +8,7 @@ extension Node {
   ///   - value: The value.
   ///   - themes: The themes, or `nil` for the present ones.
   ///   - keepsTokens: Whether colors and fonts remain tokens of themes, if the element of the node can refer to them.
-  internal func look(
+  internal func appearance(
     of value: any Bindable, in themes: Themes? = nil, keepingTokens keepsTokens: Bool = false
   ) -> any Bindable {
     let scope = shownThemes
@@ -20,12 +20,14 @@ extension Node {
     let followsThemes = keepsTokens && scope != nil
     let reads = followsThemes || outer.states != nil && value.behaviors.haveOverlays ? Reads() : nil
     values.reads = reads
-    let look = value.look(values, in: states, isThemed: true, keepingTokens: keepsThem) { reportIgnored(by: $0, $1) }
+    let appearance = value.appearance(values, in: states, isThemed: true, keepingTokens: keepsThem) {
+      reportIgnored(by: $0, $1)
+    }
     if let reads {
       if followsThemes { follow(reads) }
       if reads.includeState { outer.states?.add(self) }
     }
-    return look
+    return appearance
   }
 
   /// The value with its Mods of states, in the states of the node, or `nil` if a browser knows none of the states.
@@ -38,11 +40,11 @@ extension Node {
     return widget
   }
 
-  /// The themes of the look.
+  /// The themes of the appearance.
   internal var shownThemes: ThemeScope? { ownThemes ?? (inherited.reported ?? outerEnvironment).themes }
 
-  /// The environment of the look, with the present themes.
-  internal var environmentOfLook: EnvironmentValues {
+  /// The environment of the appearance, with the present themes.
+  internal var environmentOfAppearance: EnvironmentValues {
     (inherited.reported ?? outerEnvironment).values(in: shownThemes?.themes)
   }
 
@@ -66,25 +68,25 @@ extension Node {
     return widget.sharedStates(with: states.union(holdsFocus ? held.union([.focused]) : held))
   }
 
-  /// Updates the look to the current environment, and reports its change.
-  internal func updateLook() {
+  /// Updates the appearance to the current environment, and reports its change.
+  internal func updateAppearance() {
     let environment = outerEnvironment
     guard inherited.reported !== environment else { return }
     guard hasOverlays || mounted.holdsTokens else { return inherited.reported = environment }
     let old = tree.shows(self) ? shown() : nil
     inherited.reported = environment
-    lookDidChange(from: old)
+    appearanceDidChange(from: old)
   }
 
-  /// Stores the environment of the look of a value that has just been mounted or adopted.
-  internal func keepLookEnvironment() { inherited.reported = outerEnvironment }
+  /// Stores the environment of the appearance of a value that has just been mounted or adopted.
+  internal func keepAppearanceEnvironment() { inherited.reported = outerEnvironment }
 
-  /// Removes the cached look, and reports its change.
+  /// Removes the cached appearance, and reports its change.
   ///
   /// - Parameter old: The value that has been shown, or `nil` if nothing is reported.
-  internal func lookDidChange(from old: (any Bindable)?) {
+  internal func appearanceDidChange(from old: (any Bindable)?) {
     valueDidChange()
-    if kind.isPreviewed, !status.isBusy { updating {} }
+    if kind.isPreviewed, !status.isUpdating { updating {} }
     guard let old, tree.shows(self) else { return }
     let new = shown()
     if !old.isSame(as: new) { tree.report(self) { $0.update(self, from: old, to: new) } }

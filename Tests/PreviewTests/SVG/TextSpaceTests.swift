@@ -6,7 +6,7 @@ import Testing
 import Widgets
 
 @Suite("The room of texts in drawings")
-struct TextRoomTests {
+struct TextSpaceTests {
   @Test("A text with room beside it has its own width", arguments: [false, true])
   func room(isRightToLeft: Bool) {
     let trees: [any Widget] = [

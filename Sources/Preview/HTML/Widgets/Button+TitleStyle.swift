@@ -2,7 +2,7 @@ import Layout
 import Widgets
 
 /// The color of a button's title, which may be found by comparing others.
-internal struct TitleLook {
+internal struct TitleStyle {
   /// Whether it is the tint color.
   internal let isTint: Bool
 
@@ -17,9 +17,9 @@ internal struct TitleLook {
 }
 
 extension Preview.HTML {
-  /// The last looks of titles on backgrounds, because equal buttons follow each other and contrasts are slow to find.
-  internal struct TitleLooks {
-    /// The facts that determine the look of a title without a color of its own.
+  /// The last styles of titles on backgrounds, because equal buttons follow each other and contrasts are slow to find.
+  internal struct TitleStyles {
+    /// The facts that determine the appearance of a title without a color of its own.
     fileprivate struct Source: Equatable {
       let type: Button.ButtonType
       let role: Button.Role
@@ -28,32 +28,32 @@ extension Preview.HTML {
       let tint: Color?
     }
 
-    private var known: [(source: Source, look: TitleLook)] = []
+    private var known: [(source: Source, appearance: TitleStyle)] = []
 
-    fileprivate mutating func look(of source: Source, _ find: () -> TitleLook) -> TitleLook {
-      if let known = known.first(where: { $0.source == source }) { return known.look }
-      let look = find()
+    fileprivate mutating func appearance(of source: Source, _ find: () -> TitleStyle) -> TitleStyle {
+      if let known = known.first(where: { $0.source == source }) { return known.appearance }
+      let appearance = find()
       if known.count == 8 { known.removeFirst() }
-      known.append((source, look))
-      return look
+      known.append((source, appearance))
+      return appearance
     }
   }
 
-  /// Returns the look of a button's title in the present theme.
-  internal mutating func titleLook(of button: Button) -> TitleLook {
+  /// Returns the appearance of a button's title in the present theme.
+  internal mutating func titleStyle(of button: Button) -> TitleStyle {
     guard button.isEnabled, let background = button.backgroundColor ?? button.layer.backgroundColor,
       button.titleColor(for: button.state) == nil
-    else { return TitleLook(of: button) }
+    else { return TitleStyle(of: button) }
     if button.readsTheme { readsTheme = true }
     let ground = background.withoutTokens(in: environment)
     let tint = button.tintColor?.withoutTokens(in: environment)
-    let source = TitleLooks.Source(
+    let source = TitleStyles.Source(
       type: button.buttonType, role: button.role, hasImage: button.currentBackgroundImage != nil, background: ground,
       tint: tint)
-    return memory.titleLooks.look(of: source) {
+    return memory.titleStyles.appearance(of: source) {
       var resolved = button
       (resolved.backgroundColor, resolved.tintColor) = (ground, tint)
-      return TitleLook(of: resolved)
+      return TitleStyle(of: resolved)
     }
   }
 }
