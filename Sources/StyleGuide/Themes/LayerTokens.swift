@@ -61,9 +61,9 @@ extension ThemeValues {
 
 extension StyledValue {
   /// Returns the borders whose width is a number and no token, each before its color.
-  internal static func borders(in changes: [Change], _ prefix: String) -> [StyledValue] {
+  internal static func borders(in changes: [Change], of root: Any, _ prefix: String) -> [StyledValue] {
     changes.compactMap { change in
-      guard change.path.hasSuffix("borderWidth"), let width = change.new as? Double, width > 0 else { return nil }
+      guard let width = change.new as? Double, width > 0, change.isOfLayer("borderWidth", in: root) else { return nil }
       let color = "\(change.path.dropLast("Width".count))Color"
       let border = Value.border(width: width, color: changes.first { $0.path == color }?.new as? Color)
       return StyledValue(property: prefix + change.path, value: border, source: "\(literal(of: width)) wide")
@@ -71,8 +71,8 @@ extension StyledValue {
   }
 
   /// Returns the shadow that the four older properties of a layer describe, unless one of them is a token.
-  internal static func shadow(in changes: [Change], _ prefix: String) -> [StyledValue] {
-    guard let opacity = changes.first(where: { $0.path.hasSuffix("shadowOpacity") }) else { return [] }
+  internal static func shadow(in changes: [Change], of root: Any, _ prefix: String) -> [StyledValue] {
+    guard let opacity = changes.first(where: { $0.isOfLayer("shadowOpacity", in: root) }) else { return [] }
     let start = opacity.path.dropLast("Opacity".count)
     func part(_ name: String) -> Change? { changes.first { $0.path == "\(start)\(name)" } }
     func number(_ name: String, _ usual: Double) -> Double? {
@@ -87,19 +87,28 @@ extension StyledValue {
     // The blur of a shadow is twice the radius of a layer.
     let shadow = ShadowLayer(color: color.withAlphaComponent(color.alpha * share), x: x, y: y, blur: radius * 2)
     let token = ThemeToken(name: prefix + start, value: [shadow])
-    return [StyledValue(property: token.name, value: .shadows([shadow]), source: token.words ?? "")]
+    return [StyledValue(property: token.name, value: .shadows([shadow], areOne: false), source: token.words ?? "")]
   }
 
   /// Returns the start of the properties of the colors that a finding about shadows, or about a border that equals a
   /// token, covers.
   internal func coveredColors(_ tokens: ThemeValues, in environment: EnvironmentValues) -> String? {
     switch value {
-    case .shadows: property.hasSuffix("shadows") ? "\(property)[" : "\(property)Color"
+    case .shadows(_, let areOne): areOne ? "\(property)[" : "\(property)Color"
     case .border(let width, let color):
       tokens.nearest(toBorder: width, color, in: environment)?.isEqual == true
         ? "\(property.dropLast("Width".count))Color" : nil
     default: nil
     }
+  }
+}
+
+extension Change {
+  /// Returns whether the property is that of a layer, with a name.
+  fileprivate func isOfLayer(_ name: String, in root: Any) -> Bool {
+    // Few paths end so, and finding the layer costs more.
+    guard path.hasSuffix(name), let holder = holder(in: root) else { return false }
+    return holder.value is any LayerModel && holder.property == name
   }
 }
 

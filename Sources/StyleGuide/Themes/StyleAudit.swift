@@ -122,7 +122,7 @@ internal struct StyleAudit<Brand: Theme> {
       return old + comparison(.radius, value.source, to: tokens.nearest(to: number, among: tokens.radii))
     case .spacing(let number):
       return old + comparison(.spacing, value.source, to: tokens.nearest(to: number, among: tokens.spacings))
-    case .shadows(let shadows):
+    case .shadows(let shadows, _):
       return old + comparison(.shadow, value.source, to: tokens.layers.nearest(to: shadows, in: environment))
     case .border(let width, let color):
       return old

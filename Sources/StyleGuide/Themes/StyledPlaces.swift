@@ -66,12 +66,11 @@ internal struct StyledPlace {
   /// The colors, fonts, radii and spacings among the differences, also of Mods of states, and the tokens that
   /// properties are bound to.
   var values: [StyledValue] {
-    var own = StyledValue.all(in: changes)
+    var own = StyledValue.all(in: changes, of: widget)
     let overlays = widget.overlays(in: environment)
     for overlay in overlays where overlay.tokenPath == nil && overlay.state == .always {
       // The widget has the values of the style in a fresh environment.
-      let followed = Set(
-        StyledValue.all(in: widget.appearance(of: overlay, in: environment).ownChanges).map(\.property))
+      let followed = Set(widget.properties(setBy: overlay, in: environment))
       for index in own.indices where followed.contains(own[index].property) { own[index].followsTheme = true }
     }
     return own + widget.values(of: overlays, in: environment)
@@ -92,6 +91,12 @@ extension Widget {
     var plain = self
     plain.forgetBehaviors()
     return plain.withoutChildren.changesFromFresh
+  }
+
+  /// Returns the properties that an overlay sets to values for which a theme may have tokens.
+  fileprivate func properties(setBy overlay: any Overlay, in environment: EnvironmentValues) -> [String] {
+    let appearance = appearance(of: overlay, in: environment)
+    return StyledValue.all(in: appearance.ownChanges, of: appearance).map(\.property)
   }
 
   /// Returns a fresh widget with the Mods of a state.
@@ -127,7 +132,7 @@ extension Widget {
       if let token = overlay.tokenPath { return [.bound(to: token, prefix + overlay.name)] }
       if overlay.state == .always { return [] }
       let (appearance, name) = (appearance(of: overlay, in: environment), "\(prefix)\(overlay.name).")
-      var values = StyledValue.all(in: appearance.ownChanges, name)
+      var values = StyledValue.all(in: appearance.ownChanges, of: appearance, name)
       values += self.values(of: appearance.overlays(in: environment), in: environment, name)
       if overlay.state == .darkAppearance { for index in values.indices { values[index].style = .dark } }
       return values

@@ -9,7 +9,8 @@ internal struct StyledValue {
     case font(Font)
     case radius(Double)
     case spacing(Double)
-    case shadows([ShadowLayer])
+    /// The shadows of a layer, in one property or in the four older ones.
+    case shadows([ShadowLayer], areOne: Bool)
     /// The width of a border that is no token, and the color if that has been set, too.
     case border(width: Double, color: Color?)
     /// NaN, and the token from which it was computed, if the number has kept it.
@@ -45,7 +46,7 @@ internal struct StyledValue {
     return switch value {
     case .color(let color): color.tokenPaths
     case .font(let font): font.tokenPaths
-    case .shadows(let shadows): shadows.compactMap(\.tokenPath)
+    case .shadows(let shadows, _): shadows.compactMap(\.tokenPath)
     default: []
     }
   }
@@ -55,15 +56,18 @@ internal struct StyledValue {
     StyledValue(property: property, value: .spacing(0), source: "", boundToken: token)
   }
 
-  /// Returns the values in changed properties. Insets with four equal sides are one value.
+  /// Returns the values in the changed properties of a value. Insets with four equal sides are one value.
   ///
   /// - Parameter prefix: A text in front of the names of properties.
-  static func all(in changes: [Change], _ prefix: String = "") -> [StyledValue] {
-    var (values, rest) = (borders(in: changes, prefix) + shadow(in: changes, prefix), changes.withoutStartsOfTexts[...])
+  static func all(in changes: [Change], of root: Any, _ prefix: String = "") -> [StyledValue] {
+    var values = borders(in: changes, of: root, prefix) + shadow(in: changes, of: root, prefix)
+    var rest = changes.withoutStartsOfTexts[...]
     while let first = rest.first {
       let sides = rest.prefix { $0.side != nil && $0.owner == first.owner && equal($0.new, first.new) }
       let isWhole = first.side != nil && sides.count == 4
-      values += all(in: first.new, prefix + (isWhole ? String(first.owner) : first.path))
+      let holder = first.new is Double ? first.holder(in: root) : nil
+      let purpose = holder.flatMap { Self.purpose(of: $0.property, in: $0.value) }
+      values += all(in: first.new, prefix + (isWhole ? String(first.owner) : first.path), purpose)
       rest = rest.dropFirst(isWhole ? 4 : 1)
     }
     return values
@@ -75,8 +79,15 @@ internal struct StyledValue {
     return one == another || one?.bitPattern == another?.bitPattern
   }
 
+  /// Returns the purpose that the type of a value declares for a property.
+  private static func purpose(of property: String, in value: Any) -> LengthPurpose? {
+    (type(of: value) as? any ThemedLengths.Type)?.purpose(of: property)
+  }
+
   /// Returns the values in a changed property.
-  private static func all(in value: Any?, _ property: String) -> [StyledValue] {
+  ///
+  /// - Parameter purpose: The purpose of the property if it is a number, or `nil` if none is declared.
+  private static func all(in value: Any?, _ property: String, _ purpose: LengthPurpose? = nil) -> [StyledValue] {
     guard let value else { return [] }
     func one(_ value: Value, _ source: String) -> [StyledValue] {
       [StyledValue(property: property, value: value, source: source)]
@@ -101,7 +112,7 @@ internal struct StyledValue {
     case let shadows as [ShadowLayer]:
       let parts = shadows.enumerated().flatMap { all(in: $1 as Any, "\(property)[\($0)]") }
       if parts.contains(where: \.isNaN) { return parts }
-      return one(.shadows(shadows), ThemeToken(name: property, value: shadows).words ?? "") + parts
+      return one(.shadows(shadows, areOne: true), ThemeToken(name: property, value: shadows).words ?? "") + parts
     case let number as CGFloat: return number.isNaN ? all(in: Double(number), property) : []
     case let number as Double:
       let source = literal(of: number)
@@ -109,11 +120,14 @@ internal struct StyledValue {
         return property.hasSuffix("]") ? one(.listed(token), source) : [bound(to: token, property)]
       }
       if number.isNaN { return one(.computed(number.computedTokenPath), source) }
-      if isRadius(property) { return one(.radius(number), source) }
-      return isSpacing(property) ? one(.spacing(number), source) : []
+      return switch purpose {
+      case .radius: one(.radius(number), source)
+      case .distance: one(.spacing(number), source)
+      case nil: []
+      }
     // The widgets inside have places of their own.
     case is String, is Bool, is Int, is any Widget, is Children: return []
-    case let model as any Model: return all(in: model.changesFromFresh, "\(property).")
+    case let model as any Model: return all(in: model.changesFromFresh, of: model, "\(property).")
     default: break
     }
     // A list, or a value whose properties are not compared one by one.
@@ -129,9 +143,10 @@ internal struct StyledValue {
     case .struct, .optional:
       return mirror.children.flatMap { child in
         // The storage of a wrapped property has the name of the property after an underscore.
-        all(
-          in: child.value,
-          child.label.map { $0 == "some" ? property : "\(property).\($0.trimmingPrefix("_"))" } ?? property)
+        guard let name = child.label.map({ String($0.trimmingPrefix("_")) }), name != "some" else {
+          return all(in: child.value, property, purpose)
+        }
+        return all(in: child.value, "\(property).\(name)", Self.purpose(of: name, in: value))
       }
     default:
       // A property that is declared with `@Themed`, inside of such a value.
@@ -149,16 +164,6 @@ internal struct StyledValue {
       }
     }.filter { known.insert([$0.property, $0.source] + $0.tokens.map { AnyHashable($0) }).inserted }
   }
-
-  private static func isRadius(_ property: String) -> Bool { property.hasSuffix("cornerRadius") }
-
-  /// Returns whether a property is a distance between or around things: `spacing`, `padding.top`.
-  private static func isSpacing(_ property: String) -> Bool {
-    property.split(separator: ".").contains { part in
-      let name = part.lowercased()
-      return ["spacing", "padding", "margins", "insets", "inset"].contains { name.hasSuffix($0) }
-    }
-  }
 }
 
 extension [Change] {
@@ -172,9 +177,16 @@ extension [Change] {
       !starts.contains { start in
         guard change.owner == start.owner else { return false }
         return (change.new as? Font).map { $0 == start.run.font }
-          ?? (change.new as? Color).map { $0 == start.run.foregroundColor && change.path.hasSuffix("textColor") }
+          ?? (change.new as? Color).map { $0 == start.run.foregroundColor && change.name == "textColor" }
           ?? false
       }
     }
+  }
+}
+
+extension Change {
+  /// The name of the property in the value that has it.
+  fileprivate var name: Substring {
+    path[(path.lastIndex(of: ".").map { path.index(after: $0) } ?? path.startIndex)...]
   }
 }

@@ -1,4 +1,5 @@
 import Mod
+import Values
 
 /// A bar at the bottom of a screen that selects one of several parts of an app: a model of `UITabBar`.
 ///
@@ -136,4 +137,9 @@ extension EventNames where Root == TabBar {
 
   /// Sent when the user selects an item, with the item. Short for `didSelect`.
   public static var selectionChanged: Event<Root, TabBarItem> { didSelect.compactMap { $1 } }
+}
+
+extension TabBar: ThemedLengths {
+  /// The space between items.
+  public static var distances: [Property<TabBar, Double>] { [.itemSpacing] }
 }

@@ -1,4 +1,5 @@
 import Mod
+import Values
 
 /// A model of a layer, such as ``Layer``, ``GradientLayer``, ``ShapeLayer`` or a type of your own.
 ///
@@ -13,7 +14,7 @@ import Mod
 /// print(DotsLayer(.opacity(0.5)))  // DotsLayer(opacity: 0.5)
 /// ```
 @dynamicMemberLookup
-public protocol LayerModel: Model, Bindable, Drawable, Named, Outlined {
+public protocol LayerModel: Model, Bindable, Drawable, Named, Outlined, ThemedLengths {
   /// The embedded layer with the properties of every layer.
   ///
   /// Declare this property last, so that the description of a layer begins with its own properties.
@@ -29,6 +30,9 @@ extension LayerModel {
 }
 
 extension LayerModel {
+  /// The radius of the corners.
+  public static var radii: [Property<Self, Double>] { [.cornerRadius] }
+
   /// The type and the properties that differ from a fresh layer, in the order of declaration.
   public var description: String { Recursion.step { descriptionBesideFresh } }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Mod
+import Values
 
 /// A row or a column of widgets: a model of `UIStackView`.
 ///
@@ -170,4 +171,9 @@ extension StackView {
     get { extras.value.customSpacing }
     _modify { yield &extras.value.customSpacing }
   }
+}
+
+extension StackView: ThemedLengths {
+  /// The space between widgets.
+  public static var distances: [Property<StackView, Double>] { [.spacing] }
 }

@@ -1,4 +1,5 @@
 import Mod
+import Values
 
 /// The layout of a ``CollectionView`` or of one of its sections: a model of `NSCollectionLayoutSection`.
 ///
@@ -150,4 +151,11 @@ extension CollectionLayout {
 extension Double {
   /// The number, clamped to 0 to 1,000,000 points. NaN becomes 0.
   internal var plannedLength: Double { clamped(to: 0...1_000_000) }
+}
+
+extension CollectionLayout: ThemedLengths {
+  /// The spaces between items and between lines.
+  public static var distances: [Property<CollectionLayout, Double>] {
+    [Property(\.itemSpacing), Property(\.lineSpacing)]
+  }
 }

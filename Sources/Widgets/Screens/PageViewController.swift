@@ -1,4 +1,5 @@
 import Mod
+import Values
 
 /// A sequence of screens that its user turns like pages: a model of `UIPageViewController`.
 ///
@@ -152,4 +153,9 @@ extension Mod where Root == PageViewController {
   @_disfavoredOverload public static func viewControllers(_ screens: [any WidgetConvertible]) -> Mod {
     .viewControllers(Children(screens))
   }
+}
+
+extension PageViewController: ThemedLengths {
+  /// The space between pages.
+  public static var distances: [Property<PageViewController, Double>] { [.pageSpacing] }
 }

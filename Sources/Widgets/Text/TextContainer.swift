@@ -1,4 +1,5 @@
 import Mod
+import Values
 
 /// The area of a text view's text: a model of those parts of `NSTextContainer` that need no layout.
 ///
@@ -48,4 +49,9 @@ extension PropertyNames where Root == TextContainer {
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public static var heightTracksTextView: Property<Root, Bool> { Property { $1(&$0.heightTracksTextView) } }
+}
+
+extension TextContainer: ThemedLengths {
+  /// The distance of the lines from both sides.
+  public static var distances: [Property<TextContainer, Double>] { [.lineFragmentPadding] }
 }
