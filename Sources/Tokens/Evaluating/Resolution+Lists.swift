@@ -37,18 +37,18 @@ extension Resolution {
     var place = start
     var result: Place?
     while isReference(place) {
-      if let known = self.elements[place] {
+      if let known = references.elements[place] {
         if known == nil, trail.contains(place) { reportElementCycle(trail, from: place) }
         result = known
         break
       }
-      self.elements[place] = .some(nil)
+      references.elements[place] = .some(nil)
       trail.append(place)
       guard let target = singleTarget(of: place, type) else { break }
       place = target
       if !isReference(place) { result = place }
     }
-    for reference in trail { self.elements[reference] = .some(result) }
+    for reference in trail { references.elements[reference] = .some(result) }
     return result
   }
 

@@ -69,17 +69,17 @@ extension Resolution {
     guard features.hasModifications else { return target.entry }
     var trail: [(place: Place, entry: Int32)] = []
     var place = reference
-    while sources[place] == nil, let (next, rest) = locate(place), rest.isEmpty, next.entry != target.entry {
+    while references.sources[place] == nil, let (next, rest) = locate(place), rest.isEmpty, next.entry != target.entry {
       trail.append((place, next.entry))
       place = entries[Int(next.entry)].valuePlace
     }
-    var source = sources[place] ?? target.entry
+    var source = references.sources[place] ?? target.entry
     for (place, entry) in trail.reversed() {
       if modification(of: entry) != nil || opacity(of: entry) != nil {
         source = entry
         _ = value(ofToken: entry)
       }
-      sources[place] = source
+      references.sources[place] = source
     }
     return source
   }

@@ -22,7 +22,7 @@ extension Resolution {
   /// - Returns: `nil` if it is not valid, which is reported.
   /// - Complexity: Each reference is followed once, along a chain of any length.
   mutating func target(of reference: Place) -> ReferenceTarget? {
-    if case .done(let target)? = followed[reference] { return target }
+    if case .done(let target)? = references.followed[reference] { return target }
     var steps: [Step] = []
     begin(reference, &steps)
     while var step = steps.popLast() {
@@ -32,10 +32,10 @@ extension Resolution {
         finish(&steps)
         continue
       }
-      switch followed[next] {
+      switch references.followed[next] {
       case .done(let target?): steps[steps.count - 1].cursor = target
       case .done(nil):
-        followed[step.reference] = .done(nil)
+        references.followed[step.reference] = .done(nil)
         steps.removeLast()
       case .inProgress(let index):
         reportCycle(steps[index...].map(\.reference))
@@ -43,7 +43,7 @@ extension Resolution {
       case nil: begin(next, &steps)
       }
     }
-    guard case .done(let target)? = followed[reference] else { return nil }
+    guard case .done(let target)? = references.followed[reference] else { return nil }
     return target
   }
 
@@ -51,7 +51,7 @@ extension Resolution {
   private mutating func finish(_ steps: inout [Step]) {
     guard let step = steps.popLast() else { return }
     let hasArrived = step.rest.isEmpty
-    followed[step.reference] = .done(hasArrived ? step.cursor : nil)
+    references.followed[step.reference] = .done(hasArrived ? step.cursor : nil)
     if !hasArrived {
       let part = step.rest.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
       reportUnresolved(step.reference, missing: part)
@@ -73,14 +73,14 @@ extension Resolution {
   /// Adds a step for a reference, or notes that it is not valid.
   private mutating func begin(_ reference: Place, _ steps: inout [Step]) {
     guard let (target, rest) = locate(reference) else {
-      followed[reference] = .done(nil)
+      references.followed[reference] = .done(nil)
       return
     }
     if rest.isEmpty, !isReference(target.place) {
-      followed[reference] = .done(target)
+      references.followed[reference] = .done(target)
       return
     }
-    followed[reference] = .inProgress(steps.count)
+    references.followed[reference] = .inProgress(steps.count)
     steps.append(Step(reference: reference, cursor: target, rest: rest))
   }
 
@@ -88,7 +88,7 @@ extension Resolution {
     let paths = references.prefix(8).map(path(of:))
     let circle = (paths + [references.count > 8 ? "…" : paths[0]]).joined(separator: " → ")
     for reference in references {
-      followed[reference] = .done(nil)
+      self.references.followed[reference] = .done(nil)
       report(.cycle, at: reference, expected: "a reference that leads to a value", found: "the cycle \(circle)")
     }
   }

@@ -20,6 +20,15 @@ internal struct Resolution {
     var hasModifications = false
   }
 
+  /// The results of references, by the place of the reference.
+  struct References {
+    var followed: [Place: Following] = [:]
+    /// The elements that references in lists of shadows and stops stand for.
+    var elements: [Place: Place?] = [:]
+    /// The tokens whose values references in chains stand for. See ``source(of:_:)``.
+    var sources: [Place: Int32] = [:]
+  }
+
   let leniencies: Set<TokenLeniency>
   var documents: [JSONDocument]
   var log = ProblemLog()
@@ -35,16 +44,10 @@ internal struct Resolution {
   /// The number of tokens and groups, with those that `$extends` produces, which a few lines could make astronomical.
   var limit = 1_000_000
 
-  /// The results of references, by the place of the reference.
-  var followed: [Place: Following] = [:]
-  /// The elements that references in lists of shadows and stops stand for.
-  var elements: [Place: Place?] = [:]
+  var references = References()
   /// The values, and the indices of those within others by place and type, -1 for those that are not valid.
   var values: [Token.Value] = []
   var valueIndices: [ValueKey: Int32] = [:]
-
-  /// The tokens whose values references in chains stand for. See ``source(of:_:)``.
-  var sources: [Place: Int32] = [:]
 
   /// The tokens that another color is being mixed into.
   var mixing: Set<Int32> = []

@@ -60,30 +60,8 @@ public struct CellModel: Identifiable, Configurable, Sendable {
   /// The actions of a swipe from the trailing edge. None by default.
   public var trailingSwipeActions: [SwipeAction] = []
 
-  /// Called when a user selects the row.
-  public var didSelect: Action?
-  /// Called when a user selects the row, after ``didSelect``. It returns whether the row stays selected.
-  public var onSelect: (@MainActor @Sendable () -> Bool)?
-  /// Called when the row is no longer selected.
-  public var didDeselect: Action?
-  /// Called when a user touches the row.
-  public var didHighlight: Action?
-  /// Called when a user no longer touches the row.
-  public var didUnhighlight: Action?
-  /// Called when a user taps the accessory button.
-  public var accessoryTapped: Action?
-  /// Called when a user edits the row according to its ``editingStyle``.
-  public var commit: (@MainActor @Sendable (TableViewCell.EditingStyle) -> Void)?
-  /// Called when a user has moved the row, with its new index path.
-  public var didMove: (@MainActor @Sendable (RowPath) -> Void)?
-  /// Called before the row appears.
-  public var willDisplay: Action?
-  /// Called after the row has disappeared.
-  public var didEndDisplaying: Action?
-  /// Called when the row is about to appear, so that it can load its data.
-  public var prefetch: Action?
-  /// Called when a row that was about to appear no longer is.
-  public var cancelPrefetching: Action?
+  /// The closures, which few rows have, in one place.
+  internal var handlers = CellHandlers.none
 
   /// Creates a row whose content is shown by a reused cell.
   package init(_ id: some Hashable & Sendable, identifier: String, content: any CellContent) {
