@@ -22,12 +22,8 @@ package struct Run: Equatable {
   package var baselineOffset = 0.0
 
   /// Creates a run of a text.
-  package init(
-    text: String, font: Font, color: Color? = nil, background: Color? = nil, link: URL? = nil,
-    decoration: TextDecoration = [], baselineOffset: Double = 0
-  ) {
-    (self.text, self.font, self.color, self.background) = (text, font, color, background)
-    (self.link, self.decoration, self.baselineOffset) = (link, decoration, baselineOffset)
+  package init(text: String, font: Font, decoration: TextDecoration = [], baselineOffset: Double = 0) {
+    (self.text, self.font, self.decoration, self.baselineOffset) = (text, font, decoration, baselineOffset)
   }
 }
 
@@ -42,12 +38,14 @@ extension Run {
     return attributed.runs.map { run in
       let isLink = run.link?.allowedAddress != nil
       let ownFont = run.font ?? font
-      return Run(
+      var shown = Run(
         text: String(attributed[run.range].characters),
         font: run.kern.map { ownFont.tracking($0.bounded) } ?? ownFont,
-        color: run.foregroundColor ?? (isLink ? .link : nil), background: run.backgroundColor, link: run.link,
         decoration: isLink ? decoration.union(.underline) : decoration,
         baselineOffset: run.baselineOffset?.bounded ?? 0)
+      shown.color = run.foregroundColor ?? (isLink ? .link : nil)
+      (shown.background, shown.link) = (run.backgroundColor, run.link)
+      return shown
     }
   }
 }

@@ -74,9 +74,9 @@ extension JSONDocument {
     parser.parse()
     let lines = parser.mistakes.isEmpty && parser.deviations.isEmpty ? nil : Lines(of: bytes)
     func problem(_ kind: TokenProblem.Kind, _ mistake: JSONParser.Mistake, _ advice: String = "") -> TokenProblem {
-      let (line, column) = lines?.position(of: mistake.index) ?? (1, 1)
-      return TokenProblem(
-        kind, file: name, line: line, column: column, expected: mistake.expected + advice, found: mistake.found)
+      TokenProblem(
+        kind, file: name, position: lines?.position(of: mistake.index) ?? (1, 1), expected: mistake.expected + advice,
+        found: mistake.found)
     }
     let deviations = parser.deviations.map { deviation in
       leniencies.contains(deviation.leniency)

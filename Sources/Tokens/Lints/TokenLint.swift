@@ -57,9 +57,9 @@ extension TokenResolver {
 
 extension TokenProblem {
   fileprivate func with(permutation: String) -> TokenProblem {
-    TokenProblem(
-      kind, file: file, line: line, column: column, path: path, expected: expected,
-      found: "\(found) (\(permutation))")
+    var copy = self
+    copy.found += " (\(permutation))"
+    return copy
   }
 }
 

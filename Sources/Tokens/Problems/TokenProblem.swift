@@ -23,30 +23,30 @@ public struct TokenProblem: Hashable, Sendable {
   public let expected: String
 
   /// The value or text in the file.
-  public let found: String
+  public internal(set) var found: String
 
   /// The end of the sentence about an allowed deviation: what has become of the token.
-  internal let outcome: String
+  internal var outcome = ""
 
   internal init(
-    _ kind: Kind, file: String, line: Int = 1, column: Int = 1, path: String = "", expected: String, found: String,
-    outcome: String = ""
+    _ kind: Kind, file: String, position: (line: Int, column: Int) = (1, 1), path: String = "", expected: String,
+    found: String
   ) {
     self.kind = kind
     self.file = file
-    self.line = line
-    self.column = column
+    (line, column) = position
     self.path = path
     self.expected = expected
     self.found = found
-    self.outcome = outcome
   }
 }
 
 extension TokenProblem {
   /// A copy that does not quote the file.
   internal var withoutFound: TokenProblem {
-    TokenProblem(kind, file: file, line: line, column: column, path: path, expected: expected, found: "something else")
+    var copy = self
+    (copy.found, copy.outcome) = ("something else", "")
+    return copy
   }
 
   /// A Boolean value that indicates whether the tokens can be used in spite of the problem.
@@ -81,9 +81,8 @@ extension Token {
   /// Returns a problem at the place of the token.
   internal func problem(_ kind: TokenProblem.Kind, _ expected: String, found: String) -> TokenProblem {
     let start = Int(document[own.place.node].start)
-    let (line, column) = storage.lines[Int(own.place.file)].position(of: start)
-    return TokenProblem(
-      kind, file: document.name, line: line, column: column, path: path, expected: expected, found: found)
+    let position = storage.lines[Int(own.place.file)].position(of: start)
+    return TokenProblem(kind, file: document.name, position: position, path: path, expected: expected, found: found)
   }
 }
 

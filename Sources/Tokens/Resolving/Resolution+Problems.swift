@@ -44,10 +44,11 @@ internal struct ProblemLog {
     return sorted.map { _, entry in
       let document = documents[Int(entry.place.file)]
       let index = entry.place.node < document.nodes.count ? Int(document[entry.place.node].start) : 0
-      let (line, column) = lines[entry.place.file]?.position(of: index) ?? (1, 1)
-      return TokenProblem(
-        entry.kind, file: document.name, line: line, column: column, path: entry.path,
-        expected: entry.expected, found: entry.found, outcome: entry.outcome)
+      var problem = TokenProblem(
+        entry.kind, file: document.name, position: lines[entry.place.file]?.position(of: index) ?? (1, 1),
+        path: entry.path, expected: entry.expected, found: entry.found)
+      problem.outcome = entry.outcome
+      return problem
     }
   }
 }
