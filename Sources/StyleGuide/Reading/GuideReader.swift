@@ -92,7 +92,7 @@ internal struct GuideReader {
     picture.variants = [GuidePicture.Variant(contexts: [0], html: bytes)]
     var appearances: [any Widget] = [base]
     let lastGroup = html.groups
-    let dependence = Dependence(of: sample.widget)
+    let dependence = GuideDependence(of: sample.widget)
     for (index, context) in contexts.enumerated().dropFirst() {
       // A context in which nothing is different looks as in the usual appearance of its theme.
       let usual = dependence.canDiffer(context) ? nil : contexts.firstIndex(of: dependence.reduced(context))
@@ -222,31 +222,5 @@ extension GuideReader {
   private static func contexts(_ shift: Int?, states: Int, of count: Int) -> [Int] {
     guard let shift else { return Array(0..<count) }
     return count < states ? [shift % count] : (0..<count).filter { $0 % states == shift % states }
-  }
-}
-
-/// The parts of a context on which an appearance may depend.
-private struct Dependence {
-  private let onAppearance: Bool
-  private let onTheme: Bool
-
-  init(of widget: any Widget) {
-    var plain = widget
-    plain.behaviors = widget.behaviors.withoutOverlays
-    let usual = GuideContext().applied(to: EnvironmentValues())
-    let others = GuideContext.all(themes: 1).map { $0.applied(to: EnvironmentValues()) }
-    onTheme = widget.holdsTokensAnywhere || plain.needsExpansion || !widget.behaviors.overlays.isEmpty
-    onAppearance =
-      widget.statesOfOverlays.contains(where: \.isOfSurroundings) || plain.needsExpansion
-      || widget.behaviors.overlays.contains { overlay in others.contains { overlay.differs(in: $0, from: usual) } }
-  }
-
-  /// Returns whether the appearance may differ from that of the reduced context.
-  func canDiffer(_ context: GuideContext) -> Bool { reduced(context) == context }
-
-  /// Returns the context without the parts that make no difference.
-  func reduced(_ context: GuideContext) -> GuideContext {
-    if onAppearance { return context }
-    return GuideContext(theme: onTheme ? context.theme : 0)
   }
 }
