@@ -48,7 +48,7 @@ package final class Grid {
   private var drawn: Set<UInt8>?
 
   // A grid is drawn on one thread, and no function that writes cells calls other code.
-  @exclusivity(unchecked) private var rows: [[Cell]]
+  @exclusivity(unchecked) var rows: [[Cell]]
   @exclusivity(unchecked) private var left: Int
   @exclusivity(unchecked) private var styles = RecentStyles()
 
@@ -189,65 +189,8 @@ package final class Grid {
   /// Notes that a picture is drawn.
   func note(picture number: UInt8) { drawn?.insert(number) }
 
-  /// Resets the style of cells, and dims them. Pictures stay.
-  func dim(_ cells: CGRect) {
-    restyle(cells) { [depth] cell in
-      if cell.isPixels { return cell.darken(depth) }
-      if PictureCommand.number(of: cell.style.foreground) == nil { cell.style = .usual }
-      cell.style.isDim = true
-    }
-  }
-
-  /// Dims cells, and keeps their colors.
-  func fade(_ cells: CGRect) {
-    restyle(cells) { [depth] in if $0.isPixels { $0.darken(depth) } else { $0.style.isDim = true } }
-  }
-
-  /// Replaces the characters of cells with shades, so that nobody can read them.
-  func shade(_ cells: CGRect) {
-    let shade = PackedCharacter("▒")
-    let columns = columns(of: cells)
-    for y in lines(of: cells) where !rows[y].isEmpty {
-      for x in columns.filter({ rows[y][$0].glyph != .blank }) {
-        clear(x: x, y: y)
-        rows[y][x].glyph = shade
-      }
-    }
-  }
-
-  /// Exchanges the colors of cells with those of their backgrounds, or changes the weight of highlighted ones.
-  func reverse(_ cells: CGRect) {
-    for y in lines(of: cells) { _ = isUsable(y) }
-    restyle(cells) { [depth] cell in
-      if cell.isPixels {
-        cell.invert(depth)
-      } else if cell.style.isReversed {
-        cell.style.isBold.toggle()
-      } else {
-        cell.style.isReversed = true
-      }
-    }
-  }
-
-  private func restyle(_ cells: CGRect, _ change: (inout Cell) -> Void) {
-    let columns = columns(of: cells)
-    for y in lines(of: cells) where !rows[y].isEmpty {
-      for x in columns { change(&rows[y][x]) }
-    }
-  }
-
-  private func columns(of cells: CGRect) -> Range<Int> {
-    let start = Int(bounded: cells.minX)
-    return (start..<max(start, Int(bounded: cells.maxX))).clamped(to: 0..<width)
-  }
-
-  private func lines(of cells: CGRect) -> Range<Int> {
-    let start = Int(bounded: cells.minY)
-    return (start..<max(start, Int(bounded: cells.maxY))).clamped(to: 0..<height)
-  }
-
   /// Returns whether a row can be written to.
-  private func isUsable(_ y: Int) -> Bool {
+  func isUsable(_ y: Int) -> Bool {
     guard rows.indices.contains(y) else { return false }
     if rows[y].isEmpty {
       guard left >= width else { return false }
@@ -266,7 +209,8 @@ package final class Grid {
     styles.style(color, font, in: traits)
   }
 
-  private func clear(x: Int, y: Int) {
+  /// Clears the other half of a wide character in a cell.
+  func clear(x: Int, y: Int) {
     if rows[y][x].glyph == .continuation, x > 0 { rows[y][x - 1].glyph = .blank }
     if x + 1 < width, rows[y][x + 1].glyph == .continuation { rows[y][x + 1].glyph = .blank }
   }
