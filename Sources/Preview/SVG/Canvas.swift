@@ -11,8 +11,7 @@ internal final class Canvas {
   @exclusivity(unchecked) private(set) var utf8: [UInt8] = []
   private var clips: [(id: String, shape: Markup)] = []
   private var clipIDs: Set<String> = []
-  @exclusivity(unchecked) private var paints: [KnownPaint] = []
-  @exclusivity(unchecked) private var oldestPaint = 0
+  @exclusivity(unchecked) private var paints = RecentPaints()
   @exclusivity(unchecked) private var fonts: [(font: Font, name: String)] = []
   @exclusivity(unchecked) private var symbols: [(image: Image, symbol: Symbol)] = []
   private var definedLines: [[String]] = []
@@ -181,22 +180,8 @@ internal final class Canvas {
   }
 
   /// Returns the class of a paint.
-  ///
-  /// Most shapes have a paint that has been used before, of the very same colors.
   func name(of paint: Paint, _ traits: DrawnTraits) -> String {
-    let identity = PaintIdentity(paint, traits)
-    for index in paints.indices where paints[index].identity == identity { return paints[index].name }
-    let key = PaintKey(paint: paint, tint: traits.tint, style: traits.style)
-    for index in paints.indices where paints[index].key == key { return paints[index].name }
-    let name = styles.name(traits) { paint.declarations($0) }
-    let known = KnownPaint(identity: identity, key: key, name: name)
-    if paints.count < 16 {
-      paints.append(known)
-    } else {
-      paints[oldestPaint] = known
-      oldestPaint = (oldestPaint + 1) % 16
-    }
-    return name
+    paints.name(of: paint, traits) { styles.name(traits) { paint.declarations($0) } }
   }
 
   // With an indentation for every level, the size of a drawing would be quadratic in its depth.
@@ -223,31 +208,5 @@ internal final class Canvas {
     if symbols.count == 8 { symbols.removeFirst() }
     symbols.append((image, symbol))
     return symbol
-  }
-
-  private struct PaintKey: Equatable {
-    let paint: Paint
-    let tint: Color
-    let style: UserInterfaceStyle
-  }
-
-  /// The storage of the colors of a paint, which is compared without reading it.
-  private struct PaintIdentity: Equatable {
-    let fill, stroke: ObjectIdentifier?
-    let tint: ObjectIdentifier
-    let width: Double
-    let style: UserInterfaceStyle
-
-    init(_ paint: Paint, _ traits: DrawnTraits) {
-      (fill, stroke, tint) = (paint.fill?.identity, paint.stroke?.identity, traits.tint.identity)
-      (width, style) = (paint.width, traits.style)
-    }
-  }
-
-  /// A paint that has been used. Its key retains the storage of its identity.
-  private struct KnownPaint {
-    let identity: PaintIdentity
-    let key: PaintKey
-    let name: String
   }
 }
