@@ -26,46 +26,52 @@ extension GuidePage {
 
   private mutating func writeSwitchOfThemes() {
     guard reader.choices.count > 1 else { return }
-    write("<select class=\"theme\" aria-label=\"Theme\">")
-    for (index, choice) in reader.choices.enumerated() {
-      write(index == 0 ? "<option id=\"_t0\" selected>" : "<option id=\"_t\(index)\">")
-      write("\(choice.name)</option>")
+    element("select", ["class": "theme", "aria-label": "Theme"]) { page in
+      for (index, choice) in page.reader.choices.enumerated() {
+        if index == 0 {
+          page.element("option", ["id": "_t0", "selected": nil], text: "\(choice.name)")
+        } else {
+          page.element("option", ["id": "_t\(index)"], text: "\(choice.name)")
+        }
+      }
     }
-    write("</select>")
   }
 
   internal mutating func writeNavigation() {
-    write("<nav id=\"_nav\" popover aria-label=\"Sections\">\n")
-    writeLinks("Foundations") { if case .tokens = $0 { true } else { false } }
-    writeLinks("Components") { $0.pictures?.samples.kind == .recipe }
-    writeLinks("Examples") { $0.pictures?.samples.kind == .examples }
-    write("</nav>\n")
+    element("nav", ["id": "_nav", "popover": nil, "aria-label": "Sections"]) { page in
+      page.write("\n")
+      page.writeLinks("Foundations") { if case .tokens = $0 { true } else { false } }
+      page.writeLinks("Components") { $0.pictures?.samples.kind == .recipe }
+      page.writeLinks("Examples") { $0.pictures?.samples.kind == .examples }
+    }
+    write("\n")
   }
 
   private mutating func writeLinks(_ name: StaticString, to isIncluded: (GuideChapter) -> Bool) {
     let chapters = chapters.filter(isIncluded)
     if chapters.isEmpty { return }
-    write("<p>\(name)</p>\n<ul>\n")
+    element("p", text: "\(name)")
+    write("\n")
     // Sections of one title have numbers.
     var counts: [String: Int] = [:]
     func numbered(_ title: String) -> String {
       counts[title, default: 0] += 1
       return counts[title].map { $0 > 1 ? "\(title) \($0)" : title } ?? title
     }
-    for chapter in chapters {
-      switch chapter {
-      case .tokens(let tokens):
-        let title = numbered(tokens.themes.title)
-        writeLink(tokens.id, title, count: tokens.tokens.count, problems: tokens.problems.count)
-        writeKinds(of: tokens)
-        write("</li>\n")
-      case .pictures(let section):
-        let problems = section.findingCount + section.problems.count
-        writeLink(section.id, numbered(section.samples.title), count: section.entries.count, problems: problems)
-        write("</li>\n")
+    element("ul") { page in
+      page.write("\n")
+      for chapter in chapters {
+        switch chapter {
+        case .tokens(let tokens):
+          let (title, count) = (numbered(tokens.themes.title), tokens.tokens.count)
+          page.link(to: tokens.id, title, count: count, problems: tokens.problems.count) { $0.writeKinds(of: tokens) }
+        case .pictures(let section):
+          let problems = section.findingCount + section.problems.count
+          page.link(to: section.id, numbered(section.samples.title), count: section.entries.count, problems: problems)
+        }
       }
     }
-    write("</ul>\n")
+    write("\n")
   }
 
   /// Writes links to the kinds of tokens, each with those to its outermost groups, unless there is one kind alone.
@@ -75,32 +81,52 @@ extension GuidePage {
       return tokens.isEmpty ? nil : (kind, TokenTree(tokens), tokens.count)
     }
     if kinds.isEmpty { return }
-    write("<ul>\n")
-    for (kind, tree, count) in kinds {
-      if tree.groups.count < 2 {
-        writeLink(section.anchor(of: kind), "\(kind.title)", count: count)
-      } else {
-        write("<li><details><summary><span>\(kind.title)</span><small>\(count)</small></summary>\n<ul>\n")
-        writeLink(section.anchor(of: kind), "All", count: count)
-        write("</li>\n")
-        for group in tree.groups {
-          writeLink(section.anchor(of: kind, group.path), group.path, count: group.count)
-          write("</li>\n")
+    element("ul") { page in
+      page.write("\n")
+      for (kind, tree, count) in kinds {
+        let id = section.anchor(of: kind)
+        if tree.groups.count < 2 {
+          page.link(to: id, "\(kind.title)", count: count)
+          continue
         }
-        write("</ul></details>")
+        page.element("li") { page in
+          page.element("details") { page in
+            page.element("summary") { page in
+              page.element("span", text: "\(kind.title)")
+              page.element("small", text: "\(count)")
+            }
+            page.write("\n")
+            page.element("ul") { page in
+              page.write("\n")
+              page.link(to: id, "All", count: count)
+              for group in tree.groups {
+                page.link(to: section.anchor(of: kind, group.path), group.path, count: group.count)
+              }
+            }
+          }
+        }
+        page.write("\n")
       }
-      write("</li>\n")
     }
-    write("</ul>")
   }
 
-  /// Writes a link in an element that remains open.
-  private mutating func writeLink(_ id: String, _ title: String, count: Int, problems: Int = 0) {
-    write("<li><a href=\"#\(id)\"><span>\(title)</span>")
-    if problems > 0 {
-      write("<b class=\"dot\"><span class=\"unseen\">\(counted(problems, "problem", "problems"))</span></b>")
+  /// Writes an element of a list with a link, and with what a closure writes after it.
+  private mutating func link(
+    to id: String, _ title: String, count: Int, problems: Int = 0, _ rest: (inout GuidePage) -> Void = { _ in }
+  ) {
+    element("li") { page in
+      page.element("a", ["href": "#\(id)"]) { page in
+        page.element("span", text: "\(title)")
+        if problems > 0 {
+          page.element("b", ["class": "dot"]) { page in
+            page.element("span", ["class": "unseen"], text: "\(counted(problems, "problem", "problems"))")
+          }
+        }
+        page.element("small", text: "\(count)")
+      }
+      rest(&page)
     }
-    write("<small>\(count)</small></a>")
+    write("\n")
   }
 }
 

@@ -6,28 +6,40 @@ import Widgets
 extension GuidePage {
   /// Writes a swatch, with the components and the contrast in each appearance.
   internal mutating func write(_ color: Color, on ground: Color, of token: GuideToken, isReference reference: Color?) {
-    write("<i class=\"swatch\" style=\"--f:\(HTMLFragments.value(of: color))\"></i>")
+    writePicture("swatch", "--f:\(HTMLFragments.value(of: color))")
     writeName(of: token)
-    if let reference { write("<code>\(reference.description)</code>") }
-    write("<dl>")
+    if let reference { element("code", text: "\(reference.description)") }
+    element("dl") { $0.writeComponents(of: color, on: ground) }
+  }
+
+  private mutating func writeComponents(of color: Color, on ground: Color) {
     for context in GuideContext.all(themes: 1) {
       let shown = color.resolved(for: context.style, contrast: context.accessibilityContrast)
       if context.hasHighContrast, shown == color.resolved(for: context.style) { continue }
       let ground = ground.resolved(for: context.style, contrast: context.accessibilityContrast)
       let contrast = (shown.over(ground).contrast(to: ground) * 100).rounded() / 100
       let name = (context.isDark ? "dark" : "light") + (context.hasHighContrast ? ", high" : "")
-      write("<div><dt>\(name)</dt><dd>\(shown.hex)</dd><dd>\(contrast)</dd></div>")
+      element("div") { page in
+        page.element("dt", text: "\(name)")
+        page.element("dd", text: "\(shown.hex)")
+        page.element("dd", text: "\(contrast)")
+      }
     }
-    write("</dl>")
+  }
+
+  /// Writes an empty element of a class, which its style draws.
+  internal mutating func writePicture(_ name: GuideMarkup, _ style: GuideMarkup) {
+    element("i", ["class": name, "style": style], text: "")
   }
 
   /// Writes a specimen of a font.
   internal mutating func write(_ font: Font, of token: GuideToken) {
     // The declarations quote names of fonts.
     let style = HTMLFragments.declarations(of: font)
-    write("<p class=\"specimen\" style=\"\(escaped: style)\">Sphinx of black quartz, judge my vow</p>")
+    element("p", ["class": "specimen", "style": "\(escaped: style)"], text: "Sphinx of black quartz, judge my vow")
     writeName(of: token)
-    write("<code>\(font.faceInWords)</code><small>\(font.measuresInWords)</small>")
+    element("code", text: "\(font.faceInWords)")
+    element("small", text: "\(font.measuresInWords)")
   }
 
   /// Writes a sample of a shadow. Its color, offset and opacity are tokens with names like the radius.
@@ -40,8 +52,9 @@ extension GuidePage {
     let color = (value("color", "") as? Color ?? .black).withoutTokens(in: environment)
     let opacity = value("opacity", "alpha").flatMap { number(of: $0) } ?? 1
     let offset = value("offset", "y", "offset.height", "offset.y").flatMap { number(of: $0) } ?? 2
-    write("<i class=\"shade\" style=\"box-shadow:0 \(min(200, offset.boundedLength))px \(radius * 2)px ")
-    write("color-mix(in srgb,\(HTMLFragments.value(of: color)) \(min(1, opacity.boundedLength) * 100)%,#0000)\"></i>")
+    let (y, share) = (min(200, offset.boundedLength), min(1, opacity.boundedLength) * 100)
+    let mixed: GuideMarkup = "color-mix(in srgb,\(HTMLFragments.value(of: color)) \(share)%,#0000)"
+    writePicture("shade", "box-shadow:0 \(y)px \(radius * 2)px \(mixed.utf8)")
   }
 
   /// Writes a picture of shadows, a border, a gradient or a movement.
@@ -49,22 +62,24 @@ extension GuidePage {
     let token = ThemeToken(name: token.name, value: token.value(in: environment))
     switch token.value {
     case let shadows as [ShadowLayer]:
-      write("<i class=\"shade\" style=\"box-shadow:\(HTMLFragments.value(of: shadows))\"></i>")
+      writePicture("shade", "box-shadow:\(HTMLFragments.value(of: shadows))")
     case let gradient as ColorGradient:
-      write("<i class=\"band\" style=\"background:\(HTMLFragments.value(of: gradient))\"></i>")
+      writePicture("band", "background:\(HTMLFragments.value(of: gradient))")
     case let animation as Animation where animation.spring == nil: writeCurve(animation.curve)
     case let curve as UnitCurve: writeCurve(curve)
     default:
       guard let border = token.border else { return }
       let (width, color) = (min(40, border.width.boundedLength), HTMLFragments.value(of: border.color))
-      write("<i class=\"line\" style=\"border:\(width)px \(token.lineStyle ?? "solid") \(color)\"></i>")
+      writePicture("line", "border:\(width)px \(token.lineStyle ?? "solid") \(color)")
     }
   }
 
   /// Writes the curve of a movement, from its start at the bottom left to its end at the top right.
   private mutating func writeCurve(_ curve: UnitCurve) {
     let (start, end) = (curve.startControlPoint, curve.endControlPoint)
-    write("<svg class=\"curve\" viewBox=\"-4 -24 80 120\" aria-hidden=\"true\"><path d=\"M0 72C")
-    write("\(start.x * 72) \((1 - start.y) * 72) \(end.x * 72) \((1 - end.y) * 72) 72 0\"/></svg>")
+    let line: GuideMarkup = "\(start.x * 72) \((1 - start.y) * 72) \(end.x * 72) \((1 - end.y) * 72) 72 0"
+    element("svg", ["class": "curve", "viewBox": "-4 -24 80 120", "aria-hidden": "true"]) { page in
+      page.write("<path d=\"M0 72C\(line.utf8)\"/>")
+    }
   }
 }

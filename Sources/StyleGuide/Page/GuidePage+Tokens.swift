@@ -4,22 +4,29 @@ import Widgets
 extension GuidePage {
   /// Writes a section of tokens.
   internal mutating func write(_ section: GuideTokens) {
-    writeTop(section.themes.title, id: section.id, about: section.themes.about)
-    write("<p class=\"facts\"><span>\(counted(section.tokens.count, "token", "tokens"))</span>")
-    write("<span>\(counted(section.themes.themes.count, "theme", "themes"))</span></p>")
-    writeReport(section.problems)
-    write("</div>\n")
     let references = TokenReferences(to: section, in: chapters)
-    for kind in GuideToken.Kind.allCases {
-      let tokens = section.tokens.filter { $0.kind == kind }
-      if tokens.isEmpty { continue }
-      let id = section.anchor(of: kind)
-      write("<div class=\"group\"><h3 class=\"kind\" id=\"\(id)\">\(kind.title) <a class=\"anchor\" href=\"#\(id)\" ")
-      write("aria-label=\"Link to this kind\">#</a></h3>\n")
-      write(TokenTree(tokens), depth: 0, of: kind, in: section, references)
-      write("</div>\n")
+    self.section(section.themes.title, id: section.id, about: section.themes.about) { page in
+      page.element("p", ["class": "facts"]) { page in
+        page.element("span", text: "\(counted(section.tokens.count, "token", "tokens"))")
+        page.element("span", text: "\(counted(section.themes.themes.count, "theme", "themes"))")
+      }
+      page.writeReport(section.problems)
+    } content: { page in
+      for kind in GuideToken.Kind.allCases {
+        let tokens = section.tokens.filter { $0.kind == kind }
+        if tokens.isEmpty { continue }
+        let id = section.anchor(of: kind)
+        page.element("div", ["class": "group"]) { page in
+          page.element("h3", ["class": "kind", "id": "\(id)"]) { page in
+            page.write("\(kind.title) ")
+            page.writeAnchor(to: id, "kind")
+          }
+          page.write("\n")
+          page.write(TokenTree(tokens), depth: 0, of: kind, in: section, references)
+        }
+        page.write("\n")
+      }
     }
-    write("</section>\n")
   }
 
   /// Writes tokens, and below them the tokens of each struct with a heading of its own.
@@ -27,37 +34,54 @@ extension GuidePage {
     _ tree: TokenTree, depth: Int, of kind: GuideToken.Kind, in section: GuideTokens, _ references: TokenReferences
   ) {
     if !tree.tokens.isEmpty {
-      write("<div class=\"tokens \(kind.name)\">\n")
-      for token in tree.tokens { write(token, in: section, references[token.name]) }
-      write("</div>\n")
+      element("div", ["class": "tokens \(kind.name)"]) { page in
+        page.write("\n")
+        for token in tree.tokens { page.write(token, in: section, references[token.name]) }
+      }
+      write("\n")
     }
+    let heading: StaticString = depth == 0 ? "h4" : depth == 1 ? "h5" : "h6"
     for group in tree.groups {
-      let (level, id) = (min(6, depth + 4), section.anchor(of: kind, group.path))
-      write("<div class=\"group\"><h\(level) id=\"\(id)\">\(group.path) <a class=\"anchor\" href=\"#\(id)\" ")
-      write("aria-label=\"Link to this group\">#</a></h\(level)>\n")
-      write(group, depth: depth + 1, of: kind, in: section, references)
-      write("</div>\n")
+      let id = section.anchor(of: kind, group.path)
+      element("div", ["class": "group"]) { page in
+        page.element(heading, ["id": "\(id)"]) { page in
+          page.write("\(group.path) ")
+          page.writeAnchor(to: id, "group")
+        }
+        page.write("\n")
+        page.write(group, depth: depth + 1, of: kind, in: section, references)
+      }
+      write("\n")
     }
   }
 
   private mutating func write(_ token: GuideToken, in section: GuideTokens, _ references: [TokenReferences.Link]) {
-    write("<article id=\"\(section.anchor(ofToken: token.name))\">")
-    for sample in token.samples {
-      let contexts = reader.contexts.indices.filter { sample.choices.contains(reader.contexts[$0].theme) }
-      if token.samples.count > 1 { openView(of: contexts, "div") }
-      write(sample, of: token)
-      if token.samples.count > 1 { write("</div>") }
+    element("article", ["id": "\(section.anchor(ofToken: token.name))"]) { page in
+      for sample in token.samples {
+        let contexts = page.reader.contexts
+        let shown = contexts.indices.filter { sample.choices.contains(contexts[$0].theme) }
+        if token.samples.count > 1 {
+          page.view(of: shown, "div") { $0.write(sample, of: token) }
+        } else {
+          page.write(sample, of: token)
+        }
+      }
+      page.write(references)
     }
-    write(references)
-    write("</article>\n")
+    write("\n")
   }
 
   /// Writes links to the references to a token.
   private mutating func write(_ references: [TokenReferences.Link]) {
     if references.isEmpty { return }
-    write("<details class=\"refs\"><summary>\(counted(references.count, "reference", "references"))</summary><ul>")
-    for link in references { write("<li><a href=\"#\(link.id)\">\(link.title)</a></li>") }
-    write("</ul></details>")
+    element("details", ["class": "refs"]) { page in
+      page.element("summary", text: "\(counted(references.count, "reference", "references"))")
+      page.element("ul") { page in
+        for link in references {
+          page.element("li") { $0.element("a", ["href": "#\(link.id)"], text: "\(link.title)") }
+        }
+      }
+    }
   }
 
   private mutating func write(_ sample: GuideToken.Sample, of token: GuideToken) {
@@ -71,9 +95,9 @@ extension GuidePage {
     case (.spacing, let value), (.length, let value):
       writeName(of: token)
       writeValue(of: value)
-      write("<i class=\"length\" style=\"width:\(length(of: value))px\"></i>")
+      writePicture("length", "width:\(length(of: value))px")
     case (.radius, let value):
-      write("<i class=\"radius\" style=\"border-radius:\(length(of: value))px\"></i>")
+      writePicture("radius", "border-radius:\(length(of: value))px")
       writeName(of: token)
       writeValue(of: value)
     case (.shadow, is [ShadowLayer]), (.border, _), (.gradient, _), (.motion, _):
@@ -91,16 +115,19 @@ extension GuidePage {
   }
 
   internal mutating func writeName(of token: GuideToken) {
-    write("<b>\(breaking: token.name)</b>")
-    if let notice = token.notice { write("<span class=\"bad\">deprecated</span><p>\(notice)</p>") }
+    element("b", text: "\(breaking: token.name)")
+    if let notice = token.notice {
+      element("span", ["class": "bad"], text: "deprecated")
+      element("p", text: "\(notice)")
+    }
   }
 
   private mutating func writeWords(of token: ThemeToken) {
-    if let words = token.words { write("<code>\(breaking: words)</code>") } else { writeValue(of: token.value) }
+    if let words = token.words { element("code", text: "\(breaking: words)") } else { writeValue(of: token.value) }
   }
 
   private mutating func writeValue(of value: Any) {
-    write("<code>\(number(of: value)?.short ?? literal(of: value))</code>")
+    element("code", text: "\(number(of: value)?.short ?? literal(of: value))")
   }
 
   /// Returns a number as a length that fits on the page.

@@ -33,21 +33,39 @@ extension GuidePage {
   internal mutating func write(_ markup: GuideMarkup) { utf8 += markup.utf8 }
 
   private mutating func writeBody() {
-    write("<body>\n<a class=\"skip\" href=\"#_main\">Skip to content</a>\n")
-    writeHeader()
-    writeNavigation()
-    write("<main id=\"_main\" tabindex=\"-1\">\n")
+    element("body") { page in
+      page.write("\n")
+      page.element("a", ["class": "skip", "href": "#_main"], text: "Skip to content")
+      page.write("\n")
+      page.writeHeader()
+      page.writeNavigation()
+      page.element("main", ["id": "_main", "tabindex": "-1"]) { page in
+        page.write("\n")
+        page.writeContent()
+      }
+      page.write("\n")
+      page.element("p", ["class": "unseen", "id": "_said", "role": "status"], text: "")
+      page.write("\n")
+      page.element("script", text: "\(GuideScript.source)")
+      page.write("\n")
+    }
+    write("\n</html>\n")
+  }
+
+  private mutating func writeContent() {
     writeTitle()
-    if chapters.isEmpty { write("<p class=\"none\">The guide has no sections yet.</p>\n") }
+    if chapters.isEmpty {
+      element("p", ["class": "none"], text: "The guide has no sections yet.")
+      write("\n")
+    }
     for chapter in chapters {
       switch chapter {
       case .tokens(let tokens): write(tokens)
       case .pictures(let pictures): write(pictures)
       }
     }
-    write("<p class=\"none\" id=\"_none\" hidden>Nothing matches.</p>\n</main>\n")
-    write("<p class=\"unseen\" id=\"_said\" role=\"status\"></p>\n")
-    write("<script>\(GuideScript.source)</script>\n</body>\n</html>\n")
+    element("p", ["class": "none", "id": "_none", "hidden": nil], text: "Nothing matches.")
+    write("\n")
   }
 
   private mutating func writeTitle() {
@@ -60,32 +78,25 @@ extension GuidePage {
       (sections.reduce(0) { $0 + $1.findingCount }, "finding", "findings"),
       (chapters.reduce(0) { $0 + $1.problems.count }, "problem", "problems"),
     ]
-    write("<div class=\"title\"><h1>\(guide.title)</h1>\n<ul class=\"figures\">")
-    for (count, one, many) in figures { write("<li><b>\(count)</b> \(count == 1 ? one : many)</li>") }
-    write("</ul></div>\n")
+    element("div", ["class": "title"]) { page in
+      page.element("h1", text: "\(page.guide.title)")
+      page.write("\n")
+      page.element("ul", ["class": "figures"]) { page in
+        for (count, one, many) in figures {
+          page.element("li") { page in
+            page.element("b", text: "\(count)")
+            page.write(" \(count == 1 ? one : many)")
+          }
+        }
+      }
+    }
+    write("\n")
   }
 
-  /// Writes the start of a section, with an open element.
-  internal mutating func writeTop(_ title: String, id: String, about: String?) {
-    write("<section id=\"\(id)\"><div class=\"top\"><h2>\(title) ")
-    write("<a class=\"anchor\" href=\"#\(id)\" aria-label=\"Link to this section\">#</a></h2>")
-    if let about { write("<p>\(about)</p>") }
-  }
-
-  /// Writes a list of texts, unless there are none.
-  internal mutating func writeList(_ list: StaticString, _ texts: [String]) {
-    if texts.isEmpty { return }
-    write("\(list)")
-    for text in texts { write("<li>\(text)</li>") }
-    write("</ul>")
-  }
-
-  /// Opens an element that is visible in some contexts alone.
-  internal mutating func openView(of contexts: [Int], _ element: StaticString) {
+  /// Writes an element that is visible in some contexts alone.
+  internal mutating func view(of contexts: [Int], _ name: StaticString, _ content: (inout GuidePage) -> Void) {
     let number = views[contexts] ?? views.count + 1
     views[contexts] = number
-    write("<\(element) class=\"v\(number)\">")
+    element(name, ["class": "v\(number)"], content)
   }
-
-  internal func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
 }
