@@ -1,6 +1,7 @@
 import Audit
 import Foundation
 import Mod
+import TestSupport
 import Testing
 import Widgets
 
@@ -107,7 +108,7 @@ import Widgets
 
   @Test("Random targets are found as by counting points", arguments: 0..<40)
   func random(_ seed: UInt64) {
-    var random = SeededNumbers(state: seed)
+    var random = SeededGenerator(seed: seed)
     func frame() -> CGRect {
       CGRect(
         x: Int.random(in: 0...80, using: &random), y: Int.random(in: 0...80, using: &random),
@@ -118,15 +119,5 @@ import Widgets
     let found = Preview.audit(View(.size(300), .subviews(Children(buttons)))).filter { $0.rule == .targetOverlap }
     let expected = frames.indices.filter { square(in: frames[$0], beside: Array(frames[($0 + 1)...])) < 24 }
     #expect(found.map(\.path) == expected.map { "View/\($0).Button" }, "\(frames)")
-  }
-}
-
-/// Random numbers that repeat themselves from run to run.
-private struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ state >> 29
   }
 }

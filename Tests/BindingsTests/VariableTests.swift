@@ -1,4 +1,5 @@
 import Bindings
+import TestSupport
 import Testing
 
 @MainActor
@@ -29,7 +30,7 @@ struct VariableTests {
     let model = Model(), log = Log()
     let lifetime = model.$name.subscribe { log.note($0) }
     model.name = "Grace"
-    #expect(log.entries == ["Ada", "Grace"])
+    #expect(log.lines == ["Ada", "Grace"])
     lifetime.cancel()
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LivePreview
+import TestSupport
 import Testing
 
 /// Applies patches in a browser, by the script that the library has for it.

@@ -1,5 +1,6 @@
 import LivePreview
 import LiveTesting
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,4 +1,5 @@
 import LivePreview
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,4 +1,5 @@
 import LivePreview
+import TestSupport
 import Testing
 
 @MainActor
@@ -9,7 +10,7 @@ struct RandomPatchTests {
   func equalsPreview(seeds: Range<Int>) throws {
     var taken = 0
     for seed in seeds { try patch(seed: seed, &taken) }
-    LongForm.expect(taken, for: seeds, ofSteps: 60)
+    #expect(LongForm.hasTaken(taken, of: seeds, ofSteps: 60))
   }
 
   private func patch(seed: Int, _ taken: inout Int) throws {

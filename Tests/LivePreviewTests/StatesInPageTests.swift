@@ -1,6 +1,7 @@
 import Foundation
 import LivePreview
 import LiveTesting
+import TestSupport
 import Testing
 
 @MainActor @Suite("States that a browser knows, in a live page") struct StatesInPageTests {

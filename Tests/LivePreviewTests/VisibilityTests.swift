@@ -3,6 +3,7 @@ import LivePreview
 import LiveTesting
 import Mod
 import Terminal
+import TestSupport
 import Testing
 import Widgets
 

@@ -1,6 +1,8 @@
 import Mod
+import OwnControls
 import StyleGuide
 import Styles
+import TestSupport
 import Testing
 import Widgets
 

@@ -1,6 +1,7 @@
 import Foundation
 import LiveTesting
 import Mod
+import OwnControls
 import StyleGuide
 import Styles
 import Testing

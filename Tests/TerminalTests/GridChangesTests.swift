@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Widgets
 
@@ -57,7 +58,7 @@ struct GridChangesTests {
 
   @Test("A terminal that replays the changes shows the other grid", arguments: 0..<300)
   func replay(seed: Int) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     let old = Grid(width: Int.random(in: 1...24, using: &random), height: Int.random(in: 1...6, using: &random))
     scribble(on: old, count: Int.random(in: 0...80, using: &random), using: &random)
     let new = Grid(width: old.width, height: old.height, clusters: old.clusters)
@@ -98,7 +99,7 @@ struct GridChangesTests {
 
   @Test("A terminal that takes clusters to be narrower or wider shows everything else in its place", arguments: 0..<100)
   func disagreement(seed: Int) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     let isNarrower = seed.isMultiple(of: 2)
     let old = Grid(width: 20, height: 3)
     scribble(on: old, count: 60, using: &random)
@@ -162,20 +163,5 @@ struct GridChangesTests {
     for (x, style) in styles.enumerated() { new.put(new.glyph(of: "a"), cells: 1, x: x, y: 0, style) }
     let text = String(decoding: Grid(width: 80, height: 1).changes(to: new), as: UTF8.self)
     #expect(text == "\u{1B}[H\u{1B}[3ma\u{1B}[7ma\u{1B}[0;7ma\u{1B}[0;1ma\u{1B}[0;4ma\u{1B}[9ma\u{1B}[0;9ma\u{1B}[m")
-  }
-}
-
-/// A generator of the same numbers for the same seed.
-struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var number = state
-    number = (number ^ number >> 30) &* 0xBF58_476D_1CE4_E5B9
-    number = (number ^ number >> 27) &* 0x94D0_49BB_1331_11EB
-    return number ^ number >> 31
   }
 }

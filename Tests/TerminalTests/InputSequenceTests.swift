@@ -1,6 +1,7 @@
 import LiveTesting
 import Mod
 import Signals
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -14,8 +15,8 @@ import Testing
   ]
 
   /// Returns a sequence with numbers at all limits.
-  private static func sequence(_ random: inout Seeded) -> String {
-    func one<Element>(of elements: [Element], _ random: inout Seeded) -> Element {
+  private static func sequence(_ random: inout SeededGenerator) -> String {
+    func one<Element>(of elements: [Element], _ random: inout SeededGenerator) -> Element {
       elements[Int.random(in: elements.indices, using: &random)]
     }
     let start = "\u{1B}" + one(of: ["[", "[", "[<", "[<", "[?", "O", "]", ""], &random)
@@ -40,7 +41,7 @@ import Testing
 
   @Test("200,000 sequences with numbers at all limits are read, and their numbers are bounded")
   func fuzz() {
-    var random = Seeded(27)
+    var random = SeededGenerator(seed: 27)
     var decoder = KeyDecoder<VirtualClock.Instant>()
     let start = VirtualClock.Instant(offset: .zero)
     var (events, wrong) = (0, 0)
@@ -69,7 +70,7 @@ import Testing
       })
     let session = TerminalSession(tree, width: 40, height: 20)
     _ = session.opening() + session.frame()
-    var random = Seeded(28)
+    var random = SeededGenerator(seed: 28)
     for number in 0..<600 {
       session.receive(Array(Self.sequence(&random).utf8))
       if number % 40 == 39 { _ = session.frame() }

@@ -1,6 +1,7 @@
 import Live
 import Signals
 import Terminal
+import TestSupport
 import Testing
 
 @Suite("Bytes that a terminal sends")
@@ -129,7 +130,7 @@ struct KeyDecoderTests {
 
   @Test("Bytes that are no text and no sequence are dropped, and what follows is read", arguments: 0..<200)
   func noise(seed: Int) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: UInt64(seed))
     var decoder = Decoder()
     let noise = (0..<40).map { _ in UInt8.random(in: 0x18...0xFF, using: &random) }
     _ = decoder.events(of: noise, at: start)

@@ -2,6 +2,7 @@ import Foundation
 import Layout
 import LiveTesting
 import Mod
+import TestSupport
 import Testing
 import Widgets
 
@@ -54,7 +55,7 @@ import Widgets
   private let texts = (0..<8).map { Var("Text \($0)") }
 
   /// Returns a widget with a key.
-  private func widget(_ number: Int, using random: inout Seeded) -> any Widget {
+  private func widget(_ number: Int, using random: inout SeededGenerator) -> any Widget {
     switch Int.random(in: 0..<14, using: &random) {
     case 0...3: return Label(.text <-- texts[number % texts.count]).with(.key(number))
     case 4: return Label("Words that need several lines, number \(number)", .numberOfLines(0), .key(number))
@@ -78,7 +79,7 @@ import Widgets
 
   @Test("A frame after any changes shows what a tree that is laid out afresh shows", arguments: 0..<60)
   func frames(number: Int) throws {
-    var random = Seeded(number)
+    var random = SeededGenerator(seed: UInt64(number))
     var next = 44
     let rows = Var(Children((0..<next).map { widget($0, using: &random) }))
     let isVertical = Var(number < 30)
@@ -113,7 +114,7 @@ import Widgets
 
   @Test("A frame of which only the changed rows are drawn looks like one that is drawn whole", arguments: 0..<40)
   func rows(number: Int) {
-    var random = Seeded(number)
+    var random = SeededGenerator(seed: UInt64(number))
     let (color, flag, text) = (Var(Color.systemRed), Var(false), Var("日本"))
     let boxes = (0..<12).map { box in
       let looks: [Mod<View>] = [

@@ -1,5 +1,6 @@
 import LiveTesting
 import Mod
+import TestSupport
 import Testing
 import Widgets
 
@@ -28,7 +29,7 @@ import Widgets
         })
     }
 
-    func change(_ random: inout Seeded) -> String {
+    func change(_ random: inout SeededGenerator) -> String {
       let index = Int.random(in: 0..<12, using: &random)
       let kind = Int.random(in: 0..<8, using: &random)
       switch kind {
@@ -45,7 +46,7 @@ import Widgets
       return "change \(kind) of \(index)"
     }
 
-    func leaf(_ random: inout Seeded) -> any Widget {
+    func leaf(_ random: inout SeededGenerator) -> any Widget {
       let index = Int.random(in: 0..<12, using: &random)
       switch Int.random(in: 0..<9, using: &random) {
       case 0: return TableView(.allowsSelection(hasControls), .model <-- models[index % 3])
@@ -64,7 +65,7 @@ import Widgets
       }
     }
 
-    func tree(_ random: inout Seeded, depth: Int) -> any Widget {
+    func tree(_ random: inout SeededGenerator, depth: Int) -> any Widget {
       if depth == 0 { return leaf(&random) }
       let inner = (0..<Int.random(in: 1...3, using: &random)).map { _ in
         Bool.random(using: &random) ? leaf(&random) : tree(&random, depth: depth - 1)
@@ -79,7 +80,7 @@ import Widgets
     }
 
     func screen(_ number: Int) -> any Widget {
-      var random = Seeded(number)
+      var random = SeededGenerator(seed: UInt64(number))
       let tree = tree(&random, depth: 2)
       switch number % 4 {
       case 0: return tree
@@ -101,7 +102,7 @@ import Widgets
     arguments: LongForm.batches(20, ofSteps: 8))
   func changes(numbers: Range<Int>) {
     let taken = numbers.reduce(0) { $0 + change($1) }
-    LongForm.expect(taken, for: numbers, ofSteps: 8)
+    #expect(LongForm.hasTaken(taken, of: numbers, ofSteps: 8))
   }
 
   @Test("A grid that its second line completes shows that line, whether or not it has shown it before")
@@ -123,7 +124,7 @@ import Widgets
     let content = Content(hasControls: false)
     let tree = LiveTree(content.screen(number))
     let stage = Stage(tree, width: 30, height: 14)
-    var random = Seeded(number + 1_000)
+    var random = SeededGenerator(seed: UInt64(number + 1_000))
     var log: [String] = []
     for step in 0..<8 {
       log.append(content.change(&random))
@@ -141,7 +142,7 @@ import Widgets
     arguments: LongForm.batches(20, ofSteps: 16))
   func keys(numbers: Range<Int>) {
     let taken = numbers.reduce(0) { $0 + press($1) }
-    LongForm.expect(taken, for: numbers, ofSteps: 16)
+    #expect(LongForm.hasTaken(taken, of: numbers, ofSteps: 16))
   }
 
   /// Presses keys, and returns the number of changes and keys.
@@ -149,7 +150,7 @@ import Widgets
     let content = Content()
     let tree = LiveTree(content.screen(number))
     let stage = Stage(tree, width: 30, height: 14)
-    var random = Seeded(number + 2_000)
+    var random = SeededGenerator(seed: UInt64(number + 2_000))
     let keys: [KeyPress] = [.tab, .down, .up, .pageDown, .end, .home, .return, .tab, .right, .escape]
     var log: [String] = []
     for step in 0..<16 {

@@ -1,4 +1,5 @@
 import LiveTesting
+import TestSupport
 import Testing
 
 @testable import Terminal
@@ -7,7 +8,7 @@ import Testing
 @MainActor struct TerminalTypingTests {
   @Test("Keys that wait while the program clears the field are neither lost nor merged, however they arrive")
   func waiting() {
-    var random = Seeded(1)
+    var random = SeededGenerator(seed: 1)
     for number in 0..<60 {
       let (name, items) = (Var(""), Var<[String]>([]))
       let session = TerminalSession(

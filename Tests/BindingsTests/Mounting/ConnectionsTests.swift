@@ -1,5 +1,6 @@
 import Bindings
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -13,9 +14,9 @@ struct ConnectionsTests {
     var connections = Connections()
     connections.adopt(behaviors, of: mounted)
     connections.adopt(behaviors, of: mounted)
-    #expect(log.entries == [] && !connections.isEmpty)
+    #expect(log.lines == [] && !connections.isEmpty)
     connections.adopt([], of: mounted)
-    #expect(log.entries == ["ended"] && connections.isEmpty)
+    #expect(log.lines == ["ended"] && connections.isEmpty)
   }
 
   /// Returns whether a behavior starts that is given together with others, which are active already.

@@ -1,4 +1,5 @@
 import Bindings
+import TestSupport
 import Testing
 
 @MainActor
@@ -23,7 +24,7 @@ struct MountingTests {
         }
       )
     )
-    #expect(log.entries == ["prepared", "bound", "finalized Ada"])
+    #expect(log.lines == ["prepared", "bound", "finalized Ada"])
   }
 
   @Test("A mounted value is bound by what its preparation binds")
@@ -50,7 +51,7 @@ struct MountingTests {
     name.set("Grace")
     stage.unmount()
     name.set("Barbara")
-    #expect(log.entries == ["Ada", "Grace"])
+    #expect(log.lines == ["Ada", "Grace"])
   }
 
   @Test("A mounted value keeps the lifetimes that a signal delivers, each array until the next")
@@ -58,14 +59,14 @@ struct MountingTests {
     let kept = Var([Lifetime { [log] in log.note("first ended") }])
     do {
       let stage = Stage(Label(.lifetimes <-- kept))
-      #expect(log.entries == [])
+      #expect(log.lines == [])
       kept.set([Lifetime { [log] in log.note("second ended") }])
-      #expect(log.entries == ["first ended"])
+      #expect(log.lines == ["first ended"])
       kept.update([])
-      #expect(log.entries == ["first ended"])
+      #expect(log.lines == ["first ended"])
       stage.unmount()
     }
-    #expect(log.entries == ["first ended", "second ended"])
+    #expect(log.lines == ["first ended", "second ended"])
   }
 
   @Test("A mounted value has no lifetimes but those said last")

@@ -1,4 +1,5 @@
 import Bindings
+import TestSupport
 import Testing
 
 private enum Greeting: EnvironmentKey {
@@ -70,7 +71,7 @@ struct ResolvedTests {
       .lifetimes -- [kept]
     )
     #expect(label.resolved().tag == 3)
-    #expect(log.entries == [])
+    #expect(log.lines == [])
   }
 
   @Test("A resolved value has the present values inside a delivery, too")
@@ -79,7 +80,7 @@ struct ResolvedTests {
     let label = Label(.text <-- name.combineLatest(other) { "\($0) \($1)" }.map { $0.uppercased() })
     let lifetime = name.subscribe { _ in log.note(label.resolved().text ?? "") }
     name.set("Countess")
-    #expect(log.entries == ["ADA LOVELACE", "COUNTESS LOVELACE"])
+    #expect(log.lines == ["ADA LOVELACE", "COUNTESS LOVELACE"])
     lifetime.cancel()
   }
 

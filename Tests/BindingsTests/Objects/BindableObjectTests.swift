@@ -1,5 +1,6 @@
 import Bindings
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -48,7 +49,7 @@ struct BindableObjectTests {
     gauge.send(.overheated, 120)
     gauge.send(.reset)
     gauge.input { $0.level = 7 }
-    #expect(log.entries == ["first 120.0", "second 120.0", "reset"])
+    #expect(log.lines == ["first 120.0", "second 120.0", "reset"])
     #expect(level.value == 7)
   }
 
@@ -75,7 +76,7 @@ struct BindableObjectTests {
     #expect(level.value == 3)
     gauge.input { $0.level = 4 }
     #expect(level.value == 4)
-    #expect(log.entries == ["120.0", "reset"])
+    #expect(log.lines == ["120.0", "reset"])
   }
 
   @Test("An object of a superclass ignores what a subclass alone can do")
@@ -98,7 +99,7 @@ struct BindableObjectTests {
     level.set(2)
     #expect(gauge.level == 2)
     #expect(gauge.unit == "m")
-    #expect(log.entries == ["1.0", "2.0"])
+    #expect(log.lines == ["1.0", "2.0"])
   }
 
   @Test("An object can bind more from within what is bound")
@@ -122,7 +123,7 @@ struct BindableObjectTests {
     }
     let chain = Chain(log: log).with(\.level <-- level)
     #expect(chain.other == 3)
-    #expect(log.entries == ["3.0"])
+    #expect(log.lines == ["3.0"])
   }
 
   @Test("What is bound from within what is bound replaces that, also what has yet to start")
@@ -147,7 +148,7 @@ struct BindableObjectTests {
     chain.behaviors = bound.behaviors
     #expect(chain.height == 5 && chain.unit == "new" && chain.width == 3)
     level.set(7)
-    #expect(chain.height == 5 && log.entries == ["old"])
+    #expect(chain.height == 5 && log.lines == ["old"])
     other.set(6)
     #expect(chain.height == 6)
   }
@@ -172,7 +173,7 @@ struct BindableObjectTests {
     #expect(gauge == nil)
     level.set(2)
     #expect(deliveries == 1)
-    #expect(log.entries == ["ended"])
+    #expect(log.lines == ["ended"])
   }
 
   @Test("An object that is released on another thread during a delivery does not answer its user any more")

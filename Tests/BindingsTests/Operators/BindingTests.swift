@@ -1,5 +1,6 @@
 import Bindings
 import Observation
+import TestSupport
 import Testing
 
 @MainActor
@@ -138,7 +139,7 @@ struct BindingTests {
     }
     let stage = Stage(Label(.numberOfLines <-- first, .alpha <-- second))
     name.set("Grace")
-    #expect(log.entries == ["first Ada", "second Ada", "first Grace", "second Grace"])
+    #expect(log.lines == ["first Ada", "second Ada", "first Grace", "second Grace"])
     #expect(stage.value.alpha == 0.5)
   }
 

@@ -1,4 +1,5 @@
 import Bindings
+import TestSupport
 import Testing
 
 @MainActor
@@ -12,7 +13,7 @@ struct HandlerTests {
     let lifetime = taps.signal.subscribe { log.note("tapped") }
     let stage = Stage(Button(.tapped --> taps))
     stage.mounted.send(.tapped)
-    #expect(log.entries == ["tapped"])
+    #expect(log.lines == ["tapped"])
     lifetime.cancel()
   }
 
@@ -28,7 +29,7 @@ struct HandlerTests {
     )
     stage.mounted.notify(.control(.valueChanged))
     stage.mounted.send(.tapped)
-    #expect(log.entries == ["0.25", "1.0", "tapped"])
+    #expect(log.lines == ["0.25", "1.0", "tapped"])
   }
 
   @Test("A handler of an event sets a variable, or sends one of the messages of an adapter")
@@ -54,7 +55,7 @@ struct HandlerTests {
   func second() {
     let stage = Stage(Button(.tapped --> { log.note("first") }, .tapped --> { log.note("second") }))
     stage.mounted.send(.tapped)
-    #expect(log.entries == ["first", "second"])
+    #expect(log.lines == ["first", "second"])
     #expect(stage.value.handlers.count == 2)
   }
 
@@ -64,16 +65,16 @@ struct HandlerTests {
     #expect(stage.mounted.notify(.control(.touchDown)))
     #expect(!stage.mounted.notify(.control(.touchUpOutside)))
     #expect(!stage.mounted.notify(.named("touchDown")))
-    #expect(log.entries == ["touched"])
+    #expect(log.lines == ["touched"])
   }
 
   @Test("A handler of an event is not called with a payload that the event does not come with")
   func foreignPayload() {
     let stage = Stage(Gauge().with(.overheated --> { log.note("\($0)") }))
     stage.mounted.notify(.named("overheated"), "hot")
-    #expect(log.entries == [])
+    #expect(log.lines == [])
     #expect(stage.mounted.send(.overheated, 120))
-    #expect(log.entries == ["120.0"])
+    #expect(log.lines == ["120.0"])
   }
 
   @Test("A handler of an event takes what an event makes of the root")
@@ -81,7 +82,7 @@ struct HandlerTests {
     let stage = Stage(Gauge().with(.level() --> { log.note("\($0)") }))
     stage.mounted.apply { $0.level = 3 }
     stage.mounted.send(.overheated, 120)
-    #expect(log.entries == ["3"])
+    #expect(log.lines == ["3"])
   }
 
   @Test("An event with parentheses is the event without them")

@@ -1,4 +1,5 @@
 import Bindings
+import TestSupport
 import Testing
 
 @MainActor
@@ -11,14 +12,14 @@ struct TitledActionTests {
     Stage(Button("Save") { log.note("button") }).mounted.send(.tapped)
     Stage(BarButtonItem("Save") { log.note("item") }).mounted.send(.tapped)
     Stage(AlertAction("Save", action: { log.note("alert") })).mounted.send(.tapped)
-    #expect(log.entries == ["button", "item", "alert"])
+    #expect(log.lines == ["button", "item", "alert"])
   }
 
   @Test("An action beside a title comes after the Mods, and is the same as a handler of a tap")
   func mods() {
     let stage = Stage(Button("Save", .alpha(0.5), .tapped --> { log.note("first") }) { log.note("second") })
     stage.mounted.send(.tapped)
-    #expect(log.entries == ["first", "second"])
+    #expect(log.lines == ["first", "second"])
     #expect(stage.value.title == "Save" && stage.value.alpha == 0.5)
     #expect("\(Button("Save") {})" == "\(Button("Save", .tapped --> {}))")
   }

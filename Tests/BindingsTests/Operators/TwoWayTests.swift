@@ -1,4 +1,5 @@
 import Bindings
+import TestSupport
 import Testing
 
 @MainActor
@@ -35,7 +36,7 @@ struct TwoWayTests {
     let stage = Stage(TextField(.text <--> name))
     type("Grace", into: stage)
     type("Grace", into: stage)
-    #expect(log.entries == ["Ada", "Grace"])
+    #expect(log.lines == ["Ada", "Grace"])
     lifetime.cancel()
   }
 
@@ -47,13 +48,13 @@ struct TwoWayTests {
       first.subscribe { log.note("\($0)") }, second.subscribe { log.note($0) }, third.subscribe { log.note("\($0)") },
     ]
     let stage = Stage(TextField(.tag <--> first, .text <--> second, .isEnabled <--> third))
-    let count = log.entries.count
+    let count = log.lines.count
     stage.mounted.input {
       $0.isEnabled = true
       $0.text = "a"
       $0.tag = 1
     }
-    #expect(log.entries.dropFirst(count) == ["1", "a", "true"])
+    #expect(log.lines.dropFirst(count) == ["1", "a", "true"])
     for lifetime in lifetimes { lifetime.cancel() }
   }
 
@@ -62,7 +63,7 @@ struct TwoWayTests {
     let log = Log()
     let stage = Stage(TextField(.action(.editingChanged) --> { _ in log.note(name.value) }, .text <--> name))
     type("Grace", into: stage)
-    #expect(log.entries == ["Grace"])
+    #expect(log.lines == ["Grace"])
   }
 
   @Test("A property bound both ways keeps two fields on one variable the same")
@@ -101,7 +102,7 @@ struct TwoWayTests {
       log.note("\(name.value), \(stage.value.text ?? "")")
     }
     begin.send()
-    #expect(log.entries == ["Ada, Grace"])
+    #expect(log.lines == ["Ada, Grace"])
     #expect(name.value == "Grace")
     #expect(stage.value.text == "Grace")
     lifetime.cancel()
@@ -170,7 +171,7 @@ struct TwoWayTests {
     ]
     let stage = Stage(Stepper(.tag <--> metres)), other = Stage(Stepper(.tag <--> feet))
     stage.mounted.input { $0.tag = 5 }
-    #expect(log.entries.allSatisfy { $0 == "FeedbackError" } && log.entries.count > 1)
+    #expect(log.lines.allSatisfy { $0 == "FeedbackError" } && log.lines.count > 1)
     #expect(stage.value.tag == metres.value && other.value.tag == feet.value)
     lifetimes[1].cancel()
     stage.mounted.input { $0.tag = 7 }

@@ -21,13 +21,3 @@ final class Stage<Root: Bindable> {
     finalizations.cancel()
   }
 }
-
-/// What has happened, in its order.
-@MainActor
-final class Log {
-  private(set) var entries: [String] = []
-
-  func note(_ entry: String) {
-    entries.append(entry)
-  }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A wrong program that is made from a listing of the documentation, by one mistake at a random place.
 struct DrawnProgram: Sendable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 import Foundation
 import LivePreview
+import TestSupport
 import Testing
 
 /// What the script of a page makes of keys and of buttons that are held.

@@ -1,6 +1,7 @@
 import LivePreview
 import LiveTesting
 import OwnControls
+import TestSupport
 import Testing
 
 private struct Volume: Control, Operable, Previewable {

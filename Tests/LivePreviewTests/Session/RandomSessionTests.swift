@@ -1,5 +1,6 @@
 import LivePreview
 import LiveTesting
+import TestSupport
 import Testing
 
 @MainActor
@@ -10,7 +11,7 @@ struct RandomSessionTests {
   func random(seeds: Range<Int>) throws {
     var taken = 0
     for seed in seeds { try visit(seed: seed, &taken) }
-    LongForm.expect(taken, for: seeds, ofSteps: 80)
+    #expect(LongForm.hasTaken(taken, of: seeds, ofSteps: 80))
   }
 
   private func visit(seed: Int, _ taken: inout Int) throws {

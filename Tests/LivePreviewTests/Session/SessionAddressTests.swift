@@ -1,6 +1,7 @@
 import Foundation
 import LivePreview
 import LiveTesting
+import TestSupport
 import Testing
 
 /// The address of a page, which follows that of the app and leads back to it.

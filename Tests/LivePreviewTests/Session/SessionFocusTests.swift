@@ -1,5 +1,6 @@
 import LivePreview
 import LiveTesting
+import TestSupport
 import Testing
 
 /// The focus of a page in a browser, and the keys that move it.

@@ -1,6 +1,7 @@
 import LivePreview
 import LiveTesting
 import OwnControls
+import TestSupport
 import Testing
 
 /// The keys that the script of a page sends.

@@ -1,6 +1,7 @@
 import Foundation
 import LivePreview
 import LiveTesting
+import TestSupport
 import Testing
 
 /// The links of texts in a page.

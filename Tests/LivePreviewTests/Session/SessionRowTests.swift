@@ -1,5 +1,6 @@
 import LivePreview
 import LiveTesting
+import TestSupport
 import Testing
 
 /// How the keyboard reaches lists in a page, and how they are named.

@@ -1,6 +1,7 @@
 import Foundation
 import LivePreview
 import LiveTesting
+import TestSupport
 import Testing
 
 /// The title of a page: that of the visible screen, or else its first heading.

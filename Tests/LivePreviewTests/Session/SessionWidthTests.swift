@@ -1,6 +1,7 @@
 import Foundation
 import LivePreview
 import LiveTesting
+import TestSupport
 import Testing
 
 @MainActor @Suite("The width of a page") struct SessionWidthTests {

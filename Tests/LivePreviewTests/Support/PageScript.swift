@@ -1,5 +1,6 @@
 import Foundation
 import LivePreview
+import TestSupport
 import Testing
 
 /// The script of a session's page in a browser, without a server.

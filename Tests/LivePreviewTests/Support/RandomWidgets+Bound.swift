@@ -1,5 +1,6 @@
 import Foundation
 import LivePreview
+import TestSupport
 
 extension RandomWidgets {
   /// A widget whose properties follow a source.

@@ -1,4 +1,5 @@
 import LivePreview
+import TestSupport
 
 /// Trees of widgets of all kinds that write in a way of their own.
 @MainActor

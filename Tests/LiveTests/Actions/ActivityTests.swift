@@ -1,5 +1,6 @@
 import Foundation
 import LiveTesting
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 import LiveTesting
 import OwnControls
+import TestSupport
 import Testing
 
 /// Stars that users tap, with a button for none.

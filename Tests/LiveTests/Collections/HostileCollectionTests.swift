@@ -1,5 +1,6 @@
 import Foundation
 import LiveTesting
+import TestSupport
 import Testing
 
 private let integers = [Int.min, .min + 1, -1, 0, 1, 3, .max - 1, .max]

@@ -1,6 +1,7 @@
 import Foundation
 import LiveTesting
 import Preview
+import TestSupport
 import Testing
 
 @testable import Live

@@ -1,5 +1,6 @@
 import LiveTesting
 import Mod
+import TestSupport
 import Testing
 
 private enum Level: EnvironmentKey {

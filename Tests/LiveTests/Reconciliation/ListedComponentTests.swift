@@ -1,4 +1,5 @@
 import LiveTesting
+import TestSupport
 import Testing
 
 /// A component that notes how often its body is read, and which of it is compared.

@@ -1,4 +1,5 @@
 import LiveTesting
+import TestSupport
 import Testing
 
 /// A component in a random tree.

@@ -1,4 +1,5 @@
 import LiveTesting
+import TestSupport
 import Testing
 
 @testable import Live

@@ -1,6 +1,7 @@
 import LiveTesting
 import Preview
 import Terminal
+import TestSupport
 import Testing
 
 private nonisolated struct User: Equatable, Identifiable, Sendable {

@@ -1,5 +1,6 @@
 import LiveTesting
 import Synchronization
+import TestSupport
 import Testing
 
 private func path(_ section: Int, _ row: Int) -> RowPath { RowPath(row: row, section: section) }

@@ -1,4 +1,5 @@
 import LiveTesting
+import TestSupport
 import Testing
 
 private func path(_ section: Int, _ row: Int) -> RowPath { RowPath(row: row, section: section) }

@@ -1,5 +1,6 @@
 @testable import Live
 import LiveTesting
+import TestSupport
 import Testing
 
 @MainActor

@@ -1,4 +1,5 @@
 import Mod
+import TestSupport
 import Testing
 
 /// How often values of a noncopyable type were released.

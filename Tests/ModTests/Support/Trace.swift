@@ -1,4 +1,5 @@
 import Mod
+import TestSupport
 import Testing
 
 /// What ran, in its order: the one root on which no two different compositions look alike.

@@ -1,6 +1,7 @@
 import Foundation
 import Mod
 import Terminal
+import TestSupport
 import Testing
 import Widgets
 
@@ -112,7 +113,7 @@ struct CollectionPreviewTests {
 
   @Test("A collection is a table to assistive technology, with the number of all items")
   func accessibility() throws {
-    let html = try Markup(
+    let html = try ParsedMarkup(
       Preview.html(collection(.grid(columns: 2), .allowsMultipleSelection(true), .visibleItemCount(2))))
     let tables = html["div"].filter { $0.attributes["role"] == "table" }
     #expect(tables.map { $0.attributes["aria-multiselectable"] } == ["true"])

@@ -1,5 +1,6 @@
 import Mod
 import Preview
+import TestSupport
 import Testing
 import Widgets
 
@@ -19,7 +20,7 @@ struct BarWidgetTests {
         NavigationItem(
           "Episodes", .prompt("Episode 123"), .rightBarButtonItems([BarButtonItem("Edit"), BarButtonItem("Add")])),
       ]))
-    let page = try Markup(Preview.html(bar))
+    let page = try ParsedMarkup(Preview.html(bar))
     #expect(page["header"].count == 1 && page["h1"].count == 1)
     #expect(page.text.contains("Episode 123ShowsEpisodesAddEdit"))
   }
@@ -79,7 +80,7 @@ struct BarWidgetTests {
 
   @Test("Each item that the system knows shows its sign or its word", arguments: BarButtonItem.SystemItem.allCases)
   func systemItems(_ item: BarButtonItem.SystemItem) throws {
-    let page = try Markup(Preview.html(Toolbar(.items([BarButtonItem(systemItem: item)]))))
+    let page = try ParsedMarkup(Preview.html(Toolbar(.items([BarButtonItem(systemItem: item)]))))
     let isSpace = item == .flexibleSpace || item == .fixedSpace
     #expect(page["button"].count == (isSpace ? 0 : 1))
     #expect(isSpace || page["button"][0].attributes["aria-label"] != nil || page.text.lowercased().contains("\(item)"))
@@ -107,7 +108,7 @@ struct BarWidgetTests {
 
   @Test("Each tab that the system knows has a title and a sign", arguments: TabBarItem.SystemItem.allCases)
   func systemTabs(_ item: TabBarItem.SystemItem) throws {
-    let page = try Markup(Preview.html(TabBar(.items([TabBarItem(systemItem: item)]))))
+    let page = try ParsedMarkup(Preview.html(TabBar(.items([TabBarItem(systemItem: item)]))))
     #expect(page["i"].count == 1)
     #expect(page.text.replacing(" ", with: "").lowercased().contains("\(item)".lowercased()))
   }

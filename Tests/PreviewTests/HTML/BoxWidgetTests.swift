@@ -1,5 +1,6 @@
 import Foundation
 import Mod
+import TestSupport
 import Testing
 import Widgets
 
@@ -54,7 +55,7 @@ struct BoxWidgetTests {
   @Test("Only the first of a name is an id, and only if it can be one")
   func ids() throws {
     let tree = View(.subviews(Children(["a", "a", "b c"].map { Label(.accessibilityIdentifier($0)) })))
-    let page = try Markup(Preview.html(tree))
+    let page = try ParsedMarkup(Preview.html(tree))
     #expect(page["span"].map { $0.attributes["id"] } == ["a", nil, nil])
     #expect(page["span"].map { $0.attributes["data-testid"] } == ["a", "a", "b c"])
   }

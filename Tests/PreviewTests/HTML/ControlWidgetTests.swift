@@ -1,6 +1,7 @@
 import Foundation
 import Mod
 import Preview
+import TestSupport
 import Testing
 import Widgets
 
@@ -84,7 +85,7 @@ struct ControlWidgetTests {
       View(.accessibilityTraits(.button)); TextView()
     }
     let hidden = VStack(.accessibilityElementsHidden(true)) { controls }
-    let page = try Markup(
+    let page = try ParsedMarkup(
       Preview.html(
         VStack {
           Button("a"); hidden; hidden; Button("a")
@@ -120,7 +121,7 @@ struct ControlWidgetTests {
   @Test("A button of a kind with a picture of its own is called by what it does")
   func buttonKinds() throws {
     let names = try Button.ButtonType.allCases.map {
-      try Markup(Preview.html(Button(type: $0)))["button"].first?.attributes["aria-label"]
+      try ParsedMarkup(Preview.html(Button(type: $0)))["button"].first?.attributes["aria-label"]
     }
     #expect(names == [nil, nil, "More Info", "More Info", "More Info", "Add", nil, "Close"])
   }
@@ -260,7 +261,7 @@ struct ControlWidgetTests {
     #expect(body(of: picker).hasSuffix("<input type=\"\(type)\" class=\"Covering\" value=\"\(value)\"></div>"))
     let limited = picker.with(
       .minimumDate(date), .maximumDate(date), .minuteInterval(15), .timeZone(TimeZone(secondsFromGMT: 3600)))
-    let element = try #require(try Markup(Preview.html(limited))["input"].first)
+    let element = try #require(try ParsedMarkup(Preview.html(limited))["input"].first)
     #expect(element.attributes["min"] == element.attributes["max"])
     #expect(element.attributes["step"] == (mode == .date ? nil : "900"))
     #expect(mode == .time ? element.attributes["value"] == "10:05" : true)
@@ -328,7 +329,7 @@ struct ControlWidgetTests {
   func invalid() throws {
     func inputs(_ widget: some Widget) throws -> [String: String] {
       let invalid = widget.with(.isIn(.invalid) -- true, .accessibilityHint("Hint"))
-      let page = try Markup(Preview.html(invalid))
+      let page = try ParsedMarkup(Preview.html(invalid))
       let marked = ["input", "select", "textarea"].flatMap { page[$0] }
       #expect(page["div"].allSatisfy { $0.attributes["aria-invalid"] == nil }, "\(type(of: widget))")
       #expect(page["span"].allSatisfy { $0.attributes["aria-invalid"] == nil }, "\(type(of: widget))")

@@ -1,6 +1,7 @@
 import Foundation
 import Mod
 import Preview
+import TestSupport
 import Testing
 import Widgets
 
@@ -9,21 +10,21 @@ struct EscapingTests {
   @Test(
     "Text is escaped, and comes back as it was", arguments: ["a & b < c > d \" e ' f", "&amp;", "</span>", "日本 & é"])
   func text(_ text: String) throws {
-    let page = try Markup(Preview.html(Label(text, .accessibilityLabel(text))))
+    let page = try ParsedMarkup(Preview.html(Label(text, .accessibilityLabel(text))))
     #expect(page.text.contains(text))
     #expect(page.first("class", "Label")?.attributes["aria-label"] == text)
   }
 
   @Test("Control characters are dropped, but for tabs and line feeds")
   func controls() throws {
-    let page = try Markup(Preview.html(Label("a\u{0}b\u{1B}c\u{7F}d\u{85}e\u{9F}f\r\ng\th\u{A0}i", .numberOfLines(0))))
+    let page = try ParsedMarkup(Preview.html(Label("a\u{0}b\u{1B}c\u{7F}d\u{85}e\u{9F}f\r\ng\th\u{A0}i", .numberOfLines(0))))
     #expect(page.text.contains("abcdef\ng\th\u{A0}i"))
   }
 
   @Test("The name of a font cannot leave its quotes")
   func fontName() throws {
     let name = "Avenir\"; } </style><script>alert(1)</script> \\ \u{0D4E}\" { url(x)"
-    let page = try Markup(Preview.html(Label("Views", .font(Font(name: name, size: 17)))))
+    let page = try ParsedMarkup(Preview.html(Label("Views", .font(Font(name: name, size: 17)))))
     #expect(page["script"].isEmpty)
     let families = "font-family:\"Avenir  stylescriptalert\\28 1\\29 script  \u{0D4E}  url\\28 x\\29 \",var(--system)"
     #expect(page.css.contains(families))
@@ -39,7 +40,7 @@ struct EscapingTests {
   func links(_ address: String, isAllowed: Bool) throws {
     var text = AttributedString("here")
     text.link = URL(string: address)
-    let page = try Markup(Preview.html(Label(.attributedText(text))))
+    let page = try ParsedMarkup(Preview.html(Label(.attributedText(text))))
     #expect(page["a"].map { $0.attributes["href"] } == (isAllowed ? [address] : []))
     #expect(page.text.contains("here"))
   }

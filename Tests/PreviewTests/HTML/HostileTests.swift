@@ -1,6 +1,8 @@
 import Foundation
 import Mod
+import OwnControls
 import Preview
+import TestSupport
 import Testing
 import Widgets
 
@@ -10,7 +12,7 @@ struct HostileTests {
   func staysWhereItStands(_ text: String) throws {
     for widget in Hostile(text: text).widgets {
       for form in [HTMLForm.page(title: text), .fragment] {
-        let page = try Markup(Preview.html(widget, as: form))
+        let page = try ParsedMarkup(Preview.html(widget, as: form))
         #expect(page.elements.map(\.name).filter { !Self.elements.contains($0) } == [], "\(type(of: widget))")
         let attributes = Set(page.elements.flatMap(\.attributes.keys))
         #expect(attributes.subtracting(Self.attributes) == [], "\(type(of: widget))")
@@ -24,7 +26,7 @@ struct HostileTests {
   @Test("No text makes another element than a harmless one", arguments: Hostile.texts.filter { !$0.isEmpty })
   func sameElements(_ text: String) throws {
     for (hostile, harmless) in zip(Hostile(text: text).widgets, Hostile(text: "harmless").widgets) {
-      let (page, other) = (try Markup(Preview.html(hostile)), try Markup(Preview.html(harmless)))
+      let (page, other) = (try ParsedMarkup(Preview.html(hostile)), try ParsedMarkup(Preview.html(harmless)))
       #expect(page.elements.map(\.name) == other.elements.map(\.name), "\(type(of: hostile))")
       #expect(page.elements.map(\.depth) == other.elements.map(\.depth))
     }
@@ -33,7 +35,7 @@ struct HostileTests {
   @Test("Style sheets say nothing that a widget of harmless texts would not have them say", arguments: Hostile.texts)
   func styleSheets(_ text: String) throws {
     for widget in Hostile(text: text).widgets {
-      let css = try Markup(Preview.html(widget)).css
+      let css = try ParsedMarkup(Preview.html(widget)).css
       #expect(css.ranges(of: "url(").count == css.ranges(of: "url(\"data:image/svg+xml,").count)
       #expect(!css.contains("@import") && !css.contains("<"))
       #expect(css.count { $0 == "{" } == css.count { $0 == "}" })

@@ -2,6 +2,7 @@ import Audit
 import Foundation
 import Mod
 import Preview
+import TestSupport
 import Testing
 import Widgets
 
@@ -10,7 +11,7 @@ struct PageTests {
   @Test("A page is a whole document, and loads and runs nothing")
   func whole() throws {
     let html = Preview.html(Label("Views"), as: .page(title: "Episode"))
-    let page = try Markup(html)
+    let page = try ParsedMarkup(html)
     #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
     #expect(page["title"].count == 1)
     #expect(
@@ -77,7 +78,7 @@ struct PageTests {
   @Test("A fragment is one element that keeps its rules to itself")
   func fragment() throws {
     let html = Preview.html(Label("Views", .accessibilityIdentifier("views")), as: .fragment)
-    let fragment = try Markup(html)
+    let fragment = try ParsedMarkup(html)
     #expect(fragment.elements.filter { $0.depth == 0 }.map(\.name) == ["div"])
     #expect(fragment.css.hasPrefix("@scope{"))
     #expect(fragment.first("data-testid", "views")?.attributes["id"] == nil)
@@ -85,7 +86,7 @@ struct PageTests {
 
   @Test("Only rules of the kinds of widgets that occur are there")
   func rules() throws {
-    let page = try Markup(Preview.html(Label("Views")))
+    let page = try ParsedMarkup(Preview.html(Label("Views")))
     #expect(page.css.contains(".Label{"))
     #expect(!page.css.contains(".Button"))
     #expect(!page.css.contains("--systemGreen"))
@@ -93,7 +94,7 @@ struct PageTests {
 
   @Test("Each class of an element has a rule, but that of buttons of the system")
   func classes() throws {
-    let page = try Markup(Preview.html(Screens.form))
+    let page = try ParsedMarkup(Preview.html(Screens.form))
     let classes = Set(page.elements.flatMap { $0.attributes["class"]?.split(separator: " ") ?? [] })
     #expect(classes.count > 20)
     #expect(classes.filter { !page.css.contains(".\($0)") } == ["system"])
@@ -105,7 +106,7 @@ struct PageTests {
     let labels = sizes.map { Label("\($0)", .font(.systemFont(ofSize: $0))) }
     let stacks = [StackView(.arrangedSubviews([Label("a")])), StackView()]
     let tree = StackView(.arrangedSubviews(Children(labels + stacks)))
-    let page = try Markup(Preview.html(tree))
+    let page = try ParsedMarkup(Preview.html(tree))
     let numbers = [1, 2, 3, 4, 5, 6, 1, 6, 2]
     #expect(page["span"].map { $0.attributes["class"] } == numbers.map { "Label s\($0)" } + ["Label"])
     #expect(page["div"].map(\.depth) == [3, 4, 4])
@@ -124,7 +125,7 @@ struct PageTests {
         ])
       )
     )
-    let page = try Markup(html)
+    let page = try ParsedMarkup(html)
     #expect(page["span"].map { $0.attributes["class"] } == ["Label s1", "Label", "Label s2", "Label s1"])
     #expect(page.css.contains(".s1{color:light-dark(#FF3B30,#FF453A)}\n.s2{font-size:28px}\n"))
   }

@@ -2,6 +2,7 @@ import Foundation
 import Mod
 import Preview
 import Terminal
+import TestSupport
 import Testing
 import Widgets
 
@@ -215,7 +216,7 @@ struct TextWidgetTests {
 
   @Test("Each meaning, keyboard and return key has a word of HTML or none", arguments: TextContentType.allCases)
   func meanings(_ type: TextContentType) throws {
-    let page = try Markup(Preview.html(TextField(.textContentType(type))))
+    let page = try ParsedMarkup(Preview.html(TextField(.textContentType(type))))
     let word = page["input"].first?.attributes["autocomplete"]
     #expect(word?.isEmpty != true)
   }
@@ -223,7 +224,7 @@ struct TextWidgetTests {
   @Test("Keyboards and return keys too")
   func keyboards() {
     func words(_ attribute: String, _ styles: [Mod<TextField>]) -> [String] {
-      styles.compactMap { try? Markup(Preview.html(TextField($0)))["input"].first?.attributes[attribute] }
+      styles.compactMap { try? ParsedMarkup(Preview.html(TextField($0)))["input"].first?.attributes[attribute] }
     }
     #expect(
       words("inputmode", KeyboardType.allCases.map { .keyboardType($0) }) == [
@@ -264,7 +265,7 @@ struct TextWidgetTests {
 
   @Test("A search bar is a landmark with its field, buttons and scopes")
   func searchBar() throws {
-    let page = try Markup(
+    let page = try ParsedMarkup(
       Preview.html(
         SearchBar(
           .text("swift"), .placeholder("Episodes"), .prompt("Find"), .showsCancelButton(true),

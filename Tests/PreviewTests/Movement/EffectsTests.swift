@@ -1,4 +1,5 @@
 import Foundation
+import OwnControls
 import Preview
 import Terminal
 import Testing

@@ -1,3 +1,4 @@
+import OwnControls
 import Preview
 import Testing
 

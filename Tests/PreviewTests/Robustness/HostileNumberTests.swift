@@ -1,6 +1,7 @@
 import Audit
 import Foundation
 import Mod
+import OwnControls
 import Testing
 import Widgets
 

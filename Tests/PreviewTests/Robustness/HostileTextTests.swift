@@ -1,8 +1,10 @@
 import Audit
 import Foundation
 import Mod
+import OwnControls
 import Preview
 import Terminal
+import TestSupport
 import Testing
 import Widgets
 

@@ -1,6 +1,7 @@
 import Mod
 import Preview
 import Terminal
+import TestSupport
 import Testing
 import Widgets
 
@@ -11,10 +12,10 @@ struct DisabledPartsTests {
 
   @Test("The button and the scopes of a disabled search bar look disabled in all previews")
   func searchBar() throws {
-    let page = try Markup(Preview.html(bar))
+    let page = try ParsedMarkup(Preview.html(bar))
     #expect(page["button"].map { $0.attributes["disabled"] } == [""])
     #expect(page["fieldset"].map { $0.attributes["disabled"] } == [""])
-    let enabled = try Markup(Preview.html(bar.with(.isEnabled(true))))
+    let enabled = try ParsedMarkup(Preview.html(bar.with(.isEnabled(true))))
     #expect((enabled["button"] + enabled["fieldset"]).allSatisfy { $0.attributes["disabled"] == nil })
     let drawing = Preview.svg(bar)
     #expect(drawing.components(separatedBy: "opacity=\"0.5\"").count == 3 && drawing.contains("opacity=\"0.4\""))

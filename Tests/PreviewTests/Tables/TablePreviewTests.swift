@@ -2,6 +2,7 @@ import Foundation
 import Live
 import Mod
 import Terminal
+import TestSupport
 import Testing
 import Widgets
 
@@ -168,17 +169,17 @@ struct TablePreviewTests {
 
   @Test("A preview of a table is a table of rows, those of elements say whether they are selected, others are titles")
   func accessibility() throws {
-    let html = try Markup(Preview.html(table(.allowsMultipleSelection(true))))
+    let html = try ParsedMarkup(Preview.html(table(.allowsMultipleSelection(true))))
     let tables = html["div"].filter { $0.attributes["role"] == "table" }
     #expect(tables.map { $0.attributes["aria-multiselectable"] } == ["true"])
     let rows = html["div"].filter { $0.attributes["role"] == "row" }
     #expect(rows.map { $0.attributes["aria-selected"] } == [nil, "false", "true", nil, "false"])
     #expect(html["hr"].allSatisfy { $0.attributes["aria-hidden"] == "true" } && !html["hr"].isEmpty)
-    let empty = try Markup(Preview.html(table(.cells([Label("Nobody")]))))
+    let empty = try ParsedMarkup(Preview.html(table(.cells([Label("Nobody")]))))
     #expect(empty["div"].contains { $0.attributes["role"] == "row" }, "an empty state is a row")
-    let first = try Markup(Preview.html(table(.cells([TableViewCell(.text("Ada"))]))))
+    let first = try ParsedMarkup(Preview.html(table(.cells([TableViewCell(.text("Ada"))]))))
     #expect(first["div"].compactMap { $0.attributes["aria-rowcount"] } == [])
-    let longer = try Markup(
+    let longer = try ParsedMarkup(
       Preview.html(TableView(.visibleRowCount(1)) { sections }))
     #expect(longer["div"].compactMap { $0.attributes["aria-rowcount"] } == ["3"])
   }
@@ -201,7 +202,7 @@ struct TablePreviewTests {
   func swipes() throws {
     let table = mail()
     #expect(Preview.text(table.preview).contains(#"SwipeActions "Pin" "Delete" "More""#))
-    let buttons = try Markup(Preview.html(table))["button"].map { $0.attributes["class"] }
+    let buttons = try ParsedMarkup(Preview.html(table))["button"].map { $0.attributes["class"] }
     #expect(
       buttons.map { $0?.replacing(/\ss\d+$/, with: "") } == ["SwipeAction", "SwipeAction", "SwipeAction destructive"])
     for preview in [Preview.svg(table), Preview.terminal(table, width: 40, color: false)] {
@@ -238,7 +239,7 @@ struct TablePreviewTests {
     #expect(leading.contains(#"data-kind="TableViewCell" data-key="1" data-role="cell" transform="translate(74 0)""#))
     #expect(trailing.contains(">Delete<") && trailing.contains(">More<") && !trailing.contains(">Pin<"))
     #expect(trailing.contains("fill:#ff3b30") && trailing.contains("fill:#007aff"))
-    let html = try Markup(Preview.html(mail(swiped: .trailing)))
+    let html = try ParsedMarkup(Preview.html(mail(swiped: .trailing)))
     #expect(
       html["button"].map { $0.attributes["class"]?.split(separator: " ").first } == ["SwipeAction", "SwipeAction"])
     #expect(html["div"].contains { $0.attributes["class"] == "SwipeActions open" })
@@ -280,7 +281,7 @@ struct TablePreviewTests {
       Preview.terminal(table, width: 12, color: false, isRightToLeft: true)
         == "A      Ada\nB      Bda\nC      Cda")
     #expect(Preview.text(table.preview).hasSuffix(#"SectionIndex "A" "B" "C""#))
-    let buttons = try Markup(Preview.html(table))["button"]
+    let buttons = try ParsedMarkup(Preview.html(table))["button"]
     #expect(buttons.count == 3)
     #expect(Preview.html(table).contains(#"role="row" aria-label="Section index""#))
     let svg = Preview.svg(table.with(.sectionIndexColor(.red)))

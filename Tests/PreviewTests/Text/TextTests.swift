@@ -1,5 +1,6 @@
 import Foundation
 import Mod
+import OwnControls
 import Preview
 import Testing
 import Widgets

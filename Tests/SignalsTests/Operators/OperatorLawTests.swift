@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Signals
@@ -36,7 +37,7 @@ struct OperatorLawTests {
     let inputs = (Input<Int>(), Input<Int>())
     let steps: [Step]
 
-    init(_ dice: inout Dice) {
+    init(_ dice: inout SeededGenerator) {
       var hasEnded = [false, false]
       steps = (0..<dice.roll(12)).compactMap { _ in
         let side = dice.roll(2)
@@ -57,7 +58,7 @@ struct OperatorLawTests {
     }
 
     /// Returns a random case of steps that can follow on these.
-    func continued(_ dice: inout Dice) -> [Step] {
+    func continued(_ dice: inout SeededGenerator) -> [Step] {
       let rest = Case(&dice).steps
       return rest.filter { step in !steps.contains { $0.isFirst == step.isFirst && $0.happening.isEnd } }
     }
@@ -69,7 +70,7 @@ struct OperatorLawTests {
 
   @Test("After each send, an operator has delivered what a plain function says", arguments: OperatorModel.all)
   func outcomes(_ model: OperatorModel) {
-    var dice = Dice(seed: 1)
+    var dice = SeededGenerator(seed: 1)
     for _ in 0..<Self.rounds {
       let random = Case(&dice)
       var signal: Signal<String>? = model.apply(random.inputs.0, random.inputs.1)
@@ -89,7 +90,7 @@ struct OperatorLawTests {
 
   @Test("An operator cancels its subscription to a signal that cannot matter any more", arguments: OperatorModel.all)
   func cancelledSides(_ model: OperatorModel) {
-    var dice = Dice(seed: 5)
+    var dice = SeededGenerator(seed: 5)
     for _ in 0..<Self.rounds {
       let random = Case(&dice)
       let listener = Listener(model.apply(random.inputs.0, random.inputs.1))
@@ -108,7 +109,7 @@ struct OperatorLawTests {
 
   @Test("A subscriber that cancels inside a delivery hears no more", arguments: OperatorModel.all)
   func cancelled(_ model: OperatorModel) {
-    var dice = Dice(seed: 2)
+    var dice = SeededGenerator(seed: 2)
     for _ in 0..<Self.rounds {
       let random = Case(&dice)
       let early = model.outcome([]).count
@@ -126,7 +127,7 @@ struct OperatorLawTests {
 
   @Test("A value that is sent inside a delivery is delivered after it, in order", arguments: OperatorModel.all)
   func reentrant(_ model: OperatorModel) {
-    var dice = Dice(seed: 3)
+    var dice = SeededGenerator(seed: 3)
     for _ in 0..<Self.rounds {
       let random = Case(&dice)
       var rest = random.steps[...]
@@ -148,7 +149,7 @@ struct OperatorLawTests {
 
   @Test("Two subscriptions of an operator keep a state each", arguments: OperatorModel.all)
   func twice(_ model: OperatorModel) {
-    var dice = Dice(seed: 4)
+    var dice = SeededGenerator(seed: 4)
     for _ in 0..<Self.rounds {
       let random = Case(&dice)
       let signal = model.apply(random.inputs.0, random.inputs.1)

@@ -1,22 +1,9 @@
+import TestSupport
+
 @testable import Signals
 
-/// Numbers that are the same for each run.
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var result = state
-    result = (result ^ (result >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    result = (result ^ (result >> 27)) &* 0x94D0_49BB_1331_11EB
-    return result ^ (result >> 31)
-  }
-
-  /// A number below `bound`.
+extension SeededGenerator {
+  /// Returns a number from 0 that is less than `bound`.
   mutating func roll(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 }
 
@@ -48,7 +35,7 @@ final class RandomGraph {
   /// The values as they should be; nil where a node has failed.
   private(set) var values: [Int?] = []
 
-  init(sources sourceCount: Int, nodes count: Int, samples: Bool, fails: Bool, dice: inout Dice) {
+  init(sources sourceCount: Int, nodes count: Int, samples: Bool, fails: Bool, dice: inout SeededGenerator) {
     sources = (0..<sourceCount).map { Var($0 + 1) }
     nodes = sources.map(\.signal)
     for number in sourceCount..<count {

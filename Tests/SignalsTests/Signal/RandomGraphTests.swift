@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Signals
@@ -23,7 +24,7 @@ struct RandomGraphTests {
 
   @Test("Random graphs have the values that a naive computation gives, and deliver once a send")
   func random() {
-    var dice = Dice(seed: 11)
+    var dice = SeededGenerator(seed: 11)
     for _ in 0..<(Self.steps / 50) {
       let isKept = dice.roll(2) == 0
       let graph = RandomGraph(
@@ -35,7 +36,7 @@ struct RandomGraphTests {
 
   /// Sends to the sources, and subscribes and cancels between and inside the deliveries. If the nodes are kept, all of
   /// them are subscribed to from the start.
-  private func run(_ graph: RandomGraph, isKept: Bool, steps: Int, _ dice: inout Dice) {
+  private func run(_ graph: RandomGraph, isKept: Bool, steps: Int, _ dice: inout SeededGenerator) {
     var listeners: [Listener] = []
     func subscribe(_ node: Int, _ onValue: @escaping () -> Void = {}) {
       let listener = Listener(node: node)

@@ -1,4 +1,5 @@
 import Signals
+import TestSupport
 
 /// A container of the plainest kind.
 struct Sample: CodableContainer {

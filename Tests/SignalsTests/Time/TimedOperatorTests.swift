@@ -1,4 +1,5 @@
 import Signals
+import TestSupport
 import Testing
 
 @MainActor
@@ -31,7 +32,7 @@ struct TimedOperatorTests {
 
   @Test("`timeout` fails at the first pause that is too long, and at no other")
   func timeout() {
-    var dice = Dice(seed: 5)
+    var dice = SeededGenerator(seed: 5)
     for _ in LongForm.seeds(200, ofSteps: 10) {
       let (input, clock, log) = (Input<Int>(), VirtualClock(), Log<Int>())
       let pauses = (0..<10).map { _ in 1 + dice.roll(6) }
@@ -60,7 +61,7 @@ struct TimedOperatorTests {
 
   @Test("`collect` in time delivers what a plain function says", arguments: [1, 2, 3, Int.max])
   func collect(count: Int) {
-    var dice = Dice(seed: 6)
+    var dice = SeededGenerator(seed: 6)
     for _ in LongForm.seeds(200, ofSteps: 12) {
       let (input, clock, log) = (Input<Int>(), VirtualClock(), Log<[Int]>())
       let pauses = (0..<12).map { _ in dice.roll(4) }

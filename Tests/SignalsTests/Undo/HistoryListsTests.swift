@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Signals
@@ -114,7 +115,7 @@ struct HistoryListsTests {
 
   @Test("For random mutations, as many undos as steps restore every state in between, and redos too")
   func random() {
-    var dice = Dice(seed: 11)
+    var dice = SeededGenerator(seed: 11)
     for _ in 0..<200 {
       let list = ArrayAdapter((0..<dice.roll(5)).map { $0 })
       let history = History()

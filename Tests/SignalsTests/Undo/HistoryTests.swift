@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Signals
@@ -168,7 +169,7 @@ struct HistoryTests {
 
   @Test("For random changes and groups, as many undos as steps restore every state in between, and redos too")
   func random() {
-    var dice = Dice(seed: 7)
+    var dice = SeededGenerator(seed: 7)
     for _ in LongForm.seeds(100, ofSteps: 20) {
       let variables = (0..<3).map { Var($0) }
       let history = History()

@@ -1,5 +1,6 @@
 import Mod
 import StyleGuide
+import TestSupport
 import Testing
 import Widgets
 

@@ -1,6 +1,7 @@
 import Mod
 import StyleGuide
 import Styles
+import TestSupport
 import Testing
 import Widgets
 

@@ -1,5 +1,6 @@
 import Foundation
 import StyleGuide
+import TestSupport
 import Testing
 
 @MainActor @Suite("Script of a style guide") struct GuideScriptTests {

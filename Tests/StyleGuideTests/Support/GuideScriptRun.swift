@@ -1,5 +1,6 @@
 import Foundation
 import StyleGuide
+import TestSupport
 import Testing
 
 /// The page of a guide in a browser, operated by a script.

@@ -1,9 +1,11 @@
 import Foundation
 import LiveTesting
 import Mod
+import OwnControls
 import Preview
 import StyleGuide
 import Styles
+import TestSupport
 import Testing
 import Widgets
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Widgets
 
@@ -12,7 +13,7 @@ struct CellLinesTests {
     "\u{600}1", "\u{2028}",
   ]
 
-  private static func text(_ random: inout Seeded) -> String {
+  private static func text(_ random: inout SeededGenerator) -> String {
     (0..<Int.random(in: 0..<30, using: &random)).reduce(into: "") { text, _ in
       text += parts.randomElement(using: &random) ?? ""
     }
@@ -20,7 +21,7 @@ struct CellLinesTests {
 
   @Test("A plain text has the lines, the widths and the starts that a flow has")
   func plainTexts() {
-    var random = Seeded(5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<2_000 {
       let text = Self.text(&random)
       var flow = Flow.cells
@@ -49,7 +50,7 @@ struct CellLinesTests {
 
   @Test("The beginning of a text that is wider than a room looks in that room like the whole text")
   func starts() {
-    var random = Seeded(7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<1_000 {
       let text = Self.text(&random)
       for room in [0, 1, 2, 5, 9, 40] {

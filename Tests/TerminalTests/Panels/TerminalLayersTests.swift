@@ -1,4 +1,5 @@
 import LiveTesting
+import TestSupport
 import Testing
 import Widgets
 
@@ -30,12 +31,12 @@ import Widgets
     arguments: LongForm.batches(12, ofSteps: 40))
   func random(numbers: Range<Int>) {
     let taken = numbers.reduce(0) { $0 + operate($1) }
-    LongForm.expect(taken, for: numbers, ofSteps: 40)
+    #expect(LongForm.hasTaken(taken, of: numbers, ofSteps: 40))
   }
 
   /// Operates a session, and returns the number of steps.
   private func operate(_ number: Int) -> Int {
-    var random = Seeded(number + 3_000)
+    var random = SeededGenerator(seed: UInt64(number + 3_000))
     let stage = Stage(
       tree(hasTable: number % 4 > 1), width: 40, height: 14, footer: number.isMultiple(of: 2) ? .automatic : .visible)
     let keys: [KeyPress] = [

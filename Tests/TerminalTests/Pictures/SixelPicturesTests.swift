@@ -1,5 +1,6 @@
 import Foundation
 import LiveTesting
+import TestSupport
 import Testing
 import Widgets
 
@@ -85,7 +86,7 @@ private func image(_ number: Int = 0) -> Image {
 
   @Test("What covers, scrolls, dims and uncovers a picture leaves the screen that would be drawn as a whole")
   func changes() throws {
-    var random = Seeded(33)
+    var random = SeededGenerator(seed: 33)
     let count = Var(1)
     let tree = LiveTree(
       ViewController("Pictures") {

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Tokens
 
 extension Token.Value {

@@ -3,8 +3,8 @@ import Mod
 import Widgets
 
 /// Widgets of every kind in which every text is one that tries to break out of where it stands.
-struct Hostile {
-  static let texts = [
+package struct Hostile {
+  package static let texts = [
     "\"><script>alert(1)</script>",
     "'><img src=x onerror=alert(1)>",
     "</style><script>alert(1)</script>",
@@ -16,7 +16,9 @@ struct Hostile {
     "a\u{0}<\u{8}b\u{1B}]0;x\u{7}\u{9F}", "\u{0D4E}\"<x>", "\u{202E}<x>", "",
   ]
 
-  var text: String
+  package var text: String
+
+  package init(text: String) { self.text = text }
 
   private var attributed: AttributedString {
     var string = AttributedString(text)
@@ -30,8 +32,8 @@ struct Hostile {
   private var symbol: Image { Image(systemName: text) }
   private var textAttributes: TextAttributes { TextAttributes(.font(font)) }
 
-  /// What every widget has.
-  func view<W: Widget>() -> Mod<W> {
+  /// Returns a Mod of the texts of every widget.
+  package func view<W: Widget>() -> Mod<W> {
     Mod {
       $0.restorationIdentifier = text
       $0.focusGroupIdentifier = text
@@ -125,7 +127,7 @@ struct Hostile {
   }
 
   /// A widget of each kind.
-  var widgets: [any Widget] {
+  package var widgets: [any Widget] {
     [
       Label(view(), shown()), Label(text, view(), .accessibilityTraits(.header)), field,
       TextField(view(), .text(text), .placeholder(text), .borderStyle(.roundedRect)),

@@ -1,25 +1,25 @@
 import Foundation
 
-/// HTML taken apart, strictly: what a browser would have to guess at is an error.
-struct Markup {
-  struct Element: Equatable {
-    var name: String
-    var attributes: [String: String]
-    var depth: Int
+/// The elements and texts of HTML. What a browser would have to guess at is an error.
+package struct ParsedMarkup {
+  package struct Element: Equatable {
+    package var name: String
+    package var attributes: [String: String]
+    package var depth: Int
   }
 
-  struct Problem: Error, CustomStringConvertible {
-    var description: String
+  package struct Problem: Error, CustomStringConvertible {
+    package var description: String
   }
 
   /// The elements, in the order of their start tags.
-  private(set) var elements: [Element] = []
+  package private(set) var elements: [Element] = []
 
   /// The text outside of the style sheet, with its references resolved.
-  private(set) var text = ""
+  package private(set) var text = ""
 
-  /// What the style sheets say.
-  private(set) var css = ""
+  /// The text of the style sheets.
+  package private(set) var css = ""
 
   private static let void: Set = ["meta", "input", "hr", "br", "wbr"]
   private static let references = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'"]
@@ -27,7 +27,7 @@ struct Markup {
   private var rest: Substring
   private var open: [String] = []
 
-  init(_ html: String) throws {
+  package init(_ html: String) throws {
     rest = html[...]
     while let next = rest.first {
       if next != "<" {
@@ -103,7 +103,7 @@ struct Markup {
     guard !scalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t" }) else {
       throw Problem(description: "control character in: \(Substring(scalars))")
     }
-    return try Markup.resolve(Substring(scalars))
+    return try Self.resolve(Substring(scalars))
   }
 
   private static func resolve(_ text: Substring) throws -> String {
@@ -119,12 +119,12 @@ struct Markup {
   }
 }
 
-extension Markup {
+extension ParsedMarkup {
   /// The elements of a name.
-  subscript(name: String) -> [Element] { elements.filter { $0.name == name } }
+  package subscript(name: String) -> [Element] { elements.filter { $0.name == name } }
 
   /// The first element with an attribute of a value.
-  func first(_ attribute: String, _ value: String) -> Element? {
+  package func first(_ attribute: String, _ value: String) -> Element? {
     elements.first { $0.attributes[attribute] == value }
   }
 }

@@ -1,1 +1,0 @@
-../../ModTests/Support/SeededGenerator.swift

@@ -1,1 +1,0 @@
-../../PlaygroundsTests/Browser/Chromium.swift

@@ -1,1 +1,0 @@
-../../PreviewTests/Support/Hostile.swift

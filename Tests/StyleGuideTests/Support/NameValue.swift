@@ -1,1 +1,0 @@
-../../PreviewTests/NameValue.swift
