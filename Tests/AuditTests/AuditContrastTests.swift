@@ -132,7 +132,7 @@ struct AuditContrastTests {
       ])
   }
 
-  @Test("What is all but transparent is hidden, and what is faint for its colour is not the fault of an alpha")
+  @Test("A text that is almost transparent is hidden, and a finding about a faint color does not name the alpha")
   func transparent() {
     #expect(rules(Label("Views", .alpha(0.005))) == [])
     #expect(rules(View(.alpha(0.09), .subviews([Label("Views", .alpha(0.09))]))) == [])

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("What a page has to know of behaviors comes and goes when it is described, and nothing else changes")
+  @Test("The attributes that a page has for behaviors come and go with a description, and nothing else changes")
   func behaviors() throws {
     var link = AttributedString("see us")
     link.link = URL(string: "app://us")

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Widgets
 
-@Suite("What users cannot see or use")
+@Suite("Widgets that users cannot see or use")
 @MainActor struct VisibilityTests {
   /// Mods with which nobody sees a widget.
   private func invisible<Root: Widget>(_ type: Root.Type = Root.self) -> [Mod<Root>] {

@@ -8,7 +8,7 @@ import Widgets
 @testable import Terminal
 
 /// Properties that pages, drawings and cells once showed in different ways.
-@Suite("What widgets show is the same in pages, drawings and cells")
+@Suite("Texts and values of widgets are the same in pages, drawings and cells")
 struct EqualFacesTests {
   private func drawing(_ widget: any Widget) -> String {
     Preview.svg(VStack { widget }, width: 320, appearance: .light)

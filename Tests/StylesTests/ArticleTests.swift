@@ -36,7 +36,7 @@ private struct EpisodeScreen {
 
 @Suite("The article's screen")
 struct ArticleTests {
-  @Test("Its labels show what the article says, in its fonts")
+  @Test("The labels of the article's screen have its texts and fonts")
   func screen() {
     let screen = EpisodeScreen()
     let body = Label(.font(.body), .adjustsFontForContentSizeCategory(true))
@@ -50,7 +50,7 @@ struct ArticleTests {
     #expect(screen.episodeDateTitle == caption.with(.text("RELEASE DATE")))
   }
 
-  @Test("Its title prints what differs from a fresh label")
+  @Test("The title of the article's screen prints its differences from a fresh label")
   func title() {
     #expect(
       EpisodeScreen().episodeTitle.description

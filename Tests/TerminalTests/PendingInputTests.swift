@@ -37,7 +37,7 @@ struct PendingInputTests {
   }
 
   @Test(
-    "What waits before a key that ends or suspends the program, or before the end of the terminal, is dropped",
+    "Input that waits before a key that ends or suspends the program, or before the end of the terminal, is dropped",
     arguments: [PendingInput.Step.event(.key("c" + .control)), .event(.key("z" + .control)), .end])
   func end(step: PendingInput.Step) {
     var urgent = input([key(.tab), click, step, key(.return)])

@@ -7,7 +7,7 @@ import Widgets
 @testable import Live
 @testable import Terminal
 
-@Suite("What a click in a terminal gives the focus to")
+@Suite("The widget that a click in a terminal focuses")
 @MainActor struct TerminalClickFocusTests {
   private func stage(@WidgetBuilder _ content: () -> Children) -> Stage {
     Stage(

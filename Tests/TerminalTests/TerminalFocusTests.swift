@@ -15,7 +15,7 @@ import Widgets
   }
 
   @Test(
-    "What is selected looks different from what has the focus, with colors and without",
+    "A selected widget differs from a focused one, with colors and without",
     arguments: [ColorDepth.none, .basic, .palette, .trueColor])
   func selected(depth: ColorDepth) throws {
     let buttons: [Mod<Button>] = [[], .chip(), .buttonStyle()]
@@ -55,7 +55,7 @@ import Widgets
     #expect(log == ["end"])
   }
 
-  @Test("What a field shows while it is edited comes and goes with the focus")
+  @Test("The views that a field shows while it is edited come and go with the focus")
   func modes() {
     let stage = Stage(
       LiveTree(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite("What is under the pointer of a terminal")
+@Suite("Hovering in a terminal")
 @MainActor struct TerminalHoverTests {
   private func move(
     _ stage: Stage, to text: String, _ kind: TerminalEvent.Pointer.Kind = .move(isPressed: false)

@@ -5,7 +5,7 @@ import Widgets
 
 @testable import Terminal
 
-@Suite("What has the focus without a key that moves it")
+@Suite("The initial focus in a terminal")
 @MainActor struct TerminalInitialFocusTests {
   @Test("The example of the article answers to what is typed at once")
   func article() {

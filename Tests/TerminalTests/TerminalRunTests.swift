@@ -129,7 +129,7 @@ import Testing
     try await running.value
   }
 
-  @Test("What is no terminal, or cannot place its cursor, is refused with what to do instead")
+  @Test("A program without a terminal, or in one that cannot place its cursor, ends with advice")
   func refusals() throws {
     let terminal = try PseudoTerminal()
     #expect(throws: TerminalError.dumbTerminal("dumb")) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite("What is typed faster than a terminal and a program respond")
+@Suite("Typing faster than a terminal and a program respond")
 @MainActor struct TerminalTypingTests {
   @Test("Keys that wait while the program clears the field are neither lost nor merged, however they arrive")
   func waiting() {

@@ -126,7 +126,7 @@ struct BindableObjectTests {
     #expect(log.lines == ["3.0"])
   }
 
-  @Test("What is bound from within what is bound replaces that, also what has yet to start")
+  @Test("A binding that is made inside another one of the property replaces it, also one that has yet to start")
   func replacedFromWithin() {
     final class Chain: BindableObject {
       let activity = Activity()

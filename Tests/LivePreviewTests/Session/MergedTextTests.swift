@@ -33,7 +33,7 @@ struct MergedTextTests {
     #expect(MergedText.shown("abc") { $0.isEmpty } == nil)
   }
 
-  @Test("What follows a beginning begins with a character of its own")
+  @Test("The rest of a text after a common beginning starts with a whole character")
   func rest() {
     #expect("éab".rest(after: "é") == "ab" && "a".rest(after: "a") == "" && "a".rest(after: "") == "a")
     for (text, beginning) in [("b", "a"), ("a", "ab"), ("e\u{301}", "e"), ("a\r\n", "a\r")] {

@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "What hugs its content more than usual grows in no column that fills a page, and what hugs it less does",
+    "In a column that fills a page, a widget that hugs its content less than usual grows, and one that hugs more stays",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func hugging() async throws {
     func heights(_ priority: LayoutPriority) async throws -> [Double] {

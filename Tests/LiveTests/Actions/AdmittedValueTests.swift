@@ -16,7 +16,7 @@ import Testing
     { TextField() }, { SearchBar() }, { TextField(.isSecureTextEntry(true)) },
   ]
 
-  @Test("What is typed, pasted or set into a line has neither line breaks, controls nor overrides of its direction")
+  @Test("Text that is typed, pasted or set into a line has no line breaks, controls and overrides of its direction")
   func lines() throws {
     for field in Self.fields {
       for (text, expected) in Self.texts {

@@ -38,7 +38,7 @@ struct SmartTypingTests {
     #expect(deleted == "two")
   }
 
-  @Test("What is typed has the typing attributes, and what is there keeps its own")
+  @Test("Typed text has the typing attributes, and the text before it keeps its own")
   func attributes() throws {
     let tree = LiveTree(TextField(.text("a"), .typingAttributes(TextAttributes(.foregroundColor(.systemRed)))))
     try tree.type("b")

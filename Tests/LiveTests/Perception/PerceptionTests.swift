@@ -2,7 +2,7 @@ import LiveTesting
 import Testing
 
 @MainActor
-@Suite("What users do not perceive")
+@Suite("Widgets that users do not perceive")
 struct PerceptionTests {
   private func found(_ matcher: Matcher, in widget: some Widget) -> Int {
     LiveTree(widget).find(matcher).count

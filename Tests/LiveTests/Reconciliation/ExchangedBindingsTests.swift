@@ -84,7 +84,7 @@ struct ExchangedBindingsTests {
     }
   }
 
-  @Test("What else is described differently is taken over as well")
+  @Test("Other properties of a new description are taken over together with exchanged bindings")
   func otherProperties() throws {
     let (name, taps) = (Var("Ada"), Var(0))
     func button(_ text: String, _ tag: Int) -> Button {

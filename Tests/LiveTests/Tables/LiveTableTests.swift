@@ -4,7 +4,7 @@ import Testing
 @testable import Live
 
 @MainActor
-@Suite("What a live table calls")
+@Suite("Closures that a live table calls")
 struct LiveTableTests {
   @MainActor
   private final class Holder {
@@ -41,7 +41,7 @@ struct LiveTableTests {
     #expect(count == 20_000 && last == count)
   }
 
-  @Test("One of many selected rows is deselected without the others")
+  @Test("A row among many selected ones is deselected without the others")
   func manySelected() throws {
     let paths = (0..<2_000).map { RowPath(row: $0, section: 0) }
     let rows = RowList(paths.indices, id: { $0 }) { CellModel($0, TableViewCell()) }

@@ -4,7 +4,7 @@ import Testing
 private func path(_ row: Int, _ section: Int = 0) -> RowPath { RowPath(row: row, section: section) }
 
 @MainActor
-@Suite("What users have made of a row")
+@Suite("Edits of users in a row")
 struct RowEditsTests {
   private let ids = Var(Array(0..<100))
 

@@ -91,7 +91,7 @@ struct TrackedStateTests {
     #expect(texts(tree) == ["inner GraceGrace"] && tree.renderCount == 2)
   }
 
-  @Test("One change of state reads each body once, also for nested bodies")
+  @Test("A change of state reads each body once, also if bodies are nested")
   func nesting() {
     let tree = LiveTree(VStack { Titled(store: store) })
     #expect(tree.renderCount == 2)

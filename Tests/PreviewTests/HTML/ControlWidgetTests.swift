@@ -140,7 +140,7 @@ struct ControlWidgetTests {
     #expect(Preview.html(Button("a")).contains("overflow-x:clip"))
   }
 
-  @Test("Its content stands where it says")
+  @Test("A button's content is where its content alignments place it")
   func buttonAlignment() {
     let horizontal = ContentHorizontalAlignment.allCases.map { style(of: Button("a", .contentHorizontalAlignment($0))) }
     #expect(
@@ -152,7 +152,7 @@ struct ControlWidgetTests {
     #expect(vertical == [nil, "align-items:flex-start", "align-items:flex-end", "align-items:stretch"])
   }
 
-  @Test("Its title is written in its font and colour, in as many lines as it may")
+  @Test("A button's title has its font and color, and at most its number of lines")
   func buttonTitle() {
     #expect(style(of: Button("a", .titleColor(.black), .titleLabel.font(.body))) == "font-size:17px;color:#000000")
     #expect(

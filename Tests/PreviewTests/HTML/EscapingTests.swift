@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Widgets
 
-@Suite("What comes from data")
+@Suite("Escaping of data in HTML")
 struct EscapingTests {
   @Test(
     "Text is escaped, and comes back as it was", arguments: ["a & b < c > d \" e ' f", "&amp;", "</span>", "日本 & é"])
@@ -17,7 +17,8 @@ struct EscapingTests {
 
   @Test("Control characters are dropped, but for tabs and line feeds")
   func controls() throws {
-    let page = try ParsedMarkup(Preview.html(Label("a\u{0}b\u{1B}c\u{7F}d\u{85}e\u{9F}f\r\ng\th\u{A0}i", .numberOfLines(0))))
+    let page = try ParsedMarkup(
+      Preview.html(Label("a\u{0}b\u{1B}c\u{7F}d\u{85}e\u{9F}f\r\ng\th\u{A0}i", .numberOfLines(0))))
     #expect(page.text.contains("abcdef\ng\th\u{A0}i"))
   }
 

@@ -16,7 +16,7 @@ struct ListScrollingTests {
     return results
   }
 
-  @Test("What a scroll view says of scrolling, a table and a collection say, too")
+  @Test("Tables and collections write the scrolling properties as scroll views do")
   func lists() {
     let changes: [(String, (inout any Scrolling) -> Void)] = [
       ("isScrollEnabled", { $0.isScrollEnabled = false }),

@@ -76,7 +76,7 @@ struct OwnWidgetTests {
     #expect(!body(of: Meter()).contains("role"))
   }
 
-  @Test("One writes elements whose values are escaped, and whose styles say nothing but values")
+  @Test("A widget of one's own writes an element whose values are escaped, and whose styles contain only its values")
   func elements() {
     let gauge = Meter(Mod { $0.level = 0.4 }, .accessibilityLabel("Level"), .backgroundColor(.red))
     #expect(

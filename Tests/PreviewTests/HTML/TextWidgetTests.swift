@@ -64,7 +64,7 @@ struct TextWidgetTests {
     #expect(Preview.text(TextField(.suggestions(["a"]))).contains(#"suggestions: ["a"]"#))
   }
 
-  @Test("Its lines, colours and shadow are styled where they differ from a fresh one")
+  @Test("A label's lines, colors and shadow are styled where they differ from those of a fresh label")
   func labelStyle() {
     #expect(style(of: Label("x")) == nil)
     #expect(style(of: Label("x", .numberOfLines(0))) == "white-space:pre-wrap;align-content:safe center")

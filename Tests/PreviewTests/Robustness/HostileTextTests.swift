@@ -59,7 +59,7 @@ struct HostileTextTests {
     #expect(names(Self.text).filter(Set(harmless).contains) == harmless)
   }
 
-  @Test("What is left out of a line is told by its escape sequence")
+  @Test("A scalar that is left out of a line is shown by its escape sequence")
   func escapes() {
     #expect(Preview.text(Label("a\u{1B}\u{9B}\u{202E}")) == #"Label "a\u{1B}\u{009B}\u{202E}""#)
     #expect(Preview.text(SegmentedControl(["a\u{1B}[2J", "b\n"])) == #"SegmentedControl a\u{1B}[2J b\n"#)

@@ -39,7 +39,7 @@ struct StatesInHTMLTests {
     #expect(rules(hidden).last == "@media (max-width:599px){.s1.s1.s1{display:none}}")
   }
 
-  @Test("What the widget or its environment determines is written as it is")
+  @Test("A state that the widget or its environment determines is written as a plain rule")
   func determined() {
     let label = Label("a", .while(.darkAppearance, .alpha(0.5)), .while(.reduceMotion, .tag(1)))
     let dark = VStack(.environment(\.userInterfaceStyle, .dark)) { label }

@@ -75,7 +75,7 @@ struct SurroundingsInPreviewsTests {
     #expect(rules.contains("@media (max-width:599px){.s1.s1.s1:where(:hover){opacity:0.2}}"))
   }
 
-  @Test("What the environment determines is written as it is")
+  @Test("A state that the environment determines is written as a plain rule")
   func determined() {
     let recipe = Recipe<Label, Look>(.when({ $0.width == .compact }, .alpha(0.5)))
     let stack = VStack(.environment(\.horizontalSizeClass, .compact)) { Label("a", recipe()) }

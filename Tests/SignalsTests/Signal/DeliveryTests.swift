@@ -82,7 +82,7 @@ struct DeliveryTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Who subscribes during a delivery does not hear what is being delivered, but what was sent meanwhile")
+  @Test("A subscriber that comes during a delivery gets the values that were sent meanwhile, and not the delivered one")
   func lateSubscriber() {
     let input = Input<Int>()
     let log = Log<Int>()
@@ -99,7 +99,7 @@ struct DeliveryTests {
     withExtendedLifetime((subscribing, other, late)) {}
   }
 
-  @Test("What is sent during a delivery reaches who subscribes before its turn, with and without other subscribers")
+  @Test("A value that is sent during a delivery reaches those who subscribe before its turn, among others or alone")
   func sentBeforeSubscribing() {
     for (hasOther, hasClosure) in [(false, false), (true, false), (false, true), (true, true)] {
       let (first, second) = (Input<Int>(), hasClosure ? Input<Int> { _ in } : Input<Int>())
@@ -116,7 +116,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test("Who subscribes to a variable during a delivery hears each value once")
+  @Test("A subscriber that comes to a variable during a delivery gets each value once")
   func lateSubscriberOfVariable() {
     let variable = Var(0)
     let log = Log<Int>()

@@ -201,7 +201,7 @@ struct DiamondTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Who subscribes to a combination inside a delivery hears it before subscribing ends, and runs no other early")
+  @Test("A subscriber of a combination inside a delivery gets its value at once, and no other subscriber runs early")
   func subscribedInside() {
     let source = Var(1)
     var runs = 0

@@ -79,7 +79,7 @@ private struct Holding<Value: Codable & Sendable>: PersistentAdapterState {
 @MainActor
 @Suite("A restored state")
 struct RestorationTests {
-  @Test("What has changed inside a value of any kind is stored, restored in place, and heard of")
+  @Test("A change inside a value of any kind is stored, restored in place, and delivered")
   func shapes() throws {
     func check(_ shape: Shape, _ state: some CodableContainer, _ fresh: some CodableContainer) throws {
       let (logged, heard) = (Log<String>(), Log<String>())

@@ -34,7 +34,7 @@ struct VirtualClockTests {
     #expect(clock.waiting == 0)
   }
 
-  @Test("Who sets a new deadline while the clock advances is called in the same advance")
+  @Test("A deadline that is set while the clock advances is reached in the same advance")
   func chained() {
     let clock = VirtualClock()
     let input = Input<Int>()

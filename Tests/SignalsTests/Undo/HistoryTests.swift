@@ -70,7 +70,7 @@ struct HistoryTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("What is typed without a pause is one step, and what is counted is not")
+  @Test("Typing without a pause is one step of the history, and counting is one step each time")
   func typing() {
     let clock = VirtualClock()
     clock.replacingTime {
@@ -92,7 +92,7 @@ struct HistoryTests {
     #expect(history.undoCount == 2)
   }
 
-  @Test("What is typed after another change is a step of its own, also if the change belongs to the step of a text")
+  @Test("Typing after another change is a step of its own, also if the change belongs to the step of a text")
   func typingAfterEdit() {
     VirtualClock().replacingTime {
       history.group {

@@ -47,7 +47,7 @@ struct JSONDecoderTests {
     #expect(episode == Episode(releaseDate: wholeSecond))
   }
 
-  @Test("What an encoder writes, a decoder with the styles of the same names reads")
+  @Test("A decoder reads the output of an encoder with the styles of the same names")
   func roundTrip() throws {
     let values = [1.5, .infinity, -.infinity]
     let data = try (JSONEncoder() |> .floatsAsStrings).encode(values)

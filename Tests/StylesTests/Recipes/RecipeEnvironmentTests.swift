@@ -24,7 +24,7 @@ struct RecipeEnvironmentTests {
     #expect(View(.panel()).appearance(environment: .wide).alpha == 0.9)
   }
 
-  @Test("What follows the recipe at the call wins, and the states win over that")
+  @Test("A Mod after the recipe at the call wins over the recipe, and the Mods of states win over both")
   func call() {
     let card = View(.panel(), .layer.cornerRadius(1), .tag(3))
     #expect(card.appearance(environment: .wide).layer.cornerRadius == 1)

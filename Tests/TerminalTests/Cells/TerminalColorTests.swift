@@ -73,7 +73,7 @@ struct TerminalColorTests {
         == Set([Color.systemRed, .tintColor].map { TerminalColor($0)?.limited(to: .palette) }))
   }
 
-  @Test("What a swipe offers stands on its ground")
+  @Test("The actions of a swipe are on a ground of their color")
   func swipeActions() {
     let row = CellModel(1, TableViewCell(.text(""), .swipedEdge(.trailing))).with {
       $0.trailingSwipeActions = [SwipeAction("Flag", backgroundColor: .systemOrange) {}, SwipeAction("More") {}]

@@ -85,7 +85,7 @@ import Widgets
     #expect(stage.text.contains("Namea"), "\(stage.text)")
   }
 
-  @Test("What a command scrolls to stays in view, although the focused widget has gone with what was there")
+  @Test("The content to which a command scrolls stays in view, although the focused widget has been removed")
   func scrolledWithoutFocus() {
     let (tops, isOld) = (Var(CGPoint.zero), Var(true))
     let tree = LiveTree {
@@ -165,7 +165,7 @@ import Widgets
     #expect(tree.root.tree.focusedPlace.node?.mounted.current is TextField)
   }
 
-  @Test("What appears while it is open is in the list, and what disappears is not")
+  @Test("Commands that appear while the palette is open are in its list, and those that disappear are not")
   func renewing() {
     let isNew = Var(false)
     let tree = LiveTree { VStack { if isNew.value { Button("New") } else { Button("Old") } } }

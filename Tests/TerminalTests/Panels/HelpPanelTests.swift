@@ -49,7 +49,7 @@ import Widgets
     #expect(!stage.text.contains("x") && !stage.text.contains("pasted"))
   }
 
-  @Test("Its key closes it, and that of the palette replaces it, and the other way round")
+  @Test("The key of the help panel closes it, the key of the palette replaces it, and the other way round")
   func others() {
     let (stage, help, palette) = (stage(), KeyPress(.function(1)), "p" + KeyPress.Modifiers.control)
     func panels() -> [String] { ["─ Keys ─", "─ Go to ─"].filter { stage.text.contains($0) } }

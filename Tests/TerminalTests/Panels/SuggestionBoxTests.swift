@@ -111,7 +111,7 @@ import Widgets
     #expect(list(stage).isEmpty)
   }
 
-  @Test("Many are scrolled, and without room below they are above the field")
+  @Test("Many suggestions are scrolled, and without space below they are above the field")
   func room() {
     let many = (10..<40).map { "a\($0)" }
     let stage = stage(many)

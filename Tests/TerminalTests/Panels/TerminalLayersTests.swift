@@ -5,7 +5,7 @@ import Widgets
 
 @testable import Terminal
 
-@Suite("What is over a tree in a terminal")
+@Suite("Panels and layers over a tree in a terminal")
 @MainActor struct TerminalLayersTests {
   /// Returns a tree with a stack of screens, a sheet, notifications, and perhaps a table.
   private func tree(hasTable: Bool) -> LiveTree<Void> {

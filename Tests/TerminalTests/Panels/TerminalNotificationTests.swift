@@ -8,7 +8,7 @@ import Widgets
 @MainActor struct TerminalNotificationTests {
   private let tree = LiveTree(VStack { Button("Save", .tapped --> inContext { $0.notify("Saved") }) })
 
-  @Test("What a handler notifies shows in the last line of the tree, and disappears after a few seconds")
+  @Test("A notification of a handler is in the last line of the tree, and disappears after a few seconds")
   func line() throws {
     let stage = Stage(tree, width: 40, height: 6)
     #expect(tree.notifiedText == nil && stage.session.deadline == nil)
@@ -42,7 +42,7 @@ import Widgets
     #expect(stage.terminal.lines[4] == " Saved 2" && stage.terminal.lines[5].contains("F1"))
   }
 
-  @Test("A long one is cut off, and any terminal has room for some of it")
+  @Test("A long notification is cut off, and any terminal has space for some of it")
   func sizes() {
     let tree = LiveTree(VStack { Button("Save", .tapped --> inContext { $0.notify("A long text\nof two lines") }) })
     let stage = Stage(tree, width: 10, height: 3)

@@ -39,7 +39,7 @@ private func view(_ image: Image = image(), _ mods: Mod<ImageView>...) -> ImageV
     #expect(row[2].text == " ")
   }
 
-  @Test("What covers a picture shows nothing of its colors: an alert, a sheet, the palette", arguments: [0, 1, 2])
+  @Test("An alert, a sheet or the palette over a picture shows nothing of its colors", arguments: [0, 1, 2])
   func covered(kind: Int) throws {
     let alert = AlertController("Title", .message("Text"), .actions([AlertAction("OK")]))
     let sheet = ViewController("Sheet") {

@@ -7,7 +7,7 @@ import Widgets
 @Suite("A picture in half blocks, scaled")
 struct PictureScalerTests {
   @Test(
-    "Its place is that of the content mode",
+    "A picture is placed in its view by the content mode",
     arguments: [
       (.scaleToFill, 0, 0, 10, 6), (.redraw, 0, 0, 10, 6), (.scaleAspectFit, 0, 0, 10, 5),
       (.scaleAspectFill, -1, 0, 12, 6), (.center, 4, 2, 2, 1), (.top, 4, 0, 2, 1), (.bottom, 4, 5, 2, 1),

@@ -41,7 +41,7 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
     }
   }
 
-  @Test("Its data is sent once, for the cells of its view, which show its parts in the color of its number")
+  @Test("The data of a picture is sent once, and the cells of its view show its parts in the color of its number")
   func sending() {
     let count = Var(0)
     let stage = stage {

@@ -84,7 +84,7 @@ private func image(_ number: Int = 0) -> Image {
     #expect(stage.terminal.rows[2][0].style == ["38;2;255;0;0", "48;2;255;0;0"])
   }
 
-  @Test("What covers, scrolls, dims and uncovers a picture leaves the screen that would be drawn as a whole")
+  @Test("Covering, scrolling, dimming and uncovering a picture leaves the screen that would be drawn as a whole")
   func changes() throws {
     var random = SeededGenerator(seed: 33)
     let count = Var(1)

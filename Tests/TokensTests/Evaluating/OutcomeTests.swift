@@ -2,7 +2,7 @@ import Testing
 import Tokens
 import Values
 
-@Suite("What becomes of tokens that deviate from the format") struct OutcomeTests {
+@Suite("Outcomes of tokens that deviate from the format") struct OutcomeTests {
   private func messages(_ text: String) throws -> [String] {
     try resolve(text, allowing: .all.union([.skippingInvalid])).warnings.map { "\($0.path): \($0.message)" }
   }

@@ -68,7 +68,7 @@ import Testing
     #expect(css.contains("--a-b: 1;") && css.contains("--aB: 2;"))
   }
 
-  @Test("What is no color and differs between light and dark can keep its light value")
+  @Test("A token that is no color and differs between light and dark can keep its light value")
   func keepsLight() throws {
     func set(_ gray: String, _ blur: String, _ size: String) -> String {
       let length = #"{"value": \#(blur), "unit": "px"}"#

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Widgets
 
-@Suite("What users perceive of")
+@Suite("Elements that users perceive")
 struct AccessibilityElementTests {
   @Test("Every widget has a role")
   func roles() {

@@ -21,7 +21,7 @@ struct NamingTests {
     #expect(name(Label("a")) == nil)
   }
 
-  @Test("What is hidden or empty, or a part of a list, names nothing")
+  @Test("A text that is hidden or empty, or part of a list, names no widget around it")
   func unseen() {
     for mod: Mod<Label> in [.isHidden(true), .alpha(0), .accessibilityElementsHidden(true), .text("")] {
       #expect(name(Label("a", .font(.title1), mod), heading) == "b")

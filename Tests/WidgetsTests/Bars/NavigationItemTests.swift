@@ -6,7 +6,7 @@ struct NavigationItemTests {
   let edit = BarButtonItem(systemItem: .edit)
   let add = BarButtonItem(systemItem: .add)
 
-  @Test("One button makes a list of one, on either side")
+  @Test("Setting the single button of a side makes it the only element of that side's list")
   func oneButton() {
     #expect(NavigationItem(.leftBarButtonItem(edit)).leftBarButtonItems == [edit])
     #expect(NavigationItem(.rightBarButtonItem(add)).rightBarButtonItems == [add])

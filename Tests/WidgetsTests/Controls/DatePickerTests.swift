@@ -13,7 +13,7 @@ struct DatePickerTests {
     #expect(DatePicker(.date(Self.day(date)), limits).date == Self.day(clamped))
   }
 
-  @Test("One limit is enough")
+  @Test("A date is limited by a minimum or a maximum alone")
   func oneLimit() {
     #expect(DatePicker(.minimumDate(Self.day(10)), .date(Self.day(5))).date == Self.day(10))
     #expect(DatePicker(.maximumDate(Self.day(10)), .date(Self.day(15))).date == Self.day(10))

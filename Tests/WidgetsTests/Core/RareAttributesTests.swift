@@ -20,7 +20,7 @@ struct RareAttributesTests {
     #expect(StackView().rareAttributes.isEmpty)
   }
 
-  @Test("One rare attribute is enough for having some, and a style alone is not")
+  @Test("A widget with one rare attribute has rare attributes, and one with a style alone has none")
   func alone() {
     for label in [Label(.animation(.snappy)), Label(.navigationTitle("Ada")), Label(.theme(Brand()))] {
       #expect(!label.rareAttributes.isEmpty)

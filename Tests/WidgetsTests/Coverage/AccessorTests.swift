@@ -5,7 +5,7 @@ import Widgets
 
 /// What several types share is kept in an embedded struct, and each property of it has an accessor that could get one
 /// thing and change another. Names only change, so reading is shown here.
-@Suite("What one reads is what one wrote:")
+@Suite("Values that are read as they were written")
 struct AccessorTests {
   @Test("Properties of a view read as they were written")
   func view() throws {

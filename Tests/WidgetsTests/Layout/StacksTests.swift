@@ -10,7 +10,7 @@ struct StacksTests {
     #expect(HStack { Label("a") } == StackView(.axis(.horizontal), .arrangedSubviews([Label("a")])))
   }
 
-  @Test("Both stacks keep the spacing and the alignment that they are given")
+  @Test("Columns and rows keep the spacing and the alignment that they are given")
   func arguments() {
     for stack in [VStack(alignment: .center, spacing: 8) {}, HStack(alignment: .center, spacing: 8) {}] {
       #expect(stack.spacing == 8)
@@ -18,7 +18,7 @@ struct StacksTests {
     }
   }
 
-  @Test("Both stacks have UIKit's defaults")
+  @Test("Columns and rows have UIKit's defaults")
   func defaults() {
     #expect(VStack {} == StackView(.axis(.vertical)))
     #expect(HStack {} == StackView())
@@ -39,7 +39,7 @@ struct StacksTests {
     #expect(HStack(spacing: 2, .spacing(4)) {}.spacing == 4)
   }
 
-  @Test("One style works for columns and rows")
+  @Test("A style of stacks works for columns and rows")
   func styles() {
     let loose: Mod<StackView> = [.spacing(20), .distribution(.equalSpacing)]
     #expect([VStack {}, HStack {}].map { $0.with(loose).spacing } == [20, 20])

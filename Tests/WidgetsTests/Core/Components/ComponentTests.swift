@@ -132,7 +132,7 @@ struct ComponentTests {
     #expect(Composed(Themed()).expanded().children == [Label("light")])
   }
 
-  @Test("What is handed down is compared with the widget, and a later value takes the place of an earlier one")
+  @Test("Values of the environment are compared with the widget, and a later one replaces an earlier one")
   func handover() {
     #expect(View(.environment(\.theme, .dark)) == View(.environment(\.theme, .light), .environment(\.theme, .dark)))
     #expect(View(.environment(\.theme, .dark)) != View(.environment(\.theme, .light)))

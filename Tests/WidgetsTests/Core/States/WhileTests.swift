@@ -15,7 +15,7 @@ struct WhileTests {
     #expect(button.appearance(in: [.hovered]).alpha == 0.9)
   }
 
-  @Test("What former Mods do in a state, or to a property, can be removed, and what follows stays")
+  @Test("Changes of former Mods in a state, or to a property, can be removed, and later ones stay")
   func unset() {
     let style: Mod<Button> = [
       .while(.highlighted, .alpha(0.6)), .while(.selected, .tag(1), .while(.highlighted, .tag(2))),
@@ -89,7 +89,7 @@ struct WhileTests {
     #expect(inner.appearance(in: [.selected, .highlighted]).tag == 2)
   }
 
-  @Test("What a widget is gets read before the Mods of states, which may change it for the look")
+  @Test("The states of a widget are read before the Mods of states, which cannot put it into another state")
   func noFeedback() {
     let button = Button("Save", .while(.hovered, .isEnabled(false)), .while(.disabled, .alpha(0)))
     let look = button.appearance(in: [.hovered])
