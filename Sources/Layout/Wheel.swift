@@ -13,7 +13,7 @@ package struct Wheel {
   /// The views in place of rows, by index.
   var views: [any Widget] = []
 
-  /// The height of a row in points, or `nil` for that of the system.
+  /// The height of a row in points, or `nil` for the system's.
   package var rowHeight: Double?
 
   /// Returns the selected row and its neighbors, each with its distance from the selected one.

@@ -2,7 +2,7 @@ extension ResolvedTokens {
   /// Returns the differences from an earlier version, by meaning: white space, order, descriptions and the way that a
   /// value is written do not count.
   ///
-  /// Tokens that have changed only because what they refer to has changed are not listed, but counted as
+  /// Tokens that have changed only through the tokens that they refer to are not listed, but counted as
   /// ``TokenChange/followers`` of the token that they follow.
   ///
   /// - Returns: The changes, in the order of the tokens, and then those that are gone.
@@ -90,7 +90,7 @@ extension Token {
     }
   }
 
-  /// The tokens that the value refers to, as a whole or in a part.
+  /// The tokens that the value or a part of it refers to.
   ///
   /// - Complexity: O(*n*) in the length of the value.
   internal var references: [Int32] {

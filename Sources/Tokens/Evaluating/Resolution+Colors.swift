@@ -31,7 +31,7 @@ extension Resolution {
     return components.count == 3 ? components : nil
   }
 
-  /// Returns a component, which is `nil` if it is `"none"`, or `nil` if it is not valid.
+  /// Returns a component, `.some(nil)` for `"none"`, and `nil` if it is not valid.
   private mutating func component(_ index: Int, of space: Token.Color.Space, at place: Place) -> Double?? {
     guard let place = scalar(place) else { return nil }
     if document(place).string(place.node) == "none" { return .some(nil) }

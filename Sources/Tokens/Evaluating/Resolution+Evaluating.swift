@@ -41,7 +41,7 @@ extension Resolution {
       reportMismatch(at: token.valuePlace, expected: type, found: found)
       return -1
     }
-    // The target is no alias, or one whose value is known, so that this goes no deeper.
+    // The target is no alias, or an alias with a known value. So this recursion ends.
     return value(ofToken: source(of: token.valuePlace, target))
   }
 

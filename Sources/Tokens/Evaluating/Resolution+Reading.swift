@@ -1,4 +1,4 @@
-/// The readers of JSON that all types share. Each reports what it does not find, and returns `nil`.
+/// The readers of JSON for all types. Each reports a missing or invalid value, and returns `nil`.
 extension Resolution {
   func document(_ place: Place) -> JSONDocument { documents[Int(place.file)] }
 
@@ -40,7 +40,7 @@ extension Resolution {
     return document.children(of: place.node).map { Place(file: place.file, node: $0) }
   }
 
-  /// Returns the place of a value that is no token by itself, which a pointer may lead to, but no reference in braces.
+  /// Returns the place of a value that is no token by itself. A pointer may lead to it, but no reference in braces.
   mutating func scalar(_ place: Place) -> Place? {
     guard document(place).kind(of: place.node) == .object, isReference(place) else { return place }
     return target(of: place)?.place

@@ -8,7 +8,7 @@ import Foundation
 /// print(tokens["color.accent"]?.value)
 /// ```
 ///
-/// The file keeps its text: what you do not change is written as it was read, byte for byte.
+/// The file keeps its text: unchanged parts are written as they were read, byte for byte.
 public struct TokenFile: Sendable {
   internal var document: JSONDocument
 

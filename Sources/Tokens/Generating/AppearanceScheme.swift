@@ -22,7 +22,7 @@ internal struct AppearanceScheme {
       style = (axis.name, [light, dark])
       contrast =
         axes.lazy.filter { $0.name != axis.name && $0.contexts.count == 2 }.compactMap { axis in
-          // “high” alone can be of a density or a volume, so that the modifier or the context has to name contrast.
+          // The modifier or the context must name contrast, because “high” can also be a density or a volume.
           guard let high = axis.contexts.first(where: { Self.words($0) == ["high"] }),
             [axis.name, high].contains(where: { $0.lowercased().contains("contrast") || $0.lowercased() == "hc" }),
             let usual = axis.contexts.first(where: { $0 != high }), Self.usual.contains(usual.lowercased())

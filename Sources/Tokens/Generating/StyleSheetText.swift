@@ -103,7 +103,7 @@ extension Token.Color {
 
 /// A text with places for colors.
 internal struct TextWithColors {
-  /// The text around the places, which is the same for all colors.
+  /// The text around the colors.
   private(set) var shape = ""
   private(set) var colors: [Token.Color] = []
 

@@ -21,7 +21,7 @@ internal struct ThemeContract: Sendable {
     }
   }
 
-  /// The groups, of which the first one is the theme itself. A group follows the one around it.
+  /// The groups, beginning with the theme itself. Each group follows the group around it.
   private(set) var groups = [Group(names: [])]
   private(set) var problems: [TokenProblem] = []
   /// Remarks about the tokens that some permutations lack.

@@ -19,7 +19,7 @@ extension Token {
   fileprivate var extensionsWithValues: [String] {
     guard let extensions = property("$extensions"), document.kind(of: extensions) == .object else { return [] }
     return document.children(of: extensions).filter { child in
-      // A vendor's name has a dot, `com.acme.dark`, and its value is that of one mode.
+      // A vendor's key has a dot, as `com.acme.dark` does, and contains the value of one mode.
       let isVendor = document.key(of: child).contains(".")
       return document.hasValues(child) || document.isObjectOfColors(child) || isVendor && document.isColor(child)
     }.map(document.key)

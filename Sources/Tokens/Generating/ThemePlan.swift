@@ -7,7 +7,7 @@ internal struct ThemePlan: Sendable {
     let appearances: [ResolvedTokens]
   }
 
-  /// The themes, of which the first one is the standard one.
+  /// The themes. The first one is the standard theme.
   let variants: [Variant]
 
   /// The description of the file or of the resolver document, if it has one.
@@ -102,14 +102,14 @@ extension ThemePlan {
 }
 
 extension [Token] {
-  /// The tokens of the appearances, or that of the light one alone if they differ in more than colors.
+  /// The tokens of the appearances, or the light one alone if they differ in more than colors.
   internal var ofOneShape: [Token] {
     let shapes = map(\.value.swiftText.shape)
     return shapes.dropFirst().allSatisfy { $0 == shapes[0] } ? self : [self[0]]
   }
 }
 
-/// A modifier with its contexts, of which the default is the first one.
+/// A modifier with its contexts, beginning with the default.
 internal struct ThemeAxis {
   let name: String
   let contexts: [String]
@@ -141,7 +141,7 @@ internal struct ThemeNames {
     isStandard = names.first == "standard"
     let isAmbiguous = Set(names).count < names.count
     if isAmbiguous { names = permutations.map { SwiftName.property(fullName($0, withAxes: true)) } }
-    // Different contexts can make one name, or that of another member.
+    // Names of different contexts can become equal to each other, or to the name of another member.
     var taken = SwiftName.members
     names = names.map { name in
       let plain = name.filter { $0 != "`" }

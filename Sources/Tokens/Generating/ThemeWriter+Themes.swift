@@ -1,5 +1,5 @@
 extension ThemeWriter {
-  /// The themes, of which all but the first one are changes of it.
+  /// The themes. All others are changes of the first one.
   var themes: String {
     let standard = """
         /// The theme of the default contexts.

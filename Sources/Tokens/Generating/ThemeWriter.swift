@@ -79,7 +79,7 @@ extension ThemeWriter {
     }
   }
 
-  /// Groups inside each other have structs beside each other, of which the compiler makes shorter symbols.
+  /// Structs of nested groups are not nested, because their symbols are shorter then.
   func typeName(_ member: ThemeContract.Member) -> String {
     switch member.content {
     case .group(let index): structs[index]

@@ -1,6 +1,6 @@
 import Values
 
-/// The bytes of a JSON text and the nodes that were found in them. Nothing changes it, so that copies share it.
+/// The bytes of a JSON text, and its nodes. It never changes, so that copies share it.
 internal final class JSONDocument: Sendable {
   /// The file's name, for problems.
   let name: String
@@ -117,7 +117,7 @@ extension JSONDocument {
   /// - Complexity: O(*n*) in the length of the text.
   static func duplicates(in nodes: [JSONNode], of bytes: [UInt8]) -> [Int32] {
     var keys = NameTable()
-    /// The last object in which each key was seen. The children of an object are looked at together.
+    /// The last object with each key. The children of an object are read together.
     var lastObjects: [Int32] = []
     var duplicates: [Int32] = []
     for object in nodes.indices where nodes[object].kind == .object && hasTwoKeys(object, in: nodes) {
@@ -139,7 +139,7 @@ extension JSONDocument {
 
 /// A value of a JSON document, with its place in the text.
 ///
-/// The nodes of a document are in one array, in the order of the text: a container is followed by what it contains.
+/// The nodes of a document are in one array, in the order of the text: a container is followed by its content.
 /// Nothing nests, so a document of any depth is read, walked and released without recursion.
 internal struct JSONNode {
   enum Kind: UInt8 { case object, array, string, number, `true`, `false`, null }

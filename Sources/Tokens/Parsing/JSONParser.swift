@@ -1,4 +1,4 @@
-/// Reads the nodes of a JSON text (RFC 8259), and goes on after a mistake if it is clear what was meant.
+/// Reads the nodes of a JSON text (RFC 8259), and continues after a mistake if its intent is clear.
 ///
 /// Foundation's parser keeps neither positions nor the order of keys, and drops duplicates silently.
 internal struct JSONParser {

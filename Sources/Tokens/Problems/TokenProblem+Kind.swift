@@ -63,7 +63,7 @@ extension TokenProblem {
     case hexDiffers
     /// A gradient position outside of 0 to 1 was moved to the nearest bound, as a warning.
     case clamped
-    /// An untyped alias has another type than the group around it, or a group than that which it extends, as a warning.
+    /// An untyped alias differs in type from the group around it, or a group from the group that it extends. A warning.
     case typeDiffersFromGroup
     /// A group without tokens looks like a token without `$value`, as a warning.
     case groupIsEmpty

@@ -25,7 +25,7 @@ public struct TokenProblem: Hashable, Sendable {
   /// The value or text in the file.
   public internal(set) var found: String
 
-  /// The end of the sentence about an allowed deviation: what has become of the token.
+  /// The end of the sentence about an allowed deviation, with its effect on the token.
   internal var outcome = ""
 
   internal init(
@@ -66,7 +66,7 @@ extension TokenProblem.Kind {
 }
 
 extension TokenProblem: CustomStringConvertible {
-  /// The place, the path, and both what was expected and what was found, in the form that editors link.
+  /// The place, the path, and the expected and found values, in the form that editors link.
   public var description: String {
     let severity = isWarning ? "warning" : "error"
     return "\(file):\(line):\(column): \(severity): \(path.isEmpty ? "" : "\(path): ")\(message)"

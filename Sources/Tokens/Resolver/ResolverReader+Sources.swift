@@ -106,7 +106,7 @@ extension ResolverReader {
       file = Int32(resolution.documents.count)
       resolution.documents.append(read)
     } catch let error as TokenError where error.problems.first?.kind == .syntax {
-      // The file may be any file that the program can read, such as one with passwords, so that no problem quotes it.
+      // No problem quotes the file, because it may be any readable file, such as one with passwords.
       fileProblems += error.problems.map { $0.withoutFound }
     } catch let error as FileOutside {
       report(.unreadableFile, reference, "a file below \(error.folder)")

@@ -6,7 +6,7 @@ internal struct ResolverReader {
   var steps: [TokenResolver.Step] = []
   /// The text before the relative paths of files in problems.
   var folder = ""
-  /// The documents by their paths, `nil` for those that cannot be read.
+  /// The documents by their paths, `nil` for unreadable files.
   var files: [String: Int32?] = [:]
   /// The problems of files that are not JSON.
   var fileProblems: [TokenProblem] = []

@@ -3,7 +3,7 @@ import Foundation
 extension TokenResolver {
   /// Reads a resolver document and its files from the file system.
   ///
-  /// The document can name files of its folder, and of folders inside it. A symbolic link counts as what it leads to.
+  /// The document can name files in its folder and in folders inside it. Symbolic links are followed first.
   ///
   /// - Parameters:
   ///   - path: The path of the document. Paths in it are relative to its folder.
@@ -18,7 +18,7 @@ extension TokenResolver {
     guard let data = FileManager.default.contents(atPath: path) else { throw TokenError([.unreadable(path)]) }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     let allowed = root.map { URL(fileURLWithPath: $0) } ?? folder
-    // Problems name files as seen from where one stands, so that editors find them.
+    // Problems have paths from the current directory, so that editors find the files.
     let prefix = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     try self.init(bytes: Array(data), path, in: prefix, leniencies) { file in
       let resolved = URL(fileURLWithPath: file, relativeTo: folder).absoluteURL.resolvingSymlinksInPath()

@@ -7,7 +7,7 @@ internal struct NameTable: Sendable {
   private var ends: [Int] = []
   /// The numbers of names by their hash, -1 where there is none. The count is a power of 2.
   private var slots = [Int32](repeating: -1, count: 64)
-  /// Differs in each process, so that no file can be made of names that share a slot.
+  /// Differs in each process, so that nobody can write a file whose names share a slot.
   private let seed = UInt64(truncatingIfNeeded: "".hashValue)
 
   subscript(name: Int32) -> ArraySlice<UInt8> { bytes[(name == 0 ? 0 : ends[Int(name) - 1])..<ends[Int(name)]] }

@@ -80,7 +80,7 @@ extension Resolution {
     }
     if let node = properties.description {
       let isString = document.kind(of: node) == .string
-      // Files over the first one describe what they change.
+      // A file after the first one describes its own changes.
       if isString, entry > 0 || entries[0].description == nil {
         entries[Int(entry)].description = Place(file: place.file, node: node)
       }

@@ -1,5 +1,5 @@
 extension Resolution {
-  /// Gives each group what it inherits.
+  /// Adds inherited tokens and groups to each group.
   ///
   /// - Complexity: O(*n*) in the number of tokens and groups of the result.
   mutating func extend() {

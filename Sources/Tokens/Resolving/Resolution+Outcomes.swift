@@ -1,10 +1,10 @@
 extension Resolution {
-  /// Adds to each allowed deviation what has become of its token.
+  /// Adds its effect on the token to each allowed deviation.
   ///
   /// - Complexity: O(*n*) in the number of tokens and in the depth of the deviations.
   mutating func noteOutcomes() {
     guard entryValues.count == entries.count, log.entries.contains(where: { $0.kind.leniency != nil }) else { return }
-    // Of the copies of a token that groups inherit, one that is read counts.
+    // A token that groups inherit has copies. An effect on any copy that is read counts.
     var tokens: [Place: Int32] = [:]
     for index in entries.indices where entries[index].isToken {
       if entryValues[index] >= 0 || tokens[entries[index].place] == nil { tokens[entries[index].place] = Int32(index) }

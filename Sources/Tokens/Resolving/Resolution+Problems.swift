@@ -72,7 +72,7 @@ extension Resolution {
     return isAllowed
   }
 
-  /// Reports a token or group with which there are more than the limit.
+  /// Reports the first token or group beyond the limit.
   mutating func reportLimit(at place: Place) {
     report(.tooManyTokens, at: place, expected: "at most \(limit) tokens and groups", found: "more")
   }

@@ -1,5 +1,5 @@
 extension Resolution {
-  /// Gives each group without a type that of the group around it, after what it extends has been applied.
+  /// Gives each group without a type the type of the group around it, after its `$extends` has been applied.
   ///
   /// - Complexity: O(*n*) in the number of tokens and groups.
   mutating func inheritTypes() {
@@ -78,7 +78,7 @@ extension Resolution {
 }
 
 extension Token.ValueType {
-  /// The type of what a value of this type has under a key, which is empty for elements of arrays.
+  /// The type of the part of a value at a key. The key is empty for elements of arrays.
   fileprivate func typeInside(_ key: String) -> Token.ValueType? {
     switch (self, key) {
     case (_, "color"): .color

@@ -49,7 +49,7 @@ extension BorderLine: Hashable {
 extension BorderLine {
   /// Returns a border whose color and width are those of a token of a theme: of the theme in which a widget is shown.
   ///
-  /// It is assigned as any border, so that the later assignment of the color or the width wins:
+  /// Assign it like any border. The last assignment of the color or the width wins:
   ///
   /// ```swift
   /// struct Lines: Theme {

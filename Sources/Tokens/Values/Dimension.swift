@@ -76,7 +76,7 @@ extension Token {
 }
 
 extension Double {
-  /// The number, or the finite one that is nearest to infinity: products of large numbers stay numbers in files.
+  /// The number, or the greatest finite one for infinity, because files have no infinite numbers.
   internal var finite: Double { max(-.greatestFiniteMagnitude, min(self, .greatestFiniteMagnitude)) }
 }
 

@@ -82,7 +82,7 @@ internal struct FileEditor {
     }
   }
 
-  /// Returns whether an earlier change has added or removed what a change is about.
+  /// Returns whether an earlier change has added or removed the token or group of a change.
   private func follows(_ edit: TokenFile.Edit, at entry: Int32, _ rest: ArraySlice<ArraySlice<UInt8>>) -> Bool {
     let node = tree.entries[Int(entry)].place.node
     if let addition = additions[node], !rest.isEmpty, addition.overlaps(names(rest)) { return true }

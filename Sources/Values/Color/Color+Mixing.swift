@@ -40,7 +40,7 @@ extension Color {
     for color in distinct.dropFirst() {
       let share = shares[color] ?? 0
       sum += share
-      // Sums have rounding errors, which nobody wants to read: 0.30000000000000004.
+      // Rounded, because sums have rounding errors: 0.30000000000000004.
       let part = sum > 0 ? (share / sum * 1e12).rounded() / 1e12 : 0
       mixture = Color(.mixture(mixture, color, part))
     }

@@ -120,7 +120,7 @@ package enum TransferFunction {
   }
 }
 
-/// OKLab, whose distances are those that people see, as CSS Color 4 has it.
+/// OKLab of CSS Color 4. Its distances correspond to visible differences.
 package enum OKLab {
   /// Returns XYZ with the white point D65 of lightness, a and b.
   package static func xyz(_ color: SIMD3<Double>) -> SIMD3<Double> {

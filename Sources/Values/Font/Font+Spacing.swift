@@ -5,7 +5,7 @@ extension Font {
   /// The space between letters in points, besides that of the typeface.
   public var tracking: Double { plain.spacing.tracking ?? 0 }
 
-  /// Returns the font with another height of lines, in the middle of which the text is placed.
+  /// Returns the font with another line height. Texts are in the middle of their lines.
   ///
   /// ```swift
   /// let text = Label("Views", .font(.systemFont(ofSize: 16).lineHeight(24)))

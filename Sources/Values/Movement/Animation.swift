@@ -137,7 +137,7 @@ extension Animation {
     from start: Double, to target: Double, excess: Double, at time: Double
   ) -> (value: Double, velocity: Double) {
     let response = response(at: time)
-    // Rounding must not move what has not begun to move.
+    // A movement that has not begun does not move by a rounding error.
     if time <= 0 { return (start, (start - target) * response.restVelocity + excess) }
     let distance = start - target
     let value = target + distance * response.rest + excess * response.push
@@ -155,7 +155,7 @@ extension Animation {
   }
 }
 
-/// The parts of a movement, which is their sum: the former distance from the target, and a velocity at the start.
+/// The two parts whose sum is a movement: the former distance from the target, and a velocity at the start.
 private struct AnimationResponse {
   /// The share of the distance that is left, and its velocity.
   let rest, restVelocity: Double

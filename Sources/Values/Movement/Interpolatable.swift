@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type whose values have others between them: numbers, points, colors.
+/// A type with values between any two values, such as numbers, points and colors.
 ///
 /// A type of your own conforms by listing the numbers that move:
 ///

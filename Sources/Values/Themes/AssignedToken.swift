@@ -1,6 +1,6 @@
 import Mod
 
-/// A token of a theme in place of a number or of shadows, as it is inspected: `.token(\Brand.radius)`.
+/// The description of a token in place of a number or of shadows: `.token(\Brand.radius)`.
 package struct AssignedToken: Hashable, Sendable, CustomStringConvertible {
   package let path: TokenPath
 
@@ -18,7 +18,7 @@ package struct ComputedNumber: Equatable, Sendable {
   internal init(name: String?, _ number: Double) { (self.name, path) = (name, number.computedTokenPath) }
 }
 
-/// A value with tokens of themes in place of some of its numbers, as it is inspected.
+/// The description of a value with tokens in place of some of its numbers.
 package struct NumbersWithTokens: Equatable, Sendable, CustomStringConvertible {
   /// The value as source code: `EdgeInsets(top: .token(\Brand.space), left: 8.0, …)`.
   package let description: String

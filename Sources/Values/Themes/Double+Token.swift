@@ -5,7 +5,7 @@ import Synchronization
 extension Double {
   /// Returns a number that is a token of a theme: that of the theme in which a widget is shown.
   ///
-  /// It is assigned as any number, so that the later assignment of the property wins:
+  /// Assign it like any number. The last assignment of the property wins:
   ///
   /// ```swift
   /// let card = View(.layer.cornerRadius(.token(\Brand.radius)), .padding(.token(\Brand.radius)))
@@ -28,7 +28,7 @@ extension Double {
 
   /// The token, or `nil` for a number.
   package var tokenPath: TokenPath? {
-    // Each token is NaN, which no number equals.
+    // Each token is NaN, and equals no number.
     if self == self { return nil }
     return NumberTokens.index(of: self).flatMap { index in NumberTokens.known.withLock { $0.path(at: index) } }
   }

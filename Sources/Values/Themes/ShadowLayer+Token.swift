@@ -3,7 +3,7 @@ import Mod
 extension [ShadowLayer] {
   /// Returns shadows that are a token of a theme: those of the theme in which a widget is shown.
   ///
-  /// They are assigned as any shadows, so that the later assignment of the property wins:
+  /// Assign them like any shadows. The last assignment of the property wins:
   ///
   /// ```swift
   /// struct Depths: Theme {
@@ -23,7 +23,7 @@ extension [ShadowLayer] {
     [ShadowLayer(TokenPath(keyPath))]
   }
 
-  /// Returns the shadows, in which those of the tokens stand in place of these.
+  /// Returns the shadows, with the shadows of tokens in place of the tokens.
   ///
   /// - Parameters:
   ///   - themes: The themes of the surroundings.

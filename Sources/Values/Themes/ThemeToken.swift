@@ -1,7 +1,7 @@
 import Foundation
 import Mod
 
-// A theme is `Sendable`, so that its stored properties are, too.
+// The stored properties of a theme are `Sendable`, because the theme is.
 
 /// A token of a theme: a property with its name and its value.
 public struct ThemeToken: @unchecked Sendable {

@@ -1,7 +1,7 @@
 import Mod
 import Synchronization
 
-/// The key path of a token in its theme, by which a color or a font follows the theme.
+/// The key path of a token in its theme. A color or a font with it follows the theme.
 package final class TokenPath: Sendable {
   package let theme: any Theme.Type
   package let keyPath: any AnyKeyPath & Sendable

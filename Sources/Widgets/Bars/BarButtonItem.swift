@@ -15,7 +15,7 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
   /// The system item that provides title and image, or `nil` to use those of this item. `nil` by default.
   public var systemItem: SystemItem?
 
-  /// The width in points, or 0 for that of the content. 0 by default.
+  /// The width in points, or 0 for the content's. 0 by default.
   @Themed public var width = 0.0
 
   /// The possible titles of the item, all of which fit in its width, or `nil` for the current one. `nil` by default.
@@ -24,7 +24,7 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
   /// The widget that replaces the button. `nil` by default.
   @Slot public var customView: (any Widget)?
 
-  /// The color of title and image, or `nil` for that of the bar. `nil` by default.
+  /// The color of title and image, or `nil` for the bar's. `nil` by default.
   public var tintColor: Color?
 
   /// Whether the item is hidden. `false` by default.
@@ -69,7 +69,7 @@ extension PropertyNames where Root == BarButtonItem {
   /// The system item that provides title and image, or `nil` to use those of this item. `nil` by default.
   @inlinable public static var systemItem: Property<Root, BarButtonItem.SystemItem?> { Property { $1(&$0.systemItem) } }
 
-  /// The width in points, or 0 for that of the content. 0 by default.
+  /// The width in points, or 0 for the content's. 0 by default.
   @inlinable public static var width: Property<Root, Double> { Property { $1(&$0.width) } }
 
   /// The possible titles of the item, all of which fit in its width, or `nil` for the current one. `nil` by default.

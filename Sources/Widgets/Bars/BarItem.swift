@@ -22,7 +22,7 @@ extension BarItem {
     Mod(list: mods)(&self)
   }
 
-  /// The text attributes of the title, or `nil` for those of the system. `nil` by default.
+  /// The text attributes of the title, or `nil` for the system's. `nil` by default.
   public var titleTextAttributes: TextAttributes? {
     get { attributes.value.titleTextAttributes }
     _modify { yield &attributes.value.titleTextAttributes }
@@ -66,7 +66,7 @@ public struct BarItemAttributes: Equatable, Sendable, InspectableByParts {
 }
 
 extension PropertyNames where Root: BarItem {
-  /// The text attributes of the title, or `nil` for those of the system. `nil` by default.
+  /// The text attributes of the title, or `nil` for the system's. `nil` by default.
   public static var titleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.titleTextAttributes) }
   }

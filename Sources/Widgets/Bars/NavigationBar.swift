@@ -21,13 +21,13 @@ public struct NavigationBar: Bar {
   /// Whether titles are large while the content is scrolled to its top. `false` by default.
   public var prefersLargeTitles = false
 
-  /// The text attributes of the title, or `nil` for those of the system. `nil` by default.
+  /// The text attributes of the title, or `nil` for the system's. `nil` by default.
   public var titleTextAttributes: TextAttributes?
 
-  /// The text attributes of a large title, or `nil` for those of the system. `nil` by default.
+  /// The text attributes of a large title, or `nil` for the system's. `nil` by default.
   public var largeTitleTextAttributes: TextAttributes?
 
-  /// The image beside the title of the back button, or `nil` for that of the system. `nil` by default.
+  /// The image beside the title of the back button, or `nil` for the system's. `nil` by default.
   public var backIndicatorImage: Image?
 
   /// The mask for titles that slide behind ``backIndicatorImage``. `nil` by default.
@@ -38,7 +38,7 @@ public struct NavigationBar: Bar {
   /// The image behind the items, in place of a color. `nil` by default.
   public var backgroundImage: Image?
 
-  /// The shadow below the bar, or `nil` for that of the system. `nil` by default.
+  /// The shadow below the bar, or `nil` for the system's. `nil` by default.
   ///
   /// A gray line is drawn in its place, and none for an image without a name.
   public var shadowImage: Image?
@@ -71,17 +71,17 @@ extension PropertyNames where Root == NavigationBar {
   /// Whether titles are large while the content is scrolled to its top. `false` by default.
   @inlinable public static var prefersLargeTitles: Property<Root, Bool> { Property { $1(&$0.prefersLargeTitles) } }
 
-  /// The text attributes of the title, or `nil` for those of the system. `nil` by default.
+  /// The text attributes of the title, or `nil` for the system's. `nil` by default.
   @inlinable public static var titleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.titleTextAttributes) }
   }
 
-  /// The text attributes of a large title, or `nil` for those of the system. `nil` by default.
+  /// The text attributes of a large title, or `nil` for the system's. `nil` by default.
   @inlinable public static var largeTitleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.largeTitleTextAttributes) }
   }
 
-  /// The image beside the title of the back button, or `nil` for that of the system. `nil` by default.
+  /// The image beside the title of the back button, or `nil` for the system's. `nil` by default.
   @inlinable public static var backIndicatorImage: Property<Root, Image?> { Property { $1(&$0.backIndicatorImage) } }
 
   /// The mask for titles that slide behind `backIndicatorImage`. `nil` by default.
@@ -94,7 +94,7 @@ extension PropertyNames where Root == NavigationBar {
   /// The image behind the items, in place of a color. `nil` by default.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
-  /// The shadow below the bar, or `nil` for that of the system. `nil` by default.
+  /// The shadow below the bar, or `nil` for the system's. `nil` by default.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 
   /// The behavior of the bar on touch screens and desktops. `.automatic` by default.

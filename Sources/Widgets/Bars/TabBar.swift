@@ -22,22 +22,22 @@ public struct TabBar: Bar {
   /// The background color of the bar, or `nil` for that of its style. `nil` by default.
   public var barTintColor: Color?
 
-  /// The color of the items that are not selected, or `nil` for that of the system. `nil` by default.
+  /// The color of the items that are not selected, or `nil` for the system's. `nil` by default.
   public var unselectedItemTintColor: Color?
 
   /// The distribution of the items along the bar. `.automatic` by default.
   public var itemPositioning = ItemPositioning.automatic
 
-  /// The width of an item of a `.centered` bar, in points, or 0 for that of the system. 0 by default.
+  /// The width of an item of a `.centered` bar, in points, or 0 for the system's. 0 by default.
   @Themed public var itemWidth = 0.0
 
-  /// The space between items of a `.centered` bar, in points, or 0 for that of the system. 0 by default.
+  /// The space between items of a `.centered` bar, in points, or 0 for the system's. 0 by default.
   @Themed public var itemSpacing = 0.0
 
   /// The image behind the items, in place of a color. `nil` by default.
   public var backgroundImage: Image?
 
-  /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
+  /// The shadow above the bar, or `nil` for the system's. `nil` by default.
   ///
   /// A gray line is drawn in its place, and none for an image without a name.
   public var shadowImage: Image?
@@ -83,7 +83,7 @@ extension PropertyNames where Root == TabBar {
   /// The selected item, or `nil` if `selectedIndex` is not the index of an item.
   @inlinable public static var selectedItem: Property<Root, TabBarItem?> { Property { $1(&$0.selectedItem) } }
 
-  /// The color of the items that are not selected, or `nil` for that of the system. `nil` by default.
+  /// The color of the items that are not selected, or `nil` for the system's. `nil` by default.
   @inlinable public static var unselectedItemTintColor: Property<Root, Color?> {
     Property { $1(&$0.unselectedItemTintColor) }
   }
@@ -93,16 +93,16 @@ extension PropertyNames where Root == TabBar {
     Property { $1(&$0.itemPositioning) }
   }
 
-  /// The width of an item of a `.centered` bar, in points, or 0 for that of the system. 0 by default.
+  /// The width of an item of a `.centered` bar, in points, or 0 for the system's. 0 by default.
   @inlinable public static var itemWidth: Property<Root, Double> { Property { $1(&$0.itemWidth) } }
 
-  /// The space between items of a `.centered` bar, in points, or 0 for that of the system. 0 by default.
+  /// The space between items of a `.centered` bar, in points, or 0 for the system's. 0 by default.
   @inlinable public static var itemSpacing: Property<Root, Double> { Property { $1(&$0.itemSpacing) } }
 
   /// The image behind the items, in place of a color. `nil` by default.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
-  /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
+  /// The shadow above the bar, or `nil` for the system's. `nil` by default.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 
   /// The image behind the selected item. `nil` by default.

@@ -21,7 +21,7 @@ public struct TabBarItem: BarItem {
   /// The color of the badge, or `nil` for red. `nil` by default.
   public var badgeColor: Color?
 
-  /// The text attributes of the badge for each state. By default `nil`, for those of the system.
+  /// The text attributes of the badge for each state. By default `nil`, for the system's.
   @ControlStateValues public var badgeTextAttributes: TextAttributes?
 
   /// The offset of the title, in points. Zero by default.
@@ -56,7 +56,7 @@ extension PropertyNames where Root == TabBarItem {
   /// The color of the badge, or `nil` for red. `nil` by default.
   @inlinable public static var badgeColor: Property<Root, Color?> { Property { $1(&$0.badgeColor) } }
 
-  /// The text attributes of the badge for each state. By default `nil`, for those of the system.
+  /// The text attributes of the badge for each state. By default `nil`, for the system's.
   @inlinable public static var badgeTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.badgeTextAttributes) }
   }

@@ -21,7 +21,7 @@ public struct Toolbar: Bar {
   /// The image behind the items, in place of a color. `nil` by default.
   public var backgroundImage: Image?
 
-  /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
+  /// The shadow above the bar, or `nil` for the system's. `nil` by default.
   ///
   /// A gray line is drawn in its place, and none for an image without a name.
   public var shadowImage: Image?
@@ -40,7 +40,7 @@ extension PropertyNames where Root == Toolbar {
   /// The image behind the items, in place of a color. `nil` by default.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
-  /// The shadow above the bar, or `nil` for that of the system. `nil` by default.
+  /// The shadow above the bar, or `nil` for the system's. `nil` by default.
   @inlinable public static var shadowImage: Property<Root, Image?> { Property { $1(&$0.shadowImage) } }
 }
 

@@ -18,7 +18,7 @@ public struct ActivityIndicatorView: Widget {
   /// The size of the indicator. `.medium` by default.
   public var style = Style.medium
 
-  /// The color of the indicator, or `nil` for that of the system. `nil` by default.
+  /// The color of the indicator, or `nil` for the system's. `nil` by default.
   public var color: Color?
 
   /// The attributes of every view.
@@ -57,6 +57,6 @@ extension PropertyNames where Root == ActivityIndicatorView {
   /// The size of the indicator. `.medium` by default.
   @inlinable public static var style: Property<Root, ActivityIndicatorView.Style> { Property { $1(&$0.style) } }
 
-  /// The color of the indicator, or `nil` for that of the system. `nil` by default.
+  /// The color of the indicator, or `nil` for the system's. `nil` by default.
   @inlinable public static var color: Property<Root, Color?> { Property { $1(&$0.color) } }
 }

@@ -20,10 +20,10 @@ public struct PageControl: Control {
   /// Whether a single page has no dot. `false` by default.
   public var hidesForSinglePage = false
 
-  /// The color of the dots, or `nil` for that of the system. `nil` by default.
+  /// The color of the dots, or `nil` for the system's. `nil` by default.
   public var pageIndicatorTintColor: Color?
 
-  /// The color of the current page's dot, or `nil` for that of the system. `nil` by default.
+  /// The color of the current page's dot, or `nil` for the system's. `nil` by default.
   public var currentPageIndicatorTintColor: Color?
 
   /// The image in place of the dots, or `nil` for dots. `nil` by default.
@@ -139,12 +139,12 @@ extension PropertyNames where Root == PageControl {
   /// Whether a single page has no dot. `false` by default.
   @inlinable public static var hidesForSinglePage: Property<Root, Bool> { Property { $1(&$0.hidesForSinglePage) } }
 
-  /// The color of the dots, or `nil` for that of the system. `nil` by default.
+  /// The color of the dots, or `nil` for the system's. `nil` by default.
   @inlinable public static var pageIndicatorTintColor: Property<Root, Color?> {
     Property { $1(&$0.pageIndicatorTintColor) }
   }
 
-  /// The color of the current page's dot, or `nil` for that of the system. `nil` by default.
+  /// The color of the current page's dot, or `nil` for the system's. `nil` by default.
   @inlinable public static var currentPageIndicatorTintColor: Property<Root, Color?> {
     Property { $1(&$0.currentPageIndicatorTintColor) }
   }

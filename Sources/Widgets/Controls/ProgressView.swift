@@ -15,7 +15,7 @@ public struct ProgressView: Widget {
   /// The color of the completed part, or `nil` for the tint color. `nil` by default.
   public var progressTintColor: Color?
 
-  /// The color of the remaining part, or `nil` for that of the system. `nil` by default.
+  /// The color of the remaining part, or `nil` for the system's. `nil` by default.
   public var trackTintColor: Color?
 
   /// The image of the completed part, in place of a color. `nil` by default.
@@ -60,7 +60,7 @@ extension PropertyNames where Root == ProgressView {
   /// The color of the completed part, or `nil` for the tint color. `nil` by default.
   @inlinable public static var progressTintColor: Property<Root, Color?> { Property { $1(&$0.progressTintColor) } }
 
-  /// The color of the remaining part, or `nil` for that of the system. `nil` by default.
+  /// The color of the remaining part, or `nil` for the system's. `nil` by default.
   @inlinable public static var trackTintColor: Property<Root, Color?> { Property { $1(&$0.trackTintColor) } }
 
   /// The image of the completed part, in place of a color. `nil` by default.

@@ -38,7 +38,7 @@ public struct RangeValue: Equatable, Sendable, InspectableByParts {
 
   private var nearestValue: Double { value.clamped(from: minimumValue, to: maximumValue) }
 
-  /// The limits. Those that are not numbers are those of an empty range at 0.
+  /// The limits, or an empty range at 0 if they are not numbers.
   package var limits: ClosedRange<Double> { minimumValue <= maximumValue ? minimumValue...maximumValue : 0...0 }
 }
 

@@ -22,19 +22,19 @@ public struct SegmentedControl: Control {
   /// Whether the widths of segments follow their content instead of being equal. `false` by default.
   public var apportionsSegmentWidthsByContent = false
 
-  /// The color of the selected segment, or `nil` for that of the system. `nil` by default.
+  /// The color of the selected segment, or `nil` for the system's. `nil` by default.
   public var selectedSegmentTintColor: Color?
 
-  /// The text attributes of titles for each state. By default `nil`, for those of the system.
+  /// The text attributes of titles for each state. By default `nil`, for the system's.
   @ControlStateValues public var titleTextAttributes: TextAttributes?
 
-  /// The image behind the segments for each state. By default `nil`, for that of the system.
+  /// The image behind the segments for each state. By default `nil`, for the system's.
   @ControlStateValues public var backgroundImage: Image?
 
   /// The offset of the content of all segments, in points. Zero by default.
   public var contentPositionAdjustment = Offset.zero
 
-  /// The image between segments, or `nil` for that of the system. `nil` by default.
+  /// The image between segments, or `nil` for the system's. `nil` by default.
   public var dividerImage: Image?
 
   /// The attributes of every control.
@@ -102,12 +102,12 @@ extension PropertyNames where Root == SegmentedControl {
     Property { $1(&$0.apportionsSegmentWidthsByContent) }
   }
 
-  /// The color of the selected segment, or `nil` for that of the system. `nil` by default.
+  /// The color of the selected segment, or `nil` for the system's. `nil` by default.
   @inlinable public static var selectedSegmentTintColor: Property<Root, Color?> {
     Property { $1(&$0.selectedSegmentTintColor) }
   }
 
-  /// The text attributes of titles for each state. By default `nil`, for those of the system.
+  /// The text attributes of titles for each state. By default `nil`, for the system's.
   @inlinable public static var titleTextAttributes: Property<Root, TextAttributes?> {
     Property { $1(&$0.titleTextAttributes) }
   }
@@ -117,7 +117,7 @@ extension PropertyNames where Root == SegmentedControl {
     Property("titleTextAttributes(for: \(state))") { $1(&$0.$titleTextAttributes[state]) }
   }
 
-  /// The image behind the segments for each state. By default `nil`, for that of the system.
+  /// The image behind the segments for each state. By default `nil`, for the system's.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
   /// Names `backgroundImage` in a state.
@@ -130,7 +130,7 @@ extension PropertyNames where Root == SegmentedControl {
     Property { $1(&$0.contentPositionAdjustment) }
   }
 
-  /// The image between segments, or `nil` for that of the system. `nil` by default.
+  /// The image between segments, or `nil` for the system's. `nil` by default.
   @inlinable public static var dividerImage: Property<Root, Image?> { Property { $1(&$0.dividerImage) } }
 }
 

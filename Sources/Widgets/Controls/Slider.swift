@@ -23,21 +23,21 @@ public struct Slider: RangeControl {
   /// The color of the track before the thumb, or `nil` for the tint color. `nil` by default.
   public var minimumTrackTintColor: Color?
 
-  /// The color of the track after the thumb, or `nil` for that of the system. `nil` by default.
+  /// The color of the track after the thumb, or `nil` for the system's. `nil` by default.
   public var maximumTrackTintColor: Color?
 
-  /// The color of the thumb, or `nil` for that of the system. `nil` by default.
+  /// The color of the thumb, or `nil` for the system's. `nil` by default.
   public var thumbTintColor: Color?
 
-  /// The image of the thumb for each state. By default `nil`, for that of the system.
+  /// The image of the thumb for each state. By default `nil`, for the system's.
   @ControlStateValues public var thumbImage: Image?
 
-  /// The image of the track before the thumb for each state. By default `nil`, for that of the system.
+  /// The image of the track before the thumb for each state. By default `nil`, for the system's.
   ///
   /// A gray track is drawn in its place.
   @ControlStateValues public var minimumTrackImage: Image?
 
-  /// The image of the track after the thumb for each state. By default `nil`, for that of the system.
+  /// The image of the track after the thumb for each state. By default `nil`, for the system's.
   ///
   /// A light gray track is drawn in its place.
   @ControlStateValues public var maximumTrackImage: Image?
@@ -117,21 +117,21 @@ extension PropertyNames where Root == Slider {
     Property { $1(&$0.minimumTrackTintColor) }
   }
 
-  /// The color of the track after the thumb, or `nil` for that of the system. `nil` by default.
+  /// The color of the track after the thumb, or `nil` for the system's. `nil` by default.
   @inlinable public static var maximumTrackTintColor: Property<Root, Color?> {
     Property { $1(&$0.maximumTrackTintColor) }
   }
 
-  /// The color of the thumb, or `nil` for that of the system. `nil` by default.
+  /// The color of the thumb, or `nil` for the system's. `nil` by default.
   @inlinable public static var thumbTintColor: Property<Root, Color?> { Property { $1(&$0.thumbTintColor) } }
 
-  /// The image of the thumb for each state. By default `nil`, for that of the system.
+  /// The image of the thumb for each state. By default `nil`, for the system's.
   @inlinable public static var thumbImage: Property<Root, Image?> { Property { $1(&$0.thumbImage) } }
 
-  /// The image of the track before the thumb for each state. By default `nil`, for that of the system.
+  /// The image of the track before the thumb for each state. By default `nil`, for the system's.
   @inlinable public static var minimumTrackImage: Property<Root, Image?> { Property { $1(&$0.minimumTrackImage) } }
 
-  /// The image of the track after the thumb for each state. By default `nil`, for that of the system.
+  /// The image of the track after the thumb for each state. By default `nil`, for the system's.
   @inlinable public static var maximumTrackImage: Property<Root, Image?> { Property { $1(&$0.maximumTrackImage) } }
 
   /// The behavior on desktops. `.automatic` by default.

@@ -34,7 +34,7 @@ public struct Stepper: RangeControl {
   /// it makes no difference.
   public var isContinuous = true
 
-  /// The image behind the buttons for each state. By default `nil`, for that of the system.
+  /// The image behind the buttons for each state. By default `nil`, for the system's.
   ///
   /// A gray area is drawn in its place.
   @ControlStateValues public var backgroundImage: Image?
@@ -45,7 +45,7 @@ public struct Stepper: RangeControl {
   /// The image of the increment button for each state. By default `nil`, for the system's plus sign.
   @ControlStateValues public var incrementImage: Image?
 
-  /// The image between the buttons, or `nil` for that of the system. `nil` by default.
+  /// The image between the buttons, or `nil` for the system's. `nil` by default.
   public var dividerImage: Image?
 
   /// The attributes of every control.
@@ -117,7 +117,7 @@ extension PropertyNames where Root == Stepper {
   /// Whether value changes are sent while a button is pressed, and not only at the end. `true` by default.
   @inlinable public static var isContinuous: Property<Root, Bool> { Property { $1(&$0.isContinuous) } }
 
-  /// The image behind the buttons for each state. By default `nil`, for that of the system.
+  /// The image behind the buttons for each state. By default `nil`, for the system's.
   @inlinable public static var backgroundImage: Property<Root, Image?> { Property { $1(&$0.backgroundImage) } }
 
   /// The image of the decrement button for each state. By default `nil`, for the system's minus sign.
@@ -141,6 +141,6 @@ extension PropertyNames where Root == Stepper {
     Property("incrementImage(for: \(state))") { $1(&$0.$incrementImage[state]) }
   }
 
-  /// The image between the buttons, or `nil` for that of the system. `nil` by default.
+  /// The image between the buttons, or `nil` for the system's. `nil` by default.
   @inlinable public static var dividerImage: Property<Root, Image?> { Property { $1(&$0.dividerImage) } }
 }

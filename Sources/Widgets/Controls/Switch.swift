@@ -46,7 +46,7 @@ extension PropertyNames where Root == Switch {
   /// The color of the switch while it is on, or `nil` for the system's green. `nil` by default.
   @inlinable public static var onTintColor: Property<Root, Color?> { Property { $1(&$0.onTintColor) } }
 
-  /// The color of the thumb, or `nil` for that of the system. `nil` by default.
+  /// The color of the thumb, or `nil` for the system's. `nil` by default.
   @inlinable public static var thumbTintColor: Property<Root, Color?> { Property { $1(&$0.thumbTintColor) } }
 
   /// The image while the switch is on, on systems that support it. `nil` by default.
@@ -78,7 +78,7 @@ extension Switch {
     _modify { yield &extras.value.onTintColor }
   }
 
-  /// The color of the thumb, or `nil` for that of the system. `nil` by default.
+  /// The color of the thumb, or `nil` for the system's. `nil` by default.
   public var thumbTintColor: Color? {
     get { extras.value.thumbTintColor }
     _modify { yield &extras.value.thumbTintColor }

@@ -22,7 +22,7 @@ extension Widget {
     _modify { yield &attributes.value.identity.value.restorationIdentifier }
   }
 
-  /// The identifier of the view's focus group, or `nil` for that of the superview. `nil` by default.
+  /// The identifier of the view's focus group, or `nil` for the superview's. `nil` by default.
   ///
   /// The Tab key moves from one group to the next, and arrows move within the group.
   @inlinable public var focusGroupIdentifier: String? {
@@ -42,7 +42,7 @@ extension PropertyNames where Root: Widget {
     Property { $1(&$0.restorationIdentifier) }
   }
 
-  /// The identifier of the view's focus group, or `nil` for that of the superview. `nil` by default.
+  /// The identifier of the view's focus group, or `nil` for the superview's. `nil` by default.
   @inlinable public static var focusGroupIdentifier: Property<Root, String?> {
     Property { $1(&$0.focusGroupIdentifier) }
   }
@@ -65,7 +65,7 @@ extension Mod where Root: Widget {
   @usableFromInline internal var focusGroupIdentifier: String?
 }
 
-// Identifiers and tags from the cases of an enum, by which tests and handlers find them again.
+// Identifiers and tags from the cases of an enum, for tests and handlers.
 
 extension Mod where Root: Tagged {
   /// Sets the tag to the raw value of a case: `.tag(Row.first)`.

@@ -10,7 +10,7 @@ public struct ImageView: Widget, Highlightable, Pictured {
   /// The image. `nil` by default.
   public var image: Image?
 
-  // What few set is in a box of their own, so that others stay small.
+  // Rarely set properties are in a box, so that most values stay small.
   internal var extras = ImageViewExtras.fresh
 
   /// The attributes of every view.

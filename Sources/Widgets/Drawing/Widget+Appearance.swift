@@ -21,7 +21,7 @@ extension Widget {
     _modify { yield &attributes.value.backgroundColor }
   }
 
-  /// The color of interactive elements, or `nil` for that of the superview. `nil` by default.
+  /// The color of interactive elements, or `nil` for the superview's. `nil` by default.
   @inlinable public var tintColor: Color? {
     get { attributes.value.tintColor }
     _modify { yield &attributes.value.tintColor }

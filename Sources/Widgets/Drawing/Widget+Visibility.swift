@@ -23,7 +23,7 @@ extension Widget {
   }
 }
 
-// Each property is read in its place: a variable for all attributes would copy them.
+// Each property is read in place, because a variable for all attributes would copy them.
 extension Boxed<ViewAttributes> {
   fileprivate var areDrawn: Bool { !hideByLayer && !areTransparent }
 

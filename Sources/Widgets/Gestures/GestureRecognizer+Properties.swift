@@ -56,7 +56,7 @@ extension GestureRecognizer {
 
   /// The types of presses that are recognized. All by default.
   ///
-  /// Keys are presses: Return and Space are `select`, and arrows those of their directions.
+  /// Return and Space are presses of `select`, and the arrow keys are presses of the arrows.
   @inlinable public var allowedPressTypes: PressTypes {
     get { attributes.allowedPressTypes }
     _modify { yield &attributes.allowedPressTypes }

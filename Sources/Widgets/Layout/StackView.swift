@@ -35,7 +35,7 @@ public struct StackView: Container {
   }
   @usableFromInline internal var _spacing = Themed(wrappedValue: 0.0)
 
-  // What few set is in a box of their own, so that others stay small.
+  // Rarely set properties are in a box, so that most values stay small.
   internal var extras = StackViewExtras.fresh
 
   /// The attributes of every view.

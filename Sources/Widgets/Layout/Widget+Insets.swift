@@ -1,6 +1,6 @@
 import Mod
 
-/// The space inside and around a view, for which only few of UIKit's views have properties.
+/// The space inside and around a view. Only few of UIKit's views have properties for it.
 extension Widget {
   /// The distance from the edges of the view to its content, in the direction of the language. Zero by default.
   ///

@@ -124,7 +124,7 @@ extension PropertyNames where Root: Widget {
   }
 }
 
-/// The preferred position and size of a view, for which UIKit has constraints instead of properties.
+/// The preferred position and size of a view. UIKit has constraints for it.
 @usableFromInline internal struct LayoutAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal static let fresh = Boxed(LayoutAttributes())
 

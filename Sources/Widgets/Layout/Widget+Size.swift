@@ -130,7 +130,7 @@ public struct LayoutLength: Hashable, Sendable {
   }
   @usableFromInline internal var _points: Themed<Double>
 
-  /// The length in points, or the number that stands for a token.
+  /// The length in points, or a token's number.
   package var pointsWithToken: Double { _points.projectedValue }
 
   /// The priority relative to other lengths.

@@ -44,7 +44,7 @@ extension TableViewCell {
     set { backgrounds.value.editingAccessoryView = newValue }
   }
 
-  /// The insets of the separator below the cell, in points, or `nil` for those of the table. `nil` by default.
+  /// The insets of the separator below the cell, in points, or `nil` for the table's. `nil` by default.
   public var separatorInset: EdgeInsets? {
     get { backgrounds.value.separatorInset }
     set { backgrounds.value.separatorInset = newValue }
@@ -69,6 +69,6 @@ extension PropertyNames where Root == TableViewCell {
   /// The widget in place of the accessory while the table is edited. `nil` by default.
   public static var editingAccessoryView: Property<Root, (any Widget)?> { Property { $1(&$0.editingAccessoryView) } }
 
-  /// The insets of the separator below the cell, in points, or `nil` for those of the table. `nil` by default.
+  /// The insets of the separator below the cell, in points, or `nil` for the table's. `nil` by default.
   public static var separatorInset: Property<Root, EdgeInsets?> { Property { $1(&$0.separatorInset) } }
 }

@@ -26,7 +26,7 @@ public struct SectionModel: Identifiable, Configurable, Equatable, Sendable {
   /// The title of the section in the index at the trailing edge, or `nil` for none. `nil` by default.
   public var indexTitle: String?
 
-  /// The layout of the section in a ``CollectionView``, or `nil` for that of the collection. `nil` by default.
+  /// The layout of the section in a ``CollectionView``, or `nil` for the collection's. `nil` by default.
   public var layout: CollectionLayout?
 
   /// The rows, from the top.

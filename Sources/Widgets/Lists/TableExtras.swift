@@ -63,7 +63,7 @@ extension TableView {
     set { extras.value.sectionIndexBackgroundColor = newValue }
   }
 
-  /// The background color of the index while it is touched, or `nil` for that of the system. `nil` by default.
+  /// The background color of the index while it is touched, or `nil` for the system's. `nil` by default.
   ///
   /// A page shows it.
   public var sectionIndexTrackingBackgroundColor: Color? {
@@ -112,7 +112,7 @@ extension PropertyNames where Root == TableView {
     Property { $1(&$0.sectionIndexBackgroundColor) }
   }
 
-  /// The background color of the index while it is touched, or `nil` for that of the system. `nil` by default.
+  /// The background color of the index while it is touched, or `nil` for the system's. `nil` by default.
   public static var sectionIndexTrackingBackgroundColor: Property<Root, Color?> {
     Property { $1(&$0.sectionIndexTrackingBackgroundColor) }
   }

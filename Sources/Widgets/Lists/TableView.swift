@@ -39,7 +39,7 @@ public struct TableView: ListView {
   /// The separators between rows. `.singleLine` by default.
   public var separatorStyle = SeparatorStyle.singleLine
 
-  /// The color of the separators, or `nil` for that of the system. `nil` by default.
+  /// The color of the separators, or `nil` for the system's. `nil` by default.
   public var separatorColor: Color?
 
   /// The insets of the separators, in points. Zero by default.
@@ -162,7 +162,7 @@ extension PropertyNames where Root == TableView {
     Property { $1(&$0.separatorStyle) }
   }
 
-  /// The color of the separators, or `nil` for that of the system. `nil` by default.
+  /// The color of the separators, or `nil` for the system's. `nil` by default.
   @inlinable public static var separatorColor: Property<Root, Color?> { Property { $1(&$0.separatorColor) } }
 
   /// The insets of the separators, in points. Zero by default.

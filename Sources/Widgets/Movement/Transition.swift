@@ -1,6 +1,6 @@
 import Mod
 
-/// The change of a value to another, each moment of which is a value, too.
+/// The change of one value to another. Each moment of it is a value, too.
 ///
 /// ```swift
 /// let fade = Transition(from: Label("Saved", .alpha(0)), to: Label("Saved"))
@@ -31,7 +31,7 @@ public struct Transition<Value> {
 
   /// Returns the value at a share of the way: `from` at 0, `to` at 1, and beyond them outside of that.
   ///
-  /// A share that is NaN counts as 0, and an infinite one as the end that it lies beyond. For a share of the time, ask
+  /// NaN counts as 0, and an infinite share as 0 or 1, by its sign. For a share of the time, ask
   /// an animation for its `Animation.progress(at:)`.
   ///
   /// - Complexity: O(*n*) for *n* stored properties, with those of the children and other parts.

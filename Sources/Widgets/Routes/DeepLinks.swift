@@ -88,7 +88,7 @@ public struct DeepLinks<Link: Route>: Sendable {
     start + 1...start + min(max(Link.maximumComponentCount, 1), components.count - start)
   }
 
-  /// Returns the index of the component up to which there are routes.
+  /// Returns the index after the last component with routes.
   private func furthest(in components: [String]) -> Int {
     var reached: Set = [0]
     for start in components.indices where reached.contains(start) {

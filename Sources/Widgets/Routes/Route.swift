@@ -30,7 +30,7 @@
 ///
 /// ``DeepLinks`` converts the path of a whole stack to an address and back.
 public protocol Route: Equatable, Sendable {
-  /// The components that stand for the screen in the path of an address, at least one. They are not percent-encoded.
+  /// The components of the screen in the path of an address, at least one. They are not percent-encoded.
   var pathComponents: [String] { get }
 
   /// Creates the route with exactly these components, or returns `nil` if there is none.

@@ -85,7 +85,7 @@ extension AlertController {
 }
 
 extension AlertAction {
-  /// The number of characters of the title, of which those of East Asia, and emoji, count twice.
+  /// The number of characters of the title. East Asian characters and emoji count twice.
   fileprivate var widthOfTitle: Int { title?.reduce(0) { $0 + ($1.isWide ? 2 : 1) } ?? 0 }
 }
 

@@ -28,15 +28,15 @@ public struct SplitViewController: ContainerScreen, Titled {
   /// Whether a collapsed controller shows the secondary screen, and not the primary one. `true` by default.
   public var shouldShowSecondary = true
 
-  /// The preferred width of the primary screen as a fraction, or `nil` for that of the system. `nil` by default.
+  /// The preferred width of the primary screen as a fraction, or `nil` for the system's. `nil` by default.
   ///
   /// Its smallest and largest width limit it.
   public var preferredPrimaryColumnWidthFraction: Double?
 
-  /// The smallest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
+  /// The smallest width of the primary screen in points, or `nil` for the system's. `nil` by default.
   @Themed public var minimumPrimaryColumnWidth: Double? = nil
 
-  /// The largest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
+  /// The largest width of the primary screen in points, or `nil` for the system's. `nil` by default.
   @Themed public var maximumPrimaryColumnWidth: Double? = nil
 
   /// Whether a swipe shows and hides the primary screen. `true` by default.
@@ -110,7 +110,7 @@ extension PropertyNames where Root == SplitViewController {
     Property { $1(&$0.preferredDisplayMode) }
   }
 
-  /// The preferred width of the primary screen as a fraction, or `nil` for that of the system. `nil` by default.
+  /// The preferred width of the primary screen as a fraction, or `nil` for the system's. `nil` by default.
   @inlinable public static var preferredPrimaryColumnWidthFraction: Property<Root, Double?> {
     Property { $1(&$0.preferredPrimaryColumnWidthFraction) }
   }
@@ -121,12 +121,12 @@ extension PropertyNames where Root == SplitViewController {
   /// Whether a collapsed controller shows the secondary screen, and not the primary one. `true` by default.
   @inlinable public static var shouldShowSecondary: Property<Root, Bool> { Property { $1(&$0.shouldShowSecondary) } }
 
-  /// The smallest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
+  /// The smallest width of the primary screen in points, or `nil` for the system's. `nil` by default.
   @inlinable public static var minimumPrimaryColumnWidth: Property<Root, Double?> {
     Property { $1(&$0.minimumPrimaryColumnWidth) }
   }
 
-  /// The largest width of the primary screen in points, or `nil` for that of the system. `nil` by default.
+  /// The largest width of the primary screen in points, or `nil` for the system's. `nil` by default.
   @inlinable public static var maximumPrimaryColumnWidth: Property<Root, Double?> {
     Property { $1(&$0.maximumPrimaryColumnWidth) }
   }

@@ -13,7 +13,7 @@ extension SearchBar {
     case resultsList
   }
 
-  /// Returns the image in place of an icon, or `nil` for that of the system.
+  /// Returns the image in place of an icon, or `nil` for the system's.
   public func image(for icon: Icon) -> Image? { iconImages[icon] }
 
   /// Sets the image in place of an icon, or removes it with `nil`.

@@ -76,7 +76,7 @@ public enum ControlOperation: Hashable, Sendable {
   /// Chooses an element, by its index.
   case choose(Int)
 
-  /// Turns what is on off, and what is off on.
+  /// Toggles the control.
   case toggle
 }
 

@@ -13,7 +13,7 @@
   /// Answers to questions of the model. A later delegate replaces an earlier one with the same name.
   package var delegates: [any Behavior] = []
 
-  /// Whether a delegate decides what a link opens.
+  /// Whether a delegate decides about opening links.
   internal var askAboutLinks: Bool { delegates.contains { $0.name == "shouldInteractWithURL" } }
 
   /// Changes of the model before its bindings start.

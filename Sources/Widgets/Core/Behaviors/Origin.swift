@@ -18,7 +18,7 @@ package final class Origin: Sendable {
   /// The selected text of a focused text input, or `nil` without a caret.
   package let selection: TextSelection?
 
-  /// Whether the value is only a part of what the node shows, such as the bar of a navigation controller.
+  /// Whether the value is only a part of the node's content, such as the bar of a navigation controller.
   package let isPart: Bool
 
   /// The wheel of a picker, or the open swipe action of a row, that receives keys if the node does.
@@ -43,7 +43,7 @@ package final class Origin: Sendable {
     (self.isFocused, self.selection, focusedComponent, rowControl) = (isFocused, selection, component, control)
   }
 
-  /// An origin for a part of what the node shows.
+  /// An origin for a part of the node's content.
   package var part: Origin { part(nil) }
 
   /// Returns an origin for a control of the row that the node shows.

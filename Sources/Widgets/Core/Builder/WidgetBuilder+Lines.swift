@@ -1,7 +1,7 @@
 // Each arity is a function of its own: a box for a pack of types costs three times as much when the program runs. The
 // lines are paired by halves, so that a widget is found in few steps.
 
-/// The blocks of up to ten lines, whose types are kept, and of more.
+/// Blocks of up to ten lines keep the types of the lines. Longer ones do not.
 extension WidgetBuilder {
   /// Builds an empty block.
   @inlinable public static func buildBlock() -> Children { [] }

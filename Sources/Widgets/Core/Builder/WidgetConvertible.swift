@@ -15,7 +15,7 @@ import Mod
 /// }
 /// ```
 public protocol WidgetConvertible {
-  /// The widgets to put in its place. A block reads this property once.
+  /// The widgets that replace the value. A block reads this property once.
   var widgets: Children { get }
 }
 

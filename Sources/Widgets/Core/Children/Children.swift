@@ -91,7 +91,7 @@ public struct Children: ModelList, @unchecked Sendable {
     return (box.widgets, levels)
   }
 
-  /// Stores widgets of which only those in a range have changed since there were some levels below them.
+  /// Stores widgets. Only those in the range have changed since the levels were counted.
   ///
   /// - Complexity: O(*n*) for *n* changed widgets.
   @usableFromInline

@@ -63,7 +63,7 @@
     type(of: other) == type(of: self) ? unsafeDowncast(other, to: Self.self) : nil
   }
 
-  /// Takes the array of components of another list, and replaces the components at `changed` by those of this list.
+  /// Takes the array of components of another list, and replaces its components at `changed` by the new ones.
   ///
   /// - Precondition: There is no other reference to the other list.
   @usableFromInline internal func inherit(_ other: ChildrenBox, changedAt changed: [Int]) {}

@@ -17,7 +17,7 @@ extension Children {
   /// - Complexity: O(*n*) for *n* chunks.
   package init(_ chunks: [ChildrenChunk]) { self.init(ChunkedChildren(chunks)) }
 
-  /// The chunks from which the list has been created, or none if it has been created otherwise or changed since.
+  /// The chunks from which the list was created, or none if it was created otherwise or has changed.
   package var chunks: [ChildrenChunk] { (box as? ChunkedChildren)?.chunks ?? [] }
 }
 

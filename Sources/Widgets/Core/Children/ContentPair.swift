@@ -62,7 +62,7 @@
   @inlinable public func _isEqual(to other: Self) -> Bool? {
     guard let isEqual = first._isEqual(to: other.first) else { return nil }
     if isEqual { return second._isEqual(to: other.second) }
-    // What the first lists later may be what the other lists first.
+    // The wholes can be equal although the first parts have different counts.
     return first._count == other.first._count ? false : nil
   }
 

@@ -45,11 +45,11 @@
 }
 
 extension TreeRewriting {
-  /// A changed value, whose content is still being changed.
+  /// A value whose content is still being changed.
   @MainActor private struct Begun {
     let environment: EnvironmentValues
 
-    /// The number of components around whose bodies have been read.
+    /// The number of surrounding components with bodies that have been read.
     let bodies: Int
 
     /// The values inside that have yet to be changed, the last one first.

@@ -38,7 +38,7 @@ extension EnvironmentValues {
     set { container = newValue.flatMap { $0.isNaN ? nil : .points($0) } ?? .none }
   }
 
-  /// Whether there is a container around whose width only a browser knows.
+  /// Whether there is a surrounding container whose width only a browser knows.
   package var isContainerOpen: Bool { container == .unknown }
 
   fileprivate var container: ContainerWidth {

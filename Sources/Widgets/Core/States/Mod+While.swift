@@ -42,7 +42,7 @@ extension Mod where Root: Widget {
 }
 
 extension Mod where Root: Widget {
-  /// Removes what former Mods do while a widget is in a state: `.chip(), .unset(while: .hovered)`.
+  /// Removes the changes of former Mods in a state: `.chip(), .unset(while: .hovered)`.
   ///
   /// Mods inside those of another state stay, and so do those that depend on the environment.
   public static func unset(while state: WidgetState) -> Mod {

@@ -1,7 +1,7 @@
 import Mod
 import Values
 
-/// The states whose Mods set the background of an appearance.
+/// The states with Mods that set the background of an appearance.
 internal struct StateGrounds: Equatable, Sendable {
   private static let states: [WidgetState] = [.hovered, .highlighted, .selected]
 

@@ -73,7 +73,7 @@ extension Behaviors {
     box?.storage.value.environment.isEmpty == false && (measureWidth || shareStates)
   }
 
-  /// A Boolean value that indicates whether a delegate decides what a link opens.
+  /// A Boolean value that indicates whether a delegate decides about opening links.
   package var askAboutLinks: Bool { box?.storage.value.askAboutLinks == true }
 
   /// A Boolean value that indicates whether there are overlays.

@@ -177,7 +177,7 @@ extension WidgetState {
   public static let focused = WidgetState("focused", rank: [2])
   /// Under the pointer, or around a widget that is.
   public static let hovered = WidgetState("hovered", rank: [3])
-  /// Pressed, or around a widget that is: `isHighlighted` of a control is `true`, or a user holds what is inside.
+  /// Pressed, or around a pressed widget: `isHighlighted` of a control is `true`, or a user holds a widget inside.
   public static let highlighted = WidgetState("highlighted", rank: [4])
   /// Disabled: `isEnabled` is `false`.
   public static let disabled = WidgetState("disabled", rank: [5])

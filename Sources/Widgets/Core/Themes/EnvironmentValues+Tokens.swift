@@ -29,7 +29,7 @@ extension Font {
 }
 
 extension Double {
-  /// Returns the number, or the value of the token that it stands for in an environment.
+  /// Returns the number, or the value of its token in an environment.
   package func withoutTokens(in environment: EnvironmentValues) -> Double {
     guard tokenPath != nil else { return self }
     environment.reads?.noteTheme()

@@ -167,7 +167,7 @@ internal struct TokenSubstitution {
     }
   }
 
-  /// Returns a number, or the value of the token that it stands for.
+  /// Returns a number, or the value of its token.
   internal func number(_ number: Double) -> Double { number.withoutTokens(in: environment) }
 
   /// Returns shadows, in which those of tokens stand in place of these.

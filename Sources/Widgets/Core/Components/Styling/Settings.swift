@@ -60,7 +60,7 @@ internal enum Settings {
   }
 }
 
-/// A property that consists of several settings, each of which a widget may set separately.
+/// A property with several settings, which a widget may set separately.
 internal protocol SettingsGroup {
   /// Returns a closure that keeps the settings that differ from fresh ones, or `nil` if none can be kept.
   static func keeping(_ sample: Self) -> Settings.Keep<Self>?
