@@ -81,7 +81,7 @@ internal struct StyledValue {
 
   /// Returns the purpose that the type of a value declares for a property.
   private static func purpose(of property: String, in value: Any) -> LengthPurpose? {
-    (type(of: value) as? any ThemedLengths.Type)?.purpose(of: property)
+    (value as? any ThemedLengths)?.purpose(of: property)
   }
 
   /// Returns the values in a changed property.

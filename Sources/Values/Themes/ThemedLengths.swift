@@ -30,19 +30,6 @@ extension ThemedLengths {
   public static var radii: [Property<Self, Double>] { [] }
 }
 
-/// The purpose of a length in a theme.
-package enum LengthPurpose: Sendable {
-  case distance, radius
-}
-
-extension ThemedLengths {
-  /// Returns the purpose of the property with a name, if it is declared.
-  package static func purpose(of property: String) -> LengthPurpose? {
-    if distances.contains(where: { $0.propertyName == property }) { return .distance }
-    return radii.contains { $0.propertyName == property } ? .radius : nil
-  }
-}
-
 extension EdgeInsets: ThemedLengths {
   /// The four sides.
   public static var distances: [Property<EdgeInsets, Double>] {
