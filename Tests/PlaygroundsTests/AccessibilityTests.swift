@@ -17,7 +17,7 @@ import Testing
 
   private func isRead(_ node: Node) -> Bool {
     let line = sequence(first: node, next: \.parent)
-    return line.allSatisfy { !(($0.look as? any AccessibilityElement)?.isImperceptible ?? false) }
+    return line.allSatisfy { !(($0.appearance as? any AccessibilityElement)?.isImperceptible ?? false) }
   }
 
   @Test("Widgets have the same roles and names as in HTML", arguments: PagePreviewTests.names)
