@@ -69,7 +69,9 @@ let package = Package(
     .testTarget(name: "StylesTests", dependencies: ["Pipe", "Styles", "StyleGuide"]),
     .testTarget(
       name: "DiagnosticsTests",
-      dependencies: ["Pipe", "Styles", "Tokens", "LiveTesting", "StyleGuide", "LivePreview", "Terminal", "TestSupport"],
+      dependencies: [
+        "Pipe", "Styles", "Tokens", "LiveTesting", "StyleGuide", "LivePreview", "Terminal", "TestSupport",
+      ],
       path: "Tests/Diagnostics",
       resources: [.copy("Programs")]
     ),
@@ -91,7 +93,8 @@ let package = Package(
     .testTarget(
       name: "TerminalTests",
       dependencies: ["LiveTesting", "Pages", "Terminal", "Playgrounds", "TestSupport"]),
-    .testTarget(name: "PlaygroundsTests", dependencies: ["Pages", "Playgrounds", "TestSupport"], exclude: ["Expected"]),
+    .testTarget(
+      name: "PlaygroundsTests", dependencies: ["Pages", "Playgrounds", "TestSupport"], exclude: ["Expected"]),
   ],
   swiftLanguageModes: [.v6]
 )
