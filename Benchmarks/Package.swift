@@ -9,6 +9,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Floor"),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(name: "Labels", dependencies: [.product(name: "Terminal", package: "swift-mod")]),
     .executableTarget(
       name: "ImportsFoundationStyles", dependencies: [.product(name: "FoundationStyles", package: "swift-mod")]),
@@ -44,7 +45,7 @@ let package = Package(
     // The root's tests again, in the build that is measured, but for those that look inside a module.
     .testTarget(
       name: "ModTests",
-      dependencies: [.product(name: "Mod", package: "swift-mod")],
+      dependencies: [.product(name: "Mod", package: "swift-mod"), "TestSupport"],
       exclude: [
         "Composition/ChainTests.swift", "Inspection/StoredPropertyTests.swift", "Properties/PrintedPathTests.swift",
       ]
@@ -54,6 +55,7 @@ let package = Package(
       name: "SignalsTests",
       dependencies: [
         .product(name: "Signals", package: "swift-mod"), .product(name: "Bindings", package: "swift-mod"),
+        "TestSupport",
       ],
       exclude: [
         "Operators/GatheringTests.swift", "Operators/OperatorLawTests.swift", "Operators/SucceedingTests.swift",
