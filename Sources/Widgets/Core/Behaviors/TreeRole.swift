@@ -5,7 +5,7 @@
 /// your own can have one of these:
 ///
 /// - ``backButton``: tapping it, or pressing Return while it is focused, goes back in the surrounding stack.
-/// - ``textArea``, ``textField`` or ``searchField``: a `TextInput` with several lines or with one.
+/// - ``textArea``: a `TextInput` takes line breaks, and has no return key to press.
 /// - ``component``, ``screen`` and ``containerScreen``, by way of `Component`, `Screen` and `ContainerScreen`.
 ///
 /// The other roles are about parts and properties that the library's own types have.
