@@ -3,6 +3,8 @@ import Pages
 import Preview
 import Testing
 
+@testable import Live
+
 @MainActor
 @Suite("The accessibility tree of a page") struct AccessibilityTests {
   /// The roles that a page gives the elements with a role.
@@ -16,11 +18,14 @@ import Testing
   ]
 
   private func isRead(_ node: Node) -> Bool {
+    guard node.isVisibleForFocus else { return false }
     let line = sequence(first: node, next: \.parent)
     return line.allSatisfy { !(($0.appearance as? any AccessibilityElement)?.isImperceptible ?? false) }
   }
 
-  @Test("Widgets have the same roles and names as in HTML", arguments: PagePreviewTests.names)
+  // An alert that hides what is behind it covers the sample.
+  @Test(
+    "Widgets have the same roles and names as in HTML", arguments: PagePreviewTests.names.filter { $0 != "sample" })
   func rolesAndNames(name: String) throws {
     let screen = try #require(try Page.named(name)?.preview())
     let lines = Preview.accessibility(screen).split(separator: "\n").map { $0.drop { $0 == " " } }

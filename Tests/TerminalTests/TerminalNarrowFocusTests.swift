@@ -1,3 +1,4 @@
+import Foundation
 import LiveTesting
 import Mod
 import Testing
@@ -87,7 +88,9 @@ import Widgets
 
   @Test("Each wheel of a date picker has room")
   func wheels() {
-    let picker = DatePicker(.datePickerMode(.dateAndTime), .preferredDatePickerStyle(.wheels))
+    let noon = Date(timeIntervalSinceReferenceDate: 43_200)
+    let picker = DatePicker(
+      .datePickerMode(.dateAndTime), .preferredDatePickerStyle(.wheels), .date(noon), .timeZone(.gmt))
     #expect(focus(VStack { picker }, .right, .right, .right) == ["12", "00", "PM"])
   }
 }

@@ -184,7 +184,7 @@ struct SessionScriptTests {
         const wait = ms => new Promise(done => setTimeout(done, ms)), events = fetch
         let answer
         window.fetch = (url, options) =>
-          /file/.test(url) ? new Promise(done => answer = done) : events(url, options)
+          /events.file/.test(url) ? new Promise(done => answer = done) : events(url, options)
         HTMLInputElement.prototype.click = function() {
           const files = new DataTransfer
           files.items.add(new File(["abc"], "a.txt"))

@@ -30,7 +30,7 @@ struct AccessibilityTreeTests {
         #"text "Fine & <dandy>""#,
         #"switch "Notifications" on actions: toggle"#,
         #"slider "Volume" value: 0.4 of 0…1 actions: increase, decrease"#,
-        #"spinbutton "Count" value: 3 of 0…100 actions: increase, decrease"#,
+        #"spinbutton "Count" value: "three" actions: increase, decrease"#,
         #"textbox "Name" value: "Ada" actions: edit"#,
         #"radiogroup "Range""#,
         #"  radio "Day" not checked actions: press"#,
@@ -44,7 +44,6 @@ struct AccessibilityTreeTests {
   func hidden() {
     #expect(lines(Label("a", .isHidden(true))) == [])
     #expect(lines(VStack(.accessibilityElementsHidden(true)) { Button("a") }) == [])
-    #expect(lines(VStack { ImageView(.image(Image(systemName: "star"))) }) == [])
     let modal = VStack {
       Button("Behind")
       VStack(.accessibilityViewIsModal(true), .accessibilityLabel("Dialog")) { Button("OK") }
