@@ -118,7 +118,7 @@ extension WorkbenchTests {
     let cells = tree.find(TableViewCell.self, .inside(.label("Combinations")))
     #expect(1..<200 ~= cells.count)
     // A window of a phone has one column, and a wide one has several.
-    let grid = try #require(tree.find(CollectionView.self, .label("Combinations")).node().look as? CollectionView)
+    let grid = try #require(tree.find(CollectionView.self, .label("Combinations")).node().appearance as? CollectionView)
     #expect(grid.layout == .grid(minimumItemWidth: 200, spacing: 8))
     for (width, count) in [(311.0, 1), (668, 3)] {
       #expect(CollectionLayout.columns(ofWidth: 200, spacing: 8, in: width) == count)
