@@ -1,4 +1,5 @@
 import LiveTesting
+import TestSupport
 import Testing
 
 /// A button of a program's own that leads back.
