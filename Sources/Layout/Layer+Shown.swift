@@ -28,6 +28,13 @@ extension Layer {
   }
 }
 
+extension LayerModel {
+  /// The layer as a gradient that fills the shape of the layer around it, or `nil` for one with a mask or layers inside.
+  package var fillingGradient: GradientLayer? {
+    layer.mask == nil && layer.sublayers.isEmpty ? self as? GradientLayer : nil
+  }
+}
+
 extension GradientLayer {
   /// Returns the position of a color, from 0 to 1: its own, or a position at equal distances.
   package func location(of index: Int) -> Double {

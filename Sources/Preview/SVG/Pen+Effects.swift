@@ -90,7 +90,7 @@ extension Pen {
     if layers.isEmpty { return }
     func draw() {
       for model in layers {
-        if let gradient = model as? GradientLayer, model.layer.mask == nil, model.layer.sublayers.isEmpty {
+        if let gradient = model.fillingGradient {
           fill(with: gradient, in: box)
         } else {
           self.draw(layer: model, over: whole, level: level)

@@ -141,7 +141,7 @@ extension Pen {
     let clips = widget.clipsToBounds || layer.masksToBounds
     let isRound = layer.cornerRadius > 0
     // A gradient fills the shape of the widget.
-    let mayReachOut = transform != .identity || layers.contains { !($0 is GradientLayer) || $0.layer.mask != nil }
+    let mayReachOut = transform != .identity || layers.contains { $0.fillingGradient == nil }
     clipped(if: mayReachOut && (clips || isRound && transform != .identity), to: layer) {
       if transform != .identity {
         return canvas.group([("transform", transform.around(CGPoint(x: bounds.midX, y: bounds.midY)))]) {
@@ -162,7 +162,7 @@ extension Pen {
 
   private func draw(_ layers: ArraySlice<any LayerModel>, of layer: Layer) {
     for model in layers {
-      if let gradient = model as? GradientLayer, model.layer.mask == nil, model.layer.sublayers.isEmpty {
+      if let gradient = model.fillingGradient {
         fill(with: gradient, in: shape(of: layer))
       } else {
         draw(layer: model)

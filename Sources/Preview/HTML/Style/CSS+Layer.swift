@@ -129,9 +129,7 @@ extension CSS {
     utf8.write("background-image:")
     for (index, layer) in layers.reversed().enumerated() {
       if index > 0 { utf8.write(",") }
-      if let gradient = layer as? GradientLayer, layer.layer.mask == nil, layer.layer.sublayers.isEmpty,
-        transform == .identity
-      {
+      if transform == .identity, let gradient = layer.fillingGradient {
         write(gradient)
       } else {
         write(image: Preview.drawing(of: layer, style: .unspecified, transform: transform))

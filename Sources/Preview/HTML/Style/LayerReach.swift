@@ -48,14 +48,15 @@ internal struct LayerReach {
 extension LayerModel {
   /// Whether the layer has a place of its own, instead of the whole of the layer around it, as a gradient has.
   internal var hasPlace: Bool {
-    if self is GradientLayer, layer.mask == nil, layer.sublayers.isEmpty { return false }
-    return layer.bounds.size != .zero || (self as? ShapeLayer)?.path != nil
+    fillingGradient == nil && (layer.bounds.size != .zero || shape?.path != nil)
   }
+
+  private var shape: ShapeLayer? { self as? ShapeLayer }
 
   /// The area of the layer and of its path in the layer around it, or `nil` if it is all of that.
   fileprivate var area: CGRect? {
     let frame = layer.bounds.size == .zero ? nil : layer.frame
-    guard let shape = self as? ShapeLayer, let path = shape.path?.box else { return frame }
+    guard let shape, let path = shape.path?.box else { return frame }
     let line = shape.strokeColor == nil ? 0 : shape.lineWidth.boundedLength / 2
     let box = path.insetBy(dx: -line, dy: -line)
     guard let frame else { return box }
@@ -64,7 +65,7 @@ extension LayerModel {
 
   /// The length by which the pointed corners of the line of a shape can be longer than half of its width.
   fileprivate var slack: Double {
-    guard let shape = self as? ShapeLayer, shape.strokeColor != nil, shape.lineJoin == .miter else { return 0 }
+    guard let shape, shape.strokeColor != nil, shape.lineJoin == .miter else { return 0 }
     return min(shape.lineWidth.boundedLength * shape.miterLimit.boundedLength / 2, 1_000)
   }
 }
