@@ -23,7 +23,7 @@ struct RandomMirrorTests {
       }
       liveTree.root.checkInvariants()
       let widget = try #require(mirror.whole)
-      #expect(widget.isSame(as: liveTree.root.appearance))
+      #expect(widget.isSame(as: liveTree.root.bareSnapshot))
       guard mirror.complaints.isEmpty else {
         Issue.record("\(mirror.complaints)")
         return

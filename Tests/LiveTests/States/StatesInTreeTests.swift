@@ -208,7 +208,7 @@ struct StatesInTreeTests {
       }
       _ = tree.root
       #expect(mirror.complaints == [])
-      #expect(mirror.whole.map { $0.isSame(as: tree.root.appearance) } == true, "step \(step)")
+      #expect(mirror.whole.map { $0.isSame(as: tree.root.bareSnapshot) } == true, "step \(step)")
     }
     lifetime.cancel()
   }

@@ -73,7 +73,7 @@ final class TreeMirror: Renderer {
   private func complain(_ node: Node) { complaints.append("\(node) is unknown") }
 
   private func makePlace(of node: Node) -> Place {
-    let place = Place(node.appearance)
+    let place = Place(node.bareSnapshot)
     place.children = node.childNodes.map(makePlace)
     place.parts = node.partNodes.map { ($0, makePlace(of: $0)) }
     places[ObjectIdentifier(node)] = place

@@ -28,7 +28,7 @@ struct KeptTests {
       guard Int.random(in: 0..<3, using: &random) > 0 else { continue }
       let nodes = all(in: liveTree.root)
       #expect(liveTree.widget as? View == naive(liveTree.root) as? View)
-      #expect(liveTree.description == (liveTree.root.appearance as? View)?.treeDescription)
+      #expect(liveTree.description == (liveTree.root.bareSnapshot as? View)?.treeDescription)
       try #require(nodes.allSatisfy { $0.path == naivePath($0) })
       let text = "\(Int.random(in: 0..<5, using: &random))"
       let found = nodes.count { ($0.mounted.current as? Label)?.text == text }
