@@ -7,7 +7,7 @@ extension TerminalSession {
 
   /// Prepares a touch of a stepper to repeat its step, if the stepper does so.
   internal func beginHold(_ new: PointerTouch, of node: Node) {
-    guard case .operation(.step)? = new.spot.element, node[Stepper.self]?.autorepeat == true else { return }
+    guard case .operation(.step)? = new.spot.element, node.stepper?.autorepeat == true else { return }
     gesture.touch?.nextStep = new.time.advanced(by: Self.pauses.first)
   }
 
@@ -19,7 +19,7 @@ extension TerminalSession {
     gesture.touch?.nextStep = nil
     gesture.touch?.isSettled = true
     guard case .operation(.step(let step))? = touch.spot.element, let node = tracer.node(touch.spot.origin.node),
-      let stepper = node[Stepper.self], let place = gesture.place, let spot = grid().spot(x: place.x, y: place.y),
+      let stepper = node.stepper, let place = gesture.place, let spot = grid().spot(x: place.x, y: place.y),
       spot.origin.node == touch.spot.origin.node, spot.element == touch.spot.element
     else { return }
     if stepper.isContinuous {
