@@ -1,3 +1,4 @@
+import Mod
 import Widgets
 
 /// The theme and the appearance in which a guide is seen.
