@@ -9,7 +9,7 @@ import Mod
 /// }
 ///
 /// extension Gauge: ThemedLengths {
-///   static var distances: [Property<Gauge, Double>] { [.gap] }
+///   static var distances: [Property<Gauge, Double>] { [Property(\.gap)] }
 /// }
 /// ```
 ///
