@@ -14,7 +14,8 @@ internal struct NodeKind {
 
   internal init<Value: Bindable>(of value: Value) {
     let hasChildren = value.widgetsInside != nil
-    role = Value.treeRole
+    // Only a component has a body, so that no other type can take the role.
+    role = Value.treeRole == .component && Value.self != Composed.self ? .usual : Value.treeRole
     isPreviewed = !hasChildren && Value.previewing != nil
     isContainer = hasChildren || isPreviewed
   }

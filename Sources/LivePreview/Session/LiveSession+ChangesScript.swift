@@ -20,7 +20,7 @@ extension LiveSession {
   ///
   /// The button that cancels an upload is in the note. When the note changes while it has the focus, the focus goes
   /// back to the element that has asked for the file, or waits until that is enabled. A file that cannot be read any
-  /// more is a `NotReadableError`.
+  /// more is a `NotReadableError`, and one that has been removed a `NotFoundError`.
   ///
   /// A list shows a row without moving the page around it. A text stays the same node, because browsers match the style
   /// sheet for all widgets of the page after nodes have come or gone.
@@ -134,7 +134,7 @@ extension LiveSession {
                 else if (/^5|429/.test(r.status)) throw 0
                 else return z && $say(await r.text())
               } catch (e) {
-                if (/tR/.test(e.name)) return $say(e.message)
+                if (/t[RF]/.test(e.name)) return $say(e.message)
                 await $wait()
               }
             }

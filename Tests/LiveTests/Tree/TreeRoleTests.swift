@@ -2,6 +2,8 @@ import LiveTesting
 import TestSupport
 import Testing
 
+@testable import Live
+
 /// A button of a program's own that leads back.
 private struct Leave: Previewable {
   var attributes = ViewAttributes.fresh
@@ -17,6 +19,14 @@ private struct Note: TextInput {
   var attributes = ViewAttributes.fresh
 
   static var treeRole: TreeRole { .textArea }
+}
+
+/// A widget that states the role of a component, and is none.
+private struct Pretender: Previewable {
+  var attributes = ViewAttributes.fresh
+
+  static var treeRole: TreeRole { .component }
+  var preview: any Widget { Label("Inside") }
 }
 
 @MainActor
@@ -58,5 +68,12 @@ struct TreeRoleTests {
     try tree.find(Note.self).type("a\nb")
     #expect(try tree.find(Note.self).text == "a\nb")
     #expect(throws: ActionError.self) { try tree.find(Note.self).submit() }
+  }
+
+  @Test("A widget that states the role of a component, and is none, has no role")
+  func noComponent() throws {
+    let tree = LiveTree(VStack { Pretender() })
+    #expect(try tree.find(.label("Inside")).text == "Inside")
+    #expect(!(try tree.find(Pretender.self).node().kind.isComponent))
   }
 }

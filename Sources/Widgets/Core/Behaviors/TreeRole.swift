@@ -8,7 +8,8 @@
 /// - ``textArea``: a `TextInput` takes line breaks, and has no return key to press.
 /// - ``component``, ``screen`` and ``containerScreen``, by way of `Component`, `Screen` and `ContainerScreen`.
 ///
-/// The other roles are about parts and properties that the library's own types have.
+/// The other roles are about parts and properties that the library's own types have. A type that is no component and
+/// states ``component`` has no role.
 public enum TreeRole: Sendable {
   /// Nothing in particular.
   case usual
