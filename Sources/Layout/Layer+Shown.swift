@@ -29,7 +29,7 @@ extension Layer {
 }
 
 extension LayerModel {
-  /// The layer as a gradient that fills the shape of the layer around it, or `nil` for one with a mask or layers inside.
+  /// The layer as a gradient that fills the shape of the layer around it, or `nil` if it has a mask or layers inside.
   package var fillingGradient: GradientLayer? {
     layer.mask == nil && layer.sublayers.isEmpty ? self as? GradientLayer : nil
   }
