@@ -6,7 +6,7 @@ import Widgets
 
 @Suite("A back button of one's own in a terminal")
 @MainActor struct TerminalRoleTests {
-  private func stage() -> Stage {
+  private func stage(_ leave: any Widget = Leave()) -> Stage {
     Stage(
       LiveTree(
         NavigationController {
@@ -14,7 +14,7 @@ import Widgets
           ViewController("Ada") {
             VStack {
               TextField(.text("Lovelace"))
-              Leave()
+              leave
             }
           }
         }), width: 30, height: 6)
@@ -29,15 +29,23 @@ import Widgets
     #expect(stage.text.contains("Users") && !stage.text.contains("Leave"))
   }
 
-  @Test("A click goes back")
-  func click() throws {
-    let stage = stage()
+  @Test("A click goes back, also if it is a control", arguments: [false, true])
+  func click(isControl: Bool) throws {
+    let stage = stage(isControl ? LeaveControl() : Leave())
     try stage.click("Leave")
     #expect(stage.text.contains("Users") && !stage.text.contains("Leave"))
   }
 }
 
 private struct Leave: Previewable {
+  var attributes = ViewAttributes.fresh
+
+  static var treeRole: TreeRole { .backButton }
+  var preview: any Widget { Label("Leave") }
+}
+
+private struct LeaveControl: Control, Previewable {
+  var controlAttributes = ControlAttributes()
   var attributes = ViewAttributes.fresh
 
   static var treeRole: TreeRole { .backButton }

@@ -85,7 +85,8 @@ extension UserAction {
   fileprivate var button: Node? {
     let gesture = Gesture<TapGestureRecognizer>()
     guard part == nil, let target = touched.first(where: { $0.answersToTaps || !gesture.recognizers(of: $0).isEmpty }),
-      target.mounted.current is any Control, !target.hasSeveralValues, gesture.recognizers(of: target).isEmpty
+      target.mounted.current is any Control, target.treeRole != .backButton, !target.hasSeveralValues,
+      gesture.recognizers(of: target).isEmpty
     else { return nil }
     return target.controlValue != nil || target.mounted.current is any TextInput ? nil : target
   }

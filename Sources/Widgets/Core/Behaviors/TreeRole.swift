@@ -4,12 +4,15 @@
 /// library's own widgets have the roles that their names suggest, and most types of a program have none. A widget of
 /// your own can have one of these:
 ///
-/// - ``backButton``: tapping it, or pressing Return while it is focused, goes back in the surrounding stack.
-/// - ``textArea``: a `TextInput` takes line breaks, and has no return key to press.
+/// - ``backButton``: tapping it, or pressing Return while it is focused, goes back in the surrounding stack. With the
+///   accessibility trait of a button it is one in pages and for assistive technology, too. Its preview must not take
+///   taps: a button in it would take them.
+/// - ``textArea``: a `TextInput` takes line breaks, and has no return key to press, in tests and terminals. Pages show
+///   its preview, into which nobody types.
 /// - ``component``, ``screen`` and ``containerScreen``, by way of `Component`, `Screen` and `ContainerScreen`.
 ///
-/// The other roles are about parts and properties that the library's own types have. A type that is no component and
-/// states ``component`` has no role.
+/// The other roles are about parts and properties that the library's own types have, and do nothing for a type without
+/// them. A type that is no component and states ``component`` has no role.
 public enum TreeRole: Sendable {
   /// Nothing in particular.
   case usual
