@@ -105,7 +105,7 @@ extension ConnectionTests {
         isBroken.value = false
         #expect(await stream.wait { $0.text.contains("Fine") })
         // The block has no title, so that the page has that of the program again.
-        #expect(await stream.wait { $0.text.contains(#"["w","\(ProcessInfo.processInfo.processName)"]"#) })
+        #expect(await stream.wait { $0.text.contains(#"["w","\#(ProcessInfo.processInfo.processName)"]"#) })
         await stream.close()
       }
     }
