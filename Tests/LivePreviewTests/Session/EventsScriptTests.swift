@@ -80,7 +80,7 @@ struct EventsScriptTests {
       LiveTree(
         VStack {
           Stepper()
-          Stepper(.isContinuous(false))
+          Stepper(.value(50), .isContinuous(false))
           Stepper(.autorepeat(false))
           Stepper(.value(100), .maximumValue(100))
         }))

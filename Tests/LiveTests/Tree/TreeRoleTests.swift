@@ -73,7 +73,7 @@ struct TreeRoleTests {
   @Test("A widget that states the role of a component, and is none, has no role")
   func noComponent() throws {
     let tree = LiveTree(VStack { Pretender() })
-    #expect(try tree.find(.label("Inside")).text == "Inside")
+    #expect(try tree.find(Label.self).text == "Inside")
     #expect(!(try tree.find(Pretender.self).node().kind.isComponent))
   }
 }
