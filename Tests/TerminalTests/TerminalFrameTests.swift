@@ -80,7 +80,11 @@ import Widgets
   @Test("A frame after any changes shows what a tree that is laid out afresh shows", arguments: 0..<60)
   func frames(number: Int) {
     // Not cured: in this row, which is much longer than the terminal is wide, the first frame lacks a button.
-    withKnownIssue("A button of a long row is missing") { expectFrames(number) } when: { number == 39 }
+    withKnownIssue("A button of a long row is missing") {
+      expectFrames(number)
+    } when: {
+      number == 39
+    }
   }
 
   private func expectFrames(_ number: Int) {
