@@ -27,6 +27,13 @@ extension Node {
   /// - Complexity: O(*n*) for *n* descendants that have changed since the last read.
   package var snapshot: any Bindable { snapshotToKeep.value ?? mounted.current }
 
+  /// Calls a closure when something in the node has changed since its ``snapshot`` was last read, until the lifetime
+  /// ends. A later call replaces the closure.
+  package func onChange(_ change: @escaping @MainActor () -> Void) -> Lifetime {
+    tree.updates.watches[id] = change
+    return Lifetime { [weak tree, id] in tree?.updates.watches[id] = nil }
+  }
+
   private var snapshotToKeep: KeptSnapshot {
     let known = unchanged
     if let known, known.value != nil { return known }
@@ -84,6 +91,7 @@ extension Node {
     var node = self
     while node.caches.snapshot != nil {
       node.caches.snapshot = nil
+      if !tree.updates.watches.isEmpty { tree.updates.watches[node.id]?() }
       guard let parent = node.parent else { return }
       node = parent
     }

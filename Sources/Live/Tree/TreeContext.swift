@@ -141,6 +141,9 @@ private struct TreeRenderers {
   /// The node whose change of themes is reported together with its new description.
   internal weak var adopting: Node?
 
+  /// Functions to call when something in a node has changed since it was read, by the numbers of the nodes.
+  internal var watches: [Int: @MainActor () -> Void] = [:]
+
   /// The number of times that the tree's block and the bodies of components have been read.
   internal var renderCount = 0
 

@@ -23,6 +23,7 @@ internal struct WorkbenchContent: Component {
   internal let find: @MainActor () -> Void
 
   @Variable private var events: [String] = []
+  @Variable private var content: Node?
   @Environment(\.horizontalSizeClass) private var width
 
   internal var body: Children {
@@ -91,12 +92,12 @@ internal struct WorkbenchContent: Component {
   }
 
   private var stages: StackView {
-    let events = $events
+    let report = report
     return HStack(
       .spacing(16), .distribution(.fillEqually), .while(.compactWidth, .axis(.vertical), .distribution(.fill))
     ) {
       following { selection in
-        stage(of: card, selection, "Stage", events: events) {
+        stage(of: card, selection, "Stage", report: report) {
           following { card.held($0) }
         }
         .with(.key(card.id))
@@ -120,7 +121,9 @@ internal struct WorkbenchContent: Component {
     }
   }
 
-  private var facts: WorkbenchFacts { WorkbenchFacts(card: card, themes: themes, editor: editor, events: $events) }
+  private var facts: WorkbenchFacts { WorkbenchFacts(card: card, themes: themes, editor: editor, report: report) }
+
+  private var report: WorkbenchReport { WorkbenchReport(events: $events, content: $content) }
 
   @WidgetBuilder private var choices: Children {
     WorkbenchChoices(card: card, editor: editor).with(.key(card.id))
@@ -138,12 +141,12 @@ internal struct WorkbenchContent: Component {
   }
 
   private func stage(
-    of card: WorkbenchCard, _ selection: WorkbenchSelection, _ name: String, events: Var<[String]>? = nil,
+    of card: WorkbenchCard, _ selection: WorkbenchSelection, _ name: String, report: WorkbenchReport? = nil,
     @WidgetBuilder content: @escaping @MainActor () -> Children
   ) -> WorkbenchStage {
     WorkbenchStage(
       card: card, held: card.heldStates(selection), context: WorkbenchContext(selection, themes: themes), name: name,
-      events: events, content: content)
+      report: report, content: content)
   }
 
   /// Returns whether both are of the same card.

@@ -8,7 +8,7 @@ internal struct WorkbenchFacts: Component {
   internal let card: WorkbenchCard
   internal let themes: [GuideChoice]
   internal let editor: WorkbenchEditor
-  internal let events: Var<[String]>
+  internal let report: WorkbenchReport
   @Variable private var tab = WorkbenchFact.Kind.code
 
   internal var body: Children {
@@ -18,8 +18,8 @@ internal struct WorkbenchFacts: Component {
         WorkbenchPicker(
           name: "Facts", values: kinds.map(\.rawValue.capitalized), selected: kinds.firstIndex(of: tab)
         ) { tab = kinds[$0] }
-        WorkbenchPart(card: card, editor: editor) { [card, themes, editor, events, tab] in
-          WorkbenchFact(kind: tab, card: card, selection: $0, themes: themes, editor: editor, events: events)
+        WorkbenchPart(card: card, editor: editor) { [card, themes, editor, report, tab] in
+          WorkbenchFact(kind: tab, card: card, selection: $0, themes: themes, editor: editor, report: report)
         }
         .with(.key(tab))
       }
@@ -39,7 +39,7 @@ private struct WorkbenchFact: Component {
   let selection: WorkbenchSelection
   let themes: [GuideChoice]
   let editor: WorkbenchEditor
-  let events: Var<[String]>
+  let report: WorkbenchReport
 
   var body: Children {
     VStack(spacing: 12) {
@@ -56,7 +56,7 @@ private struct WorkbenchFact: Component {
       case .tokens: lines(tokens, else: "The card uses no tokens.")
       case .audit: lines(findings, else: "The audit finds nothing, in any state.")
       case .tree: lines(tree, else: "Assistive technology reads nothing of the card.")
-      case .events: lines(events.value, else: "Nothing has been done in the card yet.")
+      case .events: lines(report.events.value, else: "Nothing has been done in the card yet.")
       }
     }
   }
@@ -121,11 +121,10 @@ private struct WorkbenchFact: Component {
     return lines
   }
 
-  /// The elements that assistive technology reads.
+  /// The elements that assistive technology reads of the card, as the user has left it.
   private var tree: [String] {
-    let sample = sample
-    let appearance = sample.widget.appearance(in: Set(card.heldStates(selection)), context.environment)
-    return Preview.accessibility(appearance).split(separator: "\n").map(String.init)
+    guard let shown = report.content.value?.snapshot as? any Widget else { return [] }
+    return Preview.accessibility(shown).split(separator: "\n").map(String.init)
   }
 
   /// Returns whether both are of the same selection.

@@ -13,13 +13,14 @@ internal struct WorkbenchStage: Component {
   internal let context: WorkbenchContext
   internal let name: String
 
-  /// The list of the user's actions in the stage. A new stage begins a new list.
-  internal let events: Var<[String]>?
+  /// The variables that follow the stage, or `nil` for a pinned card. A new stage empties them.
+  internal let report: WorkbenchReport?
 
   /// Returns the widget, which follows the choices by itself if it is not pinned.
   internal let content: @MainActor () -> Children
 
   @Variable private var observation: Lifetime?
+  @Variable private var watch: Lifetime?
 
   internal var body: Children {
     View(
@@ -34,7 +35,10 @@ internal struct WorkbenchStage: Component {
       // state.
       ScrollView(.contentAlignmentPoint(CGPoint(x: 0, y: isAtTop ? 0 : 0.5))) {
         View(.padding(24)) {
-          VStack(.width(context.selection.width.map { LayoutLength($0) }), .alignment(alignment)) { content() }
+          VStack(
+            .width(context.selection.width.map { LayoutLength($0) }), .alignment(alignment),
+            .onAppear { watch($0.source) }, .onDisappear { watch = nil }
+          ) { content() }
         }
       }
     }
@@ -44,12 +48,12 @@ internal struct WorkbenchStage: Component {
   nonisolated internal func isSame(as other: WorkbenchStage) -> Bool {
     card.isSame(as: other.card) && name == other.name && held == other.held
       && context.selection.hasSameSurroundings(as: other.context.selection)
-      && (events != nil && other.events != nil || context.selection == other.context.selection)
+      && (report != nil && other.report != nil || context.selection == other.context.selection)
   }
 
   /// Lists the actions of users in the stage, and the values that they change, the newest first.
   private func observe(_ stage: Node) {
-    guard let events else { return }
+    guard let events = report?.events else { return }
     events.set([])
     func add(_ lines: [String], of node: Node) {
       if sequence(first: node, next: \.parent).contains(where: { $0 === stage }) {
@@ -65,6 +69,13 @@ internal struct WorkbenchStage: Component {
     }
   }
 
+  /// Tells of each change of the card.
+  private func watch(_ content: Node) {
+    guard let report else { return }
+    report.content.set(content)
+    watch = content.onChange { [weak content] in report.content.set(content) }
+  }
+
   private static func name(of node: Node) -> String {
     let kind = (node.mounted.current as? any Widget)?.kindName ?? node.path
     return node.perception.name.map { "\(kind) “\($0)”" } ?? kind
@@ -72,4 +83,13 @@ internal struct WorkbenchStage: Component {
 
   /// The number of lines that are kept, 100.
   private static let limit = 100
+}
+
+/// The variables in which a stage tells of its card.
+@MainActor internal struct WorkbenchReport {
+  /// The user's actions, and the values that they change, the newest first.
+  internal let events: Var<[String]>
+
+  /// The container of the live widget while it is shown, which is set again when something in it has changed.
+  internal let content: Var<Node?>
 }

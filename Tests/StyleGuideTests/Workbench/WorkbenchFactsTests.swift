@@ -76,6 +76,45 @@ extension WorkbenchTests {
     #expect(try facts("Tree", other) == ["Assistive technology reads nothing of the card."])
   }
 
+  @Test("The tree follows what is typed, switched and tapped in the card, and what its own state makes of that")
+  func livingTree() throws {
+    let tree = workbench(
+      StyleGuide("x") {
+        Examples("Controls") {
+          Example("Form") {
+            VStack {
+              TextField(.accessibilityLabel("Name"), .text("Ada"))
+              Switch(.accessibilityLabel("News"))
+              Counter()
+            }
+          }
+          Example("Other") { Label("b") }
+        }
+      })
+    _ = try facts("Tree", tree)
+    func check(_ name: String, _ isOn: String, _ count: Int) throws {
+      #expect(
+        try facts("Tree", tree) == [
+          "textbox \"Name\" value: \"\(name)\" actions: edit", "switch \"News\" \(isOn) actions: toggle",
+          "button \"More\" actions: press",
+          "text \"\(count)\"",
+        ])
+    }
+    try check("Ada", "off", 0)
+    try tree.find(TextField.self, .inside(.label("Stage"))).type("!")
+    try check("Ada!", "off", 0)
+    try tree.find(Switch.self, .inside(.label("Stage"))).toggle()
+    try check("Ada!", "on", 0)
+    for count in 1...3 {
+      try tree.find(.button("More"), .inside(.label("Stage"))).tap()
+      try check("Ada!", "on", count)
+    }
+    try tree.find(.cell("Other"), .inside(.label("Cards"))).tap()
+    #expect(try facts("Tree", tree) == ["text \"b\""])
+    try tree.find(.cell("Form"), .inside(.label("Cards"))).tap()
+    try check("Ada", "off", 0)
+  }
+
   @Test("Each style of a state has its rule, and the one that a later rule overrides says so")
   func rulesOfStates() throws {
     let recipe = Recipe<Label, ActionLook>(
@@ -191,5 +230,15 @@ extension WorkbenchTests {
     let tree = workbench(guide)
     selection.set(finding.selection)
     #expect(try facts("Audit", tree) == ["normal: \(finding.finding)"])
+  }
+}
+
+/// A component with a state of its own.
+private struct Counter: Component {
+  @Variable private var count = 0
+
+  var body: Children {
+    Button("More", .tapped --> { count += 1 })
+    Label("\(count)")
   }
 }

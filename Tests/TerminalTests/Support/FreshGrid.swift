@@ -34,7 +34,7 @@ import Widgets
         bar = ScrollBar(total: Int(bounded: bounds.height), visible: height, offset: shownTop, length: height)
       }
     }
-    placed = node.placed(in: bounds)
+    placed = node.placed(onScreen: bounds)
     let traits = DrawnTraits(style: .unspecified, isRightToLeft: false)
     let pen = GridPen(grid: grid, frame: room, clip: room, traits: traits, isInList: true)
     pen.draw(placed)
@@ -44,7 +44,7 @@ import Widgets
 
   private static func node(_ base: any Widget, listHeight: Double, _ scrolled: ScrolledContents) -> LayoutNode {
     let cells = CellRuler(listHeight: listHeight, scrolled: scrolled)
-    return LayoutNode(base.inArrays, ruler: WholeRuler(cells: cells), isRightToLeft: false)
+    return LayoutNode(base.inArrays, ruler: WholeRuler(cells: cells), isRightToLeft: false, fillsScreen: true)
   }
 
   /// The first difference to a grid, if there is one.
@@ -87,6 +87,7 @@ private struct WholeRuler: Ruler {
   let cells: CellRuler
 
   var showsTransforms: Bool { true }
+  var movesSwipedRows: Bool { cells.movesSwipedRows }
   var squeezesListsEvenly: Bool { cells.squeezesListsEvenly }
   var squeezesTextsEvenly: Bool { cells.squeezesTextsEvenly }
   var unit: Double { cells.unit }
@@ -95,6 +96,9 @@ private struct WholeRuler: Ruler {
   func length(_ points: Double, along axis: Axis) -> Double { cells.length(points, along: axis) }
   func offset(_ points: Double, along axis: Axis) -> Double { cells.offset(points, along: axis) }
   func minimum(_ points: Double, along axis: Axis) -> Double { cells.minimum(points, along: axis) }
+  func height(_ wish: Double, of widget: any Widget, _ view: View, _ type: WidgetTypes.Entry) -> Double {
+    cells.height(wish, of: widget, view, type)
+  }
   func gap(_ points: Double, along axis: Axis) -> Double { cells.gap(points, along: axis) }
   func baseline(of node: LayoutNode) -> Double? { cells.baseline(of: node) }
   func border(of node: LayoutNode) -> Double { cells.border(of: node) }
