@@ -33,7 +33,7 @@ extension Audit {
         let best = mark.colors.map { behind.contrast(of: $0, for: reader).best }.max()?.inHundredths ?? 21
         guard best < 3 else { continue }
         note(
-          .controlContrast, at: place, mark.property, found: best, wanted: 3,
+          .controlContrast, about: Subject(at: place, mark.property), found: best, wanted: 3,
           "The contrast of \(mark.name) is \(best) in a \(reader) interface\(circumstances(of: surroundings)), "
             + "and less than 3."
         )
@@ -57,7 +57,7 @@ extension Audit {
       let best = colors.map { behind.contrast(of: $0, for: reader).best }.max()?.inHundredths ?? 1
       guard best < 3 else { continue }
       note(
-        .controlContrast, at: place, change.property, while: .focused, found: best, wanted: 3,
+        .controlContrast, about: Subject(at: place, change.property), while: .focused, found: best, wanted: 3,
         "The contrast of the focus is \(best) in a \(reader) interface\(circumstances(of: surroundings)), "
           + "and less than 3.")
     }
@@ -97,18 +97,19 @@ extension Audit {
       if opaque >= least, let veil = behind.surroundings.veils.min(by: { $0.alpha < $1.alpha }) {
         let whose = veil.place == place ? "" : " of \(path(to: veil.place))"
         note(
-          .contrast, at: place, item: text.item, "alpha", while: text.state, found: best, wanted: least,
+          .contrast, about: Subject(at: place, item: text.item, "alpha"), while: text.state, found: best, wanted: least,
           "\(start), for the alpha of \(veil.alpha.inHundredths)\(whose).")
       } else {
         note(
-          .contrast, at: place, item: text.item, text.property, while: text.state, found: best, wanted: least,
+          .contrast, about: Subject(at: place, item: text.item, text.property), while: text.state, found: best,
+          wanted: least,
           "\(start).")
       }
     }
     // A layer over an unknown background is unknown, too.
     if isUnknown, text.state != .highlighted || text.ground == nil {
       note(
-        .contrastUnknown, at: place, item: text.item, text.property, while: text.state, wanted: least,
+        .contrastUnknown, about: Subject(at: place, item: text.item, text.property), while: text.state, wanted: least,
         "One cannot tell whether the contrast of \(text.name) is \(least.inHundredths): "
           + "what is behind it is not one colour.")
     }

@@ -5,7 +5,8 @@ extension Audit {
   /// Checks whether a screen says what it is.
   internal mutating func checkHeading(of widget: any Widget) {
     guard widget is any Screen, widget.nameInside == nil else { return }
-    note(.heading, at: 0, "title", "The screen has no heading: a title, or a text with the trait header.")
+    note(
+      .heading, about: Subject(at: 0, "title"), "The screen has no heading: a title, or a text with the trait header.")
   }
 
   /// Checks whether the level of a heading follows that of the heading before it.
@@ -13,7 +14,8 @@ extension Audit {
     guard let level = widget.levelOfHeading else { return }
     if widget.accessibilityHeadingLevel != nil, let last = lastHeadingLevel, level > last + 1 {
       note(
-        .heading, at: place, "accessibilityHeadingLevel", found: Double(level), wanted: Double(last + 1),
+        .heading, about: Subject(at: place, "accessibilityHeadingLevel"), found: Double(level),
+        wanted: Double(last + 1),
         "The heading has level \(level) after one of level \(last): levels are skipped.")
     }
     lastHeadingLevel = level

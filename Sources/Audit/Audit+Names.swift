@@ -6,7 +6,7 @@ extension Audit {
   internal mutating func checkIdentifier(of widget: any Widget, at place: Int) {
     guard let identifier = widget.accessibilityIdentifier, !identifiers.insert(identifier).inserted else { return }
     note(
-      .uniqueIdentifier, at: place, "accessibilityIdentifier",
+      .uniqueIdentifier, about: Subject(at: place, "accessibilityIdentifier"),
       "Another widget is called \(identifier.quoted) too.")
   }
 
@@ -15,20 +15,22 @@ extension Audit {
     if let image = widget as? ImageView {
       guard image.isAccessibilityElement, image.shownImage != nil, image.spokenName == nil else { return }
       return note(
-        .imageDescription, at: place, "accessibilityLabel",
+        .imageDescription, about: Subject(at: place, "accessibilityLabel"),
         "The picture has no accessibilityLabel that says what it shows.")
     }
     if widget.needsName, widget.spokenName == nil {
-      note(.name, at: place, "accessibilityLabel", "There is no name: a title, or an accessibilityLabel.")
+      note(
+        .name, about: Subject(at: place, "accessibilityLabel"), "There is no name: a title, or an accessibilityLabel.")
     }
     if widget.accessibilityViewIsModal, widget.spokenName == nil {
-      note(.name, at: place, "accessibilityLabel", "The modal view has no name: an accessibilityLabel.")
+      note(.name, about: Subject(at: place, "accessibilityLabel"), "The modal view has no name: an accessibilityLabel.")
     }
     var names: Set<String> = []
     for (index, name) in widget.partNames.enumerated() {
       if name == nil {
         note(
-          .name, at: place, item: "\(index)", "accessibilityLabel", "The item has no title and no accessibilityLabel.")
+          .name, about: Subject(at: place, item: "\(index)", "accessibilityLabel"),
+          "The item has no title and no accessibilityLabel.")
       } else if let name, !names.insert(name).inserted {
         noteNeighbour(called: name, at: place, item: "\(index)")
       }
@@ -47,7 +49,7 @@ extension Audit {
 
   private mutating func noteNeighbour(called name: String, at place: Int, item: String) {
     note(
-      .distinctName, at: place, item: item, "accessibilityLabel",
+      .distinctName, about: Subject(at: place, item: item, "accessibilityLabel"),
       "Something beside it is called \(name.quoted) too.")
   }
 }

@@ -30,18 +30,18 @@ extension Audit {
       let (size, state) = (font.pointSize, circumstances())
       if size < 11, !widget.followsTextSize {
         note(
-          .smallText, at: place, item: item, property, found: size, wanted: 11,
+          .smallText, about: Subject(at: place, item: item, property), found: size, wanted: 11,
           "The text has \(size.short) points\(state), fewer than 11, and does not follow the text size.")
       }
       if let height = font.lineHeight, height < size * 0.8 {
         note(
-          .lineHeight, at: place, item: item, property, found: height, wanted: size,
+          .lineHeight, about: Subject(at: place, item: item, property), found: height, wanted: size,
           "Text of \(size.short) points has lines that are \(height.short) points high\(state): they overlap.")
       }
       let tracking = text.kern ?? font.tracking
       if tracking < size * -0.2 {
         note(
-          .letterSpacing, at: place, item: item, property, found: tracking, wanted: size * -0.2,
+          .letterSpacing, about: Subject(at: place, item: item, property), found: tracking, wanted: size * -0.2,
           "Text of \(size.short) points has a tracking of \(tracking.short)\(state): letters overlap.")
       }
     }
@@ -68,7 +68,7 @@ extension Audit {
       return isTooLow(space, for: needed, at: place, start)
     }
     note(
-      .clippedText, at: place, "numberOfLines", found: Double(label.numberOfLines), wanted: lines,
+      .clippedText, about: Subject(at: place, "numberOfLines"), found: Double(label.numberOfLines), wanted: lines,
       "\(start) text needs \(lines.short) lines and has \(label.numberOfLines).")
     return true
   }
@@ -84,7 +84,7 @@ extension Audit {
     guard button.titleLabel.numberOfLines == 1, needed.width > space.width + 0.5
     else { return isTooLow(space, for: needed.height, at: place, start) }
     note(
-      .clippedText, at: place, "width", found: space.width, wanted: needed.width,
+      .clippedText, about: Subject(at: place, "width"), found: space.width, wanted: needed.width,
       "\(start) title needs \(needed.width.short) points and has \(space.width.short).")
     return true
   }
@@ -92,7 +92,7 @@ extension Audit {
   private mutating func isTooLow(_ space: CGSize, for needed: Double, at place: Int, _ start: String) -> Bool {
     guard needed > space.height + 0.5 else { return false }
     note(
-      .clippedText, at: place, "height", found: space.height, wanted: needed,
+      .clippedText, about: Subject(at: place, "height"), found: space.height, wanted: needed,
       "\(start) text needs \(needed.short) points and has \(Double(space.height).short).")
     return true
   }

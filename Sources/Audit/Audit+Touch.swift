@@ -30,7 +30,7 @@ extension Audit {
       checkReach(of: widget, visit, at: place)
     } else if widget is any Control {
       note(
-        .reachability, at: place, "accessibilityElementsHidden",
+        .reachability, about: Subject(at: place, "accessibilityElementsHidden"),
         "Neither assistive technology nor the keys of a page reach it: accessibilityElementsHidden is true.")
     }
   }
@@ -41,7 +41,7 @@ extension Audit {
       widget is Label || widget is ImageView
     else { return }
     note(
-      .reachability, at: place, "isUserInteractionEnabled",
+      .reachability, about: Subject(at: place, "isUserInteractionEnabled"),
       "A tap does not reach its recognizer: isUserInteractionEnabled is false.")
   }
 
@@ -58,7 +58,7 @@ extension Audit {
     let least = terms.level.minimumTarget
     for (target, cover) in targets.covered(leaving: least) {
       note(
-        .targetOverlap, at: target, "frame", wanted: least,
+        .targetOverlap, about: Subject(at: target, "frame"), wanted: least,
         "\(path(to: cover)) covers it, so that less than \(least.short) × \(least.short) points are left to touch.")
     }
   }
@@ -67,14 +67,14 @@ extension Audit {
     guard widget.isTappable, !widget.saysItCanBeTapped else { return }
     tappables[place] = nextFinding
     note(
-      .buttonTrait, at: place, "accessibilityTraits",
+      .buttonTrait, about: Subject(at: place, "accessibilityTraits"),
       "It can be tapped, and its accessibilityTraits \(widget.accessibilityTraits) say neither button nor link.")
   }
 
   private mutating func checkReach(of widget: any Widget, _ visit: Visit, at place: Int) {
     guard let element = visit.surroundings.element else { return }
     note(
-      .reachability, at: place, "isAccessibilityElement",
+      .reachability, about: Subject(at: place, "isAccessibilityElement"),
       "Assistive technology does not reach it: \(path(to: element)) around it is one accessibility element.")
   }
 
@@ -88,7 +88,7 @@ extension Audit {
     guard let worst = tooSmall.min(by: { $0.1 < $1.1 }) else { return }
     let (width, height) = (size.width.short, size.height.short)
     note(
-      .targetSize, at: place, worst.0, found: worst.1, wanted: least,
+      .targetSize, about: Subject(at: place, worst.0), found: worst.1, wanted: least,
       "The target is \(width) × \(height) points, and less than \(least.short) × \(least.short).")
   }
 }

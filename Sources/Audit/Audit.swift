@@ -141,16 +141,26 @@ extension Audit {
     let surroundings: Surroundings
   }
 
+  /// A property of a widget, or of one of its items, that a finding is about.
+  internal struct Subject {
+    let place: Int
+    let item: String?
+    let property: String
+
+    init(at place: Int, item: String? = nil, _ property: String) {
+      (self.place, self.item, self.property) = (place, item, property)
+    }
+  }
+
   internal func path(to place: Int) -> String { places.path(to: place) }
 
   internal mutating func note(
-    _ rule: Preview.Finding.Rule, at place: Int, item: String? = nil, _ property: String,
-    while state: WidgetState? = nil,
-    found: Double? = nil, wanted: Double? = nil, _ message: String
+    _ rule: Preview.Finding.Rule, about subject: Subject, while state: WidgetState? = nil, found: Double? = nil,
+    wanted: Double? = nil, _ message: String
   ) {
     noted.append(
       Preview.Finding(
-        rule: rule, path: path(to: place) + (item.map { "/\($0)" } ?? ""), property: property,
+        rule: rule, path: path(to: subject.place) + (subject.item.map { "/\($0)" } ?? ""), property: subject.property,
         state: state ?? terms.states.last, found: found, wanted: wanted, message: message))
   }
 

@@ -33,33 +33,33 @@ extension HTMLRenderer {
     _ environment: EnvironmentValues
   ) -> LiveFragment? {
     var next = numbers.lowerBound
-    let isSilent = hasOperated && (container.isOperatedPreview || container.isInsideOperated)
-    guard let (markup, flex) = write(widget, &next, in: arrangement, environment, isSilent) else { return nil }
+    var place = MarkupPlace(arrangement, environment)
+    place.isSilent = hasOperated && (container.isOperatedPreview || container.isInsideOperated)
+    guard let (markup, flex) = write(widget, &next, in: place) else { return nil }
     let fragment = LiveFragment(numbers, in: container, arranged: arrangement)
     (fragment.markup, fragment.flex) = (markup, flex)
     add(fragment)
     return fragment
   }
 
-  private func write(
-    _ widget: any Widget, _ next: inout Int, in arrangement: Preview.HTML.Arrangement,
-    _ environment: EnvironmentValues, _ isSilent: Bool
-  ) -> (markup: MarkupBuffer, flex: Flex?)? {
+  private func write(_ widget: any Widget, _ next: inout Int, in place: MarkupPlace)
+    -> (markup: MarkupBuffer, flex: Flex?)?
+  {
     var slots = HTMLSlots(of: next, areTogether: true)
     next += 1
     var (widget, inner) = (widget, [(markup: MarkupBuffer, flex: Flex?)]())
     if let children = widget.widgetsInside {
       guard HTMLSlots.areTogether(in: widget) else { return nil }
-      let inside = HTMLSlots.arrangement(in: widget)
+      var inside = place
+      inside.arrangement = HTMLSlots.arrangement(in: widget)
       for child in children {
-        guard let written = write(child, &next, in: inside, environment, isSilent) else { return nil }
+        guard let written = write(child, &next, in: inside) else { return nil }
         slots.add(flex: written.flex)
         inner.append(written)
       }
       widget.widgetsInside = []
     }
-    let (markup, flex, readsTheme) = writer.write(
-      widget, with: slots, in: arrangement, environment, isSilent: isSilent)
+    let (markup, flex, readsTheme) = writer.write(widget, with: slots, in: place)
     guard !readsTheme, markup.isOneElement, let whole = markup.holding(inner) else { return nil }
     return (whole, flex)
   }

@@ -49,15 +49,15 @@ extension HTMLRenderer {
   private func write(
     _ widget: any Widget, with slots: HTMLSlots, to fragment: LiveFragment, referringTo tokens: StyleTokens?
   ) {
-    let (environment, isApart) = (fragment.node.surroundings, isPresented(fragment.node))
-    let states = states(of: fragment, environment, referringTo: tokens)
-    let isSilent = hasOperated && fragment.node.isInsideOperated
-    let written = writer.write(
-      widget, with: slots, in: fragment.arrangement, environment, referringTo: tokens, in: states, isApart: isApart,
-      isSilent: isSilent)
+    var place = MarkupPlace(fragment.arrangement, fragment.node.surroundings)
+    place.isApart = isPresented(fragment.node)
+    place.isSilent = hasOperated && fragment.node.isInsideOperated
+    let states = states(of: fragment, place.environment, referringTo: tokens)
+    let written = writer.write(widget, with: slots, in: place, referringTo: tokens, in: states)
     fragment.followsTokens = tokens != nil
     (fragment.markup, fragment.flex) = (written.markup, written.flex)
-    let themes = ThemeDeclarations(of: widget.behaviors, in: environment, isApart: isApart, for: writer)
+    let themes = ThemeDeclarations(
+      of: widget.behaviors, in: place.environment, isApart: place.isApart, for: writer)
     fragment.themes = themes
     if !themes.isPlain { themed.insert(fragment.id) } else if !themed.isEmpty { themed.remove(fragment.id) }
     if written.readsTheme { themeReaders.insert(fragment.id) } else { themeReaders.remove(fragment.id) }
@@ -94,7 +94,7 @@ extension HTMLRenderer {
     } else {
       var slots = NodeSlots(of: 0, areTogether: false)
       let cover = cover(slotted(root, &slots), of: root, by: presented, &slots)
-      top = writer.write(cover, with: slots.list, in: .page, EnvironmentValues()).markup
+      top = writer.write(cover, with: slots.list, in: MarkupPlace(.page, EnvironmentValues())).markup
     }
     _ = addFragments(on: top, of: [root] + presented)
   }

@@ -32,7 +32,9 @@ public struct Recipes {
     _ title: String, _ recipe: Recipe<Root, Look>, from look: Look, named name: String? = nil, about: String? = nil,
     states: [WidgetState]? = nil, _ content: @escaping () -> Root
   ) {
-    self.init(title, recipe, from: look, code: { GuideCode(of: $0, named: name) }, about, states, of: content) { $0 }
+    self.init(
+      Heading(title, about, states), recipe, from: look, code: { GuideCode(of: $0, named: name) }, of: content
+    ) { $0 }
   }
 
   /// Creates a section of a recipe for widgets whose choices all have default values.
@@ -43,7 +45,8 @@ public struct Recipes {
     states: [WidgetState]? = nil, _ content: @escaping () -> Root
   ) {
     self.init(
-      title, recipe, from: Look(), code: { GuideCode(of: $0, unlike: Look(), named: name) }, about, states, of: content
+      Heading(title, about, states), recipe, from: Look(),
+      code: { GuideCode(of: $0, unlike: Look(), named: name) }, of: content
     ) { $0 }
   }
 
@@ -71,9 +74,9 @@ public struct Recipes {
     _ title: String, _ recipe: Recipe<Root, Look>, of parts: Root, from look: Look, named name: String? = nil,
     about: String? = nil, states: [WidgetState]? = nil, _ content: @escaping (Root) -> any WidgetConvertible
   ) {
-    self.init(title, recipe, from: look, code: { GuideCode(of: $0, named: name) }, about, states, of: { parts }) {
-      content($0)
-    }
+    self.init(
+      Heading(title, about, states), recipe, from: look, code: { GuideCode(of: $0, named: name) }, of: { parts }
+    ) { content($0) }
   }
 
   /// Creates a section of a recipe for the parts of a component whose choices all have default values.
@@ -84,15 +87,14 @@ public struct Recipes {
     states: [WidgetState]? = nil, _ content: @escaping (Root) -> any WidgetConvertible
   ) {
     self.init(
-      title, recipe, from: Look(), code: { GuideCode(of: $0, unlike: Look(), named: name) }, about, states,
-      of: { parts }
+      Heading(title, about, states), recipe, from: Look(),
+      code: { GuideCode(of: $0, unlike: Look(), named: name) }, of: { parts }
     ) { content($0) }
   }
 
   private init<Root, Look: Variants>(
-    _ title: String, _ recipe: Recipe<Root, Look>, from look: Look, code: @escaping (Look) -> GuideCode,
-    _ about: String?, _ states: [WidgetState]?, of root: @escaping () -> Root,
-    _ show: @escaping (Root) -> any WidgetConvertible
+    _ heading: Heading, _ recipe: Recipe<Root, Look>, from look: Look, code: @escaping (Look) -> GuideCode,
+    of root: @escaping () -> Root, _ show: @escaping (Root) -> any WidgetConvertible
   ) {
     let isWidget = Root.self is any Widget.Type
     func sample(of combination: RecipeCombination<Root, Look>) -> GuideSample {
@@ -113,7 +115,7 @@ public struct Recipes {
     section = StyleGuideSection(
       content: .samples(
         GuideSamples(
-          title: title, about: about, kind: .recipe, hasParts: !isWidget, states: states,
+          title: heading.title, about: heading.about, kind: .recipe, hasParts: !isWidget, states: heading.states,
           cards: {
             let selector = RecipeSelector(recipe, from: look, hasSteps: true)
             let choices = selector.choices.map {
@@ -138,6 +140,17 @@ public struct Recipes {
             choices: recipe.choices(from: look), report: recipe.report(on: root(), from: look),
             samples: recipe.combinations(from: look).map { sample(of: $0, &known) })
         }))
+  }
+}
+
+/// The title and the text of a section, and the states that it draws.
+private struct Heading {
+  let title: String
+  let about: String?
+  let states: [WidgetState]?
+
+  init(_ title: String, _ about: String?, _ states: [WidgetState]?) {
+    (self.title, self.about, self.states) = (title, about, states)
   }
 }
 

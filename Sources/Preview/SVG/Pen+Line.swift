@@ -118,9 +118,23 @@ extension Pen {
 
   /// The place of lines.
   internal struct LinePlace {
-    let rect: CGRect
-    let space: CGRect
+    private(set) var rect: CGRect
     let side: DrawnTraits.Side
+
+    /// The rectangle into which a text may grow in a wider font.
+    private var space: CGRect
+
+    /// Creates the place in a rectangle, which is also the space by default.
+    init(_ rect: CGRect, _ side: DrawnTraits.Side, space: CGRect? = nil) {
+      (self.rect, self.side, self.space) = (rect, side, space ?? rect)
+    }
+
+    func moved(by offset: CGSize) -> LinePlace {
+      let (dx, dy) = (Double(offset.width).bounded, Double(offset.height).bounded)
+      var place = self
+      (place.rect, place.space) = (rect.offsetBy(dx: dx, dy: dy), space.offsetBy(dx: dx, dy: dy))
+      return place
+    }
 
     /// Returns the side at which a text of a measured width stays in another font, or `nil` without space for it.
     ///

@@ -7,21 +7,19 @@ extension Pen {
   ///
   /// - Parameters:
   ///   - font: The font of the text around the lines, or `nil` if they are the whole text.
-  ///   - space: The rectangle into which a text may grow in a wider font, or `nil` for the rectangle itself.
   ///   - clipsToBounds: Whether lines that are higher than the rectangle are seen in the bounds only.
   func lines(
-    _ lines: [[Run]], in rect: CGRect, _ color: Color, _ side: DrawnTraits.Side = .leading, around font: Font? = nil,
-    space: CGRect? = nil, clipsToBounds: Bool = false
+    _ lines: [[Run]], in place: LinePlace, _ color: Color, around font: Font? = nil, clipsToBounds: Bool = false
   ) {
-    let linePlace = LinePlace(rect: rect, space: space ?? rect, side: side)
+    let rect = place.rect
     let extents = lines.map { TextMetrics.extent(of: $0, in: font) }
     let height = extents.reduce(0) { $0 + $1.height }
     let top = lines.count > 1 && height > rect.height ? rect.minY : rect.midY - height / 2
     guard clipsToBounds, height > rect.height + Self.roundingError else {
-      return draw(lines, extents, below: top, in: linePlace, color)
+      return draw(lines, extents, below: top, in: place, color)
     }
-    let shape = Markup(name: "rect", attributes: place(bounds))
-    canvas.group([("clip-path", canvas.clip(to: shape))]) { draw(lines, extents, below: top, in: linePlace, color) }
+    let shape = Markup(name: "rect", attributes: self.place(bounds))
+    canvas.group([("clip-path", canvas.clip(to: shape))]) { draw(lines, extents, below: top, in: place, color) }
   }
 
   private func draw(
@@ -40,14 +38,11 @@ extension Pen {
 
   /// Draws the shadow of lines of text.
   func shadow(
-    of lines: [[Run]], in rect: CGRect, _ color: Color, _ offset: CGSize, _ side: DrawnTraits.Side = .leading,
-    around font: Font? = nil, space: CGRect? = nil, clipsToBounds: Bool = false
+    of lines: [[Run]], in place: LinePlace, _ color: Color, _ offset: CGSize, around font: Font?,
+    clipsToBounds: Bool = false
   ) {
     let plain = lines.map { $0.map { Run(text: $0.text, font: $0.font, baselineOffset: $0.baselineOffset) } }
-    let (dx, dy) = (Double(offset.width).bounded, Double(offset.height).bounded)
-    self.lines(
-      plain, in: rect.offsetBy(dx: dx, dy: dy), color, side, around: font, space: space?.offsetBy(dx: dx, dy: dy),
-      clipsToBounds: clipsToBounds)
+    self.lines(plain, in: place.moved(by: offset), color, around: font, clipsToBounds: clipsToBounds)
   }
 
   /// Draws a text on one line, truncated if it is too long.
@@ -56,6 +51,6 @@ extension Pen {
     space: CGRect? = nil
   ) {
     let flow = Flow(width: rect.width, limit: 1, advance: TextMetrics.advance)
-    lines(flow.lines(of: [Run(text: text, font: font)]), in: rect, color, side, space: space)
+    lines(flow.lines(of: [Run(text: text, font: font)]), in: LinePlace(rect, side, space: space), color)
   }
 }

@@ -51,7 +51,7 @@ private struct Grabber: Widget {
 
 extension Grabber: HTMLRepresentable {
   func write(to html: inout Preview.HTML) {
-    html.open("button", type: "button", .grabber, View(attributes))
+    html.open(.button, .grabber, View(attributes))
     html.attribute("data-x", if: true)
     html.attribute("aria-label", is: "Dismiss")
     html.close()

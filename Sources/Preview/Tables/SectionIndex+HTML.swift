@@ -11,7 +11,7 @@ extension SectionIndex: HTMLRepresentable {
     html.close()
     html.beginCell()
     for title in titles {
-      html.openUnstyled("button", type: "button", .indexTitle)
+      html.openUnstyled(.button, .indexTitle)
       html.close()
       html.text(title)
       html.end("button")

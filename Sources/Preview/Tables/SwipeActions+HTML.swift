@@ -32,7 +32,7 @@ extension SwipedRow: HTMLRepresentable {
 extension Preview.HTML {
   fileprivate mutating func add(_ action: SwipeAction) {
     style.declare("background", action.backgroundColor)
-    openUnstyled("button", type: "button", .swipeAction, modifier: action.style == .destructive ? " destructive" : "")
+    openUnstyled(.button, .swipeAction, modifier: action.style == .destructive ? " destructive" : "")
     attribute("tabindex", is: "-1", if: slots != nil)
     close()
     if let image = action.image { add(image, isDecorative: !action.title.isEmpty) }

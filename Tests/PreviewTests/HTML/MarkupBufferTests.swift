@@ -9,7 +9,7 @@ struct MarkupBufferTests {
     var slots = HTMLSlots(of: 1, areTogether: true)
     for _ in children { slots.add(flex: .content) }
     var writer = MarkupWriter()
-    let own = writer.write(widget, with: slots, in: .row, EnvironmentValues()).markup
+    let own = writer.write(widget, with: slots, in: MarkupPlace(.row, EnvironmentValues())).markup
     return try #require(own.holding(children.map { ($0, .content) }))
   }
 

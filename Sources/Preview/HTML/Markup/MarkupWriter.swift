@@ -18,33 +18,27 @@ package struct MarkupWriter {
   /// - Parameters:
   ///   - widget: The widget, which need not contain the children in a shared slot.
   ///   - slots: The slots of the children.
-  ///   - arrangement: The layout of the container.
-  ///   - environment: The environment around the widget.
+  ///   - place: The place of the widget in the page.
   ///   - tokens: The tokens of the outermost element's style, if there are any.
   ///   - states: The styles of the outermost element in the states that a browser knows.
-  ///   - isApart: Whether the element is outside of its ancestors' elements, and declares their themes.
-  ///   - isSilent: Whether Tab does not lead to the widget.
   /// - Returns: The markup, the widget's share of the space of its container, `nil` if it is hidden, and whether the
   ///   markup has values of a theme that no custom property expresses.
   package mutating func write(
-    _ widget: any Widget, with slots: HTMLSlots, in arrangement: Preview.HTML.Arrangement,
-    _ environment: EnvironmentValues, referringTo tokens: StyleTokens? = nil,
-    in states: WrittenStates = WrittenStates(),
-    isApart: Bool = false,
-    isSilent: Bool = false
+    _ widget: any Widget, with slots: HTMLSlots, in place: MarkupPlace, referringTo tokens: StyleTokens? = nil,
+    in states: WrittenStates = WrittenStates()
   ) -> (markup: MarkupBuffer, flex: Flex?, readsTheme: Bool) {
     html.sink.removeAll()
     html.sink.gaps.removeAll(keepingCapacity: true)
     html.space = Preview.HTML.Space()
     html.page.groups = 0
     html.endSilence()
-    html.beginSilence(if: isSilent)
-    html.arrangement = arrangement
+    html.beginSilence(if: place.isSilent)
+    html.arrangement = place.arrangement
     html.slots = slots
-    html.environment = environment
+    html.environment = place.environment
     html.readsTheme = states.readsTheme
     html.stateStyles = states.styles
-    if isApart { html.addThemesAround() }
+    if place.isApart { html.addThemesAround() }
     if let tokens {
       html.add(widget, referringTo: tokens)
     } else if states.styles != nil {
@@ -91,6 +85,25 @@ extension MarkupWriter {
     guard uses.names.count != html.page.declared?.count else { return false }
     html.page.declared = uses.names
     return true
+  }
+}
+
+/// The place of a widget whose markup is written by itself.
+package struct MarkupPlace {
+  /// The layout of the container.
+  package var arrangement: Preview.HTML.Arrangement
+
+  /// The environment around the widget.
+  package var environment: EnvironmentValues
+
+  /// Whether the element is outside of its ancestors' elements, and declares their themes. `false` by default.
+  package var isApart = false
+
+  /// Whether Tab does not lead to the widget. `false` by default.
+  package var isSilent = false
+
+  package init(_ arrangement: Preview.HTML.Arrangement, _ environment: EnvironmentValues) {
+    (self.arrangement, self.environment) = (arrangement, environment)
   }
 }
 

@@ -12,8 +12,8 @@ extension Button: HTMLRepresentable {
     let view = View(attributes)
     let inset = DirectionalEdgeInsets(shownInsets, in: view)
     html.open(
-      "button", type: "button", .button, view, modifier: modifier, inset: inset,
-      natural: caption == nil ? .zero : DirectionalEdgeInsets(top: 6, bottom: 6))
+      .button, .button, view, modifier: modifier,
+      box: ElementBox(inset: inset, natural: caption == nil ? .zero : DirectionalEdgeInsets(top: 6, bottom: 6)))
     if accessibilityLabel == nil, shownText == nil { html.attribute("aria-label", accessibilityName) }
     addState(to: &html)
     html.close()

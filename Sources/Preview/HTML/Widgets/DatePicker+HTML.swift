@@ -21,7 +21,7 @@ extension DatePicker: HTMLRepresentable {
   private var showsMonth: Bool { shownStyle == .inline && hasCalendar }
 
   private func addInput(to html: inout Preview.HTML) {
-    html.openUnstyled("input", type: inputType, .covering)
+    html.openUnstyled(.input(inputType), .covering)
     html.addInside(View(attributes), named: accessibilityLabel)
     let calendar = entryCalendar
     html.attribute("min", minimumDate.map { text(of: $0, in: calendar) })

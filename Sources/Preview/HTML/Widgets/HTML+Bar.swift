@@ -4,7 +4,7 @@ import Widgets
 extension Preview.HTML {
   /// Opens the element of a bar, with the colors of the bar.
   internal mutating func addBar(
-    _ tag: StaticString,
+    _ tag: ElementTag,
     _ kind: ElementKind,
     _ bar: some Bar,
     role: ARIARole?,
@@ -31,7 +31,7 @@ extension Preview.HTML {
     if let height = bar.heightOfRow, padding != .zero, view.minimumHeight == nil {
       style.declare("min-height", points: height + padding.top.bounded + padding.bottom.bounded)
     }
-    open(tag, kind, view, role: role, natural: natural)
+    open(tag, kind, view, role: role, box: ElementBox(natural: natural))
   }
 }
 

@@ -42,7 +42,7 @@ extension Preview.HTML {
       style.declare("padding:0 6px;border-radius:6px")
     }
     addLargeContent(of: item)
-    openUnstyled("button", type: "button", .barButton, modifier: item.modifier)
+    openUnstyled(.button, .barButton, modifier: item.modifier)
     addPart(part)
     addAccessibility(of: item, label: item.accessibilityLabel ?? (item.shownTitle == nil ? system?.name : nil))
     if item.changesSelectionAsPrimaryAction || item.isSelected {

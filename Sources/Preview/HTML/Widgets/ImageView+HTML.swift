@@ -22,7 +22,8 @@ extension ImageView: HTMLRepresentable {
     if isLoaded { html.style.addFit(of: contentMode) }
     let view = View(attributes)
     let role = view.operatedRole ?? (image == nil ? view.takesTaps ? .group : nil : .img)
-    html.open("span", .imageView, view, modifier: isLoaded ? " loaded" : modifier, role: role, flex: flex)
+    html.open(
+      "span", .imageView, view, modifier: isLoaded ? " loaded" : modifier, role: role, box: ElementBox(flex: flex))
     html.addFocus(of: view, role)
     if accessibilityLabel == nil { html.attribute("aria-label", image?.name) }
     html.close()

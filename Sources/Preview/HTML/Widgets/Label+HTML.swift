@@ -60,7 +60,8 @@ extension Label: HTMLRepresentable {
     let view = View(attributes)
     let role = level > 0 ? nil : view.operatedRole ?? (view.takesTaps ? .group : nil)
     if truncatesStart { html.sheet.use(.truncatedStart) }
-    html.open(Self.tags[level], .label, view, modifier: truncatesStart ? " head" : "", role: role)
+    html.open(
+      ElementTag(stringLiteral: Self.tags[level]), .label, view, modifier: truncatesStart ? " head" : "", role: role)
     html.addFocus(of: view, role)
     if showsExpansionTextWhenTruncated { html.attribute("title", shownText) }
     html.close()

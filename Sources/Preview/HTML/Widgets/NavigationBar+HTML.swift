@@ -57,7 +57,7 @@ extension NavigationBar: HTMLRepresentable {
       html.style.declare("border-radius:6px")
     }
     html.style.declare("color", button?.tintColor)
-    html.openUnstyled("button", type: "button", .barButton)
+    html.openUnstyled(.button, .barButton)
     html.addPart(.back)
     if shown == nil { html.attribute("aria-label", backItem.backTitle) }
     html.close()

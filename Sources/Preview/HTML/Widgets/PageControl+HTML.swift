@@ -11,8 +11,7 @@ extension PageControl: HTMLRepresentable {
     html.style.add(directionOf: self)
     if !isEnabled { html.style.declare("opacity:.5") }
     html.open(
-      "input", type: "range", .pageControl, View(attributes),
-      modifier: backgroundStyle == .prominent ? " prominent" : "")
+      .input("range"), .pageControl, View(attributes), modifier: backgroundStyle == .prominent ? " prominent" : "")
     html.attribute("min", number: 1)
     html.attribute("max", number: Double(max(1, numberOfPages)))
     html.attribute("value", number: Double(shownPage))

@@ -11,7 +11,7 @@ extension ProgressView: HTMLRepresentable {
       html.open("progress", .progressView, view, modifier: modifier)
       addProgress(to: &html)
     } else {
-      html.open("div", .padded, view.aroundInput, flex: Flex(.open, .rigid))
+      html.open("div", .padded, view.aroundInput, box: ElementBox(flex: Flex(.open, .rigid)))
       html.close()
       html.openUnstyled("progress", .progressView, modifier: modifier)
       html.addInside(view, named: accessibilityLabel)

@@ -13,7 +13,7 @@ extension ScrollView: HTMLRepresentable {
     let inset = DirectionalEdgeInsets(contentInset, in: view)
     let role = view.operatedRole ?? (view.accessibilityLabel != nil ? .region : view.takesTaps ? .group : nil)
     addStyle(to: &html.style)
-    html.open("div", .scrollView, view, modifier: modifier, role: role, inset: inset)
+    html.open("div", .scrollView, view, modifier: modifier, role: role, box: ElementBox(inset: inset))
     let isStop = isScrollEnabled && role == .region || html.leadsFocus(to: view, role)
     // A click focuses a view that keys do not scroll, so that the script of a page knows where they go.
     let isFocusedByClick = !allowsKeyboardScrolling && html.slots != nil

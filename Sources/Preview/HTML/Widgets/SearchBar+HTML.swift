@@ -17,7 +17,7 @@ extension SearchBar: HTMLRepresentable {
     if html.style.isEmpty {
       html.begin(field, class: "SearchField")
     } else {
-      html.openUnstyled(field, .searchField)
+      html.openUnstyled(ElementTag(stringLiteral: field), .searchField)
       html.close()
     }
     if accessory != nil { html.begin("label") }
@@ -63,7 +63,7 @@ extension SearchBar: HTMLRepresentable {
     if let color = searchTextField.placeholderColor { html.style.declare("--placeholder", color) }
     html.style.add(searchTextPositionAdjustment)
     let list = html.newList(of: suggestions, for: self)
-    html.openUnstyled("input", type: "search", .input)
+    html.openUnstyled(.input("search"), .input)
     html.attribute("list", list)
     html.addInside(View(attributes), named: accessibilityLabel ?? searchTextField.accessibilityLabel)
     html.addTraits(of: self)
@@ -78,7 +78,7 @@ extension SearchBar: HTMLRepresentable {
   private func add(_ accessory: Image, to html: inout Preview.HTML) {
     html.style.add(positionAdjustment(for: showsBookmarkButton ? .bookmark : .resultsList))
     if hasChosenResults { html.style.declare("color:var(--tint)") }
-    html.openUnstyled("button", type: "button", .buttonInField)
+    html.openUnstyled(.button, .buttonInField)
     html.attribute("aria-label", showsBookmarkButton ? "Bookmarks" : "Search results")
     html.attribute("aria-pressed", is: "true", if: hasChosenResults)
     html.attribute("disabled", if: !isEnabled)

@@ -13,8 +13,7 @@ extension SegmentedControl: HTMLRepresentable {
     html.style.add(weightOfSelection: titleTextAttributes(for: .selected)?.font)
     let role = isMomentary ? ARIARole.group : .radiogroup
     html.open(
-      "fieldset", .segmentedControl, View(attributes), modifier: hasOwnWidths ? " own" : "",
-      role: role)
+      "fieldset", .segmentedControl, View(attributes), modifier: hasOwnWidths ? " own" : "", role: role)
     html.addState(of: self)
     html.close()
     let group = html.newGroup()
@@ -71,7 +70,7 @@ extension Preview.HTML {
       close()
       addRadioButton(in: group, isSelected: isSelected, isEnabled: segment.isEnabled)
     } else {
-      openUnstyled("button", type: "button", .segment)
+      openUnstyled(.button, .segment)
       attribute("disabled", if: !segment.isEnabled)
       close()
     }

@@ -7,13 +7,13 @@ extension Slider: HTMLRepresentable {
     let isAlone = minimumValueImage == nil && maximumValueImage == nil
     if isAlone {
       addColors(to: &html.style)
-      html.open("input", type: "range", .slider, View(attributes))
+      html.open(.input("range"), .slider, View(attributes))
     } else {
       html.open("span", .sliderRow, View(attributes).aroundInput)
       html.close()
       if let minimumValueImage { html.add(minimumValueImage, isDecorative: true) }
       addColors(to: &html.style)
-      html.openUnstyled("input", type: "range", .slider)
+      html.openUnstyled(.input("range"), .slider)
       html.addInside(View(attributes), named: accessibilityLabel)
     }
     html.addRange(of: self, step: nil)

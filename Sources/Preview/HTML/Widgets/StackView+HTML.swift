@@ -87,7 +87,8 @@ extension StackView: HTMLRepresentable {
     let view = View(attributes)
     let inset = isLayoutMarginsRelativeArrangement ? directionalLayoutMargins : .zero
     let role = view.role
-    html.open("div", .stackView, view, modifier: modifier, role: role, inset: inset, along: axis)
+    html.open(
+      "div", .stackView, view, modifier: modifier, role: role, box: ElementBox(inset: inset, axis: axis))
     html.addFocus(of: view, role)
     html.addLevel(of: view, role)
     html.close()

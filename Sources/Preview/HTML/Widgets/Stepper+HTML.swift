@@ -9,13 +9,13 @@ extension Stepper: HTMLRepresentable {
       html.open("div", .padded, view.aroundInput)
       html.close()
       addStyle(to: &html.style)
-      html.openUnstyled("input", type: "number", .stepper)
+      html.openUnstyled(.input("number"), .stepper)
       html.addInside(view, named: accessibilityLabel)
       addInput(to: &html)
       return html.end("div")
     }
     addStyle(to: &html.style)
-    html.open("input", type: "number", .stepper, view)
+    html.open(.input("number"), .stepper, view)
     addInput(to: &html)
   }
 

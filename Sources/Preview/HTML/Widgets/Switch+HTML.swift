@@ -9,7 +9,7 @@ extension Switch: HTMLRepresentable {
     html.open("label", .checkbox, View(attributes).aroundInput)
     html.close()
     addStyle(to: &html.style)
-    html.openUnstyled("input", type: "checkbox", .switch, modifier: " box")
+    html.openUnstyled(.input("checkbox"), .switch, modifier: " box")
     html.addInside(View(attributes), named: accessibilityLabel)
     addInput(to: &html)
     html.text(label)
@@ -22,15 +22,14 @@ extension Switch: HTMLRepresentable {
       html.open("div", .padded, view.aroundInput)
       html.close()
       addStyle(to: &html.style)
-      html.openUnstyled("input", type: "checkbox", .switch, modifier: isBox ? " box" : "")
+      html.openUnstyled(.input("checkbox"), .switch, modifier: isBox ? " box" : "")
       html.attribute("role", is: "switch", if: !isBox)
       html.addInside(view, named: accessibilityLabel ?? title)
       addInput(to: &html)
       return html.end("div")
     }
     addStyle(to: &html.style)
-    html.open(
-      "input", type: "checkbox", .switch, view, modifier: isBox ? " box" : "", role: isBox ? nil : .switch)
+    html.open(.input("checkbox"), .switch, view, modifier: isBox ? " box" : "", role: isBox ? nil : .switch)
     if accessibilityLabel == nil { html.attribute("aria-label", title) }
     addInput(to: &html)
   }

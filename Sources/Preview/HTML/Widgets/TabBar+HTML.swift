@@ -31,7 +31,7 @@ extension Preview.HTML {
     let image = item.shownImage(isSelected: isSelected)
     // A title without an image is at the height of titles with one.
     if image == nil { style.declare("justify-content:flex-end;padding-block-end:3.5px") }
-    openUnstyled("button", type: "button", .tab)
+    openUnstyled(.button, .tab)
     addPart(.tab(index))
     attribute("role", is: "tab")
     addAccessibility(of: item, label: item.accessibilityLabel)

@@ -12,21 +12,22 @@ extension TextField: HTMLRepresentable {
     if hasPictureBehind { html.style.add(picture: .systemGray5) }
     let list = html.newList(of: suggestions, for: self)
     let accessory = inputAccessoryView
+    let box = ElementBox(natural: naturalInset)
     guard left != nil || right != nil || clearing != .never || list != nil || accessory != nil else {
-      html.open("input", type: inputType, .textField, View(attributes), modifier: modifier, natural: naturalInset)
+      html.open(.input(inputType), .textField, View(attributes), modifier: modifier, box: box)
       return addInput(to: &html)
     }
-    html.open("div", .textField, View(attributes).aroundInput, modifier: modifier, natural: naturalInset)
+    html.open("div", .textField, View(attributes).aroundInput, modifier: modifier, box: box)
     html.close()
     if let left { html.add(side: left, leftViewMode) }
-    html.openUnstyled("input", type: inputType, .input)
+    html.openUnstyled(.input(inputType), .input)
     html.attribute("list", list)
     html.addInside(View(attributes), named: accessibilityLabel)
     addInput(to: &html)
     if let right { html.add(side: right, rightViewMode) }
     if clearing != .never {
       // It comes and goes as the user types, who would lose the field if the element around it came and went.
-      html.openUnstyled("button", type: "button", .clear, modifier: clearing.modifier)
+      html.openUnstyled(.button, .clear, modifier: clearing.modifier)
       html.attribute("tabindex", is: "-1")
       html.attribute("aria-hidden", is: "true")
       html.attribute("hidden", if: !isEnabled || text?.isEmpty != false)

@@ -23,12 +23,13 @@ extension TextView: HTMLRepresentable {
       return html.end("div")
     }
     addLimit(to: &html.style, &inset)
+    let box = ElementBox(inset: inset, natural: natural)
     if isEditable {
-      html.open("textarea", .textView, view, inset: inset, natural: natural)
+      html.open("textarea", .textView, view, box: box)
       addText(to: &html)
     } else {
       let role = view.accessibilityLabel == nil ? nil : ARIARole.region
-      html.open("div", .textView, view, role: role, inset: inset, natural: natural)
+      html.open("div", .textView, view, role: role, box: box)
       html.attribute("tabindex", is: "0", if: isScrollEnabled)
       html.addKeyboardScrolling(of: self)
       html.close()

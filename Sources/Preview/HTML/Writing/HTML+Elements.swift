@@ -7,36 +7,23 @@ extension Preview.HTML {
   /// Opens the tag of a widget's element, and writes the attributes that every widget has. ``close()`` closes the tag.
   ///
   /// - Parameters:
-  ///   - tag: The name of the element.
-  ///   - type: The type of the element, if it is an `input` or a `button`.
+  ///   - tag: The tag of the element.
   ///   - kind: The kind of widget, whose name is the class.
   ///   - view: The attributes that all widgets have.
   ///   - modifier: More classes of the kind, each after a space.
   ///   - role: The role, unless the element implies it.
-  ///   - inset: The padding that the widget sets. The kind's padding by default.
-  ///   - natural: The padding in the rules of the kind. None by default.
-  ///   - flex: The widget's share of the space of a stack, if it differs from the kind's.
-  ///   - axis: The axis of the widget, if it is a stack.
+  ///   - box: The padding of the element and its space. Those of the kind by default.
   internal mutating func open(
-    _ tag: StaticString,
-    type: StaticString? = nil,
-    _ kind: ElementKind,
-    _ view: View,
-    modifier: StaticString = "",
-    role: ARIARole? = nil,
-    inset: DirectionalEdgeInsets? = nil,
-    natural: DirectionalEdgeInsets = .zero,
-    flex: Flex? = nil,
-    along axis: Axis? = nil
+    _ tag: ElementTag, _ kind: ElementKind, _ view: View, modifier: StaticString = "", role: ARIARole? = nil,
+    box: ElementBox = ElementBox()
   ) {
-    if let flex, let axis = arrangement.axis { style.add(flex[axis]) }
-    style.addPadding((inset ?? natural) + view.padding, unlike: natural)
+    if let flex = box.flex, let axis = arrangement.axis { style.add(flex[axis]) }
+    style.addPadding((box.inset ?? box.natural) + view.padding, unlike: box.natural)
     style.add(view, of: kind, in: arrangement)
     let isPassed = view.isSkippedByKeys(as: kind)
     beginSilence(if: isPassed)
-    sink.open(tag)
-    if let type { attribute("type", is: type) }
-    begin(view, flex ?? kind.flex, along: axis)
+    open(tag)
+    begin(view, box.flex ?? kind.flex, along: box.axis)
     addClass(of: kind, modifier, hasGap: true)
     if let path = place.path { attribute("data-path", path.map(String.init).joined(separator: ".")) }
     addSelection(of: view, role)
@@ -46,12 +33,14 @@ extension Preview.HTML {
   }
 
   /// Opens the tag of a part of a widget, with the current ``style``.
-  internal mutating func openUnstyled(
-    _ tag: StaticString, type: StaticString? = nil, _ kind: ElementKind, modifier: StaticString = ""
-  ) {
-    sink.open(tag)
-    if let type { attribute("type", is: type) }
+  internal mutating func openUnstyled(_ tag: ElementTag, _ kind: ElementKind, modifier: StaticString = "") {
+    open(tag)
     addClass(of: kind, modifier)
+  }
+
+  private mutating func open(_ tag: ElementTag) {
+    sink.open(tag.name)
+    if let type = tag.type { attribute("type", is: type) }
   }
 
   /// Writes the classes of the open tag, and its style, which is empty afterwards.
@@ -127,4 +116,39 @@ extension Preview.HTML {
   internal mutating func text(_ text: String?) {
     if let text { sink.text(text) }
   }
+}
+
+/// The name of an element, with its type if it is an `input` or a `button`.
+internal struct ElementTag: ExpressibleByStringLiteral {
+  let name: StaticString
+  private(set) var type: StaticString?
+
+  init(stringLiteral name: StaticString) { self.name = name }
+
+  static var button: ElementTag {
+    var tag: ElementTag = "button"
+    tag.type = "button"
+    return tag
+  }
+
+  static func input(_ type: StaticString) -> ElementTag {
+    var tag: ElementTag = "input"
+    tag.type = type
+    return tag
+  }
+}
+
+/// The padding of a widget's element, and the space of the element in a stack.
+internal struct ElementBox {
+  /// The padding that the widget sets, or `nil` for ``natural``.
+  var inset: DirectionalEdgeInsets?
+
+  /// The padding in the rules of the kind.
+  var natural = DirectionalEdgeInsets.zero
+
+  /// The share of the space of a stack, or `nil` for that of the kind.
+  var flex: Flex?
+
+  /// The axis of the widget, if it is a stack.
+  var axis: Axis?
 }

@@ -28,14 +28,14 @@ extension Button: Drawn {
       pen.symbol(Symbol(shownImage), in: square, keepsImage ? shownImageColor ?? .tintColor : shownImageColor ?? color)
       x += symbolWidth
     }
-    let place = CGRect(x: x, y: content.minY, width: needed - symbolWidth, height: content.height)
-    let side = side(of: lines, pen.traits)
+    let title = CGRect(x: x, y: content.minY, width: needed - symbolWidth, height: content.height)
     let space = selectionGround == nil && currentBackgroundImage == nil ? pen.space : pen.bounds
+    let place = Pen.LinePlace(title, side(of: lines, pen.traits), space: space)
     let font = fontAround(lines)
     if let shadow = currentTitleShadowColor {
-      pen.shadow(of: lines, in: place, shadow, shownShadowOffset, side, around: font, space: space)
+      pen.shadow(of: lines, in: place, shadow, shownShadowOffset, around: font)
     }
-    pen.lines(lines, in: place, color, side, around: font, space: space)
+    pen.lines(lines, in: place, color, around: font)
   }
 
   /// Draws the layers of a selection and a press below the title.

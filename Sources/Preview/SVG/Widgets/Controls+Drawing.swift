@@ -164,7 +164,7 @@ extension Pen {
           !isEnabled ? .tertiaryLabel : distance == 0 ? .label : abs(distance) == 1 ? .secondaryLabel : .tertiaryLabel
         let runs = wheel.runs(at: wheel.selectedRow + steps, in: font) ?? [Run(text: row, font: font)]
         let flow = Flow(width: line.width, limit: 1, advance: TextMetrics.advance)
-        lines(flow.lines(of: runs), in: line, color, .center, around: runs.leaveBaseline ? font : nil)
+        lines(flow.lines(of: runs), in: LinePlace(line, .center), color, around: runs.leaveBaseline ? font : nil)
       }
       x += width
     }

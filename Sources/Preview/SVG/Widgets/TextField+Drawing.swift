@@ -26,9 +26,10 @@ extension TextField: Drawn {
     let flow = Flow(width: space.width, limit: 1, advance: TextMetrics.advance)
     let runs = fitted(to: space.width)
     let isAlone = shownLeftView == nil && shownRightView == nil && !hasClearButton
-    pen.lines(
-      flow.lines(of: runs), in: space, shownContent.color, pen.traits.side(of: textAlignment),
-      around: runs.leaveBaseline ? font : nil, space: isAlone ? borderStyle == .none ? pen.space : pen.bounds : space)
+    let place = Pen.LinePlace(
+      space, pen.traits.side(of: textAlignment),
+      space: isAlone ? borderStyle == .none ? pen.space : pen.bounds : space)
+    pen.lines(flow.lines(of: runs), in: place, shownContent.color, around: runs.leaveBaseline ? font : nil)
   }
 
   /// The runs at a size at which they fit, down to the minimum, if the field adjusts its font.

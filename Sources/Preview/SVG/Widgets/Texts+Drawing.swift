@@ -6,16 +6,15 @@ extension Label: Drawn {
   func draw(with pen: Pen) {
     let color = isHighlighted ? highlightedTextColor ?? textColor : textColor
     let lines = flow(width: pen.size.width).lines(of: fitted(to: pen.size.width))
-    let side = pen.traits.side(of: textAlignment)
     let bounds = pen.bounds.offsetBy(dx: 0, dy: shift(of: lines.first?.first))
+    let place = Pen.LinePlace(bounds, pen.traits.side(of: textAlignment), space: pen.space)
     // A font that has been made smaller is not that of the label.
     let font = lines.first?.first?.font == runs.first?.font ? font : nil
     if let shadowColor {
-      pen.shadow(
-        of: lines, in: bounds, shadowColor, shadowOffset, side, around: font, space: pen.space, clipsToBounds: true)
+      pen.shadow(of: lines, in: place, shadowColor, shadowOffset, around: font, clipsToBounds: true)
     }
     pen.faded(isEnabled ? 1 : 0.4) {
-      pen.lines(lines, in: bounds, color, side, around: font, space: pen.space, clipsToBounds: true)
+      pen.lines(lines, in: place, color, around: font, clipsToBounds: true)
     }
   }
 
@@ -68,6 +67,6 @@ extension TextView: Drawn {
     let lines = flow(width: space.width).lines(of: shownRuns)
     let height = lines.reduce(0) { $0 + TextMetrics.extent(of: $1, in: font).height }
     let text = CGRect(x: space.minX, y: space.minY - contentOffset.y, width: space.width, height: height)
-    pen.lines(lines, in: text, textColor, pen.traits.side(of: textAlignment), around: font)
+    pen.lines(lines, in: Pen.LinePlace(text, pen.traits.side(of: textAlignment)), textColor, around: font)
   }
 }
