@@ -41,7 +41,7 @@ internal final class TerminalDevice: Sendable {
 
   /// The terminal, opened for writing without waiting, or -1 if it has no name.
   ///
-  /// Whoever else has the output open keeps its own mode.
+  /// Other processes that have the output open keep their own mode.
   private let prompt: Int32
 
   /// Connects to a terminal, and leaves it as it is.

@@ -6,7 +6,7 @@ package enum TerminalEvent: Hashable, Sendable {
   case key(KeyPress)
   /// A text has been pasted.
   case paste(String)
-  /// Something has happened with the pointer.
+  /// The pointer has moved, or one of its buttons or its wheel has been used.
   case pointer(Pointer)
   /// The terminal has got or lost the focus of its window system.
   case focus(Bool)

@@ -96,7 +96,7 @@ internal enum TerminalGuard {
     sigaction(number, &action, nil)
   }
 
-  /// Restores the terminal, and ends as the process would have without a handler, once this one has returned.
+  /// Restores the terminal. The process ends as it would without a handler, once this one has returned.
   private static func end(_ number: Int32) {
     restore()
     sigaction(number, memory.former + Int(number), nil)

@@ -62,7 +62,7 @@ import Layout
     return failure == nil
   }
 
-  /// Takes reports, and adds their input to that which waits.
+  /// Takes reports, and adds their input to the pending input.
   private func take(_ reports: [TerminalDevice.Report]) {
     let now = ContinuousClock.now
     for report in reports {

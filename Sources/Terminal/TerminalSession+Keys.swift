@@ -114,7 +114,7 @@ extension TerminalSession {
     return Self.distance(of: key.key, page: height - 1).map(scrollTreeByHand) ?? false
   }
 
-  /// Returns whether keys scroll what a spot shows.
+  /// Returns whether keys scroll the view in a spot.
   private func allowsKeys(toScroll spot: Spot) -> Bool {
     // The model of the node would contain all of what is inside.
     let view = tracer.node(spot.origin.node)?.mounted.current as? any Scrolling

@@ -24,7 +24,7 @@ extension TerminalSession {
       || sequence(first: node) { $0 === top ? nil : $0.parent }.contains(where: \.isTable)
   }
 
-  /// Turns the wheel over what scrolls, or over a view that recognizes it.
+  /// Turns the wheel over a view that scrolls, or that recognizes the wheel.
   internal func turnWheel(by rows: Int, at pointer: TerminalEvent.Pointer) throws -> Outcome {
     let point = CGPoint(x: Double(pointer.x) + 0.5, y: Double(pointer.y) + 0.5)
     for spot in grid().spots.reversed() where spot.element == nil && spot.visible.contains(point) && isInFront(spot) {

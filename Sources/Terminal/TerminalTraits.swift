@@ -36,7 +36,7 @@ package struct TerminalTraits: Equatable, Sendable {
         + keys + questions).utf8)
   }
 
-  /// The question how many pixels a cell has.
+  /// The sequence that asks the terminal for the size of a cell in pixels.
   static let cellSizeQuestion = "\u{1B}[16t"
 
   /// The bytes that undo the ``welcome``. The mode of keys belongs to a screen, so that it is reset before the

@@ -3,7 +3,7 @@
   private let touches: Touches?
   private let matches: (Recognizer) -> Bool
 
-  /// Creates a gesture with some touches; with any if they are `nil`.
+  /// Creates a gesture with some touches, or with any touches for `nil`.
   internal init(with touches: Touches? = nil, _ matches: @escaping (Recognizer) -> Bool = { _ in true }) {
     (self.touches, self.matches) = (touches, matches)
   }

@@ -3,7 +3,7 @@ import Widgets
 extension Node {
   /// Changes the value of a control as its user does, with any device.
   ///
-  /// - A slider, a stepper, a switch, a segmented control, a page control, a bar of tabs the pages of a page
+  /// - A slider, a stepper, a switch, a segmented control, a page control, a bar of tabs, the pages of a page
   ///   view controller and the scopes of a search bar do what ``slide(to:)``, ``stepUp(times:)``, ``toggle()``,
   ///   ``select(segment:)-(Int)``, ``select(page:)``, ``select(tab:)-(Int)``, ``turn(to:)`` and
   ///   ``select(scope:)-(Int)`` do.

@@ -14,7 +14,7 @@ import Widgets
   }
 
   /// A node with a step to send.
-  fileprivate struct Telling {
+  fileprivate struct PendingStep {
     let id: Int
     let steps: Set<AppearanceStep>
     let send: @MainActor (AppearanceStep) -> Void
@@ -26,7 +26,7 @@ import Widgets
   private var added: [Int] = []
 
   /// The visible nodes that have been unmounted since the last update.
-  private var unmounted: [Telling] = []
+  private var unmounted: [PendingStep] = []
 
   /// A Boolean value that indicates whether nodes may have appeared or disappeared.
   private var isOutOfDate = false
@@ -50,7 +50,7 @@ import Widgets
     var answers: [AppearanceStep: () -> Void] = [:]
     for step in AppearanceStep.leaving { answers[step] = node.mounted.answer(to: .appearance(step)) }
     unmounted.append(
-      Telling(id: node.id, steps: AppearanceStep.leaving) { step in
+      PendingStep(id: node.id, steps: AppearanceStep.leaving) { step in
         if let answer = answers[step] { node.whileHandling(answer) }
       })
   }
@@ -79,7 +79,7 @@ import Widgets
   /// Returns the nodes that have appeared or disappeared.
   ///
   /// - Complexity: O(*n*) for *n* added nodes, or for *n* nodes if screens have changed.
-  private func changed() -> [Telling] {
+  private func changed() -> [PendingStep] {
     (isOutOfDate ? Array(watched.keys) : added).compactMap { id in
       guard var node = watched[id] else { return nil }
       let telling = node.change()
@@ -91,7 +91,7 @@ import Widgets
 
 extension Appearances.Watched {
   /// Updates the state from the tree, and returns the events to send to the node.
-  @MainActor fileprivate mutating func change() -> Appearances.Telling? {
+  @MainActor fileprivate mutating func change() -> Appearances.PendingStep? {
     let wasVisible = isVisible
     isVisible = node.isOnScreen
     var steps: Set<AppearanceStep> = []
@@ -108,7 +108,7 @@ extension Appearances.Watched {
       steps.formUnion([.willShow, .didShow])
     }
     guard !steps.isEmpty else { return nil }
-    return Appearances.Telling(id: node.id, steps: steps) { [node] step in
+    return Appearances.PendingStep(id: node.id, steps: steps) { [node] step in
       switch step {
       case .willShow, .didShow:
         if let screen = top?.snapshot as? any Widget { node.mounted.notify(.appearance(step), screen) }

@@ -57,7 +57,7 @@ extension Node {
 }
 
 extension Node {
-  /// Tells nodes that appear and disappear by a change of a controller or a window that keeps its content.
+  /// Notifies nodes that appear and disappear by a change of a controller or a window that keeps its content.
   internal func notifyOfScreens() {
     guard !status.isUpdating, kind.isContainerScreen || kind.isWindow else { return }
     noteScreens()
@@ -85,7 +85,7 @@ extension TreeContext {
     if updates.depth == 0 { notifyOfAppearances() }
   }
 
-  /// Tells the nodes that have appeared and disappeared, unless a change is under way.
+  /// Notifies the nodes that have appeared and disappeared, unless a change is under way.
   internal func notifyOfAppearances() {
     guard updates.depth == 0 else { return }
     updates.appearances?.update()

@@ -18,7 +18,7 @@ extension EventContext {
   ///   - maximumCount: The number of files that the user may pick, at least 1. 1 by default.
   ///   - maximumBytes: The greatest size of all files together, in bytes. 10,485,760 by default, which is also the
   ///     limit of sessions.
-  ///   - completion: A closure that gets the files, in the order in which the user has them. It is not called if the
+  ///   - completion: A closure that receives the files, in the user's order. It is not called if the
   ///     requesting widget is unmounted.
   public func pickFiles(
     of types: [FileType] = [], maximumCount: Int = 1, maximumBytes: Int = 10 << 20,

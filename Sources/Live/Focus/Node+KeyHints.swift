@@ -1,8 +1,8 @@
 import Widgets
 
-/// Keys that do something now, with a short text about what they do.
+/// Keys that have an effect now, with a short name of the effect.
 package struct KeyHint: Equatable, Sendable {
-  /// The keys, each of which does it, or does it in its direction.
+  /// The keys. Each has the effect, or has it in a direction of its own.
   package var keys: [KeyPress]
 
   /// The effect, as a word or two.

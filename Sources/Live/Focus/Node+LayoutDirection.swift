@@ -31,8 +31,8 @@ extension Node {
 
   /// Returns the key, with left and right exchanged if the widget is laid out from right to left.
   ///
-  /// They are not exchanged in texts, nor with `alternate`, which drags and swipes. They are for the swipe actions of a
-  /// row, which are at its leading and trailing edges.
+  /// They are not exchanged in texts, nor with `alternate`, which drags and swipes. In the swipe
+  /// actions of a row, they are exchanged, because these are at its leading and trailing edges.
   internal func directed(_ key: KeyPress) -> KeyPress {
     guard key.key == .left || key.key == .right, !(mounted.current is any TextInput && isOnText),
       key.modifiers != .alternate || row != nil, isRightToLeft

@@ -10,7 +10,7 @@ extension Node {
   ///   focused then.
   /// - Arrows change segments, sliders, steppers, pickers, dates, pages, tabs, controls of your own, and the row of a
   ///   table, which Return selects. Right and up are more, left and down are less; in segments, scopes and wheels, down
-  ///   is the next one. After the last segment or scope follows the first. Home and End go to the first and to the
+  ///   is the next one. The first segment or scope follows the last one. Home and End go to the first and to the
   ///   last. Digits type a number. From right to left, the left arrow means what the right one means elsewhere.
   /// - Home, End, Page Up and Page Down scroll the view around the focused widget, or else the first one that scrolls.
   /// - Alternate with Return holds the focused widget, as a long press does. Alternate with an arrow drags it, or

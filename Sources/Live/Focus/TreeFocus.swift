@@ -20,13 +20,13 @@ internal struct TreeFocus {
   /// The control in a bar that has the focus as long as nothing else can be focused, and no key has used it.
   internal weak var standIn: Node?
 
-  /// A Boolean value that indicates whether a node has received the focus that nobody has removed since.
+  /// A Boolean value that indicates whether a node has received the focus, and nothing has removed it since.
   internal var isHeld = false
 
   /// A Boolean value that indicates whether the node is the first one of a new screen, and has received no key yet.
   internal var isFirst = false
 
-  /// Another node that could be focused when it was looked for, or that was focused before.
+  /// Another node that the last search found to be focusable, or that had the focus before.
   internal weak var other: Node?
 
   /// The screens that users saw when the focus was last settled, if it has been.

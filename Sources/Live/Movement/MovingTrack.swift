@@ -1,6 +1,6 @@
 /// The movement of a node's property from its numbers at a time to the numbers of its value.
 internal struct MovingTrack {
-  /// The numbers of a property, and their velocities a second.
+  /// The numbers of a property, and their velocities per second.
   internal struct State {
     var numbers, velocities: [Double]
   }

@@ -29,7 +29,7 @@ import Bindings
   /// The changes that have begun or ended a movement since the last completions.
   internal var touched: [AnimatedChange] = []
 
-  /// The nodes that have come to rest, and do not know yet.
+  /// The nodes that have come to rest, and whose rest has not been reported yet.
   internal var rested: [Node] = []
 
   /// A Boolean value that indicates whether a widget has an animation of its own, so that each change may move.
@@ -83,7 +83,7 @@ import Bindings
     isUserChanging = outer
   }
 
-  /// Hears of changes from now on, because a widget has an animation of its own.
+  /// Receives changes from now on, because a widget has an animation of its own.
   internal func need() {
     isNeeded = true
     start()

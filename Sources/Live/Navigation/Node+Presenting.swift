@@ -142,7 +142,7 @@ extension Node {
     }
   }
 
-  /// Dismisses the presented screen in the node, with everything over it, without asking anybody.
+  /// Dismisses the presented screen in the node, with everything over it, without asking delegates.
   private func endOwnPresentation() {
     guard let presenter = parent, presenter.presentation?.node === self else { return }
     tree.changing { presenter.endPresentation() }

@@ -46,7 +46,7 @@
 
   internal var stylings: Stylings { plain.stylings }
 
-  /// Returns whether pictures show a widget alike in another environment, apart from themes and states.
+  /// Returns whether pictures of a widget are the same in another environment, apart from themes and states.
   internal func shows(like other: NodeEnvironment) -> Bool { self === other || plain.shows(like: other.plain) }
 
   internal var heldContainerStates: Set<WidgetState> { plain.heldContainerStates }

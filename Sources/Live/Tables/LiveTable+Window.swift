@@ -71,7 +71,7 @@ extension LiveTable {
     return new
   }
 
-  /// Tells which headers and footers appear and disappear with the visible rows.
+  /// Notifies of headers and footers that appear and disappear with the visible rows.
   internal func notifyOfEdges(of paths: [RowPath], in list: any PlannedList) {
     let headers = sections(of: paths) { $1.hasHeader && list.opensSection(at: $0) }
     let footers = sections(of: paths) { $1.hasFooter && list.closesSection(at: $0) }

@@ -84,7 +84,7 @@ internal struct FocusedPlace: Equatable {
 }
 
 extension TreeContext {
-  /// Gives the focus and the selection back, without asking and telling anybody.
+  /// Gives the focus and the selection back, without asking delegates or sending events.
   fileprivate func restore(_ place: FocusedPlace) {
     let node = place.node.flatMap { $0.isMounted ? $0 : nil }
     if focus.node !== node { moveFocus(to: node) }

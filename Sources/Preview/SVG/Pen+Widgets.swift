@@ -98,31 +98,6 @@ extension Pen {
       "translate(\(center.0) \(center.1)) matrix(\(numbers)) translate(\(Double(-x).short) \(Double(-y).short))")
   }
 
-  private func effects(of widget: View) -> String? {
-    if widget.alpha >= 1, widget.hasFreshLayer { return nil }
-    let opacity = widget.alpha * widget.layer.opacity
-    let faded = opacity < 1 ? ["opacity:\(opacity.short)"] : []
-    var shadow: ((DrawnTraits) -> (light: String, dark: String))?
-    if widget.layer.shadowOpacity > 0, let color = widget.layer.shadowColor {
-      let offset = widget.layer.shadowOffset
-      let shadowColor = color.withAlphaComponent(color.alpha * widget.layer.shadowOpacity)
-      let geometry = [offset.width, offset.height, widget.layer.shadowRadius].map { Double($0).short + "px" }
-      func css(_ color: Color) -> String {
-        "filter:drop-shadow(\(geometry.joined(separator: " ")) \(color.hex.lowercased()))"
-      }
-      shadow = { traits in
-        let colors = traits.resolved(shadowColor)
-        return (css(colors.light), css(colors.dark))
-      }
-    }
-    if faded.isEmpty, shadow == nil { return nil }
-    return canvas.styles.name(traits) { traits in
-      let shadows = shadow?(traits)
-      func css(_ shadow: String?) -> String { (faded + [shadow].compactMap { $0 }).joined(separator: ";") }
-      return (css(shadows?.light), css(shadows?.dark))
-    }
-  }
-
   private func background(of widget: View) {
     if widget.backgroundColor == nil, widget.hasFreshLayer { return }
     if let color = widget.backgroundColor ?? widget.layer.backgroundColor, color.alpha > 0 {

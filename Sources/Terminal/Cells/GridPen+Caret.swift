@@ -109,7 +109,7 @@ extension GridPen {
     grid.places.letters.append((column, Int(bounded: frame.minY) + y, offset))
   }
 
-  /// Records the row of the caret, or of what else keys move in the widget, which stays in view.
+  /// Records the row that stays in view: that of the caret, or of another part that keys move in the widget.
   func mark(caretInRow y: Int) {
     if grid.drawAll == nil { grid.places.caretRow = Int(bounded: frame.minY) + y }
   }
@@ -126,8 +126,8 @@ extension GridPen {
 
 /// The order of the columns of a line that is edited.
 ///
-/// Its letters run from left to right also at the right edge of a language that does not, as those of other texts do: a
-/// terminal may turn them around.
+/// Like those of other texts, its letters run from left to right in a language that is written from right to left, too,
+/// because a terminal may reorder them itself.
 private struct EditedLine {
   /// The number of columns, with that of a caret behind the last letter.
   let length: Int

@@ -68,7 +68,7 @@ extension GridPen {
   }
 
   private func record(_ spot: Spot) {
-    // Of a part of a frame, only the cells that show the focus count.
+    // If only a part of a frame is drawn, only the cells that show the focus matter.
     if grid.drawAll != nil, !spot.origin.isFocused, !spot.reversesFocus { return }
     if spot.element == nil || !spot.visible.isEmpty { grid.places.spots.append(spot) }
   }

@@ -9,7 +9,7 @@ extension GridPen {
     return max(0, min(width, traits.isRightToLeft ? start + width - shown.lowerBound : shown.upperBound - start))
   }
 
-  /// A pen for what stands beside a bar at the trailing edge.
+  /// A pen for the columns beside a bar at the trailing edge.
   var besideBar: GridPen {
     var inside = frame
     inside.size.width -= 1
@@ -22,11 +22,11 @@ extension GridPen {
   ///
   /// - Parameters:
   ///   - length: The number of columns of the row.
-  ///   - columns: The columns of what receives keys, or `nil` to show the start of the row.
+  ///   - columns: The columns of the part that receives keys, or `nil` to show the start of the row.
   func scrolled(_ length: Int, showing columns: Range<Int>?) -> GridPen {
     let space = space
     guard length > space, let columns else { return self }
-    // Beside of what is visible, a sign says that there is more.
+    // Signs beside the visible columns show that there are more.
     let end = columns.upperBound + (columns.upperBound < length ? 1 : 0)
     let offset = min(max(0, end - space), max(0, columns.lowerBound - 1))
     guard offset > 0 else { return self }

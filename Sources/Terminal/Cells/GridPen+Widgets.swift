@@ -53,7 +53,7 @@ extension GridPen {
       isInList: isInList)
   }
 
-  /// Shades what is blurred, and dims what shimmers, is translucent or a disabled control of a program's own.
+  /// Shades a blurred view, and dims one that shimmers, is translucent, or is a disabled control of a program's own.
   private func addEffects(of view: View, isDisabled: Bool) {
     let cells = frame.intersection(clip)
     if view.layer.blurRadius >= 3 { grid.shade(cells) }

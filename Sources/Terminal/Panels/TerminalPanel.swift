@@ -40,7 +40,7 @@ extension PanelContent {
 internal enum PanelAnswer {
   /// The panel stays open.
   case stay
-  /// The panel closes, and then something happens to the tree below.
+  /// The panel closes, and then an action is performed on the tree below.
   case close(() throws -> TerminalSession.Outcome)
 }
 

@@ -104,7 +104,7 @@ extension TerminalSession {
     ]
   }
 
-  /// Focuses what a command has used if it is out of view, so that the user sees what it did.
+  /// Focuses the node that a command has used if it is out of view, so that the user sees the effect.
   private func follow(_ node: Node) {
     // The parts of a widget are drawn by it.
     guard node.isMounted, node.parent?.partNodes.contains(where: { $0 === node }) != true else { return }

@@ -9,7 +9,7 @@ internal enum PictureCommand {
   /// Deletes a picture.
   case delete(UInt8)
 
-  /// The number of all pictures of this library in a terminal is this one, plus their own.
+  /// The number that is added to the number of a picture, so that other programs are unlikely to use the sum.
   private static let base = 0x53_57_00
 
   /// The bytes that delete all pictures of a session.

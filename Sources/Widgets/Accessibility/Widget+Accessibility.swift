@@ -46,7 +46,7 @@ extension Widget {
 
   /// The names of the view for voice control. By default empty, for the label.
   ///
-  /// Tests find the view by them, and the list of commands of a terminal does.
+  /// Tests and the list of commands of a terminal find the view by them.
   @inlinable public var accessibilityUserInputLabels: [String] {
     get { attributes.value.accessibility.value.accessibilityUserInputLabels }
     _modify { yield &attributes.value.accessibility.value.accessibilityUserInputLabels }
@@ -54,7 +54,7 @@ extension Widget {
 
   /// Whether the colors are kept when others are inverted, as those of photos should be. `false` by default.
   ///
-  /// Browsers that invert colors know it.
+  /// In a page, browsers that invert colors leave the view as it is.
   @inlinable public var accessibilityIgnoresInvertColors: Bool {
     get { attributes.value.accessibility.value.accessibilityIgnoresInvertColors }
     _modify { yield &attributes.value.accessibility.value.accessibilityIgnoresInvertColors }

@@ -9,7 +9,7 @@ extension Widget {
   /// ```
   ///
   /// Without a level, a label in `.largeTitle`, `.title1`, or a font of 28 points or more without a text style has
-  /// level 1, and any other heading level 2. The level of a widget without the trait `header` counts for nothing.
+  /// level 1, and any other heading level 2. The level of a widget without the trait `header` is ignored.
   @inlinable public var accessibilityHeadingLevel: Int? {
     get { attributes.value.accessibility.value.accessibilityHeadingLevel }
     _modify { yield &attributes.value.accessibility.value.accessibilityHeadingLevel }
@@ -24,8 +24,8 @@ extension Widget {
 }
 
 extension Font {
-  /// 1 for the font of a title, and 2 for all others: a label does not know the headings before it, of which none may
-  /// be two levels above its own.
+  /// 1 for the font of a title, and 2 for all others, because levels must not be skipped, and a label does not know the
+  /// headings before it.
   fileprivate var headingLevel: Int {
     switch textStyle {
     case .largeTitle, .title1: 1

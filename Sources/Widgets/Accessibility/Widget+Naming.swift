@@ -19,7 +19,7 @@ extension Widget {
   package var nameInside: String? {
     var rest: [any Widget] = [self]
     var outer: String?
-    // A list, because no tree is too deep for it.
+    // A list of pending widgets instead of recursion, so that no tree is too deep.
     while let widget = rest.popLast() {
       guard widget.isInSight else { continue }
       if let screens = widget as? any ContainerScreen {

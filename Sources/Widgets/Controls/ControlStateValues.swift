@@ -18,7 +18,7 @@ import Mod
 /// ```
 @propertyWrapper
 public struct ControlStateValues<Value: Equatable & Sendable>: Equatable, Sendable {
-  // Most values of controls are not set, so that one word is enough for each of them.
+  // Most values of controls are not set. With `indirect` cases, each takes one word.
   @usableFromInline internal var stored: Stored
 
   @usableFromInline internal enum Stored: Equatable, Sendable {

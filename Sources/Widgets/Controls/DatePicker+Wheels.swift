@@ -31,7 +31,7 @@ extension DatePicker {
 
   /// Returns the date after a wheel has been turned by a number of rows. It may be beyond the limits of the picker.
   ///
-  /// The wheel of the half of the day has an end in each direction.
+  /// The wheel for the half of the day, such as AM and PM, does not go round.
   package func date(turning wheel: Unit, by rows: Int) -> Date {
     let calendar = shownCalendar
     let isHalf = wheel.unit == .hour && wheel.step == 12

@@ -3,10 +3,10 @@ package struct RareAttributes: Equatable, Sendable {
   /// Whether the widget has an animation of its own.
   package var haveAnimation = false
 
-  /// Whether the widget gives a title to the screen around.
+  /// Whether the widget gives a title to the screen around it.
   package var haveTitle = false
 
-  /// Whether the widget changes the environment inside.
+  /// Whether the widget changes the environment inside it.
   package var haveEnvironment = false
 
   /// The light or dark style that the widget sets for itself and for everything inside it.
@@ -25,7 +25,7 @@ package struct RareAttributes: Equatable, Sendable {
     haveTitle = extras.value.navigationTitle != nil
   }
 
-  /// Whether nothing is rare but, perhaps, the style.
+  /// Whether the widget has no rare attribute, except perhaps an interface style.
   package var isEmpty: Bool { !haveAnimation && !haveTitle && !haveEnvironment }
 }
 

@@ -37,7 +37,7 @@ internal enum Recursion {
       return body()
     }
 
-    /// Stores a level in place of the address that a thread can have for the key.
+    /// Stores the level as the pointer that the current thread has for the key.
     private static func set(_ level: Int) {
       pthread_setspecific(self.level, UnsafeMutableRawPointer(bitPattern: level))
     }

@@ -18,7 +18,7 @@ extension Widget {
 
   /// Whether no other view receives touches while this one does. `false` by default.
   ///
-  /// As long as the view is held, no other view receives touches, nor does it as long as another is held.
+  /// While the view is held, no other view receives touches. While another view is held, this one receives none.
   @inlinable public var isExclusiveTouch: Bool {
     get { attributes.value.extras.value.isExclusiveTouch }
     _modify { yield &attributes.value.extras.value.isExclusiveTouch }

@@ -15,8 +15,8 @@ public struct Layer: LayerModel {
 
   /// The sublayers, from back to front. None by default.
   ///
-  /// A view that does not clip its content shows them beyond its bounds. A sublayer without a frame has those of the
-  /// layer around it. Sublayers of sublayers are drawn up to 32 levels. A terminal shows gradients alone.
+  /// A view that does not clip its content shows them beyond its bounds. A sublayer without a frame has the
+  /// bounds of the layer around it. Sublayers of sublayers are drawn up to 32 levels. A terminal shows only gradients.
   public var sublayers = Sublayers()
 
   /// The radius of the corners, in points. 0 by default.

@@ -27,7 +27,7 @@ public struct TapGestureRecognizer: GestureRecognizer {
 }
 
 extension TapGestureRecognizer {
-  /// Whether keys tap as the gesture does.
+  /// Whether a key can replace the gesture.
   package var isOfKeys: Bool { isEnabled && numberOfTapsRequired == 1 }
 }
 

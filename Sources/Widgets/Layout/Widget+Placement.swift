@@ -21,8 +21,8 @@ extension Widget {
 
   /// The animation of changes to the view, or `nil` for none. `nil` by default.
   ///
-  /// A live tree moves the numbers and colors of the view with it, unless the user changes them. A style sheet has it
-  /// as `transition`.
+  /// A live tree moves the numbers and colors of the view with it, unless the user changes them. In a style
+  /// sheet, it is a `transition`.
   public var animation: Animation? {
     get { attributes.value.extras.value.animation }
     _modify { yield &attributes.value.extras.value.animation }

@@ -131,7 +131,7 @@ extension CollectionLayout {
     return count.isNaN ? 1 : Int(min(max(count, 1), 1_000))
   }
 
-  /// The layout with numbers that equal themselves and can be added up.
+  /// The layout without NaN and with clamped lengths, so that it equals itself and its lengths can be added up.
   package var known: CollectionLayout {
     with {
       if case .adaptiveGrid(let width) = arrangement {

@@ -38,10 +38,10 @@ public struct CollectionView: ListView {
   /// Sections without an entry show their first items. None by default.
   public var firstVisibleItems: [WidgetKey: Int] = [:]
 
-  /// The number of items that are visible at a time, which the screen's size determines elsewhere.
+  /// The number of items that are visible at a time, which UIKit derives from the size of the screen.
   ///
-  /// Lines of a grid are visible as a whole. As many items are visible of each section that scrolls orthogonally, and
-  /// such a section counts as one item. The default is 20. A negative number is treated as 0.
+  /// Lines of a grid are visible as a whole. A section that scrolls orthogonally counts as one item, and shows up to
+  /// this number of its own items. The default is 20. A negative number is treated as 0.
   public var visibleItemCount = 20
 
   /// The number of items after the visible ones that prefetch their data.
@@ -118,7 +118,7 @@ extension PropertyNames where Root == CollectionView {
     Property { $1(&$0.firstVisibleItems) }
   }
 
-  /// The number of items that are visible at a time, which the screen's size determines elsewhere.
+  /// The number of items that are visible at a time, which UIKit derives from the size of the screen.
   @inlinable public static var visibleItemCount: Property<Root, Int> { Property { $1(&$0.visibleItemCount) } }
 
   /// The number of items after the visible ones that prefetch their data.

@@ -37,7 +37,7 @@ extension Scrolling {
 
   /// Whether the content moves past its edge and back. `true` by default.
   ///
-  /// A page then does not hand scrolling on at the edges either.
+  /// If it does not, a page also does not pass scrolling at the edge on to the views around it.
   @inlinable public var bounces: Bool {
     get { scrolling.value.bounces }
     _modify { yield &scrolling.value.bounces }
@@ -57,7 +57,7 @@ extension Scrolling {
 
   /// Whether content that fits the width bounces too. `false` by default.
   ///
-  /// A page does so where it is touched.
+  /// A page does so on touch screens.
   @inlinable public var alwaysBounceHorizontal: Bool {
     get { scrolling.value.alwaysBounceHorizontal }
     _modify { yield &scrolling.value.alwaysBounceHorizontal }
@@ -65,7 +65,7 @@ extension Scrolling {
 
   /// Whether content that fits the height bounces too. `false` by default.
   ///
-  /// A page does so where it is touched.
+  /// A page does so on touch screens.
   @inlinable public var alwaysBounceVertical: Bool {
     get { scrolling.value.alwaysBounceVertical }
     _modify { yield &scrolling.value.alwaysBounceVertical }

@@ -35,7 +35,7 @@ extension Scrolling {
 
   /// The position of content that is smaller than the view, from (0, 0) for top leading to (1, 1). Zero by default.
   ///
-  /// The vertical position counts, in a page to the next of top, center and bottom.
+  /// Only the vertical position has an effect. A page uses the nearest of top, center and bottom.
   @inlinable public var contentAlignmentPoint: CGPoint {
     get { scrolling.value.contentAlignmentPoint }
     _modify { yield &scrolling.value.contentAlignmentPoint }

@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// Rows beside each other, which can be any line of a ``RowBuilder`` block, form a section without a header. Of the
-/// sections without an `id` and a header, each is identified by its position among them.
+/// Rows beside each other, which can be any line of a ``RowBuilder`` block, form a section without a header. A section
+/// without an `id` and a header is identified by its position among such sections.
 @resultBuilder
 public enum SectionBuilder {
   /// Builds a line that is a section.
@@ -110,7 +110,7 @@ public enum SectionBuilder {
   /// The key of a section without an `id` and a header.
   fileprivate static let unnamed = WidgetKey("")
 
-  /// The key of the rows of a line, which users cannot make.
+  /// The key of a section that consists of the rows of one line. No program can create it.
   private static let looseKey = WidgetKey(unnamed, at: -1)
 
   private static func loose(_ rows: RowList) -> [SectionModel] { [SectionModel(id: looseKey, rows: rows)] }

@@ -48,7 +48,7 @@ public struct TableView: ListView {
   /// The index paths of the selected rows, in a live tree. None by default.
   public var selectedRows: [RowPath] = []
 
-  /// The number of rows that are visible at a time, which the screen's height determines elsewhere.
+  /// The number of rows that are visible at a time, which UIKit derives from the height of the screen.
   ///
   /// The default is 20. A negative number is treated as 0.
   public var visibleRowCount = 20
@@ -174,7 +174,7 @@ extension PropertyNames where Root == TableView {
   /// The index paths of the selected rows, in a live tree. None by default.
   @inlinable public static var selectedRows: Property<Root, [RowPath]> { Property { $1(&$0.selectedRows) } }
 
-  /// The number of rows that are visible at a time, which the screen's height determines elsewhere.
+  /// The number of rows that are visible at a time, which UIKit derives from the height of the screen.
   @inlinable public static var visibleRowCount: Property<Root, Int> { Property { $1(&$0.visibleRowCount) } }
 
   /// The number of rows below the visible ones that prefetch their data.

@@ -43,7 +43,7 @@ extension Label {
 }
 
 extension Boxed<Label> {
-  /// Takes over a label, with its text in another place unless the text has attributes.
+  /// Stores a label, and moves its text to `text`. A text with attributes stays in the label, too.
   fileprivate mutating func keep(_ label: Label, text: inout String?) {
     text = label.text
     var label = label

@@ -57,7 +57,7 @@ extension EventNames where Root == TableView {
   package static var commit: Event<Root, UsedRow> { Event<Root, UsedRow>("didCommit") }
 }
 
-// The handler decides the type of what these send, so that the events belong to `Event` alone.
+// The handler decides the type of the values that these events send, so that `Event` declares them without a type.
 extension Event where Root == TableView {
   /// Sent when the user selects a row, with its element: `.rowSelected --> selectedUser`.
   ///

@@ -129,7 +129,7 @@ package final class MovingPlace<Root>: Sendable {
   /// Sets the numbers of a value.
   package let set: @Sendable (_ numbers: [Double], _ value: inout Root) -> Void
 
-  /// Sets the property of a value to that between two others.
+  /// Sets the property of a value to a value between those of two others, at a share of the way.
   internal let blend: @Sendable (_ old: Root, _ new: Root, _ share: Double, _ value: inout Root) -> Void
 
   internal init(_ path: StoredPath<Root, some Interpolatable>) {
@@ -154,6 +154,6 @@ package final class MovingPlace<Root>: Sendable {
 package struct MovingEnds {
   package let start, end: [Double]
 
-  /// Returns the numbers after the change that are the nearest to others.
+  /// Returns the numbers after the change in their form that is nearest to other numbers, such as of an angle.
   package let nearest: ([Double]) -> [Double]
 }

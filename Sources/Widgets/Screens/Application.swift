@@ -21,12 +21,12 @@ public struct Application: Container {
 
   /// The number beside the app's icon, such as that of unread messages, or 0 for none. 0 by default.
   ///
-  /// A page has it before its title.
+  /// A page shows it before its title.
   public var iconBadgeNumber = 0
 
-  /// The address of the visible screen, from which ``EventNames/open`` leads to it, or `nil` for none, as by default.
+  /// The address of the visible screen, from which ``EventNames/open`` leads to it, or `nil`, which is the default.
   ///
-  /// The page of a session has it as its address. Only its path, query and fragment count.
+  /// It is also the address of a session's page, which uses only its path, query and fragment.
   public var address: URL?
 
   /// The attributes of every view.
@@ -70,7 +70,7 @@ extension PropertyNames where Root == Application {
   /// The number beside the app's icon, such as that of unread messages, or 0 for none. 0 by default.
   @inlinable public static var iconBadgeNumber: Property<Root, Int> { Property { $1(&$0.iconBadgeNumber) } }
 
-  /// The address of the visible screen, from which ``EventNames/open`` leads to it, or `nil` for none, as by default.
+  /// The address of the visible screen, from which ``EventNames/open`` leads to it, or `nil`, which is the default.
   @inlinable public static var address: Property<Root, URL?> { Property { $1(&$0.address) } }
 }
 

@@ -52,13 +52,13 @@ extension EventNames where Root == Window {
 
   /// Sent when a text in the window begins to be edited, unless another one was, with the height of the keyboard.
   ///
-  /// There is no keyboard on a screen that appears meanwhile: ``keyboardDidShow`` follows at once.
+  /// No animation takes place in between: ``keyboardDidShow`` follows at once.
   public static var keyboardWillShow: Event<Root, Double> { Event<Root, Double>() }
 
   /// Sent after ``keyboardWillShow``, with the height of the keyboard in points.
   public static var keyboardDidShow: Event<Root, Double> { Event<Root, Double>() }
 
-  /// Sent when a text in the window has been edited, and no other one is.
+  /// Sent when editing a text in the window has ended, and no other text is edited.
   public static var keyboardWillHide: Event<Root, Void> { Event<Root, Void>() }
 
   /// Sent after ``keyboardWillHide``.

@@ -14,6 +14,6 @@ extension String {
   /// A bullet for each character.
   package var concealed: String { String(repeating: "•", count: count) }
 
-  /// A bullet for each unit of UTF-16 but line feeds, so that positions in the text stay.
+  /// A bullet for each UTF-16 unit except line feeds, so that positions in the text stay valid.
   package var concealedLines: String { String(decoding: utf16.map { $0 == 10 ? $0 : 0x2022 }, as: UTF16.self) }
 }

@@ -16,7 +16,7 @@ extension Widget {
     _modify { yield &attributes.value.accessibility.value.maximumContentSizeCategory }
   }
 
-  /// Returns the text size of the view, where the user prefers a size.
+  /// Returns the text size of the view for a user who prefers a size.
   package func textSize(preferring size: ContentSizeCategory) -> ContentSizeCategory {
     let limits = attributes.storage.value.accessibility.storage
     let largest = min(size, limits.value.maximumContentSizeCategory ?? size)

@@ -1,4 +1,4 @@
-/// The property of a control that users change, and which values it may have. See ``Operable``.
+/// The property of a control that users change, and the values that it may have. See ``Operable``.
 public struct OperatedValue<Root: Widget>: Sendable {
   internal let property: EditableProperty<Root>
   fileprivate let get: @Sendable (Root) -> ControlValue
@@ -114,13 +114,13 @@ extension OperatedValue {
 }
 
 extension Operable {
-  /// The value as users see it. A value of another kind than it has is ignored.
+  /// The value as users see it. Assigning a value of another kind changes nothing.
   public var controlValue: ControlValue {
     get { operatedValue.get(self) }
     set { operatedValue.set(&self, newValue) }
   }
 
-  /// The name of the chosen element: of the part that chooses it, or else of its value, or `nil` if neither has any.
+  /// The name of the part that chooses the current element, or else the name of its value, or `nil` for neither.
   package var chosenName: String? {
     let value = operatedValue
     guard case .choice(let index?, _, _) = value.get(self) else { return nil }

@@ -118,7 +118,7 @@ public enum TreeRole: Sendable {
 }
 
 extension TreeRole {
-  /// Whether a tree needs the nodes of such values: they show, hide or make other widgets.
+  /// Whether a tree always creates the nodes of such values, because they show, hide or create other widgets.
   internal var isStructural: Bool {
     switch self {
     case .component, .window, .screen, .containerScreen, .navigationStack, .tabs, .pages, .split, .alert, .list, .grid:

@@ -32,7 +32,7 @@ public struct WidgetKey: Hashable, Sendable {
   /// It differs from the key of a part whose own key is the same number.
   package init(_ whole: WidgetKey, at place: Int) { storage = .place(whole, place) }
 
-  /// Creates the key of a widget of an element, which has a key of its own or a place.
+  /// Creates the key of one of an element's widgets, by the key of the widget itself or else by its place.
   @usableFromInline internal init(_ element: WidgetKey, of own: WidgetKey?, at place: Int) {
     if let own {
       self.init(element, own)

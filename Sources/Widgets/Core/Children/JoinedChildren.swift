@@ -61,7 +61,7 @@ internal final class JoinedChildren: ChildrenBox {
     for number in 0..<min(lists.count, other.lists.count) {
       let (list, otherList) = (lists[number], other.lists[number])
       if list.count != otherList.count {
-        // Nothing is known of widgets that have moved.
+        // The widgets after this list have moved, so that all of them may differ.
         indexes += offset..<min(count, other.count)
         break
       }

@@ -4,7 +4,7 @@
 
   @inlinable @inline(__always) internal init(_ widget: consuming Line) { self.widget = widget }
 
-  /// One.
+  /// The number of widgets, which is 1.
   @inlinable public var _count: Int { 1 }
 
   /// The levels of children below the widget.
@@ -49,7 +49,7 @@
 
   @inlinable @inline(__always) internal init(_ component: consuming Line) { self.component = component }
 
-  /// One.
+  /// The number of widgets, which is 1.
   @inlinable public var _count: Int { 1 }
 
   /// None, because the body has not been read.

@@ -2,7 +2,7 @@
 @usableFromInline internal final class TypedChildren<Listed: Content>: ChildrenBox {
   @usableFromInline internal let content: Listed
 
-  // It is made where the type is known, so that it is specialized for it.
+  // The closure is created where the type is known, so that the compiler specializes it.
   @usableFromInline internal let made: @Sendable (TypedChildren) -> [any Widget]
 
   @inlinable internal init(_ content: consuming Listed) {

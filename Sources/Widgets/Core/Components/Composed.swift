@@ -101,7 +101,7 @@ extension Composed {
     return widget
   }
 
-  /// A copy that equals itself, without the component if that may differ from itself.
+  /// A copy that equals itself: without the component, if the component may differ from itself.
   @MainActor package var equalToItself: Composed {
     var widget = withoutComponent
     if let kept = widget.component, !kept.isSame(asAny: kept) {

@@ -9,8 +9,8 @@ extension Mod where Root: Widget {
     Mod { $0.behaviors.lists.handDown(Handover(keyPath: keyPath, value: value)) }
   }
 
-  // To a misspelled key path the compiler adds that it is not writable, and often prints that first. With an overload
-  // for read-only ones, it reports the missing member alone.
+  // For a misspelled key path, the compiler also reports that it is not writable, and often reports that first. With
+  // this overload for read-only key paths, it reports only the missing member.
 
   @available(*, unavailable, message: "the value is read-only")
   @_disfavoredOverload

@@ -28,7 +28,7 @@ extension EnvironmentValues {
 
   /// The direction of the layout. `.unspecified` by default, which is left to right.
   ///
-  /// A widget that sets it in its environment is laid out in that direction, with what is inside, unless it has a
+  /// A widget that sets it in its environment is laid out in that direction, with its content, unless it has a
   /// `semanticContentAttribute` of its own.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
@@ -81,7 +81,7 @@ extension EnvironmentValues {
       && isReduceMotionEnabled == other.isReduceMotionEnabled
   }
 
-  /// Returns whether pictures show a widget alike in another environment, apart from themes and states.
+  /// Returns whether pictures of a widget are the same in another environment, apart from themes and states.
   package func shows(like other: EnvironmentValues) -> Bool {
     layoutDirection == other.layoutDirection && preferredContentSizeCategory == other.preferredContentSizeCategory
       && isReduceMotionEnabled == other.isReduceMotionEnabled
