@@ -1,3 +1,4 @@
+import Foundation
 import Widgets
 
 extension Widget {
@@ -18,5 +19,15 @@ extension Widget {
   package var plainCaption: String? {
     guard let shownText, !shownText.isEmpty else { return shownPlaceholder }
     return shownText
+  }
+}
+
+extension Image {
+  package var name: String {
+    switch source {
+    case .named(let name), .system(let name): name
+    case .url(let url) where url.scheme?.lowercased() == "data": "image"
+    case .url(let url): url.deletingPathExtension().lastPathComponent
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Audit
 import Foundation
 import Live
 import Preview
@@ -23,5 +24,20 @@ extension LiveTree {
     let (base, presented) = tracer.widgets(of: root)
     let origin = Preview.origin(at: point, of: base, under: presented, width: width, height: height)
     return origin.flatMap { tracer.node($0.node) }.flatMap { $0.isCovered ? nil : $0 }
+  }
+}
+
+extension Preview {
+  /// Returns the accessibility problems of the current state of a live tree: see
+  /// ``audit(_:level:minimumContrast:width:)``.
+  ///
+  /// - Complexity: O(*n*) in the widgets of the tree, as long as few of them overlap.
+  @MainActor public static func audit(
+    _ tree: LiveTree<some Any>,
+    level: ConformanceLevel = .aa,
+    minimumContrast: Double? = nil,
+    width: Double = 375
+  ) -> [Finding] {
+    audit(tree.widget, level: level, minimumContrast: minimumContrast, width: width)
   }
 }
