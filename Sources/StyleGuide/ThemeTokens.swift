@@ -10,11 +10,12 @@ import Widgets
 /// }
 /// ```
 ///
-/// Colors are shown as swatches with their contrast to the ground, fonts as a type scale, and numbers
-/// as lengths, radii, shadows or text, by the words in their names: `radius` and `corner`, or `spacing`, `space`,
-/// `gap`, `padding`, `inset`, `margin` and `gutter`, or `row`, `column`, `height`, `width`, `size`, `length`, `border`,
-/// `stroke`, `thickness` and `icon`, unless it is a number of a font. A `shadowRadius` is shown with the color `shadow`
-/// or `shadowColor`, the `shadowOffset` and the `shadowOpacity`. Shadows, borders, gradients and movements are shown as
+/// Colors are shown as swatches with their contrast to the ground, and fonts as a type scale. A theme, or a struct in it,
+/// declares which numbers are spaces or radii by conforming to `ThemedLengths`. Other numbers are shown as lengths,
+/// radii, shadows or text, by the words in their names: `radius` and `corner`, or `spacing`, `space`, `gap`, `padding`,
+/// `inset`, `margin` and `gutter`, or `row`, `column`, `height`, `width`, `size`, `length`, `border`, `stroke`,
+/// `thickness` and `icon`, unless it is a number of a font. A `shadowRadius` is shown with the color `shadow` or
+/// `shadowColor`, the `shadowOffset` and the `shadowOpacity`. Shadows, borders, gradients and movements are shown as
 /// pictures, with their values in words.
 ///
 /// Tokens are grouped as the structs of the theme are nested, each group with a heading and an address. A token lists

@@ -9,13 +9,18 @@ extension GuidePage {
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, GuideMarkup?> = [:],
     _ content: (inout GuidePage) -> Void
   ) {
+    tag(name, attributes)
+    content(&self)
+    write("</\(name)>")
+  }
+
+  /// Writes the tag that begins an element, which is all of a `meta` element.
+  internal mutating func tag(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, GuideMarkup?>) {
     write("<\(name)")
     for (name, value) in attributes {
       if let value { write(" \(name)=\"\(value.utf8)\"") } else { write(" \(name)") }
     }
     write(">")
-    content(&self)
-    write("</\(name)>")
   }
 
   /// Writes an element with a text.

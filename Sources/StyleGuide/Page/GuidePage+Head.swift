@@ -1,26 +1,34 @@
 extension GuidePage {
   internal mutating func writeHead() {
-    utf8.reserveCapacity(65_536)
-    write(
+    let policy: GuideMarkup = """
+      default-src 'none'; style-src 'unsafe-inline'; script-src '\(GuideScript.hash)'; img-src data:; base-uri 'none'; \
+      form-action 'none'
       """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width,initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-      script-src '\(GuideScript.hash)'; img-src data:; base-uri 'none'; form-action 'none'">
-      <title>\(guide.title)</title>
-      <style>
-      \(GuideRules.page)\(GuideRules.parts)\(GuideRules.media)
-      """)
+    element("head") { page in
+      page.write("\n")
+      page.tag("meta", ["charset": "utf-8"])
+      page.write("\n")
+      page.tag("meta", ["name": "viewport", "content": "width=device-width,initial-scale=1"])
+      page.write("\n")
+      page.tag("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
+      page.write("\n")
+      page.element("title", text: "\(page.guide.title)")
+      page.write("\n")
+      page.element("style") { $0.writeStyle() }
+      page.write("\n")
+    }
+    write("\n")
+  }
+
+  private mutating func writeStyle() {
+    write("\n\(GuideRules.page)\(GuideRules.parts)\(GuideRules.media)")
     writeGrounds()
     writeViews()
     // The rules of the pictures apply only inside of them. The rules of the page have no type selectors that match
     // there.
     write("@scope(.p){\n")
     reader.html.writeSheet(to: &utf8, root: ":scope")
-    write("}\n</style>\n</head>\n")
+    write("}\n")
   }
 
   /// Writes the colors behind the pictures of each theme, and the colors of the captions on them.

@@ -23,8 +23,15 @@ internal struct GuidePage {
     body.writeBody()
     var page = self
     page.views = body.views
-    page.writeHead()
-    page.utf8.append(contentsOf: body.utf8)
+    page.utf8.reserveCapacity(65_536 + body.utf8.count)
+    page.write("<!DOCTYPE html>\n")
+    page.element("html", ["lang": "en"]) { page in
+      page.write("\n")
+      page.writeHead()
+      page.utf8 += body.utf8
+      page.write("\n")
+    }
+    page.write("\n")
     return String(decoding: page.utf8, as: UTF8.self)
   }
 }
@@ -49,7 +56,6 @@ extension GuidePage {
       page.element("script", text: "\(GuideScript.source)")
       page.write("\n")
     }
-    write("\n</html>\n")
   }
 
   private mutating func writeContent() {

@@ -81,6 +81,8 @@ extension GuideToken.Kind {
     case is Animation, is UnitCurve: self = .motion
     case _ where token.border != nil: self = .border
     case let value where number(of: value) == nil: self = .other
+    case _ where token.purpose == .distance: self = .spacing
+    case _ where token.purpose == .radius: self = .radius
     case _ where token.isNamedAsDuration: self = .motion
     case _ where isNamed("shadow", "elevation"): self = name.hasSuffix("radius") ? .shadow : .other
     case _ where isNamed("radius", "corner"): self = .radius

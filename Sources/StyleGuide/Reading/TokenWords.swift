@@ -28,7 +28,7 @@ extension ThemeToken {
   /// Whether the value is a number of seconds by its name, such as `motion.quick`. Greater ones may be milliseconds.
   internal var isNamedAsDuration: Bool {
     guard let number = number(of: value), number.isNaN || (0..<20).contains(number) else { return false }
-    return !name.words.isDisjoint(with: ["duration", "delay", "motion", "animation", "transition"])
+    return !suggestiveName.words.isDisjoint(with: ["duration", "delay", "motion", "animation", "transition"])
   }
 
   /// The style of a border that is not solid.

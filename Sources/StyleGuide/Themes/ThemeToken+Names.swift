@@ -1,10 +1,15 @@
 import Widgets
 
+// A number has no type that says what it is for. Unless the theme declares its purpose, as `ThemedLengths`, the words of
+// its name decide.
 extension ThemeToken {
+  /// The name of a token without a declared purpose, or else an empty text.
+  internal var suggestiveName: String { purpose == nil ? name : "" }
+
   /// A Boolean value that indicates whether the name is the size of a font, and not of an icon or another thing with a
   /// size.
   internal var isNamedAsFontSize: Bool {
-    let name = name.lowercased()
+    let name = suggestiveName.lowercased()
     func contains(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
     return contains(["font", "text", "type", "title", "head", "body", "caption", "callout", "footnote", "label"])
       && !contains([
@@ -15,7 +20,7 @@ extension ThemeToken {
   /// A Boolean value that indicates whether a word of the name is a length, such as `row` in `rowSmall`, and the number
   /// is none of a font.
   internal var isNamedAsLength: Bool {
-    let words = name.words
+    let words = suggestiveName.words
     return !words.isDisjoint(with: [
       "row", "column", "height", "width", "size", "length", "border", "stroke", "thickness", "icon",
     ]) && words.isDisjoint(with: ["line", "font", "text", "weight", "opacity", "count"]) && !isNamedAsFontSize
@@ -23,7 +28,7 @@ extension ThemeToken {
   }
 
   internal var isNamedAsLineWidth: Bool {
-    !name.words.isDisjoint(with: ["width", "border", "stroke", "thickness", "outline"])
+    !suggestiveName.words.isDisjoint(with: ["width", "border", "stroke", "thickness", "outline"])
   }
 
   internal var isNamedAsTracking: Bool { isNamed(["tracking", "letterspac", "kern"]) }
@@ -32,7 +37,7 @@ extension ThemeToken {
 
   /// Returns whether the name contains one of `words`.
   private func isNamed(_ words: [String]) -> Bool {
-    let name = name.lowercased().filter { $0 != "_" }
+    let name = suggestiveName.lowercased().filter { $0 != "_" }
     return words.contains { name.contains($0) }
   }
 }

@@ -11,7 +11,12 @@ public struct ThemeToken: @unchecked Sendable {
   /// The value in the theme. A color or a font can be a token of the same or of another theme.
   public let value: any Hashable
 
-  package init(name: String, value: any Hashable) { (self.name, self.value) = (name, value) }
+  /// The purpose that the theme declares for the number, or `nil` if it declares none.
+  package let purpose: LengthPurpose?
+
+  package init(name: String, value: any Hashable, purpose: LengthPurpose? = nil) {
+    (self.name, self.value, self.purpose) = (name, value, purpose)
+  }
 }
 
 extension ThemeToken: Equatable {
@@ -46,14 +51,26 @@ extension Theme {
   /// front: `spacing.small`.
   ///
   /// - Complexity: O(*n*) for *n* tokens, by reflection.
-  public var tokens: [ThemeToken] { themeTokens(of: self, named: "") }
+  public var tokens: [ThemeToken] { themeTokens(of: self, named: "") { _ in nil } }
 }
 
-private func themeTokens(of group: Any, named prefix: String) -> [ThemeToken] {
-  Mirror(reflecting: group).children.flatMap { child -> [ThemeToken] in
+/// Returns the tokens of a theme or of a struct in it.
+///
+/// - Parameter outerPurpose: Returns the purpose that a struct around this one declares for a property of this one.
+private func themeTokens(
+  of group: Any, named prefix: String, _ outerPurpose: (String) -> LengthPurpose?
+) -> [ThemeToken] {
+  let lengths = group as? any ThemedLengths
+  return Mirror(reflecting: group).children.flatMap { child -> [ThemeToken] in
     guard let label = child.label, let value = child.value as? any Hashable else { return [] }
     let name = prefix + label
-    return isGroup(value) ? themeTokens(of: value, named: "\(name).") : [ThemeToken(name: name, value: value)]
+    if isGroup(value) {
+      return themeTokens(of: value, named: "\(name).") {
+        lengths?.purpose(of: "\(label).\($0)") ?? outerPurpose("\(label).\($0)")
+      }
+    }
+    let purpose = value is Double ? lengths?.purpose(of: label) ?? outerPurpose(label) : nil
+    return [ThemeToken(name: name, value: value, purpose: purpose)]
   }
 }
 

@@ -1,7 +1,9 @@
 import LiveTesting
+import Mod
 import StyleGuide
 import Styles
 import Testing
+import Values
 
 private enum First {
   nonisolated struct Brand: Theme {
@@ -19,6 +21,25 @@ private enum Second {
     static let standard = Brand()
     static let night = Brand(color: Color(hex: 0x0022FF))
   }
+}
+
+/// A theme that declares the purposes of its numbers, whatever their names are.
+nonisolated private struct House: Theme, ThemedLengths {
+  var bend = 6.0
+  var radius = 3.0
+  var walls = Walls()
+  var motion = 2.0
+  var door = 24.0
+
+  struct Walls: Hashable, ThemedLengths {
+    var inner = 4.0
+    var outer = 9.0
+    static var distances: [Property<Walls, Double>] { [Property(\.inner)] }
+  }
+
+  static var distances: [Property<House, Double>] { [Property(\.radius), Property(\.motion)] }
+  static var radii: [Property<House, Double>] { [Property(\.bend), Property(\.walls.outer)] }
+  static let standard = House()
 }
 
 @MainActor @Suite("Themes of several sections of a style guide") struct GuideThemesTests {
@@ -104,6 +125,28 @@ private enum Second {
     let more = try #require(lengths.components(separatedBy: ">More <a").dropFirst().first)
     #expect(lengths.contains("row<wbr>Small</b>") && lengths.contains("class=\"length\" style=\"width:24px\""))
     #expect(more.contains("line<wbr>Height</b>") && !more.contains("row<wbr>Small"))
+  }
+
+  @Test("A number has the purpose that its theme or its struct declares, whatever its name is")
+  func declaredPurposes() throws {
+    let html = StyleGuide("House") { ThemeTokens(House.self, ["Day": .standard]) }.html
+    let sections = ["Spacing", "Radii", "More"]
+    var names: [String: [String]] = [:]
+    for section in sections {
+      let rest = try #require(html.components(separatedBy: ">\(section) <a").dropFirst().first)
+      let end = sections.compactMap { rest.range(of: ">\($0) <a")?.lowerBound }.min() ?? rest.endIndex
+      names[section] = rest[..<end].components(separatedBy: "<article id=\"tokens.").dropFirst().map {
+        String($0.prefix { $0 != "\"" })
+      }
+    }
+    #expect(
+      names == ["Spacing": ["radius", "motion", "walls.inner"], "Radii": ["bend", "walls.outer"], "More": ["door"]])
+  }
+
+  @Test("An audit compares distances with the tokens that a theme declares as distances")
+  func auditOfDeclaredPurposes() {
+    let findings = VStack(spacing: 5) {}.audit(against: House.self)
+    #expect(findings.map(\.message) == ["hard-coded 5.0; nearest is walls.inner, 4.0"])
   }
 
   @Test("The combination of the usual values has a name in the list of all")
