@@ -10,8 +10,8 @@ import Widgets
 /// }
 /// ```
 ///
-/// Colors are shown as swatches with their contrast to the ground, and fonts as a type scale. A theme, or a struct in it,
-/// declares which numbers are spaces or radii by conforming to `ThemedLengths`. Other numbers are shown as lengths,
+/// Colors are shown as swatches with their contrast to the ground, and fonts as a type scale. A theme, or a struct in
+/// it, declares which numbers are spaces or radii by conforming to `ThemedLengths`. Other numbers are shown as lengths,
 /// radii, shadows or text, by the words in their names: `radius` and `corner`, or `spacing`, `space`, `gap`, `padding`,
 /// `inset`, `margin` and `gutter`, or `row`, `column`, `height`, `width`, `size`, `length`, `border`, `stroke`,
 /// `thickness` and `icon`, unless it is a number of a font. A `shadowRadius` is shown with the color `shadow` or

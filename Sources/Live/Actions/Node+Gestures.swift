@@ -33,8 +33,8 @@ extension Node {
   /// Swipes over the widget in a direction. A downward swipe dismisses a sheet if no recognizer handles it.
   ///
   /// See ``swipeAway()``. A swipe turns the pages of a `PageViewController`, and one to the right shows the hidden
-  /// primary screen of a `SplitViewController` with `presentsWithGesture`. Otherwise a vertical swipe hides or shows the
-  /// bars of a stack with `hidesBarsOnSwipe`.
+  /// primary screen of a `SplitViewController` with `presentsWithGesture`. Otherwise a vertical swipe hides or shows
+  /// the bars of a stack with `hidesBarsOnSwipe`.
   ///
   /// - Parameters:
   ///   - direction: The direction.

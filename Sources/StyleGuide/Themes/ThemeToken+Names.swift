@@ -1,7 +1,7 @@
 import Widgets
 
-// A number has no type that says what it is for. Unless the theme declares its purpose, as `ThemedLengths`, the words of
-// its name decide.
+// A number has no type that says what it is for. Unless the theme declares its purpose, as `ThemedLengths`, the words
+// of its name decide.
 extension ThemeToken {
   /// The name of a token without a declared purpose, or else an empty text.
   internal var suggestiveName: String { purpose == nil ? name : "" }

@@ -15,8 +15,8 @@ import Mod
 /// }
 /// ```
 ///
-/// Other numbers of a type, whatever their names, are compared with no token. Other numbers of a theme have the purposes
-/// that their names suggest.
+/// Other numbers of a type, whatever their names, are compared with no token. Other numbers of a theme have the
+/// purposes that their names suggest.
 public protocol ThemedLengths {
   /// The properties that are distances between things, or around them. None by default.
   static var distances: [Property<Self, Double>] { get }

@@ -46,7 +46,7 @@ public struct PageControl: Control {
 
   /// Whether users can drag through the pages. `true` by default.
   ///
-  /// Without it, a user selects a page by taps and keys alone.
+  /// Without it, a user selects a page only by taps and keys.
   public var allowsContinuousInteraction = true
 
   /// Whether the dots show another page only after `updateCurrentPageDisplay`. `false` by default.

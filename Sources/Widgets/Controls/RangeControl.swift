@@ -69,10 +69,10 @@ extension RangeControl {
   /// The value between its limits. A key changes it by a hundredth of a short range, or by 1.
   public var operatedValue: OperatedValue<Self> { .number(\.value, in: range.limits, step: 1 / stepsInUnit) }
 
-  /// The number of arrow keys to a unit: 1, or that of the decimal step, such as 0.1 or 0.05, next above a hundredth of
-  /// a range shorter than ten.
+  /// The number of steps by arrow keys in a unit. It is 1, except for a range shorter than ten: there, a step is the
+  /// smallest decimal step, such as 0.1 or 0.05, that is at least a hundredth of the range.
   ///
-  /// It is whole, so that a quotient by it is the decimal number that one would write.
+  /// It is a whole number, so that quotients by it are short decimal numbers.
   package var stepsInUnit: Double {
     let range = maximumValue - minimumValue
     guard range > 0, range < 10 else { return 1 }

@@ -23,15 +23,13 @@ public struct Stepper: RangeControl {
   ///
   /// Otherwise a button makes one step, no matter how long it is held.
   ///
-  /// In a page, a button that is held makes a step after half a second, and then up to ten in a second. A test holds
-  /// one by `stepUp(times:)`. In a terminal, a button makes one step, because terminals do not report when a key is
-  /// released, and repeat the key instead.
+  /// In a page, and under the pointer of a terminal, a button that is held makes a step after half a second, and then
+  /// up to ten in a second. A test holds one by `stepUp(times:)`. A key that is held makes a step for each repetition.
   public var autorepeat = true
 
   /// Whether value changes are sent while a button is pressed, and not only at the end. `true` by default.
   ///
-  /// Otherwise a page shows the value, too, when the button is released. In a terminal, where a button makes one step,
-  /// it makes no difference.
+  /// Otherwise pages and terminals show the new value, too, only when the button is released.
   public var isContinuous = true
 
   /// The image behind the buttons for each state. By default `nil`, for the system's.

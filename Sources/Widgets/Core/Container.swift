@@ -6,8 +6,7 @@ public protocol Container: Widget {
   var children: Children { get set }
 
   /// Whether the appearance of the container depends on the content of its children, and not only on the children
-  /// themselves.
-  /// `true` by default.
+  /// themselves. `true` by default.
   ///
   /// A live page writes such a container again whenever something inside changes. Return `false` if your container has
   /// a ``Previewable/preview`` or HTML of its own, and only places its children. It then costs as much as a container

@@ -3,7 +3,7 @@
   public import UIKit
 
   extension Color {
-    /// Creates a color with the components of a color of UIKit, in light and dark interfaces, with normal and high contrast.
+    /// Creates a color with the components of UIKit's color, for both appearances with normal and with high contrast.
     public init(_ color: UIColor) {
       func resolved(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> Color {
         let traits = UITraitCollection {

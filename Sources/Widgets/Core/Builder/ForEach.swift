@@ -61,8 +61,8 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   ///
   /// This is the fastest form if most elements stay the same: a live tree compares the components, and makes widgets
   /// only for those that have changed. Only the first component that is compared is tested for equality with itself: a
-  /// type that answers differently for other values needs the form with a block. If the loop is the only line of its
-  /// block, a program that owns the array changes it in place.
+  /// type with other values that do not equal themselves needs the form with a block. If the loop is the only line of
+  /// its block, a program that owns the array can change it in place, without a copy.
   @inlinable public init<Element: Component & Identifiable>(_ components: [Element]) where Element.ID: Sendable {
     widgets = Children(ComponentList(components))
   }

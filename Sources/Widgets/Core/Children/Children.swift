@@ -47,7 +47,7 @@ public struct Children: ModelList, @unchecked Sendable {
   @usableFromInline internal init(_ box: ChildrenBox) {
     self.init()
     if box.count == 0 { return }
-    // A loop that lists a list beside more widgets, each time, would nest as many boxes as it has turns.
+    // A loop that adds widgets to a list in each turn would nest as many boxes as it has turns.
     let isNested = box.levels.joins > Self.mostJoins
     let box = isNested ? WidgetArray(box.widgets, levels: box.levels.flattened) : box
     self.box = box.levels.released < DeepChildren.limit ? box : DeepChildren(box)

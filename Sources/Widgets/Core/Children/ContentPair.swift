@@ -53,7 +53,7 @@
     if count == others {
       second._appendDifferences(from: other.second, at: offset + count, to: &indexes)
     } else {
-      // Nothing is known of widgets that have moved.
+      // The widgets after these lines have moved, so that all of them may differ.
       indexes += offset + min(count, others)..<offset + min(_count, other._count)
     }
   }

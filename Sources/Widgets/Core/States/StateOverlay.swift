@@ -55,10 +55,10 @@ extension Behaviors {
   /// The overlays, in the order in which they were added.
   package var overlays: [any Overlay] { box?.storage.value.overlays ?? [] }
 
-  /// Returns whether pictures show a widget alike with other behaviors, apart from themes.
+  /// Returns whether pictures of a widget are the same with other behaviors, apart from themes.
   ///
-  /// - Parameter areAlike: A closure that returns whether two overlays change the widget alike. By default, only equal
-  ///   ones do.
+  /// - Parameter areAlike: A closure that returns whether two overlays change the widget in the same way. By default,
+  ///   only equal ones do.
   package func areShown(
     like other: Behaviors, _ areAlike: (any Overlay, any Overlay) -> Bool = { $0.isEqual(to: $1) }
   ) -> Bool {

@@ -170,7 +170,7 @@ internal struct TokenSubstitution {
   /// Returns a number, or the value of its token.
   internal func number(_ number: Double) -> Double { number.withoutTokens(in: environment) }
 
-  /// Returns shadows, in which those of tokens stand in place of these.
+  /// Returns the shadows with those of tokens in place of the tokens.
   internal func shadows(_ shadows: [ShadowLayer]) -> [ShadowLayer] {
     guard shadows.contains(where: { $0.tokenPath.map(keeps) == false }) else { return shadows }
     environment.reads?.noteTheme()
