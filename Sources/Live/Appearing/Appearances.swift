@@ -13,8 +13,8 @@ import Widgets
     var shown: Int?
   }
 
-  /// A node with a step to send.
-  fileprivate struct PendingStep {
+  /// A node with the steps to send to it.
+  fileprivate struct PendingSteps {
     let id: Int
     let steps: Set<AppearanceStep>
     let send: @MainActor (AppearanceStep) -> Void
@@ -26,7 +26,7 @@ import Widgets
   private var added: [Int] = []
 
   /// The visible nodes that have been unmounted since the last update.
-  private var unmounted: [PendingStep] = []
+  private var unmounted: [PendingSteps] = []
 
   /// A Boolean value that indicates whether nodes may have appeared or disappeared.
   private var isOutOfDate = false
@@ -50,7 +50,7 @@ import Widgets
     var answers: [AppearanceStep: () -> Void] = [:]
     for step in AppearanceStep.leaving { answers[step] = node.mounted.answer(to: .appearance(step)) }
     unmounted.append(
-      PendingStep(id: node.id, steps: AppearanceStep.leaving) { step in
+      PendingSteps(id: node.id, steps: AppearanceStep.leaving) { step in
         if let answer = answers[step] { node.whileHandling(answer) }
       })
   }
@@ -68,10 +68,10 @@ import Widgets
     defer { isSending = false }
     while isOutOfDate || !added.isEmpty || !unmounted.isEmpty {
       let order = order
-      let telling = (unmounted + changed()).sorted { $0.id < $1.id }
+      let pending = (unmounted + changed()).sorted { $0.id < $1.id }
       (unmounted, added, isOutOfDate, self.order) = ([], [], false, .stack)
       for step in order.steps {
-        for node in telling where node.steps.contains(step) { node.send(step) }
+        for node in pending where node.steps.contains(step) { node.send(step) }
       }
     }
   }
@@ -79,19 +79,19 @@ import Widgets
   /// Returns the nodes that have appeared or disappeared.
   ///
   /// - Complexity: O(*n*) for *n* added nodes, or for *n* nodes if screens have changed.
-  private func changed() -> [PendingStep] {
+  private func changed() -> [PendingSteps] {
     (isOutOfDate ? Array(watched.keys) : added).compactMap { id in
       guard var node = watched[id] else { return nil }
-      let telling = node.change()
+      let steps = node.change()
       watched[id] = node
-      return telling
+      return steps
     }
   }
 }
 
 extension Appearances.Watched {
   /// Updates the state from the tree, and returns the events to send to the node.
-  @MainActor fileprivate mutating func change() -> Appearances.PendingStep? {
+  @MainActor fileprivate mutating func change() -> Appearances.PendingSteps? {
     let wasVisible = isVisible
     isVisible = node.isOnScreen
     var steps: Set<AppearanceStep> = []
@@ -108,7 +108,7 @@ extension Appearances.Watched {
       steps.formUnion([.willShow, .didShow])
     }
     guard !steps.isEmpty else { return nil }
-    return Appearances.PendingStep(id: node.id, steps: steps) { [node] step in
+    return Appearances.PendingSteps(id: node.id, steps: steps) { [node] step in
       switch step {
       case .willShow, .didShow:
         if let screen = top?.snapshot as? any Widget { node.mounted.notify(.appearance(step), screen) }

@@ -2,14 +2,11 @@ import Bindings
 import Widgets
 
 extension Node {
-  /// The title of the screen that users see, or else the text of its first heading, or `nil`.
+  /// The title of the screen that users see, or else the text of its first heading, with its node, or `nil`.
   ///
   /// An alert does not name what is behind it. See `nameInside` of `Widget` for screens without a title.
   ///
   /// - Complexity: O(*n*) in the visible widgets of a screen without a title. Rows of lists are not visited.
-  package var screenName: String? { screenNaming?.name }
-
-  /// The ``screenName`` with the node that has it.
   package var screenNaming: (name: String, node: Node)? {
     for layer in tree.screens.presented.reversed() where layer.screenNode.treeRole != .alert {
       if let naming = layer.namingInside { return naming }

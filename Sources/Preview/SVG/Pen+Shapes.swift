@@ -62,8 +62,8 @@ extension Pen {
 }
 
 extension ShapeLayer {
-  /// The part of the path along which the line is drawn, or `nil` if an attribute of the line can tell it: a drawing
-  /// counts dashes and the length of a path by subpaths.
+  /// The part of the path along which the line is drawn, or `nil` if an attribute of the line can express it: a
+  /// drawing counts dashes and the length of a path by subpaths.
   fileprivate var strokedPart: Path? {
     let (start, end) = (strokeStart.share, strokeEnd.share)
     guard let path, start > 0 || end < 1 else { return nil }

@@ -24,8 +24,8 @@ extension GuideSample {
 extension Widget {
   /// Returns the changes that a style of a state makes to the widget.
   internal func changes(by overlay: any Overlay) -> [Change] {
-    var look = self
-    overlay.apply(to: &look, in: EnvironmentValues())
-    return Change.between(self, look)
+    var styled = self
+    overlay.apply(to: &styled, in: EnvironmentValues())
+    return Change.between(self, styled)
   }
 }

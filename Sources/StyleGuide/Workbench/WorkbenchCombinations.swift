@@ -3,7 +3,7 @@ import Styles
 
 /// All combinations of the choices of a card in a grid, each drawn when it is scrolled to. A tap selects one.
 ///
-/// There are as many columns as there is room for: one in the window of a phone.
+/// There are as many columns as there is space for: one in the window of a phone.
 internal struct WorkbenchCombinations: Component {
   internal let card: WorkbenchCard
   internal let context: WorkbenchContext
