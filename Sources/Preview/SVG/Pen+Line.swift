@@ -116,47 +116,6 @@ extension Pen {
     return CGRect(x: x, y: baseline - TextMetrics.ascent(of: run.font), width: width, height: height)
   }
 
-  /// The place of lines.
-  internal struct LinePlace {
-    private(set) var rect: CGRect
-    let side: DrawnTraits.Side
-
-    /// The rectangle into which a text may grow in a wider font.
-    private var space: CGRect
-
-    /// Creates the place in a rectangle, which is also the space by default.
-    init(_ rect: CGRect, _ side: DrawnTraits.Side, space: CGRect? = nil) {
-      (self.rect, self.side, self.space) = (rect, side, space ?? rect)
-    }
-
-    func moved(by offset: CGSize) -> LinePlace {
-      let (dx, dy) = (Double(offset.width).bounded, Double(offset.height).bounded)
-      var place = self
-      (place.rect, place.space) = (rect.offsetBy(dx: dx, dy: dy), space.offsetBy(dx: dx, dy: dy))
-      return place
-    }
-
-    /// Returns the side at which a text of a measured width stays in another font, or `nil` without space for it.
-    ///
-    /// A text that fills the rectangle is at all of its sides.
-    func side(ofTextsLike width: Double) -> DrawnTraits.Side? {
-      // The reader's fonts are hardly ever wider than by an eighth.
-      if freeWidth(at: side) >= width * 1.125 { return side }
-      guard width > rect.width - Pen.roundingError else { return nil }
-      let other = [DrawnTraits.Side.leading, .trailing].max { freeWidth(at: $0) < freeWidth(at: $1) }
-      return other.flatMap { freeWidth(at: $0) >= width * 1.125 ? $0 : nil }
-    }
-
-    /// Returns the width that a text at a side can have without moving.
-    private func freeWidth(at side: DrawnTraits.Side) -> Double {
-      switch side {
-      case .leading: space.maxX - rect.minX
-      case .center: 2 * min(rect.midX - space.minX, space.maxX - rect.midX)
-      case .trailing: rect.maxX - space.minX
-      }
-    }
-  }
-
   private func halves(_ value: Double) -> Double { (value * 2).rounded() / 2 }
 
   private func font(_ font: Font) -> String {
