@@ -96,3 +96,42 @@ extension Behaviors {
     return result
   }
 }
+
+extension Widget {
+  /// The states for which the widget has Mods, including those inside others.
+  ///
+  /// - Complexity: O(*n*) for *n* Mods of states.
+  package var statesOfOverlays: Set<WidgetState> { statesOfOverlays(in: EnvironmentValues()) }
+
+  /// Returns the states for which the widget has Mods in an environment, including those inside others.
+  ///
+  /// - Complexity: O(*n*) for *n* Mods of states.
+  package func statesOfOverlays(in environment: EnvironmentValues) -> Set<WidgetState> {
+    var states: Set<WidgetState> = []
+    var waiting = behaviors.overlays
+    var plain = self
+    plain.behaviors = Behaviors()
+    while let overlay = waiting.popLast() {
+      if overlay.state != .always { states.insert(overlay.state) }
+      if overlay.tokenPath != nil { continue }
+      var appearance = plain
+      overlay.apply(to: &appearance, in: environment)
+      waiting += appearance.behaviors.overlays
+    }
+    return states
+  }
+
+  /// Returns the overlays in an environment, including overlays from styles of the environment.
+  ///
+  /// - Complexity: O(*n*) for *n* overlays.
+  package func overlays(in environment: EnvironmentValues) -> [any Overlay] {
+    var plain = self
+    plain.behaviors = Behaviors()
+    return behaviors.overlays.flatMap { overlay -> [any Overlay] in
+      if overlay.state != .always || overlay.tokenPath != nil { return [overlay] }
+      var appearance = plain
+      overlay.apply(to: &appearance, in: environment)
+      return [overlay] + appearance.behaviors.overlays
+    }
+  }
+}
