@@ -14,7 +14,7 @@ extension GuidePage {
     write("</\(name)>")
   }
 
-  /// Writes the tag that begins an element, which is all of a `meta` element.
+  /// Writes the tag that begins an element, which is all of a `meta` or an `input` element.
   internal mutating func tag(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, GuideMarkup?>) {
     write("<\(name)")
     for (name, value) in attributes {

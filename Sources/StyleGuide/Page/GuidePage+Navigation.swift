@@ -1,27 +1,48 @@
 extension GuidePage {
   internal mutating func writeHeader() {
-    write(
-      """
-      <header class="bar"><button class="menu" popovertarget="_nav" aria-label="Sections">\(GuideIcon.menu)</button>\
-      <a class="brand" href="#_main">\(guide.title)</a>\
-      <label class="find"><span class="unseen">Search</span>\(GuideIcon.search)\
-      <input id="_search" type="search" aria-keyshortcuts="/" placeholder="Search" autocomplete="off" \
-      spellcheck="false"><kbd>/</kbd></label>
-      """)
-    writeSwitchOfThemes()
-    write(
-      """
-      <fieldset class="switch"><legend class="unseen">Appearance</legend>\
-      <label title="System"><input type="radio" name="_appearance" id="_system" checked>\(GuideIcon.system)\
-      <span class="unseen">System</span></label>\
-      <label title="Light"><input type="radio" name="_appearance" id="_light">\(GuideIcon.light)\
-      <span class="unseen">Light</span></label>\
-      <label title="Dark"><input type="radio" name="_appearance" id="_dark">\(GuideIcon.dark)\
-      <span class="unseen">Dark</span></label></fieldset>\
-      <label class="switch" title="High contrast"><input type="checkbox" id="_contrast">\(GuideIcon.contrast)\
-      <span class="unseen">High contrast</span></label></header>
+    element("header", ["class": "bar"]) { page in
+      page.element(
+        "button", ["class": "menu", "popovertarget": "_nav", "aria-label": "Sections"], text: "\(GuideIcon.menu)")
+      page.element("a", ["class": "brand", "href": "#_main"], text: "\(page.guide.title)")
+      page.element("label", ["class": "find"]) { page in
+        page.element("span", ["class": "unseen"], text: "Search")
+        page.write("\(GuideIcon.search)")
+        page.tag(
+          "input",
+          [
+            "id": "_search", "type": "search", "aria-keyshortcuts": "/", "placeholder": "Search", "autocomplete": "off",
+            "spellcheck": "false",
+          ])
+        page.element("kbd", text: "/")
+      }
+      page.writeSwitchOfThemes()
+      page.element("fieldset", ["class": "switch"]) { page in
+        page.element("legend", ["class": "unseen"], text: "Appearance")
+        page.writeSwitch(
+          "System", ["title": "System"], GuideIcon.system,
+          ["type": "radio", "name": "_appearance", "id": "_system", "checked": nil])
+        page.writeSwitch(
+          "Light", ["title": "Light"], GuideIcon.light, ["type": "radio", "name": "_appearance", "id": "_light"])
+        page.writeSwitch(
+          "Dark", ["title": "Dark"], GuideIcon.dark, ["type": "radio", "name": "_appearance", "id": "_dark"])
+      }
+      page.writeSwitch(
+        "High contrast", ["class": "switch", "title": "High contrast"], GuideIcon.contrast,
+        ["type": "checkbox", "id": "_contrast"])
+    }
+    write("\n")
+  }
 
-      """)
+  /// Writes a switch with an icon, whose title is visible under the pointer alone.
+  private mutating func writeSwitch(
+    _ title: StaticString, _ attributes: KeyValuePairs<StaticString, GuideMarkup?>, _ icon: StaticString,
+    _ input: KeyValuePairs<StaticString, GuideMarkup?>
+  ) {
+    element("label", attributes) { page in
+      page.tag("input", input)
+      page.write("\(icon)")
+      page.element("span", ["class": "unseen"], text: "\(title)")
+    }
   }
 
   private mutating func writeSwitchOfThemes() {
