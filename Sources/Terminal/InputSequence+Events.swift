@@ -58,7 +58,8 @@ extension InputSequence {
     }
   }
 
-  private static func key(_ final: UInt8) -> KeyPress.Key? {
+  /// Returns the key of a sequence without a number, by its final byte.
+  internal static func key(_ final: UInt8) -> KeyPress.Key? {
     switch final {
     case UInt8(ascii: "A"): .up
     case UInt8(ascii: "B"): .down

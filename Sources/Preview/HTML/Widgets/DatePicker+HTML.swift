@@ -7,7 +7,8 @@ extension DatePicker: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     let isCompact = shownStyle != .wheels && !showsMonth
     let flex = isCompact ? nil : Flex(.open, .asPrioritised)
-    html.open("div", .datePicker, View(attributes).aroundInput, modifier: isCompact ? "" : " wide", flex: flex)
+    html.open(
+      "div", .datePicker, View(attributes).aroundInput, modifier: isCompact ? "" : " wide", box: ElementBox(flex: flex))
     html.close()
     switch shownStyle {
     case .wheels: html.add(wheels)
