@@ -9,7 +9,7 @@ struct AuditTests {
   @Test(
     "A control without a name is found, and not one that is named",
     arguments: [
-      TextField(), SearchBar(), TextView(), Switch(), Slider(), Stepper(), SegmentedControl(["Day"]), PageControl(),
+      TextField(), TextView(), Switch(), Slider(), Stepper(), SegmentedControl(["Day"]), PageControl(),
       DatePicker(), PickerView(), ProgressView(), Button(.image(Image(systemName: "star"))),
       View(.accessibilityTraits(.button)),
     ] as [any Widget]
@@ -26,7 +26,8 @@ struct AuditTests {
   @Test(
     "The text that a control shows is its name",
     arguments: [
-      TextField(.placeholder("Name")), SearchBar(.placeholder("Find")), Switch(.title("On")), Button(type: .infoLight),
+      TextField(.placeholder("Name")), SearchBar(.placeholder("Find")), SearchBar(), Switch(.title("On")),
+      Button(type: .infoLight),
       Button(type: .system, .title("Go"), .titleColor(.label)), TextView(.text("Notes"), .isEditable(false)),
     ] as [any Widget]
   )

@@ -84,14 +84,18 @@ internal struct SpokenTree {
   }
 
   /// Returns the accessible name of an element.
+  ///
+  /// A field in a label without a text has no name, unless it has one of its own.
   internal func name(at index: Int) -> String? {
     let part = parts[index]
     let label = sequence(first: index) { parts[$0].parent }.first { parts[$0].name == "label" }
     let named = part["aria-labelledby"].flatMap { id in parts.firstIndex { $0["id"] == id } }
-    let names = [
-      named.map(text(inside:)), part["aria-label"], part["alt"], part.isField ? label.map(text(inside:)) : nil,
-      part.isNamedByContent ? text(inside: index) : nil, part["title"], part["placeholder"],
-    ]
+    var names = [named.map(text(inside:)), part["aria-label"], part["alt"]]
+    if part.isField, let label {
+      names.append(text(inside: label))
+    } else {
+      names += [part.isNamedByContent ? text(inside: index) : nil, part["title"], part["placeholder"]]
+    }
     return names.lazy.compactMap { $0?.inOneLine }.first { !$0.isEmpty }
   }
 

@@ -96,8 +96,9 @@ extension TextView {
 extension SearchBar {
   /// The role `.searchField`.
   public var accessibilityRole: AccessibilityRole? { .searchField }
-  /// The accessibility label, or else that of the text field, or the placeholder.
-  public var accessibilityName: String? { accessibilityLabel ?? searchTextField.accessibilityName }
+  /// The accessibility label, or else that of the text field, or the placeholder, or "Search", as the magnifying glass
+  /// says to those who see it.
+  public var accessibilityName: String? { accessibilityLabel ?? searchTextField.accessibilityName ?? "Search" }
   /// The typed text.
   public var shownText: String? { text }
   /// The placeholder.

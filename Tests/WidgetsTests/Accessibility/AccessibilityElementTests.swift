@@ -56,6 +56,7 @@ struct AccessibilityElementTests {
     let search = SearchBar(.placeholder("Episodes"), .text("Swift"))
     #expect(search.accessibilityName == "Episodes" && search.shownPlaceholder == "Episodes")
     #expect(search.with(.searchTextField.accessibilityLabel("Find")).accessibilityName == "Find")
+    #expect(SearchBar().accessibilityName == "Search" && SearchBar(.accessibilityLabel("")).accessibilityName == "")
     #expect(search.shownText == "Swift")
     #expect(Label("Ada").shownPlaceholder == nil)
   }

@@ -65,7 +65,8 @@ extension SearchBar: HTMLRepresentable {
     let list = html.newList(of: suggestions, for: self)
     html.openUnstyled(.input("search"), .input)
     html.attribute("list", list)
-    html.addInside(View(attributes), named: accessibilityLabel ?? searchTextField.accessibilityLabel)
+    // The label around the field has no text, and browsers do not look for another name then.
+    html.addInside(View(attributes), named: accessibilityName)
     html.addTraits(of: self)
     html.attribute("placeholder", placeholder?.onOneLine)
     html.attribute("value", html.value(of: self))
