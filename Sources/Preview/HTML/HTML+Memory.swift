@@ -29,6 +29,9 @@ extension Preview.HTML {
     /// nothing more is written.
     internal var isUnread = false
 
+    /// Whether the elements are read without their styles, so that those that styles hide are marked, too.
+    internal var isSpoken = false
+
     /// The custom properties that the outermost widget declares for the tokens of its themes, or `nil` for all.
     internal var declared: TokenNames?
 

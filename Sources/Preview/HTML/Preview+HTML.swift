@@ -40,22 +40,24 @@ extension Preview {
   /// The width of a page whose root wants none, in points.
   package static let phoneWidth = 430.0
 
-  /// Returns the tree as HTML; if it is marked, each element has the path of its widget.
+  /// Returns the tree as HTML; if it is marked, each element has the path of its widget. If it is spoken, elements are
+  /// read without their styles.
   internal static func html(
-    _ widget: any Widget, as form: HTMLForm, width: Double? = nil, isMarked: Bool
+    _ widget: any Widget, as form: HTMLForm, width: Double? = nil, isMarked: Bool, isSpoken: Bool = false
   ) -> String {
-    var html = HTML(form)
-    html.page.width = width
-    if isMarked { html.place.path = [] }
-    html.page.root = widget
-    html.add(widget)
+    func written(_ widget: any Widget, hasBodies: Bool) -> HTML {
+      var html = HTML(form, hasBodies: hasBodies)
+      html.page.width = width
+      html.page.isSpoken = isSpoken
+      if isMarked { html.place.path = [] }
+      html.page.root = widget
+      html.add(widget)
+      return html
+    }
+    var html = written(widget, hasBodies: false)
     if !html.page.isUnread { return html.document(of: widget.appearance(EnvironmentValues())) }
     let widget = widget.shown(in: EnvironmentValues(), keepingOverlays: true)
-    html = HTML(form, hasBodies: true)
-    html.page.width = width
-    if isMarked { html.place.path = [] }
-    html.page.root = widget
-    html.add(widget)
+    html = written(widget, hasBodies: true)
     return html.document(of: widget.appearance(EnvironmentValues()))
   }
 }

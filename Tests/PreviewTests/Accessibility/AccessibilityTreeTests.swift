@@ -1,8 +1,9 @@
 import Foundation
 import LiveTesting
-import Preview
 import Styles
 import Testing
+
+@testable import Preview
 
 @MainActor
 @Suite("The accessibility tree")
@@ -72,6 +73,61 @@ struct AccessibilityTreeTests {
     #expect(lines(Label(.attributedText("a" + text))) == [#"text "abold""#])
     let cell = TableView { Section { TableViewCell(.text("Language"), .detailText("English"), .style(.value1)) } }
     #expect(lines(cell).contains { $0.contains(#"row "Language English""#) })
+  }
+
+  @Test("A field has the same name in a page as in a test and in an audit")
+  func fields() {
+    let results = Mod<SearchBar>.showsSearchResultsButton(true)
+    let fields: [(widget: any Widget, name: String)] = [
+      (SearchBar(), "Search"), (SearchBar(.placeholder("Users")), "Users"), (SearchBar(results), "Search"),
+      (SearchBar(.placeholder("Users"), results), "Users"), (SearchBar(.suggestions(["Ada"])), "Search"),
+      (SearchBar(.searchTextField.accessibilityLabel("Find"), .placeholder("Users")), "Find"),
+      (TextField(.placeholder("Users")), "Users"), (TextField(.placeholder("Users"), .suggestions(["Ada"])), "Users"),
+      (TextField(.placeholder("Users"), .clearButtonMode(.always)), "Users"),
+      (Switch(.title("Users"), .preferredStyle(.checkbox)), "Users"), (Switch(.title("Users")), "Users"),
+    ]
+    for (widget, name) in fields {
+      let tree = LiveTree(widget)
+      #expect(tree.root.name == name, "\(widget)")
+      #expect(lines(widget).filter { $0.contains(" \(name.debugDescription) ") }.count == 1, "\(lines(widget))")
+      #expect(!Preview.audit(widget).contains { $0.rule == .name }, "\(widget)")
+    }
+  }
+
+  @Test("A field in a label without a text has no other name, as in browsers")
+  func emptyLabel() {
+    let field = #"<input type="search" placeholder="Users">"#
+    func names(_ html: String) -> [String] { SpokenTree(MarkupReader.parts(of: html)).lines }
+    #expect(names(field) == [#"searchbox "Users" actions: edit"#])
+    #expect(names("<label><i></i>\(field)</label>") == ["searchbox actions: edit"])
+    #expect(names("<label>Find\(field)</label>") == [#"searchbox "Find" actions: edit"#])
+  }
+
+  @Test("What is transparent, or hidden by its layer, is not read, nor what is inside")
+  func transparent() {
+    let mods: [Mod<StackView>] = [
+      .alpha(0), .alpha(0.005), .layer.opacity(0), .alpha(0.05) + .layer.opacity(0.05), .layer.isHidden(true),
+    ]
+    for mod in mods {
+      #expect(
+        lines(
+          VStack {
+            VStack {
+              Button("a"); Label("b")
+            }.with(mod)
+          }) == [], "\(mod)")
+    }
+    #expect(lines(VStack { Button("a", .alpha(0.01)) }) == [#"button "a" actions: press"#])
+    for (veil, isRead) in [(Veil(), true), (Veil(opacity: 0), false)] {
+      let tree = VStack(.theme(veil)) { Button("a", .alpha(.token(\Veil.opacity))) }
+      #expect(lines(tree).isEmpty != isRead && LiveTree(tree).find(.button("a")).exists == isRead)
+    }
+  }
+
+  private struct Veil: Theme {
+    var opacity = 1.0
+
+    static let standard = Veil()
   }
 
   @Test("Components, themes and deep trees are read, too")

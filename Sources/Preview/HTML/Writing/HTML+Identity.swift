@@ -54,7 +54,7 @@ extension Preview.HTML {
       if view.largeContentImage != nil { addLargeContent(titled: view.largeContentTitle) }
     }
     attribute("aria-description", view.accessibilityHint)
-    attribute("aria-hidden", is: "true", if: view.accessibilityElementsHidden)
+    attribute("aria-hidden", is: "true", if: view.accessibilityElementsHidden || page.isSpoken && !isDrawn(view))
     attribute("aria-disabled", is: "true", if: view.accessibilityTraits.contains(.notEnabled))
     addValidity(of: view)
     if view.accessibilityIgnoresInvertColors {
@@ -62,6 +62,9 @@ extension Preview.HTML {
       sink.flag("data-v")
     }
   }
+
+  /// Returns whether a style lets users see the view. Browsers leave out what is not visible by themselves.
+  private func isDrawn(_ view: View) -> Bool { (view.opacityIsToken ? view.appearance(environment) : view).isDrawn }
 
   /// Marks a widget without touches as disabled. In a live page, `data-q` lets Tab skip the widget and all inside.
   internal mutating func addPassed(_ view: View) {
