@@ -1,13 +1,17 @@
 import Foundation
 import Widgets
 
-// The texts of a date picker. Without a date, UIKit shows the current time. Previews show noon of January 1, 2001, so
-// that they are reproducible.
+// The texts of a date picker. Without a date, UIKit shows the current time. Previews and pages show that there is none,
+// because a user has not picked one yet, and so that they are the same at any time.
 
 extension DatePicker {
+  /// Whether there is a date to show, or a duration.
+  private var hasValue: Bool { date != nil || datePickerMode == .countDownTimer }
+
   /// The date and the time that a compact picker shows.
   package var pills: [String] {
-    switch datePickerMode {
+    guard hasValue else { return pillsWithoutDate }
+    return switch datePickerMode {
     case .date: [text(Self.day)]
     case .time: [text(Self.time)]
     case .yearAndMonth: [text(Self.monthAndYear)]
@@ -16,11 +20,21 @@ extension DatePicker {
     }
   }
 
+  private var pillsWithoutDate: [String] {
+    switch datePickerMode {
+    case .time: ["No time"]
+    case .yearAndMonth: ["No month"]
+    case .dateAndTime: ["No date", "No time"]
+    case .date, .countDownTimer: ["No date"]
+    }
+  }
+
   package var wheels: [Wheel] {
     let calendar = shownCalendar
     func wheel(
       _ unit: Calendar.Component, by step: Int = 1, _ format: Date.FormatString, width: Double? = nil
     ) -> Wheel {
+      if !hasValue { return Wheel(rows: ["–"], selectedRow: 0, width: width) }
       let rows = (-2...2).map { turn in
         text(format, of: calendar.date(byAdding: unit, value: turn * step, to: shownDate), in: calendar)
       }
@@ -57,13 +71,20 @@ extension DatePicker {
   package var month: Month {
     let calendar = shownCalendar
     let symbols = calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased() }
+    let weekdays = Array(symbols[(calendar.firstWeekday - 1)...] + symbols[..<(calendar.firstWeekday - 1)])
+    if !hasValue {
+      // No month has more weeks, so that nothing moves when a date comes.
+      return Month(
+        title: pillsWithoutDate[0], weekdays: weekdays,
+        weeks: Array(repeating: Array(repeating: nil, count: 7), count: 6), day: nil, allowed: 1..<1)
+    }
     let first = calendar.date(from: calendar.dateComponents([.year, .month], from: shownDate)) ?? shownDate
     let offset = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
     let days: [Int?] =
       Array(repeating: nil, count: offset) + Array(calendar.range(of: .day, in: .month, for: first) ?? 1..<1)
     return Month(
       title: text(Self.monthAndYear, in: calendar),
-      weekdays: Array(symbols[(calendar.firstWeekday - 1)...] + symbols[..<(calendar.firstWeekday - 1)]),
+      weekdays: weekdays,
       weeks: stride(from: 0, to: days.count, by: 7).map { Array(days[$0..<min($0 + 7, days.count)]) },
       day: calendar.component(.day, from: shownDate), allowed: allowedDays(from: first, in: calendar))
   }
@@ -82,7 +103,9 @@ extension DatePicker {
     package let title: String
     package let weekdays: [String]
     package let weeks: [[Int?]]
-    package let day: Int
+
+    /// The picked day, if there is one.
+    package let day: Int?
 
     /// The days between the limits of the picker.
     package let allowed: Range<Int>

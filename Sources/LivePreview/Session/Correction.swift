@@ -24,8 +24,8 @@ extension Node {
     }
     switch value {
     case .text(let text):
-      guard let entry = datePicker?.entry, !text.isEmpty, text != entry else { return nil }
-      return Correction(names: ["input"], index: 0, attributes: ["value": entry])
+      guard let picker = datePicker, !text.isEmpty, text != picker.entry else { return nil }
+      return Correction(names: ["input"], index: 0, attributes: ["value": picker.entry])
     case .number(let number):
       return searchBar.flatMap { choice($0.selectedScopeButtonIndex, insteadOf: number, after: 1) }
     case .numbers(let place) where place.count == 2: return wheels.flatMap { row(of: $0, insteadOf: place) }

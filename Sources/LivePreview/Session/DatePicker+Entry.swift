@@ -10,11 +10,11 @@ extension DatePicker {
   /// Returns the date that a user has entered in the format of the picker's mode, or `nil` if the text is no date:
   /// `2026-01-31T09:30`, `2026-01-31`, `2026-01` or `09:30`.
   ///
-  /// The components that are not entered are those of the current date.
+  /// The components that are not entered are those of the date, or of the start of the present day if there is none.
   internal func date(of text: String) -> Date? {
     let calendar = entryCalendar
     var parts = calendar.dateComponents(
-      [.year, .month, .day, .hour, .minute], from: date ?? Date(timeIntervalSince1970: 0))
+      [.year, .month, .day, .hour, .minute], from: date ?? calendar.startOfDay(for: Date()))
     let entries = text.split(separator: "T", omittingEmptySubsequences: false)
     let hasTime = datePickerMode == .time || datePickerMode == .dateAndTime
     guard datePickerMode != .countDownTimer, entries.count == (datePickerMode == .dateAndTime ? 2 : 1) else {

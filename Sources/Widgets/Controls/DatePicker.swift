@@ -12,8 +12,8 @@ public struct DatePicker: Control {
 
   /// The selected date, clamped to ``minimumDate`` and ``maximumDate``.
   ///
-  /// `nil` by default, for the moment at which the picker appears. A model does not read the clock, so that two fresh
-  /// pickers are equal.
+  /// `nil` by default, for no date, as which previews and pages show it. A model does not read the clock, so that two
+  /// fresh pickers are equal. In a terminal, keys begin at the present moment.
   public var date: Date? { didSet { date = nearestDate } }
 
   /// The earliest date. `nil` by default, for no limit.
@@ -55,7 +55,7 @@ public struct DatePicker: Control {
   /// The attributes of every view.
   public var attributes = ViewAttributes.control
 
-  /// Creates a picker for the current date and time.
+  /// Creates a picker for a date and a time, without either.
   public init() {}
 
   private var nearestDate: Date? {

@@ -20,15 +20,16 @@ struct CorrectionTests {
       (SegmentedControl(segments).with(.selectedSegmentIndex(1), .isEnabled(false)), 0, 1),
       (SegmentedControl(segments).with(.isEnabled(false)), 2, -1),
       (PickerView(.components(components)), [1, 7], [1, 0]),
+      (DatePicker(.datePickerMode(.date), .isEnabled(false)), "2026-01-31", ""),
     ]
   }
 
-  @Test("A control that cannot take what a page has sent shows what it has again", arguments: 0..<10)
+  @Test("A control that cannot take what a page has sent shows what it has again", arguments: 0..<11)
   func corrections(number: Int) throws {
     let (widget, wrong, shown) = Self.controls[number]
     #expect(try frames(after: shown, of: widget) == 0, "\(widget) shows \(shown)")
     #expect(try frames(after: wrong, of: widget) == 1, "\(widget) does not show \(wrong)")
-    #expect(Self.controls.count == 10)
+    #expect(Self.controls.count == 11)
   }
 
   /// Returns the number of frames after a value has been sent, which let the page show what the tree has.

@@ -102,7 +102,7 @@ extension Preview.HTML {
     }
     for day in month.weeks.flatMap(\.self) {
       let isAllowed = day.map(month.allowed.contains) ?? true
-      let tag: StaticString = day == month.day ? "b" : isAllowed ? "span" : "i"
+      let tag: StaticString = day != nil && day == month.day ? "b" : isAllowed ? "span" : "i"
       begin(tag)
       text(day.map(String.init))
       end(tag)

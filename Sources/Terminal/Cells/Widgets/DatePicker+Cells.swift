@@ -8,10 +8,8 @@ extension DatePicker: Typeset {
     switch shownStyle {
     case .wheels: Need(width ?? 24, 3, horizontal: .open, vertical: .rigid)
     case .inline where hasCalendar:
-      // A month without a date is the current one, whichever that is.
-      Need(
-        27, Double((date == nil ? 6 : month.weeks.count) + (datePickerMode == .dateAndTime ? 3 : 2)), vertical: .rigid)
-    default: Need(Double(texts.reduce(-1) { $0 + $1.cells + 5 }), 1, vertical: .rigid)
+      Need(27, Double(month.weeks.count + (datePickerMode == .dateAndTime ? 3 : 2)), vertical: .rigid)
+    default: Need(Double(pills.reduce(-1) { $0 + $1.cells + 5 }), 1, vertical: .rigid)
     }
   }
 
@@ -25,26 +23,15 @@ extension DatePicker: Typeset {
     case .inline where hasCalendar: picker.calendar(with: pen)
     default: boxes(with: pen)
     }
-    if shownStyle == .inline, hasCalendar, datePickerMode == .dateAndTime, let time = texts.last {
+    if shownStyle == .inline, hasCalendar, datePickerMode == .dateAndTime, let time = pills.last {
       box(time, part: 1, .part(.time), x: 0, y: picker.month.weeks.count + 2, pen)
     }
     if !isEnabled, shownStyle == .wheels || shownStyle == .inline { pen.dim() }
   }
 
-  /// The texts of the boxes. A picker without a date shows none, because the date is not set until a user picks one.
-  private var texts: [String] {
-    if date != nil || datePickerMode == .countDownTimer { return pills }
-    return switch datePickerMode {
-    case .time: ["No time"]
-    case .yearAndMonth: ["No month"]
-    case .dateAndTime: ["No date", "No time"]
-    case .date, .countDownTimer: ["No date"]
-    }
-  }
-
   /// Writes the date and the time in boxes. The box that receives keys is reversed.
   private func boxes(with pen: GridPen) {
-    let (parts, pills) = (focusParts, texts)
+    let (parts, pills) = (focusParts, pills)
     let focused = min(pen.origin?.focusedComponent ?? 0, pills.count - 1)
     let start = pills.prefix(focused).reduce(0) { $0 + $1.cells + 5 }
     let length = pills.reduce(-1) { $0 + $1.cells + 5 }
