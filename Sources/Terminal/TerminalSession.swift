@@ -100,7 +100,7 @@ import Widgets
       self?.setNeedsFrame()
     }
     LocalFiles.refuse(tree.root.tree)
-    tree.root.tree.messages.didNotify = { [weak self] in self?.notify($0) }
+    tree.root.tree.messages.didNotify = { [weak self] in self?.notify($0, isError: $1) }
     tracer.didChange = { [weak self] in self?.setNeedsFrame() }
   }
 
@@ -187,8 +187,13 @@ import Widgets
   /// Performs an event, and returns its outcome.
   @discardableResult package func handle(_ event: TerminalEvent, at now: ContinuousClock.Instant = .now) -> Outcome {
     switch event {
-    case .key, .paste: resizing.places = nil
-    case .pointer(let pointer): if case .move = pointer.kind {} else { resizing.places = nil }
+    case .key, .paste:
+      resizing.places = nil
+      removeError()
+    case .pointer(let pointer):
+      if case .move = pointer.kind { break }
+      resizing.places = nil
+      if case .down = pointer.kind { removeError() }
     case .focus, .resize, .sixels, .cellSize: break
     }
     do {

@@ -69,22 +69,27 @@ extension EventContext {
 }
 
 extension EventContext {
-  /// Shows a short text to the user for a few seconds, such as that something has been saved.
+  /// Shows a short text to the user, such as that something has been saved.
   ///
   /// ```swift
   /// Button("Save", .tapped --> inContext { $0.notify("Saved") })
   /// ```
   ///
-  /// A terminal shows the last notification for four seconds in a line at its bottom, and a page in its status, which
-  /// assistive technology reads. In a test, ``LiveTree/notifiedText`` has the text.
-  public func notify(_ text: String) {
+  /// A terminal shows the last notification in a line at its bottom, and a page in its status, which assistive
+  /// technology reads. In a test, ``LiveTree/notifiedText`` has the text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - isError: Whether the text explains why something has not been done. It shows until the next action of the
+  ///     user, and any other text for four seconds. `false` by default.
+  public func notify(_ text: String, isError: Bool = false) {
     source.tree.messages.notified = text
-    source.tree.messages.didNotify?(text)
+    source.tree.messages.didNotify?(text, isError)
   }
 }
 
 extension LiveTree {
-  /// The text that a handler has shown last, by ``EventContext/notify(_:)``, or `nil` if none has.
+  /// The text that a handler has shown last, by ``EventContext/notify(_:isError:)``, or `nil` if none has.
   public var notifiedText: String? { root.tree.messages.notified }
 
   /// The text that a handler has copied last, by ``EventContext/copy(_:)``, or `nil` if none has.

@@ -187,7 +187,7 @@ package struct TreeMessages {
   internal var notified: String?
 
   /// Called when a handler has shown a notification, for a renderer that shows it.
-  package var didNotify: ((_ text: String) -> Void)?
+  package var didNotify: ((_ text: String, _ isError: Bool) -> Void)?
 }
 
 /// The movements in a live tree, and their clock.

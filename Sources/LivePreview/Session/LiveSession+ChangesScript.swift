@@ -22,11 +22,12 @@ extension LiveSession {
   /// back to the element that has asked for the file, or waits until that is enabled. A file that cannot be read any
   /// more is a `NotReadableError`, and one that has been removed a `NotFoundError`.
   ///
+  /// A note that explains an error stays until the next action of the user, which is not a focus or a scroll.
+  ///
   /// A list shows a row without moving the page around it. A text stays the same node, because browsers match the style
   /// sheet for all widgets of the page after nodes have come or gone.
   nonisolated internal static let changes = #"""
-    $open = () => {
-      let m = $queue.at(-1), v = $here.href.slice($root.length)
+    $open = (m = $queue.at(-1), v = $here.href.slice($root.length)) => {
       if (m?.k == "open" && m.s == null) m.v = v
       else $send("open", 0, v), $opened = $queue.at(-1)
     },
@@ -39,13 +40,12 @@ extension LiveSession {
         a = $find(a)
         ;(a.firstChild || a).textContent = v
       },
-      s(a, o) {
-        let e = $find(a), k, v
+      s(a, o, e = $find(a), k, v) {
         for (k in o) {
           v = o[k]
           if (k == "style") e.style.cssText = v
           else if (k == "disabled" && e.type == "button") $dim(e, v != null)
-          else if (/^(value|ch|sel)/.test(k)) {
+          else if (/^(v|ch|sel)/.test(k)) {
             v = k == "value" ? v ?? "" : v != null
             if (k == "value" && $isText(e)) $field(e).v = v
             else if (e[k] != v && !($edits.get(e)?.i > $done)) e[k] = v
@@ -54,15 +54,13 @@ extension LiveSession {
         }
       },
       i(a, v, b) { $find(a).insertBefore($make(v), $next(b)) },
-      m(a, b) {
-        let e = $find(a), p = e.parentNode
-        ;(p.moveBefore ?? p.insertBefore).call(p, e, $next(b))
+      m(a, b, e = $find(a), p = e.parentNode) {
+        (p.moveBefore ?? p.insertBefore).call(p, e, $next(b))
       },
       r(a) { $find(a).remove() },
-      h(a, v, b) {
-        let p = (e, l = []) =>
-          e == $main ? l : p(e.parentNode, [[...e.parentNode.childNodes].indexOf(e), ...l]),
-        k = (e, q) => e && [e, p(e), q], l, m
+      h(a, v, b, p = (e, l = []) =>
+        e == $main ? l : p(e.parentNode, [[...e.parentNode.childNodes].indexOf(e), ...l]),
+        k = (e, q) => e && [e, p(e), q], l, m) {
         if (b) {
           l = $queue.map(x => k(x.p ? $main.querySelector(`[data-p="${x.p}"]`) : $find(x.n), x))
           m = [...$fields].map(([n, f]) => k($find(n), f))
@@ -78,7 +76,7 @@ extension LiveSession {
         $queue = $queue.filter((x, i) => {
           if (!x.n) return 1
           a = l[i] && k(l[i])
-          a || ($lost ||= $isAct(x))
+          $lost ||= !a && $isAct(x)
           return a && (x.p &&= +a.dataset.p, x.n = $id(a))
         })
         $back.length = 0
@@ -87,8 +85,7 @@ extension LiveSession {
       f(a, v) { $find(a).replaceChildren($make(v)) },
       a(v) { $rules().insertRule(v, $rules().cssRules.length) },
       d(v) { $rules().deleteRule([...$rules().cssRules].findIndex(r => r.selectorText == v)) },
-      v(a, x, y) {
-        let e = $find(a), b = e.closest(".ScrollView"), p, t
+      v(a, x, y, e = $find(a), b = e.closest(".ScrollView"), p, t) {
         if (x != null || !b) return e.scrollTo(x, y)
         p = b.parentNode.closest(".ScrollView,html")
         t = p.scrollTop
@@ -109,13 +106,12 @@ extension LiveSession {
       w(v) { $d.title = v },
       g(v) { $here.href = v },
       c(v) { navigator.clipboard?.writeText(v) },
-      y(v) {
+      y(v, b) {
         $told = v
         $calm()
-        $after(() => $told == v && ($told = "", $said == v && $calm()), 4e3)
+        ;($note.f = b) || $after(() => $told == v && ($told = "", $said == v && $calm()), 4e3)
       },
-      x(n, t, m, z) {
-        let e = $new("input"), b = $new("button"), i = 0, o, f, r
+      x(n, t, m, z, e = $new("input"), b = $new("button"), i = 0, o, f, r) {
         e.type = "file"
         e.accept = t
         e.multiple = m
@@ -126,10 +122,12 @@ extension LiveSession {
           for (f of e.files) {
             for (o = 0; z && (!o || o < f.size);) {
               b.isConnected || $note.replaceChildren("", $said = b)
-              $note.firstChild.data = f.name + ` ${o / f.size * 100 | 0}%`
+              $note.firstChild.data = f.name + ` ${o/f.size * 100 | 0}%`
               try {
+                $sending = 1
                 r = await $post(await f.slice(o, o + z).arrayBuffer(), `/file?f=${n}&i=${i}&o=${o}&z=${f.size}&n=${
                   [f.name, f.type].map(encodeURIComponent).join("&t=")}`)
+                $sending = r.status == 404
                 if (r.ok) o += z
                 else if (/^5|429/.test(r.status)) throw 0
                 else return z && $say(await r.text())
@@ -144,9 +142,8 @@ extension LiveSession {
         }
         e.click()
       },
-      async l(n, v) {
+      async l(n, v, e = $new("a"), r) {
         try {
-          let e = $new("a"),
           r = await $ask("frames/file?f=" + n)
           if (!r.ok) return $say(await r.text())
           e.href = URL.createObjectURL(await r.blob())
@@ -155,14 +152,15 @@ extension LiveSession {
           $after(() => URL.revokeObjectURL(e.href), 6e4)
         } catch (e) { $say(e.message) }
       },
-      n() {
-        let o = $modal(), t = o ?? $main, e, i = $back.findLastIndex(a => e = $same(t, a))
+      n(o = $modal(), t = o ?? $main, e, i = $back.findLastIndex(a => e = $same(t, a))) {
         e ? $back.length = i : t.contains($old) || $back.push($was)
         e ??= o ?? $all(t, "h1").pop() ?? $all(t, "h2")[0] ?? t
         e.tabIndex = e.tabIndex
         $focus(e)
       },
-      o(a) { a ? $focus($find(a)) : $isText($now()) && $now().blur($old = $d.body) }
+      o(a, x) {
+        a ? $focus(a = $find(a)) || x && a.setSelectionRange(x, x) : $isText($now()) && $now().blur($old = $d.body)
+      }
     },
     $settle = () => {
       $all($main, "[role=table]").map(t => {

@@ -5,6 +5,9 @@ extension LiveSession {
   /// types waits until the queue is empty or another event follows. Of much text, one part at a time becomes an event,
   /// so that the rest is not sent if it is replaced meanwhile.
   ///
+  /// A server that has lost the session has lost the parts of an upload, too, so that it counts as an action that has
+  /// not arrived.
+  ///
   /// The note of a page whose stream is refused with 429 is the text of the answer. A control that has lost the focus
   /// because it was disabled has it again when it is enabled, unless the focus is elsewhere.
   nonisolated internal static let delivery = #"""
@@ -46,9 +49,9 @@ extension LiveSession {
       $busy = 0
       $pump()
     },
-    $push = (k, n, v, p) => {
-      let m = { i: ++$count, n, p, k, v }
+    $push = (k, n, v, p, m = { i: ++$count, n, p, k, v }) => {
       $queue.push(m)
+      $note.f && !/^([fhn]|s[ch])/.test(k) && ($told = $note.f = "")
       if (k == "submit") ($fields.get(n)?.at(-1) ?? [])[2] = m
       return m
     },
@@ -64,9 +67,8 @@ extension LiveSession {
     $drain = () => $later = $later.filter(x => x[1] == "edit" ? $field(x[0]) : $part(x)),
     $send = (...v) => $pump($flush(1), $push(...v)),
     $set = (c, ...v) => $pump($later = [...$later.filter(x => x[0] != c || x[1] != v[0]), [c, ...v]]),
-    $on = (l, f) => l.split(" ").map(k => addEventListener(k, v => {
-      v.target.closest?.("[data-n],[data-x]") && f(v.target, $id(v.target), v)
-    }, 1)),
+    $on = (l, f) => l.split(" ").map(k => addEventListener(k, (v, t = v.target) =>
+      t.closest?.("[data-n],[data-x]") && f(t, $id(t), v), 1)),
     $frame = ([f, e, l]) => {
       if (f <= $seen) return
       $taken = $seen < 0 || e < $done
@@ -76,15 +78,15 @@ extension LiveSession {
       if ($now() != $d.body || !$old?.disabled) $old = $now()
       $queue = $queue.filter(x => x.i > e)
       let o = $row($old) ?? $old, r = $cells($old.closest("[role=table]") ?? $note),
-      i = r.findLastIndex(x => x == $old || x.compareDocumentPosition($old) & 4)
+      i = r.findLastIndex(x => x == $old || x.compareDocumentPosition($old)&4)
       $was = [o.tagName, $id(o), o.dataset.p]
       for ([e, ...f] of l) $change[e](...f)
       $fields.forEach($update)
       $later = $later.filter(x => x[0].isConnected)
       $moved && $renumber($done)
       $now() == $d.body
-        && $focus([$old, $same($main, $was), ...r.slice(i + 1), ...r.slice(0, i + 1).reverse()]
-          .find(x => x?.isConnected) ?? $d.body)
+        && $focus([$old, $same($main, $was), ...r.slice(i + 1), ...r.slice(0, i + 1).reverse(), $d.body]
+          .find(x => x?.isConnected))
       $settle()
       $muted = 0
       if ($taken && $queue.some($isAct)) $typed = []
@@ -109,7 +111,7 @@ extension LiveSession {
           if ($token == $own) {
             await $wait(2e3)
             $save()
-            $kept.v = $json([$typed, $queue.some($isAct)])
+            $kept.v = $json([$typed, $sending || $queue.some($isAct)])
             $token = ""
             throw $here.reload()
           }

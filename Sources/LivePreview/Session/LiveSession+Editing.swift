@@ -34,7 +34,15 @@ extension LiveSession {
       fields.texts[number] = nil
       throw SessionRefusal.malformed("“r”")
     }
-    try take(page, for: number, insteadOf: text)
+    do {
+      try take(page, for: number, insteadOf: text)
+    } catch {
+      // Browsers know no caret in a field for an address.
+      let isAddress = input.keyboardType == .emailAddress && !input.isSecureTextEntry
+      let caret = String(text.unicodeScalars.prefix(place[0] + place[1])).utf16.count
+      fields.carets[number] = isAddress || caret == 0 ? nil : caret
+      throw error
+    }
     fields.texts[number] = page
     let own = MergedText.shown(text) { $0.isIdentical(to: base) } ?? text
     if !own.isIdentical(to: base) { fields.merged.insert(number) }
@@ -118,6 +126,9 @@ internal struct PageFields {
 
   /// The fields whose last edits were refused, because their texts were too long.
   internal var refused: Set<Int> = []
+
+  /// The carets of fields whose last edits were refused, where the edits were, in UTF-16 units.
+  internal var carets: [Int: Int] = [:]
 
   /// The bytes of the texts of fields that have been edited.
   internal var bytes: [Int: Int] = [:]

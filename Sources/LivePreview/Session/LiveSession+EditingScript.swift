@@ -8,14 +8,16 @@ extension LiveSession {
   /// checksum of the text instead of the text. The session takes it when it has that text, and until then each frame
   /// changes the edit.
   ///
+  /// The caret stays where it was in a text that is changed. If the characters around it have been replaced, it keeps
+  /// its distance from the start.
+  ///
   /// A server that has lost what was typed shows empty fields. Texts of fields with the same names are typed again, but
   /// no passwords. Other controls that the user has set are set again: those whose change has not arrived, and those
   /// that show what they showed at first. A Return or a tap that has not arrived is lost with the elements: the texts
   /// are back, unsaved, and the page says so. If it is performed after all, nothing is typed or set again.
   nonisolated internal static let editing = #"""
-    $isText = t => /^(te|p|e|ur|sea)/.test(t.type),
-    $field = c => {
-      let n = $id(c), f = $fields.get(n)
+    $isText = t => /^(te|[epu]|sea)/.test(t.type),
+    $field = (c, n = $id(c), f = $fields.get(n)) => {
       f || $fields.set(n, f = [[0, c.defaultValue]])
       f.c ??= c
       return f
@@ -23,12 +25,10 @@ extension LiveSession {
     $name = c => [c.type, c.ariaLabel, c.placeholder, c.labels[0]?.textContent] + "",
     $named = a => $all($main, "input,select,textarea").filter(c => a < 0 || $name(c) == a),
     $prop = c => c.options ? "selectedIndex" : /^(ch|rad)/.test(c.type) ? "checked" : "value",
-    $isAct = x => !/^(ed|fo|hi|na|op|s[che])/.test(x.k),
-    $enter = c => {
-      let e = c.parentNode.parentNode, i = q => $all(e, q).indexOf(c), t = c.type
+    $isAct = x => !/^(ed|[fhno]|s[che])/.test(x.k),
+    $enter = (c, e = c.parentNode.parentNode, i = q => $all(e, q).indexOf(c), t = c.type) =>
       $set(c, "set", $id(c), t == "checkbox" ? c.checked : t == "radio" ? i("input")
-        : c.options ? [i("select"), c.selectedIndex] : c.value)
-    },
+        : c.options ? [i("select"), c.selectedIndex] : c.value),
     $save = () => {
       $drain()
       $typed = $named(-1).flatMap(c => {
@@ -38,8 +38,7 @@ extension LiveSession {
           ? [[a, v, f, $named(a).indexOf(c), m.i > $done ? null : $make(c.outerHTML).children[0][k]]] : []
       })
     },
-    $retype = () => {
-      let c, k, o
+    $retype = (c, k, o) => {
       for (let [a, v, f, i, d] of $typed) {
         c = $named(a)
         c = i == null ? c.find(c => !c.value) : c[i]
@@ -53,25 +52,21 @@ extension LiveSession {
         }
       }
       o && $now() == $d.body && $focus(o)
-      $lost && $change.y("Your last action was not received. Try again.")
+      $lost && $change.y("Your last action was not received. Try again.", 1)
       $typed = []
       $lost = 0
     },
     $unit = (t, i) => t.charCodeAt(i),
-    $diff = (a, b) => {
-      let i = 0, k = a.length, l = b.length
+    $diff = (a, b, i = 0, k = a.length, l = b.length) => {
       while (i < k && i < l && $unit(a, i) == $unit(b, i)) i++
       if ($unit(a, i - 1) >> 10 == 54) i--
       while (k > i && l > i && $unit(a, k - 1) == $unit(b, l - 1)) k--, l--
       if ($unit(a, k) >> 10 == 55) k++, l++
-      return [i, k, b.slice(i, l)]
+      return[i, k, b.slice(i, l)]
     },
     $shift = (i, [a, b, t], l) => i < b || i == a && l ? i > a ? l ? a : a + t.length : i : i + t.length + a - b,
-    $merge = (b, v, x) => {
-      if (b == v) return x
-      let d = $diff(b, v), [i, k, t] = $diff(b, x), s = $shift(i, d)
-      return v.slice(0, s) + t + v.slice(Math.max($shift(k, d, 1), s))
-    },
+    $merge = (b, v, x, d = $diff(b, v), [i, k, t] = $diff(b, x), s = $shift(i, d)) =>
+      v.slice(0, s) + t + v.slice(Math.max($shift(k, d, 1), s)),
     $step = (b, v, [i, k, t] = $diff(b, v)) => {
       t = t.slice(0, $most)
       while (new Blob([$json(t)]).size > $most) t = t.slice(0, -99)
@@ -85,8 +80,8 @@ extension LiveSession {
       f.o = v
       return m
     },
-    $update = (f, n) => {
-      let e = $find(n), c = e && ($isText(e) ? e : $all(e, "input,textarea").find($isText)), o = f.c, { v } = f, l, m
+    $update = (f, n, _, e = $find(n), c = e && ($isText(e) ? e : $all(e, "input,textarea").find($isText)), o = f.c,
+      { v } = f, l, m) => {
       if (!c) return $fields.delete(n)
       if (l = $later.find(x => x[0] == o)) l[0] = c, l[2] = n
       while (f[0][2]?.i <= $done && (f.g = f[0][1]), f[1]?.[0].i <= $done) f.shift()
@@ -118,7 +113,7 @@ extension LiveSession {
       if (o == $old && (o != c || h != v)) {
         $old = c
         d = $diff(h, v)
-        if (x != null) c.setSelectionRange($shift(x, d), $shift(y, d))
+        if (x != null) c.setSelectionRange(...[x, y].map(i => i < d[1] ? i : $shift(i, d)))
       }
       if ($moved || f[1]?.[0].r[3] != null) f.map(([m, t], i) => {
         i && $write(f, m, f[i - 1][1], t)

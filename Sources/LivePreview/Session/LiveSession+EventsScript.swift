@@ -13,8 +13,7 @@ extension LiveSession {
   nonisolated internal static let events = #"""
     $keep = v => v ? $kept[$here.pathname] = $token : delete $kept[$here.pathname],
     $way = (t, v) => v.offsetX > 47 == t.matches(":dir(ltr)") ? 1 : -1
-    $on("click", (t, n, v) => {
-      let b = t.closest("button"), { p, n: o } = b?.dataset ?? {}, a = $row(t)
+    $on("click", (t, n, v, b = t.closest("button"), { p, n: o } = b?.dataset ?? {}, a = $row(t)) => {
       t.closest("[data-x]") ? $send("escape")
         : t.matches(".Stepper") ? $held ? $held = 0 : $send("step", n, $way(t, v))
         : a && b ? $send("row", $id(a), b.textContent)
@@ -32,10 +31,9 @@ extension LiveSession {
       t.stepUp || $set(t, "scroll", n, [t.scrollLeft, t.scrollTop, t.scrollWidth - t.clientWidth,
         t.scrollHeight - t.clientHeight, t.dataset.i | 0])
     })
-    $on("keydown", (t, n, v) => {
-      let k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role,
+    $on("keydown", (t, n, v, k = v.key, e = k == "Enter", d = /wD|wR/.test(k) - /wU|wL/.test(k), r = t.role,
       b = $row(t), a = t.closest(":has(>.SwipeActions)"), q = t.matches(":dir(rtl)"),
-      m = v.ctrlKey || v.altKey || v.metaKey
+      m = v.ctrlKey || v.altKey || v.metaKey) => {
       if (q && /wL|wR/.test(k)) d = -d
       if (!b && a && $cells(a)[0] != t) a = 0
       if (t.dataset.k && /^(Ar|P|H|En|[+-9 ]$)/.test(k) && !m) {
@@ -63,18 +61,18 @@ extension LiveSession {
     $on("focusout", t => t.matches("[data-z]") && $dim(t, 1))
     $on("contextmenu", (t, n, v) => t.closest("[data-h]") && v.preventDefault($send("press", n)))
     $on("touchstart mousedown", (t, n, v) => $touch = v.touches?.[0] ?? (t.dataset.x == "" && v))
-    $on("touchend mouseup", (t, n, v) => {
-      let a = v.changedTouches?.[0] ?? v, x = a.pageX - $touch.pageX, y = a.pageY - $touch.pageY
-      if (x * x + y * y > 2500)
-        $touch.target.dataset.x == "" ? y > 0 && $send("escape") : t.stepUp || $send("swipe", n, [x, y])
+    $on("touchend mouseup", (t, n, v, a = v.changedTouches?.[0] ?? v, x = a.pageX - $touch.pageX,
+      y = a.pageY - $touch.pageY) => {
+      if (x * x + y * y > 2500) $touch.target.dataset.x == "" ? y > 0 && $send("escape")
+        : t.stepUp || $send("swipe", n, [x, y])
     })
     $on("pointermove", (t, n, v) => $side = $way(t, v))
-    $on("pointerdown", async (t, n, v) => {
-      let k = $side = $way(t, v), m = $held = 0, q = `.Stepper:active:hover:enabled:not([data-d~="${k}"])`
+    $on("pointerdown", async (t, n, v, k = $side = $way(t, v), m = $held = 0,
+      q = `.Stepper:active:hover:enabled:not([data-d~="${k}"])`) => {
       $hold = v.button || v
       await $wait()
-      for (; v == $hold && k == $side && t.matches(q); await $wait(100))
-        $held = t.dataset.c ? m += k : $queue[0] ? $held : $send("step", n, k)
+      for (; v == $hold && k == $side && t.matches(q); await $wait(100)) $held = t.dataset.c ? m += k
+        : $queue[0] ? $held : $send("step", n, k)
       m && $send("step", n, m)
     })
     $d.onkeydown = v => { v.key == "Escape" && $modal() && $send("escape") }
@@ -83,8 +81,7 @@ extension LiveSession {
       $send($d.hidden ? "hide" : "show")
     }
     $width.onchange = () => $pump($fit())
-    onpopstate = v => {
-      let a = $below, g = $goal
+    onpopstate = (v, a = $below, g = $goal) => {
       $below = $goal = 0
       if (a != $here.href) return $open()
       $keep($d.hidden)

@@ -92,7 +92,12 @@ extension LiveSession {
     (fields.edited, fields.merged, fields.refused) = ([], [], [])
     fields.focused = nil
     let html = renderer.html()
-    next.scrolled = renderer.fragments.compactMapValues(\.place)
+    let tops = shown.tops
+    next.scrolled = renderer.fragments.compactMapValues { fragment in
+      // The tree knows only the first of the rows in the page, of which the user may see others.
+      tops[fragment.id].flatMap { fragment.knownNode?.place(ofRow: $0.row) } ?? fragment.place
+    }
+    shown.tops = [:]
     next.hasNewScreen = false
     shown.isTitleSent = false
     return html
@@ -107,19 +112,20 @@ extension LiveSession {
     // The address is first, because a title belongs to the current entry in the history of the browser.
     if let address = takeAddress() { changes.insert(address, at: 0) }
     for (id, place) in news.scrolled.sorted(by: { $0.key < $1.key }) {
+      if case .row(let key) = place { shown.tops[id] = ListTop(row: key) }
       if let change = renderer.fragments[id]?.node.change(for: place) { changes.append(change) }
     }
     if let link = news.link { changes.append(.link(link)) }
     if let text = news.copied { changes.append(.copy(text)) }
-    if let text = news.notification { changes.append(.notify(text)) }
+    if let note = news.notification { changes.append(.notify(note)) }
     changes += news.files + [news.request].compactMap { $0.map(Self.pick) }
     if news.hasNewScreen { changes.append(.screen) }
     let focused = root().focusedInput?.id
     if focused != fields.focused {
       let address = focused.flatMap { renderer.fragments[$0] }?.address(ofElement: ["input", "textarea"], at: 0)
-      changes.append(.focus(address ?? []))
+      changes.append(.focus(address ?? [], caret: focused.flatMap { fields.carets[$0] }))
     }
-    fields.focused = focused
+    (fields.focused, fields.carets) = (focused, [:])
     return changes
   }
 
@@ -149,7 +155,7 @@ internal struct NextFrame {
   internal var copied: String?
 
   /// The notification that has been shown.
-  internal var notification: String?
+  internal var notification: SessionNote?
 
   /// The request for files, and the files that handlers have handed over.
   internal var request: FileRequest?

@@ -132,6 +132,9 @@ internal struct ShownPage {
   /// The address below that of the server, or `nil` if it is not known.
   var address: String?
 
+  /// The rows at the tops of lists that are not at their starts, by the ids of the nodes of the lists.
+  var tops: [Int: ListTop] = [:]
+
   /// Whether the user has chosen an address in the history of the browser since the last frame.
   var hasReopened = false
 

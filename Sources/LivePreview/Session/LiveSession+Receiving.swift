@@ -40,7 +40,13 @@ extension LiveSession {
     defer { if kind == .scroll { next.scrolled[number] = place } }
     do {
       switch kind {
-      case .scroll: place = try node.scroll(to: PagePosition(message.v))
+      case .scroll:
+        let position = try PagePosition(message.v)
+        shown.tops[number] = node.top(at: position, since: shown.tops[number])
+        let first = node.firstRowInPage
+        place = try node.scroll(to: position)
+        // The page has another position then, at the same row.
+        if node.firstRowInPage != first { shown.tops[number]?.position = nil }
       case .edit: try edit(node, number, message, ofCurrentPage: isCurrent)
       case .set:
         try noteText(of: node, number, message.v)

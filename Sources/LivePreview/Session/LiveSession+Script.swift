@@ -10,15 +10,15 @@ extension LiveSession {
   nonisolated private static func compact(_ source: String) -> String {
     let counts = source.matches(of: /\$[a-z]\w*/).reduce(into: [:]) { $0[$1.output, default: 0] += 1 }
     let names = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
-    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZgjuwz".map { "\($0)" }
-    let all = letters + letters.map { "_\($0)" } + letters.map { "$\($0)" } + letters.map { "_$\($0)" }
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZgjuwz$".map { "\($0)" }
+    let all = letters + letters.map { "_\($0)" } + letters.map { "$\($0)" } + letters.map { "\($0)0" }
     assert(names.count <= all.count, "a name would be replaced by nothing")
     let short = Dictionary(uniqueKeysWithValues: zip(names, all))
     return source.replacing(/\$[a-z]\w*/) { short[$0.output] ?? "" }
       .replacing("() =>", with: "_ =>")
       .split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
       .replacing(/[ ]?(=>|==|!=|\?\?|\|\||&&|[|=?:,{}<>+;()*%-])[ ]?/) { $0.output.1 }
-      .replacing("let [", with: "let[")
+      .replacing("let [", with: "let[").replacing("] of", with: "]of").replacing("}\nelse", with: "}else")
       .replacing(/([{,(>;])\n/) { $0.output.1 }
       .replacing(/\n([}:?;)&|.])/) { $0.output.1 }
   }
@@ -32,7 +32,7 @@ extension LiveSession {
     $token = $kept[$here.pathname] || $own, $seen = -($token != $own), $done = 0, $count = 0, $queue = [],
     $later = [], $told = "", $said,
     $pause = 500, $touch = 0, $busy, $online, $stream, $timer, $muted, $old, $moved, $taken, $opened, $typed,
-    $below, $goal, $was, $lost, $hold, $held, $side,
+    $below, $goal, $was, $lost, $hold, $held, $side, $sending,
     $after = setTimeout, $stop = clearTimeout, $json = JSON.stringify,
     $all = (e, q) => [...e.querySelectorAll(q)],
     $cells = e => $all(e, ".TableViewCell"),
@@ -42,8 +42,7 @@ extension LiveSession {
     $new = v => $d.createElement(v),
     $now = () => $d.activeElement,
     $id = t => +t.closest("[data-n]")?.dataset.n,
-    $make = v => {
-      let t = $new("template"), c = t.content
+    $make = (v, t = $new("template"), c = t.content) => {
       t.innerHTML = v
       $all(c, "style").map(s => s.nonce = nonce)
       return c
@@ -52,7 +51,7 @@ extension LiveSession {
       : a ? $main.querySelector(`[data-n="${a}"]`) : $main.children[0],
     $next = a => a ? $find(a) : null,
     $same = (t, [q, n, p]) => $all(t, q).find(x => $id(x) == n && x.dataset.p == p),
-    $width = matchMedia("(max-width:599px)"),
+    $width = matchMedia("(width<=599px)"),
     $rules = () => $find().children[0].sheet.cssRules[0],
     $focus = e => e.focus({ preventScroll: 1 }),
     """#

@@ -26,7 +26,8 @@ extension LiveSession {
     fields.edited.remove(number)
     fields.refused.insert(number)
     let most = limits.textBytes.formatted(.byteCount(style: .memory).locale(Locale(identifier: "en_US")))
-    next.notification = "The text is too long: the fields of this page hold \(most)."
+    next.notification = SessionNote(
+      text: "The text is too long: the fields of this page hold \(most).", isError: true)
     notify()
     throw .tooMuchText(bytes: bytes)
   }

@@ -70,8 +70,8 @@ import Foundation
       self?.next.copied = text
       self?.notify()
     }
-    tree.root.tree.messages.didNotify = { [weak self] text in
-      self?.next.notification = text
+    tree.root.tree.messages.didNotify = { [weak self] text, isError in
+      self?.next.notification = SessionNote(text: text, isError: isError)
       self?.notify()
     }
     followFiles()

@@ -4,6 +4,13 @@ extension PlannedList {
   /// The rows in the page.
   internal var shownRows: [RowPath] { window(from: path(at: knownOffset)) }
 
+  /// Returns the first row of the line whose start is nearest to a distance in points from that of a row, by the
+  /// planned heights.
+  internal func row(at distance: Double, from row: RowPath) -> RowPath {
+    let half = plannedLineLength(at: row) / 2
+    return abs(distance) < half ? row : startOfLine(at: path(at: max(0, offset(of: row) + distance + half)))
+  }
+
   /// Shows more rows if the page is near the first or the last one.
   ///
   /// - Returns: The former first row if rows are inserted before it and the page is at its top, where browsers do not

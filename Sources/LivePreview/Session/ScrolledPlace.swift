@@ -64,7 +64,42 @@ extension LiveFragment {
   }
 }
 
+/// The row at the top of a list in a page.
+internal struct ListTop {
+  internal let row: WidgetKey
+
+  /// The points of the content before it, or `nil` until the page has said so.
+  internal var position: Double?
+}
+
 extension Node {
+  /// The place of a row in the page, or `nil` if the list does not show it.
+  internal func place(ofRow key: WidgetKey) -> ScrolledPlace? {
+    guard isTable, childNodes.contains(where: { $0.key == key }) else { return nil }
+    return .row(key)
+  }
+
+  /// The first row of a list in the page.
+  internal var firstRowInPage: RowPath? { (mounted.current as? any PlannedList)?.shownRows.first }
+
+  /// Returns the row at the top of a list in the page, or `nil` if the list is at its start, or does not scroll as a
+  /// whole.
+  ///
+  /// - Parameter former: The row that was there. Without one, the page was at the start of its first row.
+  internal func top(at position: PagePosition, since former: ListTop?) -> ListTop? {
+    guard let list = mounted.current as? any PlannedList, position.section == nil, let first = list.shownRows.first
+    else { return nil }
+    let now = position.rests(along: list.plan.axis).before
+    if now <= 0, first == RowPath(row: 0, section: 0) { return nil }
+    let known = former.flatMap { former in list.shownRows.first { list.model[$0]?.model.id == former.row } }
+    if let former, known != nil, former.position == nil { return ListTop(row: former.row, position: now) }
+    // The rows of the page need not have the planned heights, so that the distance from a known row counts.
+    let (start, position) = (known ?? first, known == nil ? 0 : former?.position ?? 0)
+    let row = list.row(at: now - position, from: start)
+    guard let model = list.model[row] else { return nil }
+    return ListTop(row: model.model.id, position: position + list.offset(of: row) - list.offset(of: start))
+  }
+
   /// The place of a table that is not at its start, so that its page learns that there are rows above.
   fileprivate var placeOfTable: ScrolledPlace? {
     guard let row = scrolledRow, row.path != RowPath(row: 0, section: 0) else { return nil }

@@ -7,8 +7,8 @@ internal enum SessionChange {
   /// Shows the whole page again, or the page of another tree, whose nodes have other ids.
   case page(String, isAnother: Bool)
 
-  /// Gives the focus to the element with an address, or to nothing.
-  case focus([Int])
+  /// Gives the focus to the element with an address, or to nothing. The caret comes to a place in UTF-16 units.
+  case focus([Int], caret: Int?)
 
   /// Scrolls the element with an address into view, or its content to a place.
   case scroll([Int], to: CGPoint?)
@@ -29,8 +29,8 @@ internal enum SessionChange {
   /// Copies a text to the pasteboard.
   case copy(String)
 
-  /// Shows a text for some seconds.
-  case notify(String)
+  /// Shows a text for some seconds or, if it explains an error, until the next action of the user.
+  case notify(SessionNote)
 
   /// Lets the user pick one or more files for the request with the number, which the page sends in parts.
   case pick(Int, types: String, isSingle: Bool, partBytes: Int)
@@ -49,10 +49,11 @@ extension SessionChange {
         $0.operation("h", at: [], html)
         if isAnother { $0.number(1) }
       }
-    case .focus(let address):
+    case .focus(let address, let caret):
       json.list {
         $0.text("o")
         $0.address(address)
+        if let caret { $0.number(caret) }
       }
     case .scroll(let address, let place):
       json.list {
@@ -85,10 +86,11 @@ extension SessionChange {
         $0.text("c")
         $0.text(text)
       }
-    case .notify(let text):
+    case .notify(let note):
       json.list {
         $0.text("y")
-        $0.text(text)
+        $0.text(note.text)
+        if note.isError { $0.number(1) }
       }
     case .pick(let number, let types, let isSingle, let partBytes):
       json.list {
@@ -136,6 +138,14 @@ extension SessionChange {
       }
     }
   }
+}
+
+/// A text for the user of a page.
+internal struct SessionNote: Hashable {
+  internal let text: String
+
+  /// Whether it explains why something has not been done.
+  internal let isError: Bool
 }
 
 extension Double {

@@ -62,7 +62,8 @@ public struct Workbench: Component {
           editor.open(selection)
           $isFinding.set(false)
           let unknown = selection.unknownParts(of: url.absoluteString, firstTheme: themes.first?.name)
-          if !unknown.isEmpty { context.notify("Unknown in the address: \(unknown.joined(separator: ", "))") }
+          if unknown.isEmpty { return }
+          context.notify("Unknown in the address: \(unknown.joined(separator: ", "))", isError: true)
         }
     ) {
       Window {

@@ -23,8 +23,8 @@ internal struct TerminalLayers {
   /// The suggestions of the focused field, if they are open.
   var suggestions: OpenSuggestions?
 
-  /// The notification, and the time at which it disappears.
-  var notification: (text: String, end: ContinuousClock.Instant)?
+  /// The notification, and the time at which it disappears, or `nil` for the next action of the user.
+  var notification: (text: String, end: ContinuousClock.Instant?)?
 
   /// The indicators that turn, if there are any.
   var turning: Turning?
@@ -95,9 +95,16 @@ extension TerminalSession {
     return screen
   }
 
-  /// Shows a notification for a few seconds.
-  internal func notify(_ text: String) {
-    layers.notification = (text, .now.advanced(by: Self.notificationTime))
+  /// Shows a notification for a few seconds or, if it explains an error, until the next action of the user.
+  internal func notify(_ text: String, isError: Bool = false) {
+    layers.notification = (text, isError ? nil : .now.advanced(by: Self.notificationTime))
+    needsFrame?()
+  }
+
+  /// Removes the explanation of an error before an action of the user.
+  internal func removeError() {
+    guard let notification = layers.notification, notification.end == nil else { return }
+    layers.notification = nil
     needsFrame?()
   }
 

@@ -123,6 +123,36 @@ struct SessionScrollingTests {
     #expect(visitor.difference(from: tree) == nil)
   }
 
+  /// Returns the title of the row to which a page goes that is loaded again.
+  private func rowAfterReload(of session: LiveSession, _ tree: LiveTree<Void>) throws -> String? {
+    let text = try session.resume(from: -1).map(\.text).joined()
+    let id = text.matches(of: /\["v",(\d+)\]/).last.flatMap { Int($0.1) }
+    return tree.root.children.first { $0.id == id }?.text
+  }
+
+  @Test("A page that is loaded again shows a list where it was, and not at the first of the rows above")
+  func loadedAgain() throws {
+    let tree = table(200, of: .scrollToRow <-- Var(RowPath(row: 100, section: 0)))
+    let visitor = Visitor(LiveSession(tree))
+    try visitor.reconnect()
+    #expect(try rowAfterReload(of: visitor.session, tree) == "Row 100")
+    try visitor.act("scroll", on: tree.root.id, [0, 0, 0, 720, 0])
+    #expect(rows(tree).first == "Row 80")
+    #expect(try rowAfterReload(of: visitor.session, tree) == "Row 100")
+  }
+
+  @Test("A page that is loaded again shows a list where its user has scrolled it", arguments: [30, 200])
+  func scrolledAgain(count: Int) throws {
+    let tree = table(count)
+    let visitor = Visitor(LiveSession(tree))
+    try visitor.act("scroll", on: tree.root.id, [0, 440, 0, 480, 0])
+    #expect(try rowAfterReload(of: visitor.session, tree) == "Row 10")
+    let other = Visitor(LiveSession(tree))
+    try other.act("scroll", on: tree.root.id, [0, 440, 0, 1_480, 0])
+    try other.act("scroll", on: tree.root.id, [0, 0, 0, 1_480, 0])
+    #expect(try rowAfterReload(of: other.session, tree) == nil)
+  }
+
   @Test("A page that is opened goes to the row of the program, also near the end of a table", arguments: [15, 100])
   func openedNearEnd(count: Int) throws {
     let tree = table(count, of: .scrollToRow <-- Var(RowPath(row: count - 3, section: 0)))
