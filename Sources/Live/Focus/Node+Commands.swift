@@ -23,6 +23,9 @@ package struct TreeCommand {
   /// The segment of the control in the node that is selected.
   package var segment: Int?
 
+  /// The node of the choice that the command makes: a control with segments, or the view around chips.
+  package var group: Node?
+
   /// The row of the table or the collection in the node that is scrolled to and selected, if it is not displayed.
   package var row: RowPath?
 
@@ -60,10 +63,12 @@ extension Node {
     recognizers(TapGestureRecognizer.self).contains { $0.isEnabled && $0.numberOfTapsRequired == 1 }
   }
 
-  /// The name of the nearest view with a name around the node, such as the group of a choice's chips.
-  private var groupName: String? {
-    sequence(first: self, next: \.parent).dropFirst().lazy
-      .compactMap { $0[StackView.self]?.accessibilityLabel ?? $0[View.self]?.accessibilityLabel }.first { _ in true }
+  /// The nearest view with a name around the node, and its name, such as the group of a choice's chips.
+  private var group: (node: Node, name: String)? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { node in
+      (node[StackView.self]?.accessibilityLabel ?? node[View.self]?.accessibilityLabel).map { (node, $0) }
+    }
+    .first { _ in true }
   }
 
   /// The number of rows of a list that are commands, in addition to those that are displayed.
@@ -95,12 +100,12 @@ extension Node {
   package var commands: [TreeCommand] {
     Observed.flush()
     var commands: [TreeCommand] = []
-    func add(_ kind: String, _ node: Node?, of group: String? = nil, isFocus: Bool = false) {
+    func add(_ kind: String, _ node: Node?, of group: (node: Node, name: String)? = nil, isFocus: Bool = false) {
       guard let node, !node.isDisabled, let title = node.shownName ?? node.textInside, !title.isEmpty else { return }
       commands.append(
         TreeCommand(
-          title: (group.map { "\($0): " } ?? "") + title, otherTitles: node.perception.inputLabels, kind: kind,
-          node: node, isFocus: isFocus))
+          title: (group.map { "\($0.name): " } ?? "") + title, otherTitles: node.perception.inputLabels, kind: kind,
+          node: node, isFocus: isFocus, group: group?.node))
     }
     func addDetail(of node: Node?) {
       guard let node, node.hasDetailButton, let title = node.shownName ?? node.textInside, !title.isEmpty
@@ -112,7 +117,7 @@ extension Node {
       let name = node.shownName.map { "\($0): " } ?? ""
       for (index, segment) in control.segments.enumerated() where segment.isEnabled {
         guard let title = segment.title, !title.isEmpty else { continue }
-        commands.append(TreeCommand(title: name + title, kind: "Choice", node: node, segment: index))
+        commands.append(TreeCommand(title: name + title, kind: "Choice", node: node, segment: index, group: node))
       }
     }
     func addByType(_ node: Node) {
@@ -133,7 +138,7 @@ extension Node {
       case is any TextInput: add("Field", node, isFocus: true)
       case is any Control:
         switch node.controlValue {
-        case nil where !node.hasSeveralValues: add("Button", node, of: node.groupName)
+        case nil where !node.hasSeveralValues: add("Button", node, of: node.group)
         case .flag: add("Switch", node)
         default: add("Value", node, isFocus: true)
         }

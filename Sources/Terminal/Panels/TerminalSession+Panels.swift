@@ -71,7 +71,7 @@ extension TerminalSession {
     return try performChosen(after: outcome)
   }
 
-  private func openHelp() {
+  internal func openHelp() {
     root().settleFocus()
     open(HelpPanel(now: hints(over: grid())))
   }
@@ -82,37 +82,6 @@ extension TerminalSession {
     palette.choose = { [weak self] in self?.layers.chosen = $0 }
     if let app = root().application { palette.open = { try app.openOrThrow($0) } }
     open(palette)
-  }
-
-  /// The commands of the tree, and those of the terminal.
-  private var commands: [CommandPalette.Command] {
-    root().commands.map { command in
-      CommandPalette.Command(
-        title: command.title, otherTitles: command.otherTitles, kind: command.kind, source: command
-      ) { [weak self] in
-        let focus = self?.root().numberOfFocus
-        try command.perform()
-        if let self, root().numberOfFocus == focus { follow(command.node) }
-        return .done
-      }
-    } + [
-      CommandPalette.Command(title: "Keys", kind: "Terminal") { [weak self] in
-        self?.openHelp()
-        return .done
-      },
-      CommandPalette.Command(title: "Quit", kind: "Terminal") { .end },
-    ]
-  }
-
-  /// Focuses the node that a command has used if it is out of view, so that the user sees the effect.
-  private func follow(_ node: Node) {
-    // The parts of a widget are drawn by it.
-    guard node.isMounted, node.parent?.partNodes.contains(where: { $0 === node }) != true else { return }
-    let isInView = grid().spots.contains { spot in
-      !spot.visible.intersection(spot.clip).isEmpty
-        && sequence(first: tracer.node(spot.origin.node), next: { $0?.parent }).contains { $0 === node }
-    }
-    if !isInView { node.focusByClick() }
   }
 
   /// Gives an open palette the commands of the changed tree.
@@ -167,7 +136,7 @@ extension TerminalSession {
       hoverAtPointer()
       return outcome
     } catch {
-      notify("\(error)")
+      notify("\(error)", isError: true)
       throw error
     }
   }

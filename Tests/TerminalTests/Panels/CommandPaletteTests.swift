@@ -1,5 +1,7 @@
 import Foundation
 import LiveTesting
+import Pages
+import StyleGuide
 import Testing
 import Widgets
 
@@ -60,6 +62,48 @@ import Widgets
     stage.press(Self.open, "t", "r", "e", .return)
     #expect(stage.text.contains("Code"), "\(stage.text)")
     #expect(tree.root.tree.focusedPlace.node?.mounted.current is SegmentedControl)
+  }
+
+  @Test("What a choice shows comes into view with it, as far as the choice stays in view", arguments: [false, true])
+  func choice(isInView: Bool) {
+    let fact = Var("code")
+    let tree = LiveTree {
+      ScrollView {
+        VStack {
+          Button("First")
+          for number in 0..<30 { Label("\(number)") }
+          VStack {
+            Label("Facts")
+            VStack(.accessibilityLabel("Facts")) {
+              for name in ["code", "tree"] { Button(name, .tapped --> { fact.set(name) }) }
+            }
+            VStack {
+              for number in 0..<5 { Label("\(fact.value) \(number)") }
+            }
+          }
+          for number in 0..<30 { Label("\(number)") }
+        }
+      }
+    }
+    let stage = Stage(tree, width: 40, height: 12)
+    // The choice is in view, and what it shows is not.
+    if isInView { for _ in 0..<2 { stage.press(.tab) } }
+    #expect(stage.text.contains("tree") == isInView && !stage.text.contains("code 4"), "\(stage.text)")
+    stage.press(Self.open, "t", "r", "e", .return)
+    for text in ["Facts", "tree 0", "tree 4"] { #expect(stage.text.contains(text), "\(stage.text)") }
+  }
+
+  @Test("A fact of the workbench is in view when its user goes to it, with its content")
+  func facts() throws {
+    let tree = LiveTree(Workbench(kitGuide))
+    let stage = Stage(tree, width: 80, height: 24)
+    for (fact, content) in [("tree", "button \"Save"), ("audit", "The audit finds"), ("code", "Button(")] {
+      stage.press(Self.open, "f", "a", "c", "t", "s", ":", " ")
+      for letter in fact { stage.press(KeyPress(.character(letter))) }
+      stage.press(.return)
+      #expect(stage.text.contains("Facts") && stage.text.contains(content), "\(fact): \(stage.text)")
+      stage.press(.home)
+    }
   }
 
   @Test("The target of a command stays in view, although the focus is elsewhere")
