@@ -9,6 +9,8 @@ import Widgets
 /// ListRow("Sounds") { Switch(.isOn(true), .accessibilityLabel("Sounds")) }
 /// ```
 ///
+/// The value stands below the title if the text size is one of those for accessibility.
+///
 /// A row that is selected has a ground of its own: `.slot(\.container, .isIn(.selected) -- true)`.
 public struct ListRow: Component {
   private let title: String
@@ -18,6 +20,7 @@ public struct ListRow: Component {
   private let look: Kit.RowLook
   private let parts: [Mod<Parts>]
   private let accessory: Children
+  @Environment(\.preferredContentSizeCategory) private var textSize
 
   /// Creates a row.
   ///
@@ -54,14 +57,18 @@ public struct ListRow: Component {
   /// The image, the texts, and the widgets at the end, in a row.
   public var body: Children {
     let parts = Mod.listRow.applied(to: Parts(), look, then: parts)
+    let value = value.map { Label($0, parts.value) }
+    // Letters of the largest sizes leave no space beside each other, so that even a number would be broken.
+    let isBelow = value != nil && textSize.isAccessibilityCategory
     HStack(alignment: .center, spacing: .token(\Kit.spacing), parts.container) {
       if let image { ImageView(image, parts.image) }
       VStack(parts.texts) {
         Label(title, parts.title)
         if let subtitle { Label(subtitle, parts.subtitle) }
+        if isBelow, let value { value.with(.textAlignment(.natural)) }
       }
       Spacer()
-      if let value { Label(value, parts.value) }
+      if !isBelow, let value { value }
       accessory
       ImageView(Image(systemName: "chevron.forward"), parts.disclosure)
     }
