@@ -135,10 +135,9 @@ struct SessionScrollingTests {
     let tree = table(200, of: .scrollToRow <-- Var(RowPath(row: 100, section: 0)))
     let visitor = Visitor(LiveSession(tree))
     try visitor.reconnect()
-    #expect(try rowAfterReload(of: visitor.session, tree) == "Row 100")
     try visitor.act("scroll", on: tree.root.id, [0, 0, 0, 720, 0])
     #expect(rows(tree).first == "Row 80")
-    #expect(try rowAfterReload(of: visitor.session, tree) == "Row 100")
+    for _ in 0..<2 { #expect(try rowAfterReload(of: visitor.session, tree) == "Row 100") }
   }
 
   @Test("A page that is loaded again shows a list where its user has scrolled it", arguments: [30, 200])
@@ -147,10 +146,15 @@ struct SessionScrollingTests {
     let visitor = Visitor(LiveSession(tree))
     try visitor.act("scroll", on: tree.root.id, [0, 440, 0, 480, 0])
     #expect(try rowAfterReload(of: visitor.session, tree) == "Row 10")
-    let other = Visitor(LiveSession(tree))
-    try other.act("scroll", on: tree.root.id, [0, 440, 0, 1_480, 0])
-    try other.act("scroll", on: tree.root.id, [0, 0, 0, 1_480, 0])
-    #expect(try rowAfterReload(of: other.session, tree) == nil)
+  }
+
+  @Test("A list that its user has scrolled back to its start is there when the page is loaded again")
+  func scrolledBack() throws {
+    let tree = table(30)
+    let visitor = Visitor(LiveSession(tree))
+    try visitor.act("scroll", on: tree.root.id, [0, 440, 0, 1_480, 0])
+    try visitor.act("scroll", on: tree.root.id, [0, 0, 0, 1_480, 0])
+    #expect(try rowAfterReload(of: visitor.session, tree) == nil)
   }
 
   @Test("A page that is opened goes to the row of the program, also near the end of a table", arguments: [15, 100])

@@ -15,14 +15,6 @@ struct KitLargeTextTests {
       .map(String.init)
   }
 
-  @Test("Neither a number nor a short word is broken in a window of a phone", arguments: KitSample.all)
-  func short(_ sample: KitSample) {
-    for widget in sample.widgets() {
-      let broken = Set(words(widget, width: 10_000)).subtracting(words(widget, width: 295)).filter { $0.count <= 5 }
-      #expect(broken.isEmpty)
-    }
-  }
-
   @Test("The value of a row is below the title if the text size is one of those for accessibility")
   func row() {
     let row = FormSection("Lists") {

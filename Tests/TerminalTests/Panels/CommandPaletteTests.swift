@@ -1,7 +1,5 @@
 import Foundation
 import LiveTesting
-import Pages
-import StyleGuide
 import Testing
 import Widgets
 
@@ -91,19 +89,6 @@ import Widgets
     #expect(stage.text.contains("tree") == isInView && !stage.text.contains("code 4"), "\(stage.text)")
     stage.press(Self.open, "t", "r", "e", .return)
     for text in ["Facts", "tree 0", "tree 4"] { #expect(stage.text.contains(text), "\(stage.text)") }
-  }
-
-  @Test("A fact of the workbench is in view when its user goes to it, with its content")
-  func facts() throws {
-    let tree = LiveTree(Workbench(kitGuide))
-    let stage = Stage(tree, width: 80, height: 24)
-    for (fact, content) in [("tree", "button \"Save"), ("audit", "The audit finds"), ("code", "Button(")] {
-      stage.press(Self.open, "f", "a", "c", "t", "s", ":", " ")
-      for letter in fact { stage.press(KeyPress(.character(letter))) }
-      stage.press(.return)
-      #expect(stage.text.contains("Facts") && stage.text.contains(content), "\(fact): \(stage.text)")
-      stage.press(.home)
-    }
   }
 
   @Test("The target of a command stays in view, although the focus is elsewhere")

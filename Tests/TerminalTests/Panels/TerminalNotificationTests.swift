@@ -26,12 +26,12 @@ import Widgets
 
   @Test("What explains an error stays until the next key or click, and not until a move of the pointer")
   func error() throws {
-    let tree = LiveTree(
-      VStack {
-        Button("Save", .tapped --> inContext { $0.notify("Not saved", isError: true) })
-        Button("Other")
-      })
     for event in [TerminalEvent.key(.tab), .paste("a"), .pointer(.init(.down(0), x: 1, y: 1))] {
+      let tree = LiveTree(
+        VStack {
+          Button("Save", .tapped --> inContext { $0.notify("Not saved", isError: true) })
+          Button("Other")
+        })
       let stage = Stage(tree, width: 40, height: 6)
       stage.press(.return)
       #expect(stage.terminal.lines.last == " Not saved" && stage.session.deadline == nil)
