@@ -16,7 +16,7 @@ extension LiveSession {
   /// that show what they showed at first. A Return or a tap that has not arrived is lost with the elements: the texts
   /// are back, unsaved, and the page says so. If it is performed after all, nothing is typed or set again.
   nonisolated internal static let editing = #"""
-    $isText = t => /^(te|[epu]|sea)/.test(t.type),
+    $isText = t => /^(te|p|e|ur|sea)/.test(t.type),
     $field = (c, n = $id(c), f = $fields.get(n)) => {
       f || $fields.set(n, f = [[0, c.defaultValue]])
       f.c ??= c
