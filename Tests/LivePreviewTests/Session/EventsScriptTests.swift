@@ -117,10 +117,10 @@ struct EventsScriptTests {
       messages.compactMap { $0.firstMatch(of: /"k":"step".*?"v":(-?\d+)/).flatMap { Int($0.output.1) } }
     }
     #expect(steps.count == 9 && steps[0] == [1] && steps[3] == [1], "\(messages)")
-    #expect((4...7).contains(steps[1].count) && Set(steps[1]) == [1], "\(messages)")
-    #expect(steps[2].count == 1 && (-7 ... -4).contains(steps[2][0]), "\(messages)")
+    #expect((2...7).contains(steps[1].count) && Set(steps[1]) == [1], "\(messages)")
+    #expect(steps[2].count == 1 && (-7 ... -2).contains(steps[2][0]), "\(messages)")
     // A step beyond a limit is not repeated.
-    #expect(steps[4] == [1] && (4...7).contains(steps[5].count) && Set(steps[5]) == [-1], "\(messages)")
+    #expect(steps[4] == [1] && (2...7).contains(steps[5].count) && Set(steps[5]) == [-1], "\(messages)")
     // It ends beside the half, and another button holds nothing.
     #expect((1...4).contains(steps[6].count) && Set(steps[6]) == [1] && steps[7] == [], "\(messages)")
   }
