@@ -66,7 +66,7 @@ extension SearchBar: HTMLRepresentable {
     html.openUnstyled(.input("search"), .input)
     html.attribute("list", list)
     // The label around the field has no text, and browsers do not look for another name then.
-    html.addInside(View(attributes), named: accessibilityName)
+    html.addInside(View(attributes), named: accessibilityName?.onOneLine)
     html.addTraits(of: self)
     html.attribute("placeholder", placeholder?.onOneLine)
     html.attribute("value", html.value(of: self))
