@@ -36,6 +36,9 @@ extension Node {
 
   internal var isPresented: Bool { parent?.presentation?.node === self }
 
+  /// The parent, or the node from which the screen has been presented.
+  package var parentOrSource: Node? { isPresented ? parent?.presentation?.source : parent }
+
   /// The node and its ancestors on the same screen, from the inside out: up to the presented screen or the root.
   internal var layerLine: [Node] {
     let line = line

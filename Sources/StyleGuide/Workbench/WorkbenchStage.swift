@@ -56,15 +56,20 @@ internal struct WorkbenchStage: Component {
     guard let events = report?.events else { return }
     events.set([])
     func add(_ lines: [String], of node: Node) {
-      if sequence(first: node, next: \.parent).contains(where: { $0 === stage }) {
+      if sequence(first: node, next: \.parentOrSource).contains(where: { $0 === stage }) {
         events.set(Array((lines + events.value).prefix(Self.limit)))
       }
+    }
+    func shown(_ value: any Bindable) -> any Bindable {
+      guard var input = value as? any TextInput & Bindable, input.isSecureTextEntry else { return value }
+      input.text = input.text?.concealed
+      return input
     }
     observation = stage.tree.onAction { name, node in
       add(["\(name) \(Self.name(of: node))"], of: node)
     } change: { node, old in
       // Each touch highlights its target, so that this change is not listed.
-      let changes = Change.between(old, node.mounted.current).filter { $0.path != "isHighlighted" }
+      let changes = Change.between(shown(old), shown(node.mounted.current)).filter { $0.path != "isHighlighted" }
       add(changes.map { "\(Self.name(of: node)) \($0)" }, of: node)
     }
   }

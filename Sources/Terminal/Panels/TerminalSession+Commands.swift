@@ -9,9 +9,12 @@ extension TerminalSession {
       CommandPalette.Command(
         title: command.title, otherTitles: command.otherTitles, kind: command.kind, source: command
       ) { [weak self] in
-        let focus = self?.root().numberOfFocus
+        guard let self else { return .gone }
+        let (focus, cells) = (root().numberOfFocus, grid().text(inColor: true))
         try command.perform()
-        if let self, root().numberOfFocus == focus { follow(command) }
+        // A row whose card appears elsewhere has shown what it does.
+        let isSeen = command.group == nil && grid().text(inColor: true) != cells
+        if root().numberOfFocus == focus, !isSeen { follow(command) }
         return .done
       }
     } + [

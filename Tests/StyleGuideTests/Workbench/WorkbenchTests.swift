@@ -133,6 +133,32 @@ import Testing
       ])
   }
 
+  @Test("A password is listed as dots, and what is done in a screen that the card presents is listed, too")
+  func secretsAndScreens() throws {
+    let tree = workbench(
+      StyleGuide("Live") {
+        Examples("Fields") {
+          Example("Sign-in") {
+            VStack {
+              TextField(.placeholder("Password"), .isSecureTextEntry(true))
+              Button(
+                "Help",
+                .tapped
+                  --> inContext {
+                    try $0.present(ViewController { Button("Close", .tapped --> inContext { try $0.dismiss() }) })
+                  })
+            }
+          }
+        }
+      })
+    try tree.find(.textField("Password"), .inside(.label("Stage"))).type("ab")
+    try tree.find(.button("Help")).tap()
+    try tree.find(.button("Close")).tap()
+    let events = try facts("Events", tree)
+    #expect(events.first == "tap Button “Close”" && events.contains { $0.hasSuffix("→ \"••\"") }, "\(events)")
+    #expect(!events.contains { $0.contains("\"a") }, "\(events)")
+  }
+
   @Test("Actions outside of the stage are not listed")
   func otherActions() throws {
     let tree = workbench()

@@ -114,6 +114,23 @@ import Widgets
     #expect(stage.text.contains("Namea"), "\(stage.text)")
   }
 
+  @Test("A row out of view whose selection shows in view is not scrolled to")
+  func rowOfCard() {
+    let card = Var("Old")
+    let tree = LiveTree(
+      ScrollView {
+        VStack {
+          Label(.text <-- card)
+          Button("First")
+          for number in 0..<30 { Label("\(number)") }
+          TableView(.height(60), .didSelectRow --> { _ in card.set("New") }) { TableViewCell(.text("Row")) }
+        }
+      })
+    let stage = Stage(tree, width: 40, height: 10)
+    stage.press(Self.open, "r", "o", "w", .return)
+    #expect(stage.text.contains("New") && stage.text.contains("First"), "\(stage.text)")
+  }
+
   @Test("The content to which a command scrolls stays in view, although the focused widget has been removed")
   func scrolledWithoutFocus() {
     let (tops, isOld) = (Var(CGPoint.zero), Var(true))
