@@ -13,8 +13,9 @@ extension TerminalSession {
         let (focus, cells) = (root().numberOfFocus, grid().text(inColor: true))
         try command.perform()
         // A row whose card appears elsewhere has shown what it does.
-        let isSeen = command.group == nil && grid().text(inColor: true) != cells
-        if root().numberOfFocus == focus, !isSeen { follow(command) }
+        if root().numberOfFocus == focus, command.group != nil || grid().text(inColor: true) == cells {
+          follow(command)
+        }
         return .done
       }
     } + [
