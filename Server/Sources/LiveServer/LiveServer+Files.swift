@@ -10,7 +10,10 @@ extension LiveServer {
       guard let part = FilePart(query: target.queryItems ?? []) else { throw .malformed("the query") }
       try session.receive(request.body, of: part)
     } catch {
-      return refuse(Answer("\(error)", status: error.status), "\(error)", client)
+      // A server that has begun anew, with or without the session, lacks the parts before.
+      let isLost = error == .unknownToken || error == .file(.notRequested)
+      let text = isLost ? "The upload was lost. Try again." : "\(error)"
+      return refuse(Answer(text, status: error.status), "\(error)", client)
     }
     return Answer("")
   }
