@@ -129,7 +129,7 @@ package final class LayoutNode {
     return nodes
   }
 
-  /// Finds the facts that depend on the nodes inside.
+  /// Sets `contents`: whether this node or one inside it is focused, a list, a screen, or scrolls, and how deep it is.
   private func gather() {
     contents.isSought = origin?.isFocused == true || type.layout == .scroll || type.isList
     contents.hasLists = type.isList

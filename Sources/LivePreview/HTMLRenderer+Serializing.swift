@@ -54,7 +54,7 @@ extension HTMLRenderer {
         put(id, into: &utf8)
       case .children:
         tag.close(into: &utf8)
-        // The children of a whole fragment follow.
+        // The tokens of a whole fragment contain its children.
         guard let fragment = fragments[node], !fragment.isWhole, let container = fragment.knownNode else { continue }
         for child in container.childNumbers { put(child, into: &utf8) }
       case .inner:

@@ -43,7 +43,7 @@ extension ProgressView: Measured {
 extension RangeControl {
   /// The position of the value between the minimum and the maximum, from 0 to 1, for any numbers.
   package var share: Double {
-    // The difference of the halves is finite.
+    // Halves, because the difference of the limits may overflow.
     let share = (value / 2 - minimumValue / 2) / (maximumValue / 2 - minimumValue / 2)
     return maximumValue > minimumValue && share > 0 ? min(share, 1) : 0
   }

@@ -9,7 +9,7 @@ internal struct RowControls {
   init(_ row: ShownRow, in table: TableView) {
     self.row = row
     self.table = table
-    // A live tree has given the rows their height already.
+    // In a live tree, the cells have a height of their own by now.
     if let height = table.rowHeight, var cell = row.widget as? TableViewCell, cell.height == nil {
       cell.height = LayoutLength(height)
       self.row.widget = cell

@@ -69,7 +69,7 @@ extension Node {
   package func openOrThrow(_ url: URL) throws {
     let count = tree.errors.count
     try open(url)
-    // Each error changes the number of kept errors.
+    // Each error changes the number of errors that are kept, so that another number means that opening failed.
     if tree.errors.count != count, let error = tree.errors.last { throw error }
   }
 

@@ -44,7 +44,7 @@ extension Node {
     if WidgetCast.widget(mounted.current)?.accessibilityViewIsModal == true { facts.insert(.modal) }
     for node in children { facts.formUnion(node.keyFacts) }
     for node in partNodes { facts.formUnion(node.keyFacts) }
-    // All descendants have been read, so that each of their changes arrives here.
+    // Reading every descendant makes each of their changes reach this node, which then forgets the facts.
     (known ?? keepUnchanged())?.keyFacts = facts
     return facts
   }

@@ -54,7 +54,7 @@ import Widgets
 
   private func made(_ node: Node, after former: TracedNode?) -> TracedNode {
     let current = node.mounted.current
-    // Objects are shared with their creators, and gestures are not drawn.
+    // Objects belong to those who made them and are not copied, and gestures are not drawn: neither needs tracing.
     if type(of: current) is AnyClass || current is any GestureRecognizer { return TracedNode(node, node.snapshot) }
     let children = TracedChildren(of: node, after: former) { trace($0) }
     var value = node.snapshot(holding: children.widgets) { trace($0).value }

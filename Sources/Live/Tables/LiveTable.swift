@@ -40,7 +40,7 @@ import Widgets
   /// The outcome of the last request for more rows.
   internal var request = Request.none
 
-  /// The changes by users of rows that are not visible.
+  /// The changes that users made to rows that are not visible.
   internal var edits: [RowPath: RowEdits] = [:]
 
   /// The closures to call after the update.

@@ -154,7 +154,7 @@ extension Node {
 
   /// The current children with the current values of their descendants.
   internal var shownChildren: Children {
-    // Nodes replace the tokens of themes by their values.
+    // Only nodes replace the tokens of themes by their values, so sleeping children with tokens are woken.
     wakeTokens()
     guard let sleeping = branches.sleeping else { return Children(branches.mounted.compactMap(\.coveredWidget)) }
     if branches.mounted.isEmpty { return branches.described }

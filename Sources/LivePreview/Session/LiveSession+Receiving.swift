@@ -24,7 +24,7 @@ extension LiveSession {
     let pageEvent = try message.pageEvent
     if pageEvent == nil, message.n == nil { throw .malformed("“n” is missing") }
     if let pageEvent, changesPage(pageEvent) {
-      // It costs as much as another page.
+      // Such an event costs as much as another page, one message of which has been spent already.
       try spend(max(1, min(Self.messagesOfPage, Double(limits.messagesPerSecond)) - 1))
     }
     lastEvent = event

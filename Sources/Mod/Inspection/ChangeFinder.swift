@@ -182,7 +182,7 @@ private final class KnownFinder<Value>: Sendable {
   init(_ finder: ChangeFinder<Value>?) { self.finder = finder }
 }
 
-/// The comparison of values of a type that has no properties of interest.
+/// Whether a type's values change as a whole, not property by property, and how to take optionals off them.
 private final class KnownLeaf<Value>: Sendable {
   let isWhole: Bool
   let unwrap = unwrapping(Value.self)

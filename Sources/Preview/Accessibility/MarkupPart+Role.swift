@@ -4,7 +4,7 @@ extension MarkupPart {
   /// Fields for dates have no role in ARIA. Browsers name them after their types.
   internal var role: String? {
     if let role = self["role"] {
-      // A row has one cell.
+      // A row has one cell, which adds nothing to what the row says.
       return ["cell", "none", "presentation"].contains(role) ? nil : role
     }
     switch name {

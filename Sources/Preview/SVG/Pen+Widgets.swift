@@ -115,7 +115,7 @@ extension Pen {
     let transform = layer.shownSublayerTransform
     let clips = widget.clipsToBounds || layer.masksToBounds
     let isRound = layer.cornerRadius > 0
-    // A gradient fills the shape of the widget.
+    // A gradient that fills the widget is drawn in its shape, and needs no clipping.
     let mayReachOut = transform != .identity || layers.contains { $0.fillingGradient == nil }
     clipped(if: mayReachOut && (clips || isRound && transform != .identity), to: layer) {
       if transform != .identity {

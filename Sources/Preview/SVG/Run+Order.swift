@@ -37,7 +37,7 @@ extension [Run] {
   /// Returns the level of each character: even from left to right, odd from right to left.
   private static func levels(of characters: [Character], base: Int) -> [Int] {
     var levels = characters.map(\.level)
-    // Digits belong to letters from left to right before them.
+    // Digits after letters from left to right have the level of these letters.
     var letters = base
     for index in levels.indices {
       if levels[index] == 2 { levels[index] = letters == 0 ? 0 : 2 } else { letters = levels[index] ?? letters }

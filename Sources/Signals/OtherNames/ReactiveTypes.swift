@@ -1,5 +1,5 @@
-// The types that users of RxSwift, Combine and ReactiveSwift try first. The compiler names the right ones. If another
-// module has a type of the name, the compiler takes that one, because these are not available.
+// The types that users of RxSwift, Combine and ReactiveSwift try first. The compiler says what serves instead. If
+// another module has a type of the name, the compiler takes that one.
 
 @available(*, unavailable, message: "write 'Input<Value>()', which events lead to, and which has all operators")
 public typealias PublishSubject = Input

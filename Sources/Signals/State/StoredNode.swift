@@ -13,11 +13,11 @@ internal final class StoredNode {
 
   /// The reason for collecting the stored values.
   internal enum Purpose {
-    /// To find the containers nearest to the root, without those inside them.
+    /// The search for the containers nearest to the root, without those inside them.
     case containers
-    /// To find the parts that can be restored, without looking into adapters.
+    /// The search for the parts that can be restored, without a look into adapters.
     case restoring
-    /// To compare everything that is stored.
+    /// A comparison of everything that is stored.
     case comparing
   }
 

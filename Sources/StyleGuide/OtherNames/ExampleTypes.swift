@@ -1,4 +1,4 @@
-// Other names of what a guide shows. The compiler names those of this library.
+// Other names of what a guide shows. The compiler says what serves instead.
 
 @available(*, unavailable, renamed: "Example")
 public typealias Sample = Example

@@ -109,7 +109,7 @@ extension [UsedToken] {
       if others.isEmpty { return token }
       var (named, type) = (token, "\(token.theme)")
       if others.contains(where: { "\($0.theme)" == type }) {
-        // The name of a type without its module, and without the place of a private one.
+        // `String(reflecting:)` names the module and, of a private type, its place. Both are dropped.
         let parts = String(reflecting: token.theme).split(separator: ".").dropFirst().filter { !$0.hasPrefix("(") }
         type = parts.joined(separator: ".")
       }

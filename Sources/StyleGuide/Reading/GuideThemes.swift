@@ -9,7 +9,7 @@ internal struct GuideThemes {
   /// The themes, each with a name of its own.
   let themes: [GuideTheme]
 
-  /// The names that several themes have been given.
+  /// The names that more than one theme has been given.
   let sameNames: [String]
 
   init(title: String, about: String?, themes: [GuideTheme]) {

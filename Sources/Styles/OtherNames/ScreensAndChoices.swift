@@ -1,7 +1,8 @@
 import Mod
 import Widgets
 
-// A choice of a recipe is looked for beside the styles. With several types that have it, the compiler names none.
+// Choices of recipes, which are looked for beside the styles. The compiler says what serves instead. Several types
+// have one, so that the compiler names none of the types.
 extension Mod<Label> {
   @available(*, unavailable, message: "a choice stands in the call of a recipe, as in '.buttonStyle(.filled)'")
   public static var filled: Mod { .identity }
@@ -33,8 +34,8 @@ public func Screen(
   title: String, _ mods: Mod<ViewController>..., @WidgetBuilder content: () -> Children
 ) -> ViewController { ViewController() }
 
-// The types that other kits have for what are styles here. The compiler names the style. If another module has a type
-// of the name, the compiler takes that one: these are not available.
+// The types that other kits have for what are styles here. The compiler says what serves instead. If another module
+// has a type of the name, the compiler takes that one.
 
 @available(*, unavailable, message: "a card is a style: 'VStack(.card()) { … }'")
 public typealias Card = OtherWidget

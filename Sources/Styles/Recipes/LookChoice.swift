@@ -39,8 +39,8 @@ internal struct LookChoice<Look: Variants> {
     }
   }
 
-  /// Functions that set a variable that is no choice to an unusual value, or `nil` if one of these variables is neither
-  /// a number nor a text.
+  /// For each variable of the look that is no choice, functions that set it to unusual values; `nil` if one of these
+  /// variables is neither a number nor a text.
   internal static var variations: [(inout Look) -> Void]? {
     var variations: [(inout Look) -> Void] = []
     for property in StoredProperty<Look>.all() where !isChoice(property) {

@@ -9,7 +9,7 @@ internal struct CellLines {
   /// The number of lines.
   var count: Int { broken?.count ?? ranges.count }
 
-  /// The cells of the widest line.
+  /// The width of the widest line, in cells.
   private(set) var width = 0.0
 
   private let runs: [Run]

@@ -101,7 +101,7 @@ internal struct CellRuler: Ruler {
       if hidden == 0 { wholeLists.heights[list] = content }
       if let whole = wholeLists.heights[list] { return min(listHeight, whole) }
     }
-    // Two lines of a grid may be lower than the least height of a list, also while the second line is hidden.
+    // A grid of two lines asks for two, though this is less than the least height of a list, also while one is hidden.
     if content == 1, hidden > 0, node.hidesOneLine { return min(listHeight, 2) }
     return hidden > 0 ? listHeight : min(listHeight, content)
   }

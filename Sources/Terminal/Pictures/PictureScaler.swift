@@ -11,7 +11,7 @@ internal struct PictureScaler {
     /// The place of the scaled image in the view, and the length of the view.
     let start: Int, space: Int
 
-    /// Returns the pixels of the view in which there is a part of a pixel of the image.
+    /// Returns the pixels of the view that a pixel of the image overlaps.
     func places(of pixel: Int) -> Range<Int> {
       let first = start + pixel * target / source
       let last = start + ((pixel + 1) * target - 1) / source

@@ -78,7 +78,7 @@ extension Resolution {
 }
 
 extension Token.ValueType {
-  /// The type of the part of a value at a key. The key is empty for elements of arrays.
+  /// Returns the type of the part of a value at a key. The key is empty for elements of arrays.
   fileprivate func typeInside(_ key: String) -> Token.ValueType? {
     switch (self, key) {
     case (_, "color"): .color

@@ -1,4 +1,5 @@
-// The names of colors, fonts and images that users of SwiftUI and UIKit try first. The compiler names the right ones.
+// The names of colors, fonts and images that users of SwiftUI and UIKit try first. The compiler says what serves
+// instead.
 
 extension Color {
   @available(*, unavailable, renamed: "label")

@@ -70,7 +70,7 @@ extension Themed: Hashable {
   }
 
   private var bits: [UInt64] {
-    // A token is signaling, and NaNs that are computed differ in their signs.
+    // A token is a signaling NaN and is compared by its bits. Computed NaNs are all the same, whatever their signs.
     stored.numbers.map { $0 == 0 ? 0 : $0.isNaN && !$0.isSignalingNaN ? Double.nan.bitPattern : $0.bitPattern }
   }
 }

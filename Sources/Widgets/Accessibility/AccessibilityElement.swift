@@ -18,7 +18,7 @@ public protocol AccessibilityElement: Sendable {
   /// The visible text of the element, or `nil` if there is none. For a text field, this is the typed text.
   var shownText: String? { get }
 
-  /// The text that is visible while there is no other, or `nil` if there is none.
+  /// The text that shows while the field is empty, or `nil` if there is none.
   var shownPlaceholder: String? { get }
 
   /// A Boolean value that indicates whether users can neither see nor hear the element and its children.

@@ -63,12 +63,12 @@ extension PropertyNames where Root: Textual {
 
 /// A model with a placeholder: a text field or a search bar.
 public protocol Prompting: Sendable {
-  /// The text that is visible while there is no other.
+  /// The text that shows while the field is empty.
   var placeholder: String? { get set }
 }
 
 extension PropertyNames where Root: Prompting {
-  /// The text that is visible while there is no other.
+  /// The text that shows while the field is empty.
   @inlinable public static var placeholder: Property<Root, String?> { Property { $1(&$0.placeholder) } }
 }
 

@@ -122,7 +122,7 @@ public struct RowList: RandomAccessCollection, Sendable {
     precondition(0..<count ~= position, "There are \(count) rows, and none at \(position).")
     let part = parts[parts.partitioningIndex { $0.start > position } - 1]
     let index = position - part.start
-    // A row keeps its source, however often it is picked from a list.
+    // The rows of a picked list have their own sources, so that picking again and again adds no layers.
     if let picked = part.source as? PickedSource { return picked.rows[index] }
     return Row(source: part.source, index: index)
   }

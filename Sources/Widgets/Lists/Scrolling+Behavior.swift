@@ -1,7 +1,5 @@
 import Mod
 
-// The scrolling behavior.
-
 extension Scrolling {
   /// Whether the user can scroll. `true` by default.
   @inlinable public var isScrollEnabled: Bool {

@@ -1,4 +1,4 @@
-// Other names of events and presentations. The messages say what to use instead.
+// Other names of events and presentations. The compiler says what serves instead.
 import Mod
 
 extension Mod where Root: Widget {

@@ -1,7 +1,7 @@
 import Mod
 
-// Other types of containers and of conditions, with the arguments that are given to them. The compiler names what
-// serves instead. If another module has a type of the name, the compiler takes that one: these are not available.
+// Other types of containers and of conditions, with the arguments that are given to them. The compiler says what serves
+// instead. If another module has a type of the name, the compiler takes that one.
 
 @available(*, unavailable, message: "rows are listed in the block: 'TableView { ForEach(users) { user in … } }'")
 public typealias Table = OtherWidget

@@ -1,4 +1,4 @@
-// The arguments that users of SwiftUI give to controls. The compiler names the Mods that serve instead.
+// The arguments that users of SwiftUI give to controls. The compiler says what serves instead.
 import Foundation
 import Mod
 

@@ -1,4 +1,5 @@
-// Other names of the properties of controls. As properties they are found before '(', '--', '<--' and '<-->'.
+// Other names of the properties of controls. The compiler says what serves instead. As properties they are found before
+// '(', '--', '<--' and '<-->'.
 import Foundation
 import Mod
 

@@ -1,5 +1,5 @@
-// Other types of controls, with the arguments that are given to them. The compiler names what
-// serves instead. If another module has a type of the name, the compiler takes that one: these are not available.
+// Other types of controls, with the arguments that are given to them. The compiler says what serves instead. If another
+// module has a type of the name, the compiler takes that one.
 import Mod
 
 @available(

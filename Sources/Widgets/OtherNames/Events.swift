@@ -1,6 +1,6 @@
-// The names of events that users of SwiftUI and UIKit try first. The compiler names the right ones.
+// The names of events that users of SwiftUI and UIKit try first. The compiler says what serves instead.
 //
-// They are names of an event alone, not of a Mod, and their payload is any: so a style is never compared with them.
+// They are events of any payload and not Mods, so that a style is never mistaken for one.
 import Mod
 
 extension Event where Root: Control {

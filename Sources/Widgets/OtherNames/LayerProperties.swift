@@ -1,4 +1,4 @@
-// The properties of the layer, tried first as properties of the widget. The compiler names the layer.
+// The properties of the layer, tried first as properties of the widget. The compiler says what serves instead.
 import Foundation
 import Mod
 

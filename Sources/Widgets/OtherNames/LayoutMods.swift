@@ -1,4 +1,4 @@
-// Other names of sizes, positions and distances. The compiler names what serves instead.
+// Other names of sizes, positions and distances. The compiler says what serves instead.
 import Foundation
 import Mod
 

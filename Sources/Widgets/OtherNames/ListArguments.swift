@@ -1,6 +1,6 @@
 import Mod
 
-// The arguments that users of SwiftUI give to lists. The compiler names the block that lists the rows.
+// The arguments that users of SwiftUI give to lists. The compiler says what serves instead.
 
 extension ListView {
   @available(*, unavailable, message: "rows are listed in the block: 'TableView { ForEach(users) { user in … } }'")

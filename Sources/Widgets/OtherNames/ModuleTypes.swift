@@ -1,5 +1,5 @@
-// The types that programs begin with, of modules that they have not imported yet. The compiler names the modules. Where
-// a module is imported, the compiler takes its type, because these are not available.
+// The types that programs begin with, of modules that they have not imported yet. The compiler says what serves
+// instead. If another module has a type of the name, the compiler takes that one.
 
 @available(*, unavailable, message: "import Signals, or Bindings or LiveTesting, which import it")
 public struct Var<Value> {

@@ -1,4 +1,4 @@
-// The ways in which users of SwiftUI and UIKit stack and present screens. The compiler names those of this library.
+// The ways in which users of SwiftUI and UIKit stack and present screens. The compiler says what serves instead.
 import Mod
 
 @available(*, unavailable, renamed: "NavigationController")

@@ -1,4 +1,4 @@
-// The names that users of SwiftUI try first. The compiler names the right ones, and completion offers only those.
+// The names that users of SwiftUI try first. The compiler says what serves instead.
 
 import Mod
 

@@ -1,5 +1,5 @@
-// The types that users of SwiftUI try first, and the arguments that they give them. The compiler names the right types.
-// If another module has a type of the name, the compiler takes that one, because these are not available.
+// The types that users of SwiftUI try first, and the arguments that they give them. The compiler says what serves
+// instead. If another module has a type of the name, the compiler takes that one.
 
 import Mod
 

@@ -1,4 +1,4 @@
-// Other names of what changes a text. The compiler names what serves instead, and completion offers only that.
+// Other names of what changes a text. The compiler says what serves instead.
 import Mod
 
 extension Mod where Root: TextDisplaying {

@@ -1,4 +1,4 @@
-// The names of UIKit, where it cannot be imported. The compiler names the models, which have the names without prefix.
+// The names of UIKit, where it cannot be imported. The compiler says what serves instead.
 #if !canImport(UIKit)
   @available(*, unavailable, renamed: "Label")
   public typealias UILabel = Label

@@ -1,4 +1,4 @@
-// The methods that users of UIKit try first. The compiler names the Mods and blocks that serve instead.
+// The methods that users of UIKit try first. The compiler says what serves instead.
 import Mod
 
 extension Widget {

@@ -1,5 +1,5 @@
-// Other names of values. The compiler names those of this library. If another module has a type of the name, the
-// compiler takes that one: these are not available.
+// Other names of values. The compiler says what serves instead. If another module has a type of the name, the compiler
+// takes that one.
 import Foundation
 import Mod
 

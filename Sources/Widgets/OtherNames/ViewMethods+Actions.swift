@@ -1,4 +1,4 @@
-// The methods with closures that users of SwiftUI write after a widget. The compiler names the place of Mods.
+// The methods with closures that users of SwiftUI write after a widget. The compiler says what serves instead.
 
 extension Widget {
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .onLongPress { … })'")

@@ -1,4 +1,5 @@
-// The methods of texts, images and controls that users of SwiftUI write after a widget. The compiler names the Mods.
+// The methods of texts, images and controls that users of SwiftUI write after a widget. The compiler says what serves
+// instead.
 
 extension Widget {
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .textDecoration(.underline))'")

@@ -1,4 +1,4 @@
-// The methods that users of SwiftUI and Builder write after a widget. The compiler names the place of Mods.
+// The methods that users of SwiftUI and Builder write after a widget. The compiler says what serves instead.
 import Mod
 
 extension Widget {

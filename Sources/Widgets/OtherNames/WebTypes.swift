@@ -1,5 +1,5 @@
-// The types that users of the web, Flutter and Compose try first. The compiler names what serves instead. If another
-// module has a type of the name, the compiler takes that one: these are not available.
+// The types that users of the web, Flutter and Compose try first. The compiler says what serves instead. If another
+// module has a type of the name, the compiler takes that one.
 import Mod
 
 @available(*, unavailable, message: "write 'VStack { … }'")

@@ -121,7 +121,7 @@ extension SearchBar {
     _modify { yield &searchTextField.text }
   }
 
-  /// The text that is visible while there is no other. `nil` by default.
+  /// The text that shows while the field is empty. `nil` by default.
   public var placeholder: String? {
     get { searchTextField.placeholder }
     _modify { yield &searchTextField.placeholder }

@@ -36,13 +36,13 @@ extension TextDisplaying {
     _modify { yield &displayedText.attributedText }
   }
 
-  /// The font of text without one of its own. The system font at 17 points by default.
+  /// The font of characters without a font attribute. The system font at 17 points by default.
   @inlinable public var font: Font {
     get { displayedText.style.value.font }
     _modify { yield &displayedText.style.value.font }
   }
 
-  /// The color of text without one of its own. `.label` by default.
+  /// The color of characters without a color attribute. `.label` by default.
   @inlinable public var textColor: Color {
     get { displayedText.style.value.textColor }
     _modify { yield &displayedText.style.value.textColor }
@@ -75,10 +75,10 @@ extension PropertyNames where Root: TextDisplaying {
     Property { $1(&$0.attributedText) }
   }
 
-  /// The font of text without one of its own. The system font at 17 points by default.
+  /// The font of characters without a font attribute. The system font at 17 points by default.
   @inlinable public static var font: Property<Root, Font> { Property { $1(&$0.font) } }
 
-  /// The color of text without one of its own. `.label` by default.
+  /// The color of characters without a color attribute. `.label` by default.
   @inlinable public static var textColor: Property<Root, Color> { Property { $1(&$0.textColor) } }
 
   /// The alignment of the lines. `.natural` by default.

@@ -33,7 +33,7 @@ public struct TextField: Control, Prompting, TextDisplaying, TextInput {
     Mod(list: mods)(&self)
   }
 
-  /// The text that is visible while there is no other. Setting it removes the attributes. `nil` by default.
+  /// The text that shows while the field is empty. Setting it removes the attributes. `nil` by default.
   public var placeholder: String? {
     get { _placeholder }
     set {
@@ -42,7 +42,7 @@ public struct TextField: Control, Prompting, TextDisplaying, TextInput {
     }
   }
 
-  /// The attributed text that is visible while there is no other. Setting it also sets ``placeholder``. `nil` by
+  /// The attributed text that shows while the field is empty. Setting it also sets ``placeholder``. `nil` by
   /// default.
   public var attributedPlaceholder: AttributedString? {
     get { extras.value._attributedPlaceholder ?? _placeholder.map { AttributedString($0) } }
@@ -94,7 +94,7 @@ extension TextField {
 }
 
 extension PropertyNames where Root == TextField {
-  /// The attributed text that is visible while there is no other. Setting it also sets `placeholder`. `nil` by default.
+  /// The attributed text that shows while the field is empty. Setting it also sets `placeholder`. `nil` by default.
   @inlinable public static var attributedPlaceholder: Property<Root, AttributedString?> {
     Property { $1(&$0.attributedPlaceholder) }
   }

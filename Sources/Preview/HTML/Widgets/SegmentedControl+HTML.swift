@@ -26,7 +26,7 @@ extension SegmentedControl: HTMLRepresentable {
 }
 
 extension CSS {
-  /// Writes the image between segments, unless it is a line.
+  /// Writes the image of the divider. Without one, the style sheet draws a line.
   fileprivate mutating func add(divider image: Image?) {
     guard let image else { return }
     utf8.write("--divider:")

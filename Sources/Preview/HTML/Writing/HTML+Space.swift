@@ -46,7 +46,7 @@ extension Preview.HTML {
     /// The number of widgets that have been written inside.
     var count = 0
 
-    /// The combined shares of the content.
+    /// The sum of the shares of the widgets inside.
     var inside = FlexSum()
 
     /// The widget's share of the space of its container, after it has been written; `nil` if it is hidden.

@@ -50,7 +50,8 @@ extension Operable {
 extension Widget {
   /// The change that a tap on the widget makes to the value of the control that shows it. `nil` by default.
   ///
-  /// It is a part of an ``Operable`` control's preview, and takes touches, even if it is a label or an image.
+  /// Set it on a widget in the preview of an ``Operable`` control. The widget then takes touches, even if it is a label
+  /// or an image.
   public var operation: ControlOperation? {
     get { attributes.value.extras.value.operation }
     set { attributes.value.extras.value.operation = newValue }

@@ -129,7 +129,7 @@ extension Operable {
 }
 
 extension Children {
-  /// Returns the name of the part with the operation that chooses an element.
+  /// Returns the name of the part whose tap chooses the element at an index.
   fileprivate func name(choosing index: Int) -> String? {
     for widget in self {
       if widget.operation == .choose(index) {

@@ -73,7 +73,7 @@ package struct QuietWidgets: WidgetVisitor {
     // Reading by way of the boxes' storage copies neither the attributes nor the layer.
     let attributes = attributes.storage
     let layer = attributes.value.layer.storage
-    // Only nodes can move, and give a title to their screen.
+    // An animation or a navigation title needs a node to act.
     if attributes.value.extras.identity != plainExtras {
       let extras = attributes.value.extras.storage
       if extras.value.animation != nil || extras.value.navigationTitle != nil { return false }

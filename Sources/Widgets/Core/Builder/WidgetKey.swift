@@ -32,7 +32,8 @@ public struct WidgetKey: Hashable, Sendable {
   /// It differs from the key of a part whose own key is the same number.
   package init(_ whole: WidgetKey, at place: Int) { storage = .place(whole, place) }
 
-  /// Creates the key of one of an element's widgets, by the key of the widget itself or else by its place.
+  /// Creates the key of a widget of a `ForEach` element: the element's key with the widget's own key or, without one,
+  /// with the widget's position, unless that is 0.
   @usableFromInline internal init(_ element: WidgetKey, of own: WidgetKey?, at place: Int) {
     if let own {
       self.init(element, own)

@@ -26,10 +26,9 @@ extension Widget {
     }
   }
 
-  /// Returns the widget with the bodies of all components in it, held in states as by a user.
+  /// Returns the widget with the bodies of all components in it, as it looks in states.
   ///
-  /// Widgets inside are in the states that the widget shares, in the states of the surroundings, and in the states of
-  /// their Mods.
+  /// A widget inside is in the states that containers share with it, and in those of `states` for which it has Mods.
   @MainActor package func expanded(in environment: EnvironmentValues, heldIn states: Set<WidgetState>) -> Self {
     var isOutermost = true
     return TreeRewriting.rewrite(self, in: environment.holding(states)) { value, environment in

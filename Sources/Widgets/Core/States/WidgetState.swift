@@ -91,7 +91,7 @@ public struct WidgetState: Hashable, Sendable {
     let width = width.clamped(to: 0...Double.greatestFiniteMagnitude)
     let whole = width.rounded(.down)
     name = "containerWidth(below: \(width.shortest))"
-    // The narrowest of several comes last.
+    // The narrowest of several comes last, and so wins.
     rank = [0, 0, -(Int(exactly: whole) ?? .max), -Int((width - whole) * 1e9)]
     source = .container(width)
   }
