@@ -16,8 +16,10 @@ private struct Equality<Value>: @unchecked Sendable {
 
 /// Returns whether two values have the same bytes, such as closures with the same code and the same captured memory.
 ///
-/// Two closures that one expression makes at different times differ, unless they capture nothing. A closure has to come
-/// from a property of a generic type, because passing another one as an argument wraps it in a closure of its own.
+/// Copies of a closure have the same bytes, such as those in copies of a handler, a widget or a Mod. Two closures that
+/// one expression makes at different times have captured memory of their own, if they capture anything. A closure has
+/// to come from a property of a generic type: passing another one as an argument wraps it in a closure of its own, also
+/// one that captures nothing.
 @Sendable package func haveSameBytes<First, Second>(_ first: First, _ second: Second) -> Bool {
   withUnsafeBytes(of: first) { first in withUnsafeBytes(of: second) { first.elementsEqual($0) } }
 }
