@@ -55,6 +55,8 @@ enum Command {
       return
     }
     guard let form = Form(rawValue: String(option.dropFirst(2))) else { throw Usage("There is no option \(option).") }
+    let forms = arguments.filter { $0.hasPrefix("--") && Form(rawValue: String($0.dropFirst(2))) != nil }
+    guard forms.count == 1 else { throw Usage("Write \(forms.joined(separator: " and ")) one at a time.") }
     guard arguments.count == (form.isFile ? 3 : 2), arguments[1] == option else {
       throw Usage("Write a page's name, \(option)\(form.isFile ? " and a file" : "").")
     }

@@ -95,6 +95,7 @@ import Testing
       (["form", "--html"], "Write a page's name, --html and a file."),
       (["--svg", "form", "form.svg"], "Write a page's name, --svg and a file."),
       (["form", "--text", "form.txt"], "Write a page's name, --text."),
+      (["form", "--svg", "form.svg", "--html", "form.html"], "Write --svg and --html one at a time."),
       (["forms", "--text"], "There is no page named \"forms\"."),
       (["mods", "--text"], "The page mods shows no screen."),
       (["--gallery"], "Write --gallery and a folder."),
