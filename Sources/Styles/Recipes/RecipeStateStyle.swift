@@ -44,8 +44,8 @@ extension Mod {
     on root: @autoclosure () -> Root
   ) -> [String] {
     let haveStates = !states.isEmpty && !others.isEmpty
-    // Behaviors differ whenever the root is made again, so they are a conflict only if both Mods set some. If both have
-    // styles of states, which are behaviors too, these are compared state by state instead.
+    // Handlers differ whenever the root is made again, so behaviors are a conflict only if both Mods set some. If both
+    // have styles of states, which are behaviors too, these are compared state by state instead.
     func haveBehaviors() -> Bool { !haveStates && setsBehaviors(of: root()) && other.setsBehaviors(of: root()) }
     let always = conflicts(with: other, on: root()).map(\.path).combiningSides
       .filter { !$0.isOfBehaviors || haveBehaviors() }
