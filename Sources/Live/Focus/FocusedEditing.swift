@@ -36,6 +36,25 @@ internal struct EditedState {
   let selection: TextSelection
 }
 
+extension TextSelection {
+  /// Returns the selection after a program has changed the text.
+  ///
+  /// A position at the end stays there, and another one between the same characters. If those have been replaced, it
+  /// keeps its distance from the start. A text that neither begins nor ends like the old one has the caret at its end.
+  internal func moved(from old: String, to new: String) -> TextSelection {
+    let (before, after) = (Array(old.utf16), Array(new.utf16))
+    let start = zip(before, after).prefix { $0 == $1 }.count
+    let end = zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count
+    if start == 0, end == 0 { return TextSelection(after.count) }
+    func moved(_ offset: Int) -> Int {
+      let rest = before.count - offset
+      if rest <= 0 || offset > start && rest <= end { return max(0, after.count - max(0, rest)) }
+      return EditedText(new).nearestStart(to: min(offset, after.count))
+    }
+    return TextSelection(anchor: moved(anchor), caret: moved(caret))
+  }
+}
+
 extension TreeContext {
   /// Selects a part of the text of a node.
   internal func select(_ new: TextSelection, of node: Node) {

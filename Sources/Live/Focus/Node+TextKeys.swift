@@ -74,8 +74,11 @@ extension Node {
   /// The selected text of the focused text input.
   internal var textSelection: TextSelection? {
     guard isFocused, let input = mounted.current as? any TextInput else { return nil }
-    let length = (input.text ?? "").utf16.count
-    let known = tree.focus.editing.selection.flatMap { $0.text == input.text ?? "" ? $0.selection : nil }
+    let text = input.text ?? ""
+    let length = text.utf16.count
+    let known = tree.focus.editing.selection.map {
+      $0.text == text ? $0.selection : $0.selection.moved(from: $0.text, to: text)
+    }
     guard let view = textView else { return known ?? TextSelection(length) }
     let start = max(0, min(view.selectedRange.location, length))
     let range = start..<(start + max(0, min(view.selectedRange.length, length - start)))

@@ -101,7 +101,30 @@ import Testing
     #expect(tree.root.children[0].text == "abc")
   }
 
-  @Test("A text that the program changes has its caret at the end")
+  @Test("The caret stays at the edit in a text that the program changes or refuses")
+  func corrected() throws {
+    for (start, keys, expected) in [
+      ("ABC", "xy", "XYABC"), ("123", "a9", "9123"), ("123", "9a8", "98123"), ("😀A", "é😀", "É😀😀A"), ("", "ab", "AB"),
+    ] {
+      let text = Var(start)
+      let isNumber = start.first?.isNumber == true
+      let tree = LiveTree(
+        VStack {
+          TextField(
+            .text <-- text,
+            .textChanged --> { text.set(isNumber ? $0.filter(\.isNumber) : $0.uppercased()) })
+        })
+      try tree.press(.tab)
+      try tree.press(.home)
+      for key in keys { try tree.press(KeyPress(.character(key))) }
+      #expect(text.value == expected)
+      try tree.press(.end)
+      try tree.press("7")
+      #expect(text.value == expected + "7")
+    }
+  }
+
+  @Test("A text that the program replaces by another has its caret at the end")
   func changed() throws {
     let text = Var("ab")
     let tree = LiveTree(VStack { TextField(.text <--> text) })

@@ -32,6 +32,17 @@ import Widgets
     return log.value.last
   }
 
+  @Test("Wheels and a month mark no date before one is picked", arguments: [DatePicker.Style.wheels, .inline])
+  func unpicked(style: DatePicker.Style) throws {
+    let picker = DatePicker(.datePickerMode(.date), .preferredDatePickerStyle(style), .timeZone(.gmt))
+    let tree = LiveTree(VStack { Button("First"); picker })
+    let stage = Stage(tree, width: 60, height: 16)
+    func hasDate() -> Bool { stage.text.contains(style == .wheels ? /\d{4}/ : /\[ *\d+ *\]/) }
+    #expect(!hasDate(), "\(stage.text)")
+    stage.press(.tab, .up)
+    #expect(try tree.find(DatePicker.self).date != nil && hasDate(), "\(stage.text)")
+  }
+
   @Test(
     "A picker without a date shows none, and its calendar, its keys and its month begin at the present moment",
     arguments: [false, true])

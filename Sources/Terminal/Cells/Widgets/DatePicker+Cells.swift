@@ -16,11 +16,10 @@ extension DatePicker: Typeset {
   static var showsFocus: Bool { true }
 
   func typeset(with pen: GridPen) {
-    // A preview is the same at any time. Keys begin at the present moment.
-    let picker = pen.origin == nil ? self : dated
     switch shownStyle {
-    case .wheels: pen.wheels(picker.wheels, focused: pen.origin?.focusedComponent)
-    case .inline where hasCalendar: picker.calendar(with: pen)
+    case .wheels: pen.wheels(wheels, focused: pen.origin?.focusedComponent)
+    // A preview is the same at any time. Users pick the first day in the present month.
+    case .inline where hasCalendar: (pen.origin == nil ? self : dated).calendar(with: pen, isPicked: date != nil)
     default: boxes(with: pen)
     }
     if shownStyle == .inline, hasCalendar, datePickerMode == .dateAndTime, let time = pills.last {
@@ -60,8 +59,9 @@ extension DatePicker: Typeset {
 
   /// Writes the month, with signs for the previous and the next month, and with the focus on the chosen day.
   ///
-  /// A day has four columns, or three if brackets around the chosen day do not fit.
-  private func calendar(with pen: GridPen) {
+  /// A day has four columns, or three if brackets around the chosen day do not fit. Without a picked day, keys begin at
+  /// the chosen one, which has no brackets then.
+  private func calendar(with pen: GridPen, isPicked: Bool) {
     let month = month
     let pitch = pen.width < 27 ? 3 : 4
     let end = pitch * 7 - 2
@@ -81,12 +81,12 @@ extension DatePicker: Typeset {
         let isChosen = day == month.day
         var style = CellStyle.usual
         style.isDim = !isAllowed
-        if isChosen { style = CellStyle(isBold: true, foreground: TerminalColor(pen.traits.tint)) }
+        if isChosen, isPicked { style = CellStyle(isBold: true, foreground: TerminalColor(pen.traits.tint)) }
         style.isReversed = isChosen && pen.isFocused && (focusParts.isEmpty || pen.origin?.focusedComponent == 0)
         if style.isReversed { pen.mark(caretInRow: row + 2) }
         let text = "\(day)"
         pen.put(text, x: column * pitch + pitch - 1 - text.cells, y: row + 2, style)
-        guard isChosen, pitch > 3 else { continue }
+        guard isChosen, isPicked, pitch > 3 else { continue }
         pen.put("[", x: column * pitch + 2 - text.cells, y: row + 2, style)
         pen.put("]", x: column * pitch + 3, y: row + 2, style)
       }
