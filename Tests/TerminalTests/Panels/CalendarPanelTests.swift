@@ -35,7 +35,10 @@ import Widgets
   @Test("Wheels and a month mark no date before one is picked", arguments: [DatePicker.Style.wheels, .inline])
   func unpicked(style: DatePicker.Style) throws {
     let picker = DatePicker(.datePickerMode(.date), .preferredDatePickerStyle(style), .timeZone(.gmt))
-    let tree = LiveTree(VStack { Button("First"); picker })
+    let tree = LiveTree(
+      VStack {
+        Button("First"); picker
+      })
     let stage = Stage(tree, width: 60, height: 16)
     func hasDate() -> Bool { stage.text.contains(style == .wheels ? /\d{4}/ : /\[ *\d+ *\]/) }
     #expect(!hasDate(), "\(stage.text)")
