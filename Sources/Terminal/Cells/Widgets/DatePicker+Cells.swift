@@ -23,7 +23,7 @@ extension DatePicker: Typeset {
     default: boxes(with: pen)
     }
     if shownStyle == .inline, hasCalendar, datePickerMode == .dateAndTime, let time = pills.last {
-      box(time, part: 1, .part(.time), x: 0, y: picker.month.weeks.count + 2, pen)
+      box(time, part: 1, .part(.time), x: 0, y: month.weeks.count + 2, pen)
     }
     if !isEnabled, shownStyle == .wheels || shownStyle == .inline { pen.dim() }
   }
