@@ -36,25 +36,34 @@ import Widgets
     AlertController(title, message: message, .actions([AlertAction("OK")]))
   }
 
-  private func ask(_ request: FileRequest, in context: EventContext, of tree: TreeContext, message: String? = nil) {
-    let paths = Var("")
+  private func ask(
+    _ request: FileRequest, in context: EventContext, of tree: TreeContext, typed: String = "", message: String? = nil
+  ) {
+    let paths = Var(typed)
     let types = request.types.map(\.description).joined(separator: ", ")
-    let choose = AlertAction(
-      "Choose",
-      .tapped --> {
-        do {
-          try tree.pick(read(paths.value, for: request), for: request.number)
-        } catch {
-          ask(request, in: context, of: tree, message: "\(error)")
-        }
-      })
+    let pick = {
+      do {
+        try tree.pick(read(paths.value, for: request), for: request.number)
+      } catch {
+        ask(request, in: context, of: tree, typed: paths.value, message: "\(error)")
+      }
+    }
+    let choose = AlertAction("Choose", .tapped --> { pick() })
     let cancel = AlertAction(
       "Cancel", .style(.cancel), .tapped --> { try? tree.pick([], for: request.number) })
     try? context.present(
       AlertController(
         request.maximumCount == 1 ? "Choose a File" : "Choose up to \(request.maximumCount) Files",
         message: message ?? (types.isEmpty ? nil : types),
-        .textFields([TextField(.placeholder("Path"), .text <--> paths)]),
+        .textFields([
+          TextField(
+            .placeholder("Path"), .text <--> paths,
+            .textSubmitted
+              --> inContext { field, _ in
+                try field.dismiss()
+                pick()
+              })
+        ]),
         .actions([cancel, choose]), .preferredActionIndex(1)))
   }
 

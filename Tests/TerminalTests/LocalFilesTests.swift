@@ -32,7 +32,7 @@ import Testing
   }
 
   private func choose(_ path: String, in tree: LiveTree<Void>) throws {
-    try tree.find(.textField).type(path)
+    try tree.find(.textField).replace(with: path)
     try tree.find(.button("Choose")).tap()
   }
 
@@ -57,6 +57,20 @@ import Testing
       try choose("'a b.txt' \(folder.path)/c.png", in: tree)
       #expect(!"\(tree)".contains("AlertController"))
       #expect(picked.value.map(\.name) == ["a b.txt", "c.png"] && picked.value.map(\.text) == ["1", "2"])
+    }
+  }
+
+  @Test("Return picks what has been typed, which stays if it is wrong")
+  func submitting() throws {
+    try run { tree in
+      try write("a.txt", "1")
+      try tree.find(.button("Choose")).tap()
+      try tree.find(.textField).type("a.tx")
+      try tree.find(.textField).submit()
+      #expect("\(tree)".contains("“a.tx” is no file") && picked.value.isEmpty)
+      try tree.find(.textField).type("t")
+      try tree.find(.textField).submit()
+      #expect(picked.value.map(\.name) == ["a.txt"] && !"\(tree)".contains("AlertController"))
     }
   }
 
