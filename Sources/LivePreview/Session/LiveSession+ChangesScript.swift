@@ -130,9 +130,9 @@ extension LiveSession {
                 $sending = r.status == 404
                 if (r.ok) o += z
                 else if (/^5|429/.test(r.status)) throw 0
-                else return z && $change.y(await r.text(), 1)
+                else return z && $say($told = await r.text(), $note.f = 1)
               } catch (e) {
-                if (/t[RF]/.test(e.name)) return $change.y(e.message, 1)
+                if (/t[RF]/.test(e.name)) return $say(e.message)
                 await $wait()
               }
             }

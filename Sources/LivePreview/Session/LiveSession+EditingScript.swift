@@ -52,7 +52,7 @@ extension LiveSession {
         }
       }
       o && $now() == $d.body && $focus(o)
-      $lost && $change.y("Your last action was not received. Try again.", 1)
+      $lost && $change.y("Your last action was not received. Try again.")
       $typed = []
       $lost = 0
     },
