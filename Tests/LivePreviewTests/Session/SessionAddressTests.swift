@@ -218,7 +218,7 @@ import Testing
         // The path of a file cannot be changed, but its query.
         const name = location.pathname.split("/").at(-1), length = history.length
         const show = () => report(`${location.search} ${history.length - length}`)
-        const u = (...v) => ["u", name + v[0], ...v.slice(1)], wait = () => new Promise(done => setTimeout(done, 200))
+        const u = (...v) => ["u", name + v[0], ...v.slice(1)], wait = () => new Promise(done => setTimeout(done, 1000))
         await receive(JSON.stringify([1, 0, [u("?new", 1)]]))
         show()
         await receive(JSON.stringify([2, 0, [u("", 1)]]))
