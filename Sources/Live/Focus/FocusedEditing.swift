@@ -41,6 +41,8 @@ extension TextSelection {
   ///
   /// A position at the end stays there, and another one between the same characters. If those have been replaced, it
   /// keeps its distance from the start. A text that neither begins nor ends like the old one has the caret at its end.
+  ///
+  /// - Complexity: O(*n*) for both texts.
   internal func moved(from old: String, to new: String) -> TextSelection {
     let (before, after) = (Array(old.utf16), Array(new.utf16))
     let start = zip(before, after).prefix { $0 == $1 }.count

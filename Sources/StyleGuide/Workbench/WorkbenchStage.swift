@@ -13,7 +13,7 @@ internal struct WorkbenchStage: Component {
   internal let context: WorkbenchContext
   internal let name: String
 
-  /// The variables that follow the stage, or `nil` for a pinned card. A new stage empties them.
+  /// The variables that follow the stage, or `nil` for a pinned card. A new stage begins them anew.
   internal let report: WorkbenchReport?
 
   /// Returns the widget, which follows the choices by itself if it is not pinned.
@@ -74,7 +74,7 @@ internal struct WorkbenchStage: Component {
     }
   }
 
-  /// Tells of each change of the card.
+  /// Reports the container of the card, and again after each change in it.
   private func watch(_ content: Node) {
     guard let report else { return }
     report.content.set(content)
