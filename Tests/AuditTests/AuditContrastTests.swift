@@ -13,7 +13,7 @@ struct AuditContrastTests {
   private let white = Label("Views", .textColor(.white))
   private let picture = ImageView(Image(named: "portrait"))
 
-  @Test("Text of 24 points is large, and bold text of 18.66 points, and none that is smaller or lighter")
+  @Test("Text counts as large from 24 points, or from 18.66 points if it is bold")
   func large() {
     // 3.95 on white: enough for large text, and for no other.
     func label(_ size: Double, _ weight: Font.Weight) -> Label {
@@ -29,7 +29,7 @@ struct AuditContrastTests {
     #expect(rules(label(18.66, .semibold)) == [.contrast])
   }
 
-  @Test("The title of a bar is checked as it is shown: large, or small where its item wants that")
+  @Test("The title of a bar is checked as large or as small text, as its item shows it")
   func titles() {
     // 3.95 on white, and less than 4.5 on the ground of a bar.
     func bar(_ mode: NavigationItem.LargeTitleDisplayMode, _ mods: Mod<NavigationBar>...) -> NavigationBar {
@@ -72,7 +72,7 @@ struct AuditContrastTests {
         == ["the selected segment"])
   }
 
-  @Test("The levels ask for 4.5 and 7, and of large text for 3 and 4.5")
+  @Test("The levels AA and AAA ask for contrasts of 4.5 and 7, and for large text of 3 and 4.5")
   func levels() {
     func wanted(_ level: Preview.ConformanceLevel, _ font: Font) -> Double? {
       let label = Label("Views", .textColor(.lightGray), .font(font), .overrideUserInterfaceStyle(.light))
@@ -94,7 +94,7 @@ struct AuditContrastTests {
     #expect(Preview.audit(label.with(.font(.largeTitle)), minimumContrast: 8) == [])
   }
 
-  @Test("A text in a dark island is found once, unless it differs between light and dark interfaces")
+  @Test("A text with an interface style of its own is reported once, unless its contrasts in light and dark differ")
   func islands() {
     let label = Label("Views", .textColor(Color(white: 0.3)))
     let island = VStack { VStack(.overrideUserInterfaceStyle(.dark), .backgroundColor(.black)) { label } }
@@ -105,7 +105,7 @@ struct AuditContrastTests {
     #expect(Preview.audit(open).filter { $0.rule == .contrast }.allSatisfy { $0.message.contains("in a dark") })
   }
 
-  @Test("An alpha that makes text unreadable is found, of the widget itself and of those around it")
+  @Test("An alpha that makes text unreadable is found, on the widget itself and on containers")
   func alpha() throws {
     let label = Label("Views", .overrideUserInterfaceStyle(.light))
     #expect(rules(label.with(.alpha(0.6))) == [])
@@ -140,7 +140,7 @@ struct AuditContrastTests {
     #expect(Preview.audit(pale).map(\.property) == ["textColor"])
   }
 
-  @Test("A widget beside a text is no ground of it", arguments: [Axis.horizontal, .vertical], [true, false])
+  @Test("A widget beside a text is no background of it", arguments: [Axis.horizontal, .vertical], [true, false])
   func beside(axis: Axis, isBefore: Bool) {
     let label = Label("Views", .textColor(.black))
     let ground = View(.backgroundColor(.black), .width(64), .height(64))
@@ -152,7 +152,7 @@ struct AuditContrastTests {
     #expect(rules(stack) == [])
   }
 
-  @Test("Text and its ground that fade together fade into what is behind both")
+  @Test("Text that fades with its background is compared with what is behind both")
   func group() {
     // White on black, at half, is a light gray on gray.
     let box = View(.alpha(0.5), .backgroundColor(.black), .subviews([white]), .overrideUserInterfaceStyle(.light))
@@ -161,7 +161,7 @@ struct AuditContrastTests {
     #expect(Preview.audit(other) == [])
   }
 
-  @Test("A widget that lies behind is the ground of a text, and one that is beside it is not")
+  @Test("A widget counts as the background of a text if it lies behind it, and not if it lies beside it")
   func behind() {
     let box = View(.backgroundColor(.black), .frame(CGRect(x: 0, y: 0, width: 100, height: 40)))
     let text = white.with(.frame(CGRect(x: 10, y: 5, width: 80, height: 30)))
@@ -175,7 +175,7 @@ struct AuditContrastTests {
       rules(View(.subviews([box, View(.backgroundColor(.white), .frame(box.frame)), text]))) == [.contrast, .contrast])
   }
 
-  @Test("On a picture one cannot tell, and that is no alarm")
+  @Test("Text over a picture is reported with an unknown contrast, and not with one that is too low")
   func pictures() throws {
     let finding = try #require(Preview.audit(View(.subviews([picture, white]))).first)
     #expect(finding.rule == .contrastUnknown)
@@ -188,7 +188,7 @@ struct AuditContrastTests {
     #expect(rules(button) == [.contrastUnknown])
   }
 
-  @Test("A veil over a picture that is dark enough, or a ground over it, makes out what one could not tell")
+  @Test("The contrast of text over a picture is known if an opaque or dark enough color lies between them")
   func veiledPictures() {
     func over(_ color: Color) -> View {
       View(.subviews([picture, View(.backgroundColor(color)), white]))
@@ -199,7 +199,7 @@ struct AuditContrastTests {
     #expect(rules(over(.white)) == [.contrast, .contrast])
   }
 
-  @Test("On a gradient, text stands out if it does from each of the colours, and not if it does from none")
+  @Test("Text on a gradient needs enough contrast with all of its colors; with only some, the contrast is unknown")
   func gradients() {
     func over(_ colors: [Color]) -> [Preview.Finding.Rule] {
       rules(View(.layer.sublayers([GradientLayer(.colors(colors))]), .subviews([white])))
@@ -215,7 +215,7 @@ struct AuditContrastTests {
     #expect(over([]) == [.contrast])
   }
 
-  @Test("Where a text reaches over an edge, one cannot tell, unless it does not reach so far")
+  @Test("Text that crosses the edge of a colored box has an unknown contrast, unless its letters end before the edge")
   func edges() {
     func text(_ alignment: TextAlignment) -> Label {
       white.with(.frame(CGRect(x: 0, y: 0, width: 200, height: 30)), .textAlignment(alignment))
@@ -226,7 +226,7 @@ struct AuditContrastTests {
     #expect(rules(View(.subviews([box, text(.right)]), .overrideUserInterfaceStyle(.light))) == [.contrast])
   }
 
-  @Test("A style that is stated inside of a tree shows to readers of both")
+  @Test("A label with an interface style of its own is checked on the backgrounds of light and dark interfaces")
   func statedStyles() {
     // Black on the reader's own ground, which is black for one of them.
     let label = Label("Views", .overrideUserInterfaceStyle(.light))
@@ -238,7 +238,7 @@ struct AuditContrastTests {
           ))) == [])
   }
 
-  @Test("A field with round corners has a ground of its own")
+  @Test("The text of a field with round corners is checked on the background of the field")
   func fields() {
     let field = TextField(.text("Ada"), .accessibilityLabel("Name"), .borderStyle(.roundedRect))
     let screen = View(.backgroundColor(.systemIndigo), .subviews([field]))
@@ -246,7 +246,7 @@ struct AuditContrastTests {
     #expect(rules(screen.with(.subviews([field.with(.borderStyle(.none))]))).contains(.contrast))
   }
 
-  @Test("A thousand boxes on each other take no longer to look through than what shows of them")
+  @Test("A thousand labels on a thousand overlapping boxes are audited without a finding")
   func manyGrounds() {
     let boxes = (0..<1_000).map { _ in View(.backgroundColor(.white)) as any Widget }
     let labels = (0..<1_000).map { _ in Label("Views", .textColor(.black)) as any Widget }

@@ -4,7 +4,7 @@ import Testing
 import Widgets
 
 @Suite("An audit of headings") struct AuditHeadingTests {
-  @Test("A screen says what it is, by its title or by a heading")
+  @Test("A screen needs a title or a heading")
   func screens() {
     let screen = ViewController(.children([Label("Views")]))
     #expect(Preview.audit(screen).map(\.rule) == [.heading])
@@ -18,14 +18,14 @@ import Widgets
     #expect(Preview.audit(VStack { Label("Views") }) == [], "it is a part of a screen")
   }
 
-  @Test("Of screens in containers, the one that users see counts")
+  @Test("The audit checks the heading of the visible screen of a container")
   func containers() {
     let (named, unnamed) = (ViewController(.title("Views")), ViewController(.children([Label("More")])))
     #expect(Preview.audit(NavigationController(.viewControllers([named]))).filter { $0.rule == .heading } == [])
     #expect(Preview.audit(NavigationController(.viewControllers([unnamed]))).map(\.rule) == [.heading])
   }
 
-  @Test("Levels of headings follow each other")
+  @Test("A skipped level of headings is found")
   func levels() {
     func headings(_ levels: Int?...) -> [Preview.Finding] {
       Preview.audit(

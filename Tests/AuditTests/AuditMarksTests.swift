@@ -11,7 +11,7 @@ import Widgets
   private let pale = Color(hex: 0xEEEEEE)
   private let clear = Color(hex: 0x707070)
 
-  @Test("A border of a field that one can hardly see is found")
+  @Test("A border of a field with too little contrast is found")
   func borders() {
     let field = TextField(.text("Ada"), .accessibilityLabel("Name"), .layer.borderWidth(1))
     #expect(findings(field.with(.layer.borderColor(clear))) == [])
@@ -27,7 +27,7 @@ import Widgets
     #expect(findings(field.with(.layer.borderColor(pale), .layer.borderWidth(0))) == [])
   }
 
-  @Test("An icon that stands for a title, or has a label, is checked in the color that has been set for it")
+  @Test("An icon is checked in the color that is set for it if it replaces a title or has a label")
   func icons() {
     let star = Image(systemName: "star")
     func properties(_ color: Color) -> [String] {
@@ -72,7 +72,7 @@ import Widgets
     #expect(findings(Slider(.minimumTrackTintColor(pale), .isEnabled(false), .accessibilityLabel(name))) == [])
   }
 
-  @Test("A focus whose colors one can hardly see is found")
+  @Test("A mark of the focus with too little contrast is found")
   @MainActor func focus() {
     let button = Button("Save", .titleColor(.black), .backgroundColor(.white), .height(44))
     func audited(_ mods: Mod<Button>...) -> [Preview.Finding] {
@@ -97,7 +97,7 @@ import Widgets
     #expect(audited() == [])
   }
 
-  @Test("The focus is compared with what is around the control, and asked of controls alone")
+  @Test("The mark of the focus is compared with the background of the control, and checked on enabled controls alone")
   @MainActor func focusAround() {
     let ring: Mod<Button> = .while(.focused, .layer.shadows([.ring(.white)]))
     let button = Button("Save", .titleColor(.black), .backgroundColor(.white), .height(44), ring)

@@ -24,7 +24,7 @@ import Widgets
     #expect(findings(Button("Save", .titleColor(.black), .overrideUserInterfaceStyle(.light))) == [])
   }
 
-  @Test("A background that the style has for the press is audited as it is")
+  @Test("The background color that a style sets for a pressed control is audited")
   func ground() {
     #expect(findings(button(.while(.highlighted, .backgroundColor(red)))) == [])
     let pressed = Mod<Button>.while(.highlighted, .backgroundColor(red))

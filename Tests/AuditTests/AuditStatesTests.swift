@@ -24,7 +24,7 @@ import Widgets
     #expect(findings(black.with(.while(.disabled, .textColor(.white)))) == [])
   }
 
-  @Test("The state of what is around a text counts")
+  @Test("A style of a container's state is checked with the texts inside the container")
   func around() {
     let card = VStack(.overrideUserInterfaceStyle(.light), .while(.hovered, .backgroundColor(.black))) { black }
     #expect(Preview.audit(card).map(\.path) == ["StackView/0.Label"])
@@ -34,7 +34,7 @@ import Widgets
     #expect(findings(inverted) == [])
   }
 
-  @Test("Widgets inside a container change together with it, and not without a container")
+  @Test("Styles for the state of a container are checked together with it, and not without such a container")
   func containers() {
     func card(_ text: Color) -> StackView {
       VStack(.sharingStates, .overrideUserInterfaceStyle(.light), .while(.hovered, .backgroundColor(.black))) {
@@ -54,7 +54,8 @@ import Widgets
     #expect(Preview.audit(outside).map(\.state) == [.inside(.selected)])
   }
 
-  @Test("Nothing is asked of the contrast of what is disabled, or inside a disabled container that shares its states")
+  @Test(
+    "The contrast of a disabled widget is not checked, nor that of widgets inside a container that shares this state")
   func disabled() {
     func card(_ mods: Mod<StackView>...) -> StackView {
       VStack(.overrideUserInterfaceStyle(.light), .combine(mods)) { Label("Card", .textColor(Color(hex: 0xEEEEEE))) }
@@ -66,7 +67,7 @@ import Widgets
     #expect(findings(black.with(.textColor(.white), .isIn(.disabled) -- true)) == [])
   }
 
-  @Test("A font is named with the state in which it is wrong, and that of a bar with its property")
+  @Test("A wrong font is reported with its state, and that of a bar with its property")
   func fonts() {
     let low = Font.systemFont(ofSize: 16).lineHeight(4)
     #expect(
@@ -81,13 +82,13 @@ import Widgets
     #expect(findings(TabBar(.items([TabBarItem("Home"), TabBarItem("Two")]))).filter { $0.contains("points") } == [])
   }
 
-  @Test("A problem without a state is found once")
+  @Test("A problem that exists without any state is reported once")
   func once() {
     let label = black.with(.textColor(.white), .while(.hovered, .alpha(0.9)), .while(.focused, .alpha(0.8)))
     #expect(Preview.audit(label).map(\.state) == [nil])
   }
 
-  @Test("A button's own colors for states are checked")
+  @Test("The title and background colors that a button has for states are checked")
   func buttons() {
     let button = Button(
       "Save", .titleColor(.black), .titleColor(for: .highlighted) -- .white, .titleColor(for: .selected) -- .white,
@@ -97,7 +98,7 @@ import Widgets
     #expect(findings(button.with(.titleColor(for: .highlighted) -- .darkGray, .isSelected(true))).count == 1)
   }
 
-  @Test("The title of a state is read on the ground of that state")
+  @Test("The title that a button has for a state is checked on the background of that state")
   func grounds() {
     let button = Button(
       "Save", .titleColor(.black), .overrideUserInterfaceStyle(.light),
@@ -106,7 +107,7 @@ import Widgets
     #expect(findings(button.with(.while(.highlighted, .titleColor(.black)))).count == 1)
   }
 
-  @Test("A dark appearance is checked in dark interfaces alone, and a high contrast with high contrast")
+  @Test("Styles for the dark appearance are checked in dark interfaces alone, and those for high contrast with it")
   func appearances() {
     let adaptive = Label("Open", .textColor(.black), .while(.darkAppearance, .textColor(.white)))
     #expect(findings(adaptive) == [])
@@ -123,7 +124,7 @@ import Widgets
       ])
   }
 
-  @Test("States of components are checked")
+  @Test("Styles of states inside components are checked")
   func components() {
     struct Chip: Component {
       var body: Children { Label("Open", .textColor(.black), .while(.hovered, .textColor(.white))) }
@@ -164,7 +165,7 @@ import Widgets
     #expect(findings(apart) == [])
   }
 
-  @Test("Of many pairs of states, 64 are audited")
+  @Test("At most 64 pairs of states are audited")
   func manyPairs() {
     let label = (0..<40).reduce(black) { label, number in
       label.with(.while(WidgetState("state\(number)", above: .invalid), .alpha(0.999)))
@@ -172,7 +173,7 @@ import Widgets
     #expect(findings(label) == [])
   }
 
-  @Test("A color is checked with a high contrast if it has another one there")
+  @Test("A color with a variant for high contrast is checked in an interface with high contrast")
   func highContrast() {
     let color = Color(light: .black, dark: .white, highContrastLight: .white, highContrastDark: .white)
     let label = Label("Open", .textColor(color))

@@ -39,7 +39,7 @@ import Widgets
       findings(CGRect(x: 0, y: 0, width: 20, height: 20), CGRect(x: 18, y: 0, width: 40, height: 40)).count == 1)
   }
 
-  @Test("A target covers neither one around it, nor one that it is hidden from")
+  @Test("A target covers neither the target around it, nor one outside of the view that clips it")
   func inside() {
     let inner = button("Close", CGRect(x: 0, y: 0, width: 60, height: 60))
     let card = View(
@@ -106,7 +106,7 @@ import Widgets
     return longest
   }
 
-  @Test("Random targets are found as by counting points", arguments: 0..<40)
+  @Test("Targets that cover each other in random trees are those found by counting points", arguments: 0..<40)
   func random(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     func frame() -> CGRect {

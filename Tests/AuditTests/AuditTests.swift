@@ -36,7 +36,7 @@ struct AuditTests {
     #expect(Preview.audit(widget).filter { $0.property != "placeholderColor" } == [])
   }
 
-  @Test("An item of a bar needs a name, but spaces and what the system knows do not")
+  @Test("A bar item needs a name, unless it is a space or a system item")
   func items() {
     let item = BarButtonItem(nil, .image(Image(systemName: "star")))
     let bars: [any Widget] = [
@@ -97,7 +97,7 @@ struct AuditTests {
       Preview.audit(tree).map(\.description) == ["StackView/1.View/0.Label: Another widget is called \"x\" too."])
   }
 
-  @Test("Text needs to stand out from its ground, large text less than small")
+  @Test("Low contrast between a text and its background is found, with a lower limit for large text")
   func contrast() {
     #expect(Preview.audit(Label("Views")) == [])
     #expect(Preview.audit(Label("Views", .textColor(.gray))).map(\.rule) == [.contrast])
@@ -106,13 +106,13 @@ struct AuditTests {
     #expect(Preview.audit(Label("", .textColor(.white))) == [])
   }
 
-  @Test("The contrast is the one that the guidelines define")
+  @Test("The contrast is that of the Web Content Accessibility Guidelines")
   func ratio() {
     let finding = Preview.audit(Label("Views", .textColor(.systemBlue))).first
     #expect(finding?.message == "The contrast of text is 4.02 in a light interface, and less than 4.5.")
   }
 
-  @Test("Grounds lie on each other, and let each other shine through")
+  @Test("Translucent backgrounds are blended with those behind them")
   func grounds() {
     let label = Label("Views", .textColor(.white))
     let dark = View(.backgroundColor(.black), .subviews([label]))
@@ -121,21 +121,21 @@ struct AuditTests {
     #expect(Preview.audit(View(.backgroundColor(.black), .subviews([veil]))).map(\.rule) == [.contrast, .contrast])
   }
 
-  @Test("Only the interface style that shows counts")
+  @Test("Text is checked only in the interface styles in which it is shown")
   func styles() {
     let label = Label("Views", .textColor(.white))
     #expect(Preview.audit(label).count == 1)
     #expect(Preview.audit(View(.overrideUserInterfaceStyle(.dark), .subviews([label]))) == [])
   }
 
-  @Test("For what cannot be used or seen, nothing is asked of colours")
+  @Test("The contrast of disabled and of hidden widgets is not checked")
   func exempt() {
     let label = Label("Views", .textColor(.white))
     #expect(Preview.audit(label.with(.isEnabled(false))) == [])
     #expect(Preview.audit(label.with(.isHidden(true))) == [])
   }
 
-  @Test("A tinted button is seen in the tint of what is around it")
+  @Test("The title of a tinted button is checked on the tint color that the button inherits")
   func tint() {
     let button = Button(type: .system, .title("Go"))
     #expect(Preview.audit(button).map(\.rule) == [.contrast])
@@ -143,7 +143,7 @@ struct AuditTests {
     #expect(Preview.audit(Button("Go")).map(\.rule) == [.contrast])
   }
 
-  @Test("Pieces of a text count by themselves, on their own ground")
+  @Test("Each attributed part of a text is checked on the background of its own")
   func pieces() {
     var text = AttributedString("White")
     text.foregroundColor = .white

@@ -24,7 +24,7 @@ struct AuditTextTests {
     #expect(height.first?.wanted == 64)
   }
 
-  @Test("Text that has the lines and the room it needs is not cut")
+  @Test("Text with enough lines and space is not reported as clipped")
   func whole() {
     #expect(Preview.audit(label.with(.text("Views"))) == [])
     #expect(Preview.audit(label.with(.text("The number of people"), .numberOfLines(0))) == [])
@@ -32,14 +32,14 @@ struct AuditTextTests {
     #expect(Preview.audit(label.with(.text("Views"), .height(64))) == [])
   }
 
-  @Test("Text that does not follow the text size stays as it is")
+  @Test("Text that does not follow the text size is not checked at the largest one")
   func fixed() {
     #expect(Preview.audit(label.with(.height(21), .adjustsFontForContentSizeCategory(false))) == [])
     #expect(Preview.audit(label.with(.height(21), .font(.systemFont(ofSize: 17)))) == [])
     #expect(Preview.audit(label.with(.height(21), .isHidden(true))) == [])
   }
 
-  @Test("A label without width shows no text that could be cut")
+  @Test("A label without a width is not reported as clipped")
   func collapsed() {
     func findings(width: Double) -> [Preview.Finding] {
       Preview.audit(
@@ -51,7 +51,7 @@ struct AuditTextTests {
     #expect(findings(width: 20).map(\.rule) == [.clippedText])
   }
 
-  @Test("Text grows no further than its limit, and may shrink where it says so")
+  @Test("Clipping respects the largest text size and the minimum scale of a label")
   func limits() {
     let tight = label.with(.text("Views"), .height(28))
     #expect(Preview.audit(tight).map(\.rule) == [.clippedText])
@@ -62,14 +62,14 @@ struct AuditTextTests {
     #expect(Preview.audit(shrinking.with(.minimumScaleFactor(0.95))).map(\.rule) == [.clippedText])
   }
 
-  @Test("The width of the screen counts")
+  @Test("Whether text is clipped depends on the width of the screen")
   func width() {
     let text = label.with(.text("Views of episodes"))
     #expect(Preview.audit(text).map(\.rule) == [.clippedText])
     #expect(Preview.audit(text, width: 1_000) == [])
   }
 
-  @Test("The title of a button is looked at too")
+  @Test("A clipped title of a button is found")
   func buttons() {
     let button = Button(
       "Subscribe to the episodes", .titleColor(.label), .titleLabel.font(.body),
@@ -79,7 +79,7 @@ struct AuditTextTests {
     #expect(Preview.audit(button.with(.title("Go"), .height(50))).map(\.property) == ["height"])
   }
 
-  @Test("Text in a box of a fixed height is cut, and in one that grows it is not")
+  @Test("Text is reported as clipped in a box of a fixed height, and not in one that grows")
   func boxes() {
     func box(_ mods: Mod<StackView>...) -> StackView {
       VStack {
@@ -111,7 +111,7 @@ struct AuditTextTests {
     #expect(Preview.audit(Button(.image(Image(systemName: "star")), .accessibilityLabel("Star"), .size(24))) == [])
   }
 
-  @Test("Text that does not follow the text size is not smaller than 11 points")
+  @Test("Text of less than 11 points that does not follow the text size is found")
   func small() {
     let small = Label("Views", .font(.systemFont(ofSize: 10.5)))
     #expect(
@@ -124,7 +124,7 @@ struct AuditTextTests {
     #expect(Preview.audit(small.with(.text(""))) == [])
   }
 
-  @Test("Lines that are so low that they overlap are found")
+  @Test("Line heights that make lines overlap are found")
   func lineHeights() {
     let font = Font.systemFont(ofSize: 16)
     let finding = Preview.audit(Label("a", .font(font.lineHeight(6)))).first { $0.rule == .lineHeight }
@@ -135,7 +135,7 @@ struct AuditTextTests {
     #expect(Preview.audit(button).contains { $0.rule == .lineHeight && $0.property == "titleLabel.font" })
   }
 
-  @Test("A short title in a small button is whole, because the least size of a button is not that of its title")
+  @Test("A short title in a button of the minimum size is not reported as clipped")
   func smallButtons() {
     for size in [24.0, 28, 30] {
       let close = Button("×", .titleColor(.label), .size(size), .accessibilityLabel("Close"))

@@ -23,7 +23,7 @@ struct AuditTouchTests {
     for trait in [AccessibilityTraits.button, .link] { #expect(rules(card.with(.accessibilityTraits(trait))) == []) }
   }
 
-  @Test("A trait is asked for where one tap does something, and nowhere else")
+  @Test("A trait is required of a view only if a single tap on it does something")
   func taps() {
     let label = Label("Open", .gestureRecognizers([TapGestureRecognizer()]), .height(44))
     #expect(rules(label) == [.reachability])
@@ -37,7 +37,7 @@ struct AuditTouchTests {
     for gestures in others { #expect(rules(View(.gestureRecognizers(gestures), .size(44))) == []) }
   }
 
-  @Test("A label or an image with a recognizer that no tap reaches is found, unless something around it says so")
+  @Test("A label or an image whose recognizer gets no touches is found, unless its container takes no touches")
   func unreached() {
     let labels: [any Widget] = [
       Label("Open", .gestureRecognizers([TapGestureRecognizer()])),
@@ -53,7 +53,7 @@ struct AuditTouchTests {
     #expect(rules(View(.isUserInteractionEnabled(false), .gestureRecognizers([TapGestureRecognizer()]))) == [])
   }
 
-  @Test("A view that holds controls is no button, whatever it does with taps beside them")
+  @Test("A view that contains controls needs no button trait, even if a tap beside the controls does something")
   func holders() {
     let button = Button("Go", .titleColor(.label))
     let card = View(
@@ -69,7 +69,7 @@ struct AuditTouchTests {
     #expect(Preview.audit(View(Self.tap, .subviews([inner]))).map(\.path) == ["View/0.View"])
   }
 
-  @Test("A target is 24 points wide and high at least, and 44 at the level AAA")
+  @Test("A target must be 24 by 24 points, and 44 by 44 points at the level AAA")
   func sizes() {
     func button(_ width: Double, _ height: Double) -> StackView {
       VStack(alignment: .leading) { Button("Go", .titleColor(.label), .width(width), .height(height)) }
@@ -92,7 +92,7 @@ struct AuditTouchTests {
     #expect(low?.property == "height" && low?.found == 20)
   }
 
-  @Test("The parts of a control of one's own are targets, and need no trait of their own")
+  @Test("The parts of a custom control are targets, and need no trait of their own")
   func parts() {
     func findings(_ size: Double) -> [String] {
       Preview.audit(VStack { Stars(.accessibilityLabel("Stars"), \.size .~ size) }).map(\.description)
@@ -105,12 +105,12 @@ struct AuditTouchTests {
         })
   }
 
-  @Test("The parts of a disabled control of one's own are no targets")
+  @Test("The parts of a disabled custom control are no targets")
   func disabledParts() {
     #expect(rules(VStack { Stars(.accessibilityLabel("Stars"), \.size .~ 20, .isEnabled(false)) }) == [])
   }
 
-  @Test("A knob covers no part of its own track, and what covers a control is reported once")
+  @Test("A knob does not cover its own track, and a control that is covered with its parts is reported once")
   func knob() {
     let knob = View(.backgroundColor(.systemBackground), .size(30))
     let track = View(Self.tap, .accessibilityLabel("Track"), .accessibilityTraits(.button), .size(60))
@@ -122,7 +122,7 @@ struct AuditTouchTests {
     #expect(rules(whole) == [.targetOverlap])
   }
 
-  @Test("A modal view covers nothing that users are meant to touch")
+  @Test("A modal view does not count as covering the targets behind it")
   func modalView() {
     func dialog(isModal: Bool) -> StackView {
       VStack {
@@ -138,7 +138,7 @@ struct AuditTouchTests {
     #expect(rules(dialog(isModal: false)) == [.targetOverlap])
   }
 
-  @Test("The size that the system gives to a control is enough at the level AA, and a smaller one is not")
+  @Test("The default size of a control passes at the level AA, and a smaller one does not")
   func systemSizes() {
     let star = Button(.image(Image(systemName: "star")), .accessibilityLabel("Star"))
     #expect(rules(star) == [])
@@ -161,7 +161,7 @@ struct AuditTouchTests {
     #expect(rules(Label("Go", .size(10))) == [])
   }
 
-  @Test("A control inside of one accessibility element is not reached")
+  @Test("A control inside a single accessibility element is reported as unreachable")
   func reach() {
     let button = Button("Go", .titleColor(.label))
     let card = View(
@@ -190,7 +190,7 @@ struct AuditTouchTests {
     #expect(!rules(slider.with(.accessibilityElementsHidden(true))).contains(.name))
   }
 
-  @Test("Neighbours have names of their own")
+  @Test("Controls next to each other need different names")
   func neighbours() {
     func button(_ title: String) -> Button { Button(title, .titleColor(.label)) }
     let row = HStack(spacing: 8) {
@@ -226,7 +226,7 @@ struct AuditTouchTests {
         }) == [])
   }
 
-  @Test("So have the items of a bar and the segments of a control")
+  @Test("The items of a bar and the segments of a control need different names")
   func items() {
     let done = BarButtonItem("Done", .tintColor(.label))
     #expect(rules(Toolbar(.items([done, BarButtonItem("Edit", .tintColor(.label)), done]))) == [.distinctName])

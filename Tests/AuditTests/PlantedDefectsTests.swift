@@ -122,13 +122,13 @@ import Widgets
     Defect("a screen without a name", .heading) { ViewController(.children([Label("Views")])) },
   ]
 
-  @Test("Each is found, by its rule alone", arguments: defects)
+  @Test("Each planted defect is found, and by no rule but its own", arguments: defects)
   func found(_ defect: Defect) {
     let findings = Preview.audit(defect.tree())
     #expect(Set(findings.map(\.rule)) == [defect.rule], "\(findings)")
   }
 
-  @Test("There is one for each rule")
+  @Test("Each rule of the audit has a planted defect")
   func complete() {
     #expect(Set(Self.defects.map(\.rule)) == Set(Preview.Finding.Rule.allCases))
   }

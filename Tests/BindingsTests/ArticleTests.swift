@@ -49,7 +49,7 @@ struct ArticleTests {
     #expect(field.resolved() == TextField(.text("Ada"), .isEnabled(true)))
   }
 
-  @Test("The article's name field works as described")
+  @Test("The listing with a name field runs as the article describes it")
   func nameField() {
     let personSignal = Var(State())
     let people = [1: Var(Person()), 2: Var(Person(id: 2, name: "Grace"))]
@@ -83,7 +83,7 @@ struct ArticleTests {
     #expect(people[2]?.value.name == "Barbara")
   }
 
-  @Test("The article's text field keeps its view-state")
+  @Test("The listing with view state binds a text field in both directions")
   func textField() {
     let state = TextFieldViewState()
     let stage = Stage(textFieldView(state))
@@ -95,7 +95,7 @@ struct ArticleTests {
     #expect(stage.value.borderStyle == .roundedRect)
   }
 
-  @Test("The article's arrays of bindings apply in order")
+  @Test("The listing with arrays of bindings applies them in order")
   func arrays() {
     let colorBindings = [.backgroundColor -- .red] as [Mod<View>]
     let visibilityBindings = [.isHidden <-- Var(true)] as [Mod<View>]
@@ -103,7 +103,7 @@ struct ArticleTests {
     #expect(view.resolved() == View(.backgroundColor -- .red, .isHidden -- true))
   }
 
-  @Test("The article's value binding works as described")
+  @Test("The listing with a mapped signal binds a background color")
   func valueBinding() {
     @MainActor struct MyViewState { let isBlue = Var(true) }
     let myViewState = MyViewState()
@@ -133,7 +133,7 @@ struct ArticleTests {
     }
   }
 
-  @Test("The article's handler has access to the instance")
+  @Test("The listings with `adHocPrepare` and `adHocFinalize` get the instance")
   func adHoc() {
     let name = Var("Ada")
     let label = Label(

@@ -25,7 +25,7 @@ struct VariableTests {
     #expect(model.name == "Ada Lovelace")
   }
 
-  @Test("A variable tells subscribers of what is written")
+  @Test("Writing a `@Variable` notifies its subscribers")
   func tells() {
     let model = Model(), log = Log()
     let lifetime = model.$name.subscribe { log.note($0) }
@@ -44,7 +44,7 @@ struct VariableTests {
     #expect(model.name == "Grace")
   }
 
-  @Test("A variable is shared by copies of a struct")
+  @Test("Copies of a struct share its `@Variable`")
   func copies() {
     let pair = Pair()
     let copy = pair
@@ -52,7 +52,7 @@ struct VariableTests {
     #expect(pair.first == 2)
   }
 
-  @Test("A variable can be a local one")
+  @Test("A local variable can be a `@Variable`")
   func local() {
     @Variable var count = 1
     let label = Label(.text <-- $count.map(String.init))

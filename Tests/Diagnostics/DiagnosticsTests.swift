@@ -23,12 +23,12 @@ struct DiagnosticsTests {
     }
   }
 
-  @Test("A right program compiles without a word", arguments: right)
+  @Test("A correct program compiles without diagnostics", arguments: right)
   func rightPrograms(_ program: Program) async throws {
     #expect(try await Self.diagnoses.value[program.url.path] ?? [] == [])
   }
 
-  @Test("Nine wrong programs in ten get their first error where it belongs")
+  @Test("Nine in ten wrong programs get their first error at the wrong token")
   func share() async throws {
     var hits = 0
     for program in Self.wrong {
@@ -40,7 +40,7 @@ struct DiagnosticsTests {
   }
 
   // The programs above are one module, in which each file has the extensions that another one imports.
-  @Test("A preview of a live tree names the module that has it")
+  @Test("The error about a preview of a live tree names the module to import")
   func livePreview() async throws {
     let source = """
       import LiveTesting

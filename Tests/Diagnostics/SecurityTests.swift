@@ -22,7 +22,7 @@ struct SecurityTests {
       uniquingKeysWith: +)
   }
 
-  @Test("The limits of sessions are those of the document")
+  @Test("The limits of sessions are those that SECURITY.md states")
   @MainActor func sessions() {
     let defaults = SessionLimits()
     #expect(limits["bytes of a message"] == [defaults.messageBytes])
@@ -38,7 +38,7 @@ struct SecurityTests {
     #expect(limits["states of sessions that have ended"] == [defaults.savedStates])
   }
 
-  @Test("The limits of terminals are those of the document")
+  @Test("The limits of terminals are those that SECURITY.md states")
   @MainActor func terminals() throws {
     #expect(limits["bytes of a paste"] == [KeyDecoder<ContinuousClock.Instant>.longestPaste])
     let tree = LiveTree(Label("A"))
@@ -67,7 +67,7 @@ struct SecurityTests {
     return texts.flatMap { decoder.events(of: Array($0.utf8), at: .now) }
   }
 
-  @Test("The limits of token files and resolver documents are those of the document")
+  @Test("The limits of token files and resolver documents are those that SECURITY.md states")
   func tokens() throws {
     #expect(limits["bytes of a file"] == [Int(Int32.max) - 1])
     let file = try TokenFile("{}")
@@ -76,6 +76,6 @@ struct SecurityTests {
     #expect(limits["sources, also those of sets in sets"] == [ResolverReader.limit])
   }
 
-  @Test("Each limit of the document is held by a test")
+  @Test("A test covers each limit that SECURITY.md states")
   func count() { #expect(limits.count == 18) }
 }

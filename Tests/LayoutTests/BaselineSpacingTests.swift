@@ -17,7 +17,7 @@ struct BaselineSpacingTests {
     return node.placed(in: CGRect(origin: .zero, size: node.size(width: 200))).children.map(\.frame)
   }
 
-  @Test("The last baseline of a text and the first one of the next have the space between them")
+  @Test("The space between two texts is measured from the last baseline to the first baseline of the next")
   func texts() {
     let (small, large) = (Font.systemFont(ofSize: 17), Font.systemFont(ofSize: 34))
     let frames = frames(stack([Label("a\nb", .numberOfLines(0), .font(small)), Label("c", .font(large))]))
@@ -25,7 +25,7 @@ struct BaselineSpacingTests {
     #expect(frames[1].minY + TextMetrics.ascent(of: large) - above == 40)
   }
 
-  @Test("Widgets without text have the space between their edges, and rows have no baselines")
+  @Test("The space between widgets without text is measured between their edges, and rows have no baselines")
   func others() {
     let box = View(.height(10))
     #expect(frames(stack([box, box])).map(\.minY) == [0, 50])

@@ -24,12 +24,12 @@ struct FlowTests {
     #expect(lines("one\n\ntwo", 9) == ["one", "", "two"])
   }
 
-  @Test("Long words break anywhere")
+  @Test("Words that are wider than the line break between any letters")
   func longWordsBreakAnywhere() {
     #expect(lines("abcdefgh", 3) == ["abc", "def", "gh"])
   }
 
-  @Test("Wide characters count double and break anywhere")
+  @Test("Wide characters count as two cells, and lines break between any of them")
   func wideCharactersCountDoubleAndBreakAnywhere() {
     #expect(lines("日本語です", 4) == ["日本", "語で", "す"])
     #expect(lines("a👩‍👩‍👧b", 3) == ["a👩‍👩‍👧", "b"])
@@ -67,7 +67,7 @@ struct FlowTests {
     #expect(lines("", 7) == [])
   }
 
-  @Test("Runs keep their fonts")
+  @Test("Runs of an attributed text keep their fonts")
   func runsKeepTheirFonts() {
     let flow = Flow(width: 4, advance: .cells)
     let runs = [Run(text: "ab ", font: .body), Run(text: "cd e", font: .headline)]
@@ -78,7 +78,7 @@ struct FlowTests {
   }
 
   @Test(
-    "The number of cells of a text is counted",
+    "The number of cells is counted by character: wide ones are two",
     arguments: [
       ("a", 1), ("é", 1), ("語", 2), ("한", 2), ("😀", 2), ("❤️", 2), ("🇪🇪", 2), ("\u{200B}", 0), ("\t", 1), ("ａ", 2),
       ("", 0),

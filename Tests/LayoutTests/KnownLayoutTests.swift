@@ -6,7 +6,7 @@ import Widgets
 
 @Suite("Sizes that have been computed")
 struct KnownLayoutTests {
-  @Test("Of a thousand widths the last 32 are known, each with its size")
+  @Test("The sizes for the last 32 widths are cached")
   func bound() {
     var sizes = KnownSizes()
     sizes[nil] = CGSize(width: 7, height: 7)
@@ -17,14 +17,14 @@ struct KnownLayoutTests {
     #expect(sizes[nil] == CGSize(width: 7, height: 7))
   }
 
-  @Test("A width with rounding differences is the same, and another one is not")
+  @Test("Widths that differ by rounding share a cached size, and others do not")
   func tolerance() {
     var sizes = KnownSizes()
     sizes[0.1 + 0.2] = CGSize(width: 1, height: 1)
     #expect(sizes[0.3] != nil && sizes[0.300_01] == nil && sizes[nil] == nil)
   }
 
-  @Test("A layout that is dragged through a thousand widths, and back, is that of each width alone")
+  @Test("A layout that is resized through a thousand widths and back equals a new layout at each width")
   func dragging() {
     let tree = VStack {
       Label("Some words that need several lines in most of the widths", .numberOfLines(0))

@@ -7,7 +7,7 @@ import Widgets
 struct LetterWidthsTests {
   private func width(_ font: Font) -> Double { LetterWidths(font)[UInt8(ascii: "a")] }
 
-  @Test("The widths of letters are a twentieth more from semibold on")
+  @Test("Letters are 5 % wider from semibold on")
   func boldness() {
     let regular = width(.systemFont(ofSize: 20, weight: .regular))
     #expect(width(.systemFont(ofSize: 20, weight: .medium)) == regular)
@@ -15,7 +15,7 @@ struct LetterWidthsTests {
     #expect(width(.systemFont(ofSize: 20, weight: .bold)) == regular * 1.05)
   }
 
-  @Test("The widths of letters are the same at all weights of a font whose letters are equally wide")
+  @Test("Letters of a monospaced font have the same width at all weights")
   func monospaced() {
     #expect(width(.monospacedSystemFont(ofSize: 20, weight: .regular)) == 12)
     #expect(width(.monospacedSystemFont(ofSize: 20, weight: .bold)) == 12)

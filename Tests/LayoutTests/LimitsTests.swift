@@ -75,7 +75,7 @@ struct LimitsTests {
     #expect(frames(column, 10, 120).map(\.height) == [60, 40, 20])
   }
 
-  @Test("Nothing is squeezed below its minimum, however short the room is")
+  @Test("No widget gets less than its minimum, however little space there is")
   func minimum() {
     let text = "one two three four five"
     let row = HStack {

@@ -48,7 +48,7 @@ struct OverlayLayoutTests {
     #expect(LayoutNode(scroll, ruler: PointRuler(), isRightToLeft: false).size(width: 50).height == 51)
   }
 
-  @Test("Scroll views use the width of their content size")
+  @Test("A scroll view lays out its content in the width of its content size")
   func scrollViewsAreAsWideAsTheirContentSaysItIs() {
     let scroll = ScrollView(.contentSize(CGSize(width: 200, height: 0)), .subviews([Label("a")]))
     #expect(placed(scroll, 50, 30).children[0].frame.width == 200)

@@ -27,7 +27,7 @@ struct SplitColumnsTests {
     #expect(frames(split, 800, isRightToLeft: true).map(\.minX) == [600, 0])
   }
 
-  @Test("Fractions that are no parts are limited, or left out")
+  @Test("Fractions outside of 0 to 1 are clamped, and those that are not numbers are ignored")
   func limits() {
     #expect(frames(split.with(.preferredPrimaryColumnWidthFraction(7)), 800).map(\.width) == [800, 0])
     #expect(frames(split.with(.preferredPrimaryColumnWidthFraction(-1)), 800).map(\.width) == [0, 800])

@@ -23,7 +23,7 @@ struct StackLayoutTests {
     #expect(frames(row, 110, 5).map(\.minX) == [0, 30, 70])
   }
 
-  @Test("A column that fills a screen leaves room below what wants none, and a spacer in a row does not heighten it")
+  @Test("A column that fills a screen keeps empty space at its end, and a spacer does not make its row higher")
   func screens() {
     func heights(_ tree: StackView) -> [Double] {
       LayoutNode(tree, ruler: PointRuler(), isRightToLeft: false, fillsScreen: true)

@@ -31,7 +31,7 @@ struct TextMetricsTests {
   }
 
   @Test(
-    "No number of a font makes a measure that is not finite, or a negative one",
+    "No number of a font leads to a measure that is negative or not finite",
     arguments: [Double.nan, .infinity, -.infinity, -5, 1e300])
   func hostile(number: Double) {
     let font = font.lineHeight(number).tracking(number)

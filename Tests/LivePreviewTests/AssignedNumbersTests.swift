@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Numbers that are assigned as tokens, in a live page")
 struct AssignedNumbersTests {
-  @Test("A number is a custom property, with that of the standard theme for elements outside of themes")
+  @Test("A number is a custom property, whose default outside of themes is the value of the standard theme")
   func properties() throws {
     let page = ThemedPage(
       VStack {

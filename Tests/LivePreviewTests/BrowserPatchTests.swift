@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: Chromium.path != nil, "Chromium is not installed: patches are not applied in a browser"))
 struct BrowserPatchTests {
-  @Test("After 480 random updates, a browser shows what it shows of a new page")
+  @Test("After 480 random updates, a patched page looks in Chromium as a new page does")
   func random() async throws {
     var runs: [String] = []
     for seed in 0..<8 {

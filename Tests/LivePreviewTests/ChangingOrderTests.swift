@@ -4,7 +4,9 @@ import Testing
 @testable import LivePreview
 
 struct ChangingOrderTests {
-  @Test("Indexes are those of a list that changes element by element, from the last one on", arguments: 0..<40)
+  @Test(
+    "The indexes of changes are those in a list that is changed one by one, from the last change to the first",
+    arguments: 0..<40)
   func indexes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let old = Array((0..<20).shuffled(using: &random).prefix(Int.random(in: 0...20, using: &random)))

@@ -43,7 +43,9 @@ import Testing
     try check(tree, [{ least.set(10) }, { least.set(0) }, { least.set(10) }])
   }
 
-  @Test("Children are patched after their container has begun or ceased to write them one by one", arguments: 0..<4)
+  @Test(
+    "Children are patched whether their container writes them one by one or together, and after that changes",
+    arguments: 0..<4)
   func layouts(container: Int) throws {
     let (isApart, text, title) = (Var(true), Var("Ada"), Var("Left"))
     let children = Children {

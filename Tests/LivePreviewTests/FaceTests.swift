@@ -35,7 +35,7 @@ nonisolated private struct Volume: Control, Operable, Previewable {
     #expect(!Preview.audit(VStack { Volume() }).isEmpty)
   }
 
-  @Test("A face is patched, found and operated by taps, keys and pages alike, with the same refusals")
+  @Test("A custom widget with a face is patched, found and operated, with the same refusals for taps, keys and pages")
   func operated() throws {
     let level = Var(2)
     let tree = LiveTree(VStack { Volume(\.level <--> level, .accessibilityLabel("Volume")) })

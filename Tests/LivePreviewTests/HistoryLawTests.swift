@@ -29,7 +29,7 @@ struct HistoryLawTests {
     }
   }
 
-  @Test("After as many undos as a user has done actions, a tree has the same bytes of HTML", arguments: 0..<20)
+  @Test("After undoing all actions of a user, a tree has the same bytes of HTML as before", arguments: 0..<20)
   func undos(seed: UInt64) throws {
     var dice = SeededGenerator(seed: seed)
     let history = History(limit: 1_000, typingPause: .zero)

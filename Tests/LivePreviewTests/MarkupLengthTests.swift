@@ -32,7 +32,9 @@ struct MarkupLengthTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A row that has not been needed is divided into its widgets, however long they are", arguments: lengths)
+  @Test(
+    "A row that is still asleep is split into the markup of its widgets, whatever the length of its texts",
+    arguments: lengths)
   func rows(length: Int) throws {
     let text = String(repeating: "a", count: length)
     let tree = LiveTree(

@@ -26,7 +26,7 @@ struct MovementPatchTests {
     lifetime.cancel()
   }
 
-  @Test("A page that opens in the middle shows the end, and a preview shows the middle")
+  @Test("A page opened during an animation gets its final value, and a preview shows the present value")
   func late() {
     let (opacity, clock) = (Var(0.25), VirtualClock())
     let tree = LiveTree(Label("A", .alpha <-- opacity))

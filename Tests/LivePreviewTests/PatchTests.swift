@@ -18,7 +18,7 @@ struct PatchTests {
     return renderer.patches()
   }
 
-  @Test("Patched HTML is the preview's fragment to begin with")
+  @Test("A live tree is first rendered as the fragment of its preview")
   func beginning() {
     let tree = LiveTree(VStack { Label("Ada") })
     let lifetime = tree.render(with: renderer)
@@ -31,7 +31,7 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Patched HTML gives a text another value, however often it changed")
+  @Test("A text that changes several times before a frame gets one patch")
   func text() {
     let name = Var("Ada")
     let tree = LiveTree(
@@ -46,14 +46,14 @@ struct PatchTests {
     #expect("\(patches)" == "[text 3 to <Grace>]")
   }
 
-  @Test("Patched HTML gives a text of a limited number of lines another value, in its lines")
+  @Test("A changed text with limited lines is patched inside the element of its lines")
   func limitedText() {
     let name = Var("Ada")
     let tree = LiveTree(VStack { Label(.numberOfLines(2), .text <-- name) })
     #expect(patches(tree) { name.set("Eve") } == [.text(at: [2, 0], to: "Eve")])
   }
 
-  @Test("Patched HTML shows another badge of the item of a screen")
+  @Test("A changed badge of a screen's item is patched")
   func badge() {
     let unread = Var<String?>(nil)
     let item = TabBarItem(.title("Inbox"), .badgeValue <-- unread)
@@ -61,7 +61,7 @@ struct PatchTests {
     #expect("\(patches(tree) { unread.set("17") })".contains(">17<"))
   }
 
-  @Test("Patched HTML shows that a button is selected, and again that it is not")
+  @Test("A button that becomes selected, or no longer is, is patched")
   func selectedButton() {
     let isOn = Var(false)
     let tree = LiveTree(VStack { Button("a", .isSelected <-- isOn) })
@@ -70,7 +70,7 @@ struct PatchTests {
     #expect(!"\(patches(tree) { isOn.set(false) })".contains("--under:"))
   }
 
-  @Test("Patched HTML gives an element other attributes, and leaves what is in it")
+  @Test("Changed attributes are patched without the contents of the element")
   func attributes() {
     let isHidden = Var(false)
     let tree = LiveTree(VStack(.isHidden <-- isHidden) { Label("Ada") })
@@ -90,14 +90,14 @@ struct PatchTests {
       ])
   }
 
-  @Test("Changes that do not show result in no patches")
+  @Test("Changes that are not visible cause no patches")
   func invisible() {
     let tag = Var(1)
     let tree = LiveTree(Label("Ada", .textColor(.red), .tag <-- tag))
     #expect(patches(tree) { tag.set(2) } == [])
   }
 
-  @Test("Patched HTML lets elements come, go and change places, as few as can be")
+  @Test("Insertions, removals and moves of elements are patched with the fewest operations")
   func rows() {
     let rows = Var("abcdef")
     let tree = LiveTree(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
@@ -108,14 +108,14 @@ struct PatchTests {
       ])
   }
 
-  @Test("Patched HTML lets elements change places where none comes or goes")
+  @Test("Moves without insertions and removals are patched")
   func order() {
     let rows = Var("abc")
     let tree = LiveTree(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
     #expect(patches(tree) { rows.set("cab") } == [.move(at: [4], before: [2])])
   }
 
-  @Test("The container of a widget with several elements is replaced once when that widget changes, and only then")
+  @Test("A container is replaced only if a child that writes several elements changes, and then once")
   func loose() {
     let name = Var("Ada")
     let words = Var(["and", "so"])
@@ -133,7 +133,7 @@ struct PatchTests {
       "\(patches)".contains(#"replace 1 by <div data-n="1" class="View"><em data-n="2" class="Custom">on</em><span"#))
   }
 
-  @Test("Patched HTML puts one element where another went")
+  @Test("An element that replaces a removed one takes its place")
   func exchange() {
     let rows = Var("abc")
     let tree = LiveTree(View(.children <-- rows.map { Children($0.map { Label("\($0)", .key("\($0)")) }) }))
@@ -143,7 +143,7 @@ struct PatchTests {
       ])
   }
 
-  @Test("Patched HTML keeps a style that changes at its element, and leaves the style sheet alone")
+  @Test("A changed style is written at its element, and leaves the style sheet alone")
   func changedStyles() {
     let color = Var(Color.red)
     let tree = LiveTree(
@@ -156,7 +156,7 @@ struct PatchTests {
       } == [.set(at: [2], to: ["class": "Label", "style": "color:#00FF00"])])
   }
 
-  @Test("Patched HTML gets the rule of a style before the first element that has it, and once")
+  @Test("The rule of a new style arrives once, before the first element that uses it")
   func newStyles() {
     let names = Var(["Ada"])
     let tree = LiveTree(names) { names in
@@ -169,7 +169,7 @@ struct PatchTests {
     #expect(patches(tree) { names.set([]) } == [.remove(at: [3]), .remove(at: [2])])
   }
 
-  @Test("Patched HTML removes unused rules once there are many")
+  @Test("Unused rules are removed once there are many")
   func unusedStyles() {
     let width = Var(1.0)
     let tree = LiveTree(width) { width in VStack { Label("\(width)", .key(WidgetKey(Int(width))), .width(width)) } }
@@ -203,7 +203,7 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Patched HTML sets what a user operates, and never replaces it")
+  @Test("A control that a user operates is patched in place, and never replaced")
   func controls() {
     let (text, isOn, value) = (Var("Ada"), Var(false), Var(1))
     let tree = LiveTree(
@@ -235,7 +235,7 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Patched HTML changes within a stack of screens, and its bar with the screen")
+  @Test("Changes inside a navigation stack are patched, and its bar is patched with the screen")
   func screens() throws {
     let (name, title) = (Var("Ada"), Var("Users"))
     let tree = LiveTree(
@@ -250,7 +250,7 @@ struct PatchTests {
       ])
   }
 
-  @Test("Patched HTML shows what it takes from screens that do not show")
+  @Test("A bar follows the title of the screen below, even while that is not shown")
   func hiddenScreens() {
     let title = Var("Users")
     let users = Children { UserScreen(title: title) }
@@ -268,7 +268,7 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Patched HTML shows what is presented, and changes in it", arguments: 0..<4)
+  @Test("A presented screen, and changes in it, are patched", arguments: 0..<4)
   func presented(place: Int) throws {
     let (text, name) = (Var("Really?"), Var("below"))
     let more = ViewController("More") {
@@ -300,7 +300,7 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Patched HTML is replaced with another root")
+  @Test("A new root replaces the whole page")
   func otherRoot() throws {
     let tree = LiveTree(Label("Ada"))
     let patches = try patches(tree) { try tree.update(to: Divider()) }
@@ -309,7 +309,7 @@ struct PatchTests {
       patches == [.remove(at: [1]), .insert(html: #"<hr data-n="2" class="Divider">"#, into: [0], before: [0, 2])])
   }
 
-  @Test("Patched HTML shows nothing between one root and another")
+  @Test("The HTML is empty while one root replaces another")
   func noRoot() throws {
     let between = Var("")
     let tree = LiveTree(Label("Ada", .lifetimes -- [Lifetime { [renderer] in between.set(renderer.html()) }]))
@@ -318,7 +318,7 @@ struct PatchTests {
     #expect(patches == [.replace(at: [], html: renderer.html())])
   }
 
-  @Test("A renderer that returns gets the whole page again")
+  @Test("A renderer that is attached again gets the whole page")
   func comingBack() {
     let name = Var("Ada")
     let tree = LiveTree(Label(.text <-- name))
@@ -339,7 +339,7 @@ struct PatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Patched HTML follows a state")
+  @Test("The page follows state that the block of the tree reads")
   func state() {
     let tree = LiveTree([1, 2]) { numbers in
       VStack { ForEach(numbers, id: \.self) { Label("\($0)") } }
@@ -413,7 +413,7 @@ struct PatchTests {
     try follow(tree, { texts.set(2) }, { text.set("\n\nEve") }, { texts.set(3) })
   }
 
-  @Test("Children with elements between them change places in any way")
+  @Test("Children with spacing elements between them can be permuted in any way")
   func spacedOrder() throws {
     var random = SeededGenerator(seed: 1)
     let rows = Var(Array(0..<30))

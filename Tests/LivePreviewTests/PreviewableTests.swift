@@ -65,7 +65,7 @@ struct PreviewableTests {
     #expect(Preview.html(tree, as: .fragment).contains("Good"))
   }
 
-  @Test("The widget itself is tapped through its preview")
+  @Test("A tap on the preview of a previewable widget sends the event of that widget")
   func tapsOutside() throws {
     var taps = 0
     let tree = LiveTree(VStack { Stars(.tapped --> { taps += 1 }) })
@@ -73,7 +73,7 @@ struct PreviewableTests {
     #expect(taps == 1)
   }
 
-  @Test("The look of a state is that of the preview")
+  @Test("A style of a state changes the preview of a previewable widget")
   func states() throws {
     let tree = LiveTree(VStack { Stars(.value(1), .while(.disabled, .value(3))) })
     let visitor = Visitor(LiveSession(tree))
@@ -83,7 +83,7 @@ struct PreviewableTests {
     #expect(visitor.difference(from: tree) == nil)
   }
 
-  @Test("A copy of the widget that somebody changes is shown as it is then")
+  @Test("A changed copy of a previewable widget is shown with the changes")
   func copies() throws {
     let tree = LiveTree(Stars(.value(1)))
     var copy = try #require(tree.widget as? Stars)

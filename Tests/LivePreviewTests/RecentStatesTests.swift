@@ -16,7 +16,7 @@ import Testing
     return (rule(others + [widget]), rule([widget]))
   }
 
-  @Test("A widget after others has the rule that it has alone, whatever they have in common")
+  @Test("A widget gets the same rule alone and after others that share some of its style")
   func shared() {
     let hovered = Mod<Button>.while(.hovered, .alpha(0.5))
     let kit: [any Widget] = [

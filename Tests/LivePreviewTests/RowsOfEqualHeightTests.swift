@@ -5,7 +5,7 @@ import Testing
 
 @MainActor struct RowsOfEqualHeightTests {
   @Test(
-    "The rows of a stack that is filled equally are as high as the highest one needs, or share the height of the stack",
+    "Rows of a stack that fills equally get the height of the highest row, or equal shares of the stack's height",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func heights() async throws {
     func stack(_ mods: Mod<StackView>...) -> StackView {

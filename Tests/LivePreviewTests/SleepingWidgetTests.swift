@@ -7,7 +7,7 @@ import Testing
 struct SleepingWidgetTests {
   private let taps = Var(0)
 
-  @Test("A page mounts no node of rows that do nothing before an event", arguments: [false, true])
+  @Test("A page creates no nodes for rows without behaviors before an event", arguments: [false, true])
   func page(isInside: Bool) throws {
     let content: Children = isInside ? [ScrollView { VStack { rows(30) } }] : [VStack { rows(30) }]
     let tree = LiveTree(content)
@@ -17,7 +17,7 @@ struct SleepingWidgetTests {
     #expect(count(in: tree.rootNode) == 1)
   }
 
-  @Test("An event of a widget in a row mounts the nodes to it, and no others")
+  @Test("An event inside a row creates the nodes on the path to its widget, and no others")
   func event() throws {
     let tree = LiveTree(VStack { rows(30) })
     let visitor = Visitor(LiveSession(tree))
@@ -28,7 +28,7 @@ struct SleepingWidgetTests {
     #expect(count(in: tree.rootNode) == 3)
   }
 
-  @Test("A description mounts the nodes of the rows that look different, and no others")
+  @Test("A new description creates the nodes of the rows that look different, and no others")
   func description() throws {
     let tree = LiveTree(VStack { rows(30) })
     let visitor = Visitor(LiveSession(tree))
@@ -44,7 +44,7 @@ struct SleepingWidgetTests {
     #expect(visitor.difference(from: tree) == nil)
   }
 
-  @Test("Rows that are inserted, removed and moved mount no others")
+  @Test("Inserting, removing and moving rows creates no nodes for other rows")
   func structure() throws {
     var numbers = Array(0..<30)
     let tree = LiveTree(VStack { Children(numbers.map { row($0) }) })
@@ -78,7 +78,7 @@ struct SleepingWidgetTests {
     #expect(taps.value == 2)
   }
 
-  @Test("A widget that acts by itself takes the place of one in a row")
+  @Test("A widget with a behavior can replace one in a row without nodes")
   func waking() throws {
     let text = Var("a")
     let tree = LiveTree(VStack { HStack { Label("a") } })
@@ -89,7 +89,7 @@ struct SleepingWidgetTests {
     #expect(visitor.difference(from: tree) == nil)
   }
 
-  @Test("Other settings of a container write its rows in another layout", arguments: 0..<3)
+  @Test("Rows without nodes are written again when their container changes its layout", arguments: 0..<3)
   func container(change: Int) throws {
     let axis = Var(Axis.vertical)
     let tree = LiveTree(
@@ -112,7 +112,7 @@ struct SleepingWidgetTests {
     #expect(visitor.difference(from: tree) == nil)
   }
 
-  @Test("A styling and a theme that come later apply to rows that nobody has read")
+  @Test("A later styling or theme applies to rows without nodes")
   func styling() throws {
     let tree = LiveTree(0) { step in
       VStack(Mod(step == 1 ? [.styling(Label.self, .accessibilityHint("stylish"))] : [])) { rows(3) }
@@ -126,7 +126,7 @@ struct SleepingWidgetTests {
     #expect(session.frames().first?.text.contains("aria-description") == true)
   }
 
-  @Test("A row whose space has an element of its own is written with the others")
+  @Test("A row with a spacing element is written among rows without nodes")
   func spaces() throws {
     let tree = LiveTree(
       VStack {

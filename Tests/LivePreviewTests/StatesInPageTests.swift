@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "A style of a state comes, becomes another one and goes when it is described, and nothing else changes",
+    "Adding, changing or removing a style of a state changes its rule and nothing else",
     arguments: states)
   func described(state: WidgetState) throws {
     func styled<Root: Widget>(_ widget: Root, _ alpha: Double?) -> Root {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("The attributes that a page has for behaviors come and go with a description, and nothing else changes")
+  @Test("Adding or removing a behavior changes the attributes for it and nothing else")
   func behaviors() throws {
     var link = AttributedString("see us")
     link.link = URL(string: "app://us")
@@ -93,7 +93,7 @@ import Testing
     #expect(html.contains("data-g"))
   }
 
-  @Test("A style with states changes by its rule, and the page stays that of the tree")
+  @Test("A changed style of a state changes its rule, and the page still equals the preview")
   func changing() throws {
     let (alpha, isOn) = (Var(1.0), Var(true))
     let tree = LiveTree(
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("Numbers of a theme are tokens in states, too, and numbers that only a state sets are those of the theme")
+  @Test("Numbers of a theme are custom properties in styles of states, too")
   func themes() throws {
     struct Brand: Theme {
       var radius = 8.0
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("Another contrast of a widget is that of its page")
+  @Test("A widget with a contrast of its own is shown with it in the page")
   func contrast() throws {
     let contrast = Var(AccessibilityContrast.normal)
     let tree = LiveTree {
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test(
-    "A browser shows the style of a state, and again the usual one",
+    "Chromium shows the style of a state, and then the usual one again",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func browser() async throws {
     let field = TextField(.accessibilityLabel("Name"), .alpha(0.9), .while(.focused, .alpha(0.5)))

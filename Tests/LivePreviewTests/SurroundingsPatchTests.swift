@@ -33,7 +33,8 @@ import Testing
     }
   }
 
-  @Test("A patched page shows them as a new one does", arguments: Trait.allCases, [false, true])
+  @Test(
+    "After the environment changes, a patched page looks as a new one does", arguments: Trait.allCases, [false, true])
   func page(_ trait: Trait, isRead: Bool) throws {
     let tree = tree(trait)
     if isRead { _ = tree.root.children.flatMap { $0.children.flatMap(\.children) } }

@@ -24,7 +24,7 @@ struct TextPatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("The first letter and the last one of a field with a clear button change it in place, as the button does")
+  @Test("Typing the first letter or deleting the last one updates the clear button of a field in place")
   func clearButton() throws {
     let tree = LiveTree(VStack { TextField("Name", .clearButtonMode(.always)) })
     let session = LiveSession(tree)

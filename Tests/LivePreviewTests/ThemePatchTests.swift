@@ -42,7 +42,7 @@ struct ThemePatchTests {
     withExtendedLifetime([lifetime, other]) {}
   }
 
-  @Test("A theme declares the tokens to which the page refers, and more once it refers to more")
+  @Test("A theme declares the tokens that the page uses, and more once more are used")
   func declared() throws {
     let brand = Var(Brand.standard)
     func tree(_ mods: Mod<Label>...) -> any Widget {
@@ -80,7 +80,7 @@ struct ThemePatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A theme to which nothing refers declares nothing, and another one changes nothing in the page")
+  @Test("An unused theme declares nothing, and replacing it changes nothing in the page")
   func unused() {
     let brand = Var(Brand.standard)
     let tree = LiveTree(VStack(.theme(brand)) { Label("a") })

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Numbers of themes in a live page")
 struct ThemedNumbersTests {
-  @Test("A number is a custom property, with that of the standard theme for elements outside of themes")
+  @Test("A number is a custom property, whose default outside of themes is the value of the standard theme")
   func properties() throws {
     let page = ThemedPage(
       VStack {
@@ -27,7 +27,7 @@ struct ThemedNumbersTests {
   }
 
   @Test(
-    "A number of any size is one that style sheets know",
+    "Numbers of any size are written in a form that CSS accepts",
     arguments: [
       (1e308, "1e+308"), (-1e308, "-1e+308"), (2e306, "2e+306"), (.infinity, "1000000"), (.nan, "0"),
       (1.23456, "1.235"),
@@ -54,7 +54,7 @@ struct ThemedNumbersTests {
     #expect(page.browser.look.contains("var(--Brand-edge,8)"))
   }
 
-  @Test("A state that holds has its own number, also after a theme in which the token equals it")
+  @Test("The constant number of an active state stays after a theme whose token had the same value")
   func states() throws {
     let (brand, isSelected) = (Var(Brand.standard), Var(false))
     let page = ThemedPage(

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Patches of another theme")
 struct ThemedRulesTests {
-  @Test("Another theme is as many patches in a large page as in a small one", arguments: Themed.allCases)
+  @Test("The number of patches for a new theme does not depend on the size of the page", arguments: Themed.allCases)
   func patches(kind: Themed) throws {
     for count in [10, 200] {
       let brand = Var(Brand.standard)
@@ -21,7 +21,7 @@ struct ThemedRulesTests {
     }
   }
 
-  @Test("A widget that has the style of others for another reason keeps it")
+  @Test("A widget that shares a style with themed ones keeps it when their theme changes")
   func shared() throws {
     let brand = Var(Brand.standard)
     let page = ThemedPage(
@@ -36,7 +36,7 @@ struct ThemedRulesTests {
     try page.update()
   }
 
-  @Test("A session replaces rules")
+  @Test("A session sends changed rules of a new theme")
   func session() throws {
     let brand = Var(Brand.standard)
     let tree = LiveTree(VStack(.theme(brand)) { (0..<10).map { _ in Composed(Reader()) as any Widget } })
@@ -51,7 +51,7 @@ struct ThemedRulesTests {
     }
   }
 
-  @Test("Rules that have got equal styles by another theme part again")
+  @Test("Rules that became equal in one theme are separate again in the next")
   func parting() throws {
     let (brand, other) = (Var(Brand.standard), Var(Brand.night))
     let count = Var(5)

@@ -56,7 +56,7 @@ import Widgets
     #expect(heights[0] == heights[1])
   }
 
-  @Test("Components that are not entered are those of the present day")
+  @Test("Date components that the mode does not offer are those of today")
   func entering() throws {
     func picked(_ text: String, _ mode: DatePicker.Mode) throws -> Date {
       let tree = LiveTree(VStack { DatePicker(.datePickerMode(mode), .timeZone(.gmt)) })

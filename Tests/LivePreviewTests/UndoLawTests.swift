@@ -161,7 +161,7 @@ struct UndoLawTests {
     }
   }
 
-  @Test("Typing into a field that no variable is bound to is one step")
+  @Test("Typing into a field without a binding is undone as one step")
   func typing() throws {
     try VirtualClock().replacingTime {
       let model = Model()

@@ -26,7 +26,7 @@ import Widgets
       })
   }
 
-  @Test("No preview draws a widget that is hidden or transparent by itself, by its layer or by what is around it")
+  @Test("No preview draws a widget that is hidden or transparent by itself, by its layer or by a container")
   func drawings() {
     for (own, around) in zip(invisible(Button.self), invisible(StackView.self)) {
       for widget: any Widget in [Button("Gone").with(own), VStack(around) { Button("Gone") }] {
@@ -42,7 +42,7 @@ import Widgets
     #expect(!Preview.html(Button("a", .alpha(0.02))).contains("visibility:hidden"))
   }
 
-  @Test("Tab, taps, touches and queries do not reach a widget that nobody sees")
+  @Test("Tab, taps, touches and queries do not reach an invisible widget")
   func reaching() throws {
     for (own, around) in zip(invisible(Button.self), invisible(StackView.self)) {
       for widget: any Widget in [Button("Gone").with(own), VStack(around) { Button("Gone") }] {
@@ -59,7 +59,7 @@ import Widgets
     }
   }
 
-  @Test("Tab passes what takes no touches, in pages too, where no click reaches it")
+  @Test("Tab skips widgets that take no touches, also in pages, where clicks do not reach them")
   func untouchable() throws {
     let button = Button("Gone", .isUserInteractionEnabled(false))
     for widget: any Widget in [button, VStack(.isUserInteractionEnabled(false)) { Button("Gone") }] {
@@ -76,7 +76,7 @@ import Widgets
     for widget in plain { #expect(!Preview.html(widget).contains("pointer-events"), "\(widget)") }
   }
 
-  @Test("Tab stays out of what is hidden from assistive technology, and inside a visible modal view among its siblings")
+  @Test("Tab skips what is hidden from assistive technology, and stays inside a visible modal view")
   func silent() throws {
     func stops(_ middle: some Widget) throws -> [String?] {
       let tree = tree(middle)
@@ -101,7 +101,7 @@ import Widgets
   }
 
   @Test(
-    "Tab does not lead to the siblings of a modal view in a page, as long as that is visible",
+    "Tab in a page skips the siblings of a modal view while it is visible",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func modalInPage() async throws {
     let session = LiveSession(

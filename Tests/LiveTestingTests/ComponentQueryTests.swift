@@ -56,7 +56,7 @@ struct ComponentQueryTests {
     #expect(tree.find(Row.self).all.map(\.count) == [0, 0, 2])
   }
 
-  @Test("A check of a count shows what is found instead")
+  @Test("The error of a count lists what was found")
   func counts() throws {
     try tree.find(Row.self).check(count: 3)
     try tree.find(.button("Save")).checkAbsent()
@@ -67,7 +67,7 @@ struct ComponentQueryTests {
     #expect(present?.description.hasPrefix("find(.text(\"2 more\")) found one node, not none:\n") == true)
   }
 
-  @Test("Nothing is absent from a place that is not there")
+  @Test("Asking for absence inside a node that does not exist throws")
   func missingScope() {
     #expect(throws: QueryError.self) { try tree.find(.key("list")).find(.button).checkAbsent() }
   }

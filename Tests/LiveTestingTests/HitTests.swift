@@ -37,7 +37,7 @@ import Testing
     #expect(names(.isEnabled(false)) == "Front")
   }
 
-  @Test("Scrolled and clipped widgets are not reached, and overflowing widgets without clipping are")
+  @Test("A hit test ignores scrolled out and clipped widgets, and finds overflowing ones without clipping")
   func clipping() {
     func tree(clips: Bool) -> LiveTree<Void> {
       LiveTree(

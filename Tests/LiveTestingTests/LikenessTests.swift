@@ -4,7 +4,7 @@ import Testing
 @testable import LiveTesting
 
 struct LikenessTests {
-  @Test("A bound changes no likeness above it, and lets no other come above it", arguments: 0..<200)
+  @Test("A lower bound for likeness does not change likenesses above it", arguments: 0..<200)
   func bound(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let letters = Array("abcdeABC 123äß\r\n")
@@ -19,7 +19,7 @@ struct LikenessTests {
     #expect(exact > bound ? bounded == exact : bounded <= bound, "\(first), \(second), \(bound)")
   }
 
-  @Test("Texts that are compared in words of bits are as similar as those that are compared letter by letter")
+  @Test("Likeness computed in machine words equals that computed letter by letter")
   func words() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<2_000 {
@@ -45,7 +45,7 @@ struct LikenessTests {
     #expect(Likeness("ab").closeness(of: "a\r\n", above: 0.4) == 0.5)
   }
 
-  @Test("Letters that only one of the texts has are told apart above and below the middle of ASCII")
+  @Test("Different letters that differ only in high bits of ASCII are counted as different")
   func letters() {
     #expect(Likeness("~!").closeness(of: "!~") == 0)
     #expect(Likeness("ab").closeness(of: "ac", above: 0.4) == 0.5)

@@ -18,18 +18,18 @@ struct MatcherTests {
     }
   )
 
-  @Test("A text equals the whole text")
+  @Test("`.text` matches the whole text")
   func text() {
     #expect(tree.find(.text("3 minutes left")).count == 1)
     #expect(tree.find(.text("3 minutes")).count == 0)
   }
 
-  @Test("A part of a text is found in any case")
+  @Test("`.containing` matches a part of a text in any case")
   func partOfText() {
     #expect(tree.find(.text(.containing("Minutes"))).count == 1)
   }
 
-  @Test("A regular expression describes the whole of a text")
+  @Test("A regular expression must match the whole text")
   func regularExpression() throws {
     #expect(try tree.find(Label.self, .text(.matching(/[0-9] minutes? left/))).tag == 7)
     #expect(tree.find(.text(.matching(/[0-9] minutes?/))).count == 0)
@@ -42,19 +42,19 @@ struct MatcherTests {
     #expect("\(tree.find(.text(.matching(/a/))))" == "find(.text(.matching(…)))")
   }
 
-  @Test("A label for assistive technology is not a text")
+  @Test("`.text` does not match an accessibility label")
   func label() throws {
     #expect(try tree.find(.label("Time")).text == "3 minutes left")
     #expect(tree.find(.label("Ada")).count == 0)
   }
 
-  @Test("A name is the label or else the text")
+  @Test("`.name` matches the label, or the text if there is no label")
   func name() {
     #expect(tree.find(.name("Time")).count == 1)
     #expect(tree.find(.name("Ada")).count == 1)
   }
 
-  @Test("A placeholder is found though there is a label")
+  @Test("A placeholder is matched even if there is an accessibility label")
   func placeholder() {
     #expect(tree.find(.placeholder("Name"), .textField("First name")).count == 1)
   }
@@ -64,18 +64,18 @@ struct MatcherTests {
     #expect(try tree.find(.identifier("ada")).children.count == 2)
   }
 
-  @Test("A key leads to a node")
+  @Test("A key matches a node")
   func key() throws {
     #expect(try tree.find(.key(2)).name == "Delete")
     #expect(tree.find(.key("2")).count == 0)
   }
 
-  @Test("A tag leads to a node")
+  @Test("A tag matches a node")
   func tag() throws {
     #expect(try tree.find(.tag(7)).name == "Time")
   }
 
-  @Test("A type composes with the rest")
+  @Test("A type can be combined with other matchers")
   func type() {
     #expect(tree.find(.any(.type(TextField.self), .type(Button.self))).count == 3)
   }
@@ -91,13 +91,13 @@ struct MatcherTests {
     #expect(tree.find(.selected).nodes.map(\.key) == [2])
   }
 
-  @Test("Nodes inside a node are found at any depth")
+  @Test("`.inside` matches nodes at any depth")
   func inside() {
     #expect(tree.find(.button("Delete"), .inside(.identifier("ada"))).count == 1)
     #expect(tree.find(.button("Delete"), .inside(.type(StackView.self))).count == 2)
   }
 
-  @Test("Nodes that contain a node are found")
+  @Test("`.containing` matches nodes around a node")
   func containing() throws {
     let row = tree.find(.containing(.text("Grace")), .not(.containing(.text("Ada"))))
     #expect(try row.path == "grace")
@@ -108,18 +108,18 @@ struct MatcherTests {
     #expect(tree.find(.text("Grace"), .containing(.text("Grace"))).count == 0)
   }
 
-  @Test("Children are directly inside")
+  @Test("`.child(of:)` matches direct children only")
   func child() {
     #expect(tree.find(.child(of: .identifier("ada"))).count == 2)
     #expect(tree.find(.button, .child(of: .key("none"))).count == 0)
   }
 
-  @Test("Parents are directly around")
+  @Test("`.parent(of:)` matches the direct parent only")
   func parent() throws {
     #expect(try tree.find(.parent(of: .text("Ada"))).path == "ada")
   }
 
-  @Test("All must hold, any may, and nothing holds always")
+  @Test("`.all` needs all matchers, `.any` one of them, and an empty `.all` matches every node")
   func composition() {
     #expect(tree.find(.all(.button, .disabled)).count == 1)
     #expect(tree.find(.any(.text("Ada"), .text("Grace"))).count == 2)
@@ -127,7 +127,7 @@ struct MatcherTests {
     #expect(tree.find(.all()).count == 9)
   }
 
-  @Test("A matcher of one's own is a predicate with a name")
+  @Test("A custom matcher consists of a predicate and a name")
   func own() throws {
     let short = Matcher("short") { $0.text?.count == 3 }
     #expect(try tree.find(short).text == "Ada")

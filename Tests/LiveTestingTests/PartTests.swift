@@ -14,7 +14,7 @@ struct PartTests {
     #expect(try tree.find(.heading).text == "Episodes")
   }
 
-  @Test("Only the last item of a navigation bar shows")
+  @Test("A query finds only the visible item of a navigation bar")
   func lastItem() {
     let tree = LiveTree(NavigationBar(.items([NavigationItem("Episodes"), NavigationItem("Episode")])))
     #expect(tree.find(.heading).all.map(\.text) == ["Episode"])
@@ -54,14 +54,14 @@ struct PartTests {
     #expect((tree.widget as? SearchBar)?.text == "Ada")
   }
 
-  @Test("Spaces in bars are no buttons")
+  @Test("A query for buttons ignores the spaces in bars")
   func space() {
     let tree = LiveTree(Toolbar(.items([.flexibleSpace(), BarButtonItem(customView: Label("3 left")), .init("Edit")])))
     #expect(tree.find(.button).count == 1)
     #expect(tree.find(.text("3 left")).count == 1)
   }
 
-  @Test("Tabs are found by their titles")
+  @Test("A tab is found by its title")
   func tab() {
     let tree = LiveTree(TabBar(.items([TabBarItem("New"), TabBarItem(systemItem: .topRated)])))
     #expect(tree.find(.tab).all.map(\.name) == ["New", "Top Rated"])

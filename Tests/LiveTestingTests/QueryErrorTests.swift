@@ -14,7 +14,7 @@ struct QueryErrorTests {
     }
   )
 
-  @Test("A query that finds nothing tells what came nearest, and prints the tree")
+  @Test("A query that finds nothing lists the nearest nodes, and prints the tree")
   func nearest() {
     #expect(
       text(of: tree.find(.button("Sav"))) == """
@@ -29,7 +29,7 @@ struct QueryErrorTests {
     )
   }
 
-  @Test("A cell whose text is a part of what it shows is near")
+  @Test("A cell whose text is part of the searched text is listed as near")
   func cells() {
     let cell = TableViewCell(.text("Ada"), .detailText("Countess of Lovelace, London"), .style(.subtitle))
     let text = text(of: LiveTree(VStack { cell }).find(.text("Ada"))) ?? ""
@@ -41,7 +41,7 @@ struct QueryErrorTests {
         """))
   }
 
-  @Test("A query that finds nothing like it says so")
+  @Test("A query without any similar node says so")
   func nothing() {
     #expect(
       text(of: tree.find(.text("Welcome"))) == """
@@ -69,7 +69,7 @@ struct QueryErrorTests {
     )
   }
 
-  @Test("A query that would find something hidden says so")
+  @Test("A query that would match a hidden node says so")
   func hidden() {
     let tree = LiveTree(VStack { Label("Ada", .isHidden(true)) })
     #expect(
@@ -83,7 +83,7 @@ struct QueryErrorTests {
     )
   }
 
-  @Test("A query that finds several says nothing of what is hidden, near or out of sight")
+  @Test("A query that finds several nodes does not mention hidden, near or scrolled out ones")
   func severalBesideHidden() {
     let tree = LiveTree(
       VStack {
@@ -98,7 +98,7 @@ struct QueryErrorTests {
     #expect(missing?.outOfSight == ["7 of 9 rows of StackView/TableView"])
   }
 
-  @Test("Only what was searched is printed")
+  @Test("The error prints only the part of the tree that was searched")
   func scope() {
     let tree = LiveTree(
       VStack {
@@ -114,7 +114,7 @@ struct QueryErrorTests {
     )
   }
 
-  @Test("Of many that are found, ten are listed")
+  @Test("An error lists at most ten of the found nodes")
   func many() {
     let tree = LiveTree(VStack { for index in 0..<12 { Label("\(index)") } })
     let lines = text(of: tree.find(.staticText))?.split(separator: "\n") ?? []
@@ -123,7 +123,7 @@ struct QueryErrorTests {
     #expect(lines[11] == "  and 2 more")
   }
 
-  @Test("Of eleven that are found, the last is counted")
+  @Test("The error about eleven found nodes counts the last one without listing it")
   func eleven() {
     let tree = LiveTree(VStack { for index in 0..<11 { Label("\(index)") } })
     let lines = text(of: tree.find(.staticText))?.split(separator: "\n") ?? []
@@ -138,7 +138,7 @@ struct QueryErrorTests {
     #expect(error?.tree.last == "…")
   }
 
-  @Test("At most five that come near are told, the nearest first")
+  @Test("At most five near nodes are listed, the nearest first")
   func five() {
     let tree = LiveTree(VStack { for index in 0..<12 { Label("Row \(index)") } })
     let error = #expect(throws: QueryError.self) { try tree.find(.text("Row 11!")).node() }
@@ -146,7 +146,7 @@ struct QueryErrorTests {
     #expect(error?.nearest.first == #".text("Row 11") at StackView/Label[11]"#)
   }
 
-  @Test("A text in another case is near")
+  @Test("A text that differs in case is near")
   func letterCase() {
     let error = #expect(throws: QueryError.self) { try tree.find(.text("SAVE")).node() }
     #expect(error?.nearest == [#".button("Save") at StackView/Button[1]"#])
@@ -164,7 +164,7 @@ struct QueryErrorTests {
     #expect(error?.nearest.first == ".button(\"\(name)\") at StackView/Button[1]")
   }
 
-  @Test("A node of the type that does not satisfy the predicate is near")
+  @Test("A node of the searched type that fails the predicate is near")
   func predicate() {
     let query = LiveTree(Slider(.value(0.2), .accessibilityLabel("Size"))).find(Slider.self) { $0.value > 0.5 }
     let error = #expect(throws: QueryError.self) { try query.one }
@@ -182,7 +182,7 @@ struct QueryErrorTests {
     #expect(error?.nearest == [#".button("Ada") at StackView/Button"#])
   }
 
-  @Test("A node in another state is near, and a node in that state is not")
+  @Test("A query with a negated matcher lists the nodes that fail it as near")
   func state() {
     let error = #expect(throws: QueryError.self) { try tree.find(.button, .not(.name(.containing("a")))).node() }
     #expect(error?.nearest.count == 2)
@@ -195,7 +195,7 @@ struct QueryErrorTests {
     #expect(error?.found == ["View at View", "View at View/View[0]", "View at View/View[1]"])
   }
 
-  @Test("A property of what is not found throws")
+  @Test("Reading a property of a node that is not found throws")
   func property() {
     #expect(throws: QueryError.self) { try tree.find(.button("Sav")).text }
     #expect(throws: QueryError.self) { try tree.find(Label.self).text }

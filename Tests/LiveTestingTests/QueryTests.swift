@@ -51,18 +51,18 @@ struct QueryTests {
     #expect(!tree.find(Slider.self) { $0.value > 0.9 }.exists)
   }
 
-  @Test("All that is found comes in the order of the tree")
+  @Test("`all` returns the found nodes in the order of the tree")
   func all() {
     #expect(tree.find(Button.self).all.map(\.title) == ["Cancel", "Save"])
   }
 
-  @Test("The first is optional")
+  @Test("`first` is `nil` if nothing is found")
   func first() {
     #expect(tree.find(.button).first?.name == "Cancel")
     #expect(tree.find(.link).first == nil)
   }
 
-  @Test("All are counted")
+  @Test("`count` counts the found nodes")
   func count() {
     #expect(tree.find(.button).count == 2)
   }
@@ -85,14 +85,14 @@ struct QueryTests {
     #expect(LiveTree(Button("Save")).find(.button("Save")).exists)
   }
 
-  @Test("The node of a query inside another query must be found itself")
+  @Test("A query inside another query needs exactly one node to search in")
   func missingScope() {
     let query = tree.find(.identifier("missing")).find(.button)
     #expect(query.count == 0)
     #expect(#expect(throws: QueryError.self) { try query.node() }?.query == #"find(.identifier("missing"))"#)
   }
 
-  @Test("A query that is kept sees what has changed since")
+  @Test("A stored query sees later changes of the tree")
   func lazy() throws {
     let name = Var("Ada")
     let tree = LiveTree(VStack { Label(.text <-- name) })
@@ -110,7 +110,7 @@ struct QueryTests {
       "\(query)" == #"find(.identifier("buttons")).find(Button.self, .name("Save"), .not(.disabled)).includingHidden"#)
   }
 
-  @Test("A search in a node prints with its path")
+  @Test("A query that starts at a node prints the path of the node")
   func nodeDescription() throws {
     let buttons = try tree.find(.identifier("buttons")).node()
     #expect("\(buttons.find(.button))" == "buttons.find(.button)")

@@ -30,7 +30,7 @@ struct RawValueTests {
     #expect(try tree.find(BarButtonItem.self, .tag(Row.second)).one.accessibilityIdentifier == "name")
   }
 
-  @Test("Other identifiers take raw values as well")
+  @Test("A restoration identifier and a focus group identifier can be raw values")
   func others() {
     let label = Label(.restorationIdentifier(Field.name), .focusGroupIdentifier(Field.town))
     #expect(label.restorationIdentifier == "name")

@@ -22,7 +22,7 @@ struct SnapshotTests {
     try expect(tree, matches: "login", as: format, in: folder, isRecording: isRecording)
   }
 
-  @Test("A tree matches what has been recorded of it, until it changes", arguments: SnapshotFormat.allCases)
+  @Test("A tree matches its recorded snapshot until it changes", arguments: SnapshotFormat.allCases)
   func records(format: SnapshotFormat) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let missing = #expect(throws: SnapshotError.self) { try check(format) }
@@ -37,7 +37,7 @@ struct SnapshotTests {
     #expect(changed?.path.hasSuffix("login.\(format.rawValue)") == true)
   }
 
-  @Test("A query is recorded alone")
+  @Test("A snapshot of a query records its node only")
   func query() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let label = tree.find(.text("Ada"))
@@ -49,7 +49,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("A difference shows the changed lines between two that have not changed")
+  @Test("A difference shows each changed line with two unchanged lines around it")
   func difference() {
     func difference(_ old: String, _ new: String) -> [String] {
       SnapshotError.difference(of: old.split(separator: " "), and: new.split(separator: " "))
@@ -63,7 +63,7 @@ struct SnapshotTests {
     #expect(lines.count == 2_400)
   }
 
-  @Test("A script shows each action with the tree after it, also if one fails")
+  @Test("A recorded script shows the tree after each action, also if one fails")
   func script() throws {
     let script = try tree.script { try tree.find(.button("Clear")).tap() }
     #expect(script.steps.map(\.action) == ["tap StackView/Button"])

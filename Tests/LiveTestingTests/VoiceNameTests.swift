@@ -13,7 +13,7 @@ struct VoiceNameTests {
       Button("Save")
     })
 
-  @Test("A view is found by each of its names, and by its own")
+  @Test("A control is found by its own name and by each of its names for voice control")
   func names() throws {
     #expect(try tree.find(.button("Dispatch")).node() === tree.find(.button("Send")).node())
     #expect(tree.find(.name(.containing("mai"))).count == 1)
@@ -21,7 +21,7 @@ struct VoiceNameTests {
     #expect(tree.find(.button("Print")).count == 0)
   }
 
-  @Test("Commands have the names of their widgets")
+  @Test("Commands have the voice names of their widgets as other titles")
   func commands() {
     #expect(tree.root.commands.map(\.otherTitles) == [["Mail", "Dispatch"], []])
   }

@@ -26,7 +26,7 @@ struct ConfigureTests {
     #expect(knob.angle == 57)
   }
 
-  @Test("`configure` may be dropped")
+  @Test("The result of `configure` may be discarded")
   func discardable() {
     let knob = Knob()
     configure(knob) { $0.angle = 9 }
@@ -34,7 +34,7 @@ struct ConfigureTests {
     #expect(knob.angle == 9 && knob.label == "Volume")
   }
 
-  @Test("`configure` throws just what its closure throws")
+  @Test("`configure` rethrows only what its closure throws")
   func typedThrows() {
     do throws(Refusal) {
       _ = try configure(Panel()) { _ throws(Refusal) in throw .busy }
@@ -102,7 +102,7 @@ struct ConfigurableTests {
     for (last, steps) in results.enumerated() { #expect(steps.done == Array(0...last)) }
   }
 
-  @Test("`with` changes a copy by a closure, and throws just what it throws")
+  @Test("`with` changes a copy by a closure, and rethrows only what it throws")
   func closure() {
     #expect(Panel().with { $0.lines = 4 }.lines == 4)
     do throws(Refusal) {

@@ -50,7 +50,7 @@ struct MainActorRootTests {
     #expect(Property<Screen, Int>.count.value(in: sheet) == 6)
   }
 
-  @Test("Key paths set and replace properties")
+  @Test("Key paths of classes on the main actor set and replace properties")
   func keyPaths() {
     let screen = configure(
       Screen(), with: [\.title .~ "Users", \.count .~ 2, \.count %~ { $0 + 1 }, .set(\.isHidden, true)])
@@ -59,7 +59,7 @@ struct MainActorRootTests {
     #expect(!configure(screen, with: hidden(false)).isHidden)
   }
 
-  @Test("Parts that can be set are changed by key paths, too")
+  @Test("Settable properties of a class are focused by key paths")
   func settablePart() {
     #expect(configure(Screen(), with: .at(\.shadow, \.radius .~ 2)).shadow.radius == 2)
   }

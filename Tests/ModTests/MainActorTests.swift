@@ -32,7 +32,7 @@ extension Mod<ScreenButton> {
 
 @Suite("A Mod of a main-actor class")
 struct MainActorTests {
-  @Test("A Mod of a main-actor class is kept in a static let, and reaches what its superclasses have")
+  @Test("A Mod of a main-actor class can be a `static let`, and also sets inherited properties")
   @MainActor
   func hierarchy() {
     let button = configure(ScreenButton(), with: .disabledSave)

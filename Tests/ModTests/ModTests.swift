@@ -49,7 +49,7 @@ struct NoncopyableTests {
     #expect(other.value == 7)
   }
 
-  @Test("A Mod of a noncopyable root branches, asks a predicate and looks into optionals")
+  @Test("A Mod of a noncopyable root branches, evaluates a predicate and focuses on optionals")
   func conditions() {
     var token: Token? = Token()
     let mod: Mod<Token?> = .unwrapped(

@@ -11,7 +11,7 @@ struct PipingTests {
     #expect(panel == Panel())
   }
 
-  @Test("A value piped into a Mod takes lists, operators and pairs alike")
+  @Test("A value can be piped into lists, operators and pairs alike")
   func surfaces() {
     let expected = Panel(title: "A", lines: 2)
     #expect(Panel() |> [.title("A"), .lines(2)] == expected)
@@ -40,7 +40,7 @@ struct PipingTests {
 #if DEBUG
   @Suite("A Mod that puts another object in place of the piped one")
   struct SwappedPipedInstanceTests {
-    @Test("A Mod that puts another object in place of the piped one stops a debug build")
+    @Test("A Mod that replaces the piped object stops a debug build")
     func stops() async {
       await #expect(processExitsWith: .failure) {
         _ = Knob() |> Mod { $0 = Knob() }

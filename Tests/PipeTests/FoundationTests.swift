@@ -36,7 +36,7 @@ struct FoundationTests {
     #expect((components |> \.path .~ "/a" <> \.query .~ "b=1").string == "https://example.com/a?b=1")
   }
 
-  @Test("Pipe is still Foundation's")
+  @Test("The module Pipe does not hide Foundation's class Pipe")
   func pipe() throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data("hello".utf8))

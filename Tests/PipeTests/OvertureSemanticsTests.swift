@@ -127,7 +127,7 @@ struct OvertureSemanticsTests {
     return number
   }
 
-  @Test("A composition of Overture's tests has the result of its row", arguments: functions + keyPaths)
+  @Test("A composition from Overture's tests has the expected result", arguments: functions + keyPaths)
   func result(row: CompositionCase) {
     #expect(row.outcome() == row.ours ?? row.theirs)
   }

@@ -14,7 +14,7 @@ struct PipeAsyncTests {
     #expect(number == 4)
   }
 
-  @Test("A value piped in asynchronous code needs no await where the function is synchronous")
+  @Test("A value piped into a synchronous function needs no `await` in asynchronous code")
   func synchronous() async {
     let number = 1 |> increment |> { $0 * 2 }
     let panel = Panel() |> { $0.lines = number }
@@ -45,7 +45,7 @@ struct PipeAsyncTests {
     #expect(knob.angle == 3)
   }
 
-  @Test("A value piped in asynchronous code throws just what the function throws")
+  @Test("A value piped in asynchronous code rethrows only what the function throws")
   func typedThrows() async {
     do throws(Refusal) {
       _ = try await 1 |> refuseLater

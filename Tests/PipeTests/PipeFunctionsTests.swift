@@ -24,7 +24,7 @@ struct PipeFunctionsTests {
     #expect(number == 8)
   }
 
-  @Test("A value piped into a function is changed by a closure in place, as a copy")
+  @Test("A value piped into a closure is changed as a copy")
   func changes() {
     let panel = Panel()
     let changed =
@@ -46,7 +46,7 @@ struct PipeFunctionsTests {
     #expect(panel.lines == 3)
   }
 
-  @Test("A value piped into a function may be an object, which is changed in place and may be dropped")
+  @Test("An object piped into a function is changed in place, and the result may be discarded")
   func objects() {
     let knob = Knob()
     knob |> turn
@@ -66,7 +66,7 @@ struct PipeFunctionsTests {
     #expect(token.value == 10)
   }
 
-  @Test("A value piped into a function need not be sendable, and nor need what the closure captures")
+  @Test("Neither a piped value nor the captures of the closure need to be Sendable")
   func localState() {
     var calls = 0
     let knob = Knob() |> { _ in calls += 1 }
@@ -74,7 +74,7 @@ struct PipeFunctionsTests {
     #expect(calls == 1 && panel.title == "0.0")
   }
 
-  @Test("A value piped into a function throws just what the function throws")
+  @Test("A value piped into a function rethrows only what the function throws")
   func typedThrows() {
     #expect(throws: Refusal.busy) { try 1 |> refuse }
     do throws(Refusal) {

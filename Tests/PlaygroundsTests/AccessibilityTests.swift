@@ -25,7 +25,8 @@ import Testing
 
   // An alert that hides what is behind it covers the sample.
   @Test(
-    "Widgets have the same roles and names as in HTML", arguments: PagePreviewTests.names.filter { $0 != "sample" })
+    "The accessibility tree of a page has the same roles and names as its HTML",
+    arguments: PagePreviewTests.names.filter { $0 != "sample" })
   func rolesAndNames(name: String) throws {
     let screen = try #require(try Page.named(name)?.preview())
     let lines = Preview.accessibility(screen).split(separator: "\n").map { $0.drop { $0 == " " } }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "Each module is named wherever the modules are listed",
+    "Each module is named in every list of modules",
     arguments: ["Documentation/Architecture.md", "README.md", ".spi.yml", ".ci/documentation", ".ci/coverage"])
   func namesEachModule(_ list: String) throws {
     let text = try Repository.text(of: list)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("Users' operations follow roles, so that few casts to the library's types are left")
+  @Test("Code switches over roles, so that few casts to the library's types are left")
   func castsFew() throws {
     let roles = try Repository.text(of: "Sources/Widgets/Core/Behaviors/TreeRole+Types.swift")
     let types = Set(roles.matches(of: /extension (\w+)/).map { String($0.1) })

@@ -19,13 +19,13 @@ import Testing
     #expect(result.output.isEmpty)
   }
 
-  @Test("A name that is nearly one of a page is corrected") func nearestName() async throws {
+  @Test("A misspelled name of a page is answered with the similar name") func nearestName() async throws {
     #expect(try await Playgrounds.run("episodes").errors.contains("Did you mean \"episode\"?"))
     #expect(try await Playgrounds.run("Menu").errors.contains("Did you mean \"menu\"?"))
     #expect(try await !Playgrounds.run("xylophone-concerto").errors.contains("Did you mean"))
   }
 
-  @Test("Asked for help, it names the pages and the options, and is content", arguments: ["--help", "-h"])
+  @Test("The help option lists the pages and the options, and exits with success", arguments: ["--help", "-h"])
   func help(option: String) async throws {
     let result = try await Playgrounds.run(option)
     #expect(result.status == 0)
@@ -35,7 +35,7 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= 80 }, "No terminal breaks a word.")
   }
 
-  @Test("A preview is as wide as one says")
+  @Test("A preview is as wide as the argument says")
   func width() async throws {
     try await inFolder { folder in
       let file = folder.appending(path: "form")
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "Wrong arguments are refused, with how to write them",
+    "Wrong arguments are refused with the usage",
     arguments: [
       (["form", "--pdf"], "There is no option --pdf."),
       (["form", "--html"], "Write a page's name, --html and a file."),

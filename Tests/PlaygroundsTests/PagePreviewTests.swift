@@ -10,7 +10,7 @@ import Testing
     "reorder", "table-mutations", "turning-uikit-inside-out", "kit", "gallery",
   ]
 
-  @Test("In words, it is what its file in Expected/Previews says", arguments: names.dropLast())
+  @Test("The text of a page's screen equals its file in Expected/Previews", arguments: names.dropLast())
   func words(name: String) throws {
     let screen = try #require(try Page.named(name)?.preview())
     #expect(
@@ -19,7 +19,7 @@ import Testing
 
   // The system's own greys and tints have less contrast than the guidelines ask of small text. The gallery shows text
   // that is cut.
-  @Test("Nothing about it keeps people out, but the system's own colours", arguments: names)
+  @Test("The audit of a page's screen finds nothing besides the contrast of system colors", arguments: names)
   func audit(name: String) throws {
     let screen = try #require(try Page.named(name)?.preview())
     let shown: Set<Preview.Finding.Rule> = name == "gallery" ? [.clippedText] : []
@@ -27,7 +27,7 @@ import Testing
     #expect(Preview.audit(screen, minimumContrast: 1.5).filter { !shown.contains($0.rule) } == [])
   }
 
-  @Test("The styles of the gallery keep nobody out either")
+  @Test("The audit of the gallery's styles finds nothing besides contrast and clipped text")
   func styles() throws {
     let findings = try Preview.audit(Gallery.styles()).filter { $0.rule != .contrast && $0.rule != .clippedText }
     #expect(findings == [], "\(findings.map(\.description).joined(separator: "\n"))")

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct PageTests {
-  @Test("A page prints what its file in Expected says", arguments: Page.all.map(\.name))
+  @Test("The output of a page equals its file in Expected", arguments: Page.all.map(\.name))
   func output(name: String) throws {
     let page = try #require(Page.named(name))
     var lines: [String] = []
@@ -19,7 +19,7 @@ import Testing
     #expect(listed == Page.all.map(\.name))
   }
 
-  @Test("A name that no page has finds none") func unknownName() {
+  @Test("An unknown name finds no page") func unknownName() {
     #expect(Page.named("episodes") == nil)
   }
 }

@@ -23,7 +23,7 @@ import Testing
       .map { (text: String($0.1), target: String($0.2)) }
   }
 
-  @Test("Each page is linked", arguments: Page.all.map(\.name))
+  @Test("Each page is linked from the table of pages", arguments: Page.all.map(\.name))
   func linksPage(_ name: String) throws {
     #expect(try Self.links.get().contains { $0.text == name })
   }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("There is a page for each library that people come from")
+  @Test("The index of “Coming from” links a page for each library")
   func linksComingFrom() throws {
     let index = try Repository.text(of: "Documentation/ComingFrom.md")
     let pages = try Self.comingFrom.get()
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("The REPL shows types that there are, and the value of a variable, as far as their names tell")
+  @Test("The REPL summaries name only types that exist, and show the value of a variable")
   @MainActor func summaries() throws {
     let types = try Repository.text(of: "Documentation/REPL.lldb").matches(of: /"\^(\w+)\\\\\.(\w*)/)
     #expect(types.count > 10)

@@ -19,7 +19,7 @@ struct EqualFacesTests {
   }
 
   @Test(
-    "An own image of a button takes the place of that of its type", arguments: [Button.ButtonType.close, .infoLight])
+    "An image set on a button replaces that of the button's type", arguments: [Button.ButtonType.close, .infoLight])
   func images(type: Button.ButtonType) {
     let (own, usual) = (Button(type: .system, .image(Image(systemName: "bell"))), Button(type: type))
     let both = Button(type: type, .image(Image(systemName: "bell")))
@@ -29,7 +29,7 @@ struct EqualFacesTests {
     #expect(Preview.html(both).contains(bell) && !Preview.html(usual).contains(bell))
   }
 
-  @Test("The tint of a bar covers its background color")
+  @Test("A bar's tint covers its background color")
   func barTints() {
     func bars(_ color: Color?) -> [any Widget] {
       [
@@ -63,7 +63,7 @@ struct EqualFacesTests {
     #expect(cells(bar(false)) != cells(bar(true)))
   }
 
-  @Test("The place of a field's background is gray in a page, too")
+  @Test("The background image of a field is shown as a gray area in a page, too")
   func pictures() {
     let html = Preview.html(TextField(.background(Image(named: "paper"))))
     #expect(html.contains("background-image:linear-gradient(light-dark(#E5E5EA,#2C2C2E) 0 0)"))
@@ -94,7 +94,7 @@ struct EqualFacesTests {
     }
   }
 
-  @Test("A link in a title is no element of its own in a button, and none in a wheel")
+  @Test("A link in a title is no link in a button or a wheel")
   func links() {
     var text = AttributedString("go there")
     if let range = text.range(of: "there") { text[range].link = URL(string: "https://example.com") }
@@ -104,7 +104,7 @@ struct EqualFacesTests {
     #expect(Preview.html(Button(.attributedTitle(text))).contains("text-decoration:underline"))
   }
 
-  @Test("A text of the tint color has the tint of what is around it in a page, too")
+  @Test("Text in the tint color has the inherited tint in a page, too")
   func tints() {
     #expect(style(of: Label("a", .textColor(.tintColor))) == "color:var(--tint)")
     let cell = TableViewCell(.text("a"), .detailText("b"), .style(.value2), .tintColor(.systemIndigo))
@@ -120,7 +120,7 @@ struct EqualFacesTests {
     #expect(body(of: Switch(.padding(20), .accessibilityLabel("On"))).contains(#"role="switch" aria-label="On""#))
   }
 
-  @Test("The ground of a bar is behind its padding, too, and its row keeps its height")
+  @Test("The background of a bar extends behind its padding, and its row keeps its height")
   func paddingOfBars() {
     let bar = Toolbar(.barTintColor(.systemRed), .padding(20), .items([BarButtonItem("a")]))
     #expect(style(of: bar)?.contains("min-height:84px") == true)

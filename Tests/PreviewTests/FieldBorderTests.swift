@@ -6,7 +6,7 @@ import Widgets
 
 @Suite("Fields of the kit in a terminal")
 struct FieldBorderTests {
-  @Test("A field has its border")
+  @Test("A field of the kit has a border in a terminal")
   @MainActor func border() {
     let outlined = Preview.terminal(Field("Kit", .text("kit")), width: 12, color: false)
     #expect(outlined == "Kit\n╭──────────╮\n│  kit     │\n╰──────────╯", "\(outlined)")

@@ -8,7 +8,7 @@ import Widgets
 struct FieldSidesTests {
   private let field = TextField(.text("abc"), .borderStyle(.roundedRect), .rightViewMode(.always))
 
-  @Test("A right view takes the place of the clear button in every preview, and a hidden one does not")
+  @Test("A right view replaces the clear button in every preview, unless it is hidden")
   func rightView() {
     let kilograms = field.with(.rightView(Label("kg")))
     let both = kilograms.with(.clearButtonMode(.always))
@@ -18,7 +18,7 @@ struct FieldSidesTests {
     #expect(Preview.terminal(both.with(.rightViewMode(.never))).contains("×"))
   }
 
-  @Test("A page shows and hides what is visible while its user edits, and not otherwise")
+  @Test("A page shows side views and clear buttons only while editing, or only otherwise, as their modes say")
   func modes() {
     func html(_ mods: Mod<TextField>) -> String { body(of: field.with(mods)) }
     #expect(html(.clearButtonMode(.whileEditing)).contains(#"class="Clear editing""#))
@@ -30,7 +30,7 @@ struct FieldSidesTests {
     #expect(!html(unit <> .clearButtonMode(.unlessEditing)).contains("Clear"))
   }
 
-  @Test("The clear button is there as long as there is a text")
+  @Test("The clear button is shown while the field has a text")
   func clearButton() {
     let full = field.with(.clearButtonMode(.always))
     #expect(Preview.terminal(full).contains("×") && !Preview.html(full).contains(" hidden"))

@@ -17,7 +17,7 @@ struct StylingPreviewTests {
     View { Row() }
   }
 
-  @Test("Show in each preview as they do in the tree that they amount to")
+  @Test("A styling is shown in each preview as the expanded tree is")
   func previews() {
     let expanded = tree.expanded()
     #expect(Preview.text(tree) == Preview.text(expanded))

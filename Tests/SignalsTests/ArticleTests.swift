@@ -82,7 +82,7 @@ struct ArticleTests {
   private let document = DocumentAdapter(document: Document())
   private let person = Var(Person())
 
-  @Test("The name field shows the person's name, and what is typed goes to the document under that person's id")
+  @Test("The name field shows the person's name, and sends typed text to the document with that person's id")
   func nameField() {
     let (text, isEnabled) = (Log<String>(), Log<Bool>())
     let lifetimes = [
@@ -101,7 +101,7 @@ struct ArticleTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("The rows of a document are told as table mutations")
+  @Test("The rows of a document are delivered as table mutations")
   func rows() {
     let (log, late) = (Log<RowMutation>(), Log<RowMutation>())
     let lifetime = log.subscribe(to: document.rowsSignal())

@@ -38,7 +38,7 @@ nonisolated private struct PillLook: DefaultVariants {
     }
   }
 
-  @Test("A container and what is inside are drawn and audited in its states together")
+  @Test("A container and its contents are drawn and audited in its states together")
   func pictures() throws {
     let guide = StyleGuide("Cards") {
       Examples("Cards") { Example("Card") { card(.while(.hovered, .tag(1))) } }
@@ -59,7 +59,7 @@ nonisolated private struct PillLook: DefaultVariants {
     #expect(wrong.findings.filter { $0.finding.rule == .contrast }.map(\.state) == [.hovered])
   }
 
-  @Test("A workbench holds a container and what is inside, the containers inside, and one around")
+  @Test("A workbench has switches for the states of a container and of its surroundings")
   func workbench() throws {
     let selection = Var(WorkbenchSelection())
     let tree = LiveTree(Workbench(guide, selection: selection))

@@ -27,7 +27,7 @@ import Widgets
   nonisolated static let texts =
     Hostile.texts + ["</script><script>alert(1)</script>", "שלום 👩‍👩‍👧 \u{202E}", "_search", "`\\(x)"]
 
-  @Test("No text gets out of where it stands", arguments: texts)
+  @Test("No hostile text leaves its place in the page", arguments: texts)
   func staysWhereItStands(_ text: String) throws {
     let page = try GuideMarkup(Self.guide(text))
     let harmless = try GuideMarkup(Self.guide("harmless"))

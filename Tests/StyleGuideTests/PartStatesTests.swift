@@ -39,7 +39,7 @@ private struct Reply: Component {
     }
   }
 
-  @Test("A card has the states of the parts of a component, each of which looks different in it")
+  @Test("A card shows the states of the parts of a component, each of which looks different in it")
   func pictures() {
     let text = guide().text.split(separator: "\n").map(String.init)
     let first = text.drop { $0 != ".panel()" }.dropFirst().prefix { !$0.hasPrefix("#") }

@@ -74,7 +74,7 @@ import Widgets
     #expect(states([]) == [])
   }
 
-  @Test("A picture that differs between appearances or themes is drawn once for each different look")
+  @Test("A picture that differs between appearances or themes is drawn once for each difference")
   func variants() throws {
     let plain = Recipe<Label, ActionLook>(.base(.textColor(.systemRed)))
     let dark = Recipe<Label, ActionLook>(.while(.darkAppearance, .text("Dark")))
@@ -116,7 +116,7 @@ import Widgets
     #expect(guide.text.contains("### Default\n.plain()\nLabel \"a\" numberOfLines: 2"))
   }
 
-  @Test("A recipe with 10,000 combinations is shown pairwise")
+  @Test("Of a recipe with 10,000 combinations, each pair of values is shown")
   func pairwise() {
     let recipe = Recipe<Label, DigitsLook>(
       .on(\.a) { .tag($0.rawValue) }, .on(\.b) { .tag($0.rawValue) }, .on(\.c) { .tag($0.rawValue) },
@@ -166,7 +166,7 @@ import Widgets
     #expect(notes.contains { $0.hasPrefix("! Faint: Label: ") && $0.hasSuffix("(normal)") })
   }
 
-  @Test("Samples of tokens keep their colors where a browser forces its own")
+  @Test("Samples of tokens keep their colors in forced colors")
   func forcedColors() throws {
     let html = showroom().html
     let rule = try #require(html.firstMatch(of: /@media\(forced-colors:active\){([^{]*){forced-color-adjust:none}/))
@@ -188,7 +188,7 @@ import Widgets
     #expect(!rules.contains("columns:max("))
   }
 
-  @Test("Everything is shown on the ground of its theme, and contrasts are measured to it")
+  @Test("Everything is shown on the background of its theme, and its contrast is measured against that")
   func grounds() throws {
     struct Ink: Theme {
       var paper = Color(light: .white, dark: .darkGray)
@@ -223,7 +223,7 @@ import Widgets
     #expect(stage.backgroundColor == Color(light: .white, dark: .darkGray))
   }
 
-  @Test("Colors with high contrast are audited in it")
+  @Test("Colors for high contrast are audited in that contrast")
   func highContrast() {
     let color = Color(light: .black, dark: .white, highContrastLight: .white, highContrastDark: .white)
     let guide = StyleGuide("Paint") { Examples("Labels") { Example("Text") { Label("a", .textColor(color)) } } }
@@ -235,7 +235,7 @@ import Widgets
     #expect(guide.text.contains("contrast: 21.0 light, 21.0 dark, 1.0 light, high contrast\n"))
   }
 
-  @Test("A card has the tokens of the size, the line height and the tracking of fonts, also of states")
+  @Test("A card lists the tokens of font sizes, line heights and tracking, also those of states")
   func tokensOfFonts() {
     struct Ink: Theme {
       var size = 20.0, height = 40.0, space = 3.0, hovered = 25.0
@@ -259,7 +259,7 @@ import Widgets
     #expect(hovered.map { guide.text.contains("contrast: \($0) light") } == true)
   }
 
-  @Test("A computed token is printed without an address, which would differ between runs")
+  @Test("A computed token is printed without a memory address")
   func computedTokens() {
     struct Ink: Theme {
       var accent = Color(hex: 0x3D3DD6), radius = 8.0
@@ -274,7 +274,7 @@ import Widgets
     #expect(guide.text.contains("tokens: ") && !guide.text.contains("0x"))
   }
 
-  @Test("Problems are those that the reports of the recipes tell")
+  @Test("The guide shows the problems that the reports of its recipes list")
   func problems() {
     let recipe = Recipe<Label, ActionLook>(
       .on(\.intent) { .numberOfLines($0 == .plain ? 2 : 3) }, .on(\.extent) { .numberOfLines($0 == .small ? 4 : 5) })
@@ -353,7 +353,7 @@ import Widgets
     #expect(guide.findings.map(\.finding.rule) == [.contrast])
   }
 
-  @Test("An example has the states in which it looks different itself")
+  @Test("An example is drawn in the states in which it looks different")
   func statesOfExamples() {
     let guide = StyleGuide("Paint") {
       Examples("All") {
@@ -381,7 +381,7 @@ import Widgets
     #expect(guide.html.contains("<b>\(guide.findings.count)</b> finding"))
   }
 
-  @Test("A finding of the same value with a high contrast is none of its own")
+  @Test("A color with the same contrast in the normal and the high-contrast interface is one finding")
   func findingsOfContrasts() {
     let grey = Color(white: 0.7)
     let color = Color(light: grey, dark: .white, highContrastLight: grey, highContrastDark: .red)

@@ -61,7 +61,7 @@ struct ArticleTests {
     )
   }
 
-  @Test("A style tells what it changes")
+  @Test("A style lists its changes")
   func changes() {
     #expect(
       Mod<Label>.caption("Views").changes(to: Label()).map(\.description) == [

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("import Styles")
 struct ImportTests {
-  @Test("Mod and Widgets come along")
+  @Test("`import Styles` also imports Mod and Widgets")
   func bringsAlong() {
     let style: Mod<Label> = .text("Views")
     #expect((Label() |> style) == configure(Label(), with: style))
   }
 
-  @Test("A Foundation Pipe can still be made, with and without the name of its module")
+  @Test("A Foundation `Pipe` can still be created, with and without the name of its module")
   func foundationPipe() throws {
     let pipe = Pipe()
     let same: Foundation.Pipe = pipe

@@ -37,7 +37,7 @@ struct StyleNamesTests {
     #expect((Label() |> .twoLines).numberOfLines == 2)
   }
 
-  @Test("A style in an extension of Mod goes before the library's of the same name")
+  @Test("A style in an extension of Mod takes precedence over the library's of the same name")
   func overriding() {
     #expect((Label() |> .multiline).numberOfLines == 3)
     #expect((Label() |> Style.multiline).numberOfLines == 0)
@@ -48,7 +48,7 @@ struct StyleNamesTests {
     #expect(Label(Style.text("Views"), Style.numberOfLines -- 2) == Label("Views", .numberOfLines(2)))
   }
 
-  @Test("Styles of all origins compose by every operator")
+  @Test("Styles from all places of declaration compose by every operator")
   func composing() {
     let expected = Label("VIEWS", .numberOfLines(2))
     #expect((Label() |> .text("Views") + Style.loud + .twoLines) == expected)

@@ -129,7 +129,7 @@ struct DrivenTests {
     checkRestored()
   }
 
-  @Test("A program that is continued draws everything again, and takes no key for a line meanwhile")
+  @Test("A continued program draws everything again, and does not read keys as lines meanwhile")
   func continued() throws {
     try terminal.read(until: "About")
     var hasTakenLines = false
@@ -168,7 +168,7 @@ struct DrivenTests {
     }
   #endif
 
-  @Test("A program without a terminal says what prints the page instead, and nothing else")
+  @Test("A program without a terminal prints only how to print the page instead")
   func refused() throws {
     terminal.send("\u{3}")
     _ = try end()

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Every page in a terminal")
 @MainActor struct EveryPageTests {
-  @Test("A page with a screen survives whatever a newcomer tries", arguments: Page.all.map(\.name))
+  @Test("A page with a screen survives random input of a newcomer", arguments: Page.all.map(\.name))
   func everything(name: String) throws {
     guard let screen = try Page.named(name)?.interactive() else { return }
     let stage = Stage(LiveTree(screen), width: 70, height: 22)

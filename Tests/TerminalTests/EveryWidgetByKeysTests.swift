@@ -17,7 +17,7 @@ import Widgets
     "/RefreshControl": "It is pulled down, by the wheel, and a click only highlights it.",
   ]
 
-  @Test("Keys do whatever clicks do to a widget of the gallery, and each page of it has the focus from the start")
+  @Test("Keys can do everything that clicks do to widgets of the gallery, whose pages have a focus from the start")
   func everyWidget() throws {
     var unused = Set(Self.exceptions.keys)
     for kind in Gallery.groups.flatMap(\.1).map(\.id) {

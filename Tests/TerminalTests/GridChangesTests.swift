@@ -97,7 +97,7 @@ struct GridChangesTests {
     }
   }
 
-  @Test("A terminal that takes clusters to be narrower or wider shows everything else in its place", arguments: 0..<100)
+  @Test("A terminal with other widths of character clusters shows everything else at its place", arguments: 0..<100)
   func disagreement(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let isNarrower = seed.isMultiple(of: 2)
@@ -153,7 +153,7 @@ struct GridChangesTests {
     #expect(changes("a日z", "b日y") == "\u{1B}[Hb\u{1B}[2Cy")
   }
 
-  @Test("A style is written by what it adds to the one before, or else as a whole")
+  @Test("A style is written as an addition to the one before, or else completely")
   func styles() {
     let new = Grid(width: 80, height: 1)
     let styles = [

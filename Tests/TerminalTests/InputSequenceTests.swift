@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "A number that is too great ends no session",
+    "A number that is too large does not stop the session",
     arguments: [
       "\u{1B}[1;-9223372036854775808A", "\u{1B}[97;-9223372036854775808u", "\u{1B}[3;-9223372036854775808~",
       "\u{1B}[48;9223372036854775807;9223372036854775807t",
@@ -115,7 +115,7 @@ import Testing
     #expect(events.last == .key("y"))
   }
 
-  @Test("The pointer of a terminal that reports it in three bytes types nothing")
+  @Test("Pointer reports in the old three-byte format are not read as text")
   func oldPointer() {
     let log = Var("")
     let tree = LiveTree(VStack { TextField(.text <--> log, .textSubmitted --> { _ in log.set("submitted") }) })
@@ -127,7 +127,7 @@ import Testing
     #expect(log.value == "ABC")
   }
 
-  @Test("A pressed pointer that moves without a touch moves nothing")
+  @Test("A pointer that moves pressed without a touch before it has no effect")
   func dragWithoutTouch() {
     let tree = LiveTree(VStack { Slider() })
     let stage = Stage(tree)

@@ -55,7 +55,7 @@ struct KeyDecoderTests {
     #expect(self.events(of: text) == events)
   }
 
-  @Test("A sequence may arrive byte by byte, and split anywhere", arguments: sequences)
+  @Test("A sequence may arrive in parts, split at any byte", arguments: sequences)
   func split(text: String, events: [TerminalEvent]) {
     let bytes = Array(text.utf8)
     for cut in bytes.indices {
@@ -120,7 +120,7 @@ struct KeyDecoderTests {
     #expect(decoder.events(of: [0x1B, 3], at: start) == [.key(.escape), .key("c" + .control)])
   }
 
-  @Test("An answer of the terminal that does not end is dropped")
+  @Test("A terminal's answer that does not end is dropped")
   func endless() {
     var decoder = Decoder()
     #expect(decoder.events(of: Array("\u{1B}]\(String(repeating: "x", count: 5_000))".utf8), at: start) == [])
@@ -128,7 +128,7 @@ struct KeyDecoderTests {
     #expect(decoder.events(of: Array("a".utf8), at: start) == [.key("a")])
   }
 
-  @Test("Bytes that are no text and no sequence are dropped, and what follows is read", arguments: 0..<200)
+  @Test("Invalid bytes are dropped, and the following ones are read", arguments: 0..<200)
   func noise(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var decoder = Decoder()

@@ -36,7 +36,7 @@ import Testing
     try tree.find(.button("Choose")).tap()
   }
 
-  @Test("A user types paths as in a shell, and gets what is wrong with them until they are right")
+  @Test("A user types paths as in a shell, and is told what is wrong with them until they are right")
   func picking() throws {
     try run { tree in
       try write("a b.txt", "1")
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("Return picks what has been typed, which stays if it is wrong")
+  @Test("Return picks the typed path, and a wrong path stays in the field")
   func submitting() throws {
     try run { tree in
       try write("a.txt", "1")
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("A file is saved under its name, or with a number beside another one, and the user sees where")
+  @Test("A saved file has its name, or another number beside an existing one, and the user is told where it is")
   func saving() throws {
     try run { tree in
       for name in ["a.csv", "a 2.csv", "a 3.csv"] {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("A terminal elsewhere reads and writes no files of this machine")
+  @Test("A terminal on another machine neither reads nor writes local files")
   func elsewhere() throws {
     try run(isLocal: false) { tree in
       for title in ["Choose", "Export"] {
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "Words are divided as in a shell",
+    "Typed paths are separated as in a shell",
     arguments: [
       ("a b", ["a", "b"]), ("'a b' c\\ d", ["a b", "c d"]), ("\"a'b\" ''", ["a'b", ""]), ("  ", []), ("", []),
       ("'a\\' b", ["a\\", "b"]), ("\"a\\\"b\"", ["a\"b"]), ("a\\", ["a"]), ("'a", ["a"]), ("ü'b'c", ["übc"]),
@@ -122,7 +122,7 @@ import Testing
     #expect(LocalFiles.paths(in: text) == paths)
   }
 
-  @Test("A link to a file is a file")
+  @Test("A symbolic link to a file can be picked")
   func links() throws {
     try run { tree in
       try write("a.txt", "1")

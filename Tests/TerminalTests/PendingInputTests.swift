@@ -22,7 +22,7 @@ struct PendingInputTests {
     return steps
   }
 
-  @Test("Steps are taken in their order, with the times at which they have arrived")
+  @Test("Waiting events are handled in order, with the times of their arrival")
   func order() {
     var waiting = input([.time, key(.tab)])
     let later = now.advanced(by: .seconds(1))
@@ -37,7 +37,7 @@ struct PendingInputTests {
   }
 
   @Test(
-    "Input that waits before a key that ends or suspends the program, or before the end of the terminal, is dropped",
+    "Keys that wait before one that ends or suspends the program are dropped",
     arguments: [PendingInput.Step.event(.key("c" + .control)), .event(.key("z" + .control)), .end])
   func end(step: PendingInput.Step) {
     var urgent = input([key(.tab), click, step, key(.return)])
@@ -48,7 +48,7 @@ struct PendingInputTests {
     #expect(rest(of: usual) == [key(.tab), key("c")])
   }
 
-  @Test("A new size comes before keys that wait, and takes the place of what the pointer did before it")
+  @Test("A new size is handled before waiting keys, and drops pointer events before it")
   func resize() {
     var waiting = input([key(.space), click, .resize, key(.tab), .resize, click])
     let first = waiting.next()?.step

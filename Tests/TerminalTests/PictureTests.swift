@@ -11,7 +11,7 @@ import Testing
   private let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
 
   /// Records the drawing with `RECORD_SNAPSHOTS=1`.
-  @Test("The picture in the article about terminals and browsers is the sample app as it is in a terminal now")
+  @Test("The picture in the article about terminals and browsers shows the present sample app")
   func sampleApp() throws {
     let app = try #require(try Page.named("sample")?.interactive())
     let stage = Stage(LiveTree(app), width: 76, height: 22, depth: .trueColor)
@@ -23,7 +23,7 @@ import Testing
 
   /// Records the drawings with `RECORD_SNAPSHOTS=1`.
   @Test(
-    "The pictures of the kit's workbench are those that terminals of two sizes show now",
+    "The pictures of the kit's workbench show the present one in terminals of two sizes",
     arguments: [(80, 24), (200, 60)])
   func workbench(width: Int, height: Int) throws {
     let workbench = try #require(try Page.named("kit")?.interactive())

@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("A session takes bytes and gives bytes, and ends with Control-C")
+  @Test("A session turns input bytes into output bytes, and ends with Control-C")
   func bytes() {
     let name = Var("")
     let tree = LiveTree(VStack { TextField(.text <--> name) })

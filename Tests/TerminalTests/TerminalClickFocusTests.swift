@@ -87,7 +87,7 @@ import Widgets
     #expect((focused(wheels) as? PickerView)?.components.map(\.selectedRow) == [0, 2])
   }
 
-  @Test("A row and an item of a bar that have been clicked have the focus, and a disabled button has not")
+  @Test("A clicked row or bar item has the focus, and a clicked disabled button has not")
   func rowsAndItems() throws {
     let stage = stage {
       TableView { Section { for name in ["Ada", "Grace", "Mary"] { CellModel(name, TableViewCell(.text(name))) } } }
@@ -120,7 +120,7 @@ import Widgets
     #expect(count.value == 1 && focused(stage) is TextField)
   }
 
-  @Test("A click on the content of tabs and pages leaves the focus where it is")
+  @Test("A click on the content of tabs and pages does not change the focus")
   func content() throws {
     let tabs = TabBarController {
       ViewController("One", .tabBarItem(TabBarItem("One"))) {

@@ -21,7 +21,7 @@ import Widgets
       .textChanged --> { add($0) })
   }
 
-  @Test("Tab goes through the field, the buttons and the scopes of a search bar, of which one looks focused")
+  @Test("Tab visits the field, the buttons and the scopes of a search bar, one of which looks focused")
   func searchBarParts() {
     let stage = Stage(
       LiveTree(
@@ -71,7 +71,7 @@ import Widgets
     #expect(stage.terminal.isCursorVisible && !stage.terminal.reversed.contains("Cancel"))
   }
 
-  @Test("After Escape, Tab goes on from the part that had the focus")
+  @Test("After Escape, Tab continues from the part that had the focus")
   func leaving() throws {
     let text = Var("Ada")
     let tree = LiveTree(
@@ -121,7 +121,7 @@ import Widgets
     #expect(stage.text.contains("Choose"))
   }
 
-  @Test("The date and the time of a compact picker each have the focus, and a click on the time gives it to that")
+  @Test("The date and the time of a compact picker are focused separately, also by a click")
   func compact() throws {
     let stage = try dates(.compact)
     stage.press(.tab)
@@ -190,7 +190,7 @@ import Widgets
     #expect(log.value.last == "2025-11-13T11:14")
   }
 
-  @Test("Wheels of a duration and of minutes show their neighbors, as far apart as the interval")
+  @Test("Wheels of a duration and of minutes show neighboring values at the picker's interval")
   func neighbors() throws {
     let timer = DatePicker(.datePickerMode(.countDownTimer), .minuteInterval(5), .countDownDuration(3_900))
     let lines = Stage(LiveTree(VStack { timer }), width: 40).terminal.lines
@@ -204,7 +204,7 @@ import Widgets
     #expect(wheels[0].contains("00") && wheels[1].contains("15") && wheels[2].contains("30"), "\(wheels)")
   }
 
-  @Test("Wheels of a date picker have the keys of a picker's, and take clicks")
+  @Test("Wheels of a date picker have the same keys as those of a picker, and react to clicks")
   func wheels() throws {
     let stage = try dates(.wheels)
     stage.press(.tab)

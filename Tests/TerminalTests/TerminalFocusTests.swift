@@ -55,7 +55,7 @@ import Widgets
     #expect(log == ["end"])
   }
 
-  @Test("The views that a field shows while it is edited come and go with the focus")
+  @Test("Side views that a field shows while editing appear and disappear with the focus")
   func modes() {
     let stage = Stage(
       LiveTree(
@@ -175,7 +175,7 @@ import Widgets
       ]))
   }
 
-  @Test("Arrows end at the first and the last control, and scroll from there; Tab goes round")
+  @Test("Arrows stop at the first and the last control, and scroll from there; Tab starts over")
   func ends() {
     let content = VStack {
       Button("First"); Button("Last")

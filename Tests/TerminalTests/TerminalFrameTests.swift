@@ -77,7 +77,7 @@ import Widgets
     }
   }
 
-  @Test("A frame after any changes shows what a tree that is laid out afresh shows", arguments: 0..<60)
+  @Test("A frame after any changes equals that of a new layout of the tree", arguments: 0..<60)
   func frames(number: Int) {
     var random = SeededGenerator(seed: UInt64(number))
     var next = number % 3 == 2 ? 6 : 44
@@ -112,7 +112,7 @@ import Widgets
     }
   }
 
-  @Test("A frame of which only the changed rows are drawn looks like one that is drawn whole", arguments: 0..<40)
+  @Test("A frame in which only changed rows are drawn equals one that is completely drawn", arguments: 0..<40)
   func rows(number: Int) {
     var random = SeededGenerator(seed: UInt64(number))
     let (color, flag, text) = (Var(Color.systemRed), Var(false), Var("日本"))

@@ -151,7 +151,7 @@ private struct MailLine: Component {
     #expect(log.value == ["commit 0", "commit 1"])
   }
 
-  @Test("A touch that lasts is a long press, as are the other button, and Return with Alternate")
+  @Test("A long touch, the secondary button, and Return with Alternate are long presses")
   func longPress() throws {
     let held = Label(
       "Hold me", .isUserInteractionEnabled(true),

@@ -36,7 +36,7 @@ import Testing
         }), width: 40, height: 8)
   }
 
-  @Test("A click without a motion before it hovers what it reaches, and a release what is there")
+  @Test("A click without a preceding motion hovers the widget, and a release hovers the one there")
   func clicks() throws {
     let stage = buttons()
     try stage.click("Beta")

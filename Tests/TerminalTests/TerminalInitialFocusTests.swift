@@ -7,7 +7,7 @@ import Widgets
 
 @Suite("The initial focus in a terminal")
 @MainActor struct TerminalInitialFocusTests {
-  @Test("The example of the article answers to what is typed at once")
+  @Test("The example of the article accepts typed text at once")
   func article() {
     let name = Var("")
     let session = TerminalSession(
@@ -65,7 +65,7 @@ import Widgets
       ]) == "Button")
   }
 
-  @Test("A control that comes later takes the focus from a bar, unless the user has used that")
+  @Test("A control that is added later takes the focus from a bar, unless the user has chosen it")
   func loading() {
     let isLoaded = Var(false)
     func stage() -> Stage {
@@ -118,7 +118,7 @@ import Widgets
     #expect(stage.focus == "Cancel")
   }
 
-  @Test("An alert in a screen focuses the action that a presented one does: no destructive one, but the preferred one")
+  @Test("An alert inside a screen focuses the same action as a presented one: the preferred, no destructive one")
   func alerts() {
     func focused(_ alert: AlertController) -> [String] {
       [
@@ -200,7 +200,7 @@ import Widgets
     #expect(stage.focus == "Last")
   }
 
-  @Test("Tab goes on from a focused control that has been disabled or hidden, and from one in a hidden view")
+  @Test("Tab continues from a focused control that was disabled or hidden, also inside a hidden view")
   func unusable() {
     let (isEnabled, isHidden, isAllHidden) = (Var(true), Var(false), Var(false))
     let stage = Stage(
@@ -234,7 +234,7 @@ import Widgets
     #expect(stage.focus == "First")
   }
 
-  @Test("A list that is loaded again when users come back has the focus, not the way back")
+  @Test("A list that is loaded again when users return has the focus, and not the back button")
   func loadedAgain() {
     let isLoaded = Var(true)
     let list = ViewController("List") {
@@ -263,7 +263,7 @@ import Widgets
     #expect(stage.terminal.reversed.contains("One"), "\(stage.terminal.reversed)")
   }
 
-  @Test("A new screen shows its start, wherever its first control is, and a key goes there")
+  @Test("A new screen is shown from its start, wherever its first control is, and a key scrolls there")
   func start() {
     let text = Var("")
     let form = ViewController("Form") {
@@ -320,7 +320,7 @@ import Widgets
     #expect(stage.focus == "Second")
   }
 
-  @Test("A focus that a program has set, or no focus, stays")
+  @Test("A focus that the program sets, or removes, stays")
   func program() {
     let begin = Input<Void>()
     let tree = LiveTree(
@@ -337,7 +337,7 @@ import Widgets
     #expect(stage.focus.isEmpty)
   }
 
-  @Test("A control that appears later is focused if there was none, and one that replaces the focused one")
+  @Test("A control that is added is focused if there was no other, as is one that replaces the focused one")
   func later() {
     let (isLoaded, isOther) = (Var(false), Var(false))
     let tree = LiveTree {
@@ -360,7 +360,7 @@ import Widgets
     #expect(stage.focus == "Other")
   }
 
-  @Test("Pushed and presented screens get the focus, and the former focus comes back with the former screen")
+  @Test("Pushed and presented screens get the focus, and the former focus returns with the former screen")
   func screens() throws {
     func screen(_ name: String, _ next: String) -> ViewController {
       ViewController(name) {
@@ -402,7 +402,7 @@ import Widgets
     #expect(stage.focus == "A push")
   }
 
-  @Test("A field has its focus back after a screen that has covered it, and after another tab")
+  @Test("A field gets its focus back after a covering screen or another tab is closed")
   func fields() throws {
     let tree = LiveTree(
       TabBarController(

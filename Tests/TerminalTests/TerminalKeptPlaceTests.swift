@@ -94,7 +94,7 @@ import Widgets
     #expect(!stage.text.contains("Row 0.") && stage.terminal.linesWithoutBar.dropFirst() == shown, "\(stage.text)")
   }
 
-  @Test("After a resize, no more content is scrolled away than does not fit", arguments: 0..<4)
+  @Test("Making the terminal larger shows as much of the scrolled content as fits", arguments: 0..<4)
   func resized(kind: Int) throws {
     let tree = LiveTree(Self.tall(kind))
     let stage = Stage(tree, height: 6)
@@ -110,7 +110,7 @@ import Widgets
     #expect(stage.text.contains("Row 0.") && !stage.text.contains("Row 14."), "\(stage.text)")
   }
 
-  @Test("A terminal that is made small and large again shows the place where it was", arguments: 0..<4, [true, false])
+  @Test("Making a terminal small and large again returns to the same scroll position", arguments: 0..<4, [true, false])
   func resizedBack(kind: Int, isFocused: Bool) throws {
     let tree = LiveTree(Self.tall(kind))
     let stage = Stage(tree, height: 6)

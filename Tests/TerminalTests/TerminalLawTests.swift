@@ -98,14 +98,14 @@ import Widgets
   }
 
   @Test(
-    "After any changes of the content, a session shows what one of a new tree shows",
+    "After any changes of the content, a session shows the same as one of a new tree",
     arguments: LongForm.batches(20, ofSteps: 8))
   func changes(numbers: Range<Int>) {
     let taken = numbers.reduce(0) { $0 + change($1) }
     #expect(LongForm.hasTaken(taken, of: numbers, ofSteps: 8))
   }
 
-  @Test("A grid that its second line completes shows that line, whether or not it has shown it before")
+  @Test("A list whose last visible row needs a second line shows that line, as a new session does")
   func secondLine() { #expect(change(49_280) == 8) }
 
   @Test(
@@ -113,10 +113,10 @@ import Widgets
     arguments: [1_405, 26_252, 36_427, 39_260])
   func lowerNeighbor(number: Int) { #expect(change(number) == 8) }
 
-  @Test("A list that is cut off again after it has shown all of its rows asks for no more room than they need")
+  @Test("A list that no longer shows all of its rows asks for no more space than they need")
   func wholeList() { #expect(change(113_280) == 8) }
 
-  @Test("Lists that share what a lower priority could not give up get the same rows, whatever they have shown")
+  @Test("Lists that share space left by a lower priority get the same rows, whatever they showed before")
   func higherPriority() { #expect(change(4_411) == 8) }
 
   /// Changes the content, and returns the number of changes.
@@ -138,7 +138,7 @@ import Widgets
   }
 
   @Test(
-    "After any changes and keys, a session shows what one shows that opens on the same tree",
+    "After any changes and keys, a session shows the same as a new session on the same tree",
     arguments: LongForm.batches(20, ofSteps: 16))
   func keys(numbers: Range<Int>) {
     let taken = numbers.reduce(0) { $0 + press($1) }

@@ -20,7 +20,7 @@ import Widgets
     }
   }
 
-  @Test("The text of a link is one for the terminal, also where it is broken into lines")
+  @Test("A link is one link for the terminal, also if it is broken into lines")
   func text() {
     let address = "https://example.org/a?b=1;c=2"
     #expect(links(Stage(LiveTree(VStack { label(address) }), width: 40, height: 4)) == [address: "the manual"])
@@ -30,7 +30,7 @@ import Widgets
   }
 
   @Test(
-    "Addresses that a terminal should not open are no links",
+    "Addresses with other schemes, relative ones and very long ones are no links in a terminal",
     arguments: [
       "file:///etc/passwd", "javascript:alert(1)", "relative/path", "x-app://do",
       "https://example.org/" + String(repeating: "a", count: 3_000),
@@ -40,7 +40,7 @@ import Widgets
     #expect(links(stage).isEmpty && stage.text.contains("the manual"))
   }
 
-  @Test("A link that changes is written again, and one that stays is not")
+  @Test("A changed link is written again, and an unchanged one is not")
   func changes() {
     let address = Var("https://example.org/1")
     let stage = Stage(LiveTree { VStack { label(address.value) } })
@@ -51,7 +51,7 @@ import Widgets
     #expect(stage.bytes == 0)
   }
 
-  @Test("The console of Linux gets no links, and neither does a printed preview")
+  @Test("The console of Linux and a printed preview have no links")
   func none() {
     let session = TerminalSession(
       LiveTree(VStack { label("https://example.org") }), width: 40, height: 4, environment: ["TERM": "linux"])

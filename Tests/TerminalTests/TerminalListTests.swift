@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Tables and collections in a terminal")
 @MainActor struct TerminalListTests {
-  @Test("At the ends of a list whose rows are all visible, Page Down, Page Up, Home and End scroll what is around it")
+  @Test("At the ends of a list with all rows visible, Page Down, Page Up, Home and End scroll its container")
   func ends() {
     func list(_ name: String) -> TableView { TableView { for row in 0..<3 { TableViewCell(.text("\(name) \(row)")) } } }
     let content = ScrollView {
@@ -86,7 +86,7 @@ import Testing
   ]
 
   @Test(
-    "Rows that are added appear, as long as there is room, and so do those of a session that opens later",
+    "Added rows are shown while there is space, also in a session that opens later",
     arguments: 0..<11, 0..<4)
   func added(around: Int, list: Int) throws {
     for count in [0, 3] {
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "A list shows as many rows as there is room for, also when the terminal becomes higher", arguments: 0..<4, 0..<2)
+    "A list shows as many rows as fit, also when the terminal becomes higher", arguments: 0..<4, 0..<2)
   func room(list: Int, first: Int) {
     let rows = (0..<400).map { number in
       CellModel("\(number)", TableViewCell(.text("Row \(number)."), .height(number < first ? 240 : 20)))
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("A list that is longer than the terminal leaves room for what is beside it", arguments: 0..<4)
+  @Test("A list that is longer than the terminal leaves space for its siblings", arguments: 0..<4)
   func long(list: Int) {
     let model = Var(Self.model((0..<90).map { "Row \($0)." }))
     let stage = Stage(
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("Lists that do not all fit share the room evenly, whatever they have shown before", arguments: 0..<4, 0..<4)
+  @Test("Lists that do not all fit share the space evenly, whatever they showed before", arguments: 0..<4, 0..<4)
   func shares(first: Int, second: Int) {
     let models = [Var(Self.model([])), Var(Self.model([]))]
     let tree = {

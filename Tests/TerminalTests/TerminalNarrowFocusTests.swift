@@ -19,7 +19,7 @@ import Widgets
     }
   }
 
-  @Test("A toolbar scrolls to the item that has the focus, and shows where it goes on")
+  @Test("A toolbar scrolls to its focused item, and shows at which sides there are more")
   func toolbar() {
     let items = Self.names.map { BarButtonItem($0) }
     let bar = VStack {
@@ -36,7 +36,7 @@ import Widgets
     #expect(stage.text.contains("Fourth  Fifth"), "\(stage.text)")
   }
 
-  @Test("A click reaches the items where a bar shows them")
+  @Test("A click reaches the items at their scrolled positions")
   func clicks() throws {
     let log = Var("")
     let items = Self.names.map { name in BarButtonItem(name) { log.set(name) } }
@@ -48,7 +48,7 @@ import Widgets
     #expect(log.value == "Fourth")
   }
 
-  @Test("A navigation bar shortens the title of its back button, and then scrolls to the item that has the focus")
+  @Test("A navigation bar truncates its back button's title, and then scrolls to the focused item")
   func navigationBar() {
     func screen(_ count: Int) -> NavigationController {
       let top = ViewController(
@@ -78,7 +78,7 @@ import Widgets
     #expect(focus(picker, .tab, .tab, .tab) == ["[ No date ]", "[ No time ]", "[      After       ]"])
   }
 
-  @Test("Segments and dots without room for all show the chosen one")
+  @Test("Segments and dots that do not all fit show the selected one")
   func choices() {
     let segments = (1...9).map { SegmentedControl.Segment("\($0)") }
     #expect(focus(VStack { SegmentedControl(segments) }, .end).first == "[9]")
@@ -86,7 +86,7 @@ import Widgets
     #expect(focus(VStack { PageControl(.numberOfPages(30)) }, .end) == ["●"])
   }
 
-  @Test("Each wheel of a date picker has room")
+  @Test("Each wheel of a date picker has space in a narrow terminal")
   func wheels() {
     let noon = Date(timeIntervalSinceReferenceDate: 43_200)
     let picker = DatePicker(

@@ -37,7 +37,7 @@ import Widgets
     }
   }
 
-  @Test("An action that has been scrolled into view is clicked where it is shown")
+  @Test("An action of an alert that was scrolled into view can be clicked")
   func clicking() throws {
     var chosen = ""
     let actions = (0..<9).map { index in AlertAction("Action \(index)", .tapped --> { chosen = "\(index)" }) }
@@ -78,7 +78,7 @@ import Widgets
     #expect(stage.text.contains("Row 19."), "\(stage.text)")
   }
 
-  @Test("A screen below bars scrolls what does not fit, and a list in one does so by itself")
+  @Test("The content of a screen below its bars scrolls, and a list inside scrolls by itself")
   func screens() {
     let stage = Stage(
       LiveTree(TabBarController { NavigationController { ViewController("Top") { VStack { Self.rows(20) } } } }),

@@ -6,7 +6,7 @@ import Widgets
 
 @Suite("A control of one's own in a terminal")
 @MainActor struct TerminalOwnControlTests {
-  @Test("The pointer operates its parts, keys its value, and the focus shows")
+  @Test("The pointer operates the parts of a custom control, keys its value, and its focus is shown")
   func operating() throws {
     let level = Var(1)
     let stage = Stage(LiveTree(Volume(\.level <--> level)), width: 20, height: 1)

@@ -23,7 +23,7 @@ import Testing
     #expect(stage.terminal.reversed == "wide")
   }
 
-  @Test("The views beside the text of a field are clicked by themselves")
+  @Test("The side views of a field are clicked separately from the field")
   func sides() throws {
     let clicks = Var("")
     func side(_ name: String) -> Button { Button(name, .tapped --> { clicks.set(clicks.value + name) }) }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test("A slider between the greatest numbers is dragged to a number")
+  @Test("A slider between the largest possible limits is dragged to a finite number")
   func greatest() {
     let greatest = Double.greatestFiniteMagnitude
     let tree = LiveTree(
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("A slider that sends its value at the end sends it when the pointer leaves")
+  @Test("A slider that is not continuous sends its value when the pointer leaves the window")
   func leaving() {
     let values = Var<[Double]>([])
     let tree = LiveTree(
@@ -105,7 +105,7 @@ import Testing
     #expect(stage.session.root().children[0][TextField.self]?.text == "漢字漢x字漢字", "\(stage.text)")
   }
 
-  @Test("A pointer that moves by one cell swipes over nothing")
+  @Test("Moving the pointer by one cell is no swipe")
   func tremor() {
     let count = Var(0)
     let swipe = SwipeGestureRecognizer(.direction(.left), .recognized --> { count.set(count.value + 1) })
@@ -117,7 +117,7 @@ import Testing
     #expect(count.value == 1)
   }
 
-  @Test("A button that is held when the session closes is let go")
+  @Test("A held button is released when the session closes")
   func closing() {
     let tree = LiveTree(Application { Window { ViewController("") { Button("Hold") } } })
     let stage = Stage(tree)
@@ -135,7 +135,7 @@ import Testing
     #expect(stage.terminal.cursor == (4, 0))
   }
 
-  @Test("A page key scrolls the view around the focus, and passes one that has no more content")
+  @Test("A page key scrolls the view around the focus, or the next one if that is at its end")
   func pages() {
     func rows(_ name: String, _ count: Int) -> ScrollView {
       ScrollView(.height(60)) { VStack { for row in 0..<count { Button("\(name) \(row)") } } }
@@ -177,14 +177,14 @@ import Testing
     #expect(stage.terminal.reversed == "two\nthre")
   }
 
-  @Test("A paste is unused unless a text has the focus")
+  @Test("A paste without a focused text is ignored")
   func paste() {
     let stage = Stage(LiveTree(VStack { Button("Button") }))
     stage.press(.tab)
     #expect(stage.handle(.paste("text")) == .unused)
   }
 
-  @Test("A pointer that moves inside a button that it holds taps the button, and swipes over nothing")
+  @Test("Moving the pointer inside a pressed button taps it, and is no swipe")
   func held() {
     let log = Var<[String]>([])
     func note(_ text: String) { log.set(log.value + [text]) }
@@ -195,14 +195,14 @@ import Testing
     #expect(log.value == ["tap"])
   }
 
-  @Test("A pointer that moves over the same widget does nothing")
+  @Test("Moving the pointer over the same widget changes nothing")
   func staying() {
     let stage = Stage(LiveTree(VStack { Button("Over") }))
     #expect(stage.handle(.pointer(.init(.move(isPressed: false), x: 1, y: 0))) == .done)
     #expect(stage.handle(.pointer(.init(.move(isPressed: false), x: 2, y: 0))) == .unused)
   }
 
-  @Test("The wheel turns what is visible at its place, not what is clipped there")
+  @Test("The wheel scrolls the visible view under the pointer, not a clipped one")
   func clipped() throws {
     let tree = LiveTree(
       VStack {
@@ -268,7 +268,7 @@ import Testing
     #expect(try tree.find(CollectionView.self).one.visibleItemCount == 20)
   }
 
-  @Test("A touch that moves becomes no long press")
+  @Test("A moving touch does not become a long press")
   func movedTouch() {
     let stage = Stage(LiveTree(VStack { Button("Hold") }))
     stage.handle(.pointer(.init(.down(0), x: 1, y: 0)))

@@ -8,7 +8,7 @@ import Widgets
 
 @Suite("A widget of one's own in a terminal")
 @MainActor struct TerminalPreviewableTests {
-  @Test("Keys and the pointer operate the widget's preview, which follows it")
+  @Test("Keys and the pointer operate the preview of a previewable widget, which is updated")
   func operating() throws {
     let stars = Var(1)
     let name = Var("")

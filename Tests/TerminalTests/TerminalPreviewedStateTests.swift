@@ -7,7 +7,7 @@ import Widgets
 
 @Suite("The states of a widget of one's own, in a terminal")
 @MainActor struct TerminalPreviewedStateTests {
-  @Test("The look of a state is that of the preview")
+  @Test("A style of a state of a previewable widget changes its preview")
   func states() throws {
     let stage = Stage(LiveTree(VStack { Rating(.level(1), .while(.hovered, .level(2))) }))
     let place = try #require(stage.terminal.place(of: "1 of 3"))

@@ -46,7 +46,7 @@ import Testing
     #expect(stage.terminal.cursor.x == start.x && stage.terminal.cursor.y == 0, "\(stage.text)")
   }
 
-  @Test("The thumb of a slider follows the pointer, and the arrow keys go where they point")
+  @Test("The thumb of a slider follows the pointer, and arrow keys move it in their direction")
   func slider() {
     let stage = stage { Slider() }
     stage.click(at: (0, 0))
@@ -57,7 +57,7 @@ import Testing
     #expect(widget(stage, Slider.self)?.value == 1)
   }
 
-  @Test("Arrow keys move to the segment at which they point")
+  @Test("Arrow keys select the segment in their direction")
   func segments() {
     let stage = stage { SegmentedControl(["One", "Two", "Three"], .selectedSegmentIndex(1)) }
     stage.press(.tab, .left)
@@ -66,7 +66,7 @@ import Testing
     #expect(widget(stage, SegmentedControl.self)?.selectedSegmentIndex == 0)
   }
 
-  @Test("A row is swiped, by the pointer and by keys, away from the edge at which its actions open")
+  @Test("A row is swiped away from the edge of its actions, by the pointer and by keys")
   func swipes() throws {
     let row = CellModel(0, TableViewCell(.text("Row"))).with {
       $0.trailingSwipeActions = [SwipeAction("Trash") {}]

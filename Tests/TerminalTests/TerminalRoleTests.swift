@@ -20,7 +20,7 @@ import Widgets
         }), width: 30, height: 6)
   }
 
-  @Test("Tab leads to it, the focus shows, and Return goes back")
+  @Test("Tab reaches the back button, its focus is shown, and Return goes back")
   func keys() {
     let stage = stage()
     stage.press(.tab)
@@ -29,7 +29,7 @@ import Widgets
     #expect(stage.text.contains("Users") && !stage.text.contains("Leave"))
   }
 
-  @Test("A click goes back, also if it is a control", arguments: [false, true])
+  @Test("A click on the back button goes back, also if it is a control", arguments: [false, true])
   func click(isControl: Bool) throws {
     let stage = stage(isControl ? LeaveControl() : Leave())
     try stage.click("Leave")

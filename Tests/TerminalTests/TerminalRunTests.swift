@@ -33,7 +33,7 @@ import Testing
     #expect(terminal.mode == before)
   }
 
-  @Test("A terminal that takes no more bytes stops nobody, and shows the latest state when it does")
+  @Test("A terminal that accepts no bytes does not block the program, and later shows the latest state")
   func slow() async throws {
     let terminal = try PseudoTerminal(width: 200, height: 50)
     let traits = TerminalTraits(["TERM": "xterm"])
@@ -54,7 +54,7 @@ import Testing
     try await running.value
   }
 
-  @Test("An indicator turns though nobody touches a key")
+  @Test("An indicator turns without any input")
   func turning() async throws {
     let terminal = try PseudoTerminal()
     let traits = TerminalTraits(["TERM": "linux"])
@@ -79,7 +79,7 @@ import Testing
     try await running.value
   }
 
-  @Test("Frames come while keys arrive faster than they are handled, and Control-C does not wait for them")
+  @Test("Frames are drawn while keys arrive faster than they are handled, and Control-C takes effect at once")
   func busy() async throws {
     let terminal = try PseudoTerminal()
     let traits = TerminalTraits(["TERM": "xterm"])
@@ -105,7 +105,7 @@ import Testing
     #expect(count.value < keys)
   }
 
-  @Test("A task that is cancelled ends the run")
+  @Test("Cancelling the task ends the run")
   func cancel() async throws {
     let terminal = try PseudoTerminal()
     let traits = TerminalTraits(["TERM": "linux"])
@@ -116,7 +116,7 @@ import Testing
     try await running.value
   }
 
-  @Test("A terminal that is closed ends the run")
+  @Test("Closing the terminal ends the run")
   func closed() async throws {
     var terminal: PseudoTerminal? = try PseudoTerminal()
     let slave = dup(try #require(terminal).slave)
@@ -145,7 +145,7 @@ import Testing
     #expect("\(TerminalError.inUse)".contains("Another tree"))
   }
 
-  @Test("The environment tells the number of colors")
+  @Test("The environment sets the number of colors")
   func traits() {
     func depth(_ variables: [String: String]) -> ColorDepth { TerminalTraits(variables).depth }
     #expect(depth(["TERM": "xterm-256color"]) == .palette)

@@ -16,7 +16,7 @@ import Testing
     return stage.handle(.pointer(.init(.wheel(x: 0, y: notches), x: x, y: Int(spot.frame.midY), modifiers)))
   }
 
-  @Test("A notch changes the focused slider, stepper or picker under the pointer as an arrow key does")
+  @Test("A notch over the focused slider, stepper or picker has the effect of an arrow key")
   func controls() throws {
     let date = Date(timeIntervalSince1970: 0)
     let wheels = DatePicker(
@@ -54,7 +54,7 @@ import Testing
     #expect(nodes[3][DatePicker.self]?.date != date)
   }
 
-  @Test("A control without the focus is scrolled past")
+  @Test("The wheel over a control without the focus scrolls its container")
   func unfocused() throws {
     let tree = LiveTree(
       VStack {
@@ -68,7 +68,7 @@ import Testing
     #expect(!stage.text.contains("First"))
   }
 
-  @Test("A control that a new screen has focused is scrolled past until its user has chosen it")
+  @Test("The wheel scrolls past a control that a new screen focused, until its user has operated it")
   func firstFocus() throws {
     let tree = LiveTree(
       VStack {

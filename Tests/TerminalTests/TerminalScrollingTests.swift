@@ -32,7 +32,7 @@ import Widgets
     #expect(stage.text.contains("line 6."))
   }
 
-  @Test("What cannot be scrolled has no bar, and the room of one", arguments: [false, true])
+  @Test("A view with disabled scrolling has no scroll bar, and keeps the space of one", arguments: [false, true])
   func disabledScrolling(isEnabled: Bool) {
     let rows = (0..<30).map { TableViewCell(.text("Row \($0).")) }
     let views: [any Widget] = [
@@ -64,7 +64,7 @@ import Widgets
     #expect(stage.text.contains("A0.") && stage.text.contains("B0."))
   }
 
-  @Test("A wheel that is turned sideways, or with Shift, scrolls the items under it, as far as some are hidden")
+  @Test("A sideways wheel, or a wheel with Shift, scrolls the items under it while some are hidden")
   func wheel() throws {
     let stage = stage(items: 60)
     let place = try #require(stage.terminal.place(of: "T1."))
@@ -82,7 +82,7 @@ import Widgets
     #expect(stage.text.contains("T0.") && stage.text.contains("A0."))
   }
 
-  @Test("No key scrolls a view that allows none, and the wheel does")
+  @Test("No key scrolls a view that forbids keyboard scrolling, and the wheel does")
   func keyboardScrolling() throws {
     func stage(_ isAllowed: Bool) -> (LiveTree<Void>, Stage) {
       let tree = LiveTree(
@@ -110,7 +110,7 @@ import Widgets
     }
   }
 
-  @Test("A wheel that is turned sideways over a table changes nothing")
+  @Test("A sideways wheel over a table has no effect")
   func table() {
     let stage = Stage(LiveTree(TableView { for row in 0..<90 { TableViewCell(.text("Row \(row)")) } }))
     let before = stage.text
@@ -153,7 +153,7 @@ import Widgets
     }
   }
 
-  @Test("An invalid field that is focused comes into view with the texts below it")
+  @Test("A focused invalid field is scrolled into view with the texts below it")
   func messages() throws {
     let isChecked = Var(false)
     let tree = LiveTree {

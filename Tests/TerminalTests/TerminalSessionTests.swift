@@ -43,7 +43,7 @@ import Testing
     #expect(stage.bytes == 0)
   }
 
-  @Test("A click reaches what is in front, not what is covered, clipped or scrolled away")
+  @Test("A click reaches the widget in front, not one that is covered, clipped or scrolled away")
   func hits() throws {
     let taps = Var<[String]>([])
     func button(_ title: String) -> Button { Button(title, .tapped --> { taps.set(taps.value + [title]) }) }
@@ -74,7 +74,7 @@ import Testing
     #expect(stage.handle(.pointer(.init(.down(0), x: 39, y: 9))) == .unused)
   }
 
-  @Test("A button that is left with the pointer pressed is not tapped, and one that has gone meanwhile is gone")
+  @Test("A button is not tapped if the pointer is released outside of it or if it was removed meanwhile")
   func leaving() throws {
     let (taps, isShown) = (Var(0), Var(true))
     let tree = LiveTree(
@@ -120,7 +120,7 @@ import Testing
     #expect(tree.root.children[0][Button.self]?.isHighlighted == false)
   }
 
-  @Test("Segments, steppers, switches, sliders and tabs are operated where they are clicked")
+  @Test("Segments, steppers, switches, sliders and tabs are operated at the clicked position")
   func elements() throws {
     let tree = LiveTree(
       VStack {
@@ -165,7 +165,7 @@ import Testing
     #expect(stage.terminal.linesWithoutBar[0] == "Bye 日本 big world" && stage.terminal.cursor == (8, 0))
   }
 
-  @Test("A long text scrolls with its caret")
+  @Test("A long text scrolls to keep its caret in view")
   func longText() {
     let stage = Stage(LiveTree(VStack { TextField() }), width: 8, height: 2)
     stage.press(.tab)
@@ -175,7 +175,7 @@ import Testing
     #expect(stage.terminal.linesWithoutBar[0] == "abcdefg…" && stage.terminal.cursor == (0, 0))
   }
 
-  @Test("The wheel and the keys scroll what has more content than room")
+  @Test("The wheel and keys scroll content that does not fit")
   func scrolling() throws {
     let tree = LiveTree(
       ViewController("Long") { ScrollView { VStack { for row in 0..<30 { Label("Row \(row)") } } } })
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test("A table shows as many rows as there is room for, and arrows move to further rows")
+  @Test("A table shows as many rows as fit, and arrows move to further rows")
   func table() throws {
     let chosen = Var("")
     let rows = (0..<100).map { index in
@@ -267,7 +267,7 @@ import Testing
     #expect(stage.session.grid().width == 1)
   }
 
-  @Test("The pointer over a widget changes its look, and leaves it with the window")
+  @Test("The pointer changes the appearance of a hovered widget until it leaves")
   func hover() {
     let tree = LiveTree(VStack { Button("Over", .while(.hovered, .title("Under"))) })
     let stage = Stage(tree)
@@ -286,7 +286,7 @@ import Testing
     #expect(stage.bytes > 4)
   }
 
-  @Test("Colors are those that the terminal has")
+  @Test("A terminal gets only colors that it supports")
   func colors() {
     func styles(_ depth: ColorDepth) -> Set<String> {
       let stage = Stage(LiveTree(Label("Red", .textColor(Color(hex: 0xFE0102)))), depth: depth)

@@ -52,7 +52,7 @@ import Widgets
     #expect(!stage.text.contains("Inside") && chosen == "Cancel")
   }
 
-  @Test("A tap beside a screen that must not be dismissed is refused, as is one that begins or ends on a sheet")
+  @Test("A tap beside a modal or full-screen screen dismisses nothing, nor does one that begins or ends on a sheet")
   func refusing() {
     for screen in [
       ViewController("Sheet", .isModalInPresentation(true)) { Label("Inside") },

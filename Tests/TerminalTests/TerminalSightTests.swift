@@ -168,7 +168,7 @@ import Widgets
     }
   }
 
-  @Test("A user who has scrolled away from the focus stays there, by the wheel and by Page Up and Down")
+  @Test("A user who has scrolled away from the focus, by the wheel or by Page keys, stays there")
   func scrolledAway() {
     let ways: [(name: String, scroll: (Stage) -> Void)] = [
       ("keys", { stage in for _ in 0..<9 { stage.press(.pageDown) } }),

@@ -25,7 +25,7 @@ import Testing
     #expect(try shown() == ["compact", "0.5"])
   }
 
-  @Test("A split view controller shows one screen where there is no room for two")
+  @Test("A split view controller shows one screen if there is no space for two")
   func splitting() {
     let tree = LiveTree(
       SplitViewController {

@@ -19,7 +19,7 @@ import Widgets
     }
   }
 
-  @Test("Widgets in another environment look as in a new terminal, read before or not", arguments: [false, true])
+  @Test("Widgets whose environment changes look as in a new terminal, read before or not", arguments: [false, true])
   func direction(isRead: Bool) {
     let tree = tree(false)
     if isRead { _ = tree.root.children.flatMap(\.children) }

@@ -32,7 +32,7 @@ import Widgets
 
   private static func numbered(_ range: Range<Int>) -> [String] { range.map { "Line \($0)." } }
 
-  @Test("The wheel scrolls it, focused or not, and a bar shows that there is more")
+  @Test("The wheel scrolls a long text view, focused or not, and a scroll bar is shown")
   func wheel() {
     for isFocused in [false, true] {
       let stage = stage(keys: isFocused ? [.home + .control] : [.tab])
@@ -58,7 +58,7 @@ import Widgets
     #expect(lines(stage) == Self.numbered(0..<4))
   }
 
-  @Test("Page Down and Page Up move the caret by what is visible")
+  @Test("Page Down and Page Up move the caret by the visible lines")
   func pages() {
     let stage = stage(keys: [.home + .control, .down, .pageDown])
     #expect(lines(stage) == Self.numbered(3..<7) && caret(stage)?.y == 2, "\(stage.text)")
@@ -70,7 +70,7 @@ import Widgets
     #expect(lines(stage) == Self.numbered(26..<30) && caret(stage)?.y == 4, "\(stage.text)")
   }
 
-  @Test("A letter that is typed brings the caret back into view")
+  @Test("Typing scrolls the caret into view")
   func typing() {
     let stage = stage(keys: [.home + .control])
     stage.handle(.pointer(.init(.wheel(x: 0, y: 5), x: 5, y: 2)))
@@ -79,7 +79,7 @@ import Widgets
     #expect(lines(stage).first == "xLine 0." && caret(stage)?.y == 1, "\(stage.text)")
   }
 
-  @Test("A click reaches the letter under the pointer, and changes nothing that is visible")
+  @Test("A click places the caret at the letter under the pointer without scrolling")
   func click() throws {
     let stage = stage(keys: [.end + .control, .escape])
     stage.handle(.pointer(.init(.wheel(x: 0, y: -2), x: 5, y: 2)))

@@ -44,7 +44,7 @@ import Widgets
     #expect(log.value == ["delete"])
   }
 
-  @Test("Keys that scroll go on from what is visible, and what is typed is not lost")
+  @Test("Scrolling keys start from the visible part, and typed text is not lost")
   func scrolling() {
     let button = stage(Button("Delete"))
     button.press(.pageDown)
@@ -55,7 +55,7 @@ import Widgets
     #expect(text.value == "a" && field.text.contains("Row 0"))
   }
 
-  @Test("A page is a page after the focus has moved by keys, also if the focused control could stay in view")
+  @Test("Page keys scroll a whole page after the focus has moved, even if the control could stay in view")
   func pages() {
     let stage = Stage(
       LiveTree(

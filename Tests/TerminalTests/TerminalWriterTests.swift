@@ -19,7 +19,7 @@ struct TerminalWriterTests {
     #expect(reports.withLock { $0 } == [true])
   }
 
-  @Test("A thread that waits for the end of a frame waits no longer than it is written")
+  @Test("Waiting for the end of a frame ends as soon as it is written")
   func finishing() throws {
     let times = (0..<3).map { _ in
       let (writer, pipe) = (TerminalWriter(), Pipe())

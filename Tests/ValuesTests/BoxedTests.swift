@@ -3,7 +3,7 @@ import Testing
 @testable import Values
 
 @Suite struct BoxedTests {
-  @Test("Changing a copy leaves the original as it was")
+  @Test("Changing a copy of a box leaves the original unchanged")
   func independence() {
     let original = Boxed([1, 2])
     var copy = original
@@ -21,7 +21,7 @@ import Testing
     #expect(copy.storage !== original.storage)
   }
 
-  @Test("A box that nobody shares is changed where it is")
+  @Test("A box that is not shared is changed in place")
   func changingInPlace() {
     var box = Boxed([1])
     let storage = ObjectIdentifier(box.storage)

@@ -3,7 +3,8 @@ import Testing
 @testable import Values
 
 struct CollectionPartitioningTests {
-  @Test("The index is that of the first element for which a predicate holds, or the end", arguments: 0...9)
+  @Test(
+    "`partitioningIndex` returns the first index whose element satisfies the predicate, or the end", arguments: 0...9)
   func everyIndex(start: Int) {
     let numbers = Array(0..<9)
     #expect(numbers.partitioningIndex { $0 >= start } == start)
@@ -11,7 +12,7 @@ struct CollectionPartitioningTests {
     #expect((0..<9).partitioningIndex { $0 >= start } == start)
   }
 
-  @Test("An empty collection has only its end")
+  @Test("`partitioningIndex` of an empty collection returns its end")
   func empty() {
     #expect([Int]().partitioningIndex { _ in true } == 0)
   }

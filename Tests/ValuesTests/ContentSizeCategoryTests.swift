@@ -2,7 +2,7 @@ import Testing
 import Values
 
 struct ContentSizeCategoryTests {
-  @Test("The sizes for those who see badly are those from accessibilityMedium on")
+  @Test("Accessibility text sizes start with accessibilityMedium")
   func accessibility() {
     #expect(ContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
     #expect(ContentSizeCategory.accessibilityExtraExtraExtraLarge.isAccessibilityCategory)

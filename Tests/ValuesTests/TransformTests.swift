@@ -20,14 +20,14 @@ import Values
     #expect(point.applying(scale.concatenating(move)) == CGPoint(x: 13, y: 204))
   }
 
-  @Test("A quarter turn takes right to down")
+  @Test("A quarter turn rotates right to down")
   func rotation() {
     let down = CGPoint(x: 1, y: 0).applying(Transform(rotationAngle: .pi / 2))
     #expect(abs(down.x) < 1e-12)
     #expect(down.y == 1)
   }
 
-  @Test("Each of its six numbers has its own place")
+  @Test("Each of a transform's six numbers is used in its place")
   func numbers() {
     let first = Transform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(CGPoint(x: 7, y: 8).applying(first) == CGPoint(x: 36, y: 52))

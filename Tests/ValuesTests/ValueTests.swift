@@ -8,7 +8,7 @@ import Values
     #expect("\(RectEdge())" == "[]")
   }
 
-  @Test("An image prints where it comes from and how it is drawn")
+  @Test("An image prints its source and its rendering")
   func image() {
     #expect("\(Image(named: "logo"))" == "Image(named: \"logo\")")
     let star = Image(systemName: "star").withRenderingMode(.alwaysOriginal).withTintColor(.systemYellow)

@@ -26,7 +26,7 @@ import Testing
     try FrontPage.filled(page, from: ["Results.md": Self.results])
   }
 
-  @Test("Every figure of the front page is what its table says")
+  @Test("Every figure of the front page is the rounded one of its table")
   func committedFiles() throws {
     let page = try String(contentsOf: Self.folder.appending(path: "README.md"), encoding: .utf8)
     let filled = try FrontPage.filled(page, in: Self.folder)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "A figure that somebody has edited becomes that of its table again, rounded",
+    "A figure that was edited by hand is replaced by that of its table",
     arguments: [
       ("`Live`, instructions", "1.2 million"), ("by hand, instructions", "1,000"), ("Live, ratio", "4.3 times"),
       ("|> and +, percent", "95 %"), ("|> and +, ratio", "0.95 times"), ("Live, bytes", "6.9 MB"),
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "A link to what is not there is an error that names it",
+    "A link to a missing figure is an error that names it",
     arguments: [
       ("Results.md#a-tap \"Live, ratio\"", "Results.md has no table #a-tap"),
       ("Results.md#a-click-1000-rows \"Lives, ratio\"", "Results.md#a-click-1000-rows has no row “Lives”"),
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "Figures are rounded as people say them",
+    "Figures are rounded to two or three digits with a readable unit",
     arguments: [
       (1_205_607, "instructions", "1.2 million"), (950.4, "instructions", "950"), (27_291.2, "instructions", "27,000"),
       (999_600, "instructions", "1 million"), (0, "allocations", "0"), (1.049, "ratio", "1.05 times"),

@@ -13,7 +13,7 @@ extension ConnectionTests {
       "GET /frames?t=\(token.digits)&s=\(frame)&o=\(page)"
     }
 
-    @Test("A link of another site leads to a screen, and nothing else of another site is answered")
+    @Test("A link from another site opens a screen, and any other request from there is refused")
     func links() async throws {
       try await RunningServer.run { server in
         #expect(try await server.answer(to: "GET /", link).hasPrefix("HTTP/1.1 200 "))
@@ -29,7 +29,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("A message is answered with the number of the last event, also one that is refused")
+    @Test("The answer to a message has the number of the last event, also if the message is refused")
     func events() async throws {
       try await RunningServer.run { server in
         let token = try server.server.sessions.open().token
@@ -45,7 +45,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("A request names one host, or is one of HTTP/1.0")
+    @Test("A request must name exactly one host, unless it is HTTP/1.0")
     func oneHost() async throws {
       try await RunningServer.run { server in
         let name = "Host: 127.0.0.1:\(server.port)\r\n"
@@ -59,7 +59,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("The client that a proxy names is its address, without a port")
+    @Test("A client behind a proxy is identified by the address that the proxy names, without a port")
     func clients() {
       for (field, client) in [
         ("1.2.3.4:555", "1.2.3.4"), ("[::1]:555", "::1"), ("[fe80::1]", "fe80::1"), ("fe80::1", "fe80::1"),
@@ -93,7 +93,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("The copy of a tab gets a session of its own, and a tab that is loaded again keeps its session")
+    @Test("A duplicated tab gets its own session, and a reloaded tab keeps its session")
     func duplicates() async throws {
       try await RunningServer.run { server in
         let token = try server.server.sessions.open().token
@@ -115,7 +115,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("A client that wants the whole page again and again is told to wait")
+    @Test("A client that requests the whole page too often is told to wait")
     func wholePages() async throws {
       var sessionLimits = SessionLimits()
       sessionLimits.messagesPerSecond = 0

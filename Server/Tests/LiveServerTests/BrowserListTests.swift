@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.serialized, .enabled(if: DevTools.path != nil, "Chromium is not installed: nothing scrolls a list"))
 struct BrowserListTests {
-  @Test("A page that is opened at a row of a list shows it, with the rows above it out of sight")
+  @Test("A page that is opened at a row of a list shows that row, with earlier rows out of view")
   func openedAtRow() async throws {
     let server = LiveServer(port: 0, options: ServerOptions(log: { _ in })) {
       TableView(

@@ -29,7 +29,7 @@ struct BrowserTabsTests {
 
   private let note = "//p[@role='status'][starts-with(.,'Too many tabs: this browser can use 5 at a time.')]"
 
-  @Test("A sixth and a seventh tab say that there are too many, the others work, and they go on when others are closed")
+  @Test("Tabs beyond the limit say that there are too many, and continue when others are closed")
   func tabs() async throws {
     try await run { browser, server in
       var tabs = [browser.tab]
@@ -81,7 +81,7 @@ struct BrowserTabsTests {
     }
   }
 
-  @Test("A page that the browser keeps to go back to it ends its connection, and has one when it is shown again")
+  @Test("A page in the browser's back-forward cache disconnects, and connects again when it is shown")
   func keeping() async throws {
     try await run { browser, server in
       var stream: FrameStream? { server.server.streams.values.first }

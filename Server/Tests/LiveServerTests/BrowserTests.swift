@@ -85,7 +85,7 @@ struct BrowserTests {
     try await browser.find("//p[@role='status'][not(text())]")
   }
 
-  @Test("A user who goes back at once, or back and forward very fast, sees the screen of the address in the end")
+  @Test("A user who goes back and forward very fast ends at the screen of the address")
   func haste() async throws {
     try await run { browser, _ in
       try await browser.click("//*[@role='button'][.='Users']")
@@ -120,7 +120,7 @@ struct BrowserTests {
     }
   }
 
-  @Test("What is typed before a page that has been reloaded is connected again arrives, and Escape closes its dialog")
+  @Test("Text typed before a reloaded page is connected again arrives, and Escape closes its dialog")
   func reloading() async throws {
     try await run { browser, _ in
       try await browser.open(address + "shopping")
@@ -140,7 +140,7 @@ struct BrowserTests {
     }
   }
 
-  @Test("Whoever goes back has the focus where it was: on a row, on an entry of the menu, and on a button of a bar")
+  @Test("Going back restores the focus: on a row, on an entry of the menu, and on a button of a bar")
   func focusAfterGoingBack() async throws {
     try await run { browser, _ in
       func expect(_ name: String) async throws {
@@ -169,7 +169,7 @@ struct BrowserTests {
     }
   }
 
-  @Test("The address follows the screens, Back and Forward lead through them, and a reload stays where it is")
+  @Test("The address follows the screens, Back and Forward move between them, and a reload stays")
   func history() async throws {
     try await run { browser, server in
       func expect(_ path: String, _ title: String) async throws {
@@ -276,7 +276,7 @@ struct BrowserTests {
     }
   }
 
-  @Test("A page says that it is there without a session, and its title follows what is loaded")
+  @Test("A `HEAD` request tells whether a page exists without opening a session, and a page has its screen's title")
   func heads() async throws {
     try await run { browser, server in
       let count = server.server.sessions.count
@@ -316,7 +316,7 @@ struct BrowserTests {
     }
   }
 
-  @Test("The copy of a tab begins a session of its own, and the tab keeps its connection")
+  @Test("A duplicated tab opens its own session, and the original tab keeps its connection")
   func copy() async throws {
     try await run { browser, _ in
       try await browser.click("//*[@role='button'][.='Shopping list']")
@@ -341,7 +341,7 @@ struct BrowserTests {
     }
   }
 
-  @Test("A page whose last events a server has lost goes to its own address there")
+  @Test("A page whose last events a server has lost goes to its own address on the next server")
   func crash() async throws {
     try await run { browser, server in
       try await wait(for: "Menu", at: "", in: browser)
@@ -362,7 +362,7 @@ struct BrowserTests {
   }
 
   @Test(
-    "What stands in fields when a server has lost it is typed again, with or without an older state",
+    "Fields that a server has lost are filled in again by their page, with or without an older state",
     arguments: [true, false])
   func typedAgain(hasState: Bool) async throws {
     try await run { browser, server in
@@ -391,7 +391,7 @@ struct BrowserTests {
     }
   }
 
-  @Test("A text of which a killed server has lost the last letters has them again, before those typed since")
+  @Test("The last letters of a text that a killed server has lost are sent again before those typed since")
   func lostLetters() async throws {
     try await run { browser, server in
       func save(until text: String) async throws {
@@ -457,7 +457,7 @@ struct BrowserTests {
     }
   }
 
-  @Test("Two tabs see each other's changes, and neither the other's screens")
+  @Test("Two tabs see changes of shared data by each other, and not each other's screens")
   func tabs() async throws {
     try await run { browser, _ in
       try await browser.click("//*[@role='button'][.='Shopping list']")
@@ -481,7 +481,7 @@ struct BrowserTests {
   }
 
   @Test(
-    "What stands in fields comes back, unsaved, after Return or a button while the server was gone",
+    "Unsaved fields return after Return or a button was pressed while the server was down",
     arguments: [true, false], ["Return", "Save"])
   func savedInVain(hasState: Bool, way: String) async throws {
     try await run { browser, server in

@@ -27,7 +27,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("Sending a byte from time to time gives a request no more time", arguments: ["GET /", "POST /events"])
+    @Test("A request gets no more time by sending single bytes", arguments: ["GET /", "POST /events"])
     func slowSenders(line: String) async throws {
       try await RunningServer.run(limits: limits) { server in
         let connection = try await server.connect()
@@ -67,7 +67,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("A client that does not read what it has asked for is closed")
+    @Test("A client that does not read its response is disconnected")
     func reading() async throws {
       try await RunningServer.run(limits: limits) { server in
         let connection = try await server.connect(reads: false)

@@ -82,7 +82,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test("A stream that ends, or that something else answers, is opened again without another page")
+  @Test("A stream that ends, or gets an invalid response, is opened again without reloading the page")
   func streams() async throws {
     try await run { browser, server in
       var count = 0
@@ -135,7 +135,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test("A text that takes several messages arrives whole")
+  @Test("A text that needs several messages arrives completely")
   func longText() async throws {
     try await run { browser, server in
       let text = String(repeating: "😀🎉a", count: 500)

@@ -15,7 +15,7 @@ import Testing
     try await test()
   }
 
-  @Test("The file has what has been saved last, and only its owner can read it")
+  @Test("The file contains what was saved last, and only its owner can read it")
   func saving() async throws {
     try await run {
       #expect(try await store.load() == SavedSessions())
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("A symbolic link stays, and the file that it leads to is replaced, also if there is none yet")
+  @Test("A symbolic link stays, and its target is replaced or created")
   func links() async throws {
     try await run {
       let other = folder.appending(path: "other")

@@ -67,7 +67,7 @@ struct FilesTests {
     #expect(tree.savedFiles.map(\.text) == ["\(page.count.value) lines"])
   }
 
-  @Test("A part of a file is refused by the code that says what the page should do")
+  @Test("A refused part of a file is answered with the status code that tells the page what to do")
   func parts() async throws {
     try await RunningServer.run(server()) { server in
       let session = try server.server.sessions.resume(server.server.sessions.open().token, from: 0).session

@@ -44,7 +44,7 @@ struct ForcedColorsTests {
     return try #require(answer["data"] as? String)
   }
 
-  @Test("In forced colors, each control is drawn in colors of the system, and what is selected stands out")
+  @Test("In forced colors, each control is drawn in system colors, and selected elements stand out")
   func controls() async throws {
     try await RunningServer.run(page) { server in
       let browser = try await Browser()

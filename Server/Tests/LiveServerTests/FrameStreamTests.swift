@@ -14,7 +14,7 @@ import Testing
     stream = FrameStream(session, try session.resume(from: 0), page: "")
   }
 
-  @Test("A stream that finishes has the last changes, and then ends at once")
+  @Test("Finishing a stream sends the last changes, and then ends it at once")
   func finishing() async throws {
     #expect(try await stream.events() == ":\n\n")
     text.value = "new"
@@ -23,7 +23,7 @@ import Testing
     #expect(try await stream.events() == nil && !stream.isOpen)
   }
 
-  @Test("A stream that is closed has nothing more")
+  @Test("A closed stream sends nothing more")
   func closing() async throws {
     var count = 0
     stream.onClose = { count += 1 }

@@ -23,7 +23,7 @@ struct GateTests {
     #expect(refusal(["Host": "localhost:8080", "Sec-Fetch-Site": "cross-site"]) == .foreignOrigin)
   }
 
-  @Test("The gate admits the names of the options, with their schemes, and those of the address that is bound")
+  @Test("The gate admits hosts from the options, with their schemes, and the bound address")
   func hosts() {
     let gate = Gate(hosts: ["app.example", "https://Shop.example/", "[::2]:80"], host: "10.0.0.1", port: 80)
     for (name, origin) in [
@@ -55,7 +55,7 @@ struct GateTests {
     #expect(refusal(["Host": "[fe80::1]:80"], by: Gate(host: "fe80::1", port: 80)) == nil)
   }
 
-  @Test("A link of another site leads to a screen, and nothing else of another site does")
+  @Test("A link from another site opens a screen, and any other request from there is refused")
   func links() {
     let link: HTTPHeaders = [
       "Host": "localhost:8080", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate",

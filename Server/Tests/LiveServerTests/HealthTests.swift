@@ -6,7 +6,7 @@ import Testing
 extension ConnectionTests {
   /// The endpoints for those who keep a server running.
   @MainActor struct HealthTests {
-    @Test("The health names the sessions and connections, and under a name that is not the server's only the status")
+    @Test("The health page lists sessions and connections, and for unknown host names only the status")
     func health() async throws {
       try await RunningServer.run { server in
         _ = try await server.token()
@@ -25,7 +25,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("The metrics are answered if the options say so, and count what happens")
+    @Test("Metrics are answered if the options allow it, and count what happens")
     func metrics() async throws {
       try await RunningServer.run { server in
         let answer = try await server.answer(to: "GET /metrics")

@@ -3,7 +3,7 @@ import Testing
 @testable import LiveServer
 
 struct LatencyCountsTests {
-  @Test("Latencies are counted up to the first bound that they do not exceed, and cumulated for Prometheus")
+  @Test("Latencies are counted in the first bucket that contains them, and cumulated for Prometheus")
   func counts() {
     var counts = LatencyCounts()
     for milliseconds in [0, 1, 2, 3, 1_000, 1_001, 60_000] { counts.add(.milliseconds(milliseconds)) }

@@ -7,7 +7,7 @@ import Testing
 extension ConnectionTests {
   /// A server that starts, and ends.
   @MainActor struct LifecycleTests {
-    @Test("A server that stops sends the last frame and the end of each stream, and closes what waits")
+    @Test("A stopping server sends the last frame and the end of each stream, and closes waiting connections")
     func stopping() async throws {
       let count = Var(0)
       let server = try await RunningServer(
@@ -45,7 +45,7 @@ extension ConnectionTests {
       #expect(await half.isClosed())
     }
 
-    @Test("A request that has arrived is answered, although the server stops meanwhile")
+    @Test("A received request is answered, even if the server stops meanwhile")
     func answers() async throws {
       let server = try await RunningServer(
         LiveServer(port: 0, options: ServerOptions(log: { _ in })) { Button("Tap") })
@@ -82,7 +82,7 @@ extension ConnectionTests {
       #expect(store.saves.load(ordering: .relaxed) == 1)
     }
 
-    @Test("A port that is taken, a number that is no port, and a host of another machine are errors in words")
+    @Test("A used port, an invalid port, and a host of another machine are explained in the error")
     func errors() async throws {
       try await RunningServer.run { server in
         let port = Int(server.port)
@@ -104,7 +104,7 @@ extension ConnectionTests {
       .appending(path: "Counter")
 
     @Test(
-      "A program that cannot start prints why, and ends with the code 1",
+      "A program whose server cannot start prints the reason, and exits with code 1",
       .enabled(if: FileManager.default.isExecutableFile(atPath: program.path), "The program is not next to the tests"))
     func programs() async throws {
       // Whoever listens to the port of the program, it is taken.
@@ -124,7 +124,7 @@ extension ConnectionTests {
     }
 
     @Test(
-      "A name that no browser sends keeps the server from starting",
+      "An invalid host name in the options prevents the server from starting",
       arguments: [
         "ftp://a", "nonsense host", "*", "https://a.example/path", "a.example:99999", "a.example:0", "a.example:", "",
         "https://", "[::1", "http://a@b", "a.example?", "é.example", "-a.example",
@@ -146,7 +146,7 @@ extension ConnectionTests {
       #expect(log.lines.last == "ended")
     }
 
-    @Test("A server is reached under the names of its options, at all addresses of the machine")
+    @Test("A server on all addresses of the machine is reached under the host names of its options")
     func hosts() async throws {
       let options = ServerOptions(hosts: ["app.example"], log: { _ in })
       let server = LiveServer(host: "0.0.0.0", port: 0, options: options) { Button("Tap") }

@@ -86,7 +86,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("A client that has sent its requests and closes its half gets the answers")
+    @Test("A client that closes its sending side after its requests gets the responses")
     func halfClosed() async throws {
       try await RunningServer.run { server in
         for count in 0..<4 {
@@ -122,7 +122,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("A client that waits with its body is told to go on, unless the body is too large")
+    @Test("A client that expects 100-continue gets it, unless the body is too large")
     func expectation() async throws {
       try await RunningServer.run { server in
         let connection = try await server.connect()
@@ -168,7 +168,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("A target may begin with the address of the server, which the host names")
+    @Test("A request target may be a complete URL, whose host counts")
     func absoluteTargets() async throws {
       try await RunningServer.run { server in
         let address = "127.0.0.1:\(server.port)"
@@ -183,7 +183,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("A connection answers requests in their order, also those that come at once")
+    @Test("A connection answers requests in order, also pipelined ones")
     func pipelining() async throws {
       try await RunningServer.run { server in
         let connection = try await server.connect()

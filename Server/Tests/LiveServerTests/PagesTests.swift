@@ -28,7 +28,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("Targets that are no addresses are refused, and none ends the server")
+    @Test("Invalid request targets are refused, and none stops the server")
     func hostileTargets() async throws {
       try await RunningServer.run { server in
         for target in [
@@ -50,7 +50,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("The app decides which screens there are, without options, and their titles are those of the pages")
+    @Test("The app decides without options which addresses have screens, and their titles are those of pages")
     func appDecides() async throws {
       let server = LiveServer(port: 0, options: ServerOptions(log: { _ in }), state: SampleState.init) {
         sampleApp($0, SharedData())
@@ -86,7 +86,7 @@ extension ConnectionTests {
 
     private func text(_ isBroken: Bool) throws -> String { if isBroken { throw MemoryStore.Broken() } else { "Fine" } }
 
-    @Test("An error of the block is a page with a number, which the log has, too")
+    @Test("An error thrown by the block shows a page with a number that is also in the log")
     func errors() async throws {
       let (log, isBroken) = (EventList(), Var(true))
       let server = LiveServer(port: 0, options: log.options) {
@@ -110,7 +110,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("There are as many sessions as the limits allow, in all and of an address, and others get a page for it")
+    @Test("The limits of sessions apply in total and for each address, and clients beyond them get a page that says so")
     func sessions() async throws {
       var sessionLimits = SessionLimits()
       (sessionLimits.sessions, sessionLimits.sessionsPerClient) = (3, 2)

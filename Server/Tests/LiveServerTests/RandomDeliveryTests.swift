@@ -84,7 +84,7 @@ struct RandomDeliveryTests {
     }
   }
 
-  @Test("Large pastes that are continued, erased and sent arrive whole over random networks")
+  @Test("Large pastes that are edited while they are sent arrive completely over random networks")
   func pastes() async throws {
     let typing = """
       for (let paste = 0; paste < 4; paste++) {

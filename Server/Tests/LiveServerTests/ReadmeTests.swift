@@ -30,14 +30,14 @@ struct ReadmeTests {
     #expect(listings.count == 10)
   }
 
-  @Test("The widgets of a listing do not lie on top of each other")
+  @Test("The widgets of each listing of the README are in a stack, and do not overlap")
   @MainActor func stacks() throws {
     #expect(Import().body.count == 1)
     let notes = try text("README.md").firstMatch(of: /state: Notes\.init\) \{ notes in\n +(\w+)/)
     #expect(notes?.1 == "VStack")
   }
 
-  @Test("The table names the limits by default")
+  @Test("The table in the README states the default limits")
   func limits() throws {
     let readme = try text("README.md")
     let (limits, sessions) = (ServerLimits(), SessionLimits())

@@ -16,7 +16,7 @@ extension ConnectionTests {
       return try await RunningServer(LiveServer(port: 0, options: options, state: Note.init) { $0.screen(number) })
     }
 
-    @Test("A change that one session makes to shared data is in the frames of all others")
+    @Test("A change of shared data in one session is in the frames of all others")
     func sharing() async throws {
       let shared = Var(0)
       try await RunningServer.run(
@@ -54,7 +54,7 @@ extension ConnectionTests {
       await second.stop()
     }
 
-    @Test("What has been saved on the way survives the end of a process without a stop")
+    @Test("What was saved before survives a process that is killed")
     func crash() async throws {
       let shared = Note()
       let first = try await server(shared)
@@ -82,7 +82,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("A state that does not fit the app any more is logged, and its tab begins without it")
+    @Test("A saved state that no longer fits the app is logged, and its tab starts without it")
     func misfit() async throws {
       let token = ResumeToken()
       try await store.save(SavedSessions(states: [token: #"3:{"other":1}"#]))
@@ -95,7 +95,7 @@ extension ConnectionTests {
       await server.stop()
     }
 
-    @Test("A store that cannot be read, or whose data do not fit, keeps the server from starting, and stays as it is")
+    @Test("A store that cannot be read, or whose data do not fit, prevents the start, and is not changed")
     func unreadable() async throws {
       try await store.save(SavedSessions(shared: #"{"other":1}"#))
       await #expect(throws: ServerError.self) { _ = try await server(Note()) }
@@ -104,7 +104,7 @@ extension ConnectionTests {
       #expect(store.content.shared == #"{"other":1}"#)
     }
 
-    @Test("A save that fails is logged, and made again")
+    @Test("A failed save is logged, and repeated")
     func failingSaves() async throws {
       let server = try await server(Note())
       store.isBroken.store(true, ordering: .relaxed)
@@ -120,7 +120,7 @@ extension ConnectionTests {
       await server.stop()
     }
 
-    @Test("A server whose last save fails says so when it has ended")
+    @Test("A server whose last save fails reports that at its end")
     func lastSave() async throws {
       var options = log.options
       options.store = store

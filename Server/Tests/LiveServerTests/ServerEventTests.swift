@@ -6,7 +6,7 @@ import Testing
 extension ConnectionTests {
   /// The log of a server.
   @MainActor struct ServerEventTests {
-    @Test("The log has a line for each event of a session, of which no client makes two")
+    @Test("The log has a line for each event of a session, and clients cannot forge lines")
     func log() async throws {
       let log = EventList()
       try await RunningServer.run(LiveServer(port: 0, options: log.options) { Button("Tap") }) { server in
@@ -28,7 +28,7 @@ extension ConnectionTests {
         ])
     }
 
-    @Test("Requests that are no whole ones are in the log, too, and long addresses are cut")
+    @Test("Incomplete requests are in the log, too, and long addresses are truncated")
     func refusals() async throws {
       let log = EventList()
       try await RunningServer.run(LiveServer(port: 0, options: log.options) { Button("Tap") }) { server in
@@ -55,13 +55,13 @@ extension ConnectionTests {
       #expect(line == #"failed id=1 error="The store cannot be used: a\nb\u{1B}[0m\"""#)
     }
 
-    @Test("An error that has words for users is in the log with them")
+    @Test("An error with a description for users is logged with it")
     func localized() {
       struct Full: LocalizedError { let errorDescription: String? = "The disk is full." }
       #expect("\(ServerEvent.failed(id: "1", error: Full()))" == #"failed id=1 error="The disk is full.""#)
     }
 
-    @Test("Errors that handlers throw are in the log")
+    @Test("Errors thrown by handlers are logged")
     func handlers() async throws {
       let log = EventList()
       let content = Button("Tap", .tapped --> inContext { _ in throw MemoryStore.Broken() })

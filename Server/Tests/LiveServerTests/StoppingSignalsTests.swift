@@ -6,7 +6,7 @@ import Testing
 @MainActor struct StoppingSignalsTests {
   private final class Server {}
 
-  @Test("A signal stops the servers that run, once, and the one that runs next in the same process")
+  @Test("A stop signal stops all running servers once, and later also one that starts in the same process")
   func again() async throws {
     for round in 1...3 {
       let (server, other, gone) = (Server(), Server(), Server())

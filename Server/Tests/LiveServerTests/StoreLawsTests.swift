@@ -37,7 +37,7 @@ struct StoreLawsTests {
     return laws.map { $0.split(separator: " ").prefix(3).joined(separator: " ") }
   }
 
-  @Test("A store in memory keeps them")
+  @Test("A store in memory passes all laws")
   func kept() async throws { #expect(try await broken() == []) }
 
   @Test("A store that forgets, mixes up, or keeps too much breaks some of them")

@@ -12,7 +12,7 @@ extension ConnectionTests {
       return "Cookie: a=b; \(cookie)"
     }
 
-    @Test("A browser that has its share of tabs is told so, and goes on when one is closed")
+    @Test("A browser with its maximum of tabs is told so, and continues when one is closed")
     func share() async throws {
       var limits = ServerLimits()
       limits.tabsPerBrowser = 2

@@ -48,7 +48,7 @@ extension ConnectionTests {
       #expect(states.map(\.key.digits) == [token] && states.allSatisfy { $0.value.contains("Ada L") })
     }
 
-    @Test("A page that changes between servers that run continues with the last state, which the former one leaves")
+    @Test("A page that switches between running servers continues with the last state, and the former one lets it go")
     func moving() async throws {
       let (first, second) = (try await server(1), try await server(2))
       let token = try await first.token()
@@ -71,7 +71,7 @@ extension ConnectionTests {
       #expect(rows.states.withLock { $0.values.allSatisfy { $0.state.contains("Grace") } })
     }
 
-    @Test("Only what has changed is saved")
+    @Test("Only changed sessions are saved")
     func changes() async throws {
       let server = try await server(1)
       let tokens = [try await server.token(), try await server.token()]
@@ -93,7 +93,7 @@ extension ConnectionTests {
       await server.stop()
     }
 
-    @Test("A page asks again while the store cannot be asked, and one whose session is known goes on")
+    @Test("A page retries while the store is unavailable, and one whose session is in memory continues")
     func failures() async throws {
       let server = try await server(1)
       let token = try await server.token()
@@ -111,7 +111,7 @@ extension ConnectionTests {
       await server.stop()
     }
 
-    @Test("A server that ends takes no event and no page any more, because another server may have the session")
+    @Test("A stopping server accepts neither events nor pages, because another one may have the session")
     func ending() async throws {
       let server = try await server(1)
       let token = try await server.token()
@@ -133,7 +133,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("Of two requests of a page for the same session, the second one leaves what the first one has taken over")
+    @Test("Two simultaneous requests of a page for one session take it over only once")
     func race() async throws {
       let first = try await server(1)
       let token = try await first.token()

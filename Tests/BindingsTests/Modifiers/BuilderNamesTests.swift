@@ -7,7 +7,7 @@ import Widgets
 @MainActor
 @Suite("Names of Builder and of CwlViews' views")
 struct BuilderNamesTests {
-  @Test("The views of Builder's article are those of this library")
+  @Test("The listings of Builder's article compile with this library")
   @available(*, deprecated)
   func views() {
     func card(_ name: String) -> any ViewConvertible {

@@ -47,7 +47,7 @@ struct ModifierTests {
     #expect(stage.value.accessibilityValue == "Grace")
   }
 
-  @Test("A widget that watches for a gesture takes touches, also where its kind does not")
+  @Test("A label that gets a gesture handler takes touches")
   func gestures() {
     #expect(Label().isUserInteractionEnabled == false)
     let mods: [Mod<Label>] = [.onTap {}, .onSwipe(.left) {}, .onLongPress {}]

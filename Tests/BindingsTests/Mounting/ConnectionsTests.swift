@@ -37,7 +37,7 @@ struct ConnectionsTests {
     return hasStarted
   }
 
-  @Test("A behavior that joins others starts, whatever the others are")
+  @Test("A behavior that is added to existing ones starts, whatever their kinds are")
   func joining() {
     let (text, image) = (Var(""), Image(systemName: "person"))
     #expect(startsBeside(TextField(), .text <-- text))

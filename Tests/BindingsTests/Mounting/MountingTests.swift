@@ -27,13 +27,13 @@ struct MountingTests {
     #expect(log.lines == ["prepared", "bound", "finalized Ada"])
   }
 
-  @Test("A mounted value is bound by what its preparation binds")
+  @Test("A mounted value subscribes to bindings that its preparation adds")
   func bindingPreparation() {
     let style: Mod<Label> = .text <-- name
     #expect(Stage(Label(.adHocPrepare -- { style(&$0) })).value.text == "Ada")
   }
 
-  @Test("A mounted value keeps what its finalization returns until it is unmounted")
+  @Test("A mounted value retains what its finalization returns until it is unmounted")
   func finalization() {
     let stage = Stage(
       Label(.adHocFinalize -- { [name] label in name.subscribe { text in label.apply { $0.text = text } } })
@@ -54,7 +54,7 @@ struct MountingTests {
     #expect(log.lines == ["Ada", "Grace"])
   }
 
-  @Test("A mounted value keeps the lifetimes that a signal delivers, each array until the next")
+  @Test("A mounted value retains each array of lifetimes that a signal delivers until the next one")
   func lifetimesOverTime() {
     let kept = Var([Lifetime { [log] in log.note("first ended") }])
     do {
@@ -69,7 +69,7 @@ struct MountingTests {
     #expect(log.lines == ["first ended", "second ended"])
   }
 
-  @Test("A mounted value has no lifetimes but those said last")
+  @Test("The last assignment to `lifetimes` replaces those before it")
   func lastLifetimes() {
     let first = Lifetime {}, second = Lifetime {}
     #expect(Label(.lifetimes -- [first], .lifetimes -- [second]) == Label(.lifetimes -- [second]))
@@ -78,7 +78,7 @@ struct MountingTests {
     #expect("\(Label(.lifetimes -- [first, second]).behaviors)" == "[lifetimes -- 2]")
   }
 
-  @Test("A mounted value changes by whatever has it as any value, of its own type only")
+  @Test("A mounted value can be changed through `AnyMounted`, if the new value has the same type")
   func anyValue() {
     let stage = Stage(TextField(.text <--> name))
     let mounted: AnyMounted = stage.mounted
@@ -99,7 +99,7 @@ struct MountingTests {
     #expect(stage.value.text == "Barbara")
   }
 
-  @Test("A mounted value is neither read nor changed inside a change of it, which stops the program")
+  @Test("Reading or changing a mounted value inside a change of it stops the program")
   func overlapping() async {
     for access in 0..<6 {
       await #expect(processExitsWith: .failure) { [access = access as Int] in
@@ -120,7 +120,7 @@ struct MountingTests {
     }
   }
 
-  @Test("A mounted value tells its observer of each change, with the old value if that is wanted")
+  @Test("A mounted value notifies its observer of each change, with the old value if the observer wants it")
   func observer() {
     let observer = Observer(wantsOldValue: true)
     let stage = Stage(Label(.text <-- name))
@@ -131,7 +131,7 @@ struct MountingTests {
     #expect(observer.heard == ["Ada → Grace", "nil → Barbara"])
   }
 
-  @Test("An observer that takes a property is told its name, and nothing is copied for it")
+  @Test("An observer that takes a property by name receives that name, and no copy of the value")
   func takenProperty() {
     let observer = Observer(wantsOldValue: true)
     observer.taken = ["text"]
@@ -141,7 +141,7 @@ struct MountingTests {
     #expect(observer.heard == ["text of Grace", "Grace → Grace"])
   }
 
-  @Test("A mounted value goes with its subscriptions: nothing leaks")
+  @Test("A mounted value is deallocated with its subscriptions: nothing leaks")
   func leaks() {
     weak var mounted: AnyMounted?
     do {

@@ -38,7 +38,7 @@ struct ResolvedTests {
     #expect(label.resolved().behaviors.isEmpty)
   }
 
-  @Test("A resolved value has the value of now, as often as one asks")
+  @Test("Each call of `resolved()` returns the present values")
   func again() {
     let label = Label(.text <-- name)
     #expect(label.resolved().text == "Ada")
@@ -74,7 +74,7 @@ struct ResolvedTests {
     #expect(log.lines == [])
   }
 
-  @Test("A resolved value has the present values inside a delivery, too")
+  @Test("A value that is resolved inside a delivery has the present values, too")
   func insideDelivery() {
     let other = Var("Lovelace"), log = Log()
     let label = Label(.text <-- name.combineLatest(other) { "\($0) \($1)" }.map { $0.uppercased() })
@@ -92,7 +92,7 @@ struct ResolvedTests {
     #expect(StackView(.arrangedSubviews <-- rows).resolved() == StackView(.arrangedSubviews -- [Label("Ada")]))
   }
 
-  @Test("A resolved value has resolved values inside at 10,000 levels")
+  @Test("A value is resolved through 10,000 nested levels")
   func depth() {
     var widget: any Widget = Composed(Row(name: name))
     for level in 0..<10_000 {
@@ -145,7 +145,7 @@ struct ResolvedTests {
     #expect(view.resolved() == View(.layer.sublayers -- [Layer(.cornerRadius(4))]))
   }
 
-  @Test("A resolved value is the object itself, which shows the present already")
+  @Test("Resolving an object returns the object itself, whose properties are up to date")
   func object() {
     let gauge = Gauge().with(\.level <-- Var(3.0))
     #expect(gauge.resolved() === gauge)

@@ -8,7 +8,7 @@ import Testing
 struct BindableObjectTests {
   let level = Var(1.0), log = Log()
 
-  @Test("An object is up to date from the moment it is bound, by a name or a key path")
+  @Test("An object has the present value as soon as a property is bound by a name or a key path")
   func bound() {
     let gauge = Gauge().with(\.level <-- level, \.unit <-- Var("m"))
     #expect(gauge.level == 1)
@@ -17,7 +17,7 @@ struct BindableObjectTests {
     #expect(gauge.level == 2)
   }
 
-  @Test("An object can be bound later, which takes the place of what was bound before")
+  @Test("A later binding of an object's property replaces the earlier one")
   func rebound() {
     let other = Var(5.0)
     let gauge = Gauge().with(\.level <-- level)
@@ -27,7 +27,7 @@ struct BindableObjectTests {
     #expect(gauge.level == 5)
   }
 
-  @Test("An object keeps what is bound already when more is")
+  @Test("An object keeps its bindings when others are added")
   func kept() {
     var subscriptions = 0
     let counted = level.map {
@@ -38,7 +38,7 @@ struct BindableObjectTests {
     #expect(subscriptions == 1)
   }
 
-  @Test("An object calls its handlers in order, and tells variables of its user's changes")
+  @Test("An object calls its handlers in order, and updates variables when its user changes it")
   func handlers() {
     let gauge = Gauge().with(
       \.level <--> level,
@@ -53,7 +53,7 @@ struct BindableObjectTests {
     #expect(level.value == 7)
   }
 
-  @Test("An object no longer tells a variable that another has taken the place of")
+  @Test("An object no longer updates a variable whose binding has been replaced")
   func replacedVariable() {
     let other = Var(5.0)
     let gauge = Gauge().with(\.level <--> level, \.level <--> other)
@@ -62,7 +62,7 @@ struct BindableObjectTests {
     #expect(other.value == 7)
   }
 
-  @Test("An object of a subclass is bound and tells as what it is, and as its superclass")
+  @Test("An object of a subclass uses the bindings and events of its class and its superclass")
   func subclass() {
     let thermometer = Thermometer().with(
       \.isWarm <-- level.map { $0 > 0 }, .overheated --> { [log] in log.note("\($0)") })
@@ -79,7 +79,7 @@ struct BindableObjectTests {
     #expect(log.lines == ["120.0", "reset"])
   }
 
-  @Test("An object of a superclass ignores what a subclass alone can do")
+  @Test("An object of a superclass ignores bindings and events of a subclass")
   func superclass() {
     let warm: Mod<Thermometer> = \.isWarm <-- Var(true)
     let thermometer = Thermometer().with(warm)
@@ -102,7 +102,7 @@ struct BindableObjectTests {
     #expect(log.lines == ["1.0", "2.0"])
   }
 
-  @Test("An object can bind more from within what is bound")
+  @Test("An object can be bound again inside a delivery of its own binding")
   func nested() {
     final class Chain: BindableObject {
       let activity = Activity()
@@ -126,7 +126,7 @@ struct BindableObjectTests {
     #expect(log.lines == ["3.0"])
   }
 
-  @Test("A binding that is made inside another one of the property replaces it, also one that has yet to start")
+  @Test("A binding made inside another one of the same property replaces it, even if that has not started")
   func replacedFromWithin() {
     final class Chain: BindableObject {
       let activity = Activity()
@@ -153,7 +153,7 @@ struct BindableObjectTests {
     #expect(chain.height == 6)
   }
 
-  @Test("An object ends what is bound to it when it goes, and is not kept by it")
+  @Test("Bindings of an object end when it is deallocated, and do not retain it")
   func release() {
     weak var gauge: Gauge?
     var deliveries = 0
@@ -176,7 +176,7 @@ struct BindableObjectTests {
     #expect(log.lines == ["ended"])
   }
 
-  @Test("An object that is released on another thread during a delivery does not answer its user any more")
+  @Test("An object that is released on another thread during a delivery no longer handles events")
   func releasedElsewhere() {
     let start = Input<Void>()
     nonisolated(unsafe) var gauge: Gauge? = Gauge().with(\.level <--> level)

@@ -15,7 +15,7 @@ struct BindingTests {
     #expect(Stage(label).value.text == "Ada")
   }
 
-  @Test("A property bound to a signal follows the signal while it is mounted, and no longer")
+  @Test("A bound property follows the signal while it is mounted, and not afterwards")
   func follows() {
     let stage = Stage(Label(.text <-- name))
     name.set("Grace")
@@ -25,7 +25,7 @@ struct BindingTests {
     #expect(stage.value.text == "Grace")
   }
 
-  @Test("A property bound to a signal keeps what it has until a signal without a present value delivers one")
+  @Test("A bound property keeps its value until a signal without a present value delivers one")
   func waits() {
     let sent = Input<String>()
     let stage = Stage(Label(.text -- "Nobody", .text <-- sent.signal))
@@ -34,13 +34,13 @@ struct BindingTests {
     #expect(stage.value.text == "Ada")
   }
 
-  @Test("A property bound to a signal is stronger than a constant, wherever that stands")
+  @Test("A binding wins over a constant, in whatever order they are written")
   func strongerThanConstants() {
     #expect(Label(.text <-- name, .text -- "Nobody").resolved().text == "Ada")
     #expect(Label(.text -- "Nobody", .text <-- name).resolved().text == "Ada")
   }
 
-  @Test("A property bound to several signals follows the last one, and subscribes to no other")
+  @Test("Of several bindings of a property, only the last one subscribes")
   func lastBinding() {
     let other = Var("Grace")
     let stage = Stage(Label(.text <-- name, .text <-- other))
@@ -68,7 +68,7 @@ struct BindingTests {
     #expect(stage.value.textColor == .systemGreen)
   }
 
-  @Test("A property that is not optional and a variable of optional values follow each other")
+  @Test("A property that is not optional can be bound both ways to a variable of optional values")
   func restoringDefaultsBothWays() {
     let volume = Var<Double?>(0.5)
     let stage = Stage(Slider(.value <--> volume))
@@ -79,7 +79,7 @@ struct BindingTests {
     #expect(volume.value == 0.25)
   }
 
-  @Test("A property bound to a signal takes a signal of values that are there where it is optional")
+  @Test("An optional property can be bound to a signal of values that are not optional")
   func optional() {
     let maybe = Var<String?>(nil)
     #expect(Label(.text -- "Nobody", .text <-- maybe).resolved().text == nil)
@@ -88,7 +88,7 @@ struct BindingTests {
     #expect(Label(\.text <-- name).resolved().text == "Ada")
   }
 
-  @Test("A property bound to a signal takes cases of its type from a closure, with a leading dot")
+  @Test("A property can be bound to a signal that a closure maps to implicit members such as `.red`")
   func cases() {
     let isBlue = Var(true)
     let view = View(.backgroundColor <-- isBlue.map { $0 ? .blue : .white })
@@ -111,7 +111,7 @@ struct BindingTests {
     #expect(Label(.text <-- Signal.just("just this")).resolved().text == "just this")
   }
 
-  @Test("A property bound to a signal takes the properties of a property")
+  @Test("A property of a property, such as `layer.cornerRadius`, can be bound to a signal")
   func nested() {
     let radius = Var(4.0)
     let label = Label(.layer.cornerRadius <-- radius, \.layer.borderWidth <-- radius)
@@ -119,7 +119,7 @@ struct BindingTests {
     #expect(label.bindings.first?.name == "layer.cornerRadius")
   }
 
-  @Test("A property bound to a signal has one binding for each state of a control")
+  @Test("A property with values for control states has one binding for each state")
   func states() {
     let title = Var("Save"), pressed = Var("Saving")
     let button = Button(.title <-- title, .title(for: .highlighted) <-- pressed, .title(for: .disabled) <-- title)
@@ -128,7 +128,7 @@ struct BindingTests {
     #expect(button.bindings.count == 3)
   }
 
-  @Test("A property bound to a signal is set in the order in which bindings are written")
+  @Test("Bound properties are set in the order in which their bindings are written")
   func order() {
     let log = Log()
     let first = name.map {
@@ -143,7 +143,7 @@ struct BindingTests {
     #expect(stage.value.alpha == 0.5)
   }
 
-  @Test("A property bound to a signal follows observable models, of which the next flush tells")
+  @Test("A bound property follows an observable model, and changes at the next flush")
   func observable() {
     let model = Model()
     let stage = Stage(Label(.text <-- Signal.observing { model.title }))
@@ -153,7 +153,7 @@ struct BindingTests {
     #expect(stage.value.text == "second")
   }
 
-  @Test("A property bound to a signal follows an asynchronous sequence")
+  @Test("A property can be bound to an asynchronous sequence")
   func asynchronous() async {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     let arrived = AsyncStream.makeStream(of: Void.self)

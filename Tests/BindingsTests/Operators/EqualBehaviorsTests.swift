@@ -16,7 +16,7 @@ struct EqualBehaviorsTests {
     }
   }
 
-  @Test("Bindings in one and in both directions are never equal, and those of different sources neither")
+  @Test("Bindings in one direction never equal those in both, nor do bindings to different sources")
   func directions() {
     let (text, other) = (Var(""), Var(""))
     expectOnlyEqualToThemselves {
@@ -39,7 +39,7 @@ struct EqualBehaviorsTests {
     }
   }
 
-  @Test("Images that are loaded are equal if their addresses and what stands for them are")
+  @Test("Bindings of loaded images are equal if their addresses, placeholders and failure images are equal")
   func images() throws {
     let (ada, grace) = try (#require(URL(string: "https://a.example/a")), #require(URL(string: "https://a.example/b")))
     let person = Image(systemName: "person")

@@ -17,7 +17,7 @@ struct HandlerTests {
     lifetime.cancel()
   }
 
-  @Test("A handler of an event calls a closure, with what comes with the event")
+  @Test("A handler of an event calls a closure with the event's payload")
   func closure() {
     let stage = Stage(
       Slider(
@@ -51,7 +51,7 @@ struct HandlerTests {
     #expect(stack.value == ["true"])
   }
 
-  @Test("A handler of an event that comes second is added, and called after the first")
+  @Test("A second handler of an event is added, and called after the first")
   func second() {
     let stage = Stage(Button(.tapped --> { log.note("first") }, .tapped --> { log.note("second") }))
     stage.mounted.send(.tapped)
@@ -59,7 +59,7 @@ struct HandlerTests {
     #expect(stage.value.handlers.count == 2)
   }
 
-  @Test("A handler of an event is called when one of several control events happens, and not at others")
+  @Test("A handler of several control events is called when one of them happens, and at no other")
   func triggers() {
     let stage = Stage(Button(.action([.touchDown, .touchUpInside]) --> { _ in log.note("touched") }))
     #expect(stage.mounted.notify(.control(.touchDown)))
@@ -68,7 +68,7 @@ struct HandlerTests {
     #expect(log.lines == ["touched"])
   }
 
-  @Test("A handler of an event is not called with a payload that the event does not come with")
+  @Test("A handler of an event is not called with a payload of another type")
   func foreignPayload() {
     let stage = Stage(Gauge().with(.overheated --> { log.note("\($0)") }))
     stage.mounted.notify(.named("overheated"), "hot")
@@ -77,7 +77,7 @@ struct HandlerTests {
     #expect(log.lines == ["120.0"])
   }
 
-  @Test("A handler of an event takes what an event makes of the root")
+  @Test("A handler of a mapped event receives the result of the mapping")
   func composite() {
     let stage = Stage(Gauge().with(.level() --> { log.note("\($0)") }))
     stage.mounted.apply { $0.level = 3 }

@@ -48,7 +48,7 @@ struct ObservedPropertyTests {
     #expect(model.level == 3)
   }
 
-  @Test("A property of an observable model is followed, and sent to, in one direction as well")
+  @Test("A property of an observable model can also be the source or the target of a binding in one direction")
   func oneWay() {
     let stage = Stage(
       TextField(.placeholder <-- model.observing(\.name), .action(.editingChanged, \.text) --> model.observing(\.note)))
@@ -59,7 +59,7 @@ struct ObservedPropertyTests {
     #expect(Label(.text <-- model.observing(\.name)).resolved().text == "Ada")
   }
 
-  @Test("A property of an observable model shows what the model makes of what the user types")
+  @Test("A field shows the value that the model's setter makes of what the user types")
   func correction() {
     let trimming = Trimming()
     let stage = Stage(TextField(.text <--> trimming.observing(\.name)))
@@ -67,13 +67,13 @@ struct ObservedPropertyTests {
     #expect(trimming.name == "Grace" && stage.value.text == "Grace")
   }
 
-  @Test("A property of an observable model makes equal bindings of one property of one model")
+  @Test("Bindings to the same property of the same model are equal")
   func equality() {
     #expect(TextField(.text <--> model.observing(\.name)) == TextField(.text <--> model.observing(\.name)))
     #expect(TextField(.text <--> model.observing(\.name)) != TextField(.text <--> Model().observing(\.name)))
   }
 
-  @Test("A property of an observable model does not outlive what it is bound to")
+  @Test("A property of an observable model is not observed after the widget is unmounted")
   func noLeak() {
     weak var left: Model?
     do {

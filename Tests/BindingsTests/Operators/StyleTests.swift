@@ -17,7 +17,7 @@ extension Mod<Label> {
 struct StyleTests {
   let name = Var("Ada"), isOn = Var(true)
 
-  @Test("Bindings as styles are named in extensions, of one type and of a family of types")
+  @Test("Styles that consist of bindings can be declared in extensions of one type and of a family of types")
   func named() {
     #expect(Label(.greeting(name)).resolved() == Label("Ada", .numberOfLines(2)))
     #expect(Label(.showing(name)).resolved() == Label("Ada"))
@@ -47,13 +47,13 @@ struct StyleTests {
     #expect(configure(Label(), with: array) == expected)
   }
 
-  @Test("Bindings as styles are concatenated and passed along as arrays")
+  @Test("Styles that consist of bindings can be concatenated and passed along as arrays")
   func arrays() {
     func label(_ more: [Mod<Label>]) -> Label { Label(Mod(list: [.text <-- name] + more)) }
     #expect(label([.isHidden <-- isOn, .alpha -- 0.5]) == Label(.text <-- name, .isHidden <-- isOn, .alpha(0.5)))
   }
 
-  @Test("Bindings as styles hold under a condition, at a part, and for each part")
+  @Test("Styles that consist of bindings work under a condition, in a part, and for each part")
   func focused() {
     let hiding: Mod<Label> = .isHidden <-- isOn
     #expect(Label(.when(true, hiding)) == Label(hiding))

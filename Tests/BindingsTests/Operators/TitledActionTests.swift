@@ -15,7 +15,7 @@ struct TitledActionTests {
     #expect(log.lines == ["button", "item", "alert"])
   }
 
-  @Test("An action beside a title comes after the Mods, and is the same as a handler of a tap")
+  @Test("The action after a title comes after the Mods, and is the same as a handler of a tap")
   func mods() {
     let stage = Stage(Button("Save", .alpha(0.5), .tapped --> { log.note("first") }) { log.note("second") })
     stage.mounted.send(.tapped)

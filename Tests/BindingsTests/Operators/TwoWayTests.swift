@@ -22,7 +22,7 @@ struct TwoWayTests {
     #expect(name.value == "Barbara")
   }
 
-  @Test("A property bound both ways does not tell the variable of what the program changes")
+  @Test("A change by the program does not reach the variable of a property bound both ways")
   func program() {
     let stage = Stage(TextField(.text <--> name))
     stage.mounted.apply { $0.text = "Grace" }
@@ -40,7 +40,7 @@ struct TwoWayTests {
     lifetime.cancel()
   }
 
-  @Test("A property bound both ways tells its variable in the order in which the bindings are written")
+  @Test("A property bound both ways sends to its variables in the order in which the bindings are written")
   func order() {
     let log = Log()
     let first = Var(0), second = Var(""), third = Var(false)
@@ -66,7 +66,7 @@ struct TwoWayTests {
     #expect(log.lines == ["Grace"])
   }
 
-  @Test("A property bound both ways keeps two fields on one variable the same")
+  @Test("Two fields that are bound both ways to one variable stay the same")
   func twoFields() {
     let first = Stage(TextField(.text <--> name)), second = Stage(TextField(.text <--> name))
     type("Grace", into: first)
@@ -75,7 +75,7 @@ struct TwoWayTests {
     #expect(first.value.text == "Barbara")
   }
 
-  @Test("A property bound both ways shows what a variable makes of what was typed")
+  @Test("A field bound both ways shows the value that the variable's setter makes of what was typed")
   func sanitising() {
     let upper = Adapter(Upper(value: ""))
     let stage = Stage(TextField(.text <--> upper))
@@ -84,7 +84,7 @@ struct TwoWayTests {
     #expect(stage.value.text == "ADA")
   }
 
-  @Test("A property bound both ways goes back to what the variable holds if it does not take what was typed")
+  @Test("A field bound both ways returns to the variable's value if the variable rejects what was typed")
   func dropping() {
     let short = Adapter(Short(value: "Ada"))
     let stage = Stage(TextField(.text <--> short))
@@ -93,7 +93,7 @@ struct TwoWayTests {
     #expect(stage.value.text == "Ada")
   }
 
-  @Test("A property bound both ways keeps text typed inside a delivery until the variable takes it")
+  @Test("A field bound both ways keeps text that is typed inside a delivery until the variable takes it")
   func insideDelivery() {
     let stage = Stage(TextField(.text <--> name))
     let begin = Input<Void>(), log = Log()
@@ -108,7 +108,7 @@ struct TwoWayTests {
     lifetime.cancel()
   }
 
-  @Test("A property bound both ways tells the variable nothing after it has been unmounted")
+  @Test("A property bound both ways sends nothing to the variable after it has been unmounted")
   func unmounted() {
     let stage = Stage(TextField(.text <--> name))
     stage.unmount()
@@ -116,14 +116,14 @@ struct TwoWayTests {
     #expect(name.value == "Ada")
   }
 
-  @Test("A property bound both ways keeps the variable as it is while an optional property has no value")
+  @Test("A variable keeps its value while an optional property that is bound to it is `nil`")
   func noValue() {
     let stage = Stage(TextField(.placeholder <--> name))
     stage.mounted.input { $0.placeholder = nil }
     #expect(name.value == "Ada")
   }
 
-  @Test("A property bound both ways takes an optional variable, a key path, and a part of a property")
+  @Test("An optional variable, a key path, and a part of a property can be bound both ways")
   func spellings() {
     let maybe = Var<String?>(nil), isOn = Var(true), radius = Var(2.0)
     let field = TextField(.text <--> maybe, \.placeholder <--> name, .layer.cornerRadius <--> radius)
@@ -137,7 +137,7 @@ struct TwoWayTests {
     #expect(Switch(\.isOn <--> isOn).resolved().isOn)
   }
 
-  @Test("A property bound both ways takes the place of other bindings of the property, as they take its place")
+  @Test("A two-way binding replaces other bindings of the property, and they replace it")
   func replacing() {
     let other = Var("Grace")
     #expect(TextField(.text <-- other, .text <--> name).resolved().text == "Ada")

@@ -41,7 +41,9 @@ struct CompletionTests {
 
   static let completions = Task { try await LanguageServer.completions(of: lines.map(\.line)) }
 
-  @Test("The first ten entries have what the line is written for, documented", arguments: lines)
+  @Test(
+    "The first ten completions of a line contain the name that the line is for, with its documentation",
+    arguments: lines)
   func names(line: String, names: [Substring]) async throws {
     let first = try await Self.completions.value[line]?.prefix(10) ?? []
     for name in names {

@@ -5,7 +5,9 @@ import Testing
 struct CorpusTests {
   private static let diagnoses = Task { try await Compiler.diagnose(Attempt.all) }
 
-  @Test("The compiler says of a wrong line what the corpus says", arguments: Attempt.all)
+  @Test(
+    "The compiler diagnoses each wrong line of the corpus at the recorded token and in the recorded words",
+    arguments: Attempt.all)
   func verdicts(_ attempt: Attempt) async throws {
     let marks = try await Self.diagnoses.value
     for setting in attempt.settings {
@@ -17,7 +19,7 @@ struct CorpusTests {
     }
   }
 
-  @Test("Nine in ten of at least 400 wrong lines are hits")
+  @Test("At least nine of ten wrong lines in the corpus are diagnosed at the right token")
   func share() {
     let lines = Attempt.all.filter { $0.kind != "Alone" }
     let hits = lines.count { $0.verdict == .hit || $0.verdict == .alone }

@@ -5,7 +5,7 @@ import Testing
 struct GuessesTests {
   private static let diagnoses = Task { try await Compiler.diagnose(Guess.all) }
 
-  @Test("A guess works, or the compiler says of it what the corpus says", arguments: Guess.all.indices)
+  @Test("Each first guess at an API compiles, or gets the recorded error", arguments: Guess.all.indices)
   func verdicts(_ index: Int) async throws {
     let guess = Guess.all[index]
     let marks = try await Self.diagnoses.value[index]
@@ -18,7 +18,7 @@ struct GuessesTests {
     }
   }
 
-  @Test("Eight in ten of a hundred first guesses work or are named")
+  @Test("Eight in ten first guesses at an API compile, or get an error that names the cure")
   func share() {
     #expect(Guess.all.count == 100)
     #expect(Guess.all.count { $0.verdict != .half } >= 80)

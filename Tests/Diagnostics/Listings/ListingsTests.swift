@@ -13,13 +13,13 @@ struct ListingsTests {
     #expect(errors.isEmpty, "\(errors.map(\.description).joined(separator: "\n"))")
   }
 
-  @Test("The pages compile in a target on the main actor, too")
+  @Test("The listings of pages also compile in a target whose default isolation is the main actor")
   func pages() async throws {
     let said = try await Compiler.diagnoseOnMainActor("Playgrounds-Linux/Pages")
     #expect(said.isEmpty, "\(said)")
   }
 
-  @Test("There are listings in the README, in articles and in comments")
+  @Test("The README, the articles and the comments have listings")
   func areFound() throws {
     let documents = try Self.documents.get()
     let some: Set = ["README.md", "Documentation/GoodToKnow.md", "Documentation/ComingFrom/SwiftUI.md"]

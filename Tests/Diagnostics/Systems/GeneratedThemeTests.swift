@@ -34,7 +34,7 @@ struct GeneratedThemeTests {
     return "{\(groups.joined(separator: ", ")), \"large\": {\"$type\": \"color\", \(large.joined(separator: ", "))}}"
   }
 
-  @Test("Values of all types, their aliases, deprecated ones and large groups compile without a word")
+  @Test("A generated theme with all types, aliases, deprecated tokens and large groups compiles without diagnostics")
   func compiles() async throws {
     let white = #"{"colorSpace": "srgb", "components": [1, 1, 1]}"#
     let resolver = try TokenResolver(

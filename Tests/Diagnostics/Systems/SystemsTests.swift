@@ -53,7 +53,7 @@ struct SystemsTests {
   }
 
   @Test(
-    "The sources of all systems compile without a word",
+    "The Swift sources generated from public systems compile without diagnostics",
     .enabled("There is no swiftc on the path.") { await Compiler.isAvailable })
   func compiles() async throws {
     var sources: [String] = []
@@ -68,7 +68,9 @@ struct SystemsTests {
     #expect(isSilent, "\(marks)")
   }
 
-  @Test("Every system is a style sheet, and its files are the same tokens", arguments: SystemFiles.resolvers)
+  @Test(
+    "A public system can be written as a style sheet and as token files, with the same tokens",
+    arguments: SystemFiles.resolvers)
   func writes(_ name: String) throws {
     let resolver = try SystemFiles.resolver(name)
     let css = try TokenStyleSheet(resolver, missing: .default).text()

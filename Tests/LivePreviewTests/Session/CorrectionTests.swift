@@ -24,7 +24,7 @@ struct CorrectionTests {
     ]
   }
 
-  @Test("A control that cannot take what a page has sent shows what it has again", arguments: 0..<11)
+  @Test("A control that rejects a value from a page shows its former value there again", arguments: 0..<11)
   func corrections(number: Int) throws {
     let (widget, wrong, shown) = Self.controls[number]
     #expect(try frames(after: shown, of: widget) == 0, "\(widget) shows \(shown)")

@@ -31,7 +31,7 @@ struct EventsScriptTests {
   }
 
   @Test(
-    "Keys that would scroll a view that allows none do nothing, unless the focused element needs them",
+    "Keys that would scroll a view with scrolling disabled do nothing, unless the focused element needs them",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func keyboardScrolling() async throws {
     let content = VStack {
@@ -73,7 +73,7 @@ struct EventsScriptTests {
   }
 
   @Test(
-    "A half of a stepper that is held repeats its step, sends all at the end, or makes one, as its properties say",
+    "A held stepper button repeats, sends once at the end, or makes one step, as the stepper's properties say",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func heldStepper() async throws {
     let session = LiveSession(
@@ -125,7 +125,7 @@ struct EventsScriptTests {
     #expect((1...4).contains(steps[6].count) && Set(steps[6]) == [1] && steps[7] == [], "\(messages)")
   }
 
-  @Test("A page knows the steps of a stepper that a held button does not repeat, also after a change")
+  @Test("A page is told which buttons of a stepper do not repeat while they are held, also after a change")
   func limits() throws {
     let (value, isRepeating) = (Var(0.0), Var(true))
     let tree = LiveTree(

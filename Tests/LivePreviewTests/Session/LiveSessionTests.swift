@@ -19,7 +19,8 @@ struct LiveSessionTests {
     #expect(visitor.browser.look.contains(">1<"))
   }
 
-  @Test("The page has the title and the language of the tree, and a policy for its own script and style sheet alone")
+  @Test(
+    "A page has the title and language of its tree, and a content policy that allows only its own script and styles")
   func page() throws {
     let tree = LiveTree(Window(.accessibilityLanguage("de")) { NavigationController { ViewController("A < \"B\"") } })
     let page = LiveSession(tree).open()
@@ -42,7 +43,7 @@ struct LiveSessionTests {
     #expect(LiveSession(LiveTree(View())).open().policy.contains("img-src data:; connect-src 'self'"))
   }
 
-  @Test("Typed characters are text in the page, and not HTML")
+  @Test("Typed characters are escaped in the HTML of the page")
   func escaping() throws {
     let text = Var("")
     let tree = LiveTree(

@@ -42,7 +42,7 @@ struct LiveSessionsTests {
     try session.receive(Data(event.utf8))
   }
 
-  @Test("A change that one user makes reaches the pages of all, and each is told once")
+  @Test("A change that one user makes reaches the pages of all users, once each")
   func sharing() throws {
     let sessions = sessions()
     let (first, second) = (try connect(sessions), try connect(sessions))
@@ -104,7 +104,7 @@ struct LiveSessionsTests {
     #expect(throws: SessionRefusal.unknownToken) { try after.resume(ResumeToken(), from: 0) }
   }
 
-  @Test("A session of another server is taken over as it is there, and ends where it was")
+  @Test("A session that a page continues on another server ends on the former one, and can return there")
   func adoption() throws {
     let (first, second) = (sessions(), sessions())
     let session = try connect(first)
@@ -139,7 +139,7 @@ struct LiveSessionsTests {
     #expect(throws: SessionRefusal.tooManySessions) { try sessions.open() }
   }
 
-  @Test("If there are too many, a session that nobody follows gives way, the one that is idle for longest first")
+  @Test("If there are too many sessions, a disconnected one ends, the one that has been idle for longest first")
   mutating func deserted() throws {
     limits.sessions = 3
     let sessions = sessions()
@@ -171,7 +171,7 @@ struct LiveSessionsTests {
     #expect(Set(sessions.savedStates.keys) == Set(tokens.suffix(3)))
   }
 
-  @Test("A token is random, and only its digits make it again")
+  @Test("A token is random, and can be created again from its digits only")
   func token() {
     let token = ResumeToken()
     #expect(token != ResumeToken())

@@ -6,7 +6,7 @@ import Testing
 
 struct MergedTextTests {
   @Test(
-    "Changes of the page and of the program are both kept",
+    "Merging a text keeps the changes of the page and of the program",
     arguments: [
       // What is typed after Return, before the field is cleared.
       ("Aa", "", "AaBb", "Bb"), ("Aa", "", "Aa", ""), ("", "", "a", "a"), ("Aa", "", "A", ""), ("Aa", "", "Z", "Z"),
@@ -23,7 +23,7 @@ struct MergedTextTests {
     #expect(Array(merged.unicodeScalars) == Array(expected.unicodeScalars), "\(merged)")
   }
 
-  @Test("A page shows the line breaks of browsers, or none")
+  @Test("The text that a page shows is recognized with the line breaks of browsers, or without any")
   func lineBreaks() {
     let text = "a\r\nb\rc\nd\r\n"
     for shown in [text, "a\nb\nc\nd\n", "abcd"] {

@@ -6,7 +6,7 @@ import Testing
 
 /// The reader of messages beside that of Foundation.
 struct MessageReaderTests {
-  @Test("A message is read as Foundation reads it, whatever a client has made of it", arguments: 0..<20)
+  @Test("A message is read with the same result as by Foundation, also after random changes", arguments: 0..<20)
   func foundation(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     for _ in 0..<500 {
@@ -30,7 +30,7 @@ struct MessageReaderTests {
   }
 
   @Test(
-    "A text or a number at the edge of what JSON allows is read as it is",
+    "Texts and numbers at the limits of JSON are read unchanged",
     arguments: [
       (#""\"\\\/\b\f\n\r\t""#, SessionValue.text("\"\\/\u{8}\u{c}\n\r\t")), (#""\u00e9\ud83d\ude00é😀""#, .text("é😀é😀")),
       ("-0", .number(0)), ("1e2", .number(100)), ("0.5E-1", .number(0.05)),
@@ -54,7 +54,8 @@ struct MessageReaderTests {
   }
 
   @Test(
-    "Bytes that are no UTF-8 are refused", arguments: [[0xff], [0xc3], [0xed, 0xa0, 0x80], [0xc0, 0x80]] as [[UInt8]])
+    "A message that is not valid UTF-8 is refused",
+    arguments: [[0xff], [0xc3], [0xed, 0xa0, 0x80], [0xc0, 0x80]] as [[UInt8]])
   func utf8(_ bytes: [UInt8]) {
     #expect(Self.members(Array("{\"v\":\"".utf8) + bytes + Array("\"}".utf8)) == nil)
   }

@@ -86,7 +86,7 @@ struct OwnControlSessionTests {
   }
 
   @Test(
-    "The page sends the space bar, as other keys",
+    "The page sends presses of the space bar as it sends those of other keys",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func spaceBar() async throws {
     let messages = try await PageScript.messages(
@@ -99,7 +99,7 @@ struct OwnControlSessionTests {
     #expect(messages.filter { $0.contains(#""k":"key""#) }.count == 2, "\(messages)")
   }
 
-  @Test("Taps on parts and keys operate it, and the page follows")
+  @Test("A custom control is operated by taps on parts and by keys, and the page follows")
   func operating() throws {
     let tree = LiveTree(Volume())
     let visitor = Visitor(LiveSession(tree))
@@ -113,7 +113,7 @@ struct OwnControlSessionTests {
     }
   }
 
-  @Test("Enter and a click turn a flag on and off, and arrows choose")
+  @Test("Enter and a click turn a custom switch on and off, and arrows choose an element")
   func flags() throws {
     let tree = LiveTree(Lamp())
     let visitor = Visitor(LiveSession(tree))
@@ -126,7 +126,7 @@ struct OwnControlSessionTests {
     #expect(try sizes.find(Size.self).index == 0)
   }
 
-  @Test("Tab leads to the control alone, also if its parts are buttons, and whether it is enabled or not")
+  @Test("Tab reaches a custom control as one stop, also if its parts are buttons, enabled or not")
   func oneStop() throws {
     for isEnabled in [true, false] {
       let control = Buttons(.isEnabled(isEnabled))
@@ -141,7 +141,7 @@ struct OwnControlSessionTests {
     }
   }
 
-  @Test("Tab does not lead to buttons that a control gets later, or that change")
+  @Test("Tab does not reach buttons in a custom control that are added or changed later")
   func laterButtons() throws {
     let tree = LiveTree(VStack { Buttons() })
     let renderer = HTMLRenderer()
@@ -156,7 +156,7 @@ struct OwnControlSessionTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A choice has the name of the chosen part or value for assistive technology, and its place")
+  @Test("The name of the chosen element or value, and its place, are there for assistive technology")
   func chosenNames() {
     func words(_ control: some Widget) -> String {
       Preview.html(control).firstMatch(of: /aria-valuetext="(.*?)"/).map { String($0.1) } ?? "none"
@@ -169,7 +169,7 @@ struct OwnControlSessionTests {
     #expect(words(Size(\.index .~ 1)) == "2 of 3")
   }
 
-  @Test("A value is between its limits for assistive technology, whatever it is")
+  @Test("The value for assistive technology lies between the limits, whatever the control's value is")
   func limits() {
     #expect(Preview.html(Size()).contains(#"aria-valuemin="0""#))
     #expect(Preview.html(Size(\.index .~ 1)).contains(#"aria-valuemin="1""#))
@@ -182,7 +182,7 @@ struct OwnControlSessionTests {
     #expect(throws: SessionRefusal.self) { try Visitor(LiveSession(tree)).act("key", on: tree.root.id, key) }
   }
 
-  @Test("A choice beyond the elements is none of them, and an infinite limit is the greatest number")
+  @Test("An index without an element is announced as none, and an infinite limit as the greatest number")
   func hostileValues() {
     #expect(Preview.html(Size(\.index .~ 9, .accessibilityValue("huge"))).contains(#"aria-valuetext="huge""#))
     for (index, now) in [(2, 3), (3, 0), (9, 0), (.max, 0), (-5, 0), (.min, 0)] {

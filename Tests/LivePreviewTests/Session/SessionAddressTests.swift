@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("The address comes before the title, which is that of its entry")
+  @Test("A frame sends a new address before the title that belongs to it")
   func order() throws {
     let session = try open("/")
     address.set("/users")
@@ -58,7 +58,7 @@ import Testing
     #expect(frame.contains(##"[["u","users",1],["w","At /users"]"##))
   }
 
-  @Test("An app without an address leaves the page where it is")
+  @Test("An app without an address leaves the address of the page unchanged")
   func without() throws {
     let text = Var("a")
     let session = LiveSession(LiveTree(Application(.open --> { _ in }) { Window { Label(.text <-- text) } }))
@@ -67,7 +67,7 @@ import Testing
     #expect(session.frames().count == 1 && !session.frames().contains { $0.text.contains("\"u\"") })
   }
 
-  @Test("A page whose address the app writes in another way gets that of the app")
+  @Test("A page gets the address that the app writes, if it was opened at another spelling of it")
   func canonical() throws {
     let session = try open("/users/")
     address.set("/users")
@@ -91,7 +91,7 @@ import Testing
     #expect(visitor.addresses == ["users/2 +", " +"])
   }
 
-  @Test("A user who goes back from a sheet without an address leaves the sheet, and then the screen")
+  @Test("Going back from a sheet without an address closes the sheet first, and then leaves the screen")
   func sheet() throws {
     let (isFront, address) = (Var(false), address)
     let tree = LiveTree(
@@ -116,7 +116,7 @@ import Testing
     #expect(address.value == "/users" && visitor.addresses.count == 2)
   }
 
-  @Test("A page that goes to where no screen is gets the address of the one that it shows")
+  @Test("A page that goes to an address without a screen gets the address of the screen that is shown")
   func nowhere() throws {
     let visitor = Visitor(try open("/users"))
     try visitor.act("open", "none")
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "An address that is none is refused",
+    "A value that is no valid address is refused",
     arguments: ["1", "null", "true", "[1]", #""%FF""#, #""a\u0000""#])
   func refusing(value: String) throws {
     let session = try open("/")
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("A page that goes back and forward again and again is refused, because it costs as much as another page")
+  @Test("Each change of the address by a page costs as much as another page, so that too many are refused")
   func flood() {
     var limits = SessionLimits()
     limits.messagesPerSecond = 100
@@ -176,7 +176,7 @@ import Testing
     """
 
   @Test(
-    "The script adds entries to the history, goes on from each, and says where its user goes in it",
+    "The script adds history entries, continues from each, and reports where its user goes in the history",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func script() async throws {
     let messages = try await PageScript.messages(
@@ -192,7 +192,7 @@ import Testing
   }
 
   @Test(
-    "A page whose user goes back passes over the addresses of what came before, even once that is acknowledged",
+    "A page whose user goes back ignores earlier addresses that arrive late",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func goingBack() async throws {
     let messages = try await PageScript.messages(
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test(
-    "A page goes back to the entry below instead of making another of it, and what follows at once waits for that",
+    "A page that returns to the previous screen goes back in the history, and later addresses wait for that",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func goingBackByTheApp() async throws {
     let messages = try await PageScript.messages(

@@ -57,7 +57,7 @@ struct SessionApplicationTests {
     #expect(log.value.suffix(2) == ["resign", "background"])
   }
 
-  @Test("A page that is opened at an address opens it, and finds its server from there")
+  @Test("A page opened at an address opens the app there, and refers to its server relative to it")
   func addresses() throws {
     let session = session()
     let page = session.open(at: try #require(URL(string: "/users/2")))
@@ -83,7 +83,7 @@ struct SessionApplicationTests {
     #expect(page.html.contains(#"data-r="\#(server)""#))
   }
 
-  @Test("An address whose bytes are no text leads to no screen, and the app does not get it")
+  @Test("An address that is not valid UTF-8 leads to no screen, and the app does not get it")
   func malformedAddresses() throws {
     for path in ["/%FF", "/users/%FF", "/%C3/2"] {
       #expect(try !session().open(at: #require(URL(string: path))).isFound, "\(path)")
@@ -91,7 +91,7 @@ struct SessionApplicationTests {
     #expect(log.value.isEmpty)
   }
 
-  @Test("A page knows whether the app has a screen at its address, and its session which errors handlers have thrown")
+  @Test("A page is told whether its address has a screen, and the session which errors handlers threw")
   func screens() throws {
     struct NoScreen: Error {}
     let throwing = Application(.open --> inContext { _, url in if url.path != "/a" { throw NoScreen() } }) { Window() }
@@ -111,7 +111,7 @@ struct SessionApplicationTests {
     #expect(try !session.open(at: #require(URL(string: "/a"))).isFound)
   }
 
-  @Test("A tree without an app takes no notice")
+  @Test("A tree without an app ignores addresses and the visibility of its page")
   func noApplication() throws {
     let session = LiveSession(LiveTree(Label("Text")))
     _ = session.open(at: try #require(URL(string: "/a")))

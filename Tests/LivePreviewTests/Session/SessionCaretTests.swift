@@ -26,7 +26,7 @@ struct SessionCaretTests {
     return messages.last { !$0.hasPrefix("{") } ?? ""
   }
 
-  @Test("The caret stays where the edit was in a text that is refused or changed")
+  @Test("The caret stays at the edit in a text that is refused or changed")
   func edits() async throws {
     #expect(try await caret(after: "abXc", at: 3, set: "abc") == "abc 2 2")
     #expect(try await caret(after: "abXc", at: 3, set: "ABXC") == "ABXC 3 3")
@@ -34,7 +34,7 @@ struct SessionCaretTests {
     #expect(try await caret(after: "abcdef", at: 5, set: "x") == "x 1 1")
   }
 
-  @Test("The caret of a text that has been too long is where the edit was, when the field comes back")
+  @Test("The caret of a text that was too long is at the edit when the field is restored")
   func tooLong() async throws {
     let tree = LiveTree(VStack { TextField(.text("abcdef"), .accessibilityLabel("Name")) })
     var limits = SessionLimits()

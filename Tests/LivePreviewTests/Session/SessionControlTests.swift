@@ -18,7 +18,7 @@ struct SessionControlTests {
     return (try #require(node[type]), visitor)
   }
 
-  @Test("Controls take what their elements have")
+  @Test("Each control takes the values that its HTML element sends")
   func values() throws {
     #expect(try act("set", "Ada", on: TextField.self, TextField()).value.text == "Ada")
     #expect(try act("set", "Ado", on: TextField.self, TextField(.text("Ada"))).value.text == "Ado")
@@ -38,7 +38,7 @@ struct SessionControlTests {
     #expect(try act("set", [1, 1], on: PickerView.self, picker).value.components.map(\.selectedRow) == [0, 1])
   }
 
-  @Test("Dates and durations are entered as the elements have them")
+  @Test("Dates and durations are entered in the format of their HTML elements")
   func dates() throws {
     func date(_ text: String, _ mode: DatePicker.Mode) throws -> TimeInterval? {
       let picker = DatePicker(.datePickerMode(mode), .date(Date(timeIntervalSince1970: 86_400)))
@@ -65,7 +65,7 @@ struct SessionControlTests {
     #expect(visitor.difference(from: tree) == nil)
   }
 
-  @Test("The button in the field of a search bar is tapped in a page", arguments: [false, true])
+  @Test("A page can tap the button in the field of a search bar", arguments: [false, true])
   func buttonOfField(isBookmark: Bool) throws {
     var log: [String] = []
     let tree = LiveTree(
@@ -80,7 +80,7 @@ struct SessionControlTests {
     #expect(Preview.html(tree).contains(isBookmark ? #"aria-label="Bookmarks""# : #"aria-label="Search results""#))
   }
 
-  @Test("Nobody types into a search bar whose field is disabled")
+  @Test("A search bar whose field is disabled refuses text")
   func disabledField() throws {
     let bar = SearchBar(.text("x"), .showsBookmarkButton(true), .searchTextField.isEnabled(false))
     let tree = LiveTree(bar)
@@ -90,7 +90,7 @@ struct SessionControlTests {
     try tree.root.tap(.bookmark)
   }
 
-  @Test("Items of the toolbar of a screen are parts with ids of their own", arguments: [false, true])
+  @Test("Items of a screen's toolbar have ids of their own in a page", arguments: [false, true])
   func toolbar(isInComponent: Bool) throws {
     let taps = Var(0)
     let screen = ViewController(
@@ -160,7 +160,7 @@ struct SessionControlTests {
     #expect(throws: SessionRefusal.self) { try visitor.act("row", on: second, "Archive") }
   }
 
-  @Test("A control that refuses a value, or changes it, shows what it has")
+  @Test("A control that refuses or changes a value shows its actual value in the page")
   func corrections() throws {
     let tree = LiveTree(
       VStack {
@@ -181,7 +181,7 @@ struct SessionControlTests {
     #expect(try frame(nodes[2], "1").contains(#"["s",[\#(nodes[2].id),1,0],{"checked":null}]"#))
   }
 
-  @Test("The focus of a text input follows the page, and the page follows the tree")
+  @Test("The focus of a text input is the same in the page and in the tree")
   func focus() throws {
     let tree = LiveTree(
       VStack {
@@ -218,7 +218,7 @@ struct SessionControlTests {
     #expect(try act("submit", on: Stepper.self, Stepper(.value(5))).value.value == 5)
   }
 
-  @Test("A stepper that sends its value at the end makes all steps of a button that was held, and sends it once")
+  @Test("A held button of a stepper that is not continuous makes all steps, and sends its value once at the end")
   func heldStepper() throws {
     let values = Var<[Double]>([])
     let stepper = Stepper(
@@ -230,7 +230,7 @@ struct SessionControlTests {
     #expect(try act("step", 3, on: Stepper.self, Stepper(.value(5))).value.value == 6)
   }
 
-  @Test("A stepper answers to the keys of a page as in a terminal")
+  @Test("A stepper obeys the keys of a page as those of a terminal")
   func stepperKeys() throws {
     let stepper = Stepper(.value(10), .maximumValue(10))
     #expect(try act("key", "ArrowUp", on: Stepper.self, stepper.with(.wraps(true))).value.value == 0)

@@ -18,7 +18,7 @@ import Testing
     #expect(session.frames().isEmpty && tree.copiedText == text)
   }
 
-  @Test("The last notification since a frame is sent once")
+  @Test("Of several notifications between two frames, only the last one is sent, once")
   func notifying() throws {
     let tree = LiveTree(
       Button(
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "A notification goes after some seconds, whatever spaces it has",
+    "A notification disappears after some seconds, whatever spaces its text has",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."),
     arguments: ["Saved ", " Saved  twice", "a\nb", "\t"])
   func leaving(text: String) async throws {

@@ -62,7 +62,7 @@ struct SessionEditingTests {
     #expect(name.value == "Cc")
   }
 
-  @Test("Texts of fields that are too long together are refused once, and the page gets the field again")
+  @Test("Field texts that together exceed the limit are refused once, and the page gets the field again")
   func tooMuchText() throws {
     let tree = LiveTree(
       VStack {
@@ -98,7 +98,7 @@ struct SessionEditingTests {
     #expect(second.text == "1234567890123456")
   }
 
-  @Test("A field whose text has line breaks shows spaces, which stay when it is edited")
+  @Test("A one-line field shows the line breaks of its text as spaces, which stay when it is edited")
   func lineBreaks() throws {
     name.set("Save\nnow")
     #expect(sent == ["Save now"])
@@ -106,7 +106,7 @@ struct SessionEditingTests {
     #expect(name.value == "Save now!" && sent.allSatisfy { $0 == "Save now!" })
   }
 
-  @Test("A frame corrects a field that a program has changed after an edit, or that refuses it")
+  @Test("A frame corrects a field whose edit the program has changed or refused")
   func corrections() throws {
     try send("edit", [0, 0, 0], "a", base: "")
     name.set("")
@@ -118,7 +118,7 @@ struct SessionEditingTests {
     #expect(sent.isEmpty)
   }
 
-  @Test("An edit at a place that the text does not have is refused, and the page gets the text")
+  @Test("An edit at a position outside of the text is refused, and the page gets the text")
   func places() throws {
     name.set("Ada")
     _ = session.frames()

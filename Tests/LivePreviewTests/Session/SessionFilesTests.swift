@@ -81,7 +81,7 @@ import Testing
     #expect(picked.value.isEmpty)
   }
 
-  @Test("A file that nobody requests is refused, also after other files, and after the end of the session")
+  @Test("A file that was not requested is refused, also after other files, and after the session has ended")
   func asking() throws {
     let tree = tree()
     let session = LiveSession(tree)
@@ -100,7 +100,7 @@ import Testing
     #expect(try refusal(session, "a", part(of: 2, size: 1)) == .ended)
   }
 
-  @Test("A file that is picked while another one is sent arrives, and so does the first")
+  @Test("Two files that are picked while one of them is being sent both arrive")
   func twice() throws {
     let tree = tree()
     let visitor = Visitor(LiveSession(tree))
@@ -159,7 +159,7 @@ import Testing
     #expect(try refusal(second, "abcd", part(of: 2, size: 9)) == nil)
   }
 
-  @Test("A user who cancels picks nothing, and what has been sent is given up, as it is when the page is loaded again")
+  @Test("Cancelling or reloading the page discards what has been sent of a file, and nothing is picked")
   func cancelling() throws {
     var limits = SessionLimits()
     limits.allFileBytes = 2
@@ -178,7 +178,7 @@ import Testing
     #expect(try refusal(visitor.session, "ab", part(of: 2, size: 3)) == nil)
   }
 
-  @Test("A file that a handler hands over is named in a frame, and can be taken once")
+  @Test("A file that a handler offers for download is named in a frame, and can be downloaded once")
   func saving() throws {
     let tree = tree()
     let session = LiveSession(tree)
@@ -194,7 +194,7 @@ import Testing
     #expect(session.takeFile(2) == nil)
   }
 
-  @Test("Of files that no page takes, the latest ones are kept, as far as there is space, and at least one")
+  @Test("The latest downloads that no page fetches are kept while there is space, and at least one of them")
   func keeping() throws {
     var limits = SessionLimits()
     limits.fileBytes = 5
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(
-    "A query that describes no part of a file is none",
+    "A query without the four valid fields of a file's part is rejected",
     arguments: ["", "f=1", "f=1&i=0&o=0&z=-1", "f=1&i=a&o=0&z=1", "f=1&i=0&o=9223372036854775807&z=1", "f=1&i=0&o=0"])
   func describing(query: String) {
     var target = URLComponents()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
 struct SessionFocusTests {
-  @Test("A field whose editing is declined has no focus")
+  @Test("A field that declines editing does not get the focus of the page")
   func declined() async throws {
     let reports = try await reports(
       of: TextField(.shouldBeginEditing -- { _ in false }),
@@ -72,7 +72,7 @@ struct SessionFocusTests {
     #expect(messages.filter { $0.contains(#""k":"set""#) }.count == 2, "\(messages)")
   }
 
-  @Test("Arrows, Home and End lead from one momentary segment to another, and arrows follow the direction")
+  @Test("Arrows, Home and End move among momentary segments, in the direction of the writing")
   func momentary() async throws {
     for isMirrored in [false, true] {
       let reports = try await reports(

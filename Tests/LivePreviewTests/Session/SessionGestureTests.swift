@@ -17,7 +17,7 @@ private struct RowLine: Component {
 /// Swipes and long presses in a page.
 @MainActor
 struct SessionGestureTests {
-  @Test("A swipe goes in the direction of its longer side, to the recognizers around it")
+  @Test("A swipe goes in the direction of its longer side, and reaches recognizers of containers")
   func swipes() throws {
     let log = Var<[String]>([])
     let recognizers: GestureRecognizers = [
@@ -107,7 +107,7 @@ struct SessionGestureTests {
     }
   }
 
-  @Test("Elements that answer to long presses have a mark, and others leave the menu of the browser alone")
+  @Test("Elements that recognize long presses are marked, so that others keep the browser's menu")
   func presses() throws {
     let count = Var(0)
     let tree = LiveTree(

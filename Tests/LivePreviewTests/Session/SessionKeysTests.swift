@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct SessionKeysTests {
   @Test(
-    "Space turns a flag of one's own, and Return taps what recognizes a tap",
+    "Space toggles a custom switch, and Return taps a widget with a tap recognizer",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func keys() async throws {
     var taps: [String] = []
@@ -36,6 +36,6 @@ struct SessionKeysTests {
     #expect(taps == ["view", "label", "image", "button"], "\(messages)")
   }
 
-  @Test("The script keeps the space among the characters that it sends")
+  @Test("The script sends the space key")
   func space() { #expect(LiveSession.script.contains("[+-9 ]")) }
 }

@@ -24,7 +24,7 @@ struct SessionLimitsTests {
     }
   }
 
-  @Test("No more bytes of frames are retained than allowed, and who has missed more gets the page")
+  @Test("Retained frames are limited in bytes, and a client that has missed more gets the whole page")
   func retained() throws {
     let session = session()
     lose(5, of: session)
@@ -53,7 +53,7 @@ struct SessionLimitsTests {
     #expect(try session.resume(from: 22).map(\.number) == [23, 24, 25])
   }
 
-  @Test("As many bytes of frames as allowed are retained, and those before a page count no more")
+  @Test("The bytes of retained frames can reach the limit, and frames before a whole page no longer count")
   func edges() throws {
     let probe = session()
     text.set(String(repeating: "a", count: 300))
@@ -71,7 +71,7 @@ struct SessionLimitsTests {
     #expect(try reopened.resume(from: 10).map(\.number) == [11, 12, 13])
   }
 
-  @Test("No time without messages allows more of them at once than those of a second")
+  @Test("After any pause, a client may send at most the messages of one second at once")
   func allowance() throws {
     let clock = VirtualClock()
     let session = LiveSession(LiveTree(Label("")), clock: clock)

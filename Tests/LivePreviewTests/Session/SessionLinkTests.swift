@@ -42,7 +42,7 @@ struct SessionLinkTests {
     #expect(visitor.others == ["g"] && tapped.count == 1)
   }
 
-  @Test("A text view that asks is told of links that no page opens")
+  @Test("A text view with `shouldInteractWithURL` also gets taps on links that browsers cannot open")
   func ownScheme() throws {
     var tapped: [String] = []
     var text = AttributedString("Ada")
@@ -57,7 +57,7 @@ struct SessionLinkTests {
     #expect(tapped == ["myapp://user/2"] && visitor.others == [])
   }
 
-  @Test("The browser opens the links of a label, and of a text view that does not ask")
+  @Test("The browser opens the links of a label, and of a text view without `shouldInteractWithURL`")
   func opening() throws {
     let asking = TextView(.attributedText(text), .isEditable(false), .shouldInteractWithURL -- { _, _ in false })
     let links = { (html: String) in html.components(separatedBy: "href=").count - 1 }
@@ -67,7 +67,7 @@ struct SessionLinkTests {
   }
 
   @Test(
-    "A click and Return on a link that asks send its address, and open nothing",
+    "A click or Return on a link of a text view that has to be asked sends its address, and opens nothing",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func sending() async throws {
     let tree = LiveTree(

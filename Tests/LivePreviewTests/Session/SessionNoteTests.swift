@@ -7,7 +7,7 @@ import Testing
 /// The note of a page: what handlers show, and what explains an error.
 @MainActor
 struct SessionNoteTests {
-  @Test("A frame says whether a note explains an error")
+  @Test("A frame marks a note that explains an error")
   func frames() throws {
     let tree = LiveTree(
       VStack {
@@ -23,7 +23,7 @@ struct SessionNoteTests {
   }
 
   @Test(
-    "A note goes after four seconds, and one that explains an error with the next action of the user",
+    "A note disappears after four seconds, and one that explains an error at the next action of the user",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func staying() async throws {
     let messages = try await PageScript.messages(
@@ -50,7 +50,7 @@ struct SessionNoteTests {
   }
 
   @Test(
-    "A page whose server has forgotten an upload says so after it has been loaded again",
+    "A page that is loaded again shows that its server has lost an upload",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."), arguments: [true, false])
   func lostUpload(isUploading: Bool) async throws {
     let messages = try await PageScript.messages(

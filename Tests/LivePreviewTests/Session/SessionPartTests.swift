@@ -25,7 +25,7 @@ struct SessionPartTests {
   /// A button, whose title can change.
   private var button: any Widget { Button(.title <-- title, .tapped --> { taps.set(taps.value + 1) }) }
 
-  @Test("A tap in a widget that is a part reaches it, whatever has changed before", arguments: Place.allCases)
+  @Test("A tap reaches a widget inside a part of another, whatever has changed before", arguments: Place.allCases)
   func taps(place: Place) throws {
     for widget in [button, HStack { button }] {
       let tree = LiveTree(screen(place, Var(widget), isBound: false))
@@ -41,7 +41,7 @@ struct SessionPartTests {
     }
   }
 
-  @Test("A widget that is a part gives way to others, and comes back", arguments: Place.allCases, [false, true])
+  @Test("A widget in a part can be replaced by others, and return", arguments: Place.allCases, [false, true])
   func replacing(place: Place, isBound: Bool) throws {
     let isBound = isBound && place.isBindable
     let view = Var<(any Widget)?>(button)

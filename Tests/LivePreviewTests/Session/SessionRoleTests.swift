@@ -12,7 +12,7 @@ private struct Leave: Previewable {
 @MainActor
 @Suite("A back button of one's own in a page")
 struct SessionRoleTests {
-  @Test("A click on it or on its content goes back, and the page follows", arguments: [true, false])
+  @Test("A click on a custom back button or its content goes back, and the page follows", arguments: [true, false])
   func click(onContent: Bool) throws {
     let tree = LiveTree(
       NavigationController {

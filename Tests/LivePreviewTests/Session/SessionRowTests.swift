@@ -8,7 +8,7 @@ import Testing
 struct SessionRowTests {
   private func page(_ content: some WidgetConvertible) -> String { LiveSession(LiveTree(content)).open().html }
 
-  @Test("The rows of a page are named by what their cells contain, unless they have a name")
+  @Test("The rows of a page are named by their contents, unless they have a name")
   func names() throws {
     let tree = LiveTree(
       TableView {
@@ -24,7 +24,7 @@ struct SessionRowTests {
     #expect(html.contains("aria-label=\"Name\"") && !html.contains("aria-labelledby=\"c\(ids[1])\""))
   }
 
-  @Test("A scroll view is a tab stop only if it has a name, and actions of rows are none")
+  @Test("A scroll view is a tab stop only if it has a name, and row actions are no tab stops")
   func stops() {
     #expect(!page(ScrollView { Label("Text") }).contains("class=\"ScrollView\" tabindex"))
     let named = page(ScrollView(.accessibilityLabel("Terms")) { Label("Text") })
@@ -102,7 +102,7 @@ struct SessionRowTests {
   }
 
   @Test(
-    "After the row with the focus is deleted, the next one has it, or the last one",
+    "After the focused row is deleted, the next or the last one has the focus",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func deleting() async throws {
     let rows = (0..<4).map { index in
@@ -140,7 +140,7 @@ struct SessionRowTests {
   }
 
   @Test(
-    "A table without a label has the name of the page, and one with a label its own",
+    "A table without a label is named as the page is",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func tables() async throws {
     let session = LiveSession(

@@ -27,7 +27,7 @@ struct SessionScriptTests {
   }
 
   @Test(
-    "Only the focus of text inputs is sent",
+    "The page sends the focus of text inputs only",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func focusing() async throws {
     let taps = Var(0)
@@ -71,7 +71,7 @@ struct SessionScriptTests {
   }
 
   @Test(
-    "Tab does not lead to what is hidden from assistive technology, until it is shown again",
+    "Tab skips what is hidden from assistive technology, until it is shown again",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func hidden() async throws {
     let session = LiveSession(
@@ -122,7 +122,7 @@ struct SessionScriptTests {
   }
 
   @Test(
-    "A list scrolls inside the window, and anything else with the page",
+    "A list with a height of its own scrolls inside, and any other content scrolls with the page",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."), arguments: [true, false])
   func window(isList: Bool) async throws {
     let rows = (0..<100).map { TableViewCell(.text("Row \($0)")) }
@@ -142,7 +142,7 @@ struct SessionScriptTests {
   }
 
   @Test(
-    "Keys of sliders and of controls of one's own are sent with the direction, unless a modifier is held",
+    "Keys of sliders and custom controls are sent with the writing direction, unless a modifier key is held",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func keys() async throws {
     let session = LiveSession(
@@ -168,7 +168,7 @@ struct SessionScriptTests {
   }
 
   @Test(
-    "The focus of the button that cancels an upload goes back to what has asked for the file",
+    "The focus returns from the cancel button of an upload to the button that asked for the file",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."),
     arguments: ["cancelled", "sent", "refused"])
   func uploading(end: String) async throws {
@@ -269,7 +269,7 @@ struct SessionScriptTests {
   }
 
   @Test(
-    "A large paste is sent as a whole before a key that follows it",
+    "A large paste is sent completely before the next key",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func pasteBeforeReturn() async throws {
     let messages = try await PageScript.messages(

@@ -16,7 +16,7 @@ struct SessionScrollingTests {
   /// The texts of the rows in the page.
   private func rows(_ tree: LiveTree<Void>) -> [String] { tree.find(TableViewCell.self).all.compactMap(\.text) }
 
-  @Test("A page scrolls to where the program scrolls, and not to where its user has scrolled")
+  @Test("A page scrolls when the program scrolls, and not back when its user scrolls")
   func offsets() throws {
     let offset = Var(CGPoint.zero)
     let tree = LiveTree(VStack { ScrollView(.contentOffset <-- offset) { Label("Text") } })
@@ -32,7 +32,7 @@ struct SessionScrollingTests {
   }
 
   @Test(
-    "Offsets that are too far away for a page are sent as far ones",
+    "Scroll offsets that are huge or not finite are sent as limited ones",
     arguments: [-Double.infinity, -1e300, 1e300, .infinity, .nan])
   func hugeOffsets(_ number: Double) throws {
     let offset = Var(CGPoint.zero)
@@ -45,7 +45,7 @@ struct SessionScrollingTests {
     #expect(try session.resume(from: -1).count == 1)
   }
 
-  @Test("A page that says that it has scrolled very far does not end the program")
+  @Test("A huge scroll offset from a page does not stop the program")
   func hugeMessage() throws {
     let tree = LiveTree(VStack { ScrollView { Label("Text") } })
     let session = LiveSession(tree)
@@ -65,7 +65,7 @@ struct SessionScrollingTests {
     #expect(frame.text.hasSuffix(#"["v",\#(tree.root.id),0,80]]]"#))
   }
 
-  @Test("A table shows more rows when its user comes near the last one, and leaves those that it has")
+  @Test("A table loads more rows when its user comes near the last one, and keeps those that it has")
   func moreRows() throws {
     let tree = table(50)
     let visitor = Visitor(LiveSession(tree))
@@ -98,7 +98,7 @@ struct SessionScrollingTests {
     #expect(visitor.difference(from: tree) == nil)
   }
 
-  @Test("A table that its component describes again keeps the rows in the page")
+  @Test("A table keeps the rows that are in the page when its component describes it again")
   func describedAgain() throws {
     let tree = LiveTree(Choosing())
     let visitor = Visitor(LiveSession(tree))
@@ -110,7 +110,7 @@ struct SessionScrollingTests {
     #expect(visitor.difference(from: tree) == nil && visitor.others.isEmpty)
   }
 
-  @Test("A page that is opened at a row of a table goes there, and gets the rows above it")
+  @Test("A page opened at a row of a table scrolls there, and gets the rows above it")
   func openedAtRow() throws {
     let tree = table(200, of: .contentOffset(CGPoint(x: 0, y: 4_400)))
     let visitor = Visitor(LiveSession(tree))
@@ -130,7 +130,7 @@ struct SessionScrollingTests {
     return tree.root.children.first { $0.id == id }?.text
   }
 
-  @Test("A page that is loaded again shows a list where it was, and not at the first of the rows above")
+  @Test("A reloaded page shows a list at its former row, and not at the first row that was loaded above it")
   func loadedAgain() throws {
     let tree = table(200, of: .scrollToRow <-- Var(RowPath(row: 100, section: 0)))
     let visitor = Visitor(LiveSession(tree))
@@ -140,7 +140,7 @@ struct SessionScrollingTests {
     for _ in 0..<2 { #expect(try rowAfterReload(of: visitor.session, tree) == "Row 100") }
   }
 
-  @Test("A page that is loaded again shows a list where its user has scrolled it", arguments: [30, 200])
+  @Test("A reloaded page shows a list where its user has scrolled it", arguments: [30, 200])
   func scrolledAgain(count: Int) throws {
     let tree = table(count)
     let visitor = Visitor(LiveSession(tree))
@@ -148,7 +148,7 @@ struct SessionScrollingTests {
     #expect(try rowAfterReload(of: visitor.session, tree) == "Row 10")
   }
 
-  @Test("A list that its user has scrolled back to its start is there when the page is loaded again")
+  @Test("A reloaded page shows a list at its start if its user has scrolled back there")
   func scrolledBack() throws {
     let tree = table(30)
     let visitor = Visitor(LiveSession(tree))
@@ -157,7 +157,7 @@ struct SessionScrollingTests {
     #expect(try rowAfterReload(of: visitor.session, tree) == nil)
   }
 
-  @Test("A page that is opened goes to the row of the program, also near the end of a table", arguments: [15, 100])
+  @Test("An opened page scrolls to the row that the program chose, also near the end of a table", arguments: [15, 100])
   func openedNearEnd(count: Int) throws {
     let tree = table(count, of: .scrollToRow <-- Var(RowPath(row: count - 3, section: 0)))
     let session = LiveSession(tree)
@@ -167,7 +167,7 @@ struct SessionScrollingTests {
     #expect(text.contains(#"["v",\#(row)]"#), "\(text)")
   }
 
-  @Test("A table or a scroll view that comes into the page scrolled goes there, and stays where it is after that")
+  @Test("A scrolled table or scroll view that is inserted into the page is shown at its offset, and stays there")
   func comesScrolled() throws {
     let (isShown, title) = (Var(false), Var("a"))
     let rows = TableModel([SectionModel(nil, rows: RowList((0..<200).map(row)))])
@@ -199,7 +199,7 @@ struct SessionScrollingTests {
     #expect(visitor.others.count == count)
   }
 
-  @Test("A table that has all of its rows in the page shows a row to which the program scrolls")
+  @Test("A table with all of its rows in the page scrolls to the row of the program")
   func scrolledToVisibleRow() throws {
     let target = Var(RowPath?.none)
     let tree = table(15, of: .scrollToRow <-- target.compactMap { $0 })
@@ -227,7 +227,7 @@ struct SessionScrollingTests {
     rows(tree).filter { $0.hasPrefix(section) }
   }
 
-  @Test("A row of a collection shows more items when its user comes near the last one")
+  @Test("A row of a collection loads more items when its user comes near the last one")
   func moreItems() throws {
     let tree = collection()
     let visitor = Visitor(LiveSession(tree))
@@ -269,7 +269,7 @@ struct SessionScrollingTests {
     #expect(visitor.difference(from: tree) == nil && visitor.others == ["v", "v"])
   }
 
-  @Test("A collection shows more lines when its user comes near the last or the first one")
+  @Test("A collection loads more lines when its user comes near the last or the first one")
   func moreLines() throws {
     let target = Var(RowPath?.none)
     let tree = collection(.scrollToItem <-- target.compactMap { $0 })

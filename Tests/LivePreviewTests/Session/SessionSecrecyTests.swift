@@ -17,7 +17,7 @@ struct SessionSecrecyTests {
     #expect(refusal == nil)
   }
 
-  @Test("A secure text stands neither in a page nor in a frame, whoever sets it")
+  @Test("A secure text is neither in a page nor in a frame, whoever sets it")
   func secure() throws {
     let kinds: [@MainActor () -> any Widget] = [
       { [password] in TextField(.isSecureTextEntry(true), .text <--> password) },
@@ -43,7 +43,7 @@ struct SessionSecrecyTests {
     }
   }
 
-  @Test("A page clears a secure field when the program does, once, and keeps what is typed meanwhile")
+  @Test("A secure field is cleared once when the program clears it, and keeps what is typed meanwhile")
   func clearing() throws {
     let tree = LiveTree(VStack { TextField(.isSecureTextEntry(true), .text <--> password) })
     let session = LiveSession(tree)

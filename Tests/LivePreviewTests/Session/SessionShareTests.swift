@@ -40,7 +40,7 @@ private final class CountingClock: Clock {
     try sessions.resume(sessions.open(for: client).token, from: 0, for: client).session
   }
 
-  @Test("A client that has its share gets no more sessions while it uses them, and others do")
+  @Test("A client with its maximum of active sessions gets no further one, while other clients do")
   mutating func share() throws {
     limits.sessionsPerClient = 3
     let sessions = sessions()
@@ -72,7 +72,7 @@ private final class CountingClock: Clock {
     #expect(throws: SessionRefusal.tooManySessions) { try sessions.open(for: "a") }
   }
 
-  @Test("A client that only opens pages ends its own")
+  @Test("A client that only opens pages replaces its own sessions, and not those of others")
   mutating func pages() throws {
     limits.sessionsPerClient = 3
     let sessions = sessions()
@@ -82,7 +82,7 @@ private final class CountingClock: Clock {
     #expect(sessions.count == 4 && !used.hasEnded && sessions[other.token] != nil)
   }
 
-  @Test("Opening a session looks at a few others, and sweeping at each once", arguments: [20, 40, 80])
+  @Test("Opening a session checks a constant number of others, and sweeping checks each once", arguments: [20, 40, 80])
   mutating func steps(count: Int) throws {
     limits.sessions = count
     let sessions = sessions()
@@ -98,7 +98,7 @@ private final class CountingClock: Clock {
     #expect(pages <= 12 * count && sessions.count == count)
   }
 
-  @Test("A client that wants the whole page again and again is refused, and its session is not disturbed")
+  @Test("A client that requests the whole page too often is refused, and its session continues")
   func wholePages() throws {
     let sessions = sessions()
     let token = try connect(sessions, nil).token

@@ -34,7 +34,7 @@ struct SessionSheetTests {
     #expect(!visitor.browser.look.contains("dialog"))
   }
 
-  @Test("A sheet that its screen keeps has nothing that dismisses it, as long as it does so")
+  @Test("A sheet with `isModalInPresentation` has neither a grabber nor dimming that dismiss it")
   func modal() throws {
     let isModal = Var(true)
     for isInside in [false, true] {
@@ -54,7 +54,7 @@ struct SessionSheetTests {
     }
   }
 
-  @Test("Alerts have no grabber, and only action sheets are dismissed from outside, also those of components")
+  @Test("Alerts have no grabber, and only action sheets are dismissed by a click beside them")
   func alerts() throws {
     let cancel = AlertAction("Cancel", .style(.cancel))
     for isInComponent in [false, true] {
@@ -77,7 +77,7 @@ struct SessionSheetTests {
     }
   }
 
-  @Test("Each dialog has a name: its title, that of the widget, or what it is")
+  @Test("Each dialog is named by its title, the label of the widget, or its kind")
   func names() throws {
     let sheets: [(any Widget, String)] = [
       (ViewController("Photo"), "Photo"), (NavigationController { ViewController("Inner") }, "Inner"),
@@ -98,7 +98,7 @@ struct SessionSheetTests {
     }
   }
 
-  @Test("The name of a dialog follows its title and its heading, also one that comes later")
+  @Test("The name of a dialog follows its title and its heading, also a heading that is added later")
   func renaming() throws {
     let name = Var<String?>("Old")
     let sheets: [any Widget] = [
@@ -123,7 +123,7 @@ struct SessionSheetTests {
     }
   }
 
-  @Test("A screen that an app presents has the environment of its window, and shows what comes later")
+  @Test("A screen presented by an app has the environment of its window, and its later changes are shown")
   func environment() throws {
     let (image, title) = (Var<Image?>(nil), Var<String?>(nil))
     let app = Application {

@@ -4,7 +4,7 @@ import LiveTesting
 import Testing
 
 @MainActor @Suite("Suggestions in a page") struct SessionSuggestionsTests {
-  @Test("A page follows the suggestions of its fields, and one that the browser takes is text as any other")
+  @Test("A page shows the suggestions of its fields, and a chosen one is sent as typed text")
   func following() throws {
     let (suggestions, name) = (Var(["a"]), Var(""))
     let tree = LiveTree(
@@ -23,7 +23,7 @@ import Testing
     #expect(name.value == "Berlin" && visitor.difference(from: tree) == nil)
   }
 
-  @Test("The lists of several fields have ids of their own")
+  @Test("The suggestion lists of several fields have different ids")
   func ids() throws {
     let tree = LiveTree(VStack { for text in ["a", "b"] { TextField(.suggestions([text])) } })
     let page = LiveSession(tree).open().html

@@ -35,13 +35,13 @@ struct SessionTitleTests {
     ])
   }
 
-  @Test("Controls and overrides of the direction stay out of the title of a page")
+  @Test("Control and direction characters are left out of the title of a page")
   func controls() {
     let screen = ViewController("A\u{0}\u{1}\u{7F}\u{85}\u{202E}B<\"") { Label("a") }
     #expect(LiveSession(LiveTree(screen)).open().html.contains("<title>AB&lt;&quot;</title>"))
   }
 
-  @Test("The title of a page is that of the screen that users see")
+  @Test("The title of a page is that of the visible screen")
   func screens() throws {
     let heading = Label("Inside", .accessibilityTraits(.header))
     let tabs = Children([
@@ -120,7 +120,7 @@ struct SessionTitleTests {
     }
   }
 
-  @Test("The first visible heading is the title of a page, whatever comes, goes, moves, appears or is hidden")
+  @Test("The title of a page is the first visible heading, whatever is inserted, removed, moved, shown or hidden")
   func headings() throws {
     let new = Label("New", .key("new"), .accessibilityTraits(.header))
     let old = Label("Old", .key("old"), .accessibilityTraits(.header))
@@ -176,7 +176,7 @@ struct SessionTitleTests {
     }
   }
 
-  @Test("A page whose heading has gone with its widget has the title from before")
+  @Test("A page keeps its title when the widget of its heading is removed")
   func leaving() throws {
     let program = ProcessInfo.processInfo.processName
     for before in [nil, "Users"] as [String?] {
@@ -200,7 +200,7 @@ struct SessionTitleTests {
     }
   }
 
-  @Test("Headings in lists do not name a page. One without a name has the label of its root, or that of the program")
+  @Test("A page without a title or a heading outside of lists is named by its root's label, or by the program")
   func defaults() {
     func title(_ root: any Widget) -> String { Visitor(LiveSession(LiveTree(Children([root])))).title }
     let program = ProcessInfo.processInfo.processName
@@ -232,7 +232,7 @@ struct SessionTitleTests {
   }
 
   @Test(
-    "The script sets the title of the page from frames alone",
+    "The script changes the title of the page only when a frame does",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func script() async throws {
     let session = LiveSession(LiveTree(NavigationController { ViewController("Users") }))

@@ -11,7 +11,7 @@ import Testing
       ViewController("Ada") { HStack(.while(.compactWidth, .axis(.vertical))) { Label("b") } }
     })
 
-  @Test("A page that is narrow makes the tree compact, and a wide one makes it regular again")
+  @Test("A narrow page makes the size class of its tree compact, and a wide one makes it regular")
   func narrow() throws {
     let visitor = Visitor(LiveSession(tree))
     let split = tree.find(SplitViewController.self)
@@ -25,7 +25,7 @@ import Testing
     #expect(try #require(tree.find(StackView.self).node().appearance as? StackView).axis == .horizontal)
   }
 
-  @Test("A page that is wide again shows what it showed before it was narrow")
+  @Test("A page that becomes wide again shows the same as before it was narrow")
   func wideAgain() throws {
     struct Width: Component {
       @Environment(\.horizontalSizeClass) private var width
@@ -41,7 +41,7 @@ import Testing
     #expect(visitor.browser.look == look)
   }
 
-  @Test("A page that says again how wide it is, such as after a reload, describes nothing again")
+  @Test("A page that reports the same width again, as after a reload, causes no new description")
   func sameWidth() throws {
     final class Reads { var widths: [UserInterfaceSizeClass] = [] }
     struct Width: Component {
@@ -64,7 +64,7 @@ import Testing
     #expect(reads.widths.count == after)
   }
 
-  @Test("A page knows whether its tree is compact, so that it says so only if that is wrong")
+  @Test("A page is told whether its tree is compact, and reports its width only if that differs")
   func reopening() throws {
     let session = LiveSession(tree)
     #expect(session.open().html.contains("data-w=\"\""))
@@ -81,7 +81,7 @@ import Testing
     #expect(session.lastEvent == 0)
   }
 
-  @Test("A page that is narrow and wide again and again is refused, and one that repeats itself is not")
+  @Test("A page that changes its width too often is refused, and one that repeats the same width is not")
   func flood() throws {
     var limits = SessionLimits()
     limits.messagesPerSecond = 100
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(
-    "The script says that a page is narrow, and nothing of a wide one",
+    "The script reports that a page is narrow, and reports nothing for a wide one",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."), arguments: [true, false])
   func script(isNarrow: Bool) async throws {
     let messages = try await PageScript.messages(
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "A page that continues a session, or one that has been restored, says how wide it is",
+    "A page that continues a session, or a restored one, reports its width",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."),
     arguments: [true, false], [true, false])
   func continuing(isNarrow: Bool, isLoaded: Bool) async throws {
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "In a column that fills a page, a widget that hugs its content less than usual grows, and one that hugs more stays",
+    "In a column that fills a page, a widget with lower hugging priority grows, and one with higher does not",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func hugging() async throws {
     func heights(_ priority: LayoutPriority) async throws -> [Double] {

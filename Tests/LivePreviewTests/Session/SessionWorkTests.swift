@@ -11,7 +11,9 @@ struct SessionWorkTests {
       of: #"{"i":\#(session.lastEvent + 1),"s":0,"n":\#(node.id),"k":"set","v":"\#(text)"}"#)
   }
 
-  @Test("Much text is one change, appended or not, and a few letters are typed", arguments: [16_000, 256_000])
+  @Test(
+    "A long text arrives as one change, also if it is appended, and a few letters as typed characters",
+    arguments: [16_000, 256_000])
   func changes(_ size: Int) throws {
     var changes = 0
     let field = TextField(
@@ -32,7 +34,7 @@ struct SessionWorkTests {
     #expect(set(session, node, "d") == nil && node.text == "d" && changes == 5)
   }
 
-  @Test("Messages are also counted by their work, of which time brings back no more than that of a second")
+  @Test("Messages are also limited by their work, and a pause restores at most the work of one second")
   func allowance() throws {
     let tree = LiveTree(VStack { TextField() })
     let clock = VirtualClock()

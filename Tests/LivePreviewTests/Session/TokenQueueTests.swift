@@ -4,7 +4,7 @@ import Testing
 @testable import LivePreview
 
 struct TokenQueueTests {
-  @Test("A queue has the tokens of a list with the same changes, in their order", arguments: 0..<8)
+  @Test("After random changes, a queue has the same tokens in the same order as an array", arguments: 0..<8)
   func random(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     var queue = TokenQueue()

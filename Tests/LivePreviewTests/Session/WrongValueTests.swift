@@ -74,7 +74,7 @@ struct WrongValueTests {
     }
   }
 
-  @Test("A picker takes only what its mode enters, and dates that exist")
+  @Test("A picker takes only the components that its mode offers, and dates that exist")
   func dates() throws {
     func entered(_ text: String, _ mode: DatePicker.Mode) throws -> Double? {
       let date = Self.start.addingTimeInterval(30 * 86_400)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("An application")
 struct ActivityTests {
-  @Test("An application tells its states in UIKit's order")
+  @Test("An application sends the events of its states in UIKit's order")
   func states() throws {
     let log = Log()
     let tree = LiveTree(
@@ -59,7 +59,7 @@ struct ActivityTests {
       ])
   }
 
-  @Test("An application opens an address, and refuses where nothing does")
+  @Test("An application opens an address, or refuses it if no handler opens it")
   func opens() throws {
     let url = try #require(URL(string: "app://users/ada"))
     var opened: [URL] = []

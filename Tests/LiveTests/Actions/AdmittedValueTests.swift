@@ -16,7 +16,7 @@ import Testing
     { TextField() }, { SearchBar() }, { TextField(.isSecureTextEntry(true)) },
   ]
 
-  @Test("Text that is typed, pasted or set into a line has no line breaks, controls and overrides of its direction")
+  @Test("Text that is typed, pasted or set in a field loses line breaks, control and direction characters")
   func lines() throws {
     for field in Self.fields {
       for (text, expected) in Self.texts {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("A text without any character that has a place changes nothing")
+  @Test("A text of characters that are all dropped changes nothing")
   func nothing() throws {
     let tree = LiveTree(VStack { TextField(.text("Ada")) })
     let node = tree.root.children[0]

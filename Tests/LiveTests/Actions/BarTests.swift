@@ -7,7 +7,7 @@ import Testing
 struct BarTests {
   let log = Log()
 
-  @Test("In a bar, a tap on a button item says so, with the item")
+  @Test("In a bar, a tap on a button item sends its events")
   func tapsItem() throws {
     let item = BarButtonItem(
       "Save", .tapped --> { [log] in log("tapped") }, .action --> { [log] in log($0.title ?? "") })
@@ -32,7 +32,7 @@ struct BarTests {
     #expect(throws: ActionError("tap", item.path, .disabled)) { try item.tap() }
   }
 
-  @Test("In a bar, a tap on the back button takes the item on top away")
+  @Test("In a bar, a tap on the back button removes the top item")
   func goesBack() throws {
     let tree = LiveTree(
       NavigationBar(
@@ -43,7 +43,7 @@ struct BarTests {
     #expect(throws: ActionError("go back in", "NavigationBar", .missing("back button"))) { try tree.goBack() }
   }
 
-  @Test("In a bar, a tap on the back button is refused where shouldPop declines")
+  @Test("In a bar, a tap on the back button is refused if `shouldPop` returns false")
   func doesNotGoBack() {
     let tree = LiveTree(
       NavigationBar(
@@ -52,7 +52,7 @@ struct BarTests {
     #expect(tree.root[NavigationBar.self]?.items.count == 2)
   }
 
-  @Test("In a bar, a tap on the buttons of a search bar is told apart")
+  @Test("In a bar, taps on the different buttons of a search bar send different events")
   func tapsSearchBar() throws {
     let log = log
     let tree = LiveTree(
@@ -67,7 +67,7 @@ struct BarTests {
     }
   }
 
-  @Test("A bar that its own delegate empties goes back to nothing")
+  @Test("Going back in a bar whose delegate removes all items leaves the bar empty")
   func emptiedByDelegate() throws {
     let items = Var([NavigationItem("One"), NavigationItem("Two")])
     let tree = LiveTree(

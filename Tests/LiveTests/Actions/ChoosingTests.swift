@@ -8,7 +8,7 @@ import Testing
 struct ChoosingTests {
   let log = Log()
 
-  @Test("A choice of a value is made by a slider: the value, then the events")
+  @Test("Sliding a slider changes its value, and then sends its events")
   func slides() throws {
     let value = Var(0.0)
     let tree = LiveTree(
@@ -22,7 +22,7 @@ struct ChoosingTests {
     #expect(tree.root[Slider.self]?.isHighlighted == false)
   }
 
-  @Test("The values of controls are sent by events that are typed by the value")
+  @Test("Controls send the value as the payload of their events")
   func values() throws {
     let volume = Var(0.0), count = Var(0.0), isOn = Var(false), other = Var(false), segment = Var(0), same = Var(0)
     let page = Var(0), date = Var(Date(timeIntervalSince1970: 0))
@@ -38,7 +38,7 @@ struct ChoosingTests {
     #expect(date.value == Date(timeIntervalSince1970: 60))
   }
 
-  @Test("The selection of bars, tabs and wheels is sent by one event")
+  @Test("A selection in a tab bar or a picker is sent by one event")
   func selections() throws {
     let tab = Var(0), title = Var<String?>(nil), wheels = Var<[Int]>([]), row = Var(0)
     let tabs = LiveTree(
@@ -55,7 +55,7 @@ struct ChoosingTests {
     #expect(tab.value == 1 && title.value == "Sent" && wheels.value == [0, 1] && row.value == 1)
   }
 
-  @Test("A choice of a value stays within the limits, is none if that is the present one, and is refused beyond them")
+  @Test("Sliding ends at the limit, does nothing at the present value, and is refused beyond the limit")
   func slidesWithinLimits() throws {
     let tree = LiveTree(Slider(.value -- 0.5, .logged(in: log)))
     try tree.slide(to: 0.5)
@@ -67,7 +67,7 @@ struct ChoosingTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("A choice of a step is made by a stepper, up and down")
+  @Test("A stepper is stepped up and down")
   func steps() throws {
     let tree = LiveTree(Stepper(.logged(in: log), .stepValue -- 2))
     try tree.stepUp()
@@ -77,7 +77,7 @@ struct ChoosingTests {
     #expect(tree.root[Stepper.self]?.value == 2)
   }
 
-  @Test("A choice of a step past the limit is refused")
+  @Test("A step past the limit of a stepper is refused")
   func doesNotStep() {
     let tree = LiveTree(Stepper(.logged(in: log)))
     #expect(throws: ActionError("step down", "Stepper", .atLimit)) { try tree.stepDown() }
@@ -85,7 +85,7 @@ struct ChoosingTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("A choice of a segment is made by its index or title")
+  @Test("A segment is chosen by its index or title")
   func selectsSegment() throws {
     let tree = LiveTree(SegmentedControl(["Day", "Week"], .logged(in: log)))
     try tree.select(segment: "Week")
@@ -95,7 +95,7 @@ struct ChoosingTests {
     #expect(log.lines.count == 2)
   }
 
-  @Test("A choice of a segment that springs back is forgotten")
+  @Test("A momentary segment is not selected after it was chosen")
   func springsBack() throws {
     let tree = LiveTree(
       SegmentedControl(
@@ -126,7 +126,7 @@ struct ChoosingTests {
     #expect(log.lines.last == "3")
   }
 
-  @Test("A number that is not finite is refused by sliders, as by steppers")
+  @Test("Sliders and steppers refuse a number that is not finite")
   func refusesInfinity() throws {
     for control: any Widget in [Slider(.maximumValue(.infinity)), Stepper(.maximumValue(.infinity))] {
       let tree = LiveTree(control)
@@ -149,7 +149,7 @@ struct ChoosingTests {
     }
   }
 
-  @Test("A choice of a row is made by its index or title")
+  @Test("A row of a picker is chosen by its index or title")
   func selectsRow() throws {
     let tree = LiveTree(
       PickerView(
@@ -166,7 +166,7 @@ struct ChoosingTests {
     }
   }
 
-  @Test("A choice of a page is made by its number")
+  @Test("A page of a page control is chosen by its number")
   func selectsPage() throws {
     let tree = LiveTree(PageControl(.numberOfPages -- 3, .logged(in: log)))
     try tree.select(page: 2)
@@ -176,7 +176,7 @@ struct ChoosingTests {
     #expect(throws: ActionError("select a page of", "PageControl", .missing("page 3"))) { try tree.select(page: 3) }
   }
 
-  @Test("A choice of a scope is made by its index or title, where it shows")
+  @Test("A scope of a search bar is chosen by its index or title if scopes are shown")
   func selectsScope() throws {
     let scopes: Mod<SearchBar> = .scopeButtonTitles -- ["All", "Unplayed"]
     let tree = LiveTree(
@@ -192,7 +192,7 @@ struct ChoosingTests {
     }
   }
 
-  @Test("A choice of a tab is made by its index, by its title, or by a tap")
+  @Test("A tab is chosen by its index, by its title, or by a tap")
   func selectsTab() throws {
     let selected = Var<Int?>(0)
     let tree = LiveTree(
@@ -219,7 +219,7 @@ struct ChoosingTests {
     #expect(tree.root[TabBar.self]?.selectedIndex == nil)
   }
 
-  @Test("A choice of a date is made within the limits")
+  @Test("A date is chosen within the limits of its picker")
   func picksDate() throws {
     let latest = Date(timeIntervalSinceReferenceDate: 100)
     let tree = LiveTree(DatePicker(.maximumDate -- latest, .logged(in: log)))
@@ -234,7 +234,7 @@ struct ChoosingTests {
     }
   }
 
-  @Test("A choice of a length of time is made with a countdown")
+  @Test("A duration is chosen in the countdown mode of a date picker")
   func picksDuration() throws {
     let tree = LiveTree(DatePicker(.datePickerMode -- .countDownTimer, .logged(in: log)))
     try tree.pick(duration: 60)

@@ -66,7 +66,7 @@ extension Event where Root == View {
     return (handled, tree.errors.map { "\($0)" })
   }
 
-  @Test("An event that no handler takes is an error of the tree", arguments: Cast.allCases)
+  @Test("An event without a handler is an error of the tree", arguments: Cast.allCases)
   func refused(event: Cast) throws {
     let (handled, errors) = try send(event, to: [User.self])
     #expect(handled.isEmpty)
@@ -108,7 +108,7 @@ extension Event where Root == View {
     }
   }
 
-  @Test("An event that one of several handlers takes is no error", arguments: Cast.allCases)
+  @Test("An event is no error if one of several handlers takes it", arguments: Cast.allCases)
   func shared(event: Cast) throws {
     let (handled, errors) = try send(event, to: [User.self, Album.self])
     #expect(handled == ["Album(id: 7)"])
@@ -122,7 +122,7 @@ extension Event where Root == View {
     #expect(handled.isEmpty && errors.isEmpty && count == 1)
   }
 
-  @Test("A handler without a payload, or with any, takes every event", arguments: Cast.allCases)
+  @Test("A handler without a payload, or with a payload of any type, takes every event", arguments: Cast.allCases)
   func any(event: Cast) throws {
     #expect(try send(event, to: [Any.self, Album?.self]).handled.count == 2)
   }

@@ -20,7 +20,7 @@ struct FocusTests {
     ).with(Mod(list: mods))
   }
 
-  @Test("The focus moves in UIKit's order")
+  @Test("Moving the focus sends events in UIKit's order")
   func isInOrder() throws {
     let tree = LiveTree(View(.subviews([field("a"), field("b")])))
     try tree.root.children[0].focus()
@@ -33,7 +33,7 @@ struct FocusTests {
     #expect(tree.root.children.map(\.isFocused) == [false, true])
   }
 
-  @Test("The focus stays where it is if it is asked for again")
+  @Test("The focus stays if the focused field asks for it again")
   func stays() throws {
     let tree = LiveTree(field("a"))
     try tree.focus()
@@ -41,14 +41,14 @@ struct FocusTests {
     #expect(log.lines == ["a shouldBeginEditing", "a didBeginEditing"])
   }
 
-  @Test("The focus is not given to who does not want it")
+  @Test("A field that declines editing does not get the focus")
   func isDeclined() {
     let tree = LiveTree(TextField(.shouldBeginEditing -- { _ in false }))
     #expect(throws: ActionError("focus", "TextField", .declined(by: "shouldBeginEditing"))) { try tree.focus() }
     #expect(!tree.root.isFocused)
   }
 
-  @Test("The focus is not given away by who does not want to")
+  @Test("A field that declines to end editing keeps the focus")
   func isKept() throws {
     let tree = LiveTree(View(.subviews([TextField(.shouldEndEditing -- { _ in false }), TextView()])))
     try tree.root.children[0].focus()
@@ -63,7 +63,7 @@ struct FocusTests {
     #expect(tree.root.children[0].isFocused)
   }
 
-  @Test("The focus is given up")
+  @Test("A field can resign the focus")
   func isGivenUp() throws {
     let tree = LiveTree(field("a"))
     try tree.focus()
@@ -73,7 +73,7 @@ struct FocusTests {
     #expect(throws: ActionError("unfocus", "a", .missing("focus"))) { try tree.unfocus() }
   }
 
-  @Test("The focus goes from field to field, past those that cannot be used, and round")
+  @Test("The focus moves from field to field, skips those that cannot be used, and starts over after the last")
   func goesOn() throws {
     let tree = LiveTree(
       View(
@@ -93,21 +93,21 @@ struct FocusTests {
     }
   }
 
-  @Test("The focus begins with the last field if it goes back")
+  @Test("Going back without a focused field focuses the last one")
   func beginsWithLast() throws {
     let tree = LiveTree(View(.subviews([TextField(), TextField(), TextField()])))
     try tree.focusPrevious()
     #expect(tree.root.children.map(\.isFocused) == [false, false, true])
   }
 
-  @Test("The focus has nowhere to go where there is nothing to focus")
+  @Test("Moving the focus is refused if no control can have it")
   func isNowhere() {
     #expect(throws: ActionError("move the focus in", "Label", .missing("control to focus"))) {
       try LiveTree(Label()).focusNext()
     }
   }
 
-  @Test("The focus ends with the field that is removed")
+  @Test("Removing the focused field ends the focus")
   func ends() throws {
     let isShown = Var(true)
     let tree = LiveTree(View(.subviews <-- isShown.map { $0 ? [TextField()] : [] as Children }))
@@ -119,7 +119,7 @@ struct FocusTests {
     #expect(!tree.root.children[0].isFocused)
   }
 
-  @Test("The focus clears a field that asks for it, and says so")
+  @Test("A field with `clearsOnBeginEditing` is cleared when it gets the focus, and sends an event")
   func clears() throws {
     let tree = LiveTree(
       TextField(.text -- "Ada", .clearsOnBeginEditing -- true, .textChanged --> { [log] in log("text \($0)") }))
@@ -127,13 +127,13 @@ struct FocusTests {
     #expect(log.lines == ["text "])
   }
 
-  @Test("The focus is not given to a text that cannot be edited")
+  @Test("A text that is not editable does not get the focus")
   func needsEditableText() {
     let tree = LiveTree(TextView(.isEditable -- false))
     #expect(throws: ActionError("type into", "TextView", .declined(by: "isEditable"))) { try tree.type("a") }
   }
 
-  @Test("Changing screens again and again keeps a place of the focus once")
+  @Test("Changing screens repeatedly does not accumulate remembered places of the focus")
   func coveredPlaces() throws {
     let tree = LiveTree(
       TabBarController {

@@ -8,7 +8,7 @@ import Testing
 struct FollowingLinksTests {
   private let link = URL(string: "https://example.org")
 
-  @Test("A link of a text view asks, and is refused by an answer of no, by other text and while it is edited")
+  @Test("Opening a link asks its text view, and is refused if that declines, has other text or is being edited")
   func links() throws {
     let link = try #require(link)
     let text = AttributedString("Site", attributes: AttributeContainer().link(link))
@@ -23,7 +23,7 @@ struct FollowingLinksTests {
     #expect(throws: ActionError.self) { try LiveTree(view.with(.text("Site"))).tap(link: link) }
   }
 
-  @Test("A recognizer that waits for another one does not recognize the gesture if that one does")
+  @Test("A recognizer that requires another one to fail does not recognize a gesture which that one recognizes")
   func waiting() throws {
     let log = Log()
     func recognizer(_ name: String, _ mods: Mod<SwipeGestureRecognizer>...) -> SwipeGestureRecognizer {

@@ -8,14 +8,14 @@ import Testing
 struct GestureTests {
   let log = Log()
 
-  @Test("A gesture on what takes no touches reaches what is around it")
+  @Test("A gesture on a view that takes no touches reaches the view around it")
   func fallsThrough() throws {
     let tree = LiveTree(View(.subviews([Label("Views")]), .onTap { [log] in log("view") }))
     try tree.root.children[0].tap()
     #expect(log.lines == ["view"])
   }
 
-  @Test("A gesture on a label that watches for it is its own")
+  @Test("A gesture on a label with a recognizer is handled by the label")
   func isTaken() throws {
     let tree = LiveTree(
       View(.subviews([Label("Views", .onTap { [log] in log("label") })]), .onTap { [log] in log("view") }))
@@ -23,7 +23,7 @@ struct GestureTests {
     #expect(log.lines == ["label"])
   }
 
-  @Test("A gesture on a button inside is the button's")
+  @Test("A gesture on a button goes to the button, and not to recognizers around it")
   func isButtons() throws {
     let tree = LiveTree(
       View(.subviews([Button(.tapped --> { [log] in log("button") })]), .onTap { [log] in log("view") }))
@@ -31,13 +31,13 @@ struct GestureTests {
     #expect(log.lines == ["button"])
   }
 
-  @Test("A gesture that a control itself watches for takes the touch from it")
+  @Test("A recognizer of a control handles the touch in place of the control")
   func goesBeforeControl() throws {
     try LiveTree(Button(.logged(in: log), .onTap { [log] in log("recognized") })).tap()
     #expect(log.lines == ["touchDown", "recognized", "touchCancel"])
   }
 
-  @Test("A gesture is recognized by both of two recognizers if one allows it")
+  @Test("Two recognizers both recognize a gesture if one of them allows it")
   func isSimultaneous() throws {
     let inner = TapGestureRecognizer(
       .shouldRecognizeSimultaneously -- { _, _ in true },
@@ -48,7 +48,7 @@ struct GestureTests {
     #expect(log.lines == ["inner", "outer"])
   }
 
-  @Test("A gesture goes on to the next recognizer if the first may not begin")
+  @Test("A gesture goes to the next recognizer if the first may not begin")
   func isDeclined() throws {
     let inner = TapGestureRecognizer(.shouldBegin -- { _ in false }, .recognized --> { [log] in log("inner") })
     let tree = LiveTree(
@@ -66,32 +66,32 @@ struct GestureTests {
     }
   }
 
-  @Test("A gesture that a disabled recognizer watches for is nobody's")
+  @Test("A gesture on a disabled recognizer is refused")
   func isIgnored() {
     let tree = LiveTree(View(.gestureRecognizers([TapGestureRecognizer(.isEnabled -- false)])))
     #expect(throws: ActionError("tap", "View", .unanswered)) { try tree.tap() }
   }
 
-  @Test("A gesture of two taps is a single one first, and then a double one")
+  @Test("A double tap is first a single tap for recognizers of one tap, and then a double tap")
   func isDouble() throws {
     let tree = LiveTree(View(.onTap(count: 2) { [log] in log("double") }, .onTap { [log] in log("single") }))
     try tree.doubleTap()
     #expect(log.lines == ["single", "double"])
   }
 
-  @Test("A gesture of two taps is recognized twice by who watches for one")
+  @Test("A double tap is recognized twice by a recognizer of single taps")
   func isSingleTwice() throws {
     try LiveTree(View(.onTap { [log] in log("single") })).doubleTap()
     #expect(log.lines == ["single", "single"])
   }
 
-  @Test("A gesture of two taps is not recognized from one")
+  @Test("A recognizer of double taps does not recognize a single tap")
   func isNotSingle() {
     let tree = LiveTree(View(.onTap(count: 2) {}))
     #expect(throws: ActionError("tap", "View", .unanswered)) { try tree.tap() }
   }
 
-  @Test("A gesture of a swipe goes by the direction")
+  @Test("A swipe is recognized by its direction")
   func swipes() throws {
     let tree = LiveTree(View(.onSwipe(.left) { [log] in log("left") }, .onSwipe(.right) { [log] in log("right") }))
     try tree.swipe(.right)
@@ -106,13 +106,13 @@ struct GestureTests {
     #expect(log.lines == ["recognized", "began", "ended"])
   }
 
-  @Test("A gesture of a long press calls who asked for it")
+  @Test("A long press calls the handler of its recognizer")
   func callsOnLongPress() throws {
     try LiveTree(View(.onLongPress { [log] in log("pressed") })).longPress()
     #expect(log.lines == ["pressed"])
   }
 
-  @Test("A gesture of a swipe or a long press gives its context, and its errors are kept")
+  @Test("A swipe and a long press pass on their context, and errors of their handlers are kept")
   func contexts() throws {
     let tree = LiveTree(
       NavigationController {
@@ -126,7 +126,7 @@ struct GestureTests {
     #expect(tree.root.children.count == 2)
   }
 
-  @Test("A gesture with a context makes a label answer, and has its number of taps and its duration")
+  @Test("A gesture handler with a context makes a label take touches, for the stated number of taps and duration")
   func contextsOfLabels() throws {
     let log = log
     let tree = LiveTree(
@@ -139,7 +139,7 @@ struct GestureTests {
     #expect(tree.root.parts.compactMap { $0[LongPressGestureRecognizer.self]?.minimumPressDuration } == [2])
   }
 
-  @Test("A gesture of dragging comes with the way, which is forgotten after it")
+  @Test("Dragging passes on its translation, which is reset afterwards")
   func pans() throws {
     let pan = PanGestureRecognizer(.action --> { [log] in log("\($0.state) \($0.translation.x)") })
     let tree = LiveTree(View(.gestureRecognizers([pan])))
@@ -149,7 +149,7 @@ struct GestureTests {
     #expect(tree.root.parts[0][PanGestureRecognizer.self]?.state == .possible)
   }
 
-  @Test("A gesture of dragging from an edge goes by the edge")
+  @Test("Dragging from an edge of the screen is recognized by its edge")
   func pansFromEdge() throws {
     let pan = ScreenEdgePanGestureRecognizer(.edges -- .left, .action --> { [log] in log("\($0.translation.x)") })
     let tree = LiveTree(View(.gestureRecognizers([pan])))
@@ -158,21 +158,21 @@ struct GestureTests {
     #expect(throws: ActionError("drag", "View", .unanswered)) { try tree.pan(from: .right, by: .zero) }
   }
 
-  @Test("A gesture of two fingers comes with the scale")
+  @Test("Pinching passes on its scale")
   func pinches() throws {
     let pinch = PinchGestureRecognizer(.action --> { [log] in log("\($0.scale)") })
     try LiveTree(View(.gestureRecognizers([pinch]))).pinch(to: 2)
     #expect(log.lines == ["1.0", "2.0", "2.0"])
   }
 
-  @Test("A gesture of turning comes with the angle")
+  @Test("Rotating passes on its angle")
   func rotates() throws {
     let rotation = RotationGestureRecognizer(.action --> { [log] in log("\($0.rotation)") })
     try LiveTree(View(.gestureRecognizers([rotation]))).rotate(by: 1.5)
     #expect(log.lines == ["0.0", "1.5", "1.5"])
   }
 
-  @Test("Changes of a recognizer by handlers and bindings during its gesture stay")
+  @Test("Changes that handlers and bindings make to a recognizer during its gesture are kept")
   func staysChanged() throws {
     let isEnabled = Var(true), count = Var(0)
     let tap = TapGestureRecognizer(

@@ -8,7 +8,7 @@ private let numbers = [-Double.infinity, -1e300, -1, -0.0, 1e-300, 0.5, 1e18, 1e
 @MainActor
 @Suite("Actions and numbers that make no sense")
 struct HostileActionTests {
-  @Test("Choosing by an index throws where there is none, however far off", arguments: integers)
+  @Test("Choosing by an index that does not exist is refused, however large the index is", arguments: integers)
   func indexes(_ index: Int) {
     let tree = LiveTree(
       View {
@@ -29,7 +29,7 @@ struct HostileActionTests {
     check { try tree.find(TabBar.self).select(tab: index) }
   }
 
-  @Test("Moving by numbers that are infinite or none is refused or ends at a limit", arguments: numbers)
+  @Test("Gestures and scrolling by numbers that are not finite are refused or end at a limit", arguments: numbers)
   func moves(_ number: Double) throws {
     let point = CGPoint(x: number, y: number)
     let touched: Mod<View> = .gestureRecognizers([
@@ -68,7 +68,7 @@ struct HostileActionTests {
     #expect(((try? view.rotate(by: number)) != nil) == isTaken)
   }
 
-  @Test("A selection that is not in the text stands for its end", arguments: integers + [NSNotFound])
+  @Test("A selection outside of the text counts as a selection at its end", arguments: integers + [NSNotFound])
   func selection(_ number: Int) throws {
     for range in [
       NSRange(location: number, length: 0), NSRange(location: 0, length: number),

@@ -25,7 +25,7 @@ private struct Person {
 }
 
 @MainActor @Suite struct InputChainTests {
-  @Test("An event passes through operators of its input to a target, as the article on view construction has it")
+  @Test("The listing of the article runs: an event passes through operators of its input to a target")
   func listing() throws {
     let tree = LiveTree(
       TextField(

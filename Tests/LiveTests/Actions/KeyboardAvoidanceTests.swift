@@ -65,7 +65,7 @@ struct KeyboardAvoidanceTests {
     }
   }
 
-  @Test("A text that it would cover is scrolled into sight, and one that it would not cover stays")
+  @Test("A text that the keyboard would cover is scrolled into view, and no other is")
   func scrolls() throws {
     let tree = LiveTree(content())
     try tree.find(.key("upper")).focus()
@@ -93,7 +93,7 @@ struct KeyboardAvoidanceTests {
     #expect(try scroll(in: tree).contentOffset.y == 0)
   }
 
-  @Test("A text is scrolled into sight without a keyboard, too")
+  @Test("An edited text is scrolled into view also without a keyboard")
   func withoutKeyboard() throws {
     let tree = LiveTree(content(height: 0))
     try tree.find(.key("lower")).focus()

@@ -24,7 +24,7 @@ struct KeyboardEventsTests {
   private let shows = ["will show 300.0", "will change 300.0", "did show 300.0", "did change 300.0"]
   private let hides = ["will hide", "will change 0.0", "did hide", "did change 0.0"]
 
-  @Test("A window tells when the keyboard appears and disappears, and not when another text is edited")
+  @Test("A window sends events when the keyboard appears and disappears, and none when another text is edited")
   func moving() throws {
     let tree = window()
     try tree.find(TextField.self).focus()
@@ -39,7 +39,7 @@ struct KeyboardEventsTests {
     #expect(log.lines == shows + hides + shows + hides)
   }
 
-  @Test("The keyboard disappears with the text that is edited")
+  @Test("The keyboard disappears when the edited text is removed")
   func removing() throws {
     let tree = window()
     try tree.find(TextField.self).focus()
@@ -47,7 +47,7 @@ struct KeyboardEventsTests {
     #expect(log.lines == shows + hides)
   }
 
-  @Test("A text that another text declines to give the keyboard does not get it, and it stays")
+  @Test("The keyboard stays with a text that declines to end editing")
   func declining() throws {
     let log = log
     let tree = LiveTree(

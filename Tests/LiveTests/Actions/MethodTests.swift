@@ -8,7 +8,7 @@ import Testing
 struct MethodTests {
   let log = Log()
 
-  @Test("A method is done for each value, and not for what it is not sent")
+  @Test("A bound method is called for each value that its signal delivers")
   func isDone() {
     let place = TempVar<CGPoint>()
     let tree = LiveTree(ScrollView(.setContentOffset <-- place, .didScroll --> { [log] in log("didScroll") }))
@@ -18,7 +18,7 @@ struct MethodTests {
     #expect(tree.root[ScrollView.self]?.contentOffset.y == 5)
   }
 
-  @Test("A method moves the focus, as far as the field allows")
+  @Test("A bound method moves the focus, if the field allows it")
   func focuses() {
     let begin = TempVar<Void>()
     let end = TempVar<Void>()
@@ -50,13 +50,13 @@ struct MethodTests {
     }
   }
 
-  @Test("A method is done as soon as the widget is mounted, if there is a value")
+  @Test("A bound method is called at once when the widget is mounted, if the signal has a value")
   func isDoneAtOnce() {
     let tree = LiveTree(TextField(.becomeFirstResponder <-- Signal.just(())))
     #expect(tree.root.isFocused)
   }
 
-  @Test("A method takes the focus from what is inside")
+  @Test("The method `endEditing` ends the focus of a field inside the view")
   func endsEditing() throws {
     let end = TempVar<Void>()
     let tree = LiveTree(
@@ -71,7 +71,7 @@ struct MethodTests {
     #expect(outer.isFocused)
   }
 
-  @Test("A method zooms")
+  @Test("A bound method zooms a scroll view")
   func zooms() {
     let scale = TempVar<Double>()
     let tree = LiveTree(
@@ -92,7 +92,7 @@ struct MethodTests {
     #expect(tree.root[ActivityIndicatorView.self]?.isAnimating == false)
   }
 
-  @Test("A method turns a wheel")
+  @Test("A bound method turns the wheel of a picker")
   func selectsRow() {
     let place = TempVar<(row: Int, component: Int)>()
     let tree = LiveTree(PickerView(.components([["S", "M"]]), .selectRow <-- place))

@@ -47,7 +47,7 @@ struct OwnControlTests {
     }
   }
 
-  @Test("A tap on a part changes the value, and then sends its events; another tap without an effect sends none")
+  @Test("A tap on a part changes the value and then sends its events; a tap without an effect sends none")
   func parts() throws {
     var log: [String] = []
     let stars = Var(1)
@@ -95,7 +95,7 @@ struct OwnControlTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("A step past a limit leads to the other one if the number wraps, and a page ends there")
+  @Test("A step past a limit wraps to the other limit if the stepper wraps, and Page Up stops at the limit")
   func wrapping() throws {
     let tree = LiveTree(VStack { Stepper(.value(95), .wraps(true)) })
     try tree.press(.tab)
@@ -109,7 +109,7 @@ struct OwnControlTests {
     #expect(try tree.find(Stepper.self).value == 100)
   }
 
-  @Test("Arrows, Home, End and digits change a number")
+  @Test("Arrows, Home, End and digits change the number of a custom control")
   func numberKeys() throws {
     let tree = LiveTree(Rating())
     try tree.press(.tab)
@@ -121,7 +121,7 @@ struct OwnControlTests {
     }
   }
 
-  @Test("Arrows choose an element, and a key at the end does nothing")
+  @Test("Arrows choose an element of a custom control, and do nothing at its ends")
   func choiceKeys() throws {
     var changes = 0
     let tree = LiveTree(Size(.action(.valueChanged) --> { _ in changes += 1 }))
@@ -174,7 +174,7 @@ struct OwnControlTests {
     #expect(try infinite.find(Level.self).level == 5)
   }
 
-  @Test("A control has one stop for the focus, whatever is inside")
+  @Test("A custom control is one stop of Tab, whatever is inside it")
   func focus() throws {
     let tree = LiveTree(
       VStack {
@@ -235,7 +235,7 @@ struct OwnControlTests {
     #expect(refusal { try tree.find(Switch.self).operate(.step(1)) } == .wrongKind("Switch"))
   }
 
-  @Test("Whatever is asked of a control, in whatever order, it has a value that its user could choose")
+  @Test("Random operations leave a control with a value that its user could choose")
   func hostile() throws {
     let operations: [ControlOperation] =
       [Int.min, -7, -1, 0, 1, 2, 9, .max].flatMap { [.step($0), .choose($0)] }

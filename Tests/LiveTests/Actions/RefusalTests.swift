@@ -32,22 +32,22 @@ struct RefusalTests {
     expect(.hidden, in: tree(button: .isHidden -- true))
   }
 
-  @Test("A user cannot use what is hidden with what it is in")
+  @Test("A user cannot use what is inside something hidden")
   func hiddenAround() {
     expect(.hidden, by: "form", in: tree(stack: .isHidden -- true))
   }
 
-  @Test("A user cannot use what is as good as invisible")
+  @Test("A user cannot use what is almost transparent")
   func transparent() {
     expect(.transparent, in: tree(button: .alpha -- 0.001))
   }
 
-  @Test("A user cannot use what is in something as good as invisible")
+  @Test("A user cannot use what is inside something almost transparent")
   func transparentAround() {
     expect(.transparent, by: "form", in: tree(stack: .alpha -- 0))
   }
 
-  @Test("A user cannot use what is in a theme whose opacity is as good as none")
+  @Test("A user cannot use what is inside a container whose theme makes it almost transparent")
   func transparentInTheme() throws {
     let veil = Var(Veil(opacity: 0))
     let tree = LiveTree(
@@ -66,12 +66,12 @@ struct RefusalTests {
     static let standard = Veil()
   }
 
-  @Test("A user cannot use what takes no touches, if nobody around it does")
+  @Test("A user cannot use a button that takes no touches")
   func noTouches() {
     expect(.noTouches, in: tree(button: .isUserInteractionEnabled -- false))
   }
 
-  @Test("A user cannot use what is in something that takes no touches")
+  @Test("A user cannot use what is inside a container that takes no touches")
   func noTouchesAround() {
     expect(.noTouches, by: "form", in: tree(stack: .isUserInteractionEnabled -- false))
   }
@@ -87,7 +87,7 @@ struct RefusalTests {
     #expect(tree.root.children[0][Switch.self]?.isOn == false)
   }
 
-  @Test("A user cannot use what is not in a live tree any more")
+  @Test("A user cannot use a widget that has been removed from its live tree")
   func unmounted() {
     let tree = tree()
     let button = tree.root.children[0]

@@ -20,7 +20,7 @@ struct ScrollWheelTests {
     return nil
   }
 
-  @Test("A focused number changes by a step for each notch, stops at its limit, and is refused there")
+  @Test("A notch of the wheel changes a focused number by one step, and is refused at its limit")
   func numbers() throws {
     let tree = LiveTree(
       VStack {
@@ -44,7 +44,7 @@ struct ScrollWheelTests {
     #expect(reason { try volume.scrollWheel(by: 1) } == .atLimit)
   }
 
-  @Test("A wheel of a focused picker turns to the next row: the one under the pointer, or else the focused one")
+  @Test("The wheel turns a focused picker by a row: the component under the pointer, or the focused one")
   func pickers() throws {
     let tree = LiveTree(
       PickerView(.components([PickerView.Component(["a", "b"]), PickerView.Component(["c", "d", "e"])])))
@@ -150,7 +150,7 @@ struct ScrollWheelTests {
     #expect(slider[Slider.self]?.value == 0.5)
   }
 
-  @Test("Where nothing turns or scrolls, the wheel is refused")
+  @Test("The wheel is refused if nothing can be turned or scrolled")
   func unanswered() throws {
     let tree = LiveTree(VStack { SegmentedControl([SegmentedControl.Segment("A"), SegmentedControl.Segment("B")]) })
     try tree.root.children[0].focus()

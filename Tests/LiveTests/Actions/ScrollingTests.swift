@@ -24,7 +24,7 @@ struct ScrollingTests {
     ).with(Mod(list: mods))
   }
 
-  @Test("Scrolling by dragging tells in UIKit's order")
+  @Test("Scrolling by dragging sends events in UIKit's order")
   func isInOrder() throws {
     let offset = Var(CGPoint.zero)
     let tree = LiveTree(view(.contentOffset <--> offset))
@@ -33,7 +33,7 @@ struct ScrollingTests {
     #expect(offset.value == CGPoint(x: 0, y: 30))
   }
 
-  @Test("Scrolling goes on to the nearest page")
+  @Test("Scrolling with paging ends at the nearest page")
   func pages() throws {
     let tree = LiveTree(view(.isPagingEnabled -- true))
     try tree.scroll(to: CGPoint(x: 0, y: 70))
@@ -46,14 +46,14 @@ struct ScrollingTests {
     #expect(tree.root[ScrollView.self]?.contentOffset.y == 100)
   }
 
-  @Test("Scrolling comes to rest where a delegate says")
+  @Test("Scrolling ends at the offset that `willEndDragging` returns")
   func rests() throws {
     let tree = LiveTree(view(.willEndDragging -- { _, _, target in CGPoint(x: target.x, y: 40) }))
     try tree.scroll(to: CGPoint(x: 0, y: 70))
     #expect(tree.root[ScrollView.self]?.contentOffset.y == 40)
   }
 
-  @Test("Scrolling stays within the content, and has no limits where that is not known")
+  @Test("Scrolling stays within the content, and has no limits if the content's size is unknown")
   func staysWithin() throws {
     let tree = LiveTree(view())
     try tree.scroll(by: CGPoint(x: 0, y: 1000))
@@ -65,7 +65,7 @@ struct ScrollingTests {
     #expect(free.root[ScrollView.self]?.contentOffset.y == 1000)
   }
 
-  @Test("Scrolling to the end takes the content's size")
+  @Test("Scrolling to the end needs the content's size")
   func scrollsToEnd() throws {
     let tree = LiveTree(view(.contentInset -- EdgeInsets(bottom: 20)))
     try tree.scrollToEnd()
@@ -75,14 +75,14 @@ struct ScrollingTests {
     }
   }
 
-  @Test("Scrolling to the top is a tap on the status bar")
+  @Test("A tap on the status bar scrolls to the top")
   func scrollsToTop() throws {
     let tree = LiveTree(view(.contentOffset -- CGPoint(x: 0, y: 50)))
     try tree.scrollToTop()
     #expect(log.lines == ["didScroll", "to 0.0", "didScrollToTop"])
   }
 
-  @Test("Scrolling to the top may be forbidden")
+  @Test("Scrolling to the top is refused by `scrollsToTop` and `shouldScrollToTop`")
   func doesNotScrollToTop() {
     let action = "scroll to the top of"
     #expect(throws: ActionError(action, "ScrollView", .declined(by: "scrollsToTop"))) {
@@ -93,14 +93,14 @@ struct ScrollingTests {
     }
   }
 
-  @Test("Scrolling may be switched off")
+  @Test("Scrolling is refused while it is disabled")
   func doesNotScroll() {
     #expect(throws: ActionError("scroll", "ScrollView", .declined(by: "isScrollEnabled"))) {
       try LiveTree(ScrollView(.isScrollEnabled -- false)).scroll(to: .zero)
     }
   }
 
-  @Test("Scrolling and zooming tell in UIKit's order, within the limits")
+  @Test("Scrolling and zooming send events in UIKit's order, within the limits")
   func zooms() throws {
     let tree = LiveTree(view(.maximumZoomScale -- 4, .viewForZooming -- { $0.subviews.first ?? View() }))
     try tree.zoom(to: 9)

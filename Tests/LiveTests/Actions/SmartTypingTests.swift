@@ -11,7 +11,7 @@ struct SmartTypingTests {
     return tree.root[TextField.self]?.text
   }
 
-  @Test("Straight quotes become those that open and close, if the field asks for it")
+  @Test("Straight quotes become curly ones, if the field asks for it")
   func quotes() throws {
     let typed = "\"It's (\"one\")\""
     #expect(try text(of: TextField()) { try $0.type(typed) } == typed)
@@ -24,7 +24,7 @@ struct SmartTypingTests {
     #expect(try text(of: TextField(.smartDashesType(.yes))) { try $0.type("a--b-") } == "a—b-")
   }
 
-  @Test("A pasted word gets spaces around it, and a deleted one takes one along, if the field asks for it")
+  @Test("A pasted word gets spaces around it, and a deleted one takes one space with it, if the field asks for it")
   func words() throws {
     let field = TextField(.text("one"), .smartInsertDeleteType(.yes))
     #expect(try text(of: field) { try $0.paste("two") } == "one two")

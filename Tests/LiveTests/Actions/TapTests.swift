@@ -23,7 +23,7 @@ struct TapTests {
     #expect((tree.widget as? Button)?.isHighlighted == false)
   }
 
-  @Test("A tap selects a button that changes its selection, before it says so")
+  @Test("A tap selects a button that changes its selection, before the events are sent")
   func selectsButton() throws {
     let tree = LiveTree(
       Button(
@@ -33,7 +33,7 @@ struct TapTests {
     #expect(log.lines == ["true", "false"])
   }
 
-  @Test("A tap opens the menu of a button that has one, in place of pressing it")
+  @Test("A tap on a button with a menu as its primary action opens the menu")
   func opensMenu() throws {
     try LiveTree(Button(.showsMenuAsPrimaryAction(true), .logged(in: log))).tap()
     #expect(log.lines == ["touchDown", "menuActionTriggered", "touchCancel"])
@@ -50,7 +50,7 @@ struct TapTests {
     changes.cancel()
   }
 
-  @Test("A tap focuses a text field")
+  @Test("A tap on a text field focuses it")
   func focusesField() throws {
     let tree = LiveTree(TextField(.logged(in: log)))
     try tree.tap()
@@ -59,7 +59,7 @@ struct TapTests {
   }
 
   @Test(
-    "A tap of a choice would have to say where",
+    "A tap on a control with several values is refused, because it has no position",
     arguments: [Slider(), Stepper(), SegmentedControl(), PageControl(), DatePicker()] as [any Control])
   func refusesChoices(choice: any Control) {
     let tree = LiveTree(View(.subviews([choice]), .onTap {}))
@@ -67,7 +67,7 @@ struct TapTests {
     #expect(throws: ActionError("tap", node.path, .wrongKind("\(type(of: choice))"))) { try node.tap() }
   }
 
-  @Test("A tap is made twice by a double tap, the second one with touchDownRepeat")
+  @Test("A double tap on a button is two taps, the second one with touchDownRepeat")
   func repeats() throws {
     try LiveTree(Button(.logged(in: log))).doubleTap()
     #expect(

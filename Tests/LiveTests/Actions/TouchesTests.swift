@@ -31,7 +31,7 @@ struct TouchesTests {
     #expect(log.lines == [])
   }
 
-  @Test("A press that is too short, or that moves too far, is none")
+  @Test("A long press that is too short, or moves too far, is not recognized")
   func press() throws {
     let tree = LiveTree(
       View(
@@ -54,7 +54,7 @@ struct TouchesTests {
     #expect(log.lines == ["touchDown", "menuActionTriggered", "touchCancel"])
   }
 
-  @Test("A wheel turns over a view for the drags that allow it, against the direction of the content")
+  @Test("A scroll wheel is recognized as a drag if the recognizer allows it, against the direction of the content")
   func wheel() throws {
     let pan = PanGestureRecognizer(
       .allowedScrollTypesMask(.discrete), .action --> { [log] in if $0.state == .changed { log("\($0.translation)") } })
@@ -62,7 +62,7 @@ struct TouchesTests {
     #expect(log.lines == ["\(CGPoint(x: 0, y: -20))"])
   }
 
-  @Test("A tap that does not cancel touches taps the control as well, before or after which it is recognized")
+  @Test("A tap recognizer that does not cancel touches also lets the control be tapped, before or after it")
   func passesThrough() throws {
     let recognizer = TapGestureRecognizer(.cancelsTouchesInView(false), .recognized --> { [log] in log("recognized") })
     let button = Button(.logged(in: log), .gestureRecognizers([recognizer]))
@@ -80,7 +80,7 @@ struct TouchesTests {
     #expect(log.lines == ["recognized"])
   }
 
-  @Test("As long as a view with exclusive touch is held, and next to a held view, touches are refused")
+  @Test("Touches are refused while a view with exclusive touch is held, and on such a view while another is held")
   func exclusive() throws {
     let tree = LiveTree(
       HStack {
@@ -103,7 +103,7 @@ struct TouchesTests {
       log.lines == ["touchDown", "touchDragInside", "valueChanged", "primaryActionTriggered", "touchUpInside"])
   }
 
-  @Test("A held stepper goes on by itself up to its limit, and sends each step unless it is not continuous")
+  @Test("A held stepper repeats up to its limit, and sends each step unless it is not continuous")
   func stepping() throws {
     let stepper = Stepper(.value(97), .valueChanged --> { [log] in log("\($0)") })
     try LiveTree(stepper).stepUp(times: 9)
@@ -113,7 +113,7 @@ struct TouchesTests {
     #expect(log.lines[3...] == ["99.0", "98.0"])
   }
 
-  @Test("The Tab key moves past the focus group, and an arrow stays in it")
+  @Test("Tab leaves a focus group, and arrows stay inside it")
   func focusGroups() throws {
     let tree = LiveTree(
       VStack {

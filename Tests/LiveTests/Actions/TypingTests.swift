@@ -22,7 +22,7 @@ struct TypingTests {
     ).with(Mod(list: mods))
   }
 
-  @Test("Typing asks and tells in UIKit's order")
+  @Test("Typing calls delegates and sends events in UIKit's order")
   func isInOrder() throws {
     let tree = LiveTree(field(.text -- "A", .logged(in: log)))
     try tree.type("da")
@@ -34,14 +34,14 @@ struct TypingTests {
     #expect(tree.root[TextField.self]?.text == "Ada")
   }
 
-  @Test("Typing changes the text before it says so, and leaves out what a delegate declines")
+  @Test("Typing changes the text before it sends the event, and leaves out what a delegate declines")
   func changesText() throws {
     let tree = LiveTree(field(.textChanged --> { [log] in log("text \($0)") }))
     try tree.type("a-b")
     #expect(log.lines.filter { $0.hasPrefix("text") } == ["text a", "text ab"])
   }
 
-  @Test("Typing tells a variable before the handlers")
+  @Test("Typing sets a bound variable before it calls the handlers")
   func tellsVariable() throws {
     let name = Var("")
     let tree = LiveTree(TextField(.text <--> name, .didChange --> { [log] in log("changed") }))
@@ -51,7 +51,7 @@ struct TypingTests {
     changes.cancel()
   }
 
-  @Test("Typing goes on where a handler moves the focus")
+  @Test("Typing continues in the field to which a handler moves the focus")
   func goesOn() throws {
     let second = TempVar<Void>()
     let tree = LiveTree(
@@ -60,7 +60,7 @@ struct TypingTests {
     #expect(tree.root.children.map { $0[TextField.self]?.text } == ["1", "2"])
   }
 
-  @Test("Typing ends where a handler takes the focus away")
+  @Test("Typing ends if a handler takes the focus away")
   func endsWithoutFocus() throws {
     let done = TempVar<Void>()
     let tree = LiveTree(TextField(.didChange --> done, .resignFirstResponder <-- done))
@@ -92,7 +92,7 @@ struct TypingTests {
     #expect(tree.root[TextField.self]?.text == "Ada")
   }
 
-  @Test("Text is refused by the name of the delegate that declines all of it", arguments: ["ab", "a"])
+  @Test("The error about declined text names the delegate", arguments: ["ab", "a"])
   func declines(_ text: String) throws {
     let inputs: [(input: any Widget, delegate: String)] = [
       (TextField(.text("x"), .shouldChangeCharacters -- { _, _, _ in false }), "shouldChangeCharacters"),
@@ -115,7 +115,7 @@ struct TypingTests {
     }
   }
 
-  @Test("Typing replaces the whole text at once")
+  @Test("Replacing the text of a field changes all of it at once")
   func replaces() throws {
     let tree = LiveTree(field(.text -- "Ada", .logged(in: log)))
     try tree.replace(with: "Eve")
@@ -123,7 +123,7 @@ struct TypingTests {
     #expect(tree.root[TextField.self]?.text == "Eve")
   }
 
-  @Test("Accepting a suggestion replaces the text at once, whatever it is, and refuses any other text")
+  @Test("Accepting a suggestion replaces the text, and a text that is not suggested is refused")
   func accepts() throws {
     let tree = LiveTree(field(.text -- "x", .suggestions -- ["Berlin", "Bern"], .logged(in: log)))
     try tree.accept("Berlin")
@@ -150,7 +150,7 @@ struct TypingTests {
       ])
   }
 
-  @Test("Submitting leaves the field editing if no handler hears of the end")
+  @Test("Submitting without a handler leaves the field focused")
   func submitsAndGoesOn() throws {
     let tree = LiveTree(TextField())
     try tree.submit()
@@ -172,7 +172,7 @@ struct TypingTests {
     #expect(log.lines == ["Ada"])
   }
 
-  @Test("The return key does not submit an empty field if it waits for text")
+  @Test("The return key does not submit an empty field with `enablesReturnKeyAutomatically`")
   func needsText() throws {
     let tree = LiveTree(TextField(.enablesReturnKeyAutomatically -- true))
     #expect(throws: ActionError("submit", "TextField", .declined(by: "enablesReturnKeyAutomatically"))) {
@@ -182,7 +182,7 @@ struct TypingTests {
     try tree.submit()
   }
 
-  @Test("Typing into a text view asks shouldChangeText, and tells of the selection and the change")
+  @Test("Typing into a text view calls `shouldChangeText`, and sends the selection and the change")
   func textView() throws {
     let log = log
     let tree = LiveTree(
@@ -198,7 +198,7 @@ struct TypingTests {
     #expect(tree.root[TextView.self]?.selectedRange == NSRange(location: 3, length: 0))
   }
 
-  @Test("Typing into a text view takes the place of what is selected")
+  @Test("Typing into a text view replaces the selection")
   func textViewSelection() throws {
     let tree = LiveTree(TextView(.text -- "abc", .selectedRange -- NSRange(location: 1, length: 1)))
     try tree.type("xy")
@@ -208,7 +208,7 @@ struct TypingTests {
     #expect(throws: ActionError("submit", "TextView", .wrongKind("TextView"))) { try tree.submit() }
   }
 
-  @Test("Typing into a search bar asks and tells, and the search key is a button")
+  @Test("Typing into a search bar calls its delegate and sends events, and Return clicks its search button")
   func searchBar() throws {
     let log = log
     let tree = LiveTree(

@@ -51,7 +51,7 @@ struct AppearanceOrderTests {
     ) { try tree.goBack() }
   }
 
-  @Test("A push of two screens at once tells nothing of the lower one")
+  @Test("A push of two screens at once sends no events for the lower one")
   func pushOfTwo() {
     let screens = Var<Children>([screen("A")])
     let tree = LiveTree(NavigationController(.viewControllers <-- screens))
@@ -104,7 +104,7 @@ struct AppearanceOrderTests {
     try expect("B.willDisappear B.onDisappear B.didDisappear didDismiss") { try tree.swipeAway() }
   }
 
-  @Test("A hidden window shows nothing, and its screen appears with it")
+  @Test("The screen of a hidden window appears when the window is shown")
   func window() {
     let isHidden = Var(true)
     let tree = LiveTree(Window(.isHidden <-- isHidden) { screen("A") })
@@ -114,7 +114,7 @@ struct AppearanceOrderTests {
     _ = tree
   }
 
-  @Test("Another root disappears before the new one appears")
+  @Test("A new root appears after the old one has disappeared")
   func root() throws {
     let root = Var<(any Widget)?>(screen("A"))
     let tree = LiveTree(Window(.rootViewController <-- root))

@@ -7,7 +7,7 @@ import Testing
 struct AppearancesTests {
   let log = Log()
 
-  @Test("A widget that is added and removed appears and disappears alone")
+  @Test("A widget that is added or removed appears or disappears without the others")
   func addedWidget() {
     let names = Var(["Ada"])
     let log = log
@@ -26,7 +26,7 @@ struct AppearancesTests {
     _ = tree
   }
 
-  @Test("A widget appears once for the first time, and again with its screen")
+  @Test("A widget appears for the first time once, and then again each time its screen appears")
   func once() throws {
     let log = log
     let tree = LiveTree(
@@ -49,7 +49,7 @@ struct AppearancesTests {
     _ = tree
   }
 
-  @Test("A widget that is described again with a handler does not appear twice")
+  @Test("A widget that is described again does not appear again, and uses its new handlers")
   func describedAgain() {
     let log = log
     let tree = LiveTree(1) { number in
@@ -72,7 +72,7 @@ struct AppearancesTests {
     #expect(tree.errors.isEmpty)
   }
 
-  @Test("A screen that goes while it appears is told both, in order")
+  @Test("A screen that is removed while it appears gets both events, in order")
   func goesAtOnce() {
     let log = log
     let state = Var(true)
@@ -105,7 +105,7 @@ struct AppearancesTests {
     #expect(try tree.find(.heading).name == "A")
   }
 
-  @Test("A change of the traits is told with the former environment, once")
+  @Test("A change of the traits sends the former traits, once")
   func traits() {
     let log = log
     let style = Var(UserInterfaceStyle.light)

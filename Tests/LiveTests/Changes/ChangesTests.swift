@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct ChangesTests {
-  @Test("A change of a property is told with the node and both values")
+  @Test("A change of a property is reported with the node and both values")
   func set() {
     let name = Var("Ada")
     let tree = LiveTree(VStack { Label(.text <-- name) })
@@ -33,7 +33,7 @@ struct ChangesTests {
       ])
   }
 
-  @Test("Two that change places are two moves")
+  @Test("Exchanging two children is reported as two moves")
   func swap() {
     let rows = Var(Children("abcdef"))
     let tree = LiveTree(View(.children <-- rows))
@@ -41,7 +41,7 @@ struct ChangesTests {
       tree.changes { rows.set(Children("aecdbf")) } == [.move(#""e""#, from: 4, to: 1), .move(#""b""#, from: 2, to: 4)])
   }
 
-  @Test("A node that comes is told once, not what it is made of")
+  @Test("An inserted node is reported once, without changes of its contents")
   func insertionIsWhole() {
     let name = Var("Ada")
     let rows = Var(Children())
@@ -58,7 +58,7 @@ struct ChangesTests {
     #expect(tree.root.children[0].children[0][Label.self]?.text == "Grace")
   }
 
-  @Test("A part's change is told of the part, and the coming and going of parts of the property that they are in")
+  @Test("A change of a part is reported for the part, and insertions and removals for the property that holds it")
   func parts() {
     let title = Var("Save")
     let items = Var([BarButtonItem(.title <-- title)])
@@ -70,7 +70,7 @@ struct ChangesTests {
     #expect(tree.root.parts.isEmpty)
   }
 
-  @Test("Parts that come new are told once, with the values of their bindings, and those that stay by themselves")
+  @Test("New parts are reported once, with the values of their bindings, and kept parts by their own changes")
   func newParts() {
     let title = Var("Save")
     let items: Var<[BarButtonItem]> = Var([])
@@ -92,7 +92,7 @@ struct ChangesTests {
       ])
   }
 
-  @Test("Recordings nest")
+  @Test("Recordings of changes can be nested")
   func nesting() {
     let name = Var("Ada")
     let tree = LiveTree(Label(.text <-- name))

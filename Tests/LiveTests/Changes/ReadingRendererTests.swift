@@ -38,7 +38,7 @@ private struct Row: Component {
     }
   }
 
-  @Test("Renderers that read values receive no looks, and no widget whose look is the same")
+  @Test("Renderers that read values are told which widgets have changed, without appearances")
   func values() {
     let number = Var(0)
     let tree = LiveTree(VStack { Row(number: number) })
@@ -56,7 +56,7 @@ private struct Row: Component {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Beside a renderer that needs looks, they get them, too")
+  @Test("Renderers that read values get appearances, too, if another renderer needs them")
   func looks() {
     let number = Var(0)
     let tree = LiveTree(VStack { Row(number: number) })

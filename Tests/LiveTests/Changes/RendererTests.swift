@@ -24,7 +24,7 @@ struct RendererTests {
     #expect(outline.text != "\(tree)")
   }
 
-  @Test("A renderer hears that the root is another")
+  @Test("A renderer is told of another root")
   func otherRoot() throws {
     let tree = LiveTree(Label("a"))
     let outline = Outline()
@@ -58,7 +58,7 @@ struct RendererTests {
     withExtendedLifetime([lifetime, other]) {}
   }
 
-  @Test("A renderer that comes late is told of the screens that have been presented, the lowest first")
+  @Test("A renderer that is attached late is told of the presented screens, the lowest first")
   func latecomer() throws {
     let alert = AlertController("Really?")
     let sheet = ViewController("Sheet", .modalTransitionStyle(.flipHorizontal)) {

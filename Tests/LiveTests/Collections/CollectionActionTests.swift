@@ -36,7 +36,7 @@ struct CollectionActionTests {
     ]
   }
 
-  @Test("A user of a collection selects one item, or several where that is allowed")
+  @Test("A user of a collection selects one item, or several if that is allowed")
   func selection() throws {
     let driver = CollectionDriver(log.model("Ada", "Grace"), in: CollectionView(.layout(.grid(columns: 2))))
     try driver.find(.cell("Ada")).tap()

@@ -90,7 +90,7 @@ struct CollectionViewTests {
     #expect(driver.texts.first == "r7")
   }
 
-  @Test("A section that scrolls orthogonally keeps its first visible item when others come before it")
+  @Test("A section that scrolls orthogonally keeps its first visible item when others are inserted before it")
   func anchor() throws {
     let driver = driver(model: mixed, visible: 3)
     try driver.scroll(to: path(0, 7))
@@ -107,7 +107,7 @@ struct CollectionViewTests {
     #expect(driver.texts.contains("r0"))
   }
 
-  @Test("A search scrolls a collection along both axes, and back if it finds nothing")
+  @Test("Scrolling to a search result moves along both axes, and returns if nothing is found")
   func search() throws {
     let driver = driver(model: mixed, visible: 4)
     try driver.scroll(to: .cell("r25"))
@@ -119,7 +119,7 @@ struct CollectionViewTests {
     #expect(driver.texts == texts)
   }
 
-  @Test("A collection keeps the first line in place when lines come above it")
+  @Test("A collection keeps the first line in place when lines are inserted above it")
   func topLine() throws {
     let driver = driver(.layout(.grid(columns: 2)), model: grid, visible: 4)
     try driver.scroll(to: path(0, 10))
@@ -128,7 +128,7 @@ struct CollectionViewTests {
     #expect(driver.lastUpdates == [BatchUpdate(insertedRows: [path(0, 0), path(0, 1)])])
   }
 
-  @Test("A method of the program scrolls a collection to an item")
+  @Test("A bound method scrolls a collection to an item")
   func scrollToItem() throws {
     let target = Input<RowPath>()
     let tree = LiveTree(CollectionView(.model(mixed), .visibleItemCount(2), .scrollToItem <-- target))
@@ -141,7 +141,7 @@ struct CollectionViewTests {
     #expect(driver.texts == names(4..<6))
   }
 
-  @Test("Cells in lists look as those of tables, and others as items, unless they have a style")
+  @Test("Cells in lists have the style of table cells, and others that of items, unless they set a style")
   func styles() {
     let cells = RowList([
       CellModel("a", TableViewCell(.text("a"))), CellModel("b", TableViewCell(.text("b"), .style(.subtitle))),

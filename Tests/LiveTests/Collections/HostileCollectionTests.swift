@@ -40,7 +40,7 @@ struct HostileCollectionTests {
     }
   }
 
-  @Test("Shows items whatever is visible, prefetched or in a line", arguments: integers)
+  @Test("A collection accepts any numbers of visible, prefetched and columns' items", arguments: integers)
   func counts(_ integer: Int) throws {
     for layout in layouts(4, integer) {
       let tree = LiveTree(
@@ -58,7 +58,7 @@ struct HostileCollectionTests {
     }
   }
 
-  @Test("Lists more placeholders than can be counted", arguments: integers)
+  @Test("A collection accepts a number of placeholders that overflows", arguments: integers)
   func placeholders(_ count: Int) {
     for layout in layouts(50, 3) {
       let model = TableModel([

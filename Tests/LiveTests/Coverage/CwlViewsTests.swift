@@ -23,7 +23,7 @@ struct CwlViewsTests {
   private static let own = CwlViewsNames.own.split(separator: "\n")
   private static let platform = CwlViewsNames.platform.split(separator: "\n")
 
-  @Test("Every name compiles on its type as a user writes it, or another one that serves instead, or has a reason")
+  @Test("Every name of CwlViews compiles on its type, has a replacement, or is left out for a stated reason")
   func isAnswered() throws {
     let compiled = try compiled()
     for text in Self.own + Self.platform {

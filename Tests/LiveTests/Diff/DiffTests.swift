@@ -34,7 +34,7 @@ struct DiffTests {
     #expect(Diff<Row>(from: [], to: []).isEmpty)
   }
 
-  @Test("A diff finds what goes and what comes, and moves nothing for it")
+  @Test("A diff finds removals and insertions, and adds no moves for them")
   func removalsAndInsertions() {
     let diff = Diff(from: rows([1, 2, 3, 4]), to: rows([0, 1, 3, 9, 4]))
     #expect(diff.removals.map(\.index) == [1])
@@ -43,7 +43,7 @@ struct DiffTests {
     #expect(diff.updates == [])
   }
 
-  @Test("A diff finds what has changed, also where it moves")
+  @Test("A diff finds changed elements, also if they move")
   func updates() {
     let old = [Row(id: 1, text: "a"), Row(id: 2, text: "b"), Row(id: 3, text: "c")]
     let new = [Row(id: 3, text: "x"), Row(id: 1, text: "a"), Row(id: 2, text: "y")]
@@ -54,7 +54,7 @@ struct DiffTests {
   }
 
   @Test(
-    "A diff has no more moves than it takes",
+    "A diff has the smallest number of moves",
     arguments: [
       (Array(1..<1000) + [0], 1),
       ([999] + Array(0..<999), 1),
@@ -74,7 +74,7 @@ struct DiffTests {
     #expect(try diff.apply(to: ["a", "b", "c"]) == ["c", "b", "d"])
   }
 
-  @Test("Values with an identity are compared by it, also if they could be their own")
+  @Test("Values with an identity are compared by it, even if the values are hashable")
   func valuesWithIdentity() {
     struct Tag: Identifiable, Hashable {
       let id: Int
@@ -84,7 +84,7 @@ struct DiffTests {
     #expect(diff.updates.count == 1 && diff.removals.isEmpty)
   }
 
-  @Test("A diff of random lists makes the old one into the new one, back again, and with the fewest moves")
+  @Test("A diff of random lists leads to the new one, inverted to the old one, and has the fewest moves")
   func randomLists() throws {
     var random = SystemRandomNumberGenerator()
     let (olds, news) = (lists(using: &random, count: 3000), lists(using: &random, count: 3000))
@@ -100,7 +100,7 @@ struct DiffTests {
     }
   }
 
-  @Test("A diff is listed in ascending order of where things come to be, and so is its inverse")
+  @Test("A diff and its inverse are listed in ascending order of the new positions")
   func order() {
     let diff = Diff(from: [4, 1, 3, 2, 0].map { Row(id: $0) }, to: (0..<5).map { Row(id: $0, text: "new") })
     for diff in [diff, diff.inverse] {
@@ -117,7 +117,7 @@ struct DiffTests {
     #expect(diff.moves == [.init(from: 2, to: 0)])
   }
 
-  @Test("A diff says why it cannot be applied to another list")
+  @Test("The error about a list that a diff does not fit says why")
   func wrongList() {
     let diff = Diff(from: rows([1, 2]), to: rows([1]))
     #expect(throws: DiffError(expected: 2, found: 3)) { try diff.apply(to: rows([1, 2, 3])) }

@@ -32,7 +32,7 @@ struct SectionedDiffTests {
     #expect(SectionedDiff<Letters>(from: [], to: [], id: \.self).isEmpty)
   }
 
-  @Test("A sectioned diff finds rows that go, come, move and change within a section")
+  @Test("A sectioned diff finds rows that are removed, inserted, moved and changed within a section")
   func rows() {
     let old = [Rows(0, header: "", [Row(id: 1), Row(id: 2), Row(id: 3), Row(id: 4)])]
     let new = [Rows(0, header: "", [Row(id: 4), Row(id: 1, text: "x"), Row(id: 9), Row(id: 3)])]
@@ -44,7 +44,7 @@ struct SectionedDiffTests {
     #expect(diff.sections.isEmpty)
   }
 
-  @Test("A sectioned diff takes a row that leaves one section and comes into another for moved")
+  @Test("A sectioned diff reports a row that changes its section as moved")
   func moveBetweenSections() {
     let old = [Letters("A", ["a", "b"]), Letters("B", ["c"])]
     let new = [Letters("A", ["b"]), Letters("B", ["c", "a"])]
@@ -53,7 +53,7 @@ struct SectionedDiffTests {
     #expect(diff.removals.isEmpty && diff.insertions.isEmpty)
   }
 
-  @Test("A sectioned diff lists rows that come or go with their section only if they move")
+  @Test("A sectioned diff lists rows of removed and inserted sections only if they move")
   func rowsOfSections() {
     let old = [Letters("A", ["a", "b"]), Letters("B", ["c"])]
     let new = [Letters("B", ["c"]), Letters("C", ["b", "d"])]
@@ -64,7 +64,7 @@ struct SectionedDiffTests {
     #expect(diff.removals.isEmpty && diff.insertions.isEmpty)
   }
 
-  @Test("A sectioned diff finds sections that move, and headers that change")
+  @Test("A sectioned diff finds moved sections and changed headers")
   func sections() {
     let old = [Rows(0, header: "a", []), Rows(1, header: "b", []), Rows(2, header: "c", [])]
     let new = [Rows(2, header: "c", []), Rows(0, header: "a", []), Rows(1, header: "x", [])]
@@ -73,7 +73,7 @@ struct SectionedDiffTests {
     #expect(diff.sections.updates.map(\.to) == [2])
   }
 
-  @Test("A sectioned diff makes the old list into the new one, and back again", arguments: [true, false])
+  @Test("A sectioned diff leads from the old list to the new one, and its inverse back", arguments: [true, false])
   func roundTrip(unique: Bool) throws {
     var random = SeededGenerator(seed: unique ? 1 : 2)
     for _ in 0..<LongForm.steps(3_000) {
@@ -86,7 +86,7 @@ struct SectionedDiffTests {
     }
   }
 
-  @Test("A sectioned diff is listed in ascending order of where rows come to be, and so is its inverse")
+  @Test("A sectioned diff and its inverse are listed in ascending order of the new positions")
   func order() {
     let old = Rows(0, header: "", [4, 1, 3, 2, 0].map { Row(id: $0) })
     let new = Rows(0, header: "", (0..<5).map { Row(id: $0, text: "new") })
@@ -98,7 +98,7 @@ struct SectionedDiffTests {
     }
   }
 
-  @Test("A sectioned diff says which section has another number of elements")
+  @Test("The error about an unfitting list names the section with another number of elements")
   func wrongList() {
     let diff = SectionedDiff(from: [Letters("A", ["a"]), Letters("B", ["b", "c"])], to: [], id: \.self)
     #expect(throws: DiffError(expected: 2, found: 1)) { try diff.apply(to: [Letters("A", ["a"])]) }

@@ -39,7 +39,7 @@ import Testing
     #expect(picked.value.count == 1 && tree.fileRequest == nil)
   }
 
-  @Test("Files of other types, too many and too large ones are refused, and the request goes on")
+  @Test("Files of other types, too many, or too large ones are refused, and the request stays open")
   func refusing() throws {
     let tree = tree([.image, ".md"], maximumCount: 2, maximumBytes: 5)
     try tree.find(.button).tap()
@@ -53,7 +53,7 @@ import Testing
     #expect(picked.value.map(\.name) == ["a.png", "c.MD"])
   }
 
-  @Test("A widget that has requested files and was removed gets none")
+  @Test("A widget that requested files and was removed gets none")
   func leaving() throws {
 
     let tree = LiveTree(false) { [picked] isHidden in
@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test(
-    "A name is no path, and has no control characters",
+    "The name of a file contains neither a path nor control characters",
     arguments: [
       ("../../etc/passwd", "passwd"), ("C:\\a\\b.txt", "b.txt"), ("..", "file"), ("", "file"), ("/", "file"),
       ("a\r\nb\0.txt", "ab.txt"), (" ", "file"), ("ü \"x\".txt", "ü \"x\".txt"), (".bashrc", ".bashrc"),
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "A media type is that of the file or of its extension",
+    "The media type of a file is its own, or follows from its extension",
     arguments: [
       ("a.PNG", nil, "image/png"), ("a", nil, "application/octet-stream"), ("a.b", nil, "application/octet-stream"),
       ("a.png", "Text/CSV; charset=utf-8", "text/csv"), ("a.png", "no type", "image/png"), ("a.png", "", "image/png"),
@@ -125,7 +125,7 @@ import Testing
     #expect(File(name, type: type, text: "").type == expected)
   }
 
-  @Test("A type contains files by their media types, their kinds and their extensions, in any case")
+  @Test("A file type contains files by their media types, kinds and extensions, in any case")
   func containing() {
     let file = File("Table.CSV", type: "application/vnd.ms-excel", text: "")
     let types: [FileType] = [.csv, ".csv", ".CSV", "application/vnd.ms-excel", .text]
@@ -134,7 +134,7 @@ import Testing
     #expect(!others.contains { $0.contains(file) })
   }
 
-  @Test("Refusals name types and sizes as users know them")
+  @Test("Refusals of files name types and sizes in words that users know")
   func words() {
     let types: [FileType] = [.image, .audio, .video, .text, .csv, "image/jpeg", .plainText, ".swift", "a/b"]
     #expect(types.map(\.description).joined(separator: " ") == "images sounds films texts CSV JPEG TXT .swift a/b")

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("A text that is brought back has the selection that it had")
+  @Test("Undoing an edit restores the selection")
   func selection() throws {
     let tree = LiveTree(VStack { TextField() })
     let node = tree.root.children[0]
@@ -41,7 +41,7 @@ import Testing
     #expect(node.text == "one two" && node.textSelection == selection)
   }
 
-  @Test("The texts that can be brought back take up to 4 MiB, or are one")
+  @Test("The texts kept for undoing take at most 4 MiB, or are only one")
   func history() throws {
     let tree = LiveTree(VStack { TextField() })
     let node = tree.root.children[0]

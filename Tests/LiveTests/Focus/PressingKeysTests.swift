@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Keys")
 @MainActor struct PressingKeysTests {
-  @Test("Tab goes through all controls in order, skips those that cannot be used, and goes round")
+  @Test("Tab visits all controls in order, skips those that cannot be used, and starts over after the last")
   func order() throws {
     let tree = LiveTree(
       NavigationController {
@@ -91,7 +91,7 @@ import Testing
     #expect(nodes[5].isFocused)
   }
 
-  @Test("Keys choose among more pages than can be counted")
+  @Test("Keys choose among a number of pages that overflows")
   func manyPages() throws {
     let tree = LiveTree(VStack { PageControl(.numberOfPages(.max)) })
     try tree.root.children[0].focus()
@@ -107,7 +107,7 @@ import Testing
     #expect(try page(after: .left) == 0)
   }
 
-  @Test("After the last segment or scope follows the first, as among the radio buttons of a page")
+  @Test("An arrow at the last segment or scope leads to the first, as among radio buttons in a browser")
   func goingRound() throws {
     let disabled = SegmentedControl.Segment("c", .isEnabled(false))
     let tree = LiveTree(SegmentedControl(["a", "b", disabled], .selectedSegmentIndex(1)))
@@ -156,7 +156,7 @@ import Testing
         == ["1", "0", "-1", "0"])
   }
 
-  @Test("Arrows of a control that has no use for them move the focus, and end at the first and the last one")
+  @Test("Arrows that a control does not use move the focus, and stop at the first and the last control")
   func moves() throws {
     let tree = LiveTree(VStack { for title in ["One", "Two", "Three"] { Button(title) } })
     try tree.press(.down)
@@ -233,7 +233,7 @@ import Testing
     #expect(throws: ActionError.self) { try tree.press(.escape) }
   }
 
-  @Test("Escape clears a search that has a text, and the next one leaves it")
+  @Test("Escape clears a search first, and then leaves it")
   func escapeInSearch() throws {
     let text = Var("Ada")
     let tree = LiveTree(SearchBar(.text <--> text, .accessibilityLabel("Search"), .showsCancelButton(true)))

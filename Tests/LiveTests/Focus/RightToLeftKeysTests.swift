@@ -21,7 +21,7 @@ struct RightToLeftKeysTests {
     return Preview.text(tree.widget).split(separator: "\n").dropFirst(2).joined(separator: "\n")
   }
 
-  @Test("The left arrow means what the right one means elsewhere, for each control with several values")
+  @Test("The left arrow does what the right one does from left to right, in each control with several values")
   func arrows() throws {
     let date = Date(timeIntervalSince1970: 1_763_739_000)
     let widgets: [any Widget] = [
@@ -39,7 +39,7 @@ struct RightToLeftKeysTests {
     }
   }
 
-  @Test("Arrows move the focus to where they point, and the caret through the letters")
+  @Test("Arrows move the focus in the direction in which they point, and the caret through the letters")
   func focus() throws {
     for direction in directions {
       let tree = LiveTree(
@@ -61,7 +61,7 @@ struct RightToLeftKeysTests {
     }
   }
 
-  @Test("The innermost direction counts")
+  @Test("The writing direction of the innermost container applies")
   func innermost() throws {
     let value = Var(0.5)
     let tree = LiveTree(

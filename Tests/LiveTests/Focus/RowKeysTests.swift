@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Keys in a row")
 struct RowKeysTests {
-  @Test("Keys that choose among the actions of a row stay at the first one if the actions have gone")
+  @Test("An arrow in a row whose open actions were removed chooses none of them")
   func goneActions() throws {
     let hasActions = Var(true)
     let tree = LiveTree(

@@ -55,7 +55,7 @@ struct SliderKeysTests {
     }
   }
 
-  @Test("Digits in a range without positive numbers are those of a negative number")
+  @Test("Digits type a negative number in a slider whose range is not positive")
   func negativeDigits() throws {
     for (range, text, value) in [
       (-10.0 ... -1.0, "1", -1.0), (-10 ... -1, "19", -9), (-10 ... -1, "10", -10), (-10 ... -1, "-7", -7),

@@ -38,7 +38,7 @@ import Testing
     #expect(try text("one two", .left + .alternate, "u" + .control) == "|two")
   }
 
-  @Test("The shift key selects, and what is typed or deleted replaces the selection")
+  @Test("Shift with arrows selects, and what is typed or deleted replaces the selection")
   func selecting() throws {
     #expect(try text("abc", .left + .shift, .left + .shift) == "a|")
     #expect(try text("abc", .left + .shift, .left) == "ab|c")
@@ -48,7 +48,7 @@ import Testing
     #expect(try text("one two", "a" + .command) == "|")
   }
 
-  @Test("Changes are undone and made again, letters of a word as one")
+  @Test("Edits are undone and redone, the letters of a word together")
   func undoing() throws {
     #expect(try text("one two", "_" + .control) == "one |")
     #expect(try text("one two", "_" + .control, "_" + .control, "_" + .control) == "|")
@@ -60,7 +60,7 @@ import Testing
     #expect(try text("abc", .left + .shift, "x", "_" + .control) == "ab|")
   }
 
-  @Test("The lines of a text view have keys of their own")
+  @Test("Keys in a text view move by lines")
   func lines() throws {
     func text(_ start: String, _ keys: KeyPress...) throws -> String? {
       let tree = LiveTree(VStack { TextView() })
@@ -144,7 +144,7 @@ import Testing
     #expect(submitted.value)
   }
 
-  @Test("A change that is not undone because a delegate declines can be undone later")
+  @Test("An edit whose undoing a delegate declined can be undone later")
   func declinedUndo() throws {
     let isOpen = Var(true)
     let tree = LiveTree(

@@ -8,7 +8,7 @@ import Testing
 struct TouchingTests {
   private static let pressed: Mod<View> = .while(.highlighted, .tag(1))
 
-  @Test("A button that goes while it is held leaves nothing pressed around it")
+  @Test("Removing a held button ends the press of the containers around it")
   func gone() throws {
     let isShown = Var(true)
     let tree = LiveTree(

@@ -48,7 +48,7 @@ import Testing
     #expect(changed == [70])
   }
 
-  @Test("Another wheel of a picker that receives keys is a change, and the same one is none")
+  @Test("Focusing another wheel of a picker is reported as a change")
   func wheels() throws {
     let tree = LiveTree(PickerView(.components([["S", "M"], ["Red", "Green"]])))
     let tracer = Tracer()

@@ -57,7 +57,7 @@ private struct Photo {
 @MainActor
 struct RandomImageTests {
   @Test(
-    "After late, failing and missing answers, each widget shows what its last address has",
+    "Each widget shows the image of its last address, after late, failing and missing answers",
     arguments: LongForm.batches(20, ofSteps: 100))
   func random(seeds: Range<Int>) async throws {
     var taken = 0

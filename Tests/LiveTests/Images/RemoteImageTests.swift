@@ -55,7 +55,7 @@ struct RemoteImageTests {
     try tree.find(ImageView.self, .identifier("photo")).one.image
   }
 
-  @Test("A placeholder is there until the image arrives, which renderers are told")
+  @Test("A placeholder is shown until the image arrives, which is reported to renderers")
   func arrives() async throws {
     let tree = LiveTree(view(ada))
     let log = RenderLog()
@@ -68,7 +68,7 @@ struct RemoteImageTests {
     #expect(log.lines.filter { $0.hasPrefix("update") && $0.hasSuffix("photo") }.count == 1)
   }
 
-  @Test("A failure shows another image, and is an event")
+  @Test("A failed load shows the failure image, and sends an event")
   func fails() async throws {
     var errors: [any Error] = []
     let tree = LiveTree(view(ada, .imageDidFail --> { errors.append($0) }))
@@ -78,7 +78,7 @@ struct RemoteImageTests {
     #expect(try image(in: tree) == Image(systemName: "xmark"))
   }
 
-  @Test("A failure without an image of its own shows the placeholder")
+  @Test("A failed load without a failure image shows the placeholder")
   func failsWithoutImage() async throws {
     var errors: [any Error] = []
     let tree = LiveTree(
@@ -149,7 +149,7 @@ struct RemoteImageTests {
     #expect(loader.cancelled == [ada] && errors.isEmpty)
   }
 
-  @Test("Of two addresses, only the image at the later one is loaded")
+  @Test("Only the image of the last of two addresses is loaded")
   func isOverridden() async throws {
     let tree = LiveTree(view(ada, .image(from: grace)))
     await loader.deliver(.success(Image(named: "Grace")), at: grace)
@@ -157,7 +157,7 @@ struct RemoteImageTests {
     #expect(!loader.isWaiting(for: ada))
   }
 
-  @Test("Everything with an image takes one by its address, and the last one wins")
+  @Test("Everything with an image takes one by its address, and the last address wins")
   func others() async throws {
     loader.cached = [ada: Image(named: "Ada"), grace: Image(named: "Grace")]
     let tree = LiveTree(

@@ -30,7 +30,7 @@ struct AnimatedChangeTests {
     #expect(clock.waiting == 0)
   }
 
-  @Test("A movement is a function of time, however the clock is advanced")
+  @Test("An animated value depends on the time alone, however the clock is advanced")
   func isExact() {
     let opacity = Var(0.0)
     let tree = LiveTree(Label(.alpha <-- opacity))
@@ -43,7 +43,7 @@ struct AnimatedChangeTests {
     #expect(alpha(in: tree) == 0.5)
   }
 
-  @Test("A description of a state moves, also in widgets that nobody has read")
+  @Test("A new description of the state is animated, also in widgets that nobody has read")
   func state() {
     let tree = LiveTree(0.0) { width in
       VStack { VStack { Label("bar", .width(LayoutLength(width)), .text("\(width)")) } }
@@ -70,7 +70,7 @@ struct AnimatedChangeTests {
     #expect(heard == [1])
   }
 
-  @Test("A color fades, and a layer of a widget moves")
+  @Test("Colors and layers are animated")
   func looks() {
     let on = Var(false)
     let card = View(
@@ -85,7 +85,8 @@ struct AnimatedChangeTests {
     #expect(view?.cornerRadius == 15)
   }
 
-  @Test("An interruption keeps the value and the velocity", arguments: LongForm.batches(40, ofSteps: 6))
+  @Test(
+    "An interrupting animation starts with the present value and velocity", arguments: LongForm.batches(40, ofSteps: 6))
   func interruption(_ seeds: Range<Int>) {
     for seed in seeds { interrupt(seed) }
   }
@@ -140,7 +141,7 @@ struct AnimatedChangeTests {
     #expect(finished == [false])
   }
 
-  @Test("A delay passes before the movement, while the one that it interrupts goes on")
+  @Test("A delayed animation waits while the one that it interrupts continues")
   func delays() {
     let opacity = Var(0.0)
     let tree = LiveTree(Label(.alpha <-- opacity))
@@ -158,7 +159,7 @@ struct AnimatedChangeTests {
     #expect(alpha(in: tree) == 0.5)
   }
 
-  @Test("A movement that waits gives way to a later one, which waits longer")
+  @Test("A delayed animation is replaced by a later one while it waits")
   func interruptedDelay() {
     let opacity = Var(0.0)
     let tree = LiveTree(Label(.alpha <-- opacity))
@@ -172,7 +173,7 @@ struct AnimatedChangeTests {
     #expect(abs(alpha(in: tree) - 0.25) < 1e-9)
   }
 
-  @Test("A tree that has come to rest keeps nothing of its movements")
+  @Test("A tree retains nothing of its animations when they have ended")
   func rests() {
     let opacity = Var(0.0)
     let tree = LiveTree(Label(.alpha <-- opacity))
@@ -183,7 +184,7 @@ struct AnimatedChangeTests {
     #expect(tree.tree.movement.mover == nil)
   }
 
-  @Test("The completion and the event follow when everything has come to rest, in the order of the nodes")
+  @Test("The completion and the events follow when all animations have ended, in the order of the nodes")
   func completion() {
     let log = Log()
     let on = Var(false)
@@ -218,7 +219,7 @@ struct AnimatedChangeTests {
     #expect(abs(alpha(in: tree) - 0.5) < 1e-4)
   }
 
-  @Test("A handler animates what it sends")
+  @Test("A handler can animate the values that it sends")
   func handlers() throws {
     let opacity = Var(0.0)
     final class Place { var tree: LiveTree<Void>? }
@@ -252,7 +253,7 @@ struct AnimatedChangeTests {
     #expect(clock.waiting == 0)
   }
 
-  @Test("The clock that replaces all others also moves trees")
+  @Test("A clock that replaces all others is also the clock of animations")
   func replacedTime() {
     let opacity = Var(0.0)
     let tree = LiveTree(Label(.alpha <-- opacity))
@@ -271,7 +272,7 @@ struct AnimatedChangeTests {
     #expect(clock.waiting == 0)
   }
 
-  @Test("A widget that is removed on its way does not hold up the completion")
+  @Test("Removing an animated widget lets the completion run")
   func removal() {
     let (rows, opacity) = (Var(Children { Label("A") }), Var(0.0))
     rows.set([Label(.alpha <-- opacity)])
@@ -285,7 +286,7 @@ struct AnimatedChangeTests {
     #expect(clock.waiting == 0)
   }
 
-  @Test("Errors of the changes are thrown on, and what they have changed moves")
+  @Test("Errors thrown inside an animated change are rethrown, and changes before them are animated")
   func errors() {
     struct Refusal: Error {}
     let opacity = Var(0.0)
@@ -302,7 +303,7 @@ struct AnimatedChangeTests {
   }
 
   @Test(
-    "Hostile durations and numbers jump",
+    "Changes with durations that make no sense or numbers that are not finite take effect at once",
     arguments: [.linear(duration: .nan), .linear(duration: -1), .spring(duration: 0), .spring(duration: .nan)]
       as [Animation])
   func hostile(_ animation: Animation) {

@@ -7,7 +7,7 @@ import Testing
 struct MovingTrackTests {
   private let clock = VirtualClock()
 
-  @Test("A movement that interrupts others keeps none of those that have begun", arguments: [0.0, 0.5])
+  @Test("An animation that interrupts others does not retain them", arguments: [0.0, 0.5])
   func interruptions(_ delay: Double) throws {
     let opacity = Var(0.0)
     let animation = Animation.linear(duration: 1).delayed(by: delay)

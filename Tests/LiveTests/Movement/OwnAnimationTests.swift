@@ -39,7 +39,7 @@ struct OwnAnimationTests {
     #expect(tree.root[Label.self]?.alpha == 0.25)
   }
 
-  @Test("A description with an animation moves, also if nobody has read the widget before")
+  @Test("A described change of a widget with an animation is animated, also if nobody has read the widget")
   func descriptions() {
     let tree = LiveTree(false) { isOn in
       VStack { VStack { Label("A", .alpha(isOn ? 1 : 0), .animation(.linear(duration: 1))) } }
@@ -50,7 +50,7 @@ struct OwnAnimationTests {
     #expect(tree.root.children[0].children[0][Label.self]?.alpha == 0.5)
   }
 
-  @Test("A state style moves in and out")
+  @Test("A style of a state is animated when the state begins and ends")
   func states() throws {
     let tree = LiveTree(Button("Go", .while(.hovered, .alpha(0.5)), .animation(.linear(duration: 1))))
     tree.clock = clock
@@ -59,7 +59,7 @@ struct OwnAnimationTests {
     #expect(tree.root[Button.self]?.alpha == 0.75)
   }
 
-  @Test("A change by the user follows the finger without an animation")
+  @Test("A change by the user takes effect at once, without the widget's animation")
   func users() throws {
     let tree = LiveTree(Slider(.animation(.linear(duration: 1))))
     tree.clock = clock
@@ -68,7 +68,7 @@ struct OwnAnimationTests {
     #expect(clock.waiting == 0)
   }
 
-  @Test("With reduced motion, it jumps, and the event follows")
+  @Test("With reduced motion, a change takes effect at once, and the event follows")
   func reducedMotion() {
     let opacity = Var(0.0)
     let log = Log()

@@ -22,7 +22,7 @@ struct AlertControllerTests {
     #expect(tree.find(.button).all.map(\.name) == ["Delete", "Cancel"])
   }
 
-  @Test("An alert is found by what it asks and by what it says")
+  @Test("An alert is found by its title and its message")
   func isFound() throws {
     let tree = tree(AlertAction("Delete"))
     try tree.find(.button("Ask")).tap()
@@ -30,7 +30,7 @@ struct AlertControllerTests {
     #expect(try tree.find(.staticText).text == "There is no way back.")
   }
 
-  @Test("An alert goes when an action is chosen, before that is heard of")
+  @Test("An alert is dismissed before the handler of the chosen action runs")
   func goes() throws {
     var isThere: Bool?
     let tree = tree(
@@ -41,7 +41,7 @@ struct AlertControllerTests {
     #expect(tree.find(.button("Ask")).exists)
   }
 
-  @Test("An alert leaves actions to go on from where it came from")
+  @Test("An action of an alert can navigate from the screen that presented the alert")
   func goesOn() throws {
     let tree = tree(AlertAction("More", .tapped --> inContext { try $0.push(ViewController("More")) }))
     try tree.find(.button("Ask")).tap()
@@ -49,7 +49,7 @@ struct AlertControllerTests {
     #expect(try tree.find(.heading).name == "More")
   }
 
-  @Test("An alert refuses an action that is disabled")
+  @Test("A disabled action of an alert is refused")
   func refusesDisabled() throws {
     let tree = tree(AlertAction("Delete", .isEnabled(false)))
     try tree.find(.button("Ask")).tap()
@@ -58,7 +58,7 @@ struct AlertControllerTests {
     #expect(action.isMounted)
   }
 
-  @Test("An alert stays where it has not been presented")
+  @Test("An alert that was not presented stays when an action is chosen")
   func stays() throws {
     let tree = LiveTree(
       AlertController("Delete Ada?", .actions([AlertAction("Delete", .tapped --> { [log] in log("tapped") })])))

@@ -17,7 +17,7 @@ struct BackButtonTests {
       })
   }
 
-  @Test("A back button is called like the screen below, and goes back to it")
+  @Test("A back button has the title of the screen below, and goes back to it")
   func goesBack() throws {
     let tree = stack()
     #expect(tree.find(.button).all.map(\.text) == ["Users"])
@@ -26,7 +26,7 @@ struct BackButtonTests {
     #expect(!tree.find(.button).exists)
   }
 
-  @Test("A back button is called Back where the screen below has no title")
+  @Test("A back button is named Back if the screen below has no title")
   func hasGeneralName() throws {
     let tree = LiveTree(
       NavigationController {
@@ -37,7 +37,7 @@ struct BackButtonTests {
     #expect(tree.root.children.count == 1)
   }
 
-  @Test("A back button is called as the screen below says")
+  @Test("A back button has the title that the item of the screen below sets")
   func hasOwnName() {
     #expect(stack(below: NavigationItem(nil, .backButtonTitle("All"))).find(.button("All")).exists)
     #expect(stack(below: NavigationItem(nil, .backButtonDisplayMode(.generic))).find(.button("Back")).exists)
@@ -72,7 +72,7 @@ struct BackButtonTests {
     var body: Children { ViewController("Users") }
   }
 
-  @Test("A back button is not there where the item on top hides it, or has others in its place")
+  @Test("A back button is missing if the top item hides it, or replaces it by other items")
   func isHidden() throws {
     let replaced = NavigationItem(nil, .leftBarButtonItems([BarButtonItem("Close")]))
     #expect(stack(replaced).find(.button).all.map(\.name) == ["Close"])
@@ -86,7 +86,7 @@ struct BackButtonTests {
     #expect(Set(both.find(.button).all.map(\.name)) == ["Users", "Close"])
   }
 
-  @Test("A back button is not there where the bar is hidden")
+  @Test("A back button is missing if the bar is hidden")
   func isHiddenWithBar() throws {
     let tree = LiveTree(
       NavigationController(.isNavigationBarHidden(true)) {
@@ -97,13 +97,13 @@ struct BackButtonTests {
     #expect(throws: ActionError("tap", button.path, .hidden)) { try button.tap() }
   }
 
-  @Test("A back button tells which screens went")
+  @Test("A back button reports which screen was popped")
   func tellsScreens() throws {
     try stack().goBack()
     #expect(log.lines == [#"ViewController(title: "Ada")"#])
   }
 
-  @Test("A back button tells of all screens that went at once, the lowest first")
+  @Test("A back button reports all screens that were popped at once, the lowest first")
   func tellsAllScreens() throws {
     var popped: [String?] = []
     let tree = LiveTree(
@@ -116,7 +116,7 @@ struct BackButtonTests {
     #expect(popped == ["Ada", "Letters"])
   }
 
-  @Test("A back button of a bar by itself asks before it goes back")
+  @Test("A back button of a bar without a controller asks before it goes back")
   func asks() throws {
     let log = log
     let tree = LiveTree(

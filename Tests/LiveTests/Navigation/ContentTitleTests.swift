@@ -13,7 +13,7 @@ struct ContentTitleTests {
 
   private func heading(in tree: LiveTree<Void>) -> String? { tree.find(.heading).first?.name }
 
-  @Test("A widget at any depth gives its title to the screen around it, which keeps its own title")
+  @Test("A content title at any depth becomes the title of its screen, unless the screen has a title")
   func depth() {
     #expect(heading(in: LiveTree(NavigationController { ViewController { Users(title: "Users") } })) == "Users")
     #expect(heading(in: LiveTree(NavigationController { ViewController("Own") { Users(title: "Users") } })) == "Own")

@@ -21,7 +21,7 @@ struct OpeningTests {
 
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  @Test("An application that opens an address shows its screens, and goes back from there")
+  @Test("An application that opens an address shows its screens, and its user can go back from there")
   func stack() throws {
     let links = DeepLinks<Person>(base: try url("app://"))
     let path = StackAdapter<Person>([])
@@ -38,7 +38,7 @@ struct OpeningTests {
     #expect(try links.url(of: path.value) == url("app://users/ada"))
   }
 
-  @Test("An address that leads back, or to the next screen, makes none of the others again")
+  @Test("An address that goes back, or one screen further, creates no screen that exists already")
   func kept() throws {
     let links = DeepLinks<Person>(base: try url("app://"))
     let path = StackAdapter<Person>([])
@@ -116,7 +116,7 @@ struct OpeningTests {
     #expect(try tree.find(Label.self).text == "grace")
   }
 
-  @Test("A path in the state of a tree comes from an address")
+  @Test("A path in the state of a tree can be set from an address")
   func state() throws {
     struct State {
       var path: [Person] = []

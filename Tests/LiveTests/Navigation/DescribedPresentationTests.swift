@@ -31,7 +31,7 @@ struct DescribedPresentationTests {
       })
   }
 
-  @Test("A described presentation comes and goes with its signal, over everything")
+  @Test("A described presentation appears and disappears with its signal, over everything")
   func follows() throws {
     let tree = tree
     problem.set("Offline")
@@ -42,14 +42,14 @@ struct DescribedPresentationTests {
     #expect(log.lines == [])
   }
 
-  @Test("A described presentation is there from the start where it is described so")
+  @Test("A described presentation is shown from the start")
   func isThereFromStart() {
     problem.set("Offline")
     let tree = tree
     #expect(tree.find(.button("Retry")).exists && !tree.find(.textField).exists)
   }
 
-  @Test("A described presentation tells when its user takes it away, before what was chosen")
+  @Test("A described presentation sends its dismissal by the user before the event of the chosen action")
   func tells() throws {
     let tree = tree
     problem.set("Offline")
@@ -59,7 +59,7 @@ struct DescribedPresentationTests {
     #expect(tree.find(.textField).exists)
   }
 
-  @Test("A described presentation reports how it comes and goes, and nothing else")
+  @Test("A described presentation reports its presentation and dismissal, and nothing else")
   func reports() throws {
     let tree = tree
     let changes = try tree.changes {
@@ -70,7 +70,7 @@ struct DescribedPresentationTests {
     #expect(changes == [.transition(path, .present(.coverVertical)), .transition(path, .dismiss(.coverVertical))])
   }
 
-  @Test("A described presentation stays the same as long as it is described as one of its kind")
+  @Test("A described presentation keeps its node if it is described again with the same type")
   func stays() throws {
     let tree = tree
     problem.set("Offline")
@@ -81,7 +81,7 @@ struct DescribedPresentationTests {
     #expect(node[AlertController.self]?.title == "Still offline")
   }
 
-  @Test("A described presentation gives way to one of another kind")
+  @Test("A described presentation of another type replaces the former one")
   func givesWay() {
     let screen = Var<(any Widget)?>(Label("One"))
     let tree = LiveTree(ViewController(.presentedViewController <-- screen))
@@ -94,7 +94,7 @@ struct DescribedPresentationTests {
       ])
   }
 
-  @Test("A described presentation is gone for its user although its description stays")
+  @Test("A described presentation stays dismissed after its user dismissed it, even if it is described again")
   func isGoneForUser() throws {
     let tree = LiveTree("Users") { ViewController($0, .presentedViewController(Label("Over"))) }
     try tree.swipeAway()
@@ -103,7 +103,7 @@ struct DescribedPresentationTests {
     #expect((tree.widget as? ViewController)?.presentedViewController == nil)
   }
 
-  @Test("A described presentation goes with the screen that it is presented from")
+  @Test("A described presentation is dismissed with the screen that presents it")
   func goesWithScreen() throws {
     let path = StackAdapter(["Ada"])
     let tree = LiveTree(
@@ -123,7 +123,7 @@ struct DescribedPresentationTests {
     #expect(try tree.find(.heading).name == "Users")
   }
 
-  @Test("A described presentation covers what was presented before it, which is back once it is gone")
+  @Test("A described presentation covers earlier ones, which are shown again after it")
   func coversOthers() throws {
     let tree = tree
     try tree.find(.button("Sort")).tap()
@@ -138,7 +138,7 @@ struct DescribedPresentationTests {
     #expect(tree.find(.textField).exists)
   }
 
-  @Test("A described presentation is in the screen that it is presented from when that is looked at")
+  @Test("A described presentation is a property of the presenting screen when the tree's widget is read")
   func isInScreen() throws {
     let tree = tree
     problem.set("Offline")
@@ -159,7 +159,7 @@ struct DescribedPresentationTests {
         """)
   }
 
-  @Test("A described presentation goes by the context of what is below")
+  @Test("A described presentation is dismissed by the context of the presenting screen")
   func goesByContext() throws {
     var context: EventContext?
     let tree = LiveTree(

@@ -79,7 +79,7 @@ struct EventContextTests {
     #expect(try tree.find(.heading).name == "Ada")
   }
 
-  @Test("The context of an event tells how many screens are left")
+  @Test("The context of an event reports how many screens are left after going back")
   func tellsCount() throws {
     let log = Log()
     let tree = LiveTree(NavigationController(.poppedToCount --> { log("\($0)") }) { Detail(name: "Ada") })
@@ -87,7 +87,7 @@ struct EventContextTests {
     #expect(log.lines == ["1"])
   }
 
-  @Test("The context of an event leaves to users to go back from what has been pushed")
+  @Test("The context of an event pushes screens from which users can go back")
   func goesBack() throws {
     let tree = stack()
     try tree.find(.button("More")).tap()
@@ -95,7 +95,7 @@ struct EventContextTests {
     #expect(try tree.find(.heading).name == "Ada")
   }
 
-  @Test("The context of an event keeps what has been pushed when the stack is described anew")
+  @Test("A screen that the context of an event pushed stays when the stack is described again")
   func keepsPushed() throws {
     let tree = LiveTree("Ada") { name in NavigationController { Detail(name: name) } }
     try tree.find(.button("More")).tap()
@@ -105,7 +105,7 @@ struct EventContextTests {
     #expect(try tree.find(.heading).name == "Grace")
   }
 
-  @Test("The context of an event cannot push where there is no stack, and says where")
+  @Test("The context of an event outside of a stack refuses to push, and says where")
   func refusesPush() throws {
     let tree = LiveTree(Detail(name: "Ada"))
     try tree.find(.button("More")).tap()
@@ -123,7 +123,7 @@ struct EventContextTests {
     #expect(try tree.find(.heading).name == "Ada")
   }
 
-  @Test("The context of an event does nothing from a node that is gone")
+  @Test("The context of an event does nothing after its node was removed")
   func refusesGone() throws {
     var context: EventContext?
     let tree = LiveTree(Button(.tapped --> inContext { context = $0 }))
@@ -132,7 +132,7 @@ struct EventContextTests {
     #expect(throws: NavigationError("present", from: "Button", .unmounted)) { try context?.present(Label()) }
   }
 
-  @Test("The context of an event finds what is anywhere in the tree")
+  @Test("The context of an event finds nodes anywhere in the tree")
   func finds() throws {
     let log = Log()
     let tree = LiveTree(
@@ -168,7 +168,7 @@ struct EventContextTests {
     #expect(source === tree.root)
   }
 
-  @Test("The context of an event comes together with what the event is about")
+  @Test("The context of an event is passed together with the event's payload")
   func comesWithPayload() throws {
     let log = Log()
     let tree = LiveTree(
@@ -177,7 +177,7 @@ struct EventContextTests {
     #expect(log.lines == ["TextField a"])
   }
 
-  @Test("The context of an event is that of the inner event where one event leads to another")
+  @Test("The context of an event that another event causes is that of the inner event")
   func isInner() throws {
     let log = Log()
     let tree = LiveTree(
@@ -206,21 +206,21 @@ struct EventContextTests {
     #expect(changes.contains(.transition("NavigationController/ViewController", .crossDissolve)))
   }
 
-  @Test("The context of an event puts other content into the root where there is no screen")
+  @Test("The context of an event replaces the root if there is no screen")
   func replacesRoot() throws {
     let tree = LiveTree(VStack { Button("Edit", .tapped --> inContext { try $0.transition(to: TextField()) }) })
     try tree.find(.button("Edit")).tap()
     #expect(tree.widget as? StackView == VStack { TextField() })
   }
 
-  @Test("The context of an event cannot put other content into what holds none")
+  @Test("The context of an event refuses to replace the content of what has none")
   func refusesTransition() throws {
     let tree = LiveTree(Button(.tapped --> inContext { try $0.transition(to: TextField()) }))
     try tree.tap()
     #expect(tree.errors.map { ($0 as? NavigationError)?.reason } == [.noContent])
   }
 
-  @Test("Of very many errors, the last ones are kept")
+  @Test("Only the last errors of very many are kept")
   func manyErrors() throws {
     struct Failure: Error {
       let number: Int

@@ -24,7 +24,7 @@ struct HidingBarsTests {
     #expect(throws: ActionError.self) { try tree.find(.text("Ada")).tap() }
   }
 
-  @Test("A stack that is mounted where there is little height begins without bars")
+  @Test("A stack that is mounted in a compact height has hidden bars")
   func beginsVerticallyCompact() {
     func tree(_ mods: Mod<NavigationController>...) -> LiveTree<Void> {
       LiveTree(

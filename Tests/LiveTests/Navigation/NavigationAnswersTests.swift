@@ -19,7 +19,7 @@ struct NavigationAnswersTests {
       })
   }
 
-  @Test("`shouldPop` keeps the stack as it was, and refuses its user")
+  @Test("`shouldPop` returning false keeps the stack, and refuses the user's action")
   func popByUser() throws {
     let log = log
     let tree = stack(
@@ -32,7 +32,7 @@ struct NavigationAnswersTests {
     #expect(try tree.find(.heading).name == "Ada")
   }
 
-  @Test("`shouldPop` refuses a handler with an error")
+  @Test("`shouldPop` returning false makes a handler's pop an error")
   func popByHandler() throws {
     let tree = stack(.shouldPop -- { _, _ in false })
     try tree.find(.button("Up")).tap()
@@ -59,7 +59,7 @@ struct NavigationAnswersTests {
     #expect(try tree.find(.heading).name == "More")
   }
 
-  @Test("`shouldSelect` keeps the selected tab, and refuses its user")
+  @Test("`shouldSelect` returning false keeps the selected tab, and refuses the user's action")
   func tabs() throws {
     let log = log
     let tree = LiveTree(
@@ -76,7 +76,7 @@ struct NavigationAnswersTests {
     #expect(log.lines == ["didSelect 2"])
   }
 
-  @Test("A bar pushes and pops items by methods, if its delegates allow it")
+  @Test("Bound methods of a bar push and pop items, if its delegates allow it")
   func bar() throws {
     let log = log
     let pushes = Var(NavigationItem("A"))

@@ -25,7 +25,7 @@ struct NavigationControllerTests {
         .poppedToCount --> state.path.popToCount(over: 1)))
   }
 
-  @Test("A navigation controller shows the screen on top alone")
+  @Test("A navigation controller shows only its top screen")
   func showsTop() {
     let tree = tree
     state.path.push("Ada")
@@ -34,7 +34,7 @@ struct NavigationControllerTests {
     #expect(tree.find(.textField("Search")).includingHidden.exists)
   }
 
-  @Test("A navigation controller refuses what is done to a screen below")
+  @Test("A navigation controller refuses actions on screens below the top")
   func refusesBelow() throws {
     let tree = tree
     let field = try tree.find(.textField("Search")).node()
@@ -54,13 +54,13 @@ struct NavigationControllerTests {
     #expect(try tree.find(.heading).name == "Ada")
   }
 
-  @Test("A navigation controller has no bar to show where it is hidden")
+  @Test("A navigation controller with a hidden bar shows none")
   func hidesBar() throws {
     let tree = LiveTree(NavigationController(.isNavigationBarHidden(true)) { ViewController("Users") })
     #expect(!tree.find(.heading).exists)
   }
 
-  @Test("A navigation controller leaves to the buttons in the bar what they do")
+  @Test("A navigation controller lets the buttons in its bar be tapped")
   func tapsBarButton() throws {
     let log = Log()
     let item = BarButtonItem("Add", .tapped --> { log("added") })
@@ -69,7 +69,7 @@ struct NavigationControllerTests {
     #expect(log.lines == ["added"])
   }
 
-  @Test("A navigation controller keeps the screens below while others come and go")
+  @Test("A navigation controller keeps the nodes of screens below while others are pushed and popped")
   func keepsBelow() throws {
     let tree = tree
     try tree.find(.textField("Search")).type("A")
@@ -80,7 +80,7 @@ struct NavigationControllerTests {
     #expect(try tree.find(.textField("Search")).text == "A")
   }
 
-  @Test("A navigation controller makes no screen anew that stays")
+  @Test("A navigation controller does not create a screen again that stays")
   func makesScreensOnce() {
     let log = Log()
     let tree = LiveTree(
@@ -96,7 +96,7 @@ struct NavigationControllerTests {
     #expect(log.lines == ["Ada", "Grace"])
   }
 
-  @Test("A navigation controller tells the adapter when the user goes back")
+  @Test("A navigation controller tells the stack adapter when the user goes back")
   func tellsAdapter() throws {
     let tree = tree
     state.path.reload(["Ada", "Grace"])
@@ -122,7 +122,7 @@ struct NavigationControllerTests {
     #expect(throws: error) { try tree.goBack() }
   }
 
-  @Test("A navigation controller does not go back by a button that is hidden")
+  @Test("A navigation controller with a hidden back button refuses to go back")
   func refusesHiddenButton() {
     let tree = LiveTree(
       NavigationController {
@@ -135,7 +135,7 @@ struct NavigationControllerTests {
     #expect(throws: error) { try tree.goBack() }
   }
 
-  @Test("A navigation controller does not go back by the button of a bar that is hidden")
+  @Test("A navigation controller with a hidden bar refuses to go back by its button")
   func refusesHiddenBar() {
     let tree = LiveTree(
       NavigationController(.isNavigationBarHidden(true)) {

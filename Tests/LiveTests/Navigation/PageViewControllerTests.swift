@@ -23,7 +23,7 @@ struct PageViewControllerTests {
       })
   }
 
-  @Test("Pages that scroll tell their screens in UIKit's order, between the events of the controller")
+  @Test("Scrolling to a page sends the appearance events of screens in UIKit's order")
   func scrolls() throws {
     let tree = pages()
     try tree.turn(to: 1)
@@ -36,7 +36,7 @@ struct PageViewControllerTests {
     #expect(tree.find(.staticText).all.map(\.name) == ["B"])
   }
 
-  @Test("Pages that curl tell their screens in the order of tabs")
+  @Test("Curling to a page sends the appearance events of screens in the order of tabs")
   func curls() throws {
     let tree = pages(.transitionStyle(.pageCurl))
     try tree.turn(to: 2)
@@ -44,7 +44,7 @@ struct PageViewControllerTests {
       log.lines.dropFirst(3).prefix(4) == ["C.willAppear", "A.willDisappear", "A.didDisappear", "C.didAppear"])
   }
 
-  @Test("A swipe turns to the next page, and back, as far as there are pages")
+  @Test("A swipe turns to the next or previous page, if there is one")
   func swipes() throws {
     let tree = pages()
     try tree.find(.text("A")).swipe(.left)

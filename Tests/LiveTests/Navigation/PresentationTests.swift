@@ -32,7 +32,7 @@ struct PresentationTests {
       })
   }
 
-  @Test("A presented screen is found, and what is below is not")
+  @Test("A presented screen is found by queries, and what is behind it is not")
   func isFound() throws {
     let tree = tree
     try tree.find(.button("Pick")).tap()
@@ -40,7 +40,7 @@ struct PresentationTests {
     #expect(tree.find(.button("Red")).exists && !tree.find(.button("Pick")).exists)
   }
 
-  @Test("A presented screen covers what is below")
+  @Test("A presented screen covers the screen behind it")
   func covers() throws {
     let tree = tree
     let button = try tree.find(.button("Pick")).node()
@@ -48,7 +48,7 @@ struct PresentationTests {
     #expect(throws: ActionError("tap", "StackView/Button[0]", .hidden)) { try button.tap() }
   }
 
-  @Test("A presented screen covers a root that is all there is")
+  @Test("A presented screen covers a root without a screen")
   func coversRoot() throws {
     let tree = LiveTree(Button(.tapped --> inContext { try $0.present(Label("Over")) }))
     try tree.tap()
@@ -56,14 +56,14 @@ struct PresentationTests {
     #expect(throws: ActionError("tap", "Button", .hidden)) { try tree.tap() }
   }
 
-  @Test("A presented screen prints after what it covers")
+  @Test("A presented screen is printed after what it covers")
   func prints() throws {
     let tree = LiveTree(Button(.tapped --> inContext { try $0.present(VStack { Label("Over") }) }))
     try tree.tap()
     #expect("\(tree)" == "Button()\nStackView(axis: .vertical)\n  Label(text: \"Over\")")
   }
 
-  @Test("A presented screen goes, and what was below is back")
+  @Test("Dismissing a presented screen shows the screen behind it again")
   func isDismissed() throws {
     let tree = tree
     for name in ["Pick", "Cancel"] { try tree.find(.button(name)).tap() }
@@ -90,21 +90,21 @@ struct PresentationTests {
     #expect("\(error.reason)" == "a String is expected, not a Int")
   }
 
-  @Test("A presented screen cannot return a result that nobody waits for")
+  @Test("A presented screen cannot return a result that its presenter does not expect")
   func refusesAnyResult() throws {
     let tree = tree
     for name in ["Look", "Red"] { try tree.find(.button(name)).tap() }
     #expect(tree.errors.map { ($0 as? NavigationError)?.reason } == [.unexpectedResult("String", expected: nil)])
   }
 
-  @Test("A presented screen cannot go where there is none")
+  @Test("Dismissing is an error if no screen is presented")
   func refusesDismissal() throws {
     let tree = tree
     try tree.find(.button("Close")).tap()
     #expect(tree.errors.map { ($0 as? NavigationError)?.reason } == [.nothingPresented])
   }
 
-  @Test("A presented screen goes by what is below, with all that is over it")
+  @Test("A presented screen is dismissed by the context of its presenter, with all screens over it")
   func goesWithAll() throws {
     var context: EventContext?
     let tree = LiveTree(
@@ -121,14 +121,14 @@ struct PresentationTests {
     #expect(tree.find(Composed.self).includingHidden.count == 0)
   }
 
-  @Test("A presented screen covers what has been presented before")
+  @Test("A presented screen covers those presented before")
   func stacksUp() throws {
     let tree = tree
     for name in ["Pick", "Again", "Cancel", "Red"] { try tree.find(.button(name)).tap() }
     #expect(log.lines == ["red"])
   }
 
-  @Test("A presented screen goes with what it covers")
+  @Test("A presented screen is removed with the root that it covers")
   func goesWithPresenter() throws {
     let tree = tree
     try tree.find(.button("Pick")).tap()
@@ -138,7 +138,7 @@ struct PresentationTests {
     #expect(tree.find(.staticText("Over")).exists)
   }
 
-  @Test("A presented screen reports how it comes and goes")
+  @Test("A presented screen reports its presentation and dismissal")
   func reportsTransitions() throws {
     let screen = ViewController("Over", .modalTransitionStyle(.flipHorizontal)) {
       Button("Close", .tapped --> inContext { try $0.dismiss() })
@@ -167,7 +167,7 @@ struct PresentationTests {
     #expect(log.lines == [])
   }
 
-  @Test("A presented screen keeps the focus to itself as it moves on")
+  @Test("A presented screen keeps Tab inside")
   func movesFocus() throws {
     let tree = LiveTree(
       VStack {
@@ -179,7 +179,7 @@ struct PresentationTests {
     #expect(try tree.find(.textField("Over")).node().isFocused)
   }
 
-  @Test("A presented screen has a stack of its own to go back in")
+  @Test("A presented navigation controller goes back in its own stack")
   func goesBackOnTop() throws {
     let over = NavigationController {
       ViewController("One")
@@ -223,7 +223,7 @@ struct PresentationTests {
     #expect(tree.root.presented == nil && tree.find(.button("Open")).exists)
   }
 
-  @Test("A presented screen does not stay alive if what it was to be over ends while it is mounted")
+  @Test("A presented screen is released if the tree is unmounted while it is mounted")
   func unmountsWhileMounted() throws {
     let name = Var("Ada"), kept = Kept()
     let screen = ViewController(
@@ -240,7 +240,7 @@ struct PresentationTests {
     #expect(kept.count == 0)
   }
 
-  @Test("A screen that waits is presented, also if what was to present the one before it has gone")
+  @Test("A waiting screen is presented, also if the presenter of the one before it was removed")
   func waitsBehindGone() throws {
     let isShown = Var(true)
     let (gone, kept) = (Kept(), Kept())

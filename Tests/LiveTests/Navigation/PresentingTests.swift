@@ -16,7 +16,7 @@ struct PresentingTests {
 
   private static let alert = AlertController("Sure?", .actions([AlertAction("Yes"), AlertAction("No")]))
 
-  @Test("A screen that a handler has presented goes with the screen of the stack from which it has been presented")
+  @Test("A screen that a handler presents is dismissed when its presenting screen is popped")
   func goesWithOrigin() throws {
     let path = Var(["a"])
     let tree = stack(path) { _ in
@@ -29,7 +29,7 @@ struct PresentingTests {
     #expect(tree.errors.isEmpty)
   }
 
-  @Test("An address that hides the screen from which another has been presented dismisses that one")
+  @Test("An address that hides the presenting screen dismisses the presented one")
   func hiddenByAddress() throws {
     let index = Var(0)
     let tree = LiveTree(
@@ -46,7 +46,7 @@ struct PresentingTests {
     #expect(!tree.find(.button("Yes")).exists && tree.find(.button("Other")).exists)
   }
 
-  @Test("A screen stays if the handler that presents it leaves its own screen, or if its own handler does")
+  @Test("A screen stays presented if its presenting handler, or its own, removes the presenting screen")
   func staysByItsHandlers() throws {
     let path = Var(["a"])
     let tree = stack(path) { _ in

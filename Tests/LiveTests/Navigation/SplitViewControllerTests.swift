@@ -22,7 +22,7 @@ struct SplitViewControllerTests {
     #expect(tree(.secondaryOnly).find(.button).all.map(\.name) == ["Write"])
   }
 
-  @Test("A split view controller leaves the secondary screen to what is chosen in the primary one")
+  @Test("A split view controller shows in its secondary screen what is chosen in the primary one")
   func followsChoice() throws {
     let chosen = Var("Ada")
     let tree = LiveTree(

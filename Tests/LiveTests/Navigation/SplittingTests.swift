@@ -71,7 +71,7 @@ struct SplittingTests {
     #expect(tree.find(.button).all.map(\.name) == ["Users"])
   }
 
-  @Test("Going back inside several of them leads back in the innermost one")
+  @Test("Going back in nested collapsed split view controllers goes back in the innermost one")
   func nested() throws {
     let tree = LiveTree(
       SplitViewController(.isCollapsed(true)) {
@@ -87,7 +87,7 @@ struct SplittingTests {
     #expect(tree.find(.text("All rooms")).exists)
   }
 
-  @Test("A split view controller asks which screen to show, and starts collapsed in a compact width")
+  @Test("A split view controller asks `collapseSecondary` which screen to show in a compact width")
   func asks() {
     let tree = tree(Var(.compact), .collapseSecondary -- { _ in true })
     #expect(tree.find(.button("Ada")).exists && !tree.find(.button("Write")).exists)
@@ -106,14 +106,14 @@ struct SplittingTests {
     #expect(log.lines.filter { $0 != "users" }.prefix(2) == ["will be secondaryOnly", "will be oneBesideSecondary"])
   }
 
-  @Test("An action outside of a split view controller is refused")
+  @Test("An action that needs a split view controller is refused outside of one")
   func refuses() throws {
     let tree = LiveTree(Button("Toggle", .tapped --> inContext { try $0.toggleDisplayMode() }))
     try tree.tap()
     #expect((tree.errors.first as? NavigationError)?.reason == .noSplitViewController)
   }
 
-  @Test("A window tells that it becomes visible, hidden and key")
+  @Test("A window sends events when it becomes visible, hidden and key")
   func window() {
     let log = log
     let (isHidden, isKey) = (Var(false), Var(false))

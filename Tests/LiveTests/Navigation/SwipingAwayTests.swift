@@ -16,14 +16,14 @@ struct SwipingAwayTests {
     #expect(tree.find(.staticText("Under")).exists)
   }
 
-  @Test("A sheet is swiped away by a live tree as the one in front")
+  @Test("Swiping in a live tree dismisses the sheet in front")
   func isSwipedByHost() throws {
     let tree = tree(Label("Over"))
     let changes = try tree.changes { try tree.swipeAway() }
     #expect(changes == [.transition("ViewController/Label", .dismiss(.coverVertical))])
   }
 
-  @Test("A sheet leaves a swipe to what watches for it")
+  @Test("A swipe in a sheet goes to a recognizer of swipes first")
   func leavesSwipe() throws {
     let log = Log()
     let tree = tree(View(.onSwipe(.down) { log("swiped") }, .accessibilityIdentifier("pad")))
@@ -32,7 +32,7 @@ struct SwipingAwayTests {
     #expect(tree.find(.identifier("pad")).exists)
   }
 
-  @Test("A sheet stays where the screen in it declines")
+  @Test("A sheet is not swiped away if its screen has `isModalInPresentation`")
   func declines() throws {
     let tree = tree(NavigationController { ViewController("Form", .isModalInPresentation(true)) })
     #expect(
@@ -43,14 +43,14 @@ struct SwipingAwayTests {
     #expect(try tree.find(.heading).name == "Form")
   }
 
-  @Test("A sheet stays where it fills the window")
+  @Test("A sheet that fills the window is not swiped away")
   func fillsWindow() {
     #expect(
       throws: ActionError("swipe away", "ViewController/ViewController", .declined(by: "modalPresentationStyle"))
     ) { try tree(ViewController(.modalPresentationStyle(.fullScreen))).swipeAway() }
   }
 
-  @Test("A sheet is not what an alert is, nor what is at the bottom of all")
+  @Test("An alert and a root are not swiped away")
   func isNoAlert() {
     let error = ActionError("swipe away", "ViewController/AlertController", .missing("sheet around it"))
     #expect(throws: error) { try tree(AlertController("Delete?")).swipeAway() }

@@ -75,7 +75,7 @@ struct TabBarControllerTests {
     #expect(try tree.find(.textField).text == "Ada")
   }
 
-  @Test("A tab bar controller has no tabs to choose while the screen on top wants their room")
+  @Test("A tab bar controller shows no tabs while the top screen hides the bar")
   func hidesBar() throws {
     try tree.find(.tab("People")).tap()
     try tree.find(.button("Open")).tap()
@@ -84,7 +84,7 @@ struct TabBarControllerTests {
     #expect(tree.find(.tab).count == 2)
   }
 
-  @Test("A tab bar controller keeps the tab that the user has chosen in a variable, and says so")
+  @Test("A tab bar controller stores the tab that its user chooses in a variable, and sends an event")
   func tellsVariable() throws {
     let (selected, log) = (Var(1), Log())
     let tree = LiveTree(
@@ -99,7 +99,7 @@ struct TabBarControllerTests {
     #expect(log.lines == ["0", "0"])
   }
 
-  @Test("A tab bar controller shows no screen where the index leads to none")
+  @Test("A tab bar controller shows no screen if the index is out of bounds")
   func showsNone() throws {
     let tree = LiveTree(TabBarController(.selectedIndex(2)) { ViewController("Inbox") { Label("empty") } })
     #expect(!tree.find(.staticText).exists)
@@ -127,7 +127,7 @@ struct TabBarControllerTests {
     ) { try tree.select(tab: "Inbox") }
   }
 
-  @Test("A tab bar controller is where it was when its state is restored, on every tab")
+  @Test("A tab bar controller restores its tab and the screens of every tab with its state")
   func isRestored() throws {
     struct State: CodableContainer {
       let tab: Var<Int>

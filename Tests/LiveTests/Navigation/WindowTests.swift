@@ -48,7 +48,7 @@ struct WindowTests {
       ])
   }
 
-  @Test("A window in a live tree is where it was when its state is restored")
+  @Test("A window in a live tree restores its screens with the state")
   func isRestored() throws {
     let tree = tree
     try state.restore(json: #"{"user": "Grace", "path": ["Settings", "Sounds"]}"#)
@@ -116,7 +116,7 @@ struct WindowTests {
     #expect((screen.children[0] as? Button)?.title == "Open")
   }
 
-  @Test("A window in a live tree hands down what it is given to the screen and what is over it")
+  @Test("A window in a live tree passes its environment to its screen and to presented ones")
   func handsDown() throws {
     let tree = LiveTree(
       Window(.environment(\.greeting, "Good day")) {
@@ -131,7 +131,7 @@ struct WindowTests {
     var body: Children { Label(greeting) }
   }
 
-  @Test("A window that has gone is forgotten")
+  @Test("A window that was removed is no longer retained")
   func gone() {
     let tree = LiveTree(1) { number in View { Window(.key(number), .makeKeyAndVisible) } }
     for number in 2...5 { tree.state = number }

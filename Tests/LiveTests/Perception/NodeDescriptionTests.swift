@@ -11,12 +11,12 @@ struct NodeDescriptionTests {
     #expect("\(tree.root.children[0])" == #"Label(text: "Ada")"#)
   }
 
-  @Test("A node prints all that is in it")
+  @Test("A node prints its descendants")
   func treeDescription() {
     #expect(tree.root.treeDescription == "StackView(axis: .vertical)\n  Label(text: \"Ada\")")
   }
 
-  @Test("A printed tree that is cut off says so, also at the end of a line", arguments: [26, 27, 28, 40, 50])
+  @Test("A truncated print of a tree says so, also at the end of a line", arguments: [26, 27, 28, 40, 50])
   func limits(length: Int) {
     let whole = tree.root.treeDescription
     let isWhole = whole.count <= length

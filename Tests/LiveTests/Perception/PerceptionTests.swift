@@ -78,7 +78,7 @@ struct PerceptionTests {
     #expect(try tree.find(.text("Play")).role == .staticText)
   }
 
-  @Test("A plain view is called nothing")
+  @Test("A plain view has no name")
   func plain() {
     let root = LiveTree(View(.subviews([Label("Play")]))).root
     #expect(root.role == nil && root.name == nil && root.text == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct ChildrenTests {
-  @Test("Children of the same type and key keep their nodes, in whatever order they come")
+  @Test("Children of the same type and key keep their nodes, in any order")
   func keepsNodes() {
     let rows = Var(Children("abcd"))
     let tree = LiveTree(View(.children <-- rows))
@@ -25,7 +25,7 @@ struct ChildrenTests {
     #expect(tree.root.children[0] !== before && !before.isMounted)
   }
 
-  @Test("Children without keys are matched from both ends, and in between by their place among those of their type")
+  @Test("Children without keys are matched from both ends, and between them by type and order")
   func unkeyed() {
     let rows: Var<Children> = Var([Label("a"), Switch(), Label("b")])
     let tree = LiveTree(View(.children <-- rows))

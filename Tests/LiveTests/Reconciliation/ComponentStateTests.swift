@@ -73,7 +73,7 @@ struct ComponentStateTests {
     #expect(texts(liveTree) == ["c", "count 2"])
   }
 
-  @Test("A component with other properties keeps its state and takes them over")
+  @Test("A component with changed properties keeps its state and uses the new properties")
   func otherProperties() throws {
     let liveTree = LiveTree(Counter(title: "a"))
     try liveTree.find(.button("+")).tap()
@@ -97,7 +97,7 @@ struct ComponentStateTests {
     #expect(texts(other) == ["count 0"] && counter.count == 0)
   }
 
-  @Test("State goes with its key wherever that goes")
+  @Test("State moves with the key of its component")
   func moves() throws {
     func tree(_ ids: [Int]) -> VStackOfRows { VStackOfRows(ids: ids) }
     let liveTree = LiveTree(tree([1, 2, 3, 4]))
@@ -109,7 +109,7 @@ struct ComponentStateTests {
     #expect(texts(liveTree) == ["row 4: 0", "row 3: 2"])
   }
 
-  @Test("Components that are listed without a block keep their states")
+  @Test("Components in a `ForEach` without a block keep their states by their ids")
   func listed() throws {
     let liveTree = LiveTree(VStack { ForEach([1, 2, 3].map { Listed(id: $0) }) })
     try liveTree.find(.button("+")).all[1].tap()
@@ -117,7 +117,7 @@ struct ComponentStateTests {
     #expect(texts(liveTree) == ["other 4: 0", "other 2: 1", "other 1: 0"])
   }
 
-  @Test("State ends with its node")
+  @Test("State ends when its node is removed")
   func end() throws {
     let liveTree = LiveTree(VStack { Counter() })
     try liveTree.find(.button("+")).tap()
@@ -129,7 +129,7 @@ struct ComponentStateTests {
     #expect(texts(liveTree) == ["count 0"])
   }
 
-  @Test("State is let go with its node")
+  @Test("State is released with its node")
   func noLeak() throws {
     weak var held: Object?
     do {
@@ -161,7 +161,7 @@ struct ComponentStateTests {
     #expect(texts(LiveTree(expanded)) == ["count 0"])
   }
 
-  @Test("State of a component inside others lives as long as all of them")
+  @Test("State of nested components lasts as long as all of them are in the tree")
   func nested() throws {
     let liveTree = LiveTree("a") { Panel(title: $0) }
     try liveTree.find(.button("+")).tap()
@@ -171,7 +171,7 @@ struct ComponentStateTests {
     #expect(liveTree.find(TextField.self).all.map(\.text) == ["note"])
   }
 
-  @Test("A component inside changes the state that it is handed")
+  @Test("A component can change state that the component around it passes to it")
   func handedDown() throws {
     let liveTree = LiveTree(0) { tag in VStack(.tag(tag)) { Outer() } }
     try liveTree.find(.button("+")).tap()
@@ -180,7 +180,7 @@ struct ComponentStateTests {
     #expect(texts(liveTree) == ["outer 2"])
   }
 
-  @Test("Components that are equal but for their state are not read again")
+  @Test("Components that differ in state alone are not read again")
   func equality() throws {
     let liveTree = LiveTree(0) { tag in VStack(.tag(tag)) { Counter() } }
     try liveTree.find(.button("+")).tap()
@@ -209,7 +209,7 @@ struct ComponentStateTests {
     #expect(texts(liveTree) == ["outer 0"])
   }
 
-  @Test("A cell that stands in for another row starts the states in it again")
+  @Test("A cell that is used for another row starts the states in it again")
   func sharedCells() throws {
     let rows = Var(Array(0..<20)).tableData(id: \.self) { number in
       CellModel(number, reusing: "Row", showing: number) { number in

@@ -34,7 +34,7 @@ private struct Counting: Component {
 
 @MainActor
 struct ComponentTests {
-  @Test("A component is mounted with what its body lists")
+  @Test("A component is mounted with the widgets of its body")
   func mounting() {
     let liveTree = LiveTree(VStack { Row(name: "a") })
     #expect(texts(in: liveTree) == ["a none"])

@@ -19,7 +19,7 @@ struct DuplicateKeysTests {
     #expect(tree.widget as? View == before)
   }
 
-  @Test("Where nothing can be thrown, the first with a key is the first, and the tree lists the keys")
+  @Test("Where nothing can throw, children with one key are matched in order, and the tree lists the duplicates")
   func occurrences() {
     let rows: Var<Children> = Var([Label("a", .key("a")), Label("b", .key("a")), Label("c", .key("c"))])
     let tree = LiveTree(View(.children <-- rows))

@@ -32,7 +32,7 @@ import Testing
     #expect("\(tree.widget)" == "\(LiveTree(VStack { plain }).widget)")
   }
 
-  @Test("Typed text stays if another property was bound")
+  @Test("Typed text stays when another property's binding is removed")
   func otherBinding() throws {
     let (isBound, hint) = (Var(true), Var("Name"))
     let tree = LiveTree(isBound) { isBound in

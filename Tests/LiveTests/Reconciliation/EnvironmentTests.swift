@@ -82,7 +82,7 @@ private struct Formatted: Component {
     #expect(log.lines == ["3 3", "3 3", "4 4"])
   }
 
-  @Test("A component that only its handlers let depend on a theme has its present values")
+  @Test("A component whose handlers alone read a theme uses its present values")
   func theme() throws {
     struct Quiet: Component, Equatable {
       @Environment(Brand.self) var brand
@@ -98,7 +98,7 @@ private struct Formatted: Component {
     #expect(log.lines == ["2", "5"])
   }
 
-  @Test("Handlers of a component without a tree have the values that it was read with")
+  @Test("Handlers of a component that is expanded without a tree have the environment of that moment")
   func expanded() throws {
     let log = Log()
     let widget = VStack(.environment(\.level, 7)) { Reading(source: Var(1), log: log) }.expanded()
@@ -106,7 +106,7 @@ private struct Formatted: Component {
     #expect(log.lines.last == "7 1")
   }
 
-  @Test("A value that is a function, or holds one, is handed down again with what it has captured")
+  @Test("An environment value that contains a function is passed down again with its new captures")
   func functions() {
     struct Service: Sendable { let format: @Sendable () -> String }
     let level = Var(0)

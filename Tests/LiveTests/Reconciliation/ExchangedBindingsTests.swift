@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Bindings to mapped signals that are described again")
 struct ExchangedBindingsTests {
-  @Test("The subscription goes on with the closure of the new description")
+  @Test("A mapped signal of a new description keeps the subscription, and uses the new closure")
   func closure() throws {
     let name = Var("Ada")
     let source = CountedSource(name)
@@ -22,7 +22,7 @@ struct ExchangedBindingsTests {
     #expect(source.count == 0)
   }
 
-  @Test("A variable is the source of all that map it, and copies of a signal too")
+  @Test("Signals mapped from one variable have the same source, and so have copies of a signal")
   func sources() throws {
     let name = Var("Ada")
     var calls: [String] = []
@@ -38,7 +38,7 @@ struct ExchangedBindingsTests {
     #expect(tree.root[Label.self]?.text == "Grace")
   }
 
-  @Test("A change by the user stays if the result is the same, and goes if it is another")
+  @Test("A user's change stays if the mapped value stays the same, and is replaced by another value")
   func userChange() throws {
     let level = Var(1)
     func control(_ limit: Int) -> Switch { Switch(.isOn <-- level.map { $0 > limit }) }
@@ -69,7 +69,7 @@ struct ExchangedBindingsTests {
     #expect(tree.root.children.map { $0[Label.self]?.text } == ["Goodbye, Grace", "Hello, Grace"])
   }
 
-  @Test("Another source, and a source of another type, take the place of the one before")
+  @Test("A binding to another source, or to a source of another type, replaces the former one")
   func otherSources() throws {
     let (name, other, number) = (Var("Ada"), Var("Grace"), Var(1))
     let descriptions: [(Label, String)] = [
@@ -84,7 +84,7 @@ struct ExchangedBindingsTests {
     }
   }
 
-  @Test("Other properties of a new description are taken over together with exchanged bindings")
+  @Test("Other properties of a new description change together with its mapped bindings")
   func otherProperties() throws {
     let (name, taps) = (Var("Ada"), Var(0))
     func button(_ text: String, _ tag: Int) -> Button {
@@ -100,7 +100,7 @@ struct ExchangedBindingsTests {
     #expect(tree.root[Button.self]?.isEnabled == false)
   }
 
-  @Test("An input has no current value, so that the closure counts from the next value on")
+  @Test("A new closure over an input applies from the next value on")
   func input() throws {
     let typed = Input<String>()
     func label(_ mark: String) -> Label { Label(.text <-- typed.map { mark + $0 }) }

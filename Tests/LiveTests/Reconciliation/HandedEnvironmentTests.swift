@@ -50,7 +50,7 @@ private struct Nested: Component {
     expect(11, in: tree, showing: "1 1", of: 10) { level.set(1) }
   }
 
-  @Test("Another theme that is described reads each body inside twice at most", arguments: [1, 4, 16, 32])
+  @Test("A changed theme in a description reads each body inside at most twice", arguments: [1, 4, 16, 32])
   func describedTheme(depth: Int) {
     let radius = Var(1)
     let tree = LiveTree(radius) { radius in VStack(.theme(Brand(radius: radius))) { Nested(depth: depth) } }
@@ -58,7 +58,7 @@ private struct Nested: Component {
     expect(2 * depth + 1, in: tree, showing: "0 2", of: depth) { radius.set(2) }
   }
 
-  @Test("Another theme that is bound reads each body inside once", arguments: [1, 4, 16, 32])
+  @Test("A changed theme of a binding reads each body inside once", arguments: [1, 4, 16, 32])
   func boundTheme(depth: Int) {
     let brand = Var(Brand())
     let tree = LiveTree(VStack(.theme(brand)) { Nested(depth: depth) })

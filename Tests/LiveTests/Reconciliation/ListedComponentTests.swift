@@ -23,7 +23,7 @@ private final class Deaf: Renderer {
 /// Components that a `ForEach` lists without a block.
 @MainActor
 struct ListedComponentTests {
-  @Test("Components are mounted as those that a block makes are, with their ids as keys")
+  @Test("Listed components are mounted as those of a block are, with their ids as keys")
   func mounting() {
     let tree = LiveTree(VStack { ForEach(rows("ab")) })
     #expect(tree.root.children.map(\.key) == [0, 1])
@@ -31,7 +31,7 @@ struct ListedComponentTests {
     #expect(tree.root.children.map { $0[Composed.self]?.key } == [0, 1])
   }
 
-  @Test("The bodies of those that are the same are not read again, and nodes stay wherever they go")
+  @Test("The bodies of equal listed components are not read again, and their nodes move with them")
   func memoising() throws {
     let tree = LiveTree(VStack { ForEach(rows("abcd")) })
     let nodes = tree.root.children
@@ -75,7 +75,9 @@ struct ListedComponentTests {
     }
   }
 
-  @Test("A list shares no memory with the state after its first change", arguments: [false, true])
+  @Test(
+    "A list does not share its storage with the state after the first change, so that changes are in place",
+    arguments: [false, true])
   func inPlace(isRendered: Bool) {
     let trees = [
       LiveTree(rows("abc")) { rows in VStack { ForEach(rows) } },

@@ -24,17 +24,17 @@ struct OperationsTests {
     tree.state.rows = rows(0..<1_000)
   }
 
-  @Test("Creating and appending rows inserts them")
+  @Test("Appending a thousand rows inserts only those")
   func insertions() {
     #expect(count { $0.rows += rows(1_000..<2_000) } == Operations(insertions: 1_000))
   }
 
-  @Test("Other rows take the place of all")
+  @Test("Replacing all rows removes and inserts each once")
   func replacing() {
     #expect(count { $0.rows = rows(1_000..<2_000) } == Operations(insertions: 1_000, removals: 1_000))
   }
 
-  @Test("Changing every tenth row sets those")
+  @Test("Changing every tenth row sets properties of those rows only")
   func updating() {
     let operations = count { state in
       for index in stride(from: 0, to: 1_000, by: 10) { state.rows[index].text += "!" }
@@ -48,12 +48,12 @@ struct OperationsTests {
     #expect(count { $0.selected = 2 } == Operations(settings: 2))
   }
 
-  @Test("Two rows that change places are two moves, however far apart")
+  @Test("Exchanging two rows is two moves, however far apart they are")
   func swapping() {
     #expect(count { $0.rows.swapAt(1, 998) } == Operations(moves: 2))
   }
 
-  @Test("A row that goes moves no other, and clearing removes all")
+  @Test("Removing a row moves no other, and clearing removes all")
   func removing() {
     #expect(count { $0.rows.remove(at: 500) } == Operations(removals: 1))
     #expect(count { $0.rows = [] } == Operations(removals: 999))

@@ -96,7 +96,7 @@ struct PreactKeysSemanticsTests {
     #expect(outcome.texts == row.new)
   }
 
-  @Test("Children of Preact's tests keep the nodes of their row", arguments: kept)
+  @Test("Children of Preact's tests keep the expected nodes", arguments: kept)
   func kept(row: KeptCase) {
     #expect(row.outcome() == row.ours ?? row.theirs)
   }

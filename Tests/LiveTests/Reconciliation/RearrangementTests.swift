@@ -7,7 +7,7 @@ import LiveTesting
 /// Many children at once in another order.
 @MainActor
 struct RearrangementTests {
-  @Test("Thousands of children find their places, whether somebody hears of it or not", arguments: [true, false])
+  @Test("Thousands of shuffled children are placed correctly, with and without a renderer", arguments: [true, false])
   func shuffling(isShown: Bool) {
     var random = SeededGenerator(seed: 1)
     let old = Array(0..<3_000).shuffled(using: &random)
@@ -25,7 +25,9 @@ struct RearrangementTests {
     lifetime?.cancel()
   }
 
-  @Test("The places of elements on their way are those that a list tells", arguments: 0..<50)
+  @Test(
+    "Computed positions of elements during a rearrangement are those in a list that is changed step by step",
+    arguments: 0..<50)
   func places(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let isThere = (0..<20).map { _ in Bool.random(using: &random) }

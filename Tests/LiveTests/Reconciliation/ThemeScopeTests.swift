@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Themes in a live tree")
 struct ThemeScopeTests {
-  @Test("A theme that follows a signal changes what is shown inside")
+  @Test("A bound theme changes what is shown inside")
   func signal() {
     let brand = Var(Brand.standard)
     let tree = LiveTree(
@@ -25,7 +25,7 @@ struct ThemeScopeTests {
     #expect(shown() == [.systemBlue, .systemBlue])
   }
 
-  @Test("A tree that was printed is printed as a fresh one after another theme")
+  @Test("After another theme, a tree that was printed before prints as a new one")
   func printing() {
     let brand = Var(Brand.standard)
     let screen = VStack(.theme(brand)) {
@@ -44,7 +44,7 @@ struct ThemeScopeTests {
     }
   }
 
-  @Test("Changes report the looks that another theme changes, and nothing else")
+  @Test("Changes report the appearances that a changed theme changes, and nothing else")
   func changes() {
     let brand = Var(Brand.standard)
     let tree = LiveTree(
@@ -65,7 +65,7 @@ struct ThemeScopeTests {
       ])
   }
 
-  @Test("Mods of a theme follow a change of the theme around them")
+  @Test("Mods of a theme are applied again when the theme around them changes")
   func nested() {
     let brand = Var(Brand.standard)
     let tree = LiveTree(
@@ -83,7 +83,7 @@ struct ThemeScopeTests {
     #expect(labels(tree.widget).map(\.textColor) == [.systemIndigo, .red])
   }
 
-  @Test("Colors of parts, and of what is inside them, remain tokens for renderers")
+  @Test("Colors of parts, and of their contents, remain tokens for renderers")
   func parts() {
     let label = Label("a", .textColor(.accent))
     let items = [
@@ -146,7 +146,7 @@ struct ThemeScopeTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A switched tree is like a new one in the other theme, and every change is reported", arguments: 0..<30)
+  @Test("A tree that switches themes equals a new one, and every change is reported", arguments: 0..<30)
   func random(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let brands = (0..<3).map { _ in Var(Brand.random(&random)) }
@@ -179,7 +179,7 @@ struct ThemeScopeTests {
     }
   }
 
-  @Test("Themes inside follow the theme around them in the order in which they came")
+  @Test("Nested themes follow the theme around them in the order of the tree")
   func order() {
     let brand = Var(Brand.standard)
     let tree = LiveTree(

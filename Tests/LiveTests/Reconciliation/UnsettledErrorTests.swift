@@ -46,7 +46,7 @@ private struct Pong: Component {
 @MainActor
 @Suite("Updates that do not settle")
 struct UnsettledErrorTests {
-  @Test("A body that changes what it reads is read 100 times more, and its component is reported")
+  @Test("A body that changes the state it reads is read 100 times more, and its component is reported")
   func body() {
     let count = Var(0)
     let tree = LiveTree(VStack { Counting(count: count) })
@@ -56,7 +56,7 @@ struct UnsettledErrorTests {
     #expect(tree.errors.count == 1 && tree.renderCount > 101)
   }
 
-  @Test("Bodies that change what each other reads are reported, and read again after another change")
+  @Test("Bodies that change each other's state are reported, and read again after another change")
   func bodies() {
     let scores = Scores()
     let tree = LiveTree(
@@ -90,7 +90,7 @@ struct UnsettledErrorTests {
     #expect(restless.errors.map { "\($0)" }.first?.hasPrefix("LiveTree does not settle") == true)
   }
 
-  @Test("A body that settles is no error")
+  @Test("A body that stops changing the state it reads is no error")
   func settled() {
     let count = Var(0)
     let tree = LiveTree(VStack { Label("\(count.value)") })

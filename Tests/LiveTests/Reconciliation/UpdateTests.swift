@@ -6,7 +6,7 @@ import LiveTesting
 
 @MainActor
 struct UpdateTests {
-  @Test("Another description changes what differs, and keeps the nodes")
+  @Test("A new description changes what differs, and keeps the nodes")
   func update() throws {
     let tree = LiveTree(
       VStack {
@@ -47,7 +47,7 @@ struct UpdateTests {
     #expect(tree.root.key == "other")
   }
 
-  @Test("Several widgets, or none, stand in a plain view")
+  @Test("Several widgets, or none, become the children of a plain view")
   func severalWidgets() throws {
     let tree = LiveTree(
       Group {
@@ -72,7 +72,7 @@ struct UpdateTests {
     #expect(tree.root[TextField.self]?.text == "b")
   }
 
-  @Test("The focus stays where it is, as long as its widget does")
+  @Test("The focus stays as long as its widget is in the tree")
   func focus() throws {
     let tree = LiveTree(
       View {
@@ -89,7 +89,7 @@ struct UpdateTests {
     #expect(!field.isFocused)
   }
 
-  @Test("Every widget says what users change in it")
+  @Test("A new description keeps the properties that users change, in every widget")
   func editableProperties() throws {
     try check(Switch(), .isOn(true), .tag(1))
     try check(Slider(), .value(0.7), .tag(1))
@@ -105,12 +105,12 @@ struct UpdateTests {
     try check(PickerView(.components([["a", "b"]])), .selectRow(1, inComponent: 0), .tag(1))
   }
 
-  @Test("A widget of one's own says what users change in it")
+  @Test("A new description keeps the properties that users change in a custom widget")
   func ownWidget() throws {
     try check(Dial(), Mod { $0.angle = 40 }, .tag(1))
   }
 
-  @Test("Text with attributes stays what it is where nobody types")
+  @Test("Attributed text that nobody edits stays the same under a new description")
   func attributedText() throws {
     let text = AttributedString("a", attributes: AttributeContainer().font(.boldSystemFont(ofSize: 12)))
     let tree = LiveTree(TextField(.attributedText(text)))
@@ -118,7 +118,7 @@ struct UpdateTests {
     #expect(tree.root[TextField.self] == TextField(.attributedText(text), .tag(1)))
   }
 
-  @Test("A binding whose source is the same goes on, and its property keeps its value")
+  @Test("A binding to the same source stays subscribed, and its property keeps its value")
   func keptBinding() throws {
     let name = Var("Ada")
     var deliveries = 0
@@ -149,7 +149,7 @@ struct UpdateTests {
     }
   }
 
-  @Test("A property whose other source has no value yet is what the description says, and not what the old source said")
+  @Test("A property bound to a new source without a value has the description's value, and not the old source's")
   func otherSourceWithoutValue() throws {
     let name = Var("Ada"), names = Input<String>()
     let tree = LiveTree(Label("–", .text <-- name))
@@ -161,7 +161,7 @@ struct UpdateTests {
     #expect(tree.root[Label.self]?.text == "Grace")
   }
 
-  @Test("A binding to another source takes the place of the one before")
+  @Test("A binding to another source replaces the former one")
   func swappedBinding() throws {
     let (first, second) = (Var("Ada"), Var("Grace"))
     let tree = LiveTree(Label(.text <-- first))
@@ -171,7 +171,7 @@ struct UpdateTests {
     #expect(tree.changes { second.set("Barbara") }.count == 1)
   }
 
-  @Test("A property that is not bound any more is what the description says")
+  @Test("A property that is no longer bound has the description's value")
   func removedBinding() throws {
     let name = Var("Ada")
     let tree = LiveTree(Label(.text <-- name))
@@ -195,7 +195,7 @@ struct UpdateTests {
     lifetime.cancel()
   }
 
-  @Test("Lifetimes that a description keeps end when another description does not keep them, or with the node")
+  @Test("Lifetimes end when a new description leaves them out, or with the node")
   func keptLifetimes() throws {
     var log: [String] = []
     let (first, second) = (Lifetime { log.append("first") }, Lifetime { log.append("second") })
@@ -217,7 +217,7 @@ struct UpdateTests {
     #expect(log == ["new"])
   }
 
-  @Test("Finalizations are performed for each description, and end with it")
+  @Test("Finalizations run for each description, and what they return ends with it")
   func adHoc() throws {
     var log: [String] = []
     func field(_ name: String) -> TextField {
@@ -236,7 +236,7 @@ struct UpdateTests {
     #expect(log == ["begin a a", "end a", "begin b b", "end b"])
   }
 
-  @Test("A part keeps its node and what is bound to it")
+  @Test("A part keeps its node and its bindings")
   func parts() throws {
     let title = Var("Save")
     func toolbar(_ tag: Int) -> Toolbar {
@@ -249,7 +249,7 @@ struct UpdateTests {
     #expect(zip(parts, tree.root.parts).allSatisfy { $0 === $1 })
   }
 
-  @Test("Children that a binding sets stay, whatever the description says of the rest")
+  @Test("Children set by a binding stay, whatever else the description changes")
   func boundChildren() throws {
     let rows = Var(Children("abc"))
     let tree = LiveTree(View(.children <-- rows))

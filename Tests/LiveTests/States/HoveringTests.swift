@@ -45,7 +45,7 @@ struct HoveringTests {
       ])
   }
 
-  @Test("A widget that nobody sees is not hovered, and the pointer leaves only where it is")
+  @Test("An invisible widget is not hovered, and the pointer can leave only a hovered widget")
   func refusals() throws {
     #expect(throws: ActionError.self) { try tree.root.children[2].hover() }
     #expect(throws: ActionError.self) { try tree.root.unhover() }

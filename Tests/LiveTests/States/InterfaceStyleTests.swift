@@ -24,13 +24,13 @@ struct InterfaceStyleTests {
     #expect(alphas(tree) == [0.5, 0.5] && texts(tree) == ["a", "dark"])
   }
 
-  @Test("Resolving a tree shows the states inside")
+  @Test("A resolved widget has the styles of states inside")
   func resolved() {
     let stack = VStack(.overrideUserInterfaceStyle(.dark)) { Label("a", .while(.darkAppearance, .alpha(0.5))) }
     #expect(stack.resolved().children.elements[0].alpha == 0.5)
   }
 
-  @Test("A binding of it changes the states inside, and back")
+  @Test("A bound interface style changes the states inside, and back")
   func bound() {
     let style = Var(UserInterfaceStyle.unspecified)
     let tree = LiveTree(
@@ -45,7 +45,7 @@ struct InterfaceStyleTests {
     #expect(alphas(tree) == [1, 1] && texts(tree) == ["a", "light"])
   }
 
-  @Test("A new description changes the states inside, next to other values of the environment")
+  @Test("A new description of the interface style changes the states inside, beside other environment values")
   func described() {
     let style = Var(UserInterfaceStyle.dark)
     let tree = LiveTree {

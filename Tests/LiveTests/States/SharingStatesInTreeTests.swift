@@ -54,7 +54,7 @@ struct SharingStatesInTreeTests {
     #expect(tag(tree.root) == 0)
   }
 
-  @Test("A widget inside follows what bindings and users make of its container")
+  @Test("A widget inside follows changes of its container's states by bindings and users")
   func properties() throws {
     let isChosen = Var(false)
     let tree = LiveTree(
@@ -101,7 +101,7 @@ struct SharingStatesInTreeTests {
     }
   }
 
-  @Test("A container is pressed until the end of the touch, also if what is touched is gone")
+  @Test("A container stays pressed until the end of the touch, also if the touched widget is removed")
   func pressedWhatIsGone() throws {
     let isShown = Var(true)
     let tree = LiveTree(isShown.signal) { isShown in

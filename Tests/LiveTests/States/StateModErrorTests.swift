@@ -17,7 +17,7 @@ struct StateModErrorTests {
     return tree.errors.map { "\($0)" }
   }
 
-  @Test("A binding in a state is reported once, when the state begins, with what to write instead")
+  @Test("A binding in a Mod of a state is reported once, when the state begins, with its replacement")
   func binding() throws {
     let title = Var<String?>("Wait")
     #expect(
@@ -28,7 +28,7 @@ struct StateModErrorTests {
       ])
   }
 
-  @Test("A state that holds from the beginning is reported to whoever asks for errors")
+  @Test("An error in a Mod of a state that is active from the beginning is among the tree's errors")
   func beginning() {
     let title = Var<String?>("Wait")
     let tree = LiveTree(Button("Save", .isEnabled(false), .while(.disabled, .title <-- title)))
@@ -50,7 +50,7 @@ struct StateModErrorTests {
     #expect("\(tree)" == "StackView(axis: .vertical)\n  Label(text: \"a\")")
   }
 
-  @Test("Properties, states inside states and own bindings are no errors")
+  @Test("Properties, nested states and bindings of the widget itself are no errors")
   func properties() throws {
     let title = Var<String?>("Save")
     let mods: Mod<Button> = [

@@ -30,7 +30,7 @@ struct StateScopeTests {
     #expect(card.ownStates?.followerCount == 1)
   }
 
-  @Test("A container follows its own states again after it has stopped sharing them, and nodes that are gone are none")
+  @Test("A container that stops sharing its states and starts again updates the nodes that are left")
   func restarting() throws {
     let (count, shares) = (Var(3), Var(true))
     let tree = LiveTree(count.signal.combineLatest(shares.signal) { ($0, $1) }) { count, shares in
@@ -56,7 +56,7 @@ struct StateScopeTests {
     #expect(try tree.find(.key("card")).node().ownStates.map { $0.followerCount < 30 } == true)
   }
 
-  @Test("Of two containers the nearest counts, also after the states of both have changed")
+  @Test("The states of the nearest of two containers apply, also after both have changed")
   func nested() throws {
     let (outer, inner) = (Var(false), Var(false))
     let label: Mod<Label> = .while(.inside(.selected), .tag(1))

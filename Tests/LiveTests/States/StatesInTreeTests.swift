@@ -13,7 +13,7 @@ extension WidgetState {
 struct StatesInTreeTests {
   private let pressed: Mod<Button> = [.while(.highlighted, .alpha.update { $0 / 2 })]
 
-  @Test("A press changes the look, and ends it, however often it happens")
+  @Test("A press changes the appearance and its end restores it, however often it happens")
   func press() throws {
     var alphas: [Double] = []
     var node: Node?
@@ -27,7 +27,7 @@ struct StatesInTreeTests {
     node = nil
   }
 
-  @Test("Changes report a look that comes and goes, next to the state itself")
+  @Test("Changes report an appearance that begins and ends, beside the state itself")
   func changes() throws {
     let tree = LiveTree(Button("Save", .while(.highlighted, .alpha(0.6))))
     let changes = try tree.changes { try tree.root.tap() }
@@ -57,7 +57,7 @@ struct StatesInTreeTests {
     #expect(mounted?.value.alpha == 0.6 && tree.root[Button.self]?.alpha == 0.6)
   }
 
-  @Test("A value that a binding delivers during a press is covered, and seen after the release")
+  @Test("A value that a binding delivers during a press is hidden by the state, and shown after it")
   func bindingDuringPress() throws {
     let (title, alpha) = (Var("Save"), Var(1.0))
     let tree = LiveTree(Button(.title <-- title, .alpha <-- alpha, .while(.highlighted, .title("Wait"), .alpha(0.5))))
@@ -69,7 +69,7 @@ struct StatesInTreeTests {
     #expect(tree.root[Button.self]?.currentTitle == "Load" && tree.root[Button.self]?.alpha == 0.8)
   }
 
-  @Test("States that come in another order give the same look")
+  @Test("States that begin in another order give the same appearance")
   func arrival() {
     let style: Mod<Button> = [
       .while(.disabled, .title.update { $0? += "d" }), .while(.loading, .title.update { $0? += "l" }),
@@ -85,7 +85,7 @@ struct StatesInTreeTests {
     }
   }
 
-  @Test("Focus changes the look of a text field, and leaving it changes it back")
+  @Test("Focus changes the appearance of a text field, and leaving it restores it")
   func focus() throws {
     let tree = LiveTree(
       VStack {
@@ -102,7 +102,7 @@ struct StatesInTreeTests {
     #expect(b[TextField.self]?.layer.borderWidth == 0)
   }
 
-  @Test("The environment changes looks, before what is described inside it changes")
+  @Test("A changed environment changes appearances before the contents are described")
   func environment() throws {
     let tree = LiveTree(UserInterfaceStyle.light) { style in
       VStack(.key("outer"), .environment(\.userInterfaceStyle, style)) {
@@ -120,7 +120,7 @@ struct StatesInTreeTests {
     #expect(label?.tag == 0)
   }
 
-  @Test("Another description with the same node brings another look")
+  @Test("A new description of the same node changes its appearance")
   func update() throws {
     func tree(_ alpha: Double) -> Button { Button("Save", .while(.selected, .alpha(alpha)), .isSelected(true)) }
     let live = LiveTree(tree(0.5))
@@ -152,7 +152,7 @@ struct StatesInTreeTests {
     try tree.find(.button("Wait")).tap()
   }
 
-  @Test("A selected row of a table has the look of its cell's state")
+  @Test("A cell in a selected row has the appearance of the selected state")
   func cells() throws {
     let cell = TableViewCell(.while(.selected, .alpha(0.5)))
     let rows = RowList(["a", "b"], id: { $0 }) { CellModel($0, cell) }
@@ -162,7 +162,7 @@ struct StatesInTreeTests {
     #expect(tree.root.children.compactMap { $0[TableViewCell.self]?.alpha } == [1, 0.5])
   }
 
-  @Test("A component's own states change its look")
+  @Test("A component's own states change its appearance")
   func component() throws {
     struct Card: Component {
       var body: Children { Label("card") }
@@ -172,7 +172,7 @@ struct StatesInTreeTests {
     #expect(tree.root.children[0][Composed.self]?.alpha == 0.5)
   }
 
-  @Test("Layers with sublayers have the look, too")
+  @Test("Layers with sublayers have the appearance of states, too")
   func layers() {
     let tree = LiveTree(
       View(.layer.sublayers([Layer(.cornerRadius(1))]), .while(.selected, .layer.borderWidth(2)), .key("view")))
@@ -182,7 +182,7 @@ struct StatesInTreeTests {
     #expect(tree.root[View.self]?.layer.sublayers.elements.count == 1)
   }
 
-  @Test("A renderer that follows all changes has every look, whatever happens in which order")
+  @Test("A renderer that follows all reports has every appearance, in any order of events")
   func mirror() throws {
     let text = Var("a")
     let tree = LiveTree(UserInterfaceStyle.light) { style in

@@ -27,7 +27,7 @@ struct BatchUpdateCheckerTests {
     #expect(refusal(BatchUpdate(reloadedRows: [path(0, 0)], reconfiguredRows: [path(0, 1)]), from: [2], to: [2]) == nil)
   }
 
-  @Test("The checker of batch updates counts rows, with UIKit's message")
+  @Test("The checker refuses a wrong number of rows, with UIKit's message")
   func rowCount() {
     #expect(
       refusal(BatchUpdate(deletedRows: [path(0, 0), path(0, 1)]), from: [3], to: [2])
@@ -39,7 +39,7 @@ struct BatchUpdateCheckerTests {
         """)
   }
 
-  @Test("The checker of batch updates counts sections, with UIKit's message")
+  @Test("The checker refuses a wrong number of sections, with UIKit's message")
   func sectionCount() {
     #expect(
       refusal(BatchUpdate(), from: [], to: [1])
@@ -51,7 +51,7 @@ struct BatchUpdateCheckerTests {
   }
 
   @Test(
-    "The checker of batch updates refuses rows and sections that are not there",
+    "The checker refuses rows and sections that do not exist",
     arguments: [
       (
         BatchUpdate(deletedRows: [path(0, 2)]),
@@ -146,7 +146,7 @@ struct BatchUpdateCheckerTests {
       refusal(update, from: [3, 3], to: [3, 3])?.contains("section 0. The number of rows") == true)
   }
 
-  @Test("The checker of batch updates prints an update by what changes")
+  @Test("A batch update prints its changes only")
   func description() {
     let update = BatchUpdate(
       deletedSections: [2], deletedRows: [path(0, 1)], movedRows: [.init(from: path(0, 1), to: path(0, 3))])

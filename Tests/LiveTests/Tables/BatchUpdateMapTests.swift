@@ -8,7 +8,7 @@ import Testing
 struct BatchUpdateMapTests {
   private func path(_ row: Int) -> RowPath { RowPath(row: row, section: 0) }
 
-  @Test("Rows that stay are in order in the places that are left", arguments: 0..<200)
+  @Test("Remaining rows keep their order in the positions that insertions and moves leave", arguments: 0..<200)
   func random(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 0...8, using: &random)

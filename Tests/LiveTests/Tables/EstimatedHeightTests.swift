@@ -14,7 +14,7 @@ struct EstimatedHeightTests {
     Section { TableViewCell(.text("4")) }
   }
 
-  @Test("Positions are computed from the headers and footers that sections have")
+  @Test("Estimated heights of headers and footers count only in sections that have them")
   func positions() {
     let paths = [(0, 0), (0, 1), (1, 0), (2, 0)].map { RowPath(row: $0.1, section: $0.0) }
     #expect(paths.map { table.offset(of: $0) } == [0, 80, 150, 230])

@@ -12,7 +12,7 @@ private func rows(_ count: Int = 5) -> TableModel {
 @MainActor
 @Suite("Tables and numbers that make no sense")
 struct HostileTableTests {
-  @Test("Shows rows whatever is in sight, prefetched or tall", arguments: integers)
+  @Test("A table takes any numbers of visible and prefetched rows, and refuses missing rows", arguments: integers)
   func counts(_ count: Int) throws {
     let tree = LiveTree(TableView(.model(rows()), .visibleRowCount(count), .prefetchedRowCount(count)))
     #expect(tree.find(TableViewCell.self).nodes.count == max(0, min(count, 5)))
@@ -29,7 +29,7 @@ struct HostileTableTests {
     #expect(rows().rowPaths(from: RowPath(row: .min, section: -1), count: .max).count == 5)
   }
 
-  @Test("Takes heights and offsets that are infinite or no number", arguments: numbers)
+  @Test("A table accepts heights and offsets that are infinite or not numbers", arguments: numbers)
   func heights(_ number: Double) throws {
     for count in [0, 5, 1_000] {
       let tree = LiveTree(
@@ -47,7 +47,7 @@ struct HostileTableTests {
     }
   }
 
-  @Test("Refuses to scroll nowhere, and shows what it did", arguments: numbers)
+  @Test("A table refuses to scroll to an offset that is not finite, and stays", arguments: numbers)
   func offsets(_ number: Double) throws {
     let driver = TableDriver(rows(100), visibleRowCount: 3)
     if number.isFinite {
@@ -63,7 +63,7 @@ struct HostileTableTests {
     #expect(driver.visibleRows.count == 3)
   }
 
-  @Test("Lists more placeholders than can be counted")
+  @Test("A table accepts a number of placeholders that overflows")
   func placeholders() {
     for count in integers {
       let list = RowList([.placeholders(count, from: count), .placeholders(count), RowList([CellModel("a")])])
@@ -77,7 +77,7 @@ struct HostileTableTests {
     }
   }
 
-  @Test("Makes updates of changes that fit no list, which the checker refuses", arguments: integers)
+  @Test("A mutation that does not fit a list makes an update that the checker refuses", arguments: integers)
   func updates(_ number: Int) {
     for other in integers {
       let mutations: [ArrayMutation<Int>] = [
@@ -99,7 +99,7 @@ struct HostileTableTests {
     #expect(throws: BatchUpdateError.self) { try BatchUpdateChecker.check(move, from: [3], to: [3]) }
   }
 
-  @Test("A diff throws what it expected where a list does not fit, in each way that it is used")
+  @Test("Each use of a diff on a list that it does not fit throws the expected and the found number")
   func diffs() {
     let diff = Diff.ofValues(from: [1, 2, 3], to: [3, 4, 1])
     for list in [[], [1], [1, 2, 3, 4]] {
@@ -119,7 +119,7 @@ struct HostileTableTests {
     }
   }
 
-  @Test("Moves the focus in sections of as many rows as there are numbers")
+  @Test("The focus moves in sections with as many rows as there are integers")
   func hugeSections() throws {
     let sections = (0..<3).map { SectionModel("\($0)", rows: .placeholders(.max)) }
     let tree = LiveTree(TableView(.model(TableModel(sections)), .visibleRowCount(3)))

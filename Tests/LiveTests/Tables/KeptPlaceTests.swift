@@ -38,7 +38,7 @@ struct KeptPlaceTests {
     try tree.find(TableView.self).all.isEmpty ? tree.find(CollectionView.self).node() : tree.find(TableView.self).node()
   }
 
-  @Test("The rows in view stay, also when rows are added and removed above", arguments: 0..<6)
+  @Test("The visible rows stay when a list is described again, also with rows added or removed above", arguments: 0..<6)
   func rows(kind: Int) throws {
     func content(_ rows: Range<Int>, _ number: Int) -> some WidgetConvertible {
       VStack {
@@ -56,7 +56,7 @@ struct KeptPlaceTests {
     }
   }
 
-  @Test("A list keeps the room that a renderer has for rows, and the rows in view", arguments: 0..<6)
+  @Test("A list that is described again keeps the renderer's number of rows, and the visible rows", arguments: 0..<6)
   func room(kind: Int) throws {
     func content(_ number: Int) -> some WidgetConvertible { VStack { Self.lists[kind](0..<7, number) } }
     let tree = LiveTree(content(0))
@@ -72,7 +72,7 @@ struct KeptPlaceTests {
     #expect(texts(tree).contains("4") && texts(tree).last == "6" && texts(tree).first != "0")
   }
 
-  @Test("A list that is scrolled near its end shows the row when a renderer has room for fewer", arguments: 0..<6)
+  @Test("A list scrolled near its end still shows that row when a renderer has space for fewer rows", arguments: 0..<6)
   func scrolledBeforeRoom(kind: Int) throws {
     let tree = LiveTree(VStack { Self.lists[kind](0..<7, 0) })
     let list = try list(in: tree)

@@ -11,7 +11,7 @@ struct LiveTableTests {
     var tree: LiveTree<Void>?
   }
 
-  @Test("A table whose row ends the tree is let go, with everything that it would have called next")
+  @Test("A table whose row unmounts the tree is released with all of its pending calls")
   func unmountingRow() throws {
     weak var table: LiveTable?
     let holder = Holder()
@@ -30,7 +30,7 @@ struct LiveTableTests {
     #expect(table == nil)
   }
 
-  @Test("Many calls are made one after another, and calls that they make come after them")
+  @Test("Pending calls run in order, and those added meanwhile run after them")
   func many() throws {
     let tree = LiveTree(TableView(.model(TableModel { Section("") { RowList([CellModel(1)]) } })))
     let table = try #require(tree.root.table)
@@ -41,7 +41,7 @@ struct LiveTableTests {
     #expect(count == 20_000 && last == count)
   }
 
-  @Test("A row among many selected ones is deselected without the others")
+  @Test("Deselecting one of many selected rows sends the event of that row alone")
   func manySelected() throws {
     let paths = (0..<2_000).map { RowPath(row: $0, section: 0) }
     let rows = RowList(paths.indices, id: { $0 }) { CellModel($0, TableViewCell()) }

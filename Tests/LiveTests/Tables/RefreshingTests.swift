@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Pulling to refresh")
 struct RefreshingTests {
-  @Test("A pull starts the control, tells it, and the program ends it")
+  @Test("A pull starts the refresh control and sends its event, and the program ends it")
   func pull() throws {
     let log = Log()
     let isLoading = Var(false)
@@ -27,7 +27,7 @@ struct RefreshingTests {
     #expect((tree.widget as? TableView)?.refreshControl?.isRefreshing == false)
   }
 
-  @Test("A pull is refused without a control, with a disabled one, and where nothing scrolls")
+  @Test("A pull is refused without a refresh control, with a disabled one, and if nothing scrolls")
   func refusals() throws {
     #expect(throws: ActionError("pull to refresh", "ScrollView", .missing("refreshControl"))) {
       try LiveTree(ScrollView()).pullToRefresh()

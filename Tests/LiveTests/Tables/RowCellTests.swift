@@ -117,7 +117,7 @@ private enum Block: CaseIterable, Sendable {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("In a table, the event of the cell comes before that of the table")
+  @Test("In a table, a detail button sends the event of the cell before that of the table")
   func inTable() throws {
     let log = Log()
     let tree = LiveTree(
@@ -135,7 +135,7 @@ private enum Block: CaseIterable, Sendable {
 
   private func cells(in tree: some NodeConvertible) -> [TableViewCell] { tree.find(TableViewCell.self).all }
 
-  @Test("A component whose body is a cell is the row's only cell, which users use", arguments: Block.allCases)
+  @Test("A component whose body is a cell is the row's only cell, and is operated as such", arguments: Block.allCases)
   fileprivate func table(block: Block) throws {
     var log: [String] = []
     let tree = LiveTree(
@@ -245,7 +245,7 @@ private enum Block: CaseIterable, Sendable {
     #expect(try TableDriver(of: tree).cell(at: RowPath(row: 0, section: 0))?[TableViewCell.self]?.text == "Ada")
   }
 
-  @Test("A row's component that is not one cell is put into one, whenever it changes")
+  @Test("A row's component whose body is not one cell is put into a cell, also after changes")
   func otherBodies() throws {
     let isCell = Var(false)
     let tree = LiveTree(TableView { Changing(isCell: isCell) })
@@ -260,7 +260,7 @@ private enum Block: CaseIterable, Sendable {
     #expect(cells(in: tree).map(\.text) == [nil])
   }
 
-  @Test("A component whose tap a row recognizes, or that takes no touches, is not selected")
+  @Test("A row whose component recognizes taps or takes no touches is not selected")
   func ownTap() throws {
     var taps = 0
     let tree = LiveTree(

@@ -51,7 +51,7 @@ struct RowEditsTests {
   }
 
   @Test(
-    "Is there again when the row is scrolled out of sight and back, one row or many at a time", arguments: Kind.allCases
+    "A user's edit in a row returns when the row is scrolled out of view and back", arguments: Kind.allCases
   )
   func scrolling(_ kind: Kind) throws {
     let tree = tree(kind)
@@ -66,7 +66,9 @@ struct RowEditsTests {
     }
   }
 
-  @Test("Comes with the focus, unless something else was focused meanwhile", arguments: Kind.allCases)
+  @Test(
+    "A user's edit in a row returns with the focus, unless something else was focused meanwhile",
+    arguments: Kind.allCases)
   func focus(_ kind: Kind) throws {
     let tree = tree(kind)
     try field(tree, 1).focus()
@@ -83,7 +85,7 @@ struct RowEditsTests {
     #expect(try !field(tree, 1).isFocused)
   }
 
-  @Test("Follows the row wherever it moves while it is out of sight, and goes with it", arguments: [Kind.own, .shared])
+  @Test("A user's edit moves with a row that is out of view, and is removed with it", arguments: [Kind.own, .shared])
   func changes(_ kind: Kind) throws {
     let tree = tree(kind)
     try field(tree, 1).type("one")
@@ -99,7 +101,7 @@ struct RowEditsTests {
     #expect(typed(tree) == [:])
   }
 
-  @Test("Stays when the section of the row is made anew while it is out of sight")
+  @Test("A user's edit stays when the section of a row out of view is reloaded")
   func reloadedSection() throws {
     let driver = TableDriver(TableView(.visibleRowCount(4), .model(model(0..<50))))
     try #require(driver.cell(at: path(1))).children[0].type("one")
@@ -109,7 +111,7 @@ struct RowEditsTests {
     #expect(driver.cell(at: path(2))?.children[0][TextField.self]?.text == "one")
   }
 
-  @Test("Gives way to a description that says something else of it")
+  @Test("A user's edit in a row out of view is replaced by a description that changes the property")
   func description() throws {
     let driver = TableDriver(TableView(.visibleRowCount(4), .model(model(0..<50))))
     try #require(driver.cell(at: path(1))).children[0].type("one")
@@ -134,7 +136,9 @@ private struct Tally: Component {
 @MainActor
 @Suite("The state of a component in a row")
 struct RowStateTests {
-  @Test("Stays with the row while it is out of sight, whichever cell shows it", arguments: [false, true])
+  @Test(
+    "The state of a component in a row stays while the row is out of view, whichever cell shows it",
+    arguments: [false, true])
   func state(_ isShared: Bool) throws {
     let rows = Var(Array(0..<50)).tableData(id: { $0 }) { id in
       // Rows are made on the main actor here, as they are looked at.

@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("A row that takes no touches is not chosen in any way", arguments: Way.allCases, [false, true])
+  @Test("A row that takes no touches cannot be chosen in any way", arguments: Way.allCases, [false, true])
   func noTouches(way: Way, hasTap: Bool) throws {
     var log: [String] = []
     let tap: Mod<TableViewCell> = hasTap ? .onTap { log.append("tap") } : Mod { _ in }

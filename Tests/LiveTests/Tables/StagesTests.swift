@@ -50,7 +50,7 @@ private struct Screen {
 
 @Suite("Stages")
 struct StagesTests {
-  @Test("Stages are one batch update where rows change only")
+  @Test("Changes of rows alone are one stage")
   func rowsOnly() throws {
     let old = [Rows(0, header: "", [Row(id: 1), Row(id: 2)])]
     let new = [Rows(0, header: "", [Row(id: 2), Row(id: 3)])]
@@ -61,13 +61,13 @@ struct StagesTests {
       ])
   }
 
-  @Test("Stages are none where nothing changes")
+  @Test("Equal tables have no stages")
   func none() throws {
     let rows = [Rows(0, header: "", [Row(id: 1)])]
     #expect(try SectionedDiff(from: rows, to: rows).stages(from: rows, to: rows).isEmpty)
   }
 
-  @Test("Stages keep a section until the rows that leave it have moved")
+  @Test("A section is deleted in a stage after the one that moves rows out of it")
   func departingSection() throws {
     let old = [Rows(0, header: "", [Row(id: 1), Row(id: 2)]), Rows(1, header: "", [])]
     let new = [Rows(1, header: "", [Row(id: 2)])]
@@ -80,7 +80,7 @@ struct StagesTests {
     #expect(stages.first?.sections.map { $0.elements.map(\.id) } == [[1], [2]])
   }
 
-  @Test("Stages show changed rows last, and reload them if asked to")
+  @Test("The last stage has the changed rows, and reloads them if asked to")
   func updates() throws {
     let old = [Rows(0, header: "a", [Row(id: 1), Row(id: 2)])]
     let new = [Rows(0, header: "b", [Row(id: 1, text: "x"), Row(id: 2, text: "y")])]
@@ -114,7 +114,7 @@ struct StagesTests {
     }
   }
 
-  @Test("Stages of random tables fail the checker without one of the insertions or deletions")
+  @Test("Stages of random tables without one of their insertions or deletions fail the checker")
   func negativeControl() throws {
     var random = SeededGenerator(seed: 8)
     var (refused, spoiled) = (0, 0)

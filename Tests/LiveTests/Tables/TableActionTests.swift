@@ -31,7 +31,7 @@ private final class UserLog {
 struct TableActionTests {
   private let log = UserLog()
 
-  @Test("A user of a table selects one row")
+  @Test("A user selects one row of a table")
   func selection() throws {
     let driver = TableDriver(log.table("Ada", "Grace"))
     try driver.select(at: path(0, 0))
@@ -45,7 +45,7 @@ struct TableActionTests {
     #expect(driver.find(TableViewCell.self).all.map(\.isSelected) == [false, true])
   }
 
-  @Test("A user of a table selects several rows where that is allowed")
+  @Test("A user selects several rows of a table if that is allowed")
   func multipleSelection() throws {
     let driver = TableDriver(log.table("Ada", "Grace"), in: TableView(.allowsMultipleSelection(true)))
     try driver.select(at: path(0, 1))
@@ -56,7 +56,7 @@ struct TableActionTests {
     #expect(log.lines.last == "deselect Ada")
   }
 
-  @Test("A user of a table keeps what is selected while the table changes, wherever it goes")
+  @Test("Selected rows stay selected while the table changes, wherever they move")
   func keptSelection() throws {
     let driver = TableDriver(log.table("Ada", "Grace", "Alan"), in: TableView(.allowsMultipleSelection(true)))
     try driver.select(at: path(0, 0))
@@ -70,7 +70,7 @@ struct TableActionTests {
     #expect(driver.find(TableViewCell.self).all.map(\.isSelected) == [true])
   }
 
-  @Test("A user of a table loses what is selected in a section that is reloaded")
+  @Test("Selected rows in a reloaded section are deselected")
   func reloadedSelection() throws {
     let driver = TableDriver(log.table("Ada", "Grace"))
     try driver.select(at: path(0, 1))
@@ -79,7 +79,7 @@ struct TableActionTests {
     #expect(driver.find(TableViewCell.self).all.map(\.text) == ["Alan"])
   }
 
-  @Test("A user of a table cannot select what does not allow it")
+  @Test("A row that does not allow selection is not selected")
   func refusedSelection() {
     let model = TableModel([SectionModel(rows: [log.row("Ada").with(\.isSelectable .~ false)])])
     #expect(throws: TableError(action: "select", path: path(0, 0), reason: "it is not selectable")) {
@@ -96,7 +96,7 @@ struct TableActionTests {
     }
   }
 
-  @Test("A user of a table deletes a row by editing or by a swipe")
+  @Test("A user deletes a row of a table in editing mode or by a swipe")
   func deletion() throws {
     let driver = TableDriver(log.table("Ada", "Grace"))
     try driver.commitEditing(at: path(0, 1))
@@ -104,7 +104,7 @@ struct TableActionTests {
     #expect(log.lines == ["delete Grace", "delete Ada"])
   }
 
-  @Test("A user of a table cannot edit a row that does not allow it")
+  @Test("A row that does not allow editing is not edited")
   func refusedEditing() {
     let driver = TableDriver(TableModel([SectionModel(rows: [CellModel(1)])]))
     #expect(throws: TableError(action: "edit", path: path(0, 0), reason: "its editing style is none")) {
@@ -115,7 +115,7 @@ struct TableActionTests {
     ) { try driver.tapAccessory(at: path(0, 0)) }
   }
 
-  @Test("A user of a table takes what a swipe offers, and nothing else")
+  @Test("A user chooses only actions that a swipe on the row shows")
   func swipe() throws {
     let driver = TableDriver(log.table("Ada"))
     try driver.swipe(at: path(0, 0), "Pin")
@@ -126,7 +126,7 @@ struct TableActionTests {
     }
   }
 
-  @Test("A user of a table taps the button of a row")
+  @Test("A user taps the accessory button of a row")
   func accessory() throws {
     try TableDriver(log.table("Ada")).tapAccessory(at: path(0, 0))
     #expect(log.lines == ["details of Ada"])
@@ -147,7 +147,7 @@ struct TableActionTests {
     #expect(driver.lastUpdates == [BatchUpdate(movedRows: [.init(from: path(0, 2), to: path(0, 0))])])
   }
 
-  @Test("A user of a table cannot drag a row that does not allow it, nor to where there is no place")
+  @Test("A row that does not allow it is not dragged, nor is any row to a position that does not exist")
   func refusedReordering() {
     let driver = TableDriver(TableModel([SectionModel(rows: [log.row("Ada"), CellModel(2)])]))
     #expect(throws: TableError(action: "move", path: path(0, 0), reason: "the table is not edited")) {

@@ -89,7 +89,7 @@ struct TableDataTests {
     #expect(try TableDriver(of: tree).lastUpdates == [BatchUpdate(insertedRows: [path(0, 0), path(0, 3)])])
   }
 
-  @Test("The data of a table keeps its cells when the widget around it is described anew")
+  @Test("The data of a table keeps its cells when the widget around it is described again")
   func redescribed() throws {
     let rows = users.tableData(row: row)
     let tree = LiveTree("a") { title in
@@ -102,7 +102,7 @@ struct TableDataTests {
     #expect(try tree.find(.key(1)).node() === ada)
   }
 
-  @Test("The data of a table follows mutations of a list, without a look at the rest", arguments: changes)
+  @Test("The data of a table follows mutations of a list without reading the other elements", arguments: changes)
   func mutations(before: String, mutation: ArrayMutation<String>) throws {
     let list = ArrayAdapter(letters(before))
     let tree = LiveTree(
@@ -123,7 +123,7 @@ struct TableDataTests {
       sections, from: Array(repeating: 1, count: before.count), to: Array(repeating: 1, count: count))
   }
 
-  @Test("The data of a table says at which places a window that moves on loses and gains rows")
+  @Test("A scrolling mutation of a list removes rows at one end and inserts rows at the other")
   func scrolledPlaces() {
     #expect(
       BatchUpdate(Mutation.scroll(2, ["e"]), inSection: 1, of: 4)
@@ -133,7 +133,7 @@ struct TableDataTests {
         == BatchUpdate(deletedRows: [path(0, 3)], insertedRows: [path(0, 0), path(0, 1)]))
   }
 
-  @Test("The data of a table reports mutations that do not fit, and goes on")
+  @Test("The data of a table reports a mutation that does not fit, and applies later ones")
   func failures() {
     let mutations = Var<ArrayMutation<String>>(["a"])
     var errors: [ArrayMutationError] = []
@@ -149,7 +149,7 @@ struct TableDataTests {
     #expect(tree.texts == ["a", "b"])
   }
 
-  @Test("The data of a table puts rows into one of several sections, among which they stay")
+  @Test("The data of a table can be one section among others, which stay")
   func sections() {
     let around = TableModel {
       Section("Actions") { CellModel("add", TableViewCell(.text("Add"))) }
@@ -161,7 +161,7 @@ struct TableDataTests {
     #expect(tree.texts == ["Add", "Grace", "Ada"])
   }
 
-  @Test("The data of a table compares models that do not follow from one another")
+  @Test("A model with changes from another model than the shown one is compared instead")
   func unrelated() throws {
     let models = Var(TableModel([SectionModel(rows: [CellModel(1), CellModel(2)])]))
     let tree = LiveTree(TableView(.tableData <-- models))
@@ -171,7 +171,7 @@ struct TableDataTests {
     #expect(try TableDriver(of: tree).lastUpdates == [BatchUpdate(deletedRows: [path(0, 0)])])
   }
 
-  @Test("The data of a table is not asked of a table that is described by its cells")
+  @Test("A table described by its cells needs no data")
   func cells() throws {
     let tree = LiveTree("Ada") { name in TableView(.cells([TableViewCell(.text(name))])) }
     #expect(tree.texts == ["Ada"])

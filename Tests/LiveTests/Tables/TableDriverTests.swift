@@ -30,7 +30,7 @@ struct TableDriverTests {
     #expect(driver.lastUpdates.isEmpty)
   }
 
-  @Test("A table driver takes what has changed from those who know")
+  @Test("A table driver applies the changes that it is given")
   func explicit() throws {
     let driver = TableDriver(table("Ada", "Grace", "Alan"))
     try driver.show(table("Ada", "Alan"), changes: BatchUpdate(deletedRows: [path(0, 1)]))
@@ -59,7 +59,7 @@ struct TableDriverTests {
     #expect(driver.lastUpdates.count == 2)
   }
 
-  @Test("A table driver shows what has changed in a row, in the cell that is there")
+  @Test("A table driver shows a changed row in its existing cell")
   func reconfiguration() throws {
     let driver = TableDriver(TableModel([SectionModel(rows: [CellModel(1, TableViewCell(.text("Ada")))])]))
     let cell = try #require(driver.cell(at: path(0, 0)))
@@ -70,7 +70,7 @@ struct TableDriverTests {
     #expect(driver.lastUpdates == [BatchUpdate(reloadedRows: [path(0, 0)])])
   }
 
-  @Test("A table driver shows headers and footers of what is in sight, and what there is without rows")
+  @Test("A table driver shows headers and footers of visible sections, and the empty state without rows")
   func headers() {
     let driver = TableDriver(TableModel([section("Users", [])]).with { $0.emptyState = Label("Nobody") })
     #expect(driver.find(.text("Nobody")).exists)
@@ -87,7 +87,7 @@ struct TableDriverTests {
     #expect(texts == ["Grace"])
   }
 
-  @Test("A table driver shows a model that a row asks for while another comes to be shown")
+  @Test("A table driver shows a model that a row sets while another one is being shown")
   func reentrance() {
     let driver = TableDriver(table("Ada"))
     let greedy = CellModel("greedy").with { $0.willDisplay = { driver.show(table("Grace")) } }

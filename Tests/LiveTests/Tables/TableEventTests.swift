@@ -18,7 +18,7 @@ struct TableEventTests {
     return LiveTree(TableView(.model(TableModel(sections)), .visibleRowCount(visible), Mod(list: mods)))
   }
 
-  @Test("The selection is told once after its changes, with all selected rows")
+  @Test("A changed selection is sent once, with all selected rows")
   func selection() throws {
     let log = log
     let tree = table(
@@ -72,7 +72,7 @@ struct TableEventTests {
     #expect(log.lines == ["onSelect true", "[[0, 0]]", "onSelect false", "[]"])
   }
 
-  @Test("Scrolling tells the visible rows, the top row, and the headers and footers that come and go")
+  @Test("Scrolling sends the visible rows, the top row, and the headers and footers that appear and disappear")
   func scrolling() throws {
     let log = log
     let tree = table(
@@ -119,7 +119,7 @@ struct TableEventTests {
     #expect(log.lines == ["[0, 0] to [0, 2]"])
   }
 
-  @Test("Methods scroll to a row and to the nearest selected row, and tell that they have")
+  @Test("Bound methods scroll to a row and to the nearest selected row, and send the end of scrolling")
   func methods() {
     let log = log
     let rows = Var(row(0, 4))

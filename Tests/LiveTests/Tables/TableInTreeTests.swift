@@ -95,7 +95,7 @@ struct TableInTreeTests {
     #expect(feed.log.filter { $0.hasPrefix("load") } == ["load after 4", "load after 4"])
   }
 
-  @Test("A table in a component is edited as its state says, and state follows what users delete and drag")
+  @Test("A table in a component is in editing mode by state, and its user's deletions and moves change the state")
   func editing() throws {
     try tree.find(.button("Edit")).tap()
     #expect(tree.find(TableViewCell.self).all.map(\.isEditing) == [true, true, true])
@@ -110,12 +110,12 @@ struct TableInTreeTests {
     #expect(tree.find(TableViewCell.self).all.allSatisfy { !$0.isEditing && !$0.showsReorderControl })
   }
 
-  @Test("A table in a component has rows as tall as they say, or else the table")
+  @Test("A table in a component uses the heights of rows, or else of the table")
   func heights() {
     #expect(tree.find(TableViewCell.self).all.map(\.height) == [LayoutLength(80), LayoutLength(50), LayoutLength(50)])
   }
 
-  @Test("A table in a component shows what there is without rows, and rows again")
+  @Test("A table in a component shows its empty state without rows, and then rows again")
   func emptyState() {
     feed.hasMore = false
     feed.titles = []
@@ -125,7 +125,7 @@ struct TableInTreeTests {
     #expect(!tree.find(.text("Nothing new")).exists)
   }
 
-  @Test("A table in a component tells of rows that were to come into sight and do not")
+  @Test("A table in a component sends which rows to prefetch, and which prefetching to cancel")
   func prefetching() throws {
     feed.titles = (0..<50).map { "Post \($0)" }
     _ = tree.root

@@ -39,7 +39,7 @@ struct TableMutationTests {
     #expect(changed == table)
   }
 
-  @Test("A mutation of a table is refused where there is no such section or row")
+  @Test("A mutation of a table is refused if the section or row does not exist")
   func refused() {
     var changed = table
     for mutation in [TableMutation.rows([], inSection: 3), .sections(.delete(at: [3]))] {
@@ -52,7 +52,7 @@ struct TableMutationTests {
     #expect(changed == table)
   }
 
-  @Test("A mutation of a table is followed by a table in a tree, which goes on where one does not fit")
+  @Test("A table follows table mutations, and skips one that does not fit")
   func follows() {
     let mutations = Input<TableMutation>()
     var errors: [ArrayMutationError] = []

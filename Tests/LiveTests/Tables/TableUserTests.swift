@@ -61,7 +61,7 @@ struct TableUserTests {
     #expect(try liveTree.find(TableView.self).selectedRows == [path(0, 1)])
   }
 
-  @Test("A user of a table in a tree sees a row that is touched highlighted")
+  @Test("A row is highlighted while a user touches it")
   func highlight() throws {
     let lines = Lines()
     weak var tree: Node?
@@ -101,7 +101,7 @@ struct TableUserTests {
     }
   }
 
-  @Test("A user of a table in a tree taps a button in a cell rather than the cell")
+  @Test("A tap on a button in a cell goes to the button and not to the row")
   func button() throws {
     var count = 0
     let liveTree = LiveTree(
@@ -139,7 +139,7 @@ struct TableUserTests {
     #expect(try liveTree.find(TableView.self).selectedRows == [path(0, 2)])
   }
 
-  @Test("A user of a table in a tree makes a selection that a variable follows, and the other way round")
+  @Test("A user's selection and a bound variable follow each other")
   func boundSelection() throws {
     let selection = Var<[RowPath]>([path(0, 2)])
     let liveTree = numbers(3, .selectedRows <--> selection)
@@ -181,7 +181,7 @@ struct TableUserTests {
     #expect(liveTree.texts == ["97", "98", "99"])
   }
 
-  @Test("A user of a table in a tree is told that a row is out of sight, and finds it by scrolling")
+  @Test("An action on a row out of view is refused, and scrolling finds the row")
   func outOfSight() throws {
     let liveTree = numbers()
     let table = liveTree.find(TableView.self)
@@ -202,7 +202,7 @@ struct TableUserTests {
     #expect(try table.contentOffset == offset)
   }
 
-  @Test("A user of a table in a tree uses rows by their cells, or by what is in them")
+  @Test("Rows are used by their cells, or by widgets in them")
   func cells() throws {
     let lines = Lines()
     let rows = RowList(["Ada", "Grace"], id: { $0 }) { name in
@@ -229,7 +229,7 @@ struct TableUserTests {
     #expect(throws: ActionError("drive", "View", .wrongKind("View"))) { _ = try TableDriver(of: LiveTree(View())) }
   }
 
-  @Test("A user of a table in a tree taps a title of the index, which leads to its section")
+  @Test("A tap on a title of the index scrolls to its section")
   func index() throws {
     func liveTree(minimum: Int) -> LiveTree<Void> {
       LiveTree(

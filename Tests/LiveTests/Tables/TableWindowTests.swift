@@ -37,7 +37,7 @@ private func numbers(_ range: some Collection<Int> & Sendable, _ log: RowLog? = 
 @MainActor
 @Suite("The window of a table driver")
 struct TableWindowTests {
-  @Test("The window of a table driver makes and mounts the rows in sight, however many there are")
+  @Test("The window of a table creates and mounts only the visible rows, however many there are")
   func isLazy() throws {
     let log = RowLog()
     let driver = TableDriver(numbers(0..<1_000_000, log), visibleRowCount: 3, prefetchedRowCount: 0)
@@ -51,7 +51,7 @@ struct TableWindowTests {
     #expect(driver.visibleRows.first == path(0, 2))
   }
 
-  @Test("The window of a table stays in place while rows come and go above, unless it is at the top")
+  @Test("The window of a table stays in place while rows are inserted and removed above, unless it is at the top")
   func anchor() throws {
     let driver = TableDriver(numbers(0..<10), visibleRowCount: 3)
     driver.show(numbers(-1..<10))
@@ -63,7 +63,7 @@ struct TableWindowTests {
     #expect(driver.find(TableViewCell.self).all.map(\.text) == ["3", "4", "5"])
   }
 
-  @Test("The window of a table stays with the remaining rows if the top row moves away")
+  @Test("The window of a table shows the next rows if its top row is moved away")
   func movedTop() throws {
     let driver = TableDriver(numbers(0..<10), visibleRowCount: 3)
     try driver.scroll(to: path(0, 3))
@@ -84,7 +84,7 @@ struct TableWindowTests {
     #expect(log.read() == ["make 3", "hide 3", "show 3"])
   }
 
-  @Test("The window of a table driver scrolls as far as there are rows, and says where there are none")
+  @Test("The window of a table scrolls up to the last row, and refuses rows that do not exist")
   func scrolling() throws {
     let driver = TableDriver(numbers(0..<5), visibleRowCount: 3)
     try driver.scroll(to: path(0, 4))
@@ -132,7 +132,7 @@ struct TableWindowTests {
     #expect(log.read() == ["more"])
   }
 
-  @Test("Asks for more again when rows take the place of placeholders beside others that are visible")
+  @Test("A table calls `loadMore` again when rows replace visible placeholders beside others")
   func loadMoreInPlace() {
     let log = RowLog()
     func page(_ loaded: Int) -> TableModel {
@@ -147,7 +147,7 @@ struct TableWindowTests {
     #expect(log.read() == ["more"])
   }
 
-  @Test("Asks for more again only after rows were added, a failure, a model without more, or a new scroll")
+  @Test("A table calls `loadMore` again only after rows were added, a failure, or a new scroll")
   func loadMoreAgain() throws {
     struct Offline: Error {}
     let log = RowLog()
@@ -192,7 +192,7 @@ struct TableWindowTests {
     #expect(asked() == 0)
   }
 
-  @Test("A table that answers each request with the same rows is asked once, and what is thrown is kept")
+  @Test("A table that answers each request with the same rows is asked once, and a thrown error is kept")
   func endlessRequests() {
     struct Offline: Error, Equatable {}
     let version = Var(0)
@@ -229,7 +229,7 @@ struct TableWindowTests {
     }
   }
 
-  @Test("The window of a table calls the closures of the newest model, even if the row looks the same")
+  @Test("The window of a table calls the closures of the latest model, even if the row looks the same")
   func newestCalls() throws {
     let log = RowLog()
     func table(_ name: String) -> TableModel {
@@ -250,7 +250,7 @@ struct TableWindowTests {
     #expect(log.read() == ["new select 0", "new hide 0", "new hide 1"])
   }
 
-  @Test("The window of a table driver tells a row that it comes into sight once, however its looks change")
+  @Test("The window of a table calls `willDisplay` once for a visible row, however its content changes")
   func displayedOnce() throws {
     let log = RowLog()
     func table(_ texts: [String]) -> TableModel {

@@ -82,7 +82,7 @@ struct DepthTests {
     #expect(tree.root.children[1].children.map { $0[Label.self]?.text } == ["second"])
   }
 
-  @Test("Parts in parts are mounted as far as the limit, and the tree has an error")
+  @Test("Nested parts are mounted down to the limit, and the tree has an error")
   func parts() {
     var cell = TableViewCell()
     var layer = Layer()
@@ -103,7 +103,7 @@ struct DepthTests {
     }
   }
 
-  @Test("A component that lists itself comes to an end at the limit")
+  @Test("A component that contains itself ends at the limit")
   func endless() {
     let tree = LiveTree(Endless())
     #expect(tree.errors.count == 1)

@@ -87,7 +87,7 @@ private final class Ear {
 
 @MainActor
 struct GoneNodeTests {
-  @Test("A node that is gone hears of nothing while somebody holds it, after unmounting", arguments: Follower.allCases)
+  @Test("A node that is retained after unmounting receives nothing", arguments: Follower.allCases)
   private func unmounted(follower: Follower) {
     let (source, model, ear) = (Var("a"), Model(), Ear())
     let liveTree = LiveTree(View(.children([follower.tree(source, model) { ear.count += 1 }])))
@@ -97,7 +97,7 @@ struct GoneNodeTests {
     withExtendedLifetime((node, widget)) {}
   }
 
-  @Test("A node that is gone hears of nothing while somebody holds it, after its removal", arguments: Follower.allCases)
+  @Test("A node that is retained after its removal receives nothing", arguments: Follower.allCases)
   private func removed(follower: Follower) {
     let (source, model, ear) = (Var("a"), Model(), Ear())
     let children = Var(Children([follower.tree(source, model) { ear.count += 1 }]))

@@ -8,7 +8,7 @@ import LiveTesting
 @MainActor
 struct KeptTests {
   @Test(
-    "After any change, snapshots, descriptions, paths and searches are those of a tree that keeps nothing",
+    "After any change, cached snapshots, descriptions, paths and searches equal those without a cache",
     arguments: 0..<10)
   func equalsNaive(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))

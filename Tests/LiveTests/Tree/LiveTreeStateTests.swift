@@ -10,7 +10,7 @@ private final class Model {
 
 @MainActor
 struct HostStateTests {
-  @Test("A tree is made of a state, and anew when another is assigned")
+  @Test("A tree is built from a state, and again when another is assigned")
   func state() {
     let tree = LiveTree(["a", "b"]) { names in
       VStack { ForEach(names, id: \.self) { Label($0) } }
@@ -20,7 +20,7 @@ struct HostStateTests {
     #expect(tree.state == ["b", "c"])
   }
 
-  @Test("Several states until the tree is looked at are shown as one")
+  @Test("Several states that are set before the tree is read are described once")
   func coalescing() {
     let tree = LiveTree(0) { Label("\($0)") }
     for number in 1...5 { tree.state = number }
@@ -42,7 +42,7 @@ struct HostStateTests {
     #expect(tree.renderCount == 2)
   }
 
-  @Test("A model that the block reads is followed as a state, and what it does not read is not")
+  @Test("A model is followed by the properties that the block reads, and by no others")
   func observable() {
     let model = Model()
     let tree = LiveTree(model) { model in
@@ -55,7 +55,7 @@ struct HostStateTests {
     #expect(tree.renderCount == 2)
   }
 
-  @Test("A variable is followed as a state")
+  @Test("A `Var` that the block reads is followed as state")
   func variable() {
     let name = Var("Ada")
     let tree = LiveTree(name) { Label($0) }
@@ -75,7 +75,7 @@ struct HostStateTests {
     #expect(tree.widget as? Label == Label("Ada"))
   }
 
-  @Test("A live tree of a state that is let go leaves nothing behind")
+  @Test("A live tree of a state that is released leaves nothing behind")
   func noLeak() {
     let model = Model()
     var tree: LiveTree<Model>? = LiveTree(model) { model in Label(model.names[0]) }

@@ -11,7 +11,7 @@ struct HostTests {
     #expect(tree.root.children[0][Label.self]?.text == "Grace")
   }
 
-  @Test("A live tree prints what it shows, and not what keeps it up to date")
+  @Test("A live tree prints its values, without bindings and handlers")
   func printing() {
     let name = Var("Ada")
     let tree = LiveTree(
@@ -59,7 +59,7 @@ struct HostTests {
     #expect(!tree.root.isMounted && !label.isMounted && label.parent == nil)
   }
 
-  @Test("A node that goes out of the tree is let go, with all that is in it")
+  @Test("A removed node is released, with all of its descendants")
   func noLeakOfRemovedNodes() {
     let rows: Var<Children> = Var([
       View {
@@ -75,7 +75,7 @@ struct HostTests {
     #expect(row == nil && label == nil && recognizer == nil)
   }
 
-  @Test("A live tree that is let go ends everything, and leaves nothing behind")
+  @Test("A released live tree ends everything, and leaves nothing behind")
   func noLeak() throws {
     let name = Var("Ada")
     let rows: Var<Children> = Var([Label(.text <-- name)])

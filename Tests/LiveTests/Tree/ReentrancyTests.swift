@@ -45,7 +45,7 @@ struct ReentrancyTests {
     #expect(delivered == 0)
   }
 
-  @Test("Another description that comes while one is taken over is taken over next")
+  @Test("A description that is set during an update is applied next")
   func updateWhileUpdating() throws {
     let tree = LiveTree(View { Label("a") })
     let inner = View(.tag(2)) { Label("c") }

@@ -9,7 +9,7 @@ struct RootReplacementTests {
   /// What a tree does that must not go on.
   private func following() -> Lifetime { name.subscribe { [count] _ in count.number += 1 } }
 
-  @Test("A description that comes while the root is mounted is shown next, and nothing of the one before stays alive")
+  @Test("A description that is set while the root is mounted is applied next, and the former root is released")
   func updateWhileMounting() throws {
     let tree = LiveTree(Label("a"))
     let log = RenderLog()
@@ -31,7 +31,7 @@ struct RootReplacementTests {
     lifetime.cancel()
   }
 
-  @Test("A description that comes while the old root ends is shown next")
+  @Test("A description that is set while the old root ends is applied next")
   func updateWhileEnding() throws {
     var tree: LiveTree<Void>?
     let newest = Button("c")
@@ -49,7 +49,7 @@ struct RootReplacementTests {
     tree = nil
   }
 
-  @Test("A state that comes while the first root is mounted is shown")
+  @Test("A state that is set while the first root is mounted is shown")
   func stateWhileMounting() {
     let number = Var(1)
     let tree = LiveTree(number) { shown in
@@ -78,7 +78,7 @@ struct RootReplacementTests {
     #expect(throws: LiveTreeError.unmounted) { try tree.update(to: Label("b")) }
   }
 
-  @Test("After unmounting, a description is refused whatever its type, and the tree stays as it was")
+  @Test("After unmounting, any description is refused, and the tree stays the same")
   func updateAfterUnmounting() {
     let tree = LiveTree(Label(.text <-- name))
     tree.unmount()

@@ -15,7 +15,9 @@ struct SleepingNodesTests {
     #expect(liveTree.root.branches.sleeping == nil)
   }
 
-  @Test("The node of what acts by itself is mounted at once, unlike those beside it", arguments: Waking.allCases)
+  @Test(
+    "The node of a widget with behaviors is mounted at once, and those of its siblings are not",
+    arguments: Waking.allCases)
   func waking(_ waking: Waking) {
     let liveTree = LiveTree(
       VStack {
@@ -28,7 +30,7 @@ struct SleepingNodesTests {
     #expect(liveTree.root.branches.sleeping == nil)
   }
 
-  @Test("The nodes of types of one's own sleep as those of the library's do")
+  @Test("The nodes of custom widget types sleep as those of the library's types do")
   func ownTypes() throws {
     let liveTree = LiveTree(
       VStack {
@@ -57,7 +59,7 @@ struct SleepingNodesTests {
     #expect(all(liveTree.root).map(\.id) == Array(1...12))
   }
 
-  @Test("An update of nodes that nobody has read is seen by readers and renderers", arguments: [false, true])
+  @Test("An update of sleeping nodes is seen by readers and renderers", arguments: [false, true])
   func updating(isHeard: Bool) throws {
     let liveTree = LiveTree(page("a", "b"))
     if isHeard {
@@ -77,7 +79,7 @@ struct SleepingNodesTests {
     #expect(liveTree.widget as? StackView == page("a", "d", "c"))
   }
 
-  @Test("A user acts on a node that nobody has read")
+  @Test("A user can act on a node that nobody has read")
   func acting() throws {
     let taps = Input<Void>()
     var count = 0
@@ -98,7 +100,7 @@ struct SleepingNodesTests {
     #expect(toggle == Switch(.tag(2), .isOn(true)))
   }
 
-  @Test("Unmounting releases the handlers of nodes that nobody has read, which can still be read")
+  @Test("Unmounting releases the handlers of sleeping nodes, which can still be read")
   func unmounting() throws {
     final class Target {}
     var target: Target? = Target()
@@ -116,7 +118,7 @@ struct SleepingNodesTests {
     #expect(button.parent == nil)
   }
 
-  @Test("The path of a node, as errors have it, mounts none of its siblings")
+  @Test("The path of a node in an error mounts none of its siblings")
   func path() throws {
     let rows = (0..<6).map { number in Label("\(number)") as any Widget }
     let tree = LiveTree(
@@ -167,7 +169,7 @@ struct SleepingNodesTests {
     #expect(tree.rootNode.branches.mounted.count == 3)
   }
 
-  @Test("A styling that comes later applies to nodes that nobody has read")
+  @Test("A later styling applies to sleeping nodes")
   func styling() throws {
     let liveTree = LiveTree(false) { isStyled in
       VStack(.styling(Label.self, .numberOfLines(isStyled ? 0 : 1))) { HStack { Label("a") } }
@@ -219,7 +221,7 @@ struct SleepingNodesTests {
     #expect(stack?.arrangedSubviews[0].widgetsInside?[0] as? Switch == Switch(.isOn(true)))
   }
 
-  @Test("A child that unmounts the tree leaves the children beside it readable")
+  @Test("Children stay readable if their sibling unmounts the tree")
   func unmountedByChild() throws {
     let (source, children) = (Var(""), Var(Children()))
     let liveTree = LiveTree(VStack(.arrangedSubviews <-- children))

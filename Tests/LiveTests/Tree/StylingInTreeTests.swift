@@ -10,7 +10,7 @@ private struct Row: Component, Equatable {
 @MainActor
 @Suite("Styling in a live tree")
 struct StylingInTreeTests {
-  @Test("Reaches rows, headers, footers, presented screens, slots, components and what signals bring later")
+  @Test("Styling reaches rows, headers, footers, presented screens, slots, components and what signals deliver later")
   func reach() throws {
     let children = Var<Children>([Label("bound")])
     let rows = Var((0..<50).map { "row \($0)" })
@@ -45,7 +45,7 @@ struct StylingInTreeTests {
     #expect(tags() == [1])
   }
 
-  @Test("A widget's own setting, a user's edit and a binding beat it, when it comes and when it changes")
+  @Test("A widget's own setting, a user's edit and a binding beat a styling, at first and after it changes")
   func precedence() throws {
     func content(_ size: Double, isOn: Bool = true) -> View {
       View(.styling(Label.self, .alpha(size), .tag(7)), .styling(Switch.self, .isOn(isOn))) {
@@ -76,7 +76,7 @@ struct StylingInTreeTests {
     #expect(alphas() == [0.5, 1])
   }
 
-  @Test("Agrees with what resolving and expanding the description show")
+  @Test("Styling in a live tree agrees with resolved and expanded descriptions")
   func agreement() throws {
     let text = Var("bound")
     let tree = View(.styling(Label.self, .tag(1), .text <-- text), .forcedStyling(Switch.self, .isOn(true))) {
@@ -94,7 +94,7 @@ struct StylingInTreeTests {
     #expect(liveTree.root.labels.map(\.text) == ["later", "own"])
   }
 
-  @Test("A value set back to the default stays there in the widget that the tree shows now")
+  @Test("A value that a binding sets back to the default beats a styling in the tree's widget, too")
   func snapshot() {
     let alpha = Input<Double>()
     let liveTree = LiveTree(View(.styling(Label.self, .alpha(0.5))) { Label("a", .alpha <-- alpha.signal) })
@@ -104,7 +104,7 @@ struct StylingInTreeTests {
     #expect((liveTree.widget as? View)?.expanded().children[0].alpha == 1)
   }
 
-  @Test("A styling that is the same as before changes nothing inside")
+  @Test("An unchanged styling changes nothing inside")
   func cost() throws {
     func content(_ count: Int) -> View {
       View(.styling(Label.self, .alpha(0.5)), .tag(count)) {

@@ -104,7 +104,7 @@ struct TrackedStateTests {
     }
   }
 
-  @Test("State that a body or a block reads is followed beside a model and the state of the tree")
+  @Test("Tracked state is followed beside a model and the state of the tree")
   func mixing() {
     let model = Model()
     let tree = LiveTree("!") { end in Label("\(model.prefix) \(store.name.value)\(end)") }
@@ -118,7 +118,7 @@ struct TrackedStateTests {
     #expect(tree.renderCount == 7)
   }
 
-  @Test("State that a body or a block reads is no longer followed by what has been unmounted")
+  @Test("Tracked state is no longer followed after unmounting")
   func unmounting() {
     let tree = LiveTree(VStack { Screen(store: store) })
     tree.unmount()
@@ -126,7 +126,7 @@ struct TrackedStateTests {
     #expect(tree.renderCount == 1)
   }
 
-  @Test("State that a body or a block reads can be changed where it is read, until it comes to rest")
+  @Test("A block may change state that it reads, and is read again until the state stays the same")
   func writing() {
     let normal = LiveTree("x") { _ in
       let _ = store.name.value == "ADA" ? () : store.name.set(store.name.value.uppercased())

@@ -53,7 +53,7 @@ struct TreeRoleTests {
     #expect(log.lines == ["popped", "popped"])
   }
 
-  @Test("A back button is refused as the one in the bar is, and where there is nothing to go back to")
+  @Test("A custom back button is refused as the one in the bar is, and if there is no screen to go back to")
   func refusals() throws {
     let tree = stack(Log(), .shouldPop -- { _, _ in false })
     #expect(throws: ActionError.self) { try tree.find(Leave.self).tap() }
@@ -70,7 +70,7 @@ struct TreeRoleTests {
     #expect(throws: ActionError.self) { try tree.find(Note.self).submit() }
   }
 
-  @Test("A widget that states the role of a component, and is none, has no role")
+  @Test("A widget that states the role of a component without being one has no role")
   func noComponent() throws {
     let tree = LiveTree(VStack { Pretender() })
     #expect(try tree.find(Label.self).text == "Inside")

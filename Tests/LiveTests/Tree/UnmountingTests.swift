@@ -90,7 +90,7 @@ private enum HoldingPlace: CaseIterable {
 
 @MainActor
 struct UnmountingTests {
-  @Test("A live tree that is unmounted is let go, whatever in it holds it", arguments: HoldingPlace.allCases)
+  @Test("An unmounted live tree is released, whatever its widgets retain", arguments: HoldingPlace.allCases)
   private func noLeak(place: HoldingPlace) {
     weak var left: LiveTree<Void>?
     weak var root: Node?
@@ -104,7 +104,7 @@ struct UnmountingTests {
     #expect(left == nil && root == nil)
   }
 
-  @Test("A node that is removed is let go, even if a handler of its own keeps a context of it")
+  @Test("A removed node is released, even if its own handler retains a context of it")
   func storedContext() throws {
     let children = Var(Children())
     let liveTree = LiveTree(View(.children <-- children))
@@ -134,7 +134,7 @@ struct UnmountingTests {
     #expect((liveTree.widget as? View)?.behaviors.isEmpty == true)
   }
 
-  @Test("A tree is let go with the files that a handler in it has asked for")
+  @Test("A tree with an unanswered request for files is released")
   func requestedFiles() throws {
     weak var root: Node?
     do {

@@ -39,28 +39,28 @@ struct UnrelatedTreesTests {
 
   private let usual = "rests, asleep, 0 titles, no themes"
 
-  @Test("An animation belongs to the tree that has it")
+  @Test("An animation does not affect other trees")
   func animations() throws {
     let other = LiveTree(Label("other", .animation(.snappy)))
     #expect(other.tree.movement.mover != nil)
     #expect(try work() == usual)
   }
 
-  @Test("A title from content belongs to the tree that has it")
+  @Test("A content title does not affect other trees")
   func titles() throws {
     let other = LiveTree(ViewController { Label("other", .navigationTitle("Other")) })
     #expect(other.tree.screens.titled.count == 1)
     #expect(try work() == usual)
   }
 
-  @Test("A theme belongs to the tree that changes it")
+  @Test("A changed theme does not affect other trees")
   func themes() throws {
     let other = LiveTree(VStack(.theme(Brand(accent: .systemBlue))) { Label(.textColor(.token(\Brand.accent))) })
     #expect(other.root.themes != nil)
     #expect(try work() == usual)
   }
 
-  @Test("A token wakes the nodes of the tree that has it, and of no other")
+  @Test("A token wakes only the nodes of its own tree")
   func tokens() throws {
     let other = LiveTree(VStack { HStack { Label("other", .textColor(.token(\Brand.accent))) } })
     _ = other.widget
@@ -68,7 +68,7 @@ struct UnrelatedTreesTests {
     #expect(try work() == usual)
   }
 
-  @Test("A token in a Mod of a state looks as in the theme, and another token is reported")
+  @Test("A token in a Mod of a state is resolved by the theme, and another token is reported as a change")
   func tokensInStates() {
     let isOn = Var(true)
     let token = Color.token(\Brand.accent)

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("Each way by which a handler changes the screens is a step, which is undone and redone", arguments: 0..<5)
+  @Test("Each way in which a handler navigates is one step, which is undone and redone", arguments: 0..<5)
   func screens(way: Int) throws {
     let sheet = sheet("Sheet")
     let (tree, recording) = tree { context in
@@ -50,7 +50,7 @@ import Testing
     withExtendedLifetime(recording) {}
   }
 
-  @Test("Leaving a presented screen is a step, whoever leaves it and whatever is presented over it")
+  @Test("Dismissing a screen is a step, whoever dismisses it and whatever is presented over it")
   func leaving() throws {
     let sheet = sheet("Sheet")
     let (tree, recording) = tree { try $0.present(sheet) }
@@ -82,7 +82,7 @@ import Testing
     withExtendedLifetime(recording) {}
   }
 
-  @Test("The result of a screen that comes back by undoing reaches its handler")
+  @Test("The result of a screen that undoing presents again reaches its handler")
   func result() throws {
     var results: [Int] = []
     let (tree, recording) = tree { context in
@@ -98,7 +98,7 @@ import Testing
     withExtendedLifetime(recording) {}
   }
 
-  @Test("Undoing a zoom restores the scale, together with the step around it")
+  @Test("Undoing a zoom restores the scale, together with the other changes of the step")
   func zooming() throws {
     let tree = LiveTree(
       VStack {
@@ -119,7 +119,9 @@ import Testing
     withExtendedLifetime(recording) {}
   }
 
-  @Test("A history whose tree is gone keeps nothing of it, though a screen in the steps can undo", arguments: 0..<3)
+  @Test(
+    "A history retains nothing of a released tree, even if a screen in its steps refers to the history",
+    arguments: 0..<3)
   func retainsNothing(way: Int) throws {
     weak var kept: History?
     do {

@@ -17,7 +17,7 @@ struct ChainTests {
     return found
   }
 
-  @Test("A composition of dozens of Mods from one side uses one node, and a balanced one uses none")
+  @Test("A composition of dozens of Mods from one side uses few nodes, and `combine` uses none")
   func fewNodes() {
     let few = 1...increments.count / 32
     #expect(few.contains(nodes(of: increments.reduce(.identity, +)).count))
@@ -25,7 +25,7 @@ struct ChainTests {
     #expect(nodes(of: .combine(increments)).isEmpty)
   }
 
-  @Test("Composing takes at most one new node for each further Mod", arguments: [true, false])
+  @Test("Composing adds at most one node for each further Mod", arguments: [true, false])
   func linear(appends: Bool) {
     var mod = Mod.combine(increments)
     for increment in increments.prefix(500) {

@@ -8,7 +8,7 @@ struct LawsTests {
     #expect(composition.mod.trace == composition.steps)
   }
 
-  @Test("A composition is the same with the identity on either side", arguments: Composition.samples)
+  @Test("A composition with the identity on either side is unchanged", arguments: Composition.samples)
   func identity(composition: Composition) {
     let mod = composition.mod
     #expect((.identity + mod).trace == mod.trace)
@@ -18,7 +18,7 @@ struct LawsTests {
   }
 
   @Test(
-    "A composition does not depend on how it is grouped",
+    "A composition is associative",
     arguments: zip(Composition.samples, Composition.samples.reversed()))
   func associativity(one: Composition, other: Composition) {
     let (a, b, c) = (one.mod, other.mod, Mod<Trace>.step(-1))
@@ -31,13 +31,13 @@ struct LawsTests {
     #expect(((a <> b) + c).trace == expected)
   }
 
-  @Test("A composition lets the later Mod win")
+  @Test("A composition applies the later Mod last, so that it wins")
   func laterWins() {
     let mod: Mod<Int> = Mod { $0 = 1 } + Mod { $0 = 2 }
     #expect(configure(0, with: mod) == 2)
   }
 
-  @Test("A composition applies as often as one likes")
+  @Test("A composition can be applied repeatedly")
   func appliesAgain() {
     let mod = Mod.step(1) + .step(2)
     var trace = mod.trace

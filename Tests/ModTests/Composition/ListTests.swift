@@ -26,7 +26,7 @@ struct ListTests {
     #expect(Mod<Trace>([.step(1), .step(2)]).trace == [1, 2])
   }
 
-  @Test("A list of Mods equals folding it", arguments: Composition.samples)
+  @Test("A list of Mods equals the Mods composed one by one", arguments: Composition.samples)
   func folding(composition: Composition) {
     let mods = [composition.mod, .step(1), composition.mod]
     #expect(Mod(list: mods).trace == mods.reduce(.identity, +).trace)
@@ -51,7 +51,7 @@ struct AppendingTests {
     #expect(mod.trace == [1, 2, 3])
   }
 
-  @Test("Appending leaves copies that were made before as they were")
+  @Test("Appending does not change earlier copies")
   func copies() {
     var mod = Mod.combine((0..<200).map(Mod.step))
     let copy = mod

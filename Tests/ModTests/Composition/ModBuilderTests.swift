@@ -19,7 +19,7 @@ struct ModBuilderTests {
     #expect(mod.trace == [])
   }
 
-  @Test("A block of Mods takes an if without else", arguments: [true, false])
+  @Test("A block of Mods may contain an `if` without `else`", arguments: [true, false])
   func ifAlone(condition: Bool) {
     let mod = Mod<Trace> {
       Mod.step(1)
@@ -49,7 +49,7 @@ struct ModBuilderTests {
     #expect(mod.trace == [number])
   }
 
-  @Test("A block of Mods takes a for loop, an availability condition and an unwrapped optional")
+  @Test("A block of Mods may contain a `for` loop, an availability condition and an unwrapped optional")
   func others() {
     let last: Int? = 9
     let mod = Mod<Trace> {
@@ -63,7 +63,7 @@ struct ModBuilderTests {
     #expect(mod.trace == [1, -1, 2, -2, 3, -3, 4, 9])
   }
 
-  @Test("A block of Mods runs once, when the Mod is made")
+  @Test("A block of Mods runs once, when the Mod is created")
   func runsOnce() {
     var runs = 0
     let mod = Mod<Trace> {

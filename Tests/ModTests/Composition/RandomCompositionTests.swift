@@ -64,7 +64,7 @@ private struct Drawn {
 
 @Suite("A random composition")
 struct RandomCompositionTests {
-  @Test("Compositions for a noncopyable root do what their parts do in order, and release each root once")
+  @Test("A random composition for a noncopyable root applies its parts in order, and releases each root once")
   func noncopyable() {
     for seed in LongForm.seeds(1_000, ofSteps: 1) {
       var generator = SeededGenerator(seed: UInt64(seed))

@@ -29,25 +29,26 @@ struct FocusLawsTests {
     #expect(composed == configure(root, with: focus.focused(mod, .step(-1))))
   }
 
-  @Test("Focusing on a part at a key path is lawful", arguments: Composition.samples)
+  @Test("Focusing at a key path preserves composition and identity", arguments: Composition.samples)
   func at(composition: Composition) {
     check(Focus(root: Nested(), focused: { .at(\.trace, Mod(list: $0)) }, traces: { [$0.trace] }), on: composition)
   }
 
-  @Test("Focusing on a part in an optional is lawful", arguments: Composition.samples)
+  @Test("Focusing on an optional preserves composition and identity", arguments: Composition.samples)
   func unwrapped(composition: Composition) {
     let focused: @Sendable (Mod<Trace>...) -> Mod<Nested> = { .unwrapped(\.optional, Mod(list: $0)) }
     check(Focus(root: Nested(), focused: focused, traces: { [$0.optional ?? [.min]] }), on: composition)
     check(Focus(root: Nested(optional: nil), focused: focused, traces: { _ in [] }), on: composition)
   }
 
-  @Test("Focusing on a part in each element is lawful", arguments: Composition.samples)
+  @Test("Focusing on each element preserves composition and identity", arguments: Composition.samples)
   func each(composition: Composition) {
     check(Focus(root: [[], [], []], focused: { .each(Mod(list: $0)) }, traces: { $0 }), on: composition)
   }
 
   @Test(
-    "Focusing on a part where a predicate holds that the Mods do not change is lawful", arguments: Composition.samples)
+    "Focusing by a predicate that the Mods do not change preserves composition and identity",
+    arguments: Composition.samples)
   func predicate(composition: Composition) {
     let focused: @Sendable (Mod<Trace>...) -> Mod<Nested> = { mods in
       .where({ $0.outer == 0 }, .at(\.trace, Mod(list: mods)))
@@ -56,7 +57,7 @@ struct FocusLawsTests {
     check(Focus(root: Nested(outer: 1), focused: focused, traces: { _ in [] }), on: composition)
   }
 
-  @Test("Focusing on a part on a property by name is lawful", arguments: Composition.samples)
+  @Test("Focusing on a property by name preserves composition and identity", arguments: Composition.samples)
   func property(composition: Composition) {
     let property = Property(\Nested.trace)
     check(Focus(root: Nested(), focused: { property.update(Mod(list: $0)) }, traces: { [$0.trace] }), on: composition)

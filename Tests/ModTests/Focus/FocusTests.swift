@@ -30,7 +30,7 @@ struct FocusTests {
     #expect(configure(["a": 1], with: .each(\.values, Mod { $0 += 1 })) == ["a": 2])
   }
 
-  @Test("Focusing on an optional changes what is in it, and leaves nil")
+  @Test("Focusing on an optional changes its value, and leaves `nil`")
   func unwrapped() {
     #expect(configure("a", with: .unwrapped(Mod { $0 += "!" })) == "a!")
     #expect(configure(String?.none, with: .unwrapped(Mod { $0 += "!" })) == nil)
@@ -46,7 +46,7 @@ struct FocusTests {
     #expect(numbers?.withUnsafeBufferPointer { $0.baseAddress } == before)
   }
 
-  @Test("Focusing where a predicate holds asks it once, before the Mods")
+  @Test("Focusing by a predicate evaluates it once, before the Mods")
   func predicate() {
     let asked = Locked(0)
     let mod = Mod<Int>.where(
@@ -61,7 +61,7 @@ struct FocusTests {
 
 @Suite("A condition")
 struct ConditionTests {
-  @Test("A condition known when the Mod is made takes one of two branches", arguments: [true, false])
+  @Test("A condition that is known when the Mod is created takes one of two branches", arguments: [true, false])
   func known(condition: Bool) {
     #expect(Mod.when(condition, .step(1), .step(2), else: .step(3), .step(4)).trace == (condition ? [1, 2] : [3, 4]))
     #expect(Mod.when(condition, .step(1)).trace == (condition ? [1] : []))
@@ -74,7 +74,7 @@ struct ConditionTests {
     #expect(configure(panel, with: .when(\.isEnabled, .lines(2))).lines == (isEnabled ? 2 : 1))
   }
 
-  @Test("A condition on an optional makes a Mod of what is in it, or takes the other")
+  @Test("A condition on an optional creates a Mod from its value, or takes the other branch")
   func ifLet() {
     let mod: (Int?) -> Mod<Trace> = { .ifLet($0, { .step($0) }, else: .step(0)) }
     #expect(mod(7).trace == [7])

@@ -17,7 +17,7 @@ import Testing
     Change(path, from: 0, to: 1).holder(in: root).map { "\(type(of: $0.value)).\($0.property)" }
   }
 
-  @Test("The holder is the value that has the property, through arrays and optionals")
+  @Test("The holder of a changed property is found through arrays and optionals")
   func paths() {
     #expect(holder(of: "inner.size") == "Corner.size")
     #expect(holder(of: "corners[1].size") == "Corner.size")
@@ -25,7 +25,7 @@ import Testing
     #expect(holder(of: "inner") == "Frame.inner")
   }
 
-  @Test("A name that another one begins with is not taken for it")
+  @Test("A property whose name begins with that of another is not mistaken for it")
   func names() {
     #expect(holder(of: "sizeOfLine", in: Corner()) == "Corner.sizeOfLine")
   }

@@ -24,14 +24,14 @@ struct ChangeTests {
     #expect(Change("style", from: Style.plain, to: Style.bold) == Change("style", from: Style.plain, to: Style.bold))
   }
 
-  @Test("A change takes nested optionals for what is in them")
+  @Test("Nested optionals in a change are flattened")
   func optionals() {
     let nested: Int?? = .some(.some(2))
     #expect(Change("a", from: Int??.some(nil) as Any, to: nested as Any) == Change("a", from: nil, to: 2))
     #expect(Change("a", from: Int?.none, to: 2).old == nil)
   }
 
-  @Test("A change equals itself with numbers that are not one")
+  @Test("A change with values that are not numbers (NaN) equals itself")
   func notANumber() {
     #expect(Change("a", from: Double.nan, to: [Float.nan]) == Change("a", from: Double.nan, to: [Float.nan]))
   }
@@ -45,7 +45,7 @@ struct ChangeTests {
     #expect("\(Change("a", from: 1..<3, to: [Int?.none, 2]))" == "a: 1..<3 → [nil, 2]")
   }
 
-  @Test("A change prints on one line what prints itself on several, and leaves the space in others")
+  @Test("A change prints multi-line values on one line, and keeps the spaces in others")
   func lines() {
     let change = Change("poem", from: Poem(description: "one  line"), to: Poem(description: "a rose\n  is"))
     #expect("\(change)" == "poem: one  line → a rose is")

@@ -81,14 +81,14 @@ struct ChangesTests {
     #expect(mod.changes(to: Panel()).map(\.path) == ["title", "lines", "shadow.radius"])
   }
 
-  @Test("The changes that a Mod makes leave the value as it was")
+  @Test("Listing the changes that a Mod makes does not change the value")
   func unchanged() {
     let panel = Panel()
     #expect(Mod.lines(3).changes(to: panel) == [Change("lines", from: 1, to: 3)])
     #expect(panel == Panel())
   }
 
-  @Test("The changes that a Mod makes do not list a property that is set to what it was")
+  @Test("The changes that a Mod makes do not include a property that is set to its present value")
   func same() {
     #expect(Mod<Panel>.lines(1).changes(to: Panel()) == [])
     #expect(
@@ -97,7 +97,7 @@ struct ChangesTests {
       } == [])
   }
 
-  @Test("The changes that a Mod makes of a value without properties have no path")
+  @Test("The change of a value without properties has no path")
   func whole() {
     #expect(Mod<Int> { $0 += 1 }.changes(to: 1).map(\.description) == ["1 → 2"])
     #expect(Mod<String?> { $0 = "a" }.changes(to: nil).map(\.description) == ["nil → \"a\""])
@@ -110,7 +110,7 @@ struct ChangesTests {
     #expect(changes { $0.hue.name = "red" }.count == 1, "though both print alike")
   }
 
-  @Test("The changes that a Mod makes of optionals show what is in them")
+  @Test("The changes that a Mod makes show the values inside optionals")
   func optionals() {
     #expect(changes { $0.count = 2 } == ["count: nil → 2"])
     #expect(changes { $0.deep = 3 } == ["deep: nil → 3"])
@@ -144,13 +144,13 @@ struct ChangesTests {
     #expect(changes { $0.traits = [Traits(rawValue: 4)] } == ["traits: Traits(rawValue: 0) → Traits(rawValue: 4)"])
   }
 
-  @Test("The changes that a Mod makes of parts that are listed as calls continue the path without a dot")
+  @Test("The path of a property inside a call, such as `colors(for: .selected)`, has no dot before the call")
   func calls() {
     #expect(changes { $0.colors.selected = "red" } == [#"colors(for: .selected): "white" → "red""#])
     #expect(changes { $0.colors.normal = "red" } == [#"colors.normal: "black" → "red""#])
   }
 
-  @Test("The changes that a Mod makes of values that are not Equatable are found by their parts")
+  @Test("Changes of values that are not Equatable are found by comparing their parts")
   func notEquatable() {
     #expect(changes { $0.loose["a"] = 1 } == [])
     #expect(changes { $0.loose["a"] = 2 } == [#"loose: ["a": 1] → ["a": 2]"#])
@@ -158,19 +158,19 @@ struct ChangesTests {
     #expect(changes { $0.sides = Sides(top: 0, left: 3) } == ["sides.left: 0.0 → 3.0"])
   }
 
-  @Test("The changes that a Mod makes of an untyped property include its type")
+  @Test("The changes that a Mod makes of an untyped property include the type")
   func untyped() {
     #expect(changes { $0.anything = "1" } == [#"anything: 1 → "1""#])
     #expect(changes { $0.anything = Sides() } == ["anything: 1 → Sides(top: 0.0, left: 0.0)"])
     #expect(changes { $0.anything = 1 } == [])
   }
 
-  @Test("The changes that a Mod makes of objects inside a value go by identity")
+  @Test("The changes that a Mod makes of objects inside a value are found by identity")
   func objects() {
     #expect(changes { $0.reference = Reference() }.count == 1)
   }
 
-  @Test("The changes that a Mod makes of numbers that are not one are found")
+  @Test("Changes from and to NaN are found, and NaN equals NaN")
   func notANumber() {
     #expect(changes { $0.ratio = 1 } == ["ratio: nan → 1.0"])
     #expect(Change.between(["a": Double.nan], ["a": .nan]) == [])
@@ -178,7 +178,7 @@ struct ChangesTests {
     #expect(Change.between([Double.nan, 1], [.nan, 2]) == [Change("[1]", from: 1.0, to: 2.0)])
   }
 
-  @Test("The changes that a Mod makes of wrapped and lazy properties bear the property's name")
+  @Test("Changes of wrapped and lazy properties have the property's name")
   func wrapped() {
     #expect(changes { $0.level = 50 } == ["level: 0 → 10"])
     #expect(changes { $0.note = "b" } == [#"note: "" → "b""#])
@@ -216,7 +216,7 @@ struct DifferenceTests {
     )
   }
 
-  @Test("The difference of two values is the whole value where no part shows it")
+  @Test("The difference of two values whose parts are hidden is the whole value")
   func opaque() {
     struct Opaque: CustomReflectable, Equatable {
       var secret = 1

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(
-    "Values of every kind differ from other values and equal themselves, however they are wrapped",
+    "Values of every kind differ from other values and equal themselves, in every wrapper",
     arguments: Wrapping.allCases)
   func kinds(wrapping: Wrapping) {
     #expect(Kind.all.count >= 80)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("Numbers that are none are equal, whatever else they contain")
+  @Test("NaNs are equal, whatever their payloads")
   func payloads() {
     let (quiet, other) = (Double.nan, Double(nan: 7, signaling: false))
     #expect(Change.between(quiet, other).isEmpty)

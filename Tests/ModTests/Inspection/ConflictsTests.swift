@@ -12,12 +12,12 @@ struct ConflictsTests {
     #expect(conflicts.map(\.description) == ["lines: 0 or 2", "shadow.radius: 1.0 or 3.0"])
   }
 
-  @Test("Conflicts between two Mods include those where one sets the default")
+  @Test("Two Mods also conflict if one of them sets the default")
   func defaults() {
     #expect(Mod<Panel>.lines(0).conflicts(with: .lines(1), on: Panel()) == [Conflict("lines", 0, 1)])
   }
 
-  @Test("Conflicts between two Mods are none where the Mods may be composed in either order")
+  @Test("Two Mods that may be composed in either order do not conflict")
   func none() {
     #expect(Mod<Panel>.lines(0).conflicts(with: .title("A"), on: Panel()) == [])
     #expect(Mod<Panel>.lines(0).conflicts(with: .lines(0), on: Panel()) == [])
@@ -36,7 +36,7 @@ struct ConflictsTests {
     #expect(one.conflicts(with: \.label .~ "A", on: Knob()) == [])
   }
 
-  @Test("Conflicts between two Mods are equal if the property and both values are")
+  @Test("Two conflicts are equal if the property and both values are equal")
   func equality() {
     #expect(Conflict("a", 1, nil) == Conflict("a", 1, Int?.none))
     #expect(Conflict("a", 1, 2) != Conflict("a", 2, 1))

@@ -29,7 +29,7 @@ struct DescriptionTests {
     #expect("\(Mod<Counter> { $0.count += 3 })" == "Mod<Counter>(count: 0 → 3)")
   }
 
-  @Test("Without a fresh root, it prints its type")
+  @Test("A Mod whose root cannot be created prints its type")
   func types() {
     #expect("\(Mod<Int> { $0 += 1 })" == "Mod<Int>")
     #expect("\(Mod<[Retry]> { $0 = [] })" == "Mod<Array<Retry>>")

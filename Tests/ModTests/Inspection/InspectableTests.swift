@@ -72,7 +72,7 @@ struct InspectableTests {
     #expect("\(meter)" == "Meter(level: 3, peer: Meter())")
   }
 
-  @Test("An inspectable value may have no properties")
+  @Test("An inspectable value without properties prints its type")
   func empty() {
     #expect("\(Unit())" == "Unit()")
     #expect(Change.between(Unit(), Unit()) == [])

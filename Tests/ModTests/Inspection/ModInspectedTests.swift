@@ -14,7 +14,7 @@ private struct Parts {
 
 @Suite("Structs of Mods")
 struct ModInspectedTests {
-  @Test("A struct of Mods changes by what each of them does to a fresh value")
+  @Test("A struct of Mods is compared by what each Mod does to a fresh value")
   func changes() {
     let larger = Mod<Parts> { $0.title += \.size .~ 20 }
     #expect(larger.changes(to: Parts()) == [Change("title.size", from: 17, to: 20)])

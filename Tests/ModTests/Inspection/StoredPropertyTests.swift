@@ -30,7 +30,7 @@ struct StoredPropertyTests {
     #expect(!(properties[3].keyPath is WritableKeyPath<Look, Int>))
   }
 
-  @Test("A property inside others is read and set, and the others stay as they are")
+  @Test("A nested property is read and set, and the others stay the same")
   func path() throws {
     let property = try #require(StoredProperty<Inner>.all().first)
     let size = try #require(property.keyPath as? WritableKeyPath<Inner, Size>)
@@ -42,7 +42,7 @@ struct StoredPropertyTests {
     #expect(look == expected)
   }
 
-  @Test("Other types than structs have none")
+  @Test("Types other than structs have no stored properties to inspect")
   func others() {
     #expect(StoredProperty<Size>.all().isEmpty)
     #expect(StoredProperty<Int?>.all().isEmpty)

@@ -30,7 +30,7 @@ struct PropertyTests {
     #expect(mods.allSatisfy { configure(Panel(), with: $0).lines == 3 })
   }
 
-  @Test("A property takes a value of any type, those that are captured as what they are among them")
+  @Test("A property takes a value of any type, including closures that are stored")
   func types() {
     struct Mixed: Equatable {
       var count = 0
@@ -44,7 +44,7 @@ struct PropertyTests {
     #expect(configure(Mixed(), with: mod) == Mixed(count: 3, share: 0.5, isOn: true, name: "A"))
   }
 
-  @Test("A property that is optional takes values, nil and optionals")
+  @Test("An optional property takes values, `nil` and optionals")
   func optional() {
     let none: String? = nil
     let panel = Panel(title: "A")
@@ -83,7 +83,7 @@ struct PropertyTests {
     #expect(configure(Panel(), with: mod).shadow == Shadow(radius: 3, color: "red"))
   }
 
-  @Test("A property knows its name, however it was made")
+  @Test("A property has its name, however it was made")
   func propertyName() {
     #expect(Property<Panel, Int>.lines.propertyName == "lines")
     #expect(Property<Panel, String?>.title.propertyName == "title")

@@ -14,7 +14,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: Chromium.path != nil, "Chromium is not installed: boxes in a browser are not compared"))
 struct BoxTests {
-  @Test("A browser puts every exhibit, every page and rows and columns of all kinds where the layout does")
+  @Test("A browser places every exhibit, every page and rows and columns of all kinds as the layout does")
   func boxes() async throws {
     let specimens = try Self.specimens()
     let seen = try await Self.boxes(of: specimens)

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct GalleryTests {
-  @Test("Every kind of widget has a section, and each of its states has a name of its own")
+  @Test("Every type of widget has a section, and each of its states has a unique name")
   func widgets() throws {
     let protocols: Set = [
       "Widget", "Control", "RangeControl", "Bar", "Scrolling", "TextDisplaying", "Container", "Screen",
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("Every style has a section, and says what it sets")
+  @Test("Every style has a section, which lists what it sets")
   func styles() throws {
     let families = try StyleFamily.all()
     for source in try Repository.sources(in: "Sources/Styles") {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("A style sets what the next value says where the first has it already")
+  @Test("A sample of a style lists what it sets on the first value that it changes")
   func alternatives() throws {
     let family = StyleFamily(
       "DateComponents", { DateComponents(hour: 12) }, { DateComponents() },
@@ -70,7 +70,7 @@ import Testing
     #expect(family.samples.allSatisfy { $0.shown == nil })
   }
 
-  @Test("The drawing beside the table of pages is what the gallery draws now")
+  @Test("The drawing beside the table of pages is the one that the gallery draws now")
   func picture() throws {
     #expect(try Repository.text(of: "Documentation/gallery.svg") == Gallery.picture)
     #expect(try Repository.text(of: "Playgrounds-Linux/README.md").contains("](../Documentation/gallery.svg)"))

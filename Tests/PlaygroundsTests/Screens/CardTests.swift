@@ -10,7 +10,7 @@ import Testing
     #expect(tree.find(Label.self).all.map(\.text) == ["Email", "ada@example.com"])
   }
 
-  @Test("A photo is there when it arrives, and is named from the beginning") func labeledPhoto() throws {
+  @Test("A photo appears when it is loaded, and has its label from the beginning") func labeledPhoto() throws {
     let photo = Var<Image?>(nil)
     let tree = LiveTree(VStack { LabeledPhoto(photo: photo.signal, name: "Ada Lovelace") })
     let view = tree.find(ImageView.self, .label("Photo of Ada Lovelace"))
@@ -20,7 +20,7 @@ import Testing
     #expect(tree.find(.text("Ada Lovelace")).exists)
   }
 
-  @Test("A card shows all that there is to know of a user") func detailCard() throws {
+  @Test("A card shows all data of a user") func detailCard() throws {
     let user = User.all[1]
     let tree = LiveTree(VStack { DetailCard(user: user) })
     for text in [user.fullname, user.street, user.city, user.email, user.phone, "85"] {

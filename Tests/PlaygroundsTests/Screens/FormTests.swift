@@ -32,7 +32,7 @@ import Testing
     #expect(try tree.find(.identifier("saved")).text == "Ada <ada@example.com>, 18, subscribed")
   }
 
-  @Test("The age follows the slider, and the slider the age") func age() throws {
+  @Test("The age and the slider follow each other") func age() throws {
     try tree.find(Slider.self).operate { $0.value = 36 }
     #expect(tree.find(.text("Age 36")).exists)
     model.draft.age.set(7)

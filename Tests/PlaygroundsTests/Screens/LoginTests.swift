@@ -22,7 +22,7 @@ import Testing
     #expect(try tree.find(TextField.self, .label("Password")).backgroundColor == .systemRed)
   }
 
-  @Test("A name and a password that is long enough are welcome, by the return key too") func greeting() throws {
+  @Test("Valid names and passwords log in, also by the return key") func greeting() throws {
     try tree.find(.textField("Name")).type("Ada")
     try tree.find(.textField("Password")).type("secretss")
     try tree.find(.textField("Password")).submit()

@@ -41,7 +41,7 @@ import Testing
     #expect(tree.find(.text("Nobody is left")).exists)
   }
 
-  @Test("A member who logs out finds the name and no password, and the members again after that") func logout() throws {
+  @Test("A member who logs out finds the name and no password, and the members after a login") func logout() throws {
     try logIn()
     try tree.find(.cell("Ada")).swipe("Delete")
     try tree.find(.button("Log out")).tap()

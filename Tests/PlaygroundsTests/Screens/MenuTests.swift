@@ -16,7 +16,7 @@ import Testing
     #expect(tree.find(.button).nodes.map(\.name) == ["Inbox", "Favourites", "Settings"])
   }
 
-  @Test("A tap chooses what is shown, and a button leads back") func choosing() throws {
+  @Test("A tap on an entry shows its screen, and a button returns to the menu") func choosing() throws {
     try tree.find(.button("Inbox")).tap()
     #expect(model.chosen?.id == "Inbox")
     #expect(tree.find(.text("Three messages wait for an answer.")).exists)

@@ -33,13 +33,15 @@ import Testing
     try tree.find(.textField("Email")).type("katherine@example.com")
   }
 
-  @Test("Opens with a menu, and nothing to go back to") func menu() throws {
+  @Test("The app opens with a menu, and has no back button there") func menu() throws {
     #expect(title == "Menu")
     #expect(tree.find(.button).all.map(\.name) == ["Users", "New user", "Shopping list", "About"])
     #expect(throws: ActionError.self) { try tree.goBack() }
   }
 
-  @Test("Opens each entry of the menu, and comes back", arguments: ["Users", "New user", "Shopping list", "About"])
+  @Test(
+    "Each entry of the menu opens its screen, and going back returns to the menu",
+    arguments: ["Users", "New user", "Shopping list", "About"])
   func entries(entry: String) throws {
     try open(entry)
     #expect(title == entry)
@@ -48,7 +50,7 @@ import Testing
     #expect(try state.json() == SampleState().json())
   }
 
-  @Test("Says what it is about on a sheet, which can be wiped away") func about() throws {
+  @Test("The app shows information about itself on a sheet, which can be swiped away") func about() throws {
     try open("About")
     #expect(tree.find(.text("A form that says what is wrong.")).exists)
     #expect(!tree.find(.button("Users")).exists)
@@ -58,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "Each screen can be read by everybody, in light and in dark",
+    "The audit of each screen finds nothing, in light and in dark",
     arguments: ["Menu", "Users", "New user", "Shopping list", "About"])
   func contrast(screen: String) throws {
     if screen != "Menu" { try open(screen) }
@@ -70,7 +72,7 @@ import Testing
     #expect(Preview.audit(tree.widget) == [])
   }
 
-  @Test("Says that there is no user with a number, instead of waiting for one") func nobody() throws {
+  @Test("The app shows that a user does not exist, instead of waiting for one") func nobody() throws {
     state.path.push(.user(4))
     directory.answer()
     #expect(tree.find(.text("There is no user with the number 4.")).exists)
@@ -93,7 +95,7 @@ import Testing
     #expect(try tree.find(ScrollView.self).contentOffset.y == 40)
   }
 
-  @Test("Says why there are no users, and asks again") func failure() throws {
+  @Test("The app shows why there are no users, and loads them again") func failure() throws {
     directory.isReachable = false
     try open("Users")
     #expect(tree.find(.text("The directory cannot be reached.")).exists)
@@ -102,7 +104,7 @@ import Testing
     #expect(tree.find(.button("Ada Lovelace")).exists)
   }
 
-  @Test("Shows the card of a user, and goes back to a list that is as it was") func detail() throws {
+  @Test("The app shows the card of a user, and goes back to an unchanged list") func detail() throws {
     try open("Users")
     try tree.find(ScrollView.self).scroll(to: CGPoint(x: 0, y: 40))
     try open("Barbara Liskov")
@@ -114,7 +116,7 @@ import Testing
     #expect(try tree.find(ScrollView.self).contentOffset.y == 40)
   }
 
-  @Test("Shows a photo over everything, once it is known whose") func photo() throws {
+  @Test("The app shows a photo over everything once its user is loaded") func photo() throws {
     try open("Users")
     try tree.find(.button("Ada Lovelace")).tap()
     #expect(throws: ActionError.self) { try tree.find(.button("Photo")).tap() }
@@ -125,7 +127,7 @@ import Testing
     #expect(title == "Ada Lovelace")
   }
 
-  @Test("Does not save what is wrong, and says what") func wrongForm() throws {
+  @Test("The app does not save invalid input, and shows what is invalid") func wrongForm() throws {
     try open("New user")
     try tree.find(.textField("Email")).type("katherine")
     #expect(tree.find(.text("Who are you?")).exists && tree.find(.text("This is no address.")).exists)
@@ -133,7 +135,7 @@ import Testing
     #expect(!tree.find(AlertController.self).exists)
   }
 
-  @Test("Saves what is right, says so, and goes back") func rightForm() throws {
+  @Test("The app saves valid input, confirms it, and goes back") func rightForm() throws {
     try fillIn()
     let changes = try tree.changes {
       try tree.find(.button("Save")).tap()
@@ -161,7 +163,7 @@ import Testing
     #expect(try tree.find(.textField("Name")).text == "")
   }
 
-  @Test("Shows what others change in the data that they share") func sharing() throws {
+  @Test("The app shows changes that others make to shared data") func sharing() throws {
     let data = SharedData()
     let (own, others) = (MemoryDirectory(data), MemoryDirectory(data))
     let tree = LiveTree(sampleApp(SampleState(), directory: own, data: data))
@@ -176,7 +178,7 @@ import Testing
     #expect(tree.find(.button("Alan Turing")).exists)
   }
 
-  @Test("Shows data that are kept elsewhere, and leaves what is not kept in the field") func keeping() throws {
+  @Test("The app shows saved data, and keeps in the field what could not be saved") func keeping() throws {
     let (changes, isFull) = (Var(0), Var(false))
     let data = SharedData { _ in
       changes.value += 1
@@ -197,7 +199,7 @@ import Testing
     #expect(try add("Milk") == "Milk" && changes.value == 2)
   }
 
-  @Test("Adds to the shopping list, marks what is bought, hides it, and removes it") func shopping() throws {
+  @Test("The shopping list adds items, marks what is bought, hides it, and removes it") func shopping() throws {
     try open("Shopping list")
     for item in ["Tea", "Milk"] {
       try tree.find(.textField("Item")).type(item)
@@ -216,7 +218,7 @@ import Testing
     #expect(tree.find(TableViewCell.self).all.count == 1)
   }
 
-  @Test("Is where it was when its state is restored, with what was typed") func restored() throws {
+  @Test("The app restores its screen and typed text with its state") func restored() throws {
     try fillIn()
     let other = SampleState()
     let otherHost = LiveTree(sampleApp(other, directory: directory))
@@ -226,7 +228,7 @@ import Testing
     #expect(otherHost.find(.text("Katherine Johnson <katherine@example.com>, 18")).exists)
   }
 
-  @Test("Is restored deep in its stack, and goes back step by step") func restoredDeep() throws {
+  @Test("The app is restored deep in its stack, and goes back step by step") func restoredDeep() throws {
     try state.restore(
       json: """
         {"path": [{"users": {}}, {"user": {"_0": 2}}], "isAboutShown": false,
@@ -241,7 +243,7 @@ import Testing
     #expect(tree.errors.isEmpty)
   }
 
-  @Test("Is restored with its sheet open") func restoredSheet() throws {
+  @Test("The app is restored with an open sheet") func restoredSheet() throws {
     state.isAboutShown.set(true)
     let tree = LiveTree(sampleApp(state, directory: directory))
     #expect(try tree.find(.heading).name == "About")

@@ -21,12 +21,12 @@ import Testing
     get throws { try tree.find(.identifier("time")).text }
   }
 
-  @Test("The elapsed time shows to a tenth of a second") func running() throws {
+  @Test("A stopwatch shows the elapsed time in tenths of a second") func running() throws {
     try press("Start", then: .seconds(62.39))
     #expect(try time == "01:02.3")
   }
 
-  @Test("The time stands still until one starts, and after one stops") func standingStill() throws {
+  @Test("A stopwatch runs from its start to its stop") func standingStill() throws {
     clock.advance(by: .seconds(5))
     #expect(try time == "00:00.0")
     try press("Start", then: .seconds(2))
@@ -35,7 +35,7 @@ import Testing
     #expect(clock.waiting == 0)
   }
 
-  @Test("After a stop it goes on from where it was") func goingOn() throws {
+  @Test("A stopwatch continues with its time after a stop") func goingOn() throws {
     for _ in 0..<2 {
       try press("Start", then: .seconds(1.5))
       try press("Stop", then: .seconds(9))
@@ -43,7 +43,7 @@ import Testing
     #expect(try time == "00:03.0")
   }
 
-  @Test("Laps are kept in their order, until one resets") func laps() throws {
+  @Test("A stopwatch keeps laps in their order until it is reset") func laps() throws {
     try press("Start", then: .seconds(1))
     try press("Lap", then: .seconds(2))
     try press("Lap")
@@ -54,7 +54,7 @@ import Testing
     #expect(try time == "00:00.0")
   }
 
-  @Test("There is nothing to reset at first") func nothingToReset() throws {
+  @Test("A stopwatch cannot be reset before it has started") func nothingToReset() throws {
     #expect(throws: ActionError.self) { try press("Reset") }
   }
 }

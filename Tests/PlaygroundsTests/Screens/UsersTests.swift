@@ -12,13 +12,13 @@ import Testing
     tree = LiveTree(VStack { [model] in UsersScreen(model: model) })
   }
 
-  @Test("Until users are loaded, the screen says so") func loading() throws {
+  @Test("The users screen shows that users are being loaded") func loading() throws {
     #expect(try tree.find(ActivityIndicatorView.self, .label("Loading")).isAnimating)
     model.load(User.all)
     #expect(!tree.find(ActivityIndicatorView.self).exists)
   }
 
-  @Test("Users stand in a list by their last names") func list() throws {
+  @Test("The users screen lists users by their last names") func list() throws {
     model.load(User.all)
     #expect(tree.find(.button).nodes.map(\.name) == ["Grace Hopper", "Barbara Liskov", "Ada Lovelace"])
   }
@@ -30,7 +30,7 @@ import Testing
     #expect(!tree.find(.button).exists)
   }
 
-  @Test("Where there are no users, a sentence says so") func empty() throws {
+  @Test("The users screen shows a sentence if there are no users") func empty() throws {
     model.load([])
     #expect(tree.find(.text("No current users found…")).exists)
   }

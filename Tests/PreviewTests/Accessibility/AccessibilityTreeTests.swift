@@ -41,7 +41,7 @@ struct AccessibilityTreeTests {
       ])
   }
 
-  @Test("What is hidden from assistive technology, and what is beside a modal view, is not read")
+  @Test("The tree leaves out what is hidden from assistive technology, and the siblings of a modal view")
   func hidden() {
     #expect(lines(Label("a", .isHidden(true))) == [])
     #expect(lines(VStack(.accessibilityElementsHidden(true)) { Button("a") }) == [])
@@ -52,7 +52,7 @@ struct AccessibilityTreeTests {
     #expect(lines(modal) == [#"dialog "Dialog" modal"#, #"  button "OK" actions: press"#])
   }
 
-  @Test("A text that is a name is not read again, and what is operated inside of its element is")
+  @Test("A text that is a name is not read again, and controls inside its element are")
   func names() {
     let table = TableView { Section("Users") { TableViewCell(.text("Ada"), .accessoryType(.detailButton)) } }
     let found = lines(table)
@@ -65,7 +65,7 @@ struct AccessibilityTreeTests {
     #expect(lines(card) == [#"button "Card Inside" actions: press"#, #"  button "Inside" actions: press"#])
   }
 
-  @Test("Texts of widgets are apart, and the runs of one text are not")
+  @Test("Texts of different widgets are separate elements, and runs of one text are not")
   func texts() {
     #expect(lines(HStack { [Label("one"), Label("two")] }) == [#"text "one""#, #"text "two""#])
     var text = AttributedString("bold")
@@ -103,7 +103,7 @@ struct AccessibilityTreeTests {
     #expect(names("<label>Find\(field)</label>") == [#"searchbox "Find" actions: edit"#])
   }
 
-  @Test("What is transparent, or hidden by its layer, is not read, nor what is inside")
+  @Test("The tree leaves out what is transparent, or hidden by its layer, with its contents")
   func transparent() {
     let mods: [Mod<StackView>] = [
       .alpha(0), .alpha(0.005), .layer.opacity(0), .alpha(0.05) + .layer.opacity(0.05), .layer.isHidden(true),
@@ -130,7 +130,7 @@ struct AccessibilityTreeTests {
     static let standard = Veil()
   }
 
-  @Test("Components, themes and deep trees are read, too")
+  @Test("The tree includes components, themes and deep trees")
   func trees() {
     var tree: any Widget = Label("deep")
     for _ in 0..<5_000 { tree = View { tree } }

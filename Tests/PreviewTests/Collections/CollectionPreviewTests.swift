@@ -53,7 +53,7 @@ struct CollectionPreviewTests {
     #expect(places.map { Double($0.maxX) }.max() == width)
   }
 
-  @Test("Items flow in lines, and wrap where a line ends")
+  @Test("A flow wraps items into lines")
   func flow() {
     let layout = CollectionLayout.flow(spacing: 5, lineSpacing: 7)
     let widths = [100.0, 150, 70, 30, 400]
@@ -100,7 +100,7 @@ struct CollectionPreviewTests {
     #expect(frames(view).map(\.minX) == [160, 0, 160, 0, 160])
   }
 
-  @Test("In a browser, grids, flows and rows are laid out by the browser")
+  @Test("Grids, flows and rows are laid out by CSS in a browser")
   func html() {
     #expect(Preview.html(collection(.grid(columns: 3, spacing: 6))).contains("--columns:3"))
     #expect(Preview.html(collection(.grid(columns: .max))).contains("--columns:1000"))

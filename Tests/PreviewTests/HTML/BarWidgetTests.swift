@@ -12,7 +12,7 @@ struct BarWidgetTests {
     #expect(html.contains("min-height:18px") && html.contains("Badge"))
   }
 
-  @Test("A navigation bar is a header with the way back, the title and the items, the first at the edge")
+  @Test("A navigation bar is a header with the back button, the title and the items, the first at the edge")
   func navigationBar() throws {
     let bar = NavigationBar(
       .items([
@@ -35,7 +35,7 @@ struct BarWidgetTests {
     #expect(body(of: NavigationBar()).contains("<h1") == false)
   }
 
-  @Test("The way back is as the item before says")
+  @Test("The back button has the title that the previous item sets")
   func back() {
     func bar(_ item: NavigationItem, _ top: NavigationItem = NavigationItem("b")) -> String {
       body(of: NavigationBar(.items([item, top])))
@@ -49,7 +49,7 @@ struct BarWidgetTests {
     #expect(!bar(NavigationItem("a"), NavigationItem("b", .leftBarButtonItem(BarButtonItem("c")))).contains("</i>a"))
   }
 
-  @Test("A view stands in for the title")
+  @Test("A title view replaces the title")
   func titleView() {
     let bar = NavigationBar(.items([NavigationItem("a", .titleView(SegmentedControl(["b"])))]))
     #expect(body(of: bar).contains("<fieldset") && !body(of: bar).contains("<h1"))
@@ -78,7 +78,7 @@ struct BarWidgetTests {
     #expect(style(of: bar) == "color:#FF0000;width:80px")
   }
 
-  @Test("Each item that the system knows shows its sign or its word", arguments: BarButtonItem.SystemItem.allCases)
+  @Test("Each system item shows its symbol or its word", arguments: BarButtonItem.SystemItem.allCases)
   func systemItems(_ item: BarButtonItem.SystemItem) throws {
     let page = try ParsedMarkup(Preview.html(Toolbar(.items([BarButtonItem(systemItem: item)]))))
     let isSpace = item == .flexibleSpace || item == .fixedSpace
@@ -86,7 +86,7 @@ struct BarWidgetTests {
     #expect(isSpace || page["button"][0].attributes["aria-label"] != nil || page.text.lowercased().contains("\(item)"))
   }
 
-  @Test("Tabs say which of them is selected, and bear badges")
+  @Test("Tabs say which of them is selected, and have badges")
   func tabBar() {
     let bar = TabBar(
       .selectedIndex(0), .unselectedItemTintColor(.blue),
@@ -106,14 +106,14 @@ struct BarWidgetTests {
     #expect(style(of: bar, "s4") == "justify-content:flex-end;padding-block-end:3.5px")
   }
 
-  @Test("Each tab that the system knows has a title and a sign", arguments: TabBarItem.SystemItem.allCases)
+  @Test("Each system tab has a title and a symbol", arguments: TabBarItem.SystemItem.allCases)
   func systemTabs(_ item: TabBarItem.SystemItem) throws {
     let page = try ParsedMarkup(Preview.html(TabBar(.items([TabBarItem(systemItem: item)]))))
     #expect(page["i"].count == 1)
     #expect(page.text.replacing(" ", with: "").lowercased().contains("\(item)".lowercased()))
   }
 
-  @Test("Signs are drawn filled, encircled, or as a frame where nobody knows them")
+  @Test("Symbols are drawn filled or in a circle by their suffix, and an unknown one as a frame")
   func signs() {
     func glyph(_ name: String) -> String { style(of: ImageView(Image(systemName: name))) ?? "" }
     #expect(glyph("star.fill").contains("fill='%23000'") && glyph("star").contains("fill='none'"))

@@ -26,7 +26,7 @@ struct BoxWidgetTests {
     ),
   ]
 
-  @Test("A view is a box with the role that its traits give it")
+  @Test("A view is a `div` with the role of its traits")
   func view() {
     #expect(body(of: View(.subviews([Label("a")]))) == #"<div class="View"><span class="Label">a</span></div>"#)
     #expect(body(of: View(.accessibilityLabel("Card"))) == #"<div class="View" role="group" aria-label="Card"></div>"#)
@@ -40,7 +40,7 @@ struct BoxWidgetTests {
       ])
   }
 
-  @Test("By what it is found, its direction, its language and whether it is hidden stand on the element")
+  @Test("Identifier, direction, language and hidden state are attributes of the element")
   func identity() {
     let view = View(
       .accessibilityIdentifier("a"), .semanticContentAttribute(.forceLeftToRight), .accessibilityLanguage("fr"),
@@ -52,7 +52,7 @@ struct BoxWidgetTests {
         """)
   }
 
-  @Test("Only the first of a name is an id, and only if it can be one")
+  @Test("Only the first widget with an identifier has it as its id, and only if it is a valid one")
   func ids() throws {
     let tree = View(.subviews(Children(["a", "a", "b c"].map { Label(.accessibilityIdentifier($0)) })))
     let page = try ParsedMarkup(Preview.html(tree))
@@ -84,7 +84,7 @@ struct BoxWidgetTests {
     #expect(style(of: StackView(.arrangedSubviews([box]))) == "flex:none;width:30px;height:40px")
   }
 
-  @Test("Wishes of sizes, insets and priorities are met")
+  @Test("Sizes, limits, insets and priorities are written as styles")
   func wishes() {
     #expect(
       style(of: StackView(.arrangedSubviews([View(.width(30), .height(40))]))) == "flex:none;width:30px;height:40px")
@@ -122,7 +122,7 @@ struct BoxWidgetTests {
       ])
   }
 
-  @Test("The default position of a view places the views inside that have none of their own")
+  @Test("The default position of a view applies to subviews without a position of their own")
   func defaultPositions() {
     let view = View(.defaultPosition(.bottomRight), .subviews([Label("a"), Label("b", .position(.top))]))
     #expect(style(of: view) == "justify-items:right;align-items:end")
@@ -133,7 +133,7 @@ struct BoxWidgetTests {
     #expect(frames[0].maxX == 100 && frames[1].width == 100)
   }
 
-  @Test("A stack whose distribution follows the lengths of its widgets carries them")
+  @Test("A stack that is distributed by the lengths of its widgets writes these lengths")
   func measuredStacks() throws {
     let labels = ["a", "Some more", "b"].map { Label($0) }
     let lengths = labels.map { LayoutNode($0, ruler: PointRuler(), isRightToLeft: false).size().width }
@@ -182,7 +182,7 @@ struct BoxWidgetTests {
         == "gap:8px;padding-block-start:2px;padding-inline-end:2px;padding-block-end:2px;padding-inline-start:2px")
   }
 
-  @Test("Where the space between two widgets differs, something makes up for it")
+  @Test("Custom spacing is written as an element of its own")
   func customSpacing() {
     let stack = StackView(
       .spacing(8), .customSpacing([0: 20, 2: 3]), .arrangedSubviews([Label("a"), Label("b"), Label("c")]))
@@ -207,7 +207,7 @@ struct BoxWidgetTests {
         == "padding-block-start:0px;padding-inline-end:4px;padding-block-end:0px;padding-inline-start:0px")
   }
 
-  @Test("Spacers are silent and dividers are rules")
+  @Test("Spacers are hidden from assistive technology, and dividers are rules")
   func spaces() {
     #expect(body(of: Spacer()) == #"<div class="Spacer" aria-hidden="true"></div>"#)
     #expect(style(of: Spacer(8)) == "flex-basis:8px;flex-grow:0")
@@ -215,7 +215,7 @@ struct BoxWidgetTests {
     #expect(style(of: Divider(.thickness(2), .backgroundColor(.red))) == "flex-basis:2px;background-color:#FF0000")
   }
 
-  @Test("A picture is a sign of its name, and of its state")
+  @Test("An image is a symbol of its name and its state")
   func imageView() {
     let star = Image(systemName: "star")
     #expect(
@@ -236,7 +236,7 @@ struct BoxWidgetTests {
     #expect(names == ["star", "bell", "gear", "gear"])
   }
 
-  @Test("How large a picture is, and where it stands")
+  @Test("Size and content mode of an image are written as styles")
   func imageStyle() {
     let star = Image(systemName: "star")
     #expect(
@@ -250,7 +250,7 @@ struct BoxWidgetTests {
     #expect(style(of: ImageView(star.withTintColor(.red)))?.hasPrefix("color:#FF0000;--glyph:url(") == true)
   }
 
-  @Test("A column of equal rows is a grid unless a space differs, whatever has been written before")
+  @Test("A column of equal rows is a grid without custom spacing, whatever was written before")
   func equalRows() {
     func column(_ mods: Mod<StackView>...) -> StackView {
       VStack(.distribution(.fillEqually), Mod(list: mods)) {

@@ -7,7 +7,7 @@ import Widgets
 
 @Suite("Controls in HTML")
 struct ControlWidgetTests {
-  @Test("A button is a button with its title, its picture and its state")
+  @Test("A button has its title, its image and its state")
   func button() {
     #expect(body(of: Button("Play")) == #"<button type="button" class="Button">Play</button>"#)
     let button = Button(
@@ -48,7 +48,7 @@ struct ControlWidgetTests {
     #expect(Preview.html(Toolbar(.items([BarButtonItem("a", .isSelected(true))]))).contains(tinted))
   }
 
-  @Test("A press dims a title, and puts a layer of its color on a background")
+  @Test("A press dims a title, and covers a background with a layer of the button's color")
   func pressedButton() throws {
     let plain = Button("a", .titleColor(Color(hex: 0xAA0000)), .isHighlighted(true))
     let filled = plain.with(.backgroundColor(Color(hex: 0x00AA00)))
@@ -78,7 +78,7 @@ struct ControlWidgetTests {
     #expect(style(of: image)?.hasPrefix("--divider:url(") == true)
   }
 
-  @Test("Tab does not lead to what is hidden from assistive technology, and a click does")
+  @Test("Tab skips what is hidden from assistive technology, and clicks reach it")
   func hiddenControls() throws {
     let controls = HStack {
       Button("a"); Switch(); TextField(.clearButtonMode(.always)); Slider(); SegmentedControl(["b", "c"])
@@ -98,7 +98,7 @@ struct ControlWidgetTests {
     #expect(body(of: Button("a", .accessibilityElementsHidden(true))).hasPrefix("<button tabindex=\"-1\""))
   }
 
-  @Test("The title of a selected segment has a color of its own, which follows the selection")
+  @Test("The selected segment's title has its own color, which moves with the selection")
   func selectedSegment() {
     let control = SegmentedControl(
       ["a", "b"], .titleTextAttributes(for: .selected) -- TextAttributes(.foregroundColor(.white)))
@@ -108,7 +108,7 @@ struct ControlWidgetTests {
     #expect(style(of: SegmentedControl(["a", "b"], .selectedSegmentTintColor(.red))) == "--on:#FF0000")
   }
 
-  @Test("A picture beside a title is silent; alone, it has its own name")
+  @Test("An image beside a title is hidden from assistive technology; alone, it has its own name")
   func buttonImage() {
     let star = Image(systemName: "star")
     #expect(body(of: Button("Rate", .image(star))).contains(#"<i class="Symbol s1" aria-hidden="true"></i>Rate"#))
@@ -118,7 +118,7 @@ struct ControlWidgetTests {
         == true)
   }
 
-  @Test("A button of a kind with a picture of its own is called by what it does")
+  @Test("A button type with an image of its own is named by its action")
   func buttonKinds() throws {
     let names = try Button.ButtonType.allCases.map {
       try ParsedMarkup(Preview.html(Button(type: $0)))["button"].first?.attributes["aria-label"]
@@ -126,7 +126,7 @@ struct ControlWidgetTests {
     #expect(names == [nil, nil, "More Info", "More Info", "More Info", "Add", nil, "Close"])
   }
 
-  @Test("A button of a width below its least one is that narrow, and truncates its title")
+  @Test("A button narrower than its minimum width keeps its width, and truncates its title")
   func narrowButtons() {
     #expect(style(of: Button("a", .width(24)))?.hasPrefix("min-width:0;display:inline-block;") == true)
     #expect(style(of: Button("a", .width(40)))?.contains("min-width:0") == false)
@@ -165,14 +165,14 @@ struct ControlWidgetTests {
         == "padding-block-start:1px;padding-inline-end:1px;padding-block-end:1px;padding-inline-start:4px")
   }
 
-  @Test("A title without a colour has the tint, but on a ground of its own")
+  @Test("A title without a color has the tint, or white on a background")
   func buttonTint() {
     #expect(style(of: Button("a", .role(.destructive)))?.hasPrefix("color:light-dark(#FF3B30") == true)
     #expect(style(of: Button("a", .backgroundColor(.black)))?.contains("color:#FFFFFF") == true)
     #expect(style(of: Button(type: .system, .title("a"), .backgroundColor(.black)))?.hasPrefix("color:") == false)
   }
 
-  @Test("The title of a disabled button has the color that it has been given for that, or is dimmed on a background")
+  @Test("The title of a disabled button has its disabled color, or is dimmed on a background")
   func disabledTitle() {
     let button = Button("a", .isEnabled(false))
     #expect(style(of: button.with(.tag(1))) == nil)
@@ -180,7 +180,7 @@ struct ControlWidgetTests {
     #expect(style(of: button.with(.backgroundColor(.black)))?.contains("color:#FFFFFFB3") == true)
   }
 
-  @Test("A switch is a checkbox with the role of a switch, and a box is one without")
+  @Test("A switch is a checkbox with the role switch, and in the style of a checkbox without it")
   func `switch`() {
     #expect(body(of: Switch(.isOn(true))) == #"<input type="checkbox" class="Switch" role="switch" checked>"#)
     #expect(body(of: Switch(.title("Wi-Fi"))).contains("aria-label=\"Wi-Fi\""))
@@ -214,7 +214,7 @@ struct ControlWidgetTests {
         == #"<input type="number" class="Stepper" min="0" max="100" step="0.5" value="2">"#)
   }
 
-  @Test("Segments are radio buttons of one group, or buttons if none stays chosen")
+  @Test("Segments are radio buttons of one group, or buttons if they are momentary")
   func segments() {
     var off = SegmentedControl.Segment("b")
     off.isEnabled = false
@@ -238,7 +238,7 @@ struct ControlWidgetTests {
     #expect(html.contains("name=\"g1\"") && html.contains("name=\"g2\""))
   }
 
-  @Test("A page control is a range of pages, and hidden if it wishes so for a single one")
+  @Test("A page control is a range input of pages, and hidden for a single page if it is set so")
   func pageControl() {
     #expect(
       body(of: PageControl(.numberOfPages(3), .currentPage(1), .backgroundStyle(.prominent))) == """
@@ -248,7 +248,7 @@ struct ControlWidgetTests {
   }
 
   @Test(
-    "A date picker is an input of its mode, in Greenwich unless it says where",
+    "A date picker is an input of its mode, in Greenwich time without a time zone",
     arguments: [
       (DatePicker.Mode.time, "time", "09:05"), (.date, "date", "2001-02-03"),
       (.dateAndTime, "datetime-local", "2001-02-03T09:05"),
@@ -348,7 +348,7 @@ struct ControlWidgetTests {
     }
   }
 
-  @Test("A limit that is infinite is none, or the greatest number where a native control would have another")
+  @Test("An infinite limit is left out, or the greatest number where HTML has a default limit")
   func infiniteLimits() {
     #expect(
       body(of: Stepper(.maximumValue(.infinity), .value(3)))

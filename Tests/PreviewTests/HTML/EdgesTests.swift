@@ -10,7 +10,7 @@ struct EdgesTests {
     Preview.html(widget).split(separator: "\n").map(String.init).filter { $0.contains(".s1") }
   }
 
-  @Test("Forced colors, which have no shadows, show a border or a ring as an outline of its width")
+  @Test("A border or a ring is also an outline of its width for forced colors, which hide shadows")
   func forcedColors() {
     #expect(rules(VStack(.border(.red, width: 2))) == [".s1{box-shadow:inset 0 0 0 2px #FF0000;--edge:2px}"])
     #expect(rules(Label("a", .layer.shadows([.ring(.red)]))) == [".s1{box-shadow:0px 0px 0px 2px #FF0000;--edge:2px}"])
@@ -26,7 +26,7 @@ struct EdgesTests {
     #expect(html.contains("*{--edge:0px;outline:var(--edge) solid;outline-offset:calc(-1*var(--edge))}"))
   }
 
-  @Test("A ring, a border or a background of the focus takes the place of the browser's outline")
+  @Test("A style for the focus with a ring, a border or a background replaces the browser's outline")
   func focus() {
     func isPlain(_ mod: Mod<Button>, _ others: Mod<Button> = .identity) -> Bool {
       let focused = rules(Button("a", others, .while(.focused, mod))).filter { $0.contains(":where(:focus-visible") }

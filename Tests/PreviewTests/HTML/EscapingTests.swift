@@ -8,7 +8,7 @@ import Widgets
 @Suite("Escaping of data in HTML")
 struct EscapingTests {
   @Test(
-    "Text is escaped, and comes back as it was", arguments: ["a & b < c > d \" e ' f", "&amp;", "</span>", "日本 & é"])
+    "Text is escaped, and parsed back unchanged", arguments: ["a & b < c > d \" e ' f", "&amp;", "</span>", "日本 & é"])
   func text(_ text: String) throws {
     let page = try ParsedMarkup(Preview.html(Label(text, .accessibilityLabel(text))))
     #expect(page.text.contains(text))
@@ -32,7 +32,7 @@ struct EscapingTests {
   }
 
   @Test(
-    "A link leads to the web, a mail or a call, and nowhere else",
+    "A link leads to an address of the web, of mail or of a telephone only",
     arguments: [
       ("https://example.com/?a=1&b=2", true), ("mailto:ada@example.com", true), ("tel:+1555", true),
       ("JavaScript:alert(1)", false), ("data:text/html,x", false), ("file:///etc/passwd", false), ("/relative", false),
@@ -46,7 +46,7 @@ struct EscapingTests {
     #expect(page.text.contains("here"))
   }
 
-  @Test("Numbers without end are written as 0")
+  @Test("Numbers that are not finite are written as 0")
   func numbers() {
     let view = View(.alpha(.nan), .layer.cornerRadius(.infinity), .frame(CGRect(x: 0, y: 0, width: 1e300, height: 1)))
     let html = Preview.html(view)

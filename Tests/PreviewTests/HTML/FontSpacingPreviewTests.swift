@@ -36,7 +36,7 @@ struct FontSpacingPreviewTests {
     #expect(style(of: heading, "s3") == "color:#FF0000;line-height:inherit")
   }
 
-  @Test("A line is as high as its fonts need that stand on one baseline")
+  @Test("A line is as high as its fonts need on a common baseline")
   func baselines() {
     var (text, large) = (AttributedString("a"), AttributedString("b"))
     large.font = .systemFont(ofSize: 40)
@@ -58,7 +58,7 @@ struct FontSpacingPreviewTests {
     #expect(number.contains("line-height:calc(var(--Brand-height,36)*1px)"))
   }
 
-  @Test("The text stands in the middle of its line in a drawing, with its tracking")
+  @Test("Text is drawn in the middle of its line, with its tracking")
   func svg() throws {
     func drawing(_ font: Font) -> String {
       Preview.svg(
@@ -85,7 +85,7 @@ struct FontSpacingPreviewTests {
   }
 
   @Test(
-    "No line height and no tracking makes a declaration that a browser drops",
+    "Any line height and tracking makes a valid CSS declaration",
     arguments: [Double.nan, .infinity, -.infinity, -1e300, 1e300])
   func hostile(number: Double) {
     let label = Label("a b", .font(font.lineHeight(number).tracking(number)))

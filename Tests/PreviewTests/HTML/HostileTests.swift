@@ -8,7 +8,7 @@ import Widgets
 
 @Suite("Hostile text")
 struct HostileTests {
-  @Test("No text of any widget gets out of where it stands", arguments: Hostile.texts)
+  @Test("No text of any widget leaves its place in the markup", arguments: Hostile.texts)
   func staysWhereItStands(_ text: String) throws {
     for widget in Hostile(text: text).widgets {
       for form in [HTMLForm.page(title: text), .fragment] {
@@ -23,7 +23,9 @@ struct HostileTests {
     }
   }
 
-  @Test("No text makes another element than a harmless one", arguments: Hostile.texts.filter { !$0.isEmpty })
+  @Test(
+    "No hostile text creates an element that a harmless text does not create",
+    arguments: Hostile.texts.filter { !$0.isEmpty })
   func sameElements(_ text: String) throws {
     for (hostile, harmless) in zip(Hostile(text: text).widgets, Hostile(text: "harmless").widgets) {
       let (page, other) = (try ParsedMarkup(Preview.html(hostile)), try ParsedMarkup(Preview.html(harmless)))
@@ -32,7 +34,7 @@ struct HostileTests {
     }
   }
 
-  @Test("Style sheets say nothing that a widget of harmless texts would not have them say", arguments: Hostile.texts)
+  @Test("Hostile texts add nothing to the style sheet", arguments: Hostile.texts)
   func styleSheets(_ text: String) throws {
     for widget in Hostile(text: text).widgets {
       let css = try ParsedMarkup(Preview.html(widget)).css
@@ -42,7 +44,7 @@ struct HostileTests {
     }
   }
 
-  @Test("Each text of each kind of widget is tried")
+  @Test("The tests cover each text of each type of widget")
   func complete() {
     let text = "hostile"
     let widgets = Hostile(text: text).widgets

@@ -8,7 +8,7 @@ import Widgets
 struct KeyboardViewTests {
   private let done = Button("Done")
 
-  @Test("A field with a view in place of the keyboard opens none")
+  @Test("A field with an input view does not open the keyboard of a phone")
   func inputViews() {
     let fields: [any Widget] = [
       TextField(.inputView(View()), .keyboardType(.numberPad)), TextView(.inputView(View())),
@@ -17,7 +17,7 @@ struct KeyboardViewTests {
     #expect(body(of: TextField(.keyboardType(.numberPad))).contains(#" inputmode="numeric""#))
   }
 
-  @Test("The view above the keyboard is below the text, in the element of its widget")
+  @Test("An input accessory view is below the text, in the element of its widget")
   func accessories() throws {
     let fields: [any Widget] = [
       TextField(.inputAccessoryView(done)), TextView(.text("\na"), .inputAccessoryView(done)),
@@ -32,7 +32,7 @@ struct KeyboardViewTests {
     #expect(!Preview.html(TextField()).contains("Accessory"))
   }
 
-  @Test("A text view with a view above the keyboard keeps its name, its style and its text")
+  @Test("A text view with an input accessory view keeps its name, its style and its text")
   func textView() {
     let view = TextView(
       .text("\na"), .accessibilityLabel("Notes"), .font(.systemFont(ofSize: 30)), .inputAccessoryView(done))

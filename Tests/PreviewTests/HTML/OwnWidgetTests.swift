@@ -61,7 +61,7 @@ private struct Greeting: Component {
 
 @Suite("Widgets of one's own in HTML")
 struct OwnWidgetTests {
-  @Test("A control of one's own that is disabled is faded")
+  @Test("A disabled custom control is dimmed")
   func disabled() {
     #expect(Preview.html(Lamp(.isEnabled(false))).contains("opacity:0.5"))
     #expect(!Preview.html(Lamp()).contains("opacity:0.5"))
@@ -69,14 +69,14 @@ struct OwnWidgetTests {
     #expect(!Preview.svg(Lamp()).contains("opacity:0.5"))
   }
 
-  @Test("Keys reach one that recognizes taps, and one that hides what is beside it is a dialog")
+  @Test("Tab reaches a custom widget that recognizes taps, and a modal one is a dialog")
   @MainActor func taps() {
     #expect(body(of: Meter(.onTap {})).contains(#"role="group" tabindex="0""#))
     #expect(body(of: Meter(.accessibilityViewIsModal(true))).contains(#"role="dialog""#))
     #expect(!body(of: Meter()).contains("role"))
   }
 
-  @Test("A widget of one's own writes an element whose values are escaped, and whose styles contain only its values")
+  @Test("A custom widget writes an element with escaped values, and styles that contain only its values")
   func elements() {
     let gauge = Meter(Mod { $0.level = 0.4 }, .accessibilityLabel("Level"), .backgroundColor(.red))
     #expect(
@@ -84,7 +84,7 @@ struct OwnWidgetTests {
     #expect(style(of: gauge) == "height:8px;background-color:#FF0000")
   }
 
-  @Test("A widget of one's own writes its children, and other widgets")
+  @Test("A custom widget writes its children, and other widgets")
   func content() {
     let card = Card(
       Mod {
@@ -98,12 +98,12 @@ struct OwnWidgetTests {
     #expect(style(of: card) == "width:calc(100% - 8px)")
   }
 
-  @Test("A widget that other widgets say the looks of is a box around them")
+  @Test("A previewable widget is written as its preview")
   func previewable() {
     #expect(body(of: Price(Mod { $0.amount = 3 })) == #"<div class="View"><span class="Label">3 €</span></div>"#)
   }
 
-  @Test("A component is a box with its body in it, or an empty one")
+  @Test("A component is a `div` that contains its body, or an empty one")
   @MainActor
   func components() {
     let tree = VStack {

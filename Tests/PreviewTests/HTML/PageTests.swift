@@ -8,7 +8,7 @@ import Widgets
 
 @Suite("A page of HTML")
 struct PageTests {
-  @Test("A page is a whole document, and loads and runs nothing")
+  @Test("A page is a complete document, without external resources and scripts")
   func whole() throws {
     let html = Preview.html(Label("Views"), as: .page(title: "Episode"))
     let page = try ParsedMarkup(html)
@@ -28,7 +28,7 @@ struct PageTests {
     #expect(Preview.html(View()).contains("<title>Preview</title>"))
   }
 
-  @Test("Language, direction, style and ground are those of the outermost widget")
+  @Test("Language, direction, style and background of a page are those of the outermost widget")
   func outermost() {
     let screen = View(
       .accessibilityLanguage("ar"), .semanticContentAttribute(.forceRightToLeft), .overrideUserInterfaceStyle(.dark),
@@ -75,7 +75,7 @@ struct PageTests {
     #expect(Preview.html(Screens.form) == Preview.html(Screens.form))
   }
 
-  @Test("A fragment is one element that keeps its rules to itself")
+  @Test("A fragment is one element whose rules apply to itself only")
   func fragment() throws {
     let html = Preview.html(Label("Views", .accessibilityIdentifier("views")), as: .fragment)
     let fragment = try ParsedMarkup(html)
@@ -84,7 +84,7 @@ struct PageTests {
     #expect(fragment.first("data-testid", "views")?.attributes["id"] == nil)
   }
 
-  @Test("Only rules of the kinds of widgets that occur are there")
+  @Test("A page has only the rules of the widget types in it")
   func rules() throws {
     let page = try ParsedMarkup(Preview.html(Label("Views")))
     #expect(page.css.contains(".Label{"))
@@ -92,7 +92,7 @@ struct PageTests {
     #expect(!page.css.contains("--systemGreen"))
   }
 
-  @Test("Each class of an element has a rule, but that of buttons of the system")
+  @Test("Each class of an element has a rule, except for that of system buttons")
   func classes() throws {
     let page = try ParsedMarkup(Preview.html(Screens.form))
     let classes = Set(page.elements.flatMap { $0.attributes["class"]?.split(separator: " ") ?? [] })
@@ -100,7 +100,7 @@ struct PageTests {
     #expect(classes.filter { !page.css.contains(".\($0)") } == ["system"])
   }
 
-  @Test("A widget is written as it was before only where it is the same in all but its content")
+  @Test("Cached markup of a widget is used only for one that is equal in everything but its content")
   func again() throws {
     let sizes = [20, 21, 22, 23, 24, 25, 20, 25, 21].map(Double.init)
     let labels = sizes.map { Label("\($0)", .font(.systemFont(ofSize: $0))) }
@@ -130,7 +130,7 @@ struct PageTests {
     #expect(page.css.contains(".s1{color:light-dark(#FF3B30,#FF453A)}\n.s2{font-size:28px}\n"))
   }
 
-  @Test("A form as it should be has nothing that an audit finds")
+  @Test("The audit of a well-made form finds nothing")
   func form() {
     #expect(Preview.audit(Screens.form).filter { $0.rule != .contrast } == [])
   }

@@ -55,7 +55,7 @@ struct RemoteImagePreviewTests {
     #expect(Preview.terminal(view).contains("ada"))
   }
 
-  @Test("An image by its address is printed as source code")
+  @Test("The description of an image with an address is its source code")
   func prints() throws {
     #expect("\(try image("https://example.org/ada.png"))" == #"Image(url: "https://example.org/ada.png")"#)
   }

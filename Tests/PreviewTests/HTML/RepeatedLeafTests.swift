@@ -25,7 +25,7 @@ struct RepeatedLeafTests {
     body.drop { $0 != ">" }.dropFirst().prefix(upTo: body.range(of: "</div>\n</div>")?.lowerBound ?? body.endIndex)
   }
 
-  @Test("Each is written in a row and in a column as it is by itself, however often it occurs")
+  @Test("A repeated leaf is written in a row and in a column as it is by itself")
   func repetition() {
     for axis in [Axis.horizontal, .vertical] {
       let alone = leaves.map { inside(body([$0], axis: axis)) }
@@ -33,7 +33,7 @@ struct RepeatedLeafTests {
     }
   }
 
-  @Test("Each is written in a row beside a column as it is in a row alone")
+  @Test("A repeated leaf in a row is written the same with and without a column around")
   func arrangements() {
     let row = StackView(.arrangedSubviews(Children(leaves)))
     let both = body(leaves + [row], axis: .vertical)
@@ -48,7 +48,7 @@ struct RepeatedLeafTests {
     #expect(page.matches(of: /data-testid="play"/).count == 2)
   }
 
-  @Test("An image is loaded where its origin is allowed, and not beside")
+  @Test("A repeated image is loaded only inside containers that allow its origin")
   func origins() throws {
     let image = Image(url: try #require(URL(string: "https://example.org/ada.png")))
     for leaf in [ImageView(image), Button(.image(image))] as [any Widget] {
@@ -61,7 +61,7 @@ struct RepeatedLeafTests {
     }
   }
 
-  @Test("Images move where motion is not reduced, and not beside")
+  @Test("A repeated animated image moves only outside of containers that reduce motion")
   func motion() {
     let images = ["star", "heart"].map { Image(systemName: $0) }
     let leaf = ImageView(.animationImages(images), .animationDuration(1), .isAnimating(true))

@@ -38,7 +38,7 @@ struct TappedWidgetTests {
     #expect(body(of: stack).components(separatedBy: "tabindex=\"0\"").count == 2)
   }
 
-  @Test("Tab does not lead to what takes no touches")
+  @Test("Tab skips what takes no touches")
   func untouchable() {
     #expect(body(of: Label("L", .accessibilityTraits(.button))) == #"<span class="Label" role="button">L</span>"#)
     let image = ImageView(systemName: "star", .accessibilityTraits(.button))
@@ -47,7 +47,7 @@ struct TappedWidgetTests {
     #expect(body(of: stack).contains("role=\"link\"") && !body(of: stack).contains("tabindex"))
   }
 
-  @Test("A selected widget is a pressed button, or else the current element")
+  @Test("A selected button is pressed, and any other selected widget is the current element")
   func selected() {
     let label = Label("L", .accessibilityTraits(.selected))
     #expect(body(of: label) == #"<span class="Label" aria-current="true">L</span>"#)
@@ -59,7 +59,7 @@ struct TappedWidgetTests {
     #expect(chosen.contains(" aria-pressed=\"true\""))
   }
 
-  @Test("Tab leads to what recognizes a tap, though it has no role")
+  @Test("Tab reaches a widget that recognizes a tap, even without a role")
   func taps() {
     #expect(tag(of: View(tapped()), "group"))
     #expect(tag(of: Label("L", tapped()), "group"))

@@ -8,7 +8,7 @@ import Widgets
 
 @Suite("Text in HTML")
 struct TextWidgetTests {
-  @Test("A label is a span, or a heading: of the first level in the font of a title, else of the second")
+  @Test("A label is a `span`, or as a header `h1` in the size of a title, otherwise `h2`")
   func label() {
     #expect(body(of: Label("Views")) == #"<span class="Label">Views</span>"#)
     #expect(body(of: Label()) == #"<span class="Label"></span>"#)
@@ -19,7 +19,7 @@ struct TextWidgetTests {
     #expect(tags == ["<h1", "<h2", "<h2", "<h2", "<h2", "<h1", "<h2"])
   }
 
-  @Test("The caret of whatever edits text has the tint")
+  @Test("The caret of every text input has the tint color")
   func caret() {
     let fields: [any Widget] = [
       TextField(), TextField(.text("a"), .clearButtonMode(.always)), TextView(.text("a")), SearchBar(),
@@ -30,7 +30,7 @@ struct TextWidgetTests {
     }
   }
 
-  @Test("A placeholder has the color that its field, or that of its search bar, says, in each preview")
+  @Test("A placeholder has the color of its field or search bar, in each preview")
   func placeholders() {
     for previews in [
       [TextField("a"), TextField("a", .placeholderColor(.red))],
@@ -45,7 +45,7 @@ struct TextWidgetTests {
     }
   }
 
-  @Test("Suggestions are a list that the input names, which a secure text and a field without any do not have")
+  @Test("Suggestions are a `datalist` that the input refers to, unless it is secure or has none")
   func suggestions() {
     let options = #"<option value="a&quot;&lt;b"></option><option value="c"></option></datalist>"#
     for widget in [TextField(.suggestions(["a\"<b", "c"])), SearchBar(.suggestions(["a\"<b", "c"]))] as [any Widget] {
@@ -64,7 +64,7 @@ struct TextWidgetTests {
     #expect(Preview.text(TextField(.suggestions(["a"]))).contains(#"suggestions: ["a"]"#))
   }
 
-  @Test("A label's lines, colors and shadow are styled where they differ from those of a fresh label")
+  @Test("A label's lines, colors and shadow are styled if they differ from the defaults")
   func labelStyle() {
     #expect(style(of: Label("x")) == nil)
     #expect(style(of: Label("x", .numberOfLines(0))) == "white-space:pre-wrap;align-content:safe center")
@@ -117,12 +117,12 @@ struct TextWidgetTests {
     #expect(shown(.bold) != shown(.regular))
   }
 
-  @Test("A text that is higher than its label is in the middle of it")
+  @Test("Text in a box of less height than one line is centered")
   func highText() {
     #expect(Preview.html(Label("x")).contains(".Label{display:block;align-content:unsafe center;"))
   }
 
-  @Test("The last line of a text is shown if it is empty")
+  @Test("An empty last line of a text is shown")
   func lastLine() {
     #expect(body(of: Label("a\n", .numberOfLines(0))).contains(">a\n\n<"))
     #expect(body(of: Label(.attributedText(AttributedString("a\n")), .numberOfLines(2))).contains(">a\n\n<"))
@@ -175,7 +175,7 @@ struct TextWidgetTests {
     #expect(style(TextView(.text("x"))) == css)
   }
 
-  @Test("A text with attributes is a span for each piece that has some")
+  @Test("An attributed text has a `span` for each run with attributes")
   func attributed() {
     var text = AttributedString("a & ")
     var piece = AttributedString("b")
@@ -199,7 +199,7 @@ struct TextWidgetTests {
     for (style, type) in types { #expect(body(of: TextField(style)).hasPrefix("<input type=\"\(type)\"")) }
   }
 
-  @Test("A text field says how text is typed")
+  @Test("The typing traits of a text field are attributes of the input")
   func fieldTraits() throws {
     let field = TextField(
       .text("a"), .placeholder("Code"), .keyboardType(.numberPad), .textContentType(.oneTimeCode),
@@ -214,14 +214,14 @@ struct TextWidgetTests {
         """)
   }
 
-  @Test("Each meaning, keyboard and return key has a word of HTML or none", arguments: TextContentType.allCases)
+  @Test("Each content type has an HTML token or none", arguments: TextContentType.allCases)
   func meanings(_ type: TextContentType) throws {
     let page = try ParsedMarkup(Preview.html(TextField(.textContentType(type))))
     let word = page["input"].first?.attributes["autocomplete"]
     #expect(word?.isEmpty != true)
   }
 
-  @Test("Keyboards and return keys too")
+  @Test("Keyboard types and return keys have HTML words or none")
   func keyboards() {
     func words(_ attribute: String, _ styles: [Mod<TextField>]) -> [String] {
       styles.compactMap { try? ParsedMarkup(Preview.html(TextField($0)))["input"].first?.attributes[attribute] }
@@ -281,7 +281,7 @@ struct TextWidgetTests {
     #expect(page.css.contains("color-scheme:dark;color:var(--label);background-color:#FF0000"))
   }
 
-  @Test("Spaces are kept in one line of text, in which a line feed is a space, and in several lines")
+  @Test("Spaces are kept in texts, and a line feed is a space in a text of one line")
   func spaces() {
     let bold = AttributedString("a  b\nc")
     for widget: any Widget in [
@@ -302,7 +302,7 @@ struct TextWidgetTests {
       ).contains(">c\nd</span>"))
   }
 
-  @Test("Several lines that are higher than their box begin with the first one, and one is in the middle")
+  @Test("Several lines that are higher than their box start at the top, and a single line is centered")
   func lowBoxes() {
     #expect(style(of: Label("a", .numberOfLines(0)))?.contains("align-content:safe center") == true)
     #expect(style(of: Label("a", .numberOfLines(2)))?.contains("align-content:safe center") == true)

@@ -6,7 +6,7 @@ import Widgets
 
 @Suite("Widgets that are touched in HTML")
 struct TouchedWidgetTests {
-  @Test("Content that always bounces is a point larger than its view, where a page is touched")
+  @Test("Content that always bounces is one point larger than its view on touch screens")
   func bouncing() {
     let scroll = ScrollView { Label("A") }
     #expect(body(of: scroll.with(.alwaysBounceVertical(true))).contains(#" data-b="y""#))
@@ -22,7 +22,7 @@ struct TouchedWidgetTests {
     #expect(!Preview.html(Button("A")).contains("data-o"))
   }
 
-  @Test("Large content shows its image while it is pressed, with its title as text")
+  @Test("The large content viewer shows image and title while a widget is pressed")
   func largeContent() {
     let view = Button(
       "A", .showsLargeContentViewer(true), .largeContentTitle("\"Quoted\""),

@@ -23,7 +23,7 @@ struct MatrixTests {
     }
   }
 
-  @Test("Text shows a property that a preview shows, unless there is a reason")
+  @Test("The text preview contains each property that another preview shows, unless a reason is listed")
   func text() {
     for (row, measured) in zip(Self.rows, Self.measured) {
       let isMissing = !measured.contains(.text) && !row.effects.isDisjoint(with: .previews)
@@ -40,7 +40,7 @@ struct MatrixTests {
     #expect(declared.isSuperset(of: ["Slider.thumbImage", "Switchable.isEnabled", "Button.titleColor"]))
   }
 
-  @Test("A property that changes nothing is in the article of carried properties, and no other is")
+  @Test("The article of carried properties lists exactly those that change no output")
   func carried() throws {
     let acting = Set(Self.rows.filter { !$0.effects.isEmpty }.map(\.name))
     let article = try String(
@@ -52,7 +52,7 @@ struct MatrixTests {
     #expect(Set(Self.rows.map(\.name)).subtracting(acting).symmetricDifference(listed).sorted() == [])
   }
 
-  @Test("A property that changes nothing says so in its comment, unless trees or sessions use it, and no other does")
+  @Test("The comment of a property says that it is carried if nothing uses it, and only then")
   func comments() throws {
     let acting = Set(Self.rows.filter { !$0.effects.isEmpty }.map(\.name))
     let live: Set = ["CollectionView.visibleItems", "CollectionView.firstVisibleItems", "Application.address"]

@@ -27,7 +27,7 @@ import Testing
         + "inset 0px 1px 0px 0px accent,0px -3px 6px color-mix(in srgb,accent 100%,#0000)")
   }
 
-  @Test("A drawing has a ring around the shape, and what is inside is cut off by the shape")
+  @Test("In a drawing, a ring surrounds the shape, and an inner shadow is clipped to it")
   func svg() {
     let ring = Preview.svg(View(.height(10), .cornerRadius(4), .layer.shadows([.ring(.systemRed)])), width: 20)
     #expect(ring.matches(of: /clip-rule="evenodd"/).count == 1 && !ring.contains("blur("))
@@ -40,7 +40,7 @@ import Testing
     #expect(svg.contains(#"d="M4 5L18 5"#), "\(svg)")
   }
 
-  @Test("Tokens in them are those of the theme")
+  @Test("Tokens in shadows are resolved by the theme")
   func tokens() {
     let view = View(.layer.shadows([.ring(.token(\Brand.accent))]))
     #expect(view.holdsTokens && !View(.layer.shadows([soft])).holdsTokens)
@@ -49,7 +49,7 @@ import Testing
     #expect(view.appearance(environment: environment).layer.shadows == [.ring(.systemRed)])
   }
 
-  @Test("A focus ring is a style of a state, and takes no room")
+  @Test("A focus ring is a style of a state, and takes no space")
   func ring() {
     let field = TextField(.while(.focused, .layer.shadows([.ring(.systemBlue)])))
     #expect(field.appearance(in: [.focused]).layer.shadows == [.ring(.systemBlue, width: 2)])
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "Numbers that are none draw nothing that a browser would not take",
+    "Shadows with numbers that make no sense produce valid CSS and SVG",
     arguments: [Double.nan, .infinity, -.infinity, -5, 1e300])
   func hostile(number: Double) {
     let shadow = ShadowLayer(color: .systemRed, x: number, y: number, blur: number, spread: number)

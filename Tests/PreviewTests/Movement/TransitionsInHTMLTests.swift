@@ -39,7 +39,7 @@ struct TransitionsInHTMLTests {
     #expect(!still.contains("transition"))
   }
 
-  @Test("The fill of a progress view moves with it")
+  @Test("The bar of a progress view is animated with it")
   func progress() {
     let bar = Preview.html(ProgressView(.progress(0.5), .animation(.smooth)))
     let rules = bar.split(separator: "}").filter { $0.contains(".ProgressView::") }

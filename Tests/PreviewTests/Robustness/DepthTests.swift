@@ -22,7 +22,7 @@ struct DepthTests {
     #expect(Preview.text(tree).hasSuffix(#"Label "innermost""#))
   }
 
-  @Test("A drawing grows with the depth, not with its square")
+  @Test("The size of a drawing grows linearly with the depth of the tree")
   func length() {
     let lengths = [1_000, 2_000].map { Preview.svg(nested($0)).utf8.count }
     #expect(lengths[1] < 3 * lengths[0])
@@ -56,7 +56,7 @@ struct DepthTests {
   }
 
   @Test(
-    "Each widget is measured a few times, however deep it is",
+    "The number of measurements grows linearly with the depth of the tree",
     arguments: [(StackView.Alignment.fill, 375.0), (.center, 100_000), (.firstBaseline, 100_000)])
   func deepRows(_ alignment: StackView.Alignment, _ width: Double) {
     let counts = [50, 100, 200].map { levels in
@@ -66,7 +66,7 @@ struct DepthTests {
     #expect(counts[1] < 5 * counts[0] / 2 && counts[2] < 5 * counts[1] / 2)
   }
 
-  @Test("Each widget is measured a few times, however many there are", arguments: StackView.Alignment.allCases)
+  @Test("The number of measurements grows linearly with the number of widgets", arguments: StackView.Alignment.allCases)
   func wideRows(_ alignment: StackView.Alignment) {
     let counts = [100, 200].map { number in
       count(StackView(.alignment(alignment), .arrangedSubviews(Children((0..<number).map { Label("\($0)") }))))

@@ -54,7 +54,7 @@ struct HostileNumberTests {
   }
 
   @Test(
-    "No number in what all widgets have stops a preview",
+    "No number in properties that all widgets share stops a preview",
     arguments: [
       View(.subviews([Label("inside")])), HStack { Label("inside") }, Label("text"),
     ] as [any Widget])
@@ -66,7 +66,7 @@ struct HostileNumberTests {
     }
   }
 
-  @Test("Properties are found by reflection, in what is shared too")
+  @Test("The tests find properties by reflection, also shared ones")
   func found() {
     let paths = Variants(replacements: Self.replacements).of(View()).map(\.path)
     for path in ["alpha", "bounds.size.width", "layer.cornerRadius", "layout.padding.top", "layout.width"] {
@@ -75,7 +75,7 @@ struct HostileNumberTests {
     #expect(Variants(replacements: Self.replacements).of(PageControl()).contains { $0.path.hasSuffix("numberOfPages") })
   }
 
-  @Test("No size of a page stops a preview", arguments: doubles + [0, 1e6])
+  @Test("No page size stops a preview", arguments: doubles + [0, 1e6])
   func pages(_ number: Double) {
     let tree = VStack { Label("text", .numberOfLines(0)) }
     #expect(Preview.svg(tree, width: number, height: number).hasPrefix("<svg"))

@@ -25,7 +25,9 @@ struct HostileTextTests {
     }
   }
 
-  @Test("No text in any property of any widget steers what shows it", arguments: Hostile(text: "x").everything.indices)
+  @Test(
+    "No text in any property of any widget breaks out of its place in a preview",
+    arguments: Hostile(text: "x").everything.indices)
   func kinds(_ index: Int) {
     let widget = Hostile(text: "x").everything[index]
     let variants = Variants(replacements: Self.replacements, skipped: ["attributes"])
@@ -33,7 +35,9 @@ struct HostileTextTests {
     check(Hostile(text: Self.text).everything[index], "everything in it")
   }
 
-  @Test("No text in what all widgets have steers what shows them", arguments: [View(), Label("x")] as [any Widget])
+  @Test(
+    "No text in properties that all widgets share breaks out of its place",
+    arguments: [View(), Label("x")] as [any Widget])
   func attributes(_ widget: any Widget) {
     for variant in Variants(replacements: Self.replacements).of(widget) { check(variant.widget, variant.path) }
   }
@@ -48,7 +52,8 @@ struct HostileTextTests {
     #expect(Preview.audit(widget).allSatisfy { $0.description.isPrintable() }, "\(path)")
   }
 
-  @Test("A text of a line stays on it", arguments: Hostile(text: "x").everything.indices)
+  @Test(
+    "A line of the text preview stays one line, whatever its text", arguments: Hostile(text: "x").everything.indices)
   func lines(_ index: Int) {
     func names(_ text: String) -> [Substring] {
       let lines = Preview.text(Hostile(text: text).everything[index]).split(separator: "\n")
@@ -59,14 +64,14 @@ struct HostileTextTests {
     #expect(names(Self.text).filter(Set(harmless).contains) == harmless)
   }
 
-  @Test("A scalar that is left out of a line is shown by its escape sequence")
+  @Test("A dropped scalar of a line is shown as its escape sequence")
   func escapes() {
     #expect(Preview.text(Label("a\u{1B}\u{9B}\u{202E}")) == #"Label "a\u{1B}\u{009B}\u{202E}""#)
     #expect(Preview.text(SegmentedControl(["a\u{1B}[2J", "b\n"])) == #"SegmentedControl a\u{1B}[2J b\n"#)
     #expect(Preview.text(Label(.key("\u{9B}"))) == #"Label key: "\u{009B}""#)
   }
 
-  @Test("An apostrophe is escaped wherever a text goes")
+  @Test("An apostrophe is escaped everywhere")
   func apostrophes() {
     let label = Label("it's", .accessibilityLabel("it's"), .accessibilityIdentifier("it's"))
     for markup in [Preview.html(label), Preview.svg(label, title: "it's")] {

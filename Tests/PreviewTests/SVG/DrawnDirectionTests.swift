@@ -49,7 +49,7 @@ struct DrawnDirectionTests {
     }
   }
 
-  @Test("Letters that leave the baseline return to it")
+  @Test("The baseline returns after a run with an offset")
   func baselines() {
     let text = hebrew { $0[Attributes.BaselineOffsetAttribute.self] = -3 }
     let drawing = Preview.svg(Label(.attributedText(text)))
@@ -72,7 +72,7 @@ struct DrawnDirectionTests {
     run(text) { $0[Attributes.BackgroundColorAttribute.self] = .systemYellow }
   }
 
-  @Test("The background of a run is where the run is", arguments: [false, true])
+  @Test("The background of a run is drawn where bidirectional text places the run", arguments: [false, true])
   func grounds(isRightToLeft: Bool) throws {
     func place(_ text: AttributedString) throws -> [Double] {
       try #require(backgrounds(of: text, isRightToLeft: isRightToLeft).first)
@@ -90,7 +90,7 @@ struct DrawnDirectionTests {
     #expect(number[0] > 0 && number[0] < first[0])
   }
 
-  @Test("A run whose letters are apart has a background for each part")
+  @Test("A run that bidirectional text splits has a background for each part")
   func parts() {
     let text = AttributedString("אבג") + marked(" abc דה") + AttributedString("ו xyz")
     #expect(backgrounds(of: text).count == 2)

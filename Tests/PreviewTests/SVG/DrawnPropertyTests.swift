@@ -7,7 +7,7 @@ import Widgets
 
 @Suite("Properties that drawings follow")
 struct DrawnPropertyTests {
-  @Test("Letters move closer by a twentieth of the font before a text is cut")
+  @Test("Tracking is tightened by up to a twentieth of the font size before a text is truncated")
   func tightening() {
     let label = Label("A long text that is cut", .allowsDefaultTighteningForTruncation(true))
     func drawing(_ width: Double) -> String { Preview.svg(HStack { label.with(.width(LayoutLength(width))) }) }
@@ -17,7 +17,7 @@ struct DrawnPropertyTests {
     #expect(!drawing(300).contains("letter-spacing"))
   }
 
-  @Test("The back of a layer is not drawn if it is not double-sided")
+  @Test("A layer that is turned around is drawn only if it is double-sided")
   func backs() {
     let view = Label("A", .layer.isDoubleSided(false))
     let mirrored = view.with(.transform(Transform(scaleX: -1, y: 1)))
@@ -49,7 +49,7 @@ struct DrawnPropertyTests {
     #expect(Preview.svg(moved).contains(/<g clip-path="[^"]*">\s*<g transform/))
   }
 
-  @Test("A page shows sublayers beyond a view that does not clip its content as a border, which has any place")
+  @Test("A page draws sublayers beyond a view that does not clip as a border image")
   func sublayersBeyondPages() throws {
     let layer = Layer(.frame(CGRect(x: 30, y: -10, width: 80, height: 30)), .backgroundColor(.systemGreen))
     func css(_ layers: Sublayers, _ mods: Mod<View>...) throws -> String {
@@ -80,7 +80,7 @@ struct DrawnPropertyTests {
     #expect(try reach(css([line])) == "2px 2px 2px 2px")
   }
 
-  @Test("Sublayers of sublayers are drawn, in their places, up to some levels")
+  @Test("Nested sublayers are drawn at their positions, up to a limited depth")
   func sublayersOfSublayers() throws {
     let inner = Layer(.frame(CGRect(x: 3, y: 4, width: 10, height: 10)), .backgroundColor(.red))
     let outer = Layer(.frame(CGRect(x: 20, y: 5, width: 50, height: 30)), .sublayers([inner]))
@@ -97,7 +97,7 @@ struct DrawnPropertyTests {
     #expect(drawing(deep).components(separatedBy: "<g>").count < 40)
   }
 
-  @Test("The part of an outline between the start and the end of its stroke is dashed, and its area is filled whole")
+  @Test("The stroke of an outline can be partial and dashed, while its area is filled whole")
   func dashedParts() throws {
     let square = Path(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
     func drawing(_ path: Path, _ mods: Mod<ShapeLayer>...) -> String {
@@ -116,7 +116,7 @@ struct DrawnPropertyTests {
     #expect(html.contains("M0 0L40 0L40 40%22"))
   }
 
-  @Test("The part of a curve is one of it, and that of an outline of several counts the length of all")
+  @Test("A partial curve is a curve, and a partial path of several counts the length of all")
   func partsOfCurves() {
     var path = Path()
     path.move(to: CGPoint(x: 0, y: 0))
@@ -136,7 +136,7 @@ struct DrawnPropertyTests {
     #expect(!drawing(odd, 0.5, [1]).contains("nan"))
   }
 
-  @Test("Windows in one view stand in the order of their levels")
+  @Test("Windows in one view are ordered by their levels")
   func windows() throws {
     let drawing = Preview.svg(
       View {
@@ -147,7 +147,7 @@ struct DrawnPropertyTests {
     #expect(usual.lowerBound < alert.lowerBound)
   }
 
-  @Test("The edges of contents with a center keep their lengths")
+  @Test("The stretched contents of a layer keep the lengths of their edges")
   func center() {
     let view = View(
       .frame(CGRect(x: 0, y: 0, width: 200, height: 100)), .layer.contents(Image(systemName: "square")),
@@ -158,7 +158,7 @@ struct DrawnPropertyTests {
     #expect(drawing.contains("x:calc(100% - 6px);width:6px"))
   }
 
-  @Test("Rows of a readable width are in the middle of a wide table")
+  @Test("Rows of readable width are centered in a wide table")
   func readableWidth() {
     let table = TableView(.cellLayoutMarginsFollowReadableWidth(true)) {
       Section { TableViewCell(.text("A")) }
@@ -167,7 +167,7 @@ struct DrawnPropertyTests {
     #expect(!Preview.svg(table, width: 375).contains(#"translate(-"#))
   }
 
-  @Test("Contents of a screen that are not adjusted fill it, regardless of its additional safe area")
+  @Test("A screen without content adjustment is filled by its contents, regardless of the safe area")
   func safeArea() {
     let scroll = ScrollView { Label("A") }
     let screen = ViewController(.additionalSafeAreaInsets(EdgeInsets(40))) { scroll }

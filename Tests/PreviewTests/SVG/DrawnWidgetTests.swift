@@ -75,7 +75,7 @@ struct DrawnWidgetTests {
     #expect(corner.contains("translate(40 0) matrix(2 0 0 2 0 0) translate(-40 0)"))
   }
 
-  @Test("A large title has neither a ground nor a line, and a black bar has both in every preview")
+  @Test("A large title has neither background nor line, and a black bar has both in every preview")
   func grounds() {
     func bar(_ mods: Mod<NavigationBar>...) -> NavigationBar {
       NavigationBar(Mod(list: mods), .items([NavigationItem("A")]))
@@ -268,7 +268,7 @@ struct DrawnWidgetTests {
     #expect(heights[1] - heights[0] == line && heights[2] - heights[1] == 2 * line)
   }
 
-  @Test("A symbol of its own size stands where the content mode puts it", arguments: [false, true])
+  @Test("A symbol with a size of its own is placed by the content mode", arguments: [false, true])
   func contentModes(isRightToLeft: Bool) throws {
     func place(_ mode: ContentMode) throws -> String {
       let view = ImageView(Image(systemName: "star"), .contentMode(mode), .size(width: 100, height: 60))

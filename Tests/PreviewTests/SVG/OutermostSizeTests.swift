@@ -22,7 +22,7 @@ struct OutermostSizeTests {
     }
   }
 
-  @Test("The width and the height that it sets count in a drawing of a screen, which it fills otherwise")
+  @Test("The outermost widget fills the screen, unless it sets a width or a height")
   func drawings() {
     #expect(ground() == "375 20.5" && ground(height: 100) == "375 100")
     #expect(ground(.width(80)) == "80 20.5" && ground(.width(80), height: 100) == "80 100")
@@ -50,7 +50,7 @@ struct OutermostSizeTests {
     #expect(Preview.html(Label(text, .width(max: 80))).contains("max-width:80px"))
   }
 
-  @Test("The drawing is as large as the screen, and as wide as what is wider")
+  @Test("A drawing is as wide as the screen, or as a widget that is wider")
   func screens() {
     #expect(Preview.svg(Label("a", .width(80))).contains(#"viewBox="0 0 375 20.5""#))
     #expect(Preview.svg(Label("a", .width(500))).contains(#"viewBox="0 0 500 20.5""#))
@@ -58,7 +58,7 @@ struct OutermostSizeTests {
     #expect(Preview.svg(Label("a", .margins(10))).contains(#"viewBox="0 0 375 40.5""#))
   }
 
-  @Test("A text is cut at the width that it sets, in drawings and in terminals")
+  @Test("Text is truncated at the width of the outermost widget, in drawings and in terminals")
   func truncation() {
     #expect(Preview.svg(Label(text, .width(80))).contains("A long t…"))
     #expect(Preview.terminal(Label(text, .width(80)), width: 40, color: false) == "A long te…")

@@ -58,7 +58,7 @@ struct SVGTests {
     #expect(svg.contains("data-key=\"&quot;/&gt;&lt;script&gt;\""))
   }
 
-  @Test("The reader's settings choose the appearance unless it is given")
+  @Test("The reader's settings choose between light and dark unless the caller does")
   func theReaderChoosesTheAppearanceUnlessItIsGiven() {
     let dark = "@media (prefers-color-scheme:dark)"
     #expect(Preview.svg(Label("Views")).contains(dark))
@@ -67,14 +67,14 @@ struct SVGTests {
     #expect(!Preview.svg(Label("Views", .overrideUserInterfaceStyle(.dark)), appearance: .light).contains(dark))
   }
 
-  @Test("A text with room has its own width in any font, and another one is as wide as measured, by its spacing alone")
+  @Test("Text with space beside it has its natural width in any font, and other text has its measured one")
   func textSaysHowLongItIs() {
     #expect(!drawing(of: Label("Views")).contains("textLength"))
     let narrow = Preview.svg(Label("Views"), width: 50)
     #expect(narrow.contains("textLength=\"45.5\">Views</text>") && !narrow.contains("lengthAdjust"))
   }
 
-  @Test("The title of a button grows into the insets in a wider font")
+  @Test("A button's title in a wider font grows into the insets")
   func titlesHaveRoom() {
     func text(_ mods: Mod<Button>..., title: String = "Open") -> String {
       let svg = Preview.svg(VStack(alignment: .leading) { Button(title, .backgroundColor(.red), .combine(mods)) })
@@ -174,7 +174,7 @@ struct SVGTests {
     #expect(drawing(of: Gauge(.accessibilityIdentifier("fuel"))).contains("<g data-kind=\"Gauge\" data-key=\"fuel\">"))
   }
 
-  @Test("A border, a clip, a gradient and a shadow have the corners of their layer, of which some can be sharp")
+  @Test("Border, clip, gradient and shadow have the layer's corners, each rounded or sharp")
   func maskedCorners() {
     let corners: Mod<View> = .layer.cornerRadius(20) + .layer.maskedCorners([.layerMinXMinYCorner])
     func isSharp(_ mod: Mod<View>) -> Bool {

@@ -7,7 +7,7 @@ import Widgets
 
 @Suite("The room of texts in drawings")
 struct TextSpaceTests {
-  @Test("A text with room beside it has its own width", arguments: [false, true])
+  @Test("A text with space beside it is drawn with its natural width", arguments: [false, true])
   func room(isRightToLeft: Bool) {
     let trees: [any Widget] = [
       VStack(alignment: .leading) { Label("A label beside") },
@@ -36,7 +36,7 @@ struct TextSpaceTests {
     }
   }
 
-  @Test("A text of several runs is one text with room beside it, and has its attributes")
+  @Test("A text of several runs with space beside it is one text element, and has its attributes")
   func runs() {
     var bold = AttributedString("bold book")
     bold.widgets.font = .systemFont(ofSize: 17, weight: .bold)
@@ -51,13 +51,13 @@ struct TextSpaceTests {
     #expect(Preview.svg(full).contains("textLength"))
   }
 
-  @Test("A text in a field may grow in the frame of the field")
+  @Test("A text in a field may grow within the field's frame")
   func fields() {
     let field = TextField(.text("Name"), .borderStyle(.roundedRect))
     #expect(!Preview.svg(VStack(alignment: .leading) { field }).contains("textLength"))
   }
 
-  @Test("A text whose room ends is as wide as measured", arguments: [false, true])
+  @Test("A text without space beside it is drawn with its measured width", arguments: [false, true])
   func noRoom(isRightToLeft: Bool) {
     let trees: [any Widget] = [
       VStack(alignment: .leading) { Label("A chip", .backgroundColor(.systemRed)) },
@@ -74,13 +74,13 @@ struct TextSpaceTests {
     }
   }
 
-  @Test("Letters that are joined stay so")
+  @Test("Joined letters stay joined in a drawing")
   func joinedLetters() {
     #expect(!Preview.svg(VStack(alignment: .leading) { Label("اهلا", .backgroundColor(.red)) }).contains("textLength"))
     #expect(Preview.svg(VStack(alignment: .leading) { Label("日本", .backgroundColor(.red)) }).contains("textLength"))
   }
 
-  @Test("A title of several lines has its lines and their height")
+  @Test("A button's title of several lines has their height")
   func titleLines() throws {
     func svg(_ mods: Mod<Button>...) -> String {
       let button = Button("Multi line title which wraps", .width(100), .combine(mods))

@@ -70,7 +70,7 @@ struct AttributedPreviewTests {
     }
   }
 
-  @Test("A line has room for letters that leave the baseline, as in a page")
+  @Test("A line has space for letters with a baseline offset, as in a page")
   func heights() {
     func height(_ widget: any Widget) -> Double {
       Preview.svg(widget).firstMatch(of: /\sheight="([0-9.]+)" viewBox/).flatMap { Double($0.output.1) } ?? .nan

@@ -14,7 +14,7 @@ struct ScreenTests {
     var body: Children { ViewController(name) { Label("About \(name)") } }
   }
 
-  @Test("A preview of screens shows the top of a stack, below its bar")
+  @Test("A navigation controller shows its top screen below its bar")
   func stack() {
     let stack = NavigationController {
       ViewController("Users") { Label("nobody") }
@@ -25,13 +25,13 @@ struct ScreenTests {
     #expect(text.contains("About Ada") && !text.contains("nobody"))
   }
 
-  @Test("A preview of screens shows a stack without a bar")
+  @Test("A navigation controller with a hidden bar shows no bar")
   func stackWithoutBar() {
     let stack = NavigationController(.isNavigationBarHidden(true)) { Detail(name: "Ada") }
     #expect(!Preview.text(stack.preview).contains("NavigationBar"))
   }
 
-  @Test("A preview of screens shows the chosen screen above the tabs")
+  @Test("A tab bar controller shows the selected screen above the tabs")
   func tabs() {
     let tabs = TabBarController(.selectedIndex(1)) {
       ViewController("Inbox") { Label("empty") }
@@ -55,7 +55,7 @@ struct ScreenTests {
     #expect(try buttons("Cancel", "Delete", "Keep") == ["Delete", "Keep", "Cancel"])
   }
 
-  @Test("A preview of screens shows both screens of a split one")
+  @Test("A split view controller shows both screens")
   func split() {
     let split = SplitViewController {
       Label("Users")
@@ -64,7 +64,7 @@ struct ScreenTests {
     #expect(Preview.text(split).contains("Users") && Preview.text(split).contains("Ada"))
   }
 
-  @Test("A preview of screens shows what an alert says, and its actions")
+  @Test("An alert shows its title, its message and its actions")
   func alert() {
     let alert = AlertController(
       "Delete Ada?", .message("There is no way back."), .actions([AlertAction("Delete", .style(.destructive))]))
@@ -79,7 +79,7 @@ struct ScreenTests {
     ) { Button("Sort") }
   }
 
-  @Test("A preview of screens shows what is presented after what it covers, in words")
+  @Test("The text preview lists a presented screen after what it covers")
   func presentedInWords() {
     #expect(
       Preview.text(covered) == """
@@ -105,7 +105,7 @@ struct ScreenTests {
     #expect(inert.lowerBound < button.lowerBound && button.upperBound < dialog.lowerBound)
   }
 
-  @Test("A preview of screens dims what is covered, in drawings and in cells")
+  @Test("The screen behind a presented one is dimmed, in drawings and in cells")
   func dims() {
     let svg = Preview.svg(covered)
     #expect(
@@ -117,7 +117,7 @@ struct ScreenTests {
     #expect(Preview.terminal(covered, width: 40, color: false).contains("Delete Ada?"))
   }
 
-  @Test("Sheets are stacked below each other's edges, and only the last one can be used")
+  @Test("Stacked sheets show the edges of those below, and only the last one can be used")
   func sheets() {
     let html = Preview.html(
       ViewController(
@@ -131,7 +131,7 @@ struct ScreenTests {
     #expect(html.contains("margin-block-start:44px"))
   }
 
-  @Test("A preview of screens shows an action sheet at the bottom")
+  @Test("An action sheet is shown at the bottom")
   func actionSheet() {
     let screen = ViewController(
       .presentedViewController(AlertController("Order", .preferredStyle(.actionSheet))))

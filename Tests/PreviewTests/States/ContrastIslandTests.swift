@@ -5,7 +5,7 @@ import Widgets
 @Suite("Colors inside a widget with a contrast of its own") struct ContrastIslandTests {
   private static let color = Color(light: .black, dark: .white, highContrastLight: .red, highContrastDark: .blue)
 
-  @Test("A widget that hands down a contrast declares it, and is itself in it")
+  @Test("A widget that sets a contrast declares it for itself and its contents")
   func declaring() {
     let label = Label("a", .textColor(Self.color))
     let high = View(.environment(\.accessibilityContrast, .high)) { label }
@@ -23,7 +23,7 @@ import Widgets
     #expect(Preview.html(View { label }, as: .fragment).matches(of: /\.s\d+{--/).isEmpty)
   }
 
-  @Test("A widget with Mods of states and another contrast has it in each state")
+  @Test("A widget with styles of states and a contrast of its own has that contrast in each state")
   func states() {
     let view = View(
       .environment(\.accessibilityContrast, .high), .while(.hovered, .alpha(0.5)), .backgroundColor(Self.color))

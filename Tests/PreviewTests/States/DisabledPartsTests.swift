@@ -23,7 +23,7 @@ struct DisabledPartsTests {
     #expect(cells.contains("\u{1B}[2mCancel") && cells.contains("\u{1B}[2mB"), "\(cells.debugDescription)")
   }
 
-  @Test("A disabled search bar shows no button that looks chosen, and a disabled field none that clears it")
+  @Test("A disabled search bar shows no selected button, and a disabled field shows no clear button")
   func buttons() {
     let chosen = SearchBar(
       .isEnabled(false), .showsSearchResultsButton(true), .isSearchResultsButtonSelected(true), .text("Ada"))

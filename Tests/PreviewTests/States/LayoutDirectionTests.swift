@@ -34,7 +34,7 @@ struct LayoutDirectionTests {
     .environment(\.layoutDirection, $0 ? .rightToLeft : .leftToRight)
   }
 
-  @Test("A widget and what is inside are laid out in it, as by a semantic content attribute")
+  @Test("The layout direction of the environment has the effect of a semantic content attribute")
   func mirroring() {
     let (expected, found) = (tree(forced), tree(inherited))
     #expect(Preview.svg(found) == Preview.svg(expected))
@@ -46,7 +46,7 @@ struct LayoutDirectionTests {
     #expect(Preview.html(live) == Preview.html(LiveTree(expected).widget))
   }
 
-  @Test("An attribute of a widget itself wins, and equal widgets share no direction")
+  @Test("A widget's own attribute wins over the environment, and equal widgets can have different directions")
   func precedence() {
     let label = Label("a", .semanticContentAttribute(.forceLeftToRight), .environment(\.layoutDirection, .rightToLeft))
     #expect(body(of: label).contains(#"dir="ltr""#) && !body(of: label).contains("rtl"))

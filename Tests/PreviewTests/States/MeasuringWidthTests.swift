@@ -12,7 +12,7 @@ struct MeasuringWidthTests {
     Preview.html(widget).split(separator: "\n").map(String.init).filter { $0.contains("@container") }
   }
 
-  @Test("A page asks for the width of the container, one query for each state")
+  @Test("A page has one container query for each state")
   func query() {
     let sidebar = VStack(.measuringWidth) { label }
     #expect(
@@ -22,7 +22,7 @@ struct MeasuringWidthTests {
     #expect(Preview.html(sidebar).contains("container-type:inline-size"))
   }
 
-  @Test("A stack turns in a state, in both directions, and otherwise has the axis of its class")
+  @Test("A stack with another axis in a state has a rule for it, and otherwise the axis of its class")
   func axis() {
     let row = HStack(.while(.containerWidth(below: 200), .axis(.vertical))) { Label("a") }
     let rules = rules(VStack(.measuringWidth) { row })
@@ -36,7 +36,7 @@ struct MeasuringWidthTests {
     #expect(!Preview.html(HStack(.while(.hovered, .spacing(9))) { Label("a") }).contains("flex-direction:row"))
   }
 
-  @Test("Of several widths the smallest wins, whatever the order")
+  @Test("The state of the smallest width wins, in any order")
   func several() {
     let label = Label(
       "a", .while(.containerWidth(below: 200), .alpha(0.25)), .while(.containerWidth(below: 400), .alpha(0.5)))
@@ -62,7 +62,7 @@ struct MeasuringWidthTests {
     #expect(rules(outer).count == 2)
   }
 
-  @Test("A width that is no number, negative or infinite is written as one that is finite")
+  @Test("A width that is negative or not finite is written as a finite number")
   func hostile() {
     for width in [Double.nan, -.infinity, .infinity, -1, 1e308, .greatestFiniteMagnitude] {
       let state = WidgetState.containerWidth(below: width)
@@ -80,7 +80,7 @@ struct MeasuringWidthTests {
     #expect(VStack(.environment(\.containerWidth, 300)) { both }.expanded().children.elements[0].tag == 1)
   }
 
-  @Test("A look can be asked for, and is drawn where the environment knows the width")
+  @Test("An appearance by width can be asked for, and is drawn if the environment has the width")
   func looks() {
     #expect(label.appearance(in: [.containerWidth(below: 400)]).alpha == 0.5)
     #expect(WidgetState.containerWidth(below: 400).description == ".containerWidth(below: 400)")

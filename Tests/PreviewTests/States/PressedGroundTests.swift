@@ -19,7 +19,7 @@ import Widgets
     }
   }
 
-  @Test("A page shows them without a layer, and marks other presses by one")
+  @Test("A style with a background for the press has no press layer in a page, and other buttons have one")
   func pages() throws {
     let own = try #require(rule(button(.while(.highlighted, .backgroundColor(dark))), while: ":active"))
     #expect(own.contains("background-color:#197935") && !own.contains("background-image") && !own.contains("--press"))
@@ -32,7 +32,7 @@ import Widgets
     #expect(title.contains("color:#DA3633") && title.contains("--dim:100%"))
   }
 
-  @Test("A pressed button is under the pointer, which may have the same background")
+  @Test("A pressed button is also hovered, and the styles of both states may have a background")
   func pointer() throws {
     let pointed: Mod<Button> = [.isPointerInteractionEnabled(true), .while(.hovered, .backgroundColor(dark))]
     let hovered = try #require(rule(button(pointed), while: ":hover"))
@@ -43,7 +43,7 @@ import Widgets
     #expect(Preview.html(button(.isPointerInteractionEnabled(true))).contains("var(--point,12%)"))
   }
 
-  @Test("Drawings show them without a layer")
+  @Test("A style with a background for the press has no press layer in drawings")
   func drawings() {
     func layers(_ button: Button) -> Int {
       Preview.svg(button.appearance(in: [.highlighted]), appearance: .light).matches(of: /fill-opacity:0\.2/).count
@@ -66,7 +66,7 @@ import Widgets
     #expect(grounds(row.with(.while(.selected, .alpha(0.5)))) == [gray])
   }
 
-  @Test("The mark of a background is no part of a value")
+  @Test("The mark of a background for a press does not count in comparisons")
   func values() {
     let look = button(.while(.highlighted, .backgroundColor(dark))).appearance(in: [.highlighted])
     #expect(look == button(.backgroundColor(dark), .isHighlighted(true)))

@@ -11,7 +11,7 @@ struct SharingStatesInHTMLTests {
     Preview.html(widget).split(separator: "\n").map(String.init).filter { $0.contains(".s1") }
   }
 
-  @Test("A widget is styled by selectors of the nearest container that shares its states")
+  @Test("A style is written with the selector of the nearest container that shares its states")
   func selectors() {
     let states: [(WidgetState, String)] = [
       (.hovered, ":not([data-g]:not(:hover) *)"),
@@ -25,7 +25,7 @@ struct SharingStatesInHTMLTests {
     }
   }
 
-  @Test("Without such a container, or in a state that is known, there is no rule")
+  @Test("Without a container that shares states, or in a known state, there is no rule")
   func known() {
     let label = Label("a", .while(.inside(.hovered), .alpha(0.5)), .while(.inside(.selected), .alpha(0.25)))
     #expect(rules(VStack { label }).isEmpty)
@@ -45,7 +45,7 @@ struct SharingStatesInHTMLTests {
     #expect(html.contains(".s2.s2.s2:where(:not([data-g]:not(:hover) *)){opacity:0.5}"))
   }
 
-  @Test("The style of one widget follows six states that the browser decides")
+  @Test("A style for six states that the browser decides is written in full")
   func manyStates() {
     let label = Label(
       "a", .while(.darkAppearance, .alpha(0.9)), .while(.highContrast, .alpha(0.8)),
@@ -56,7 +56,7 @@ struct SharingStatesInHTMLTests {
     #expect(rules(VStack(.sharingStates) { label }).count == 64)
   }
 
-  @Test("Equal widgets share their rules, and the looks from which these are made")
+  @Test("Equal widgets share their rules, and the appearances are computed once")
   func sharedRules() {
     let applied = Mutex(0)
     let style: Mod<Label> = [
@@ -88,7 +88,7 @@ struct SharingStatesInHTMLTests {
     #expect(Set(Preview.html(pair).matches(of: /class="Label (s\d+)"/).map(\.1)).count == 2)
   }
 
-  @Test("A state that the browser decides changes what a style expresses, and no text or image")
+  @Test("A state that the browser decides changes styles, and neither text nor images")
   func styles() {
     let label = Label("before", .while(.hovered, .text("another text"), .alpha(0.5)))
     #expect(Preview.html(label).contains(":hover){opacity:0.5}") && !Preview.html(label).contains("another text"))

@@ -22,7 +22,7 @@ struct StatesInHTMLTests {
       ])
   }
 
-  @Test("The surroundings are asked by media queries and by the direction")
+  @Test("States of the environment are media queries and selectors of the direction")
   func media() {
     let queries: [(WidgetState, String)] = [
       (.compactWidth, "@media (max-width:599px){.s1.s1.s1{opacity:0.5}}"),
@@ -50,7 +50,7 @@ struct StatesInHTMLTests {
     #expect(rules(disabled) == [".s1{opacity:0.25}"])
   }
 
-  @Test("Widgets with equal states share their rules, and equal looks without states do not take them")
+  @Test("Widgets with equal states share their rules, and widgets without states have others")
   func sharing() {
     let style = Mod<Label>.while(.hovered, .alpha(0.5)) + .textColor(.systemRed)
     let stack = VStack {
@@ -70,7 +70,7 @@ struct StatesInHTMLTests {
     #expect(Preview.html(buttons).contains(".s2{opacity:0.9}"))
   }
 
-  @Test("A container keeps its content, in which further states are styled")
+  @Test("A container with styles of states contains its content once, whose states are styled separately")
   func containers() {
     let stack = VStack(.while(.hovered, .backgroundColor(.systemRed))) {
       Label("a", .while(.hovered, .alpha(0.5)))
@@ -88,7 +88,7 @@ struct StatesInHTMLTests {
     #expect(rules(Label("a", .while(.hovered, .text("b")), .while(.disabled, .alpha(0.5)))).isEmpty)
   }
 
-  @Test("An invalid field says so to assistive technology")
+  @Test("An invalid field is announced by assistive technology")
   func invalid() {
     #expect(Preview.html(TextField("a", .isIn(.invalid) -- true)).contains(#"aria-invalid="true""#))
     #expect(!Preview.html(TextField("a")).contains("aria-invalid"))

@@ -53,7 +53,7 @@ struct StatesInPreviewsTests {
     ),
   ]
 
-  @Test("Each preview shows the states that the widgets are in")
+  @Test("Each preview shows the present states of widgets")
   func present() {
     for (stated, looks) in pairs {
       #expect(Preview.text(stated) == Preview.text(looks))
@@ -64,7 +64,7 @@ struct StatesInPreviewsTests {
     }
   }
 
-  @Test("The audit sees the looks, too")
+  @Test("The audit checks the present states of widgets")
   func audit() {
     let label = Label("a", .isIn(.invalid) -- true, .while(.invalid, .textColor(.white)), .backgroundColor(.white))
     let look = Label("a", .isIn(.invalid) -- true, .textColor(.white), .backgroundColor(.white))

@@ -40,7 +40,7 @@ struct SurroundingsInPreviewsTests {
     Preview.html(widget).split(separator: "\n").map(String.init).filter { $0.contains(".s1") }
   }
 
-  @Test("A choice that the environment fills responds in HTML as a Mod of the state does")
+  @Test("A recipe's condition on the environment is written as the Mod of that state is")
   func choices() {
     for trait in Trait.all {
       let recipe = Recipe<Label, Look>(.when(trait.condition, .alpha(0.5)))
@@ -50,7 +50,7 @@ struct SurroundingsInPreviewsTests {
     }
   }
 
-  @Test("Conditions of two values of the environment are met where both are")
+  @Test("A condition on two values of the environment is written as nested queries")
   func both() {
     let recipe = Recipe<Label, Look>(.when({ $0.width == .compact && $0.style == .dark }, .alpha(0.5)))
     let rules = rules(Label("a", recipe()))
@@ -60,7 +60,7 @@ struct SurroundingsInPreviewsTests {
         == "@media (max-width:599px){@media (prefers-color-scheme:dark){.s1.s1.s1{opacity:0.5}}}")
   }
 
-  @Test("A wide page is regular, and states that a choice brings are styled where it has the value")
+  @Test("A wide page has the regular width, and states inside a condition apply only under it")
   func regular() {
     let recipe = Recipe<Label, Look>(
       .on(\.width) { width in

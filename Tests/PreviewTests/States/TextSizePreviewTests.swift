@@ -56,7 +56,7 @@ struct TextSizePreviewTests {
     #expect(Preview.html(inner).contains("font-size:15px") && Preview.svg(inner).contains("font-size:15px"))
   }
 
-  @Test("A live tree shows it, too")
+  @Test("A live tree is shown in the text size of its environment, too")
   func liveTree() {
     let tree = LiveTree(sized(.accessibilityLarge, label))
     #expect(Preview.svg(tree.widget).contains("font-size:33px") && Preview.html(tree.widget).contains("font-size:33px"))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The index of a table")
 struct SectionIndexTests {
-  @Test("The index of a table shows as many titles as there is room for, with dots between them")
+  @Test("The index shows as many titles as fit, with dots in place of the others")
   func room() {
     let index = SectionIndex(["A", "B", "C", "D", "E"], nil)
     #expect(index.shown(in: 5) == ["A", "B", "C", "D", "E"])

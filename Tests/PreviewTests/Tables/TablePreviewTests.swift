@@ -18,7 +18,7 @@ private func shown(_ widget: some Previewable) -> [String] {
 
 @Suite("A preview of a table")
 struct TablePreviewTests {
-  @Test("A preview of a table shows the texts of a cell as its style has them")
+  @Test("A cell shows its texts as its style arranges them")
   func styles() {
     let cell = TableViewCell(.text("Ada"), .detailText("1815"))
     #expect(shown(cell) == ["StackView row", #"Label "Ada""#, "Spacer"])
@@ -30,7 +30,7 @@ struct TablePreviewTests {
         == ["StackView row", "StackView column", #"Label "Ada""#, #"Label "1815""#, "Spacer"])
   }
 
-  @Test("A preview of a table shows what is in a cell, its picture and what stands at its end")
+  @Test("A cell shows its content, its image and its accessory")
   func content() {
     #expect(
       shown(TableViewCell(.image(Image(named: "ada")), .subviews([Switch()]), .accessoryType(.checkmark)))
@@ -45,7 +45,7 @@ struct TablePreviewTests {
     #expect(shown(TableViewCell(.accessoryType(.detailButton))).last == "Button buttonType:")
   }
 
-  @Test("A preview of a table shows the cells between what stands above and below them")
+  @Test("A table shows its cells between its header and its footer")
   func table() {
     let table = TableView(.tableHeaderView(Label("Above")), .tableFooterView(Label("Below"))) {
       Section("Users") { CellModel(1, TableViewCell(.text("Ada"))) }
@@ -92,7 +92,7 @@ struct TablePreviewTests {
 
   private func table(_ mods: Mod<TableView>...) -> TableView { TableView(Mod(list: mods)) { sections } }
 
-  @Test("A preview of a table sets sections apart as its style says", arguments: TableView.Style.allCases)
+  @Test("The table's style separates sections", arguments: TableView.Style.allCases)
   func tableStyles(style: TableView.Style) {
     let svg = Preview.svg(table(.style(style)))
     let text = Preview.terminal(table(.style(style)), width: 30, color: false)
@@ -104,7 +104,7 @@ struct TablePreviewTests {
     #expect(lines == (style == .plain ? 1 : style == .grouped ? 5 : 0))
   }
 
-  @Test("A preview of a table has lines between rows that begin where the texts do, or where the table says")
+  @Test("Separators begin where the texts do, or where the table sets")
   func separators() {
     #expect(Preview.html(table()).contains("margin-inline-start:16px"))
     #expect(Preview.html(table(.separatorInset(EdgeInsets(left: 40)))).contains("margin-inline-start:40px"))
@@ -126,7 +126,7 @@ struct TablePreviewTests {
     #expect(table(first: nil, last: EdgeInsets(left: 60)) == plain)
   }
 
-  @Test("The content of tables, collections and text views keeps its distance from their edges")
+  @Test("Content insets of tables, collections and text views are shown")
   func contentInsets() {
     let inset = EdgeInsets(top: 30, left: 50, bottom: 20, right: 40)
     let rows = Section { TableViewCell(.text("A")) }
@@ -152,7 +152,7 @@ struct TablePreviewTests {
     return (svg.firstMatch(of: /height="([0-9.]+)"/)?.output.1).flatMap { Double($0) } ?? 0
   }
 
-  @Test("A description has the row height that a live tree gives its rows, in whichever order it is set")
+  @Test("A described table has the same row height as a live one, in whichever order it is set")
   @MainActor func rowHeight() {
     let tall = table().with(.rowHeight(100))
     #expect(height(of: tall) == height(of: table(.rowHeight(100))))
@@ -160,14 +160,14 @@ struct TablePreviewTests {
     #expect(height(of: tall) > height(of: table()) + 150)
   }
 
-  @Test("A preview of a table has headers and footers in the fonts of their places")
+  @Test("Headers and footers have the fonts of their places")
   func titles() {
     #expect(Preview.text(table().preview).contains(#"Label "Users" (heading) font: .headline"#))
     #expect(Preview.text(table(.style(.grouped)).preview).contains(#"Label "Users" (heading) font: .footnote"#))
     #expect(Preview.text(table().preview).contains(#"Label "Two" font: .footnote, textColor: .secondaryLabel"#))
   }
 
-  @Test("A preview of a table is a table of rows, those of elements say whether they are selected, others are titles")
+  @Test("A table has the role of a table, whose rows report their selection, except for headers and footers")
   func accessibility() throws {
     let html = try ParsedMarkup(Preview.html(table(.allowsMultipleSelection(true))))
     let tables = html["div"].filter { $0.attributes["role"] == "table" }
@@ -184,7 +184,7 @@ struct TablePreviewTests {
     #expect(longer["div"].compactMap { $0.attributes["aria-rowcount"] } == ["3"])
   }
 
-  @Test("A preview of a table shows what it takes to edit rows, and to drag them")
+  @Test("A table in editing mode shows controls for deleting and dragging rows")
   func editing() {
     let rows = Section("Songs") {
       CellModel(1, TableViewCell(.text("Fugue"))).with {
@@ -198,7 +198,7 @@ struct TablePreviewTests {
     #expect(!Preview.text(TableView { rows }.preview).contains("ImageView"))
   }
 
-  @Test("A preview of a table has what a swipe offers in words, and in a browser as buttons")
+  @Test("Swipe actions are listed in the text preview, and are buttons in a page")
   func swipes() throws {
     let table = mail()
     #expect(Preview.text(table.preview).contains(#"SwipeActions "Pin" "Delete" "More""#))
@@ -289,7 +289,7 @@ struct TablePreviewTests {
     #expect(Preview.html(table.with(.sectionIndexColor(.red))).contains("color:#FF0000"))
   }
 
-  @Test("A preview of a table has an index only with as many rows as the table asks for")
+  @Test("A table shows its index only from the minimum number of rows on")
   func indexOfFewRows() {
     let table = list(.sectionIndexMinimumDisplayRowCount(3), titles: "A", "B")
     #expect(!Preview.text(table.preview).contains("SectionIndex"))
@@ -297,7 +297,7 @@ struct TablePreviewTests {
       Preview.text(list(.sectionIndexMinimumDisplayRowCount(2), titles: "A", "B").preview).contains("SectionIndex"))
   }
 
-  @Test("A preview of a table leaves out titles of the index that have no room, with dots in their place")
+  @Test("Titles of the index without space are left out, with dots in their place")
   func shortIndex() {
     let table = list(.height(60), titles: "A", "B", "C", "D", "E")
     let lines = Preview.terminal(table, width: 12, color: false).split(separator: "\n")

@@ -34,14 +34,14 @@ struct LineFeedTests {
     #expect(page.contains("Save now") && !page.contains("Save\nnow"), "\(page)")
   }
 
-  @Test("A text that does not fit is cut as one line")
+  @Test("A text with line feeds is truncated as one line")
   func cut() {
     #expect(Preview.terminal(Button("Save\nnow"), width: 7, color: false) == "[Save…]")
     #expect(Preview.terminal(Label("Save\nnow"), width: 7, color: false) == "Save n…")
     #expect(Preview.terminal(Label("Save\nnow"), width: 8, color: false) == "Save now")
   }
 
-  @Test("A last line that ends at a line feed has an ellipsis after its own words, if more follows")
+  @Test("A last line that ends with a line feed gets an ellipsis if more text follows")
   func lastLine() {
     let label = Label("a\nb\nc", .numberOfLines(2))
     #expect(drawn(label) == ["a", "b…"])

@@ -57,7 +57,7 @@ struct TextDecorationTests {
     #expect(Preview.svg(Label("Views")).contains("text-decoration") == false)
   }
 
-  @Test("A label with a decoration does not share the tag of one without")
+  @Test("Cached markup of a label with a decoration is not used for one without")
   func tags() {
     let html = Preview.html(
       VStack {
@@ -76,7 +76,7 @@ struct TextDecorationTests {
     #expect(html.contains("::placeholder{color:var(--placeholder,var(--placeholderText));opacity:1}"))
   }
 
-  @Test("A selection is a part of the tint, which a state may set")
+  @Test("The color of a selection is derived from the tint, which a state may set")
   func selections() {
     let field = TextField(.text("a"), .while(.focused, .tintColor(.red)))
     let (html, text) = (Preview.html(field), Preview.html(TextView(.text("a"), .tintColor(.red))))

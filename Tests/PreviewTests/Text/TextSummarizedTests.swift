@@ -5,7 +5,7 @@ import Widgets
 
 @Suite("Items in text")
 struct TextSummarizedTests {
-  @Test("Items that are selected are in brackets, and those that are disabled are marked")
+  @Test("Selected items are in brackets, and disabled ones are marked")
   func statesOfItems() {
     let items = [
       BarButtonItem("Off", .isEnabled(false)), BarButtonItem("Sel", .isSelected(true)),

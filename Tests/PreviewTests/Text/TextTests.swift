@@ -53,19 +53,19 @@ struct TextTests {
     #expect(Preview.text(widget) == line)
   }
 
-  @Test("Keys are printed")
+  @Test("Keys of widgets are printed")
   func keysAreTold() {
     #expect(Preview.text(Label("Ada", .key(7))) == #"Label "Ada" key: 7"#)
   }
 
-  @Test("Roles are printed if they differ from that of the kind")
+  @Test("Roles are printed if they differ from those of the widget types")
   func rolesAreToldWhereTheKindDoesNot() {
     #expect(Preview.text(Label("Views", .accessibilityTraits([.staticText, .header]))) == #"Label "Views" (heading)"#)
     #expect(Preview.text(Button("Views", .accessibilityTraits(.button))) == #"Button "Views""#)
     #expect(Preview.text(View(.accessibilityTraits([.button, .selected]))) == "View (button, selected)")
   }
 
-  @Test("Text stays on one line")
+  @Test("A line feed in a text does not start a line")
   func textStaysOnOneLine() {
     #expect(Preview.text(Label("two\nlines \"quoted\"")) == #"Label "two\nlines \"quoted\"""#)
   }
@@ -130,7 +130,7 @@ struct TextTests {
         """)
   }
 
-  @Test("Items of bars that nobody sees are not listed")
+  @Test("Bar items that are not visible are not listed")
   func hiddenItems() {
     let (shown, hidden) = (BarButtonItem("Shown"), BarButtonItem("Gone", .isHidden(true)))
     #expect(Preview.text(Toolbar(.items([shown, hidden]))) == "Toolbar Shown")
@@ -138,7 +138,7 @@ struct TextTests {
     #expect(Preview.text(NavigationBar(.items([item]))) == #"NavigationBar "Views" Shown"#)
   }
 
-  @Test("No segment looks selected of a control that does not keep the selection")
+  @Test("Momentary segments do not look selected")
   func momentary() {
     let control = SegmentedControl(["A", "B"], .isMomentary(true), .selectedSegmentIndex(1))
     #expect(Preview.text(control).hasPrefix("SegmentedControl A B"))
@@ -174,7 +174,7 @@ struct TextTests {
     #expect("\(odd)".contains("red: 0.07"))
   }
 
-  @Test("Numbers have at most three decimals, and are exact where nobody reads them")
+  @Test("Numbers have at most three decimals in previews, and are exact in descriptions")
   func numbers() {
     let view = View(.width(100.0 / 3), .alpha(2.0 / 3), .layer.shadows([ShadowLayer(color: .black, y: 1.0 / 3)]))
     let text = Preview.text(view)

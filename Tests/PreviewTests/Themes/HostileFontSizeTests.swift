@@ -11,7 +11,7 @@ import Widgets
   }
 
   @Test(
-    "Each is written as a finite number, as a token and by itself",
+    "Any size of a font is written as a finite number, as a token and as a constant",
     arguments: [
       Double.nan, .infinity, -.infinity, -5, 0, 1e308, -1e308, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
     ])

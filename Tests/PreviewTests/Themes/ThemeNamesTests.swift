@@ -24,7 +24,7 @@ private struct Brand2: Theme {
 }
 
 @Suite("Themes whose types have the same name") struct ThemeNamesTests {
-  @Test("A page tells them apart by a number, in the order in which it has them")
+  @Test("A page distinguishes them by a number in the order of their first use")
   func names() {
     let page = Preview.html(
       VStack(.theme(First.Brand.night)) {

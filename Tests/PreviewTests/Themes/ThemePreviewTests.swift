@@ -48,7 +48,7 @@ struct ThemePreviewTests {
     #expect(style(of: Label("a", .font(.heading.withSize(9))))?.contains("font-size:9px;") == true)
   }
 
-  @Test("A widget with a theme declares those of its colors and fonts to which the page refers")
+  @Test("A widget with a theme declares only the tokens that the page uses")
   func declarations() {
     let content = Label("a", .textColor(.accent), .font(.heading), .backgroundColor(.token(\Brand.colors.muted)))
     let tree = VStack(.theme(Brand(accent: .blue, colors: Brand.Colors(muted: .accent)))) { content }
@@ -71,7 +71,7 @@ struct ThemePreviewTests {
     #expect(style(of: inner, "s2")?.contains("--Brand-heading-size:17px;") == true)
   }
 
-  @Test("Equal widgets in different themes do not share what depends on the theme by value")
+  @Test("Equal widgets in different themes do not share markup that contains values of the theme")
   func sharing() {
     let button = Button(type: .custom, .title("b"), .backgroundColor(.accent))
     let tree = VStack {
@@ -86,7 +86,7 @@ struct ThemePreviewTests {
     #expect(html.contains(#"<span class="Label">c</span>"#))
   }
 
-  @Test("Texts have the values of tokens, whether anything else needs a theme or not")
+  @Test("Texts show the values of tokens, also if nothing else depends on a theme")
   func texts() {
     let label = Label("Views", .textColor(.accent), .layer.cornerRadius(.token(\Brand.radius)))
     let text = Preview.text(label)

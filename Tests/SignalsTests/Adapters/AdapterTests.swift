@@ -17,7 +17,7 @@ struct DistinctState<Value: Equatable & Codable>: PersistentAdapterState {
 
 @MainActor
 struct AdapterTests {
-  @Test("A state of one's own decides what is told: this one suppresses equal writes")
+  @Test("A custom state decides which values are delivered, for example only unequal ones")
   func distinct() {
     let adapter = Adapter(DistinctState(value: 1))
     let log = Log<Int>()
@@ -28,7 +28,7 @@ struct AdapterTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A TempVar tells every value, and the last to a late subscriber")
+  @Test("A TempVar delivers every value, and the last one to a late subscriber")
   func temporary() {
     let variable = TempVar<Int>()
     let (log, late) = (Log<Int>(), Log<Int>())
@@ -41,7 +41,7 @@ struct AdapterTests {
     withExtendedLifetime((lifetime, other)) {}
   }
 
-  @Test("A ToggleVar switches")
+  @Test("A ToggleVar toggles its value")
   func toggle() {
     let flag = ToggleVar(false)
     let log = Log<Bool>()

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("An adapter of an array")
 struct ArrayAdapterTests {
-  @Test("An adapter of an array tells its mutations, and a new subscriber all elements")
+  @Test("An adapter of an array delivers its mutations, and all elements to a new subscriber")
   func mutations() {
     let users = ArrayAdapter(["Ada", "Grace"])
     var heard: [ArrayMutation<String>] = []
@@ -17,7 +17,7 @@ struct ArrayAdapterTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("An adapter of an array refuses what does not fit, says why, and goes on")
+  @Test("An adapter of an array refuses a mutation that does not fit, delivers the error, and continues")
   func refusal() {
     let users = ArrayAdapter(["Ada"])
     var failures: [ArrayMutationError] = []

@@ -35,7 +35,7 @@ struct CwlViewsNamesTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Rows of CwlViews' tables change by its mutations")
+  @Test("The mutations of CwlViews' tables change rows")
   @available(*, deprecated)
   func rows() throws {
     var rows = ["Ada"]

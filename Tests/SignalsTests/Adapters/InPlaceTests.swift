@@ -20,7 +20,7 @@ struct InPlaceTests {
     return moves
   }
 
-  @Test("A list in an adapter is not copied by a change at its end, whoever is subscribed")
+  @Test("Changing the end of a list in an adapter does not copy the list, also with subscribers")
   func inPlace() {
     let (stack, array) = (StackAdapter([0]), ArrayAdapter([0]))
     let lifetimes = [
@@ -36,7 +36,7 @@ struct InPlaceTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("A list in an adapter is not copied by a signal of what changes make of it")
+  @Test("The states of a list that a signal of changes delivers are not copies")
   func states() {
     let changes = Input<ArrayMutation<Int>>()
     var (moves, before) = (0, UnsafePointer<Int>?.none)
@@ -50,7 +50,7 @@ struct InPlaceTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A list in an adapter is whole when an element that goes looks at it")
+  @Test("A list in an adapter is complete when the deinitializer of a removed element reads it")
   func leavingElements() {
     final class Element {
       let onEnd: () -> Void
@@ -80,7 +80,7 @@ struct InPlaceTests {
     #expect(lists.counts.suffix(2) == [1, 0])
   }
 
-  @Test("A list in an adapter changes at many places as it does at one after the other")
+  @Test("A mutation at many places of a list has the effect of single changes one after another")
   func manyPlaces() throws {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<300 {

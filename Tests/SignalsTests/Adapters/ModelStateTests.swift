@@ -38,7 +38,7 @@ struct ModelStateTests {
         }
       }))
 
-  @Test("The reducer carries out messages and says what changed")
+  @Test("A reducer handles messages and delivers what changed")
   func reducer() {
     let log = Log<Change>()
     let lifetime = log.subscribe(to: document)
@@ -57,7 +57,7 @@ struct ModelStateTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("A reducer that throws changes nothing, says why, and the adapter goes on")
+  @Test("A reducer that throws changes nothing, delivers the error, and the adapter continues")
   func throwing() {
     let (log, failures) = (Log<Change>(), Log<any Error>())
     let lifetimes = [log.subscribe(to: document), failures.subscribe(to: document.failures)]
@@ -86,7 +86,7 @@ struct ModelStateTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A slice can remember from one notification to the next, each subscription for itself")
+  @Test("A slice can keep state from one notification to the next, separately for each subscription")
   func slicingWithMemory() {
     let counts: Signal<Int> = document.slice(initial: 0, resume: .reload) { count, _, _ in
       count += 1

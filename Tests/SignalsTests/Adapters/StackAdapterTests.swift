@@ -5,7 +5,7 @@ import Testing
 struct StackAdapterTests {
   typealias Mutation = StackMutation<String>
 
-  @Test("Subscribers hear the mutations; a late one hears all elements")
+  @Test("Subscribers of a stack receive its mutations, and late ones all elements")
   func mutations() {
     let stack = StackAdapter(["root"])
     let (log, late) = (Log<Mutation>(), Log<Mutation>())
@@ -24,7 +24,7 @@ struct StackAdapterTests {
   }
 
   @Test(
-    "A mutation of what is not there changes nothing, and nobody is told",
+    "A mutation without an effect on a stack is not delivered",
     arguments: [([], .pop), ([], .popToCount(0)), (["a"], .popToCount(1)), (["a"], .popToCount(7))]
       as [([String], Mutation)])
   func nothingToChange(elements: [String], mutation: Mutation) {
@@ -44,7 +44,7 @@ struct StackAdapterTests {
     #expect(stack.value == [])
   }
 
-  @Test("The inputs do what the methods do")
+  @Test("The inputs of a stack do the same as its methods")
   func inputs() {
     let stack = StackAdapter(["a"])
     (stack.push() as Input<String>).send("b")

@@ -11,7 +11,7 @@ struct VarPartTests {
 
   private let person = Var(Person())
 
-  @Test("A part is what has been set, and the rest stays")
+  @Test("A part of a variable has the value that was set, and the other parts keep theirs")
   func laws() {
     let name = person.at(\.name)
     name.value = "Grace"
@@ -61,7 +61,7 @@ struct VarPartTests {
     #expect(!person.at(\.tags[0]).isSame(as: person.at(\.tags[1])))
   }
 
-  @Test("A part is bound in both directions, and takes what an event sends")
+  @Test("A part is bound in both directions, and can be the target of an event")
   func bound() {
     let field = TextField(.text <--> person.at(\.name), .textSubmitted --> person.at(\.name))
     #expect(field.resolved().text == "Ada")
@@ -69,7 +69,7 @@ struct VarPartTests {
     #expect(field.resolved().text == "Grace")
   }
 
-  @Test("An element of a long list that only the variable holds is changed in place")
+  @Test("Changing an element of a long list that only its variable holds does not copy the list")
   func inPlace() {
     let list = Var(Array(0..<1_000))
     let before = list.value.withUnsafeBufferPointer { $0.baseAddress }

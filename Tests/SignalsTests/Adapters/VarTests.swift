@@ -10,7 +10,7 @@ struct VarTests {
     variable.set(3)
   }
 
-  @Test("The default output tells of set and notify, and of the value at subscription")
+  @Test("A variable's default output delivers set and notified values, and the value at subscription")
   func defaultOutput() {
     let (variable, log, late) = (Var(0), Log<Int>(), Log<Int>())
     let lifetime = log.subscribe(to: variable)
@@ -63,7 +63,7 @@ struct VarTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("The inputs do what the methods do")
+  @Test("The inputs of a variable do the same as its methods")
   func inputs() {
     let (variable, log) = (Var(0), Log<Int>())
     let lifetime = log.subscribe(to: variable)
@@ -78,7 +78,7 @@ struct VarTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A view that updates what it shows is not told again")
+  @Test("A subscriber that updates a variable silently does not receive its own value")
   func feedback() {
     let (variable, shown) = (Var("a"), Log<String>())
     let edited = Input<String>()
@@ -101,7 +101,7 @@ struct VarTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Equal writes are told, unless removed")
+  @Test("Equal values are delivered, unless duplicates are removed")
   func equalWrites() {
     let (variable, all, distinct) = (Var(0), Log<Int>(), Log<Int>())
     let lifetimes = [all.subscribe(to: variable), distinct.subscribe(to: variable.removeDuplicates())]

@@ -10,14 +10,14 @@ struct RxSwiftSemanticsTests {
   ].flatMap { $0.flatMap(\.cases) }
 
   @Test(
-    "A timeline of RxSwift's tests has the outcome of its row, and then nothing waits on the clock", arguments: cases)
+    "A timeline of RxSwift's tests has the expected outcome, and leaves nothing scheduled", arguments: cases)
   func timeline(case: MarbleCase) {
     let outcome = Marbles.events(of: `case`)
     #expect(outcome.events == Timeline.expanded(`case`.ours ?? `case`.theirs))
     #expect(outcome.waiting == 0)
   }
 
-  @Test("A row with an outcome of its own differs from RxSwift, and has a reason")
+  @Test("A timeline whose outcome differs from RxSwift's has a reason")
   func differences() {
     for row in Self.cases {
       #expect(row.ours != row.theirs && (row.ours == nil) == (row.reason == nil), "\(row)")

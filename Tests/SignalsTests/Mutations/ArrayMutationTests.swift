@@ -25,7 +25,7 @@ private let changes: [(before: String, mutation: Mutation, after: String)] = [
 @MainActor
 @Suite("A mutation of an array")
 struct ArrayMutationTests {
-  @Test("A mutation of an array makes of a list what it says", arguments: changes)
+  @Test("A mutation of an array has the expected effect and count", arguments: changes)
   func applies(before: String, mutation: ArrayMutation<String>, after: String) throws {
     var list = letters(before)
     try mutation.apply(to: &list)
@@ -33,14 +33,14 @@ struct ArrayMutationTests {
     #expect(mutation.count(after: before.count) == after.count)
   }
 
-  @Test("A mutation of an array is taken back by its inverse", arguments: changes)
+  @Test("A mutation of an array is undone by its inverse", arguments: changes)
   func inverts(before: String, mutation: ArrayMutation<String>, after: String) throws {
     var list = letters(after)
     for inverse in try mutation.inverse(in: letters(before)) { try inverse.apply(to: &list) }
     #expect(list == letters(before))
   }
 
-  @Test("A mutation of an array is taken back by its inverse, whatever it is")
+  @Test("A random mutation of an array is undone by its inverse")
   func invertsAnything() throws {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<LongForm.steps(2_000) {
@@ -54,7 +54,7 @@ struct ArrayMutationTests {
     }
   }
 
-  @Test("A mutation of an array takes back as many moves as elements have moved")
+  @Test("The inverse of a moving mutation has as few moves as elements moved apart")
   func invertsMoves() throws {
     #expect(try Mutation.move(from: [0], to: 2).inverse(in: letters("abc")) == [.move(from: [2], to: 0)])
     #expect(try Mutation.move(from: [0, 3], to: 1).inverse(in: letters("abcd")).count == 2)
@@ -63,7 +63,7 @@ struct ArrayMutationTests {
   }
 
   @Test(
-    "A mutation of an array is refused by a list that has no such indexes, which stays as it was",
+    "A mutation of an array with invalid indexes is refused, and the list stays the same",
     arguments: [
       (Mutation.delete(at: [2]), ArrayMutationError.index(2, count: 2)),
       (.delete(at: [1, 0]), .order([1, 0])),
@@ -81,7 +81,7 @@ struct ArrayMutationTests {
     #expect(list == letters("ab"))
   }
 
-  @Test("A mutation of an array says what does not fit")
+  @Test("The error of a mutation of an array says what does not fit")
   func descriptions() {
     #expect("\(ArrayMutationError.index(2, count: 2))" == "There is no index 2 in a list of 2 elements.")
     #expect("\(ArrayMutationError.order([1, 0]))" == "The indexes [1, 0] are not in ascending order from 0.")

@@ -18,7 +18,7 @@ struct HostileNumbersTests {
     ]
   }
 
-  @Test("Numbers of any size are refused by a list or change it, and a change can be taken back")
+  @Test("A mutation with any number is refused by a list or changes it, and the change can be undone")
   func arrays() throws {
     for first in hostile {
       for second in hostile {
@@ -46,7 +46,7 @@ struct HostileNumbersTests {
     }
   }
 
-  @Test("Numbers of any size leave of a stack what there is, and no less than nothing")
+  @Test("Popping a stack to any count leaves at least no element and at most all")
   func stacks() {
     for number in hostile {
       let stack = StackAdapter(letters)
@@ -67,7 +67,7 @@ struct HostileNumbersTests {
     }
   }
 
-  @Test("Numbers of any size make a part of a list that lies within the whole")
+  @Test("A subrange with any numbers lies within its list")
   func parts() {
     for offset in hostile {
       for count in hostile.map(Int?.some) + [nil] {
@@ -83,7 +83,7 @@ struct HostileNumbersTests {
     }
   }
 
-  @Test("Numbers of any size are refused by a part of a list or change it, and a change can be taken back")
+  @Test("A mutation with any number is refused by a subrange or changes it, and the change can be undone")
   func changesOfParts() throws {
     let parts = [
       Subrange(letters, offset: 2, count: 10), Subrange(letters, offset: .max),

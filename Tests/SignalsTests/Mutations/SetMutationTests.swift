@@ -14,7 +14,7 @@ private func ascending(_ first: Item, _ second: Item) -> Bool { (first.rank, fir
 struct SetMutationTests {
   private let items = [Item(id: 1, rank: 10), Item(id: 2, rank: 20), Item(id: 3, rank: 30)]
 
-  @Test("A mutation of a set tells of a sorted list where elements come and go, and which have moved")
+  @Test("A mutation of a set becomes insertions, removals and moves in a sorted list")
   func changes() throws {
     func changes(_ mutation: SetMutation<Item>) throws -> [ArrayMutation<Item>] {
       var list = items
@@ -44,7 +44,7 @@ struct SetMutationTests {
     #expect(try moves([30, 20, 10]).count == 2)
   }
 
-  @Test("A mutation of a set puts an element behind those that are there and neither before nor after it")
+  @Test("An element that sorts equal to others is inserted behind them")
   func stable() throws {
     var list = items
     let changes = try SetMutation.insert([Item(id: 0, rank: 20)]).apply(to: &list) { $0.rank < $1.rank }
@@ -67,7 +67,7 @@ struct SetMutationTests {
     #expect(list == items)
   }
 
-  @Test("A mutation of a set leads a list by its changes to what sorting the elements gives")
+  @Test("The changes of a mutation of a set lead to the sorted list")
   func random() throws {
     var random = SeededGenerator(seed: 7)
     var (set, list, follower): ([Item], [Item], [Item]) = ([], [], [])
@@ -108,7 +108,7 @@ struct SetMutationTests {
   }
 
   @Test(
-    "A mutation of a set of a stack is one of a list",
+    "A mutation of a stack has the same effect as the mutation of an array made from it",
     arguments: [.push(9), .pop, .popToCount(1), .popToCount(-1), .popToCount(7), .reload([4])] as [StackMutation<Int>])
   func stacks(mutation: StackMutation<Int>) throws {
     for count in 0..<4 {

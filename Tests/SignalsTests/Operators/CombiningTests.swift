@@ -35,7 +35,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("`merge` passes all on as they come and finishes with the last")
+  @Test("`merge` delivers all values as they arrive and finishes with the last signal")
   func merge() {
     let log = Log<Int>()
     let lifetime = log.subscribe(to: Signal.just(0).merge(first.signal, second.signal))
@@ -62,7 +62,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("`withLatestFrom` ends with the signal itself, and goes on when the sampled one finishes")
+  @Test("`withLatestFrom` ends with the signal itself, and continues when the sampled one finishes")
   func withLatestFromEnds() {
     let log = Log<Int>()
     let lifetime = log.subscribe(to: first.signal.withLatestFrom(Signal.just(5)))
@@ -146,7 +146,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("`share` runs the operators before it once for all, from the first subscriber to the last")
+  @Test("`share` runs the preceding operators once for all subscribers, from the first to the last")
   func share() {
     var runs = 0
     let shared = first.signal.map { value in
@@ -208,7 +208,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Merging a list delivers the values of all, and a merge of merges hears from each signal at once")
+  @Test("Merging a list delivers the values of all signals, as nested merges do")
   func mergeOfList() {
     let inputs = (0..<5).map { _ in Input<Int>() }
     let (log, folded) = (Log<Int>(), Log<Int>())
@@ -229,7 +229,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("`share` passes the end on, also to those who come later")
+  @Test("`share` delivers its end also to late subscribers")
   func shareEnds() {
     let shared = first.signal.share(replay: 1)
     let (early, late) = (Log<Int>(), Log<Int>())

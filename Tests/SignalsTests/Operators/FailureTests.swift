@@ -10,7 +10,7 @@ struct FailureTests {
     return value
   }
 
-  @Test("`tryMap` fails with what is thrown, and delivers no more")
+  @Test("`tryMap` fails with the thrown error, and delivers no more")
   func tryMap() {
     let log = Log<Int>()
     let lifetime = log.subscribe(to: input.signal.tryMap(positive).map { $0 })
@@ -20,7 +20,7 @@ struct FailureTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("`catch` goes on with another signal")
+  @Test("`catch` continues with another signal after a failure")
   func recovered() {
     let log = Log<Int>()
     let lifetime = log.subscribe(to: input.signal.tryMap(positive).catch { _ in Signal.from([7, 8]) })
@@ -29,7 +29,7 @@ struct FailureTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("`catch` leaves a finish alone")
+  @Test("`catch` passes on a finish")
   func notNeeded() {
     let log = Log<Int>()
     let lifetime = log.subscribe(to: Signal.just(1).catch { _ in Signal.just(2) })
@@ -48,7 +48,7 @@ struct FailureTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A signal without values ends as it says, or not at all")
+  @Test("`empty` finishes at once, and `never` does not end")
   func withoutValues() {
     let (empty, never) = (Log<Int>(), Log<Int>())
     let lifetimes = [empty.subscribe(to: Signal.empty), never.subscribe(to: Signal.never)]

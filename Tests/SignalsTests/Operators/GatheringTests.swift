@@ -7,7 +7,7 @@ import Testing
 struct GatheringTests {
   private let source = Var(1)
 
-  @Test("A list, a zip and a sample of signals that a send reaches on several ways deliver once a send")
+  @Test("A list, a zip and a sample of signals with one source emit once for each send")
   func diamonds() {
     let (list, pairs, sampled) = (Log<[Int]>(), Log<String>(), Log<Int>())
     let negative = source.map { -$0 }
@@ -30,7 +30,7 @@ struct GatheringTests {
     #expect(log.values.isEmpty && log.isFinished)
   }
 
-  @Test("A list of a thousand signals delivers an array that a subscriber may keep")
+  @Test("`combineLatest` of a thousand signals delivers arrays that subscribers can store")
   func longList() {
     let variables = (0..<1_000).map { Var($0) }
     let log = Log<[Int]>()
@@ -41,7 +41,7 @@ struct GatheringTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Combinations of three and four signals take a transform")
+  @Test("`combineLatest` of three and four signals takes a transform")
   func arities() {
     let log = Log<Int>()
     let lifetimes = [
@@ -62,7 +62,7 @@ struct GatheringTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("`replay` remembers while nobody subscribes, as long as the signal or a subscription exists")
+  @Test("`replay` stores values without subscribers, as long as the signal or a subscription exists")
   func replay() {
     let (input, log) = (Input<Int>(), Log<Int>())
     var recent: Signal<Int>? = input.replay(2)
@@ -80,7 +80,7 @@ struct GatheringTests {
     #expect(lifetime == nil && input.hub?.first == nil)
   }
 
-  @Test("`handleEvents` tells of each event before the subscriber, and of a cancellation only before the end")
+  @Test("`handleEvents` is called before the subscriber for each event, and for a cancellation only before the end")
   func handleEvents() {
     let (input, log) = (Input<Int>(), Log<String>())
     let signal = input.handleEvents(

@@ -5,7 +5,7 @@ import Testing
 struct GroupByTests {
   private let input = Input<Int>()
 
-  @Test("A group is delivered once for each key, and delivers the values that have it")
+  @Test("`groupBy` delivers a group once for each key, and the group delivers its values")
   func groups() {
     let log = Log<String>()
     let lifetime = input.groupBy { $0 % 10 }
@@ -19,7 +19,7 @@ struct GroupByTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A group has the latest value as its current value, after its end, too")
+  @Test("A group of `groupBy` replays its latest value, also after its end")
   func current() {
     var groups: [SignalGroup<Int, Int>] = []
     let lifetime = input.groupBy { $0 % 10 }.subscribe { groups.append($0) }

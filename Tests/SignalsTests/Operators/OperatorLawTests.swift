@@ -68,7 +68,7 @@ struct OperatorLawTests {
 
   private static let rounds = 200
 
-  @Test("After each send, an operator has delivered what a plain function says", arguments: OperatorModel.all)
+  @Test("After random sends, each operator has delivered what its model computes", arguments: OperatorModel.all)
   func outcomes(_ model: OperatorModel) {
     var dice = SeededGenerator(seed: 1)
     for _ in 0..<Self.rounds {
@@ -107,7 +107,7 @@ struct OperatorLawTests {
     }
   }
 
-  @Test("A subscriber that cancels inside a delivery hears no more", arguments: OperatorModel.all)
+  @Test("A subscriber that cancels inside a delivery receives nothing more", arguments: OperatorModel.all)
   func cancelled(_ model: OperatorModel) {
     var dice = SeededGenerator(seed: 2)
     for _ in 0..<Self.rounds {

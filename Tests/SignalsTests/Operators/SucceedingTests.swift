@@ -31,7 +31,7 @@ struct SucceedingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A hundred thousand retries and as many signals in a row need no stack")
+  @Test("A hundred thousand retries or consecutive signals do not exhaust the stack")
   func manyInARow() {
     let (signal, subscriptions) = failing(100_000)
     let lifetime = log.subscribe(to: signal.retry(.max))
@@ -74,7 +74,7 @@ struct SucceedingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("`concat` subscribes to each signal when it is its turn, and keeps none that has finished")
+  @Test("`concat` subscribes to each signal in its turn, and releases those that have finished")
   func concat() {
     let inputs = [Input<Int>(), Input<Int>(), Input<Int>()]
     let lifetime = log.subscribe(to: Signal.concat(inputs))
@@ -109,7 +109,7 @@ struct SucceedingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A value whose signal has been subscribed to is released, though the next one runs")
+  @Test("`concatMap` releases a value once it has subscribed to its signal")
   func releasesWaiting() {
     final class Witness {}
     let (gate, values) = (Input<Void>(), Input<Witness>())
@@ -130,7 +130,7 @@ struct SucceedingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A race without signals is over, and the first to deliver cancels the others while they are subscribed to")
+  @Test("A race without signals finishes, and the first signal to deliver cancels the others")
   func races() {
     let none = log.subscribe(to: Signal.race([Signal<Int>]()))
     #expect(log.isFinished)
@@ -141,7 +141,7 @@ struct SucceedingTests {
     withExtendedLifetime((none, lifetime)) {}
   }
 
-  @Test("A race does not subscribe to what comes after a current value, of a combination and of a long chain, too")
+  @Test("A race does not subscribe to signals after one with a current value")
   func racesOnce() {
     let number = Var(1)
     let combined = number.combineLatest(number) { $0 + $1 }

@@ -42,17 +42,17 @@ struct TransformingTests {
     #expect(heard(sending: [1, 2]) { $0.map { "\($0)" } } == ["1", "2"])
   }
 
-  @Test("`compactMap` leaves out nil")
+  @Test("`compactMap` drops `nil`")
   func compactMap() {
     #expect(heard(sending: [1, 2, 3]) { $0.compactMap { $0 == 2 ? nil : -$0 } } == [-1, -3])
   }
 
-  @Test("`filter` leaves out what does not match")
+  @Test("`filter` drops values that do not match")
   func filter() {
     #expect(heard(sending: [1, 2, 3]) { $0.filter { $0 != 2 } } == [1, 3])
   }
 
-  @Test("`removeDuplicates` leaves out what equals the value before it, and no more")
+  @Test("`removeDuplicates` drops a value that equals the one before, and no others")
   func removeDuplicates() {
     #expect(heard(sending: [1, 1, 2, 2, 1]) { $0.removeDuplicates() } == [1, 2, 1])
   }
@@ -62,7 +62,7 @@ struct TransformingTests {
     #expect(heard(sending: [1, 2, 3, 4]) { $0.removeDuplicates { $1 - $0 < 2 } } == [1, 3])
   }
 
-  @Test("`scan` accumulates, for each subscription from the start")
+  @Test("`scan` accumulates separately for each subscription")
   func scan() {
     #expect(heard(sending: [1, 2, 3]) { $0.scan(10, +) } == [11, 13, 16])
     let sums = Signal.from([1, 2]).scan(0, +)
@@ -78,7 +78,7 @@ struct TransformingTests {
     #expect(heard(sending: [3]) { $0.prepend(1, 2) } == [1, 2, 3])
   }
 
-  @Test("`drop` leaves out the first values", arguments: [(-1, [1, 2, 3]), (0, [1, 2, 3]), (2, [3]), (9, [])])
+  @Test("`drop` drops the first values", arguments: [(-1, [1, 2, 3]), (0, [1, 2, 3]), (2, [3]), (9, [])])
   func drop(count: Int, expected: [Int]) {
     #expect(heard(sending: [1, 2, 3]) { $0.drop(count) } == expected)
   }

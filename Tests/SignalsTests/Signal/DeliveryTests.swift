@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct DeliveryTests {
-  @Test("A value has arrived when the send returns")
+  @Test("A send returns after its value has been delivered")
   func synchronous() {
     let input = Input<Int>()
     let log = Log<Int>()
@@ -42,7 +42,7 @@ struct DeliveryTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("A send to another input from inside a delivery waits as well")
+  @Test("A send to another input inside a delivery is delivered after it, too")
   func queuedElsewhere() {
     let (first, second) = (Input<Int>(), Input<Int>())
     let log = Log<String>()
@@ -56,7 +56,7 @@ struct DeliveryTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("A send from inside the first delivery of a subscription waits until that is over")
+  @Test("A send inside the first delivery of a subscription is delivered after it")
   func queuedInReplay() {
     let variable = Var(0)
     let log = Log<String>()
@@ -69,7 +69,7 @@ struct DeliveryTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A chain of a hundred thousand sends, each from inside the one before, needs no stack")
+  @Test("A hundred thousand sends, each inside the delivery before, do not exhaust the stack")
   func longChain() {
     let input = Input<Int>()
     var last = 0
@@ -82,7 +82,7 @@ struct DeliveryTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A subscriber that comes during a delivery gets the values that were sent meanwhile, and not the delivered one")
+  @Test("A subscriber added during a delivery gets values sent meanwhile, and not the delivered one")
   func lateSubscriber() {
     let input = Input<Int>()
     let log = Log<Int>()
@@ -99,7 +99,7 @@ struct DeliveryTests {
     withExtendedLifetime((subscribing, other, late)) {}
   }
 
-  @Test("A value that is sent during a delivery reaches those who subscribe before its turn, among others or alone")
+  @Test("A value sent during a delivery reaches subscribers that are added before its turn")
   func sentBeforeSubscribing() {
     for (hasOther, hasClosure) in [(false, false), (true, false), (false, true), (true, true)] {
       let (first, second) = (Input<Int>(), hasClosure ? Input<Int> { _ in } : Input<Int>())
@@ -116,7 +116,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test("A subscriber that comes to a variable during a delivery gets each value once")
+  @Test("A subscriber that is added to a variable during a delivery gets each value once")
   func lateSubscriberOfVariable() {
     let variable = Var(0)
     let log = Log<Int>()
@@ -128,7 +128,7 @@ struct DeliveryTests {
     withExtendedLifetime((subscribing, other, late)) {}
   }
 
-  @Test("An end reaches all subscribers, present and later, and nothing follows it")
+  @Test("An end reaches present and later subscribers, and nothing follows it")
   func end() {
     let input = Input<Int>()
     let (early, late) = (Log<Int>(), Log<Int>())
@@ -142,7 +142,7 @@ struct DeliveryTests {
     withExtendedLifetime((lifetime, other)) {}
   }
 
-  @Test("An end that is sent from inside a delivery waits its turn")
+  @Test("An end that is sent inside a delivery is delivered after it")
   func endDuringDelivery() {
     let input = Input<Int>()
     let log = Log<Int>()
@@ -152,7 +152,7 @@ struct DeliveryTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("Combinations that are subscribed to during a delivery emit in the order in which they were made")
+  @Test("Combinations that are subscribed to during a delivery emit in the order of subscription")
   func orderInDelivery() {
     let (start, number, log) = (Input<Void>(), Var(0), Log<Int>())
     var lifetime: Lifetime?

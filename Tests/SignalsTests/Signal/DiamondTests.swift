@@ -14,7 +14,7 @@ struct DiamondTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("The values at subscription are emitted once")
+  @Test("A diamond emits the values at subscription once")
   func present() {
     let variable = Var(1)
     let log = Log<Int>()
@@ -25,7 +25,7 @@ struct DiamondTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Diamonds in diamonds emit once a send, whichever side is the deeper one", arguments: [true, false])
+  @Test("Nested diamonds emit once for each send, whichever side is deeper", arguments: [true, false])
   func nested(deepFirst: Bool) {
     let source = Var(1)
     let sum = source.combineLatest(source.map { $0 * 10 }) { $0 + $1 }
@@ -82,7 +82,7 @@ struct DiamondTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("Several values that come of one send are combined once, with the last of them")
+  @Test("Several values caused by one send are combined once, with the last of them")
   func burst() {
     let input = Input<Int>()
     let log = Log<Int>()
@@ -158,7 +158,7 @@ struct DiamondTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A combination emits once also if a signal that it hears from has switched to a deeper one")
+  @Test("A combination emits once for each send also after an upstream signal switched to a deeper one")
   func deepened() {
     let (source, isDeep) = (Var(1), Var(false))
     var deep = source.signal
@@ -201,7 +201,7 @@ struct DiamondTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A subscriber of a combination inside a delivery gets its value at once, and no other subscriber runs early")
+  @Test("A combination subscribed to inside a delivery delivers at once, and no other subscriber runs early")
   func subscribedInside() {
     let source = Var(1)
     var runs = 0
@@ -224,7 +224,7 @@ struct DiamondTests {
     withExtendedLifetime((lifetimes, subscribing)) {}
   }
 
-  @Test("A sample is taken after all that a send brings about has reached the sampled signal, however they are shared")
+  @Test("A sample is taken after the send has completely reached the sampled signal, also through `share`")
   func sampledThroughShare() {
     let source = Input<Int>()
     let early = source.signal.map { $0 }.share()

@@ -12,7 +12,7 @@ struct FeedbackTests {
     variable.failures.compactMap { $0 as? FeedbackError }.subscribe(errors.add)
   }
 
-  @Test("A variable that its subscriber sets comes to rest with an error that names it, and goes on")
+  @Test("A variable that its subscriber sets forever is stopped with an error that names it, and works afterwards")
   func oneself() {
     Rounds.limit = 1_000
     defer { Rounds.limit = FeedbackError.limit }
@@ -25,7 +25,7 @@ struct FeedbackTests {
     withExtendedLifetime(listening) {}
   }
 
-  @Test("Two variables that are bound to each other come to rest with an error that names both")
+  @Test("Two variables that set each other forever are stopped with an error that names both")
   func twoVariables() {
     let listening = [listen(to: first), listen(to: second)]
     let log = Log<Int>()
@@ -39,7 +39,7 @@ struct FeedbackTests {
     withExtendedLifetime(listening) {}
   }
 
-  @Test("Conversions that do not agree come to rest, and everybody has heard of the values that remain")
+  @Test("Two-way conversions that disagree are stopped, and subscribers have received the final values")
   func flipFlop() {
     Rounds.limit = 1_000
     defer { Rounds.limit = FeedbackError.limit }
@@ -68,7 +68,7 @@ struct FeedbackTests {
     withExtendedLifetime((listening, lifetimes)) {}
   }
 
-  @Test("A circle comes to rest that passes a source without a state", arguments: [true, false])
+  @Test("A feedback cycle through a source without state is stopped", arguments: [true, false])
   func withoutState(hasVariable: Bool) {
     Rounds.limit = 1_000
     defer { Rounds.limit = FeedbackError.limit }
@@ -90,7 +90,7 @@ struct FeedbackTests {
     withExtendedLifetime((listening, lifetime)) {}
   }
 
-  @Test("A circle comes to rest that passes a timer of no time")
+  @Test("A feedback cycle through a timer of no duration is stopped")
   func timers() {
     Rounds.limit = 1_000
     defer { Rounds.limit = FeedbackError.limit }
@@ -104,7 +104,7 @@ struct FeedbackTests {
     withExtendedLifetime((listening, lifetime)) {}
   }
 
-  @Test("A circle that grows with each round comes to rest, too")
+  @Test("A feedback cycle that grows with each round is stopped")
   func growing() {
     Rounds.limit = 1_000
     defer { Rounds.limit = FeedbackError.limit }
@@ -115,7 +115,7 @@ struct FeedbackTests {
     withExtendedLifetime((listening, lifetimes)) {}
   }
 
-  @Test("A long circle is named in the order of its sends")
+  @Test("The error of a long feedback cycle names it in the order of its sends")
   func ring() throws {
     let ring = (0..<500).map { Var($0) }
     let listening = listen(to: ring[7])
@@ -129,7 +129,7 @@ struct FeedbackTests {
     withExtendedLifetime((listening, lifetimes)) {}
   }
 
-  @Test("A circle that is started again by whoever hears of the error ends after a few times")
+  @Test("A feedback cycle that the handler of its error starts again is stopped after a few times")
   func insisting() {
     Rounds.limit = 1_000
     defer { Rounds.limit = FeedbackError.limit }
@@ -144,7 +144,7 @@ struct FeedbackTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("A circle of inputs and signals comes to rest, and what is sent later is delivered")
+  @Test("A feedback cycle of inputs and signals is stopped, and later sends are delivered")
   func inputs() {
     Rounds.limit = 1_000
     defer { Rounds.limit = FeedbackError.limit }
@@ -161,7 +161,7 @@ struct FeedbackTests {
     #expect(count == 1)
   }
 
-  @Test("A combination that hears from itself comes to rest")
+  @Test("A combination that is its own upstream signal is stopped")
   func ownCombination() {
     Rounds.limit = 1_000
     defer { Rounds.limit = FeedbackError.limit }
@@ -176,7 +176,7 @@ struct FeedbackTests {
     lifetime.cancel()
   }
 
-  @Test("Two combinations that hear from each other come to rest")
+  @Test("Two combinations that are upstream of each other are stopped")
   func twoCombinations() {
     Rounds.limit = 1_000
     defer { Rounds.limit = FeedbackError.limit }
@@ -190,7 +190,7 @@ struct FeedbackTests {
     lifetime.cancel()
   }
 
-  @Test("Sends that follow from each other at different places are no circle, however many there are")
+  @Test("A long chain of sends through different inputs is no feedback cycle")
   func longWay() {
     Rounds.limit = 1_000
     defer { Rounds.limit = FeedbackError.limit }

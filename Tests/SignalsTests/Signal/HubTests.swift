@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct HubTests {
-  @Test("A source goes with its last reference, although it was subscribed to")
+  @Test("A source is released with its last reference, although it was subscribed to")
   func sourceIsReleased() {
     weak var hub: Hub<Int>?
     do {
@@ -37,7 +37,7 @@ struct HubTests {
     withExtendedLifetime(stays) {}
   }
 
-  @Test("Subscribing and cancelling take the same time beside many others")
+  @Test("Subscribing and cancelling take the same time with many other subscriptions")
   func constantTime() {
     let variable = Var(0)
     var others = (0..<100_000).map { _ in variable.subscribe { _ in } }

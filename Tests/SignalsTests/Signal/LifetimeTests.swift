@@ -104,7 +104,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "Cancelling any subscriber inside a delivery leaves it out and skips nobody else",
+    "Cancelling any subscriber inside a delivery skips that one and nobody else",
     arguments: [0, 1, 2, 3, 4], [0, 1, 2, 3, 4])
   func cancelInside(canceller: Int, cancelled: Int) {
     let input = Input<Int>()
@@ -165,7 +165,7 @@ struct LifetimeTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A lifetime of one's own runs its closure once")
+  @Test("A custom lifetime runs its closure once")
   func closure() {
     var count = 0
     var lifetime: Lifetime? = Lifetime { count += 1 }

@@ -62,7 +62,7 @@ struct OperatorTests {
     #expect(other.hub?.first == nil)
   }
 
-  @Test("The end of a subscription is told once, however it comes")
+  @Test("A custom operator is told the end of a subscription once, however it ends")
   func termination() {
     var count = 0
     let lifetime = log.subscribe(to: pairs { count += 1 })
@@ -75,7 +75,7 @@ struct OperatorTests {
     #expect(count == 2)
   }
 
-  @Test("An operator that ends delivers no more, and cancels what it subscribes to")
+  @Test("A custom operator that ends delivers no more, and cancels its upstream subscription")
   func endsItself() {
     let signal: Signal<Int> = input.transform { downstream in
       Operator { value in
@@ -93,7 +93,7 @@ struct OperatorTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("An operator that ends while it is made never subscribes")
+  @Test("A custom operator that ends while it is created never subscribes")
   func endsAtOnce() {
     var terminations = 0
     let signal: Signal<Int> = input.transform { downstream in
@@ -134,7 +134,7 @@ struct OperatorTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("A source of one's own sends at once and later, and stops with the subscription")
+  @Test("A custom source sends at once and later, and stops with the subscription")
   func sources() {
     var (senders, stops): ([Downstream<String>], Int) = ([], 0)
     let source = Signal<String>.create { downstream in
@@ -168,7 +168,7 @@ struct OperatorTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A combination of operators of one's own emits once a send")
+  @Test("A combination of custom operators emits once for each send")
   func diamond() {
     let value = Var(1)
     let log = Log<Int>()

@@ -29,7 +29,7 @@ struct AsyncSequenceTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Cancelling ends the iteration")
+  @Test("Cancelling the subscription of an asynchronous sequence ends the iteration")
   func cancelled() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     let (ended, end) = AsyncStream.makeStream(of: Void.self)
@@ -58,7 +58,7 @@ struct AsyncSequenceTests {
     }
   }
 
-  @Test("Cancelling ends the iteration of a sequence that does not end by itself when its task is cancelled")
+  @Test("Cancelling also ends the iteration of a sequence that does not check for cancellation")
   func cancelledWithoutCheck() async {
     let (count, log) = (Var(0), Log<Int>())
     let lifetime = log.subscribe(to: Signal.values(of: Numbers(count: count)))

@@ -8,7 +8,7 @@ struct NotificationTests {
   private nonisolated static let name = Notification.Name("changed")
   private let center = NotificationCenter()
 
-  @Test("A notification has arrived when the post returns, until cancel")
+  @Test("A notification is delivered before the post returns, until the subscription is cancelled")
   func synchronous() {
     let log = Log<String>()
     let lifetime = Signal.notifications(name: Self.name, in: center)

@@ -13,7 +13,7 @@ private final class Model {
 struct ObservingTests {
   private let model = Model()
 
-  @Test("A change is delivered by the next flush, several changes as one")
+  @Test("Changes of a model are delivered by the next flush, several as one")
   func flush() {
     let log = Log<String>()
     let lifetime = log.subscribe(to: Signal.observing { "\(model.name)\(model.count)" })
@@ -58,7 +58,7 @@ struct ObservingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Readings are delivered in the order of their subscription")
+  @Test("Observations of a model are delivered in the order of subscription")
   func order() {
     let log = Log<Int>()
     let lifetimes = (0..<20).map { number in Signal.observing { model.count }.subscribe { _ in log.add(number) } }
@@ -68,7 +68,7 @@ struct ObservingTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("Only what was read counts, and a reading can read something else each time")
+  @Test("Only properties that were read are observed, and each reading can read others")
   func tracking() {
     let log = Log<String>()
     let lifetime = log.subscribe(to: Signal.observing { model.count == 0 ? model.name : "-" })
@@ -104,7 +104,7 @@ struct ObservingTests {
     lifetime.cancel()
   }
 
-  @Test("Nothing is delivered after cancel, not even what had changed before")
+  @Test("Nothing is delivered after cancellation, not even earlier changes")
   func cancelled() {
     let log = Log<String>()
     let lifetime = log.subscribe(to: Signal.observing { model.name })

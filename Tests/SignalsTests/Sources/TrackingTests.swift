@@ -33,7 +33,7 @@ struct TrackingTests {
     return log.values
   }
 
-  @Test("A reading of adapters follows each kind of adapter, and is read once a change")
+  @Test("A reading follows each kind of adapter, and runs once for a change")
   func adapters() {
     let (text, flag, temporary) = (Var("a"), ToggleVar(false), TempVar<Int>())
     let (stack, array, own) = (StackAdapter(["x"]), ArrayAdapter([1]), Adapter(Halving(value: 0)))
@@ -63,7 +63,7 @@ struct TrackingTests {
       readings({ (try? sample.json()) ?? "" }, [{ sample.title.set("b") }, { sample.marks.set([1]) }]).count == 3)
   }
 
-  @Test("A reading of adapters does not hear of what is stored silently, and hears of what is notified of")
+  @Test("A reading runs again after notifying changes, and not after silent ones")
   func semantics() {
     let text = Var("a")
     #expect(
@@ -71,7 +71,7 @@ struct TrackingTests {
         == ["a", "b", "d"])
   }
 
-  @Test("A reading of adapters hears of a restore, also where subscribers are told nothing")
+  @Test("A reading runs again after a restore, also if subscribers receive nothing")
   func restoring() throws {
     struct State: CodableContainer {
       let temporary: TempVar<Int>
@@ -86,7 +86,7 @@ struct TrackingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A reading of adapters is read once for all that has changed since, models among it")
+  @Test("A reading runs once for all changes since the last run, including those of models")
   func coalescing() {
     let (text, other, model) = (Var("a"), Var("x"), Model())
     let log = Log<String>()
@@ -104,7 +104,7 @@ struct TrackingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A reading of adapters follows what it read last, and forgets what it no longer reads")
+  @Test("A reading follows what it read last, and forgets what it no longer reads")
   func changingSources() {
     let (which, first, second) = (Var(true), Var("a"), Var("x"))
     let log = Log<String>()
@@ -141,7 +141,7 @@ struct TrackingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A reading of adapters leaves nothing subscribed after it is cancelled, however often it has been read")
+  @Test("A cancelled reading leaves no subscription, however often it ran")
   func noLeak() {
     final class Token: Sendable {}
     let (text, model) = (Var("a"), Model())
@@ -165,7 +165,7 @@ struct TrackingTests {
     Observed.flush()
   }
 
-  @Test("A reading of adapters is part of the reading that it is made in")
+  @Test("Adapters that a nested reading reads are followed by the outer one")
   func nesting() {
     let (inner, outer) = (Var("a"), Var("x"))
     let log = Log<String>()
@@ -221,7 +221,7 @@ struct TrackingTests {
     withExtendedLifetime((lifetime, following)) {}
   }
 
-  @Test("A read outside of a reading follows nothing")
+  @Test("A read outside of a reading is not tracked")
   func outside() {
     let text = Var("a")
     let log = Log<String>()

@@ -8,7 +8,7 @@ struct ValuesTests {
 
   private typealias Policy = AsyncThrowingStream<Int, any Error>.Continuation.BufferingPolicy
 
-  @Test("A signal is a sequence of what is sent from the call on, in order, up to its end")
+  @Test("An asynchronous sequence of a signal has the values from its creation on, in order, up to its end")
   func all() async throws {
     let values = input.values()
     for value in 1...3 { input.send(value) }
@@ -18,7 +18,7 @@ struct ValuesTests {
     #expect(heard == [1, 2, 3])
   }
 
-  @Test("A sequence drops what its policy drops")
+  @Test("A sequence of a signal drops values by its buffering policy")
   func policies() async throws {
     let sequences = [
       input.values(bufferingPolicy: .bufferingNewest(2)), input.values(bufferingPolicy: .bufferingOldest(2)),
@@ -33,7 +33,7 @@ struct ValuesTests {
     #expect(heard == [[3, 4], [1, 2]])
   }
 
-  @Test("A sequence throws the error of its signal")
+  @Test("A sequence of a signal throws its error")
   func failure() async {
     let values = input.values()
     input.send(1)
@@ -43,7 +43,7 @@ struct ValuesTests {
     #expect(heard == [1])
   }
 
-  @Test("Leaving the loop cancels the subscription")
+  @Test("Leaving the loop over a signal's values cancels the subscription")
   func leaving() async throws {
     let over = Log<Bool>()
     let watched = input.handleEvents(onCancel: { over.add(true) })

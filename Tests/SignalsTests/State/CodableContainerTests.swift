@@ -36,13 +36,13 @@ struct CodableContainerTests {
   private let state = ViewState()
   private let fresh = #"{"detail":{"marks":[1,2],"title":"t"},"isOn":false,"path":["root"],"selection":{},"text":"a"}"#
 
-  @Test("A tree is encoded whole, without what is temporary")
+  @Test("A state tree is encoded completely, without temporary adapters")
   func encodes() throws {
     state.selection.set(5)
     #expect(try state.json() == fresh)
   }
 
-  @Test("A tree is restored in place, and subscribers hear of it")
+  @Test("A state tree is restored in place, and subscribers receive the new values")
   func restores() throws {
     let (text, marks) = (Log<String>(), Log<[Int]>())
     let lifetimes = [text.subscribe(to: state.text), marks.subscribe(to: state.detail.marks)]
@@ -74,7 +74,7 @@ struct CodableContainerTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("The tree is logged at once and on each change of anything in it, stored or told")
+  @Test("A logged state tree is written at once and on each change in it, silent or notified")
   func logs() {
     let detail = Detail()
     let log = Log<String>()
@@ -90,7 +90,7 @@ struct CodableContainerTests {
     #expect(log.values.count == 3)
   }
 
-  @Test("Changes are heard from a container that is a variable's value")
+  @Test("Changes inside a container that is a variable's value are logged")
   func nested() throws {
     let root = Root()
     let log = Log<String>()

@@ -95,7 +95,7 @@ struct RandomRestorationTests {
     "{\"title\":\"a\",\"title\":\"b\",\"marks\":[]}", "{\"_0\":1}", "nan", "\"\\ud800\"",
   ]
 
-  @Test("A random state is not restored from what is no state of it, however deep, and the error is typed")
+  @Test("A random state refuses input that does not fit, however deep, with a typed error")
   func hostile() throws {
     let open = String(repeating: "[", count: 100_000)
     let inputs = [

@@ -101,7 +101,7 @@ struct RestorationTests {
     for shape in Shape.all { try check(shape, shape.make(), shape.make()) }
   }
 
-  @Test("An adapter whose value cannot take what is stored gets the stored value, with adapters of its own")
+  @Test("An adapter whose present value cannot take the stored one gets a new value, with new adapters inside")
   func rebuilding() throws {
     let list = Box(Var([Sample("a")]))
     let log = Log<Int>()
@@ -120,7 +120,7 @@ struct RestorationTests {
     withExtendedLifetime((lifetime, logging)) {}
   }
 
-  @Test("A value that is replaced leaves what was in it alone")
+  @Test("Restoring a replaced value does not change the adapters in the former one")
   func replacedParts() throws {
     struct State: CodableContainer {
       let list: Var<[Sample]>
@@ -143,7 +143,7 @@ struct RestorationTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Parts that fit are left alone, too, where the value that they are in is replaced")
+  @Test("Adapters that would fit are not restored if the value around them is replaced")
   func replacedFittingParts() throws {
     struct State: CodableContainer {
       let list: Var<[SampleValue]>
@@ -164,7 +164,7 @@ struct RestorationTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A restore that a state outside of adapters cannot take names the path and changes nothing")
+  @Test("A restore that would change a state outside of adapters throws its path and changes nothing")
   func refusals() throws {
     func check(_ state: some CodableContainer, _ stored: String, _ path: String) throws {
       let before = try state.json()
@@ -191,7 +191,7 @@ struct RestorationTests {
     try check(Optionals(a: Var(0), b: Var(1), c: Var(2)), #"{"b":200,"c":300}"#, "a")
   }
 
-  @Test("Parts are matched by their names")
+  @Test("Adapters in a restored state are matched by name")
   func names() throws {
     let state = Optionals(a: nil, b: Var(1), c: Var(2))
     try state.restore(json: #"{"c":300,"b":200}"#)
@@ -210,7 +210,7 @@ struct RestorationTests {
     #expect(state.childCodableContainers.count == 1)
   }
 
-  @Test("Values that equal what is stored do not hinder, in whatever order their elements are")
+  @Test("Constants that equal the stored ones do not prevent a restore, in any order of their elements")
   func plainValues() throws {
     struct State: CodableContainer {
       let count: Int
@@ -236,7 +236,7 @@ struct RestorationTests {
     #expect(base.name.value == "b")
   }
 
-  @Test("An adapter that stands at two places takes one state, and is not restored to two")
+  @Test("An adapter at two places restores one value, and refuses two different ones")
   func aliases() throws {
     let text = Var("a")
     let state = Box([text, text])
@@ -250,7 +250,7 @@ struct RestorationTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Everything is set before anybody is told, and combinations emit once")
+  @Test("A restore sets everything before it notifies anybody, and combinations emit once")
   func atomicity() throws {
     let (state, other) = (SampleState(random: 2), SampleState(random: 3))
     let (whole, sums) = (try other.json(), Log<String>())
@@ -284,7 +284,7 @@ struct RestorationTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A container takes over the state of another")
+  @Test("A container can be restored from the state of another")
   func adopting() throws {
     let (state, other) = (SampleState(random: 4), SampleState(random: 5))
     try state.adopt(other)

@@ -13,7 +13,7 @@ struct StoredNodeTests {
     return zip(addresses, addresses.dropFirst()).count { $0 != $1 }
   }
 
-  @Test("Children are added in place, under names and in a list, so that they cost their number")
+  @Test("Adding many children to a stored node does not copy it each time")
   func inPlace() {
     let moves = [moves { _ = $0.add("\($1)") }, moves { node, _ in _ = node.add() }]
     #expect(moves.allSatisfy { $0 < 20 }, "\(moves)")

@@ -12,7 +12,7 @@ struct TimeTests {
     clock.advance(by: .seconds(seconds))
   }
 
-  @Test("`debounce` delivers the last value once it is quiet")
+  @Test("`debounce` delivers the last value after a quiet interval")
   func debounce() {
     let lifetime = log.subscribe(to: input.signal.debounce(for: .seconds(2), clock: clock))
     send(1, 2, then: 1)
@@ -25,7 +25,7 @@ struct TimeTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("`debounce` delivers what waits when the signal finishes")
+  @Test("`debounce` delivers the waiting value when the signal finishes")
   func debounceFinishes() {
     let lifetime = log.subscribe(to: input.signal.debounce(for: .seconds(2), clock: clock))
     input.send(1)
@@ -88,7 +88,7 @@ struct TimeTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("`delay` delivers in order, each its time later, and then the finish")
+  @Test("`delay` delivers values and the finish in order, each after the delay")
   func delay() {
     let lifetime = log.subscribe(to: input.signal.delay(for: .seconds(2), clock: clock))
     send(1, then: 1)
@@ -115,7 +115,7 @@ struct TimeTests {
     #expect(clock.waiting == 0)
   }
 
-  @Test("Of the moments of an interval that pass during a delivery, one is delivered")
+  @Test("Intervals that pass during a delivery are delivered as one")
   func missedInterval() {
     let moments = Log<VirtualClock.Instant>()
     let lifetime = moments.subscribe(to: Signal.interval(every: .seconds(1), clock: clock))
@@ -138,7 +138,7 @@ struct TimeTests {
     withExtendedLifetime((lifetime, busy)) {}
   }
 
-  @Test("A delivery of an interval may end it")
+  @Test("A delivery of `interval` can cancel it")
   func intervalEndsItself() {
     var count = 0
     var lifetime: Lifetime?
@@ -150,7 +150,7 @@ struct TimeTests {
     #expect(count == 2 && clock.waiting == 0)
   }
 
-  @Test("Nothing waits on the clock after cancel, and nothing is delivered")
+  @Test("Cancelling a timed operator removes what it scheduled")
   func cancelled() {
     let lifetimes = [
       log.subscribe(to: input.signal.debounce(for: .seconds(1), clock: clock)),
@@ -165,7 +165,7 @@ struct TimeTests {
     #expect(log.values == [1])
   }
 
-  @Test("On a clock that runs, values are delivered when it is time")
+  @Test("A timed operator delivers in time on a running clock")
   func running() async {
     let lifetime = log.subscribe(to: input.signal.delay(for: .milliseconds(1)))
     input.send(1)
@@ -175,7 +175,7 @@ struct TimeTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("On a clock that runs, an interval goes on")
+  @Test("`interval` repeats on a running clock")
   func runningInterval() async {
     let moments = Log<ContinuousClock.Instant>()
     let lifetime = moments.subscribe(to: Signal.interval(every: .milliseconds(1)))

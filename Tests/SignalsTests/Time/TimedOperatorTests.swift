@@ -22,7 +22,7 @@ struct TimedOperatorTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A timer of no time, or of less, delivers in a turn of its own", arguments: [0, -1])
+  @Test("A timer with a duration of zero or less delivers in a turn of its own", arguments: [0, -1])
   func timerOfNoTime(seconds: Int) {
     let moments = Log<VirtualClock.Instant>()
     let lifetime = moments.subscribe(to: Signal.timer(after: .seconds(seconds), clock: clock))
@@ -59,7 +59,7 @@ struct TimedOperatorTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("`collect` in time delivers what a plain function says", arguments: [1, 2, 3, Int.max])
+  @Test("`collect` by time delivers what its model computes", arguments: [1, 2, 3, Int.max])
   func collect(count: Int) {
     var dice = SeededGenerator(seed: 6)
     for _ in LongForm.seeds(200, ofSteps: 12) {

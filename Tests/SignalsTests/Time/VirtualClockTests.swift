@@ -49,7 +49,7 @@ struct VirtualClockTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Whoever waits is called in the order of the deadlines, and of equal ones in the order of asking")
+  @Test("Scheduled calls run in the order of their deadlines, and equal ones in the order of scheduling")
   func order() {
     let clock = VirtualClock()
     let log = Log<Int>()

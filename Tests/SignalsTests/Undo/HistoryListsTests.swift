@@ -103,7 +103,7 @@ struct HistoryListsTests {
     #expect(users.value == ["Mary", "Alan"] && path.value == ["Mary"])
   }
 
-  @Test("A history that is released tracks no list any more")
+  @Test("A released history no longer tracks lists")
   func released() {
     let list = ArrayAdapter<Int>([])
     var history: History? = History()
@@ -113,7 +113,7 @@ struct HistoryListsTests {
     #expect(history == nil && list.core.messageObservers.isEmpty)
   }
 
-  @Test("For random mutations, as many undos as steps restore every state in between, and redos too")
+  @Test("After random mutations, undoing and redoing step by step restores every state")
   func random() {
     var dice = SeededGenerator(seed: 11)
     for _ in 0..<200 {

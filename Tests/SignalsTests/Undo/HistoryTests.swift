@@ -28,7 +28,7 @@ struct HistoryTests {
     #expect(count.value == 0 && history.undoCount == 0 && history.redoCount == 3)
   }
 
-  @Test("A change after undoing drops what could have been redone")
+  @Test("A change after undoing discards what could have been redone")
   func branches() {
     count.set(1)
     count.set(2)
@@ -123,14 +123,14 @@ struct HistoryTests {
     #expect(count.value == 5 - max(limit, 1))
   }
 
-  @Test("Equal values, notifications and the current value are no changes")
+  @Test("Equal values, notifications and the value at subscription are not recorded")
   func noChanges() {
     count.set(0)
     count.notify(7)
     #expect(history.undoCount == 0)
   }
 
-  @Test("Undoing inside a delivery waits until it is over")
+  @Test("Undoing inside a delivery happens after it")
   func insideDelivery() {
     count.set(1)
     let log = Log<Int>()
@@ -144,7 +144,7 @@ struct HistoryTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Signals deliver whether there is something to undo or redo, and a cleared history has nothing")
+  @Test("Signals deliver whether undo and redo are possible, and a cleared history allows neither")
   func signals() {
     let (undo, redo) = (Log<Bool>(), Log<Bool>())
     let lifetimes = [undo.subscribe(to: history.canUndo), redo.subscribe(to: history.canRedo)]
@@ -157,7 +157,7 @@ struct HistoryTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("A history that is released tracks nothing more")
+  @Test("A released history no longer tracks changes")
   func released() {
     let variable = Var(0)
     var history: History? = History()
@@ -167,7 +167,7 @@ struct HistoryTests {
     #expect(history == nil && variable.adapter.core.stepsIfAny?.first == nil)
   }
 
-  @Test("For random changes and groups, as many undos as steps restore every state in between, and redos too")
+  @Test("After random changes and groups, undoing and redoing step by step restores every state")
   func random() {
     var dice = SeededGenerator(seed: 7)
     for _ in LongForm.seeds(100, ofSteps: 20) {

@@ -16,13 +16,13 @@ struct GuideAddressTests {
     #expect(reports == ["danger large Night dark high 1", "buttons_4"])
   }
 
-  @Test("An address that names nothing of the page opens it as it is written")
+  @Test("An address with unknown names opens the page with its defaults")
   func unknown() async throws {
     let reports = try await GuideScriptRun.reports(of: showroom(), at: "?theme=Dusk&x=%&q", "report(state())")
     #expect(reports == [" Day system usual 4"])
   }
 
-  @Test("The group of the address is marked and its list is open, and a search counts what it finds")
+  @Test("The group in the address is marked and its list is open, and a search counts its results")
   func groups() async throws {
     let guide = StyleGuide("Groups") {
       ThemeTokens(Groups.self, ["Day": .standard])
@@ -62,7 +62,7 @@ struct GuideAddressTests {
     static let standard = Groups()
   }
 
-  @Test("Switches and searches are in the address, and Back shows what was shown before")
+  @Test("Switches and searches change the address, and Back restores what was shown before")
   func back() async throws {
     let reports = try await GuideScriptRun.reports(
       of: showroom(), at: "#buttons_2",

@@ -82,7 +82,7 @@ struct GuidePressingTests {
     #expect(reports == ["hovered", "highlighted", "hovered", "normal inert"])
   }
 
-  @Test("A control in a card that is pointed at looks hovered only under the pointer itself")
+  @Test("A control in a card looks hovered only if the pointer is over the control itself")
   func controlInside() async throws {
     let button = Button("Open", .backgroundColor(.paint), .while(.hovered, .alpha(0.9)))
     let guide = StyleGuide("Cards") {

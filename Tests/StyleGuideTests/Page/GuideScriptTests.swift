@@ -15,7 +15,7 @@ import Testing
     #expect(!page.script.contains("innerHTML"))
   }
 
-  @Test("The hash of a known text is known")
+  @Test("SHA-256 of a known text is correct")
   func known() {
     #expect(
       Data(SHA256.hash(Array("abc".utf8))).base64EncodedString() == "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=")

@@ -50,7 +50,7 @@ import Widgets
       .components(separatedBy: "</article>").first ?? ""
   }
 
-  @Test("A group and a token with the name of its kind have addresses of their own")
+  @Test("A group and a token with the name of its type have different addresses")
   func addresses() {
     let html = StyleGuide("Clash") { ThemeTokens(Clash.self, ["Usual": .standard]) }.html
     let ids = html.matches(of: /id="([^"]*)"/).map { String($0.1) }
@@ -102,7 +102,7 @@ import Widgets
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test("The navigation leads to the kinds of tokens and to their outermost groups")
+  @Test("The navigation links the types of tokens and their outermost groups")
   func navigation() {
     let nav = html.prefix(upTo: html.range(of: "</nav>")?.lowerBound ?? html.endIndex)
     let links = nav.matches(of: /<a href="#([^"]*)"><span>([^<]*)</).map { "\($0.1) \($0.2)" }

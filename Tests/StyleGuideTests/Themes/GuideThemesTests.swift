@@ -59,7 +59,7 @@ nonisolated private struct House: Theme, ThemedLengths {
     guide.text.split(separator: "\n").first { $0.hasPrefix(start) }.map(String.init)
   }
 
-  @Test("Themes whose types have one name are shown and audited, and their tokens told apart")
+  @Test("Themes whose types have the same name are shown and audited, and their tokens distinguished")
   func sameTypes() {
     let guide = guide("First night", "Second night")
     #expect(
@@ -87,7 +87,7 @@ nonisolated private struct House: Theme, ThemedLengths {
     #expect(guide.problems == [])
   }
 
-  @Test("Names that several themes, examples or sections have are problems, and none is lost")
+  @Test("Duplicate names of themes, examples or sections are problems, and all are shown")
   func problems() {
     let guide = StyleGuide("Themes") {
       ThemeTokens(First.Brand.self, ["Day": .standard, "Day": .night])
@@ -118,7 +118,7 @@ nonisolated private struct House: Theme, ThemedLengths {
     #expect(guide.html.contains("<span class=\"bad\">\(guide.findings.count) findings</span>"))
   }
 
-  @Test("Numbers that are named as lengths have bars, but for those of fonts")
+  @Test("Numbers with names of lengths are shown as bars, except those of fonts")
   func lengths() throws {
     let html = guide("Night", "Night").html
     let lengths = try #require(html.components(separatedBy: ">Lengths <a").dropFirst().first)
@@ -149,7 +149,7 @@ nonisolated private struct House: Theme, ThemedLengths {
     #expect(findings.map(\.message) == ["hard-coded 5.0; nearest is walls.inner, 4.0"])
   }
 
-  @Test("The combination of the usual values has a name in the list of all")
+  @Test("The combination of default values is named in the list of all combinations")
   func usualCombination() throws {
     let recipe = Recipe<Button, NoLook>(.base(.tag(1)))
     let guide = StyleGuide("Usual") { Recipes("Buttons", recipe, named: "plain") { Button("Save") } }

@@ -21,7 +21,7 @@ import Widgets
     View(.combine(mods)).audit(against: Layers.self).map { "\($0.property): \($0.message)" }
   }
 
-  @Test("Tokens, lines around a shape, and none are no findings")
+  @Test("Shadows and borders from tokens, rings, and missing ones are no findings")
   func clean() {
     #expect(messages(.layer.shadows(.token(\Layers.card)), .layer.border(.token(\Layers.edge))) == [])
     #expect(messages(.layer.shadows(.token(\Layers.card) + [.ring(.token(\Layers.danger))])) == [])
@@ -31,7 +31,7 @@ import Widgets
     #expect(messages(.while(.focused, .layer.shadows([.ring(.token(\Layers.danger))]))) == [])
   }
 
-  @Test("Constants that equal a token are findings, each once")
+  @Test("Shadows and borders with constants that equal a token are findings, each once")
   func equal() {
     let (shadows, border) = (Layers.standard.card, Layers.standard.edge)
     #expect(
@@ -48,7 +48,7 @@ import Widgets
     #expect(messages(.while(.hovered, .layer.shadows(shadows))).count == 1)
   }
 
-  @Test("The older properties of a shadow that equal a token are one finding, and those with tokens are none")
+  @Test("A layer's older shadow properties that equal a token are one finding, and those set by tokens none")
   func olderShadow() {
     func older(_ color: Color, radius: Double) -> [String] {
       messages(
@@ -92,7 +92,7 @@ import Widgets
     #expect(messages(.layer.shadows(old + [.ring(.token(\Layers.danger))])).count == 1)
   }
 
-  @Test("A theme without shadows and borders asks for none, and what a component reads follows the theme")
+  @Test("A theme without shadows and borders requires none, and values that a component reads follow the theme")
   func others() {
     struct Colors: Theme {
       var danger = Color(hex: 0xD1242F)

@@ -19,7 +19,7 @@ import Widgets
     static let standard = Brand()
   }
 
-  @Test("Of equal tokens it is the one in fewer structs, because those of components are deeper inside")
+  @Test("Of equal tokens the one in fewer nested structs is recommended")
   func depth() {
     let red = Color(hex: 0xD1242F)
     #expect(Label("a", .textColor(red)).audit(against: Brand.self).map(\.nearest) == ["fgColor.danger"])
@@ -33,7 +33,7 @@ import Widgets
     static let standard = Roles()
   }
 
-  @Test("A color of a text is not recommended for a ground, nor that of a ground for a text")
+  @Test("A text color is not recommended for a background, nor a background color for a text")
   func roles() {
     func found(_ mod: Mod<Label>) -> [Preview.StyleFinding] { Label("a", mod).audit(against: Roles.self) }
     #expect(found(.backgroundColor(.white)).map(\.nearest) == ["ground"])

@@ -59,7 +59,7 @@ import Widgets
     #expect(Label("a", .textColor(old)).audit(against: Paint.self).allSatisfy { $0.nearest != "highlight" })
   }
 
-  @Test("Fresh widgets of every kind have no findings", arguments: Hostile(text: "").widgets.indices)
+  @Test("Fresh widgets of every type have no findings", arguments: Hostile(text: "").widgets.indices)
   func fresh(_ index: Int) {
     let type = type(of: Hostile(text: "").widgets[index])
     #expect(messages(type.init(), allowing: []) == [])
@@ -121,7 +121,7 @@ import Widgets
     for hue in [Color.systemRed, .black, .white] { #expect(messages(View(.tintColor(hue))).count == 1) }
   }
 
-  @Test("A kind of value of which the theme has no tokens is not checked")
+  @Test("A type of value for which the theme has no tokens is not checked")
   func otherKinds() {
     struct Colors: Theme {
       var accent = Color.paint
@@ -141,7 +141,7 @@ import Widgets
     #expect(messages(View(.backgroundColor <-- \Paint.highlight)) == ["View, backgroundColor: \(message)"])
   }
 
-  @Test("A deprecated token that is a length, or a number inside of a value, is a finding")
+  @Test("A deprecated length, also inside of a value, is a finding")
   func deprecatedLengths() {
     struct Small: Theme {
       var gap = 8.0
@@ -188,7 +188,7 @@ import Widgets
     #expect(button.audit(against: Paint.self).map(\.property) == ["while(.highlighted).backgroundColor"])
   }
 
-  @Test("States inside of states are checked")
+  @Test("Values in nested Mods of states are checked")
   func nestedStates() {
     let old = Color.token(\Paint.highlight)
     let label = Label(
@@ -257,7 +257,7 @@ import Widgets
     )
   }
 
-  @Test("Constants beside the tokens of a font are findings, each compared to tokens of its kind")
+  @Test("Constants beside the tokens of a font are findings, each compared with tokens of its kind")
   func partsOfFonts() {
     let high = Double.token(\Letters.lineHeightTight)
     func parts(_ font: Font) -> [String] {
@@ -278,7 +278,7 @@ import Widgets
     #expect(parts(.token(\Letters.body).lineHeight(high)) == [])
   }
 
-  @Test("A line height that is a factor in the theme is compared to the height that it makes")
+  @Test("A line height that the theme gives as a factor is compared with the resulting height")
   func factors() {
     struct Factors: Theme {
       var lineHeight = 1.5
@@ -291,7 +291,7 @@ import Widgets
     #expect(nearest(23).first?.hasSuffix("nearest line height is lineHeight, 24.0") == true)
   }
 
-  @Test("A color that is mixed with a token is a finding, also black or white, unless it is a token, too")
+  @Test("A color mixed with a token is a finding, unless the other color is a token, too")
   func mixtures() {
     func messages(_ color: Color) -> [String] {
       Label("a", .textColor(color)).audit(against: Letters.self).map(\.description)
@@ -309,7 +309,7 @@ import Widgets
     }
   }
 
-  @Test("A theme that a state would set is a finding, because it changes nothing")
+  @Test("A theme in a Mod of a state is a finding, because it has no effect")
   func themesOfStates() {
     let night = Mod<StackView>.while(.darkAppearance, .theme(Paint.night))
     let tree = VStack { VStack(.while(.selected, night), .theme(Paint.night)) {} }
@@ -325,7 +325,7 @@ import Widgets
     #expect(VStack(mod) {}.audit(against: Paint.self).count == 1)
   }
 
-  @Test("A text with attributes has a finding for each different value, and not for that at its start again")
+  @Test("An attributed text has one finding for each different value")
   func attributedTexts() {
     var text = AttributedString("a")
     text.font = .systemFont(ofSize: 19, weight: .bold)
@@ -338,7 +338,7 @@ import Widgets
     #expect(colored.audit(against: Paint.self).map(\.property) == ["attributedText", "attributedText", "textColor"])
   }
 
-  @Test("Values are compared to the theme of their place")
+  @Test("Values are compared with the theme around them")
   func themes() {
     let label = Label("a", .textColor(Color(hex: 0x0B7A75)))
     func saysAccent(_ tree: any WidgetConvertible) -> Bool { messages(tree).contains { $0.contains("is accent,") } }
@@ -358,7 +358,7 @@ import Widgets
     #expect(messages(Gauge()) == [])
   }
 
-  @Test("A recipe that is overridden in a property that it sets is a finding")
+  @Test("A recipe whose property is overridden is a finding")
   func recipes() {
     let recipes = [Recipes("Buttons", Mod<Button>.action, named: "action") { Button() }]
     func messages(_ mods: Mod<Button>...) -> [String] {
@@ -385,7 +385,7 @@ import Widgets
     #expect(findings.first?.path.hasSuffix("0.Label") == true)
   }
 
-  @Test("Findings are on one line each, whatever is in them")
+  @Test("Each finding is on one line, whatever texts it contains")
   func hostile() {
     for text in Hostile.texts {
       let label = Label(text, .font(Font(name: text, size: 12)))
@@ -393,7 +393,7 @@ import Widgets
     }
   }
 
-  @Test("A live tree has the findings of the widgets that it shows")
+  @Test("The audit of a live tree checks the widgets that it shows")
   func liveTrees() {
     let night = Var(Paint.night)
     let tree = VStack(spacing: .token(\Paint.spacing.small), .theme(night)) {

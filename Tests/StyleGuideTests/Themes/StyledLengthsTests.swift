@@ -31,12 +31,12 @@ extension Shelf: ThemedLengths {
     tree.audit(against: Paint.self).map { "\($0.property): \($0.message)" }
   }
 
-  @Test("A property whose name ends like that of a distance or a radius is none unless its type declares it")
+  @Test("A property that is named like a distance or a radius is compared only if its type declares it")
   func undeclared() {
     #expect(messages(configure(Ladder(), with: \.letterSpacing .~ 5 + \.cornerRadius .~ 7)) == [])
   }
 
-  @Test("A distance and a radius that a type declares are compared with the tokens of their purposes")
+  @Test("A declared distance or radius is compared with tokens of the same purpose")
   func declared() {
     #expect(
       messages(configure(Shelf(), with: \.gap .~ 5 + \.bend .~ 7)) == [

@@ -68,7 +68,7 @@ import Widgets
       ])
   }
 
-  @Test("Every property that takes a token has a finding for a number that is computed from one")
+  @Test("Every property that takes a token has a finding if its number is computed from one")
   func everyProperty() {
     expectFound(in: View(), atLeast: 16)
     expectFound(in: StackView(), atLeast: 16)

@@ -11,7 +11,7 @@ extension WorkbenchTests {
     sequence(first: node, next: \.parent).first { $0[ScrollView.self] != nil }
   }
 
-  @Test("Another card begins at its top, and a choice and a pin leave the card where it is")
+  @Test("A newly opened card is scrolled to its top, and a choice or a pin does not scroll")
   func scrolling() throws {
     let tree = workbench()
     let card = try #require(column(around: tree.find(.label("Stage")).node()))
@@ -45,7 +45,7 @@ extension WorkbenchTests {
     }
   }
 
-  @Test("The list of cards shows the one that an address opens, and stays where it is when one of its rows is chosen")
+  @Test("The list of cards shows the card of an address, and does not scroll when one of its rows is chosen")
   func showing() throws {
     selection.set(WorkbenchSelection(card: "button-45"))
     let tree = workbench(
@@ -88,7 +88,7 @@ extension WorkbenchTests {
     }
   }
 
-  @Test("Forms and lists fill the stage, and what is as wide as its content is centered, also in a width")
+  @Test("Forms and lists fill the stage, and narrower widgets are centered, also in a chosen width")
   func filling() throws {
     let tree = workbench(
       StyleGuide("Rooms") {

@@ -18,7 +18,7 @@ extension WorkbenchTests {
     #expect(tree.copiedText == "/buttons" && tree.notifiedText == "Copied.")
   }
 
-  @Test("Each change of a style has the rule that has made it")
+  @Test("Each change of a style is listed with the rule that made it")
   func rules() throws {
     let recipe = Recipe<Label, ActionLook>(
       .base(.numberOfLines(2), .alpha(0.5)),
@@ -65,7 +65,7 @@ extension WorkbenchTests {
     #expect(try facts("Audit", tree) == ["The audit finds nothing, in any state."])
   }
 
-  @Test("The tree is what assistive technology reads of the card in its states")
+  @Test("The accessibility tree is that of the card in its states")
   func tree() throws {
     let tree = workbench(
       StyleGuide("x") { Examples("Labels") { Example("a") { Label("a", .while(.hovered, .text("b"))) } } })
@@ -76,7 +76,7 @@ extension WorkbenchTests {
     #expect(try facts("Tree", other) == ["Assistive technology reads nothing of the card."])
   }
 
-  @Test("The tree follows what is typed, switched and tapped in the card, and what its own state makes of that")
+  @Test("The accessibility tree follows what is typed, switched and tapped in the card")
   func livingTree() throws {
     let tree = workbench(
       StyleGuide("x") {
@@ -115,7 +115,7 @@ extension WorkbenchTests {
     try check("Ada", "off", 0)
   }
 
-  @Test("Each style of a state has its rule, and the one that a later rule overrides says so")
+  @Test("Each style of a state is listed with its rule, and an overridden one says so")
   func rulesOfStates() throws {
     let recipe = Recipe<Label, ActionLook>(
       .base(.while(.hovered, .alpha(0.5), .tag(1))),
@@ -186,7 +186,7 @@ extension WorkbenchTests {
     #expect(texts() == ["b!"])
   }
 
-  @Test("The list of cards is searched, and is a screen where there is no room for it")
+  @Test("The list of cards can be searched, and is a screen of its own in a narrow window")
   func finding() throws {
     let tree = workbench()
     try tree.find(SearchBar.self).type(" unr ")
@@ -211,7 +211,7 @@ extension WorkbenchTests {
     #expect(selection.value.card == "badges/unread" && !tree.find(.heading("Cards")).exists)
   }
 
-  @Test("A card that is chosen begins with its usual choices")
+  @Test("A newly selected card has its default choices")
   func changingCards() throws {
     let tree = workbench()
     selection.set(WorkbenchSelection(address: "/buttons?look.extent=large&state=highlighted&text=a&dark"))

@@ -54,7 +54,7 @@ import Testing
     #expect(selection.value.address == "/?look.depth=1")
   }
 
-  @Test("With few steps, it has segments")
+  @Test("A number with few steps has segments")
   func segments() throws {
     let tree = LiveTree(Workbench(guide, selection: selection))
     try tree.find(SegmentedControl.self, .label("depth")).select(segment: "1")
@@ -62,7 +62,7 @@ import Testing
     #expect(selection.value.address == "/?look.depth=1")
   }
 
-  @Test("An address has any of its steps, and no other number")
+  @Test("An address accepts each step of a number, and no other value")
   func addresses() throws {
     let tree = LiveTree(Workbench(guide, selection: selection))
     let node = try #require(tree.root.childNodes.first)
@@ -71,7 +71,7 @@ import Testing
     #expect(try button(tree).contentEdgeInsets == EdgeInsets(12))
   }
 
-  @Test("Combinations have its ends")
+  @Test("The combinations contain the limits of a number")
   func combinations() throws {
     let tree = LiveTree(Workbench(guide, selection: selection))
     try tree.find(.button("All"), .inside(.label("Facts"))).tap()

@@ -32,7 +32,7 @@ import Widgets
     #expect(selection.address == "/buttons?look.tone=danger&state=disabled&state=hovered&dark")
   }
 
-  @Test("A text that is too long for an address is left out of it")
+  @Test("A text that is too long is left out of the address")
   func longTexts() {
     var selection = WorkbenchSelection(card: "buttons")
     selection.isDark = true
@@ -42,7 +42,7 @@ import Widgets
     #expect(selection.address == "/buttons?dark")
   }
 
-  @Test("Whatever has no meaning in an address is left out")
+  @Test("Unknown parts of an address are ignored")
   func meaningless() {
     #expect(WorkbenchSelection(address: "/buttons?colour=red&width=nan&width=-3&width=1e9") == .init(card: "buttons"))
     #expect(WorkbenchSelection(address: "/buttons?textSize=huge&textSize=large") == .init(card: "buttons"))

@@ -87,7 +87,7 @@ import Testing
     #expect(Preview.html(tree.widget).matches(of: /<h1[^>]*>([^<]*)/).map { String($0.1) } == ["Buttons"])
   }
 
-  @Test("The surroundings are those of the stage, and of nothing else")
+  @Test("Dark appearance, contrast and direction apply to the stage, and to nothing else")
   func surroundings() throws {
     let color = Color(light: .black, dark: .white, highContrastLight: .red, highContrastDark: .blue)
     let tree = workbench(
@@ -133,7 +133,7 @@ import Testing
       ])
   }
 
-  @Test("A password is listed as dots, and what is done in a screen that the card presents is listed, too")
+  @Test("A password is listed as dots, and events of a screen that the card presents are listed, too")
   func secretsAndScreens() throws {
     let tree = workbench(
       StyleGuide("Live") {
@@ -175,7 +175,7 @@ import Testing
     #expect(try facts("Events", tree) == ["Nothing has been done in the card yet."])
   }
 
-  @Test("Each change is undone by itself")
+  @Test("Each change of the selection is undone separately")
   func undoing() throws {
     let tree = workbench()
     #expect(try tree.find(Button.self, .name("Undo")).one.isEnabled == false)
@@ -194,7 +194,7 @@ import Testing
     #expect(throws: (any Error).self) { try tree.find(.button("Undo")).tap() }
   }
 
-  @Test("An address that is opened after a change is undone by itself, and the change before it, too")
+  @Test("Opening an address after a change is undone separately")
   func undoingAddresses() throws {
     let tree = workbench()
     let app = try #require(tree.root.application)
@@ -211,7 +211,7 @@ import Testing
     #expect(selection.value.address == first)
   }
 
-  @Test("A text is replaced by others, and is the widget's own again")
+  @Test("The text of the widget can be replaced, and restored to the widget's own")
   func texts() throws {
     let tree = workbench()
     try tree.find(.textField("Text")).type("!")
@@ -232,7 +232,7 @@ import Testing
     // A stack has no text of its own.
   }
 
-  @Test("A selection that is set elsewhere is shown, and one without a meaning shows the usual look")
+  @Test("A selection that is set from outside is shown, and unknown choices are replaced by the defaults")
   func setting() throws {
     let tree = workbench()
     selection.set(WorkbenchSelection(address: "/buttons?look.extent=large&look.intent=mauve&state=unknown&theme=None"))
@@ -244,7 +244,7 @@ import Testing
     #expect(!workbench(StyleGuide("Empty")).find(.label("Stage")).exists)
   }
 
-  @Test("Many values are chips, of which one is selected, also after it is tapped again")
+  @Test("A choice of many values is shown as chips, one of which stays selected when it is tapped again")
   func chips() throws {
     nonisolated enum Tone: CaseIterable { case information, encouragement, disappointment }
     nonisolated struct Look: DefaultVariants { var tone = Tone.information }
@@ -271,7 +271,7 @@ import Testing
     #expect(tree.find(.label("Stage")).exists && !tree.find(.label("Pinned stage")).exists)
   }
 
-  @Test("Without a variable, the selection is kept with the component")
+  @Test("Without a variable, the component stores the selection")
   func ownSelection() throws {
     let tree = LiveTree(Workbench(showroom()))
     try tree.find(SegmentedControl.self, .label("extent")).select(segment: "large")

@@ -34,7 +34,7 @@ import Testing
     #expect(Preview.svg(tree.widget).contains("font-size:53px"))
   }
 
-  @Test("Texts that do not follow it, or have a size of their own, stay")
+  @Test("Texts that do not follow the text size, or set one of their own, do not change")
   func fixed() throws {
     for label in [Label("a", .font(.body)), Label("a", .font(.systemFont(ofSize: 17)), .dynamicFont)] {
       let tree = workbench(label)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("Texts grow as far as their greatest size allows")
+  @Test("Texts grow up to their largest text size")
   func limited() throws {
     let tree = workbench(
       Label("a", .font(.body), .dynamicFont, .maximumContentSizeCategory(.extraExtraExtraLarge)))
@@ -51,7 +51,7 @@ import Testing
     #expect(try look(Label.self, tree).font.pointSize == 23)
   }
 
-  @Test("Titles of buttons and texts of fields follow it, whose fonts are tokens")
+  @Test("Titles of buttons and texts of fields in fonts of tokens follow the text size")
   func tokens() throws {
     let tree = workbench(
       VStack {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Styles of ByteCountFormatter")
 struct ByteCountFormatterTests {
   @Test(
-    "Styles say how bytes are counted and written",
+    "Styles set how bytes are counted and written",
     arguments: [
       (.binary + .decimal, 1_000_000, "1 MB"),
       (.binary, 1_000_000, "977 KB"),
@@ -29,7 +29,7 @@ struct ByteCountFormatterTests {
   }
 
   @Test(
-    "Styles of counting set the property of the same name",
+    "Counting styles set `countStyle` to the style of the same name",
     arguments: [
       (.file, .file), (.memory, .memory), (.decimal, .decimal), (.binary, .binary),
     ] as [(Mod<ByteCountFormatter>, ByteCountFormatter.CountStyle)]

@@ -14,27 +14,27 @@ struct CalendarTests {
     #expect(calendar.component(.yearForWeekOfYear, from: sunday) == 2020)
   }
 
-  @Test("The week starts on the day that the style says")
+  @Test("A style sets the first weekday")
   func firstWeekday() {
     #expect((gregorian |> .startingOnSunday).firstWeekday == 1)
     #expect((gregorian |> .startingOnMonday).firstWeekday == 2)
     #expect((gregorian |> .firstWeekday(7)).firstWeekday == 7)
   }
 
-  @Test("The first week has as many days as the style says")
+  @Test("A style sets the minimal number of days in the first week")
   func minimumDaysInFirstWeek() {
     #expect((gregorian |> .minimumDaysInFirstWeek(5)).minimumDaysInFirstWeek == 5)
     #expect((gregorian |> .isoWeeks).minimumDaysInFirstWeek == 4)
   }
 
-  @Test("Days begin where the time zone says")
+  @Test("Days begin in the time zone of the calendar")
   func timeZone() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     #expect((gregorian |> .timeZone(tokyo)).component(.hour, from: release) == 14)
     #expect((gregorian |> .timeZone(tokyo) + .utc).component(.hour, from: release) == 5)
   }
 
-  @Test("The locale names the days")
+  @Test("Weekdays and months are named in the locale of the calendar")
   func locale() {
     #expect((gregorian |> .locale(.german)).weekdaySymbols.first == "Sonntag")
     #expect((gregorian |> .locale(.german) + .posix).weekdaySymbols.first == "Sunday")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Styles of DateComponents")
 struct DateComponentsTests {
-  @Test("Date, time, calendar and time zone make a moment")
+  @Test("Date, time, calendar and time zone together give a date")
   func moment() {
     let components = DateComponents() |> .gregorian <> .utc <> .date(2020, 10, 27) <> .time(5, 12)
     #expect(components.date == Date(timeIntervalSince1970: 1_603_775_520))
@@ -23,7 +23,7 @@ struct DateComponentsTests {
   }
 
   @Test(
-    "Times set the hour and all that is smaller",
+    "Times set the hour and all smaller components",
     arguments: [
       (.midnight, 0, 0, 0), (.noon, 12, 0, 0), (.time(9), 9, 0, 0), (.time(9, 41, 5), 9, 41, 5),
     ] as [(Mod<DateComponents>, Int, Int, Int)]

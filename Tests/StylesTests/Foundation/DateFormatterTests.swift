@@ -35,7 +35,7 @@ struct DateFormatterTests {
     #expect(formatter.string(from: release).withPlainSpaces == text)
   }
 
-  @Test("Without date and without time, the other stays")
+  @Test("Leaving out the date or the time keeps the other")
   func leavingOut() {
     let both: Mod<DateFormatter> = [.english, .shortDate, .shortTime]
     #expect((DateFormatter() |> both + .noTime).string(from: release) == "10/27/20")
@@ -50,7 +50,7 @@ struct DateFormatterTests {
     #expect((release |> formatter.string(from:)) == "10/27/20")
   }
 
-  @Test("The locale says the language and the order")
+  @Test("The locale sets the language and the order of the parts")
   func locale() {
     let formatter = DateFormatter() |> .longDate + .utc + .locale -- .german
     #expect(formatter.string(from: release) == "27. Oktober 2020")
@@ -61,14 +61,14 @@ struct DateFormatterTests {
     #expect((DateFormatter() |> .doesRelativeDateFormatting(true)).doesRelativeDateFormatting)
   }
 
-  @Test("The time zone says where the clock stands")
+  @Test("The time zone sets the time of day that is written")
   func timeZone() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let formatter = DateFormatter() |> .isoDateTime + .timeZone(berlin)
     #expect(formatter.string(from: release) == "2020-10-27T06:12:00+01:00")
   }
 
-  @Test("The calendar counts the years")
+  @Test("The calendar sets the year that is written")
   func calendar() {
     let formatter = DateFormatter() |> .posix + .utc + .calendar(Calendar(identifier: .buddhist)) + .dateFormat("yyyy")
     #expect(formatter.string(from: release) == "2563")
@@ -103,7 +103,7 @@ struct DateFormatterTests {
     #expect(formatter.string(from: release) == text)
   }
 
-  @Test("Fixed styles read what they write", arguments: [.isoDateTime, .httpDate] as [Mod<DateFormatter>])
+  @Test("Fixed formats read what they write", arguments: [.isoDateTime, .httpDate] as [Mod<DateFormatter>])
   func reading(style: Mod<DateFormatter>) {
     let formatter = DateFormatter() |> .utc + style
     #expect(formatter.date(from: formatter.string(from: release)) == Date(timeIntervalSince1970: 1_603_775_520))
@@ -115,7 +115,7 @@ struct DateFormatterTests {
     #expect((DateFormatter() |> .timeZone(tokyo) + .httpDate).timeZone == .gmt)
   }
 
-  @Test("A template's fields come in the locale's order")
+  @Test("The fields of a template are in the locale's order")
   func template() {
     let english = DateFormatter() |> .english + .template("MMMd")
     let german = DateFormatter() |> .utc + .locale(.german) + .template("MMMd")

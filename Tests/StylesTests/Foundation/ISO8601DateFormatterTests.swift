@@ -26,7 +26,7 @@ struct ISO8601DateFormatterTests {
     #expect(formatter.date(from: "2020-10-27T05:12:00.250Z") == release)
   }
 
-  @Test("The time zone says where the clock stands, and UTC brings it back")
+  @Test("The time zone of ISO 8601 dates can be set, and reset to UTC")
   func timeZone() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     let formatter = ISO8601DateFormatter() |> .timeZone(berlin)

@@ -40,7 +40,7 @@ struct JSONDecoderTests {
     #expect(context.debugDescription.contains(#""yesterday""#))
   }
 
-  @Test("Keys in snake case are read as Swift spells them")
+  @Test("Snake-case keys are decoded into camel case")
   func snakeCaseKeys() throws {
     let decoder = JSONDecoder() |> .snakeCaseKeys + .secondsSince1970
     let episode = try decoder.decode(Episode.self, from: Data(#"{"release_date": 1603775520}"#.utf8))

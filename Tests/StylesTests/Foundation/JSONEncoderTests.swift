@@ -10,7 +10,7 @@ struct JSONEncoderTests {
   }
 
   @Test(
-    "Styles say which bytes are written",
+    "Styles set how values are written",
     arguments: [
       (.secondsSince1970, #"{"releaseDate":1603775520.25,"showName":"Swift\/Linux"}"#),
       (.millisecondsSince1970, #"{"releaseDate":1603775520250,"showName":"Swift\/Linux"}"#),
@@ -48,7 +48,7 @@ struct JSONEncoderTests {
     #expect(try encoder.text(of: [almostNext]) == #"["1970-01-01T00:00:01.000Z"]"#)
   }
 
-  @Test("Formatting styles add to one another")
+  @Test("Formatting styles are combined")
   func formatting() {
     #expect((JSONEncoder() |> .prettyPrinted).outputFormatting == .prettyPrinted)
     #expect((JSONEncoder() |> .sortedKeys + .prettyPrinted).outputFormatting == [.sortedKeys, .prettyPrinted])

@@ -5,7 +5,7 @@ import Testing
 @Suite("Styles of NumberFormatter")
 struct NumberFormatterTests {
   @Test(
-    "Styles say what the number stands for",
+    "Styles set the notation: decimal, percent, ordinal, currency and so on",
     arguments: [
       (.decimal, 1234.5, "1,234.5"),
       (.percent, 0.42, "42%"),
@@ -30,7 +30,7 @@ struct NumberFormatterTests {
     #expect((NumberFormatter() |> style).numberStyle == numberStyle)
   }
 
-  @Test("A currency has its code and the locale's way to write it")
+  @Test("A currency style sets the code, and is written in the locale's way")
   func currency() {
     let formatter = NumberFormatter() |> .locale(.german) + .currency("EUR")
     #expect(formatter.currencyCode == "EUR")
@@ -86,19 +86,19 @@ struct NumberFormatterTests {
     #expect((formatter |> .currencySymbol("Fr.")).string(of: 1).withPlainSpaces.hasPrefix("Fr."))
   }
 
-  @Test("POSIX writes the same whatever the locale was")
+  @Test("The POSIX style writes the same in every locale")
   func posix() {
     #expect((NumberFormatter() |> .locale(.german) + .decimal + .posix).locale == .posix)
   }
 
-  @Test("The bounds of numbers that are read are set, and a fraction can be left out")
+  @Test("Limits of parsed numbers, and integers only, can be set")
   func bounds() {
     let formatter = NumberFormatter() |> .posix + .decimal + .minimum(1) + .maximum(10) + .allowsFloats(false)
     #expect(formatter.minimum == 1 && formatter.maximum == 10)
     #expect(formatter.number(from: "1.5") == 1)
   }
 
-  @Test("Lenient formatters parse what is nearly a number")
+  @Test("Lenient formatters parse text that is almost a number")
   func isLenient() {
     #expect((NumberFormatter() |> .isLenient(true)).isLenient)
   }

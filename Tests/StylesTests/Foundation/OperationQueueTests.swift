@@ -26,7 +26,7 @@ struct OperationQueueTests {
     #expect(log.numbers == Array(0..<10))
   }
 
-  @Test("A suspended queue starts nothing until it goes on")
+  @Test("A suspended queue starts no operation until it is resumed")
   func suspended() async {
     let queue = OperationQueue() |> .suspended + .serial
     let log = OperationLog()
@@ -39,7 +39,7 @@ struct OperationQueueTests {
   }
 
   @Test(
-    "Styles of urgency set the quality of service",
+    "Quality-of-service styles set the property",
     arguments: [
       (.userInitiated, .userInitiated), (.utility, .utility), (.background, .background),
       (.qualityOfService(.userInteractive), .userInteractive),

@@ -33,7 +33,7 @@ struct ProcessTests {
     #expect(process.environment == ["B": "2", "C": "3"])
   }
 
-  @Test("The directory is where the program runs")
+  @Test("A style sets the directory in which the program runs")
   func directory() throws {
     #expect(try (Process() |> .executable("/bin/pwd") <> .directory("/")).outputText() == "/\n")
   }

@@ -33,13 +33,13 @@ struct URLComponentsTests {
     #expect((URLComponents() |> .path(start) + .appending(path: addition)).path == path)
   }
 
-  @Test("A path that is appended to stays percent-encoded as it was")
+  @Test("Appending to a path keeps its percent encoding")
   func appendingToEncodedPath() throws {
     let components = try #require(URLComponents(string: "https://example.com/a%2Fb;c%25"))
     #expect((components |> .appending(path: "d e?")).string == "https://example.com/a%2Fb;c%25/d%20e%3F")
   }
 
-  @Test("Query items are added in their order, behind those that are there")
+  @Test("Query items are appended in order")
   func appendingQuery() {
     let components =
       URLComponents() |> .queryItems([URLQueryItem(name: "page", value: "1")])

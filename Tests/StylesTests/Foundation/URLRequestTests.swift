@@ -33,13 +33,13 @@ struct URLRequestTests {
     #expect(received.target == "/my%20podcasts?q=a%26b&page=2")
   }
 
-  @Test("Path and query are added to those that are there")
+  @Test("Path and query are appended to existing ones")
   func appending() {
     let request = example |> .appending(query: ["page": "2"]) + .appending(path: "/swift/")
     #expect(request.url?.absoluteString == "https://example.com/podcasts/swift/?sort=date&page=2")
   }
 
-  @Test("A path that makes no URL leaves the URL as it was")
+  @Test("A path that makes no valid URL leaves the URL unchanged")
   func impossiblePath() throws {
     let relative = try #require(URL(string: "?sort=date"))
     #expect((example |> .url(relative) + .appending(path: "//host")).url == relative)
@@ -51,7 +51,7 @@ struct URLRequestTests {
     #expect((example |> .url -- other).url == other)
   }
 
-  @Test("How long to wait, and what may answer, are set by their names")
+  @Test("Timeout, cache policy, cookies and other properties are set by their names")
   func properties() {
     let request =
       example |> [
@@ -66,7 +66,7 @@ struct URLRequestTests {
     #expect(request.httpBody == Data([1]))
   }
 
-  @Test("Without cache and cookies, the answer comes from the server")
+  @Test("Without cache and cookies, the response is loaded from the server")
   func freshAnswers() {
     let request = example |> .uncached <> .withoutCookies
     #expect(request.cachePolicy == .reloadIgnoringLocalCacheData)
@@ -92,7 +92,7 @@ struct URLRequestHeadersTests {
     #expect(received[header: name] == value)
   }
 
-  @Test("Several headers take the place of those with their names, and leave the others")
+  @Test("Several headers replace those with the same names, and keep the others")
   func severalHeaders() async throws {
     let received = try await received {
       URLRequest(url: $0) |> .accept("text/csv") <> .userAgent("One")
@@ -129,7 +129,7 @@ struct URLRequestBodyTests {
     #expect(received.body == Data(#"{"number":123,"show_name":"Building a Layout Library"}"#.utf8))
   }
 
-  @Test("A value that cannot be encoded is an error where the style is made")
+  @Test("A value that cannot be encoded throws when the style is created")
   func unencodable() {
     #expect(throws: EncodingError.self) {
       let _: Mod<URLRequest> = try .json(Episode(number: .nan))
@@ -146,7 +146,7 @@ struct URLRequestBodyTests {
     #expect(received.body == Data("q=a%2Bb+%26+c&tag=%C3%BC&tag=-._~".utf8))
   }
 
-  @Test("The server receives bytes and what they are")
+  @Test("The server receives bytes and their content type")
   func body() async throws {
     let bytes = Data((0...255).map { UInt8($0) })
     let received = try await received {

@@ -19,7 +19,7 @@ struct URLSessionConfigurationTests {
     #expect(received[header: "User-Agent"] == "Two")
   }
 
-  @Test("A header has one value, however its name is spelt")
+  @Test("A header has one value, whatever the case of its name")
   func headerNames() {
     let configuration = URLSessionConfiguration.ephemeral |> .header("ACCEPT", "text/html") + .accept("text/csv")
     #expect(configuration.httpAdditionalHeaders as? [String: String] == ["Accept": "text/csv"])

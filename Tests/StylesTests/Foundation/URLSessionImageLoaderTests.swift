@@ -18,7 +18,7 @@ struct URLSessionImageLoaderTests {
   }
 
   @Test(
-    "Data that begins as an image is one",
+    "Data that starts like an image is accepted",
     arguments: [
       [0x89, 0x50, 0x4E, 0x47, 0x0D], [0xFF, 0xD8, 0xFF, 0xE0], Array("GIF89a".utf8), Array("RIFF0000WEBP".utf8),
       Array("RIFF".utf8) + [0xCC, 0x81, 0, 0] + Array("WEBP".utf8),
@@ -28,7 +28,7 @@ struct URLSessionImageLoaderTests {
     #expect(try image(Data(bytes)) == Image(url: url))
   }
 
-  @Test("Other data and other answers are errors")
+  @Test("Other data and unsuccessful responses are errors")
   func errors() {
     #expect(throws: ImageLoadingError.notAnImage) { try image(Data("<html>".utf8)) }
     #expect(throws: ImageLoadingError.notAnImage) { try image(Data()) }

@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite("Accessibility of the kit")
 struct KitAuditTests {
-  @Test("Every selection of every recipe, in every state, on every ground, passes the audit", arguments: KitSample.all)
+  @Test(
+    "Every selection of every recipe passes the audit in every state, on every background", arguments: KitSample.all)
   func all(_ sample: KitSample) {
     for (surroundings, grounds) in Surroundings.all {
       let tree = surroundings.tree(of: sample.widgets(), on: grounds)

@@ -15,7 +15,7 @@ struct KitLargeTextTests {
       .map(String.init)
   }
 
-  @Test("The value of a row is below the title if the text size is one of those for accessibility")
+  @Test("The value of a row is below the title in accessibility text sizes")
   func row() {
     let row = FormSection("Lists") {
       ListRow("Inbox", image: Image(systemName: "tray"), value: "12", .disclosure)

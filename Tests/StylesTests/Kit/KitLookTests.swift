@@ -11,7 +11,7 @@ struct KitLookTests {
     #expect(Set(looks).count == looks.count, "\(looks)", sourceLocation: sourceLocation)
   }
 
-  @Test("Each named choice of a look chooses something else than the others")
+  @Test("No two named choices of a look have the same value")
   func names() {
     expectDifferent(Mod<Kit.ButtonLook>.plain, .gray, .tinted, .filled, .bordered)
     expectDifferent(Mod<Kit.ButtonLook>.primary, .cancel, .destructive)

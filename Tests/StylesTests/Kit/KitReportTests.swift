@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Reports of the kit's recipes")
 struct KitReportTests {
-  @Test("The recipes of single widgets have no findings")
+  @Test("The reports of recipes for single widgets are empty")
   func single() {
     #expect(Mod.buttonStyle.report(on: Button()) == [])
     #expect(Mod.chip.report(on: Button()) == [])
@@ -16,7 +16,7 @@ struct KitReportTests {
     #expect(Mod.toolbarStyle.report(on: Toolbar()) == [])
   }
 
-  @Test("The recipes of parts have no findings")
+  @Test("The reports of recipes for parts are empty")
   func parts() {
     #expect(Mod.field.report(on: Field.Parts()) == [])
     #expect(Mod.banner.report(on: Banner.Parts()) == [])

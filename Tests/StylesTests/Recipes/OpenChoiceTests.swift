@@ -65,7 +65,7 @@ struct OpenChoiceTests {
     #expect(Button("a", both()).alpha == 0.25 && Button("a", both(\.intent .~ .brand)).alpha == 0.75)
   }
 
-  @Test("A recipe without a rule of the choice takes values, too, and parts keep their rules")
+  @Test("A value can be added to a choice without rules, and parts keep their rules")
   func withoutRule() {
     let plain = Recipe<Button, Look>(.base(.tag(5))).adding(.brand, to: \.intent) { _ in .tag(6) }
     #expect(Button("a", plain()).tag == 5 && Button("a", plain(\.intent .~ .brand)).tag == 6)
@@ -74,7 +74,7 @@ struct OpenChoiceTests {
     #expect(Button("a", whole(\.intent .~ .brand)).titleLabel.numberOfLines == 3)
   }
 
-  @Test("A pair with a value that is not listed has its style, whichever choice is open")
+  @Test("A pair of choices has a style for a value that is not listed, whichever choice is open")
   func pairs() {
     let pairs = Recipe<Button, Look>(
       .on(\.intent, \.size) { $0 == .danger && $1 == .large ? .tag(3) : .layer.borderWidth($0.width) },
@@ -122,7 +122,7 @@ struct OpenChoiceTests {
     #expect(added.combinations.last?.description == "other: brand")
   }
 
-  @Test("A choice without values leaves the combinations of the others")
+  @Test("An open choice without values does not affect the combinations of others")
   func withoutValues() {
     let recipe = Recipe<Button, Look>(.on(\.nothing) { _ in .tag(1) }, .on(\.size) { .alpha($0 == .small ? 0.5 : 1) })
     #expect(recipe.combinations.map(\.description) == ["size: small", "size: large"])
@@ -132,7 +132,7 @@ struct OpenChoiceTests {
     #expect(alone.combinations.map { Button("a", $0.style).tag } == [1])
   }
 
-  @Test("A value is shown by the name of its member, as its description or its first text tells it")
+  @Test("A value is shown by the name of its member, taken from its description or its first text")
   func names() {
     struct Purpose: OpenChoice {
       var level = 1
@@ -145,7 +145,7 @@ struct OpenChoiceTests {
     #expect(Purpose.allCases[2].source == "Purpose(level: 1, name: \"a b\")")
   }
 
-  @Test("A condition that a value of another package may meet is not said to be met by no selection")
+  @Test("The report does not call a condition unmet that a value of another package may meet")
   func conditions() {
     let recipe = Recipe<Button, Look>(
       .on(\.size) { .tag($0 == .small ? 1 : 2) }, .when({ $0.intent == .brand }, .alpha(1)))

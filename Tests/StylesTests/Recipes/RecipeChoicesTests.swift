@@ -93,7 +93,7 @@ private typealias Rules = Recipe<Label, Look>
     #expect(recipe.combinations.count { Label($0.style).text == "met" } == 1)
   }
 
-  @Test("The choices of parts and slots are those of the whole recipe")
+  @Test("Choices in parts and slots are among the combinations of the whole recipe")
   func parts() {
     struct Parts { var title = Mod<Label>.identity; var image = Mod<ImageView>.identity }
     let recipe = Recipe<Parts, Look>(
@@ -102,7 +102,7 @@ private typealias Rules = Recipe<Label, Look>
     #expect(recipe.report(on: Parts()).isEmpty)
   }
 
-  @Test("Above the limit of combinations, a condition of many choices is met by one of them")
+  @Test("Above the limit of combinations, those that meet a condition of many choices are included")
   func many() {
     let recipe = Recipe<Label, Flags>(
       .on(\.tint) { .tag($0 == .red ? 1 : $0 == .green ? 2 : 3) },
@@ -119,7 +119,7 @@ private typealias Rules = Recipe<Label, Look>
         "that were tried meets the condition of the rule .when number 2, which sets text."))
   }
 
-  @Test("A value on which a condition depends has an effect")
+  @Test("A value that only a condition uses counts as having an effect")
   func effects() {
     let recipe = Rules(
       .on(\.tint) { $0 == .red ? .identity : .tag(2) }, .when({ $0.tint == .blue && $0.isLoud }, .alpha(0.5)),

@@ -58,14 +58,14 @@ private struct Digits: DefaultVariants {
       ])
   }
 
-  @Test("As many combinations as the limit are all listed")
+  @Test("If the combinations do not exceed the limit, all are listed")
   func limit() {
     let recipe = Recipe<Label, Digits>(
       .on(\.a) { .tag($0.rawValue) }, .on(\.b) { .tag($0.rawValue) }, .on(\.c) { .tag($0.rawValue) })
     #expect(Set(recipe.combinations.map(\.look.all)).count == Recipe<Label, Digits>.combinationLimit)
   }
 
-  @Test("Above the limit, each two values of two choices meet, with far fewer combinations than all")
+  @Test("Above the limit, each pair of values of two choices is covered by few combinations")
   func pairwise() {
     let recipe = Recipe<Label, Digits>(
       .on(\.a) { .tag($0.rawValue) }, .on(\.b) { .tag($0.rawValue) }, .on(\.c) { .tag($0.rawValue) },
@@ -82,7 +82,7 @@ private struct Digits: DefaultVariants {
 }
 
 @Suite("Recipe report") struct RecipeReportTests {
-  @Test("A recipe without faults has no findings")
+  @Test("The report of a recipe without faults is empty")
   func clean() {
     let recipe = Recipe<Label, Look>(
       .base(.tag(1)), .on(\.size) { .numberOfLines($0 == .small ? 2 : $0 == .medium ? 3 : 4) },
@@ -90,7 +90,7 @@ private struct Digits: DefaultVariants {
     #expect(recipe.report(on: Label()).isEmpty)
   }
 
-  @Test("Two choices that set the same property to different values are in conflict")
+  @Test("The report names two choices that set the same property to different values")
   func conflict() {
     let recipe = Recipe<Label, Look>(
       .base(.tag(1)), .on(\.isWide, .tag(2)), .on(\.isBold, .tag(3), .alpha(0.5)))
@@ -98,7 +98,7 @@ private struct Digits: DefaultVariants {
     #expect(recipe.report(on: Label())[0].description == "isWide and isBold both set tag; isBold wins.")
   }
 
-  @Test("A combination that no selection meets is reported")
+  @Test("The report names a condition that no selection meets")
   func unreachable() {
     struct Look: DefaultVariants { var isBold = false }
     let recipe = Recipe<Label, Look>(
@@ -106,7 +106,7 @@ private struct Digits: DefaultVariants {
     #expect(recipe.report(on: Label()) == [.unreachable(combination: 1, sets: [])])
   }
 
-  @Test("A condition that none of 20,000 selections meets is met by none, as all of them are tried")
+  @Test("The report tries all of 20,000 selections before it calls a condition unmet")
   func manySelections() {
     struct Many: DefaultVariants {
       var a = Digit.zero
@@ -119,7 +119,7 @@ private struct Digits: DefaultVariants {
     #expect(many.report(on: Label()) == [.unreachable(combination: 0, sets: ["alpha"])])
   }
 
-  @Test("A constant of the selections is no choice that could meet a condition")
+  @Test("A constant of the selection type does not count as a choice")
   func constants() {
     struct Look: DefaultVariants {
       let comment = "x"
@@ -129,7 +129,7 @@ private struct Digits: DefaultVariants {
     #expect(recipe.report(on: Label()) == [.unreachable(combination: 0, sets: ["alpha"])])
   }
 
-  @Test("A condition on a text is not said to be met by no selection")
+  @Test("The report does not call a condition on a text unmet")
   func freeText() {
     struct Look: DefaultVariants {
       var text = ""
@@ -139,7 +139,7 @@ private struct Digits: DefaultVariants {
     #expect(recipe.report(on: Label()) == [.unmet(combination: 0, sets: ["alpha"], tried: 2)])
   }
 
-  @Test("Values without an effect, and values with the same effect, are reported")
+  @Test("The report names values without an effect, and values with the same effect")
   func values() {
     let recipe = Recipe<Label, Look>(.base(.tag(2)), .on(\.size) { $0 == .small ? .tag(2) : .tag(3) })
     #expect(
@@ -148,7 +148,7 @@ private struct Digits: DefaultVariants {
       ])
   }
 
-  @Test("The value that is the default may change nothing, because the base has its style")
+  @Test("The report accepts a default value without a style, because the base has its style")
   func usualValue() {
     let recipe = Recipe<Label, Look>(
       .base(.tag(2)),
@@ -164,7 +164,7 @@ private struct Digits: DefaultVariants {
     #expect(recipe.report(on: Label(), from: Look(size: .large)) == [.withoutEffect(choice: "size", value: "small")])
   }
 
-  @Test("A part without a name at run time is called as its changes are, and not by an address")
+  @Test("The report names a part without a name at run time by its changes, and not by a memory address")
   func computedParts() {
     let recipe = Recipe<Button, Look>(
       .part(\.caption, .on(\.size) { $0 == .large ? .identity : .numberOfLines($0 == .small ? 3 : 2) }),
@@ -182,7 +182,7 @@ private struct Digits: DefaultVariants {
     #expect(recipe.report(on: Label()) == [.withoutEffect(choice: "size", value: "medium")])
   }
 
-  @Test("The number of a condition is that among the conditions, and what it sets in states is said")
+  @Test("The report numbers conditions among each other, and lists what they set in states")
   func numbers() {
     let recipe = Recipe<Label, Look>(
       .on(\.size, \.isBold) { $0 == .small && $1 ? .tag(2) : .identity }, .when({ $0.isBold }, .alpha(0.5)),

@@ -28,7 +28,7 @@ private struct Brand: Theme {
       ])
   }
 
-  @Test("Conflicts that are kept belong to the places of two rules, and not only to the names of their values")
+  @Test("Cached conflicts are those of two rules, and not of two names of values")
   func places() {
     let recipe = Recipe<Label, Look>(
       .on(\.size) { .numberOfLines($0 == .small ? 1 : 2) }, .on(\.size) { .tag($0 == .small ? 1 : 2) },

@@ -14,7 +14,7 @@ struct RecipeEnvironmentTests {
     #expect(tree.expanded().children.map(\.layer.cornerRadius) == [16])
   }
 
-  @Test("Combinations read it, and later rules win over it")
+  @Test("Combinations use the value of the environment, and later rules win over it")
   func order() {
     let card = View(.panel(\.isProminent .~ true))
     #expect(card.appearance().layer.borderWidth == 0)
@@ -48,7 +48,7 @@ struct RecipeEnvironmentTests {
     #expect(looks.report(on: View()).contains(.conflict("width", "isProminent", property: "layer.cornerRadius")))
   }
 
-  @Test("States that a choice brings are those of its value in the environment, in their place among the others")
+  @Test("States that such a choice adds apply by its value, at their position among the others")
   func states() {
     let recipe = Recipe<View, CardLook>(
       .while(.hovered, .tag(1)),
@@ -70,7 +70,7 @@ struct RecipeEnvironmentTests {
     #expect(tags(View(.while(.hovered, .tag(6)), recipe()), .narrow) == [3, 0, 0])
   }
 
-  @Test("A state of the surroundings fills it, as it applies Mods of that state")
+  @Test("A state of the environment in `appearance(in:)` also fills the choice")
   func surroundings() {
     #expect(View(.panel()).appearance(in: [.compactWidth]).layer.cornerRadius == 8)
     #expect(View(.panel()).appearance(in: [.hovered]).layer.cornerRadius == 4)
@@ -85,14 +85,14 @@ struct RecipeEnvironmentTests {
     #expect(CardLook().$width == nil)
   }
 
-  @Test("A part is styled by the environment of the widget whose part it is")
+  @Test("A part uses the environment of the widget that it belongs to")
   func part() {
     let recipe = Recipe<Button, CardLook>(.part(\.titleLabel, .on(\.width) { .numberOfLines($0 == .compact ? 2 : 1) }))
     #expect(Button("a", recipe()).appearance(environment: .narrow).titleLabel.numberOfLines == 2)
     #expect(Button("a", recipe()).appearance(environment: .wide).titleLabel.numberOfLines == 1)
   }
 
-  @Test("In a recipe of what is no widget it has the value of an empty environment")
+  @Test("In a recipe for a root that is no widget, the choice has the value of an empty environment")
   func other() {
     struct Parts { var title = Mod<Label>.identity }
     let recipe = Recipe<Parts, CardLook>(.slot(\.title, .on(\.width) { .tag($0 == .unspecified ? 1 : 2) }))

@@ -32,7 +32,7 @@ extension Mod<Player> {
 @Suite("A recipe of a class on the main actor")
 @MainActor
 struct RecipeOfClassTests {
-  @Test("Base, choices and combinations change the object, and the call's own Mods come last")
+  @Test("Base, choices and combinations change the object, and Mods at the call come last")
   func applies() {
     let player = Player() |> .playback(\.speed .~ .fast, \.isSilent .~ true)
     #expect(player.rate == 2 && player.isMuted && player.display.brightness == 1)

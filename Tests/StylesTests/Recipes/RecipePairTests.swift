@@ -41,7 +41,7 @@ private struct Look: DefaultVariants {
     }
   }
 
-  @Test("A rule about two choices comes after single choices, and among the conditions in their order")
+  @Test("A rule about two choices applies after single choices, and among the conditions in their order")
   func order() {
     let pair = RecipeRule<Button, Look>.on(\.variant, \.intent) { _, _ in .tag(2) }
     let choice = RecipeRule<Button, Look>.on(\.intent) { _ in .tag(1) }
@@ -50,7 +50,7 @@ private struct Look: DefaultVariants {
     #expect(Button(Recipe(condition, pair, choice)()).tag == 2 && Button(Recipe(pair, condition, choice)()).tag == 3)
   }
 
-  @Test("A rule about two choices styles parts and slots, and a recipe at a part")
+  @Test("A rule about two choices can style parts and slots")
   func parts() {
     let recipe = Recipe<Button, Look>(
       .part(\.titleLabel, .on(\.variant, \.intent) { .numberOfLines($1 == .danger ? 2 : $0 == .plain ? 3 : 4) }))
@@ -81,7 +81,7 @@ private struct Look: DefaultVariants {
       ])
   }
 
-  @Test("A report names what a pair and another choice set, and not what it adds to its own choices")
+  @Test("The report names what a pair and another choice both set, and not what a pair adds to its own choices")
   func conflicts() {
     let recipe = Recipe<Button, Look>(
       .on(\.variant) { .alpha($0 == .filled ? 0.5 : $0 == .plain ? 0.25 : 0.75) }, .on(\.isWide, .alpha(1), .tag(3)),
@@ -105,7 +105,7 @@ private struct Look: DefaultVariants {
         + "intent: danger, isWideIntent: danger wins.")
   }
 
-  @Test("A combination knows which pair has set a property, and what a condition has")
+  @Test("A combination lists which pair or condition has set a property")
   func rules() {
     let recipe = Recipe<Button, Look>(
       .on(\.variant) { _ in .alpha(0.5) },
@@ -119,13 +119,13 @@ private struct Look: DefaultVariants {
     #expect(recipe.combinations[0].rules(on: Button()) == ["alpha": "variant: filled"])
   }
 
-  @Test("A choice that is true or false has a style for both")
+  @Test("A rule about a Boolean choice has a style for both values")
   func booleans() {
     let recipe = Recipe<Button, Look>(.on(\.isWide) { $0 ? .tag(1) : .tag(2) })
     #expect(Button(recipe(\.isWide .~ true)).tag == 1 && Button(recipe()).tag == 2)
   }
 
-  @Test("A Boolean and an optional choice make pairs, in both places")
+  @Test("Boolean and optional choices can be part of a pair, in both places")
   func finiteChoices() {
     struct Note: DefaultVariants {
       var variant = Variant.filled
@@ -166,7 +166,7 @@ private struct Look: DefaultVariants {
       ])
   }
 
-  @Test("Two rules about the same two choices are in conflict if they name them in another order")
+  @Test("Two rules about the same two choices in different order can be in conflict")
   func otherOrder() {
     let recipe = Recipe<Button, Look>(
       .on(\.variant, \.intent) { .tag($0 == .plain && $1 == .danger ? 3 : 0) },

@@ -35,7 +35,7 @@ private struct Saying {
 }
 
 @Suite("Precedence of recipes") struct RecipePrecedenceTests {
-  @Test("Of all that is said, the later state wins, then the later place, wherever the rules stand")
+  @Test("The later state wins, then the later place, in whatever order the rules are written")
   func all() {
     for bits in 1..<(1 << Saying.all.count) {
       let said = Saying.all.indices.filter { bits & 1 << $0 != 0 }.map { Saying.all[$0] }

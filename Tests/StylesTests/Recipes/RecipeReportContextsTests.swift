@@ -39,7 +39,7 @@ private typealias Rules = Recipe<Button, Look>
     recipe.report(on: Button()).map(\.description).filter { !$0.contains("both set") }
   }
 
-  @Test("A value that changes what another choice has set has an effect")
+  @Test("A value that changes what another choice sets has an effect")
   func effects() {
     #expect(report(Rules(sizes, .on(\.isWide, .layer.borderWidth(0)))) == [])
     #expect(report(Rules(sizes, .on(\.isWide, .unset(\.layer.borderWidth)))) == [])
@@ -47,7 +47,7 @@ private typealias Rules = Recipe<Button, Look>
     #expect(report(Rules(.on(\.isWide, .layer.borderWidth(0)))) == ["The value true of isWide changes nothing."])
   }
 
-  @Test("A pair that changes what a choice has set does not replace it")
+  @Test("A pair that modifies what a choice sets does not replace it")
   func updates() {
     let recipe = Rules(
       .on(\.isWide) { .layer.borderWidth($0 ? 3 : 1) },
@@ -65,7 +65,7 @@ private typealias Rules = Recipe<Button, Look>
     #expect(report(recipe) == [])
   }
 
-  @Test("A value that a condition always replaces is named, also if it is an added one, or in a state")
+  @Test("The report names a value that a condition always replaces, also an added one, or in a state")
   func conditions() {
     func lost(_ value: String, _ property: String, number: Int = 1) -> String {
       "The value \(value) sets \(property), but the rule .when number \(number) always replaces it."
@@ -84,7 +84,7 @@ private typealias Rules = Recipe<Button, Look>
     #expect(report(pair).contains(lost("large, true of size, isWide", "tag")))
   }
 
-  @Test("Two conditions that replace a value together are named both")
+  @Test("The report names both of two conditions that replace a value together")
   func twoConditions() {
     let recipe = Rules(
       .on(\.isWide) { .layer.borderWidth($0 ? 3 : 1) }, .when({ $0.size == .small }, .layer.borderWidth(8)),
@@ -95,13 +95,13 @@ private typealias Rules = Recipe<Button, Look>
         + "always replaces it.")
   }
 
-  @Test("A condition on a text or a number does not always replace a value")
+  @Test("The report does not assume that a condition on a text or a number always replaces a value")
   func openConditions() {
     #expect(report(Rules(sizes, .when({ $0.title.isEmpty }, .layer.borderWidth(9)))) == [])
     #expect(report(Rules(sizes, .when({ $0.inset < 100 }, .layer.borderWidth(9)))) == [])
   }
 
-  @Test("A value that is added twice is named, and so is one that has a style already")
+  @Test("The report names a value that is added twice, or that has a style already")
   func addedTwice() {
     let brand = Rules(purposes).adding(.brand, to: \.purpose) { _ in .alpha(0.1) }
     #expect(report(brand) == [])
@@ -115,7 +115,7 @@ private typealias Rules = Recipe<Button, Look>
       ])
   }
 
-  @Test("A value of an optional choice that a pair replaces is named once")
+  @Test("The report names a value of an optional choice that a pair replaces once")
   func once() {
     let recipe = Rules(
       .on(\.other) { .alpha($0 == nil ? 0.9 : 0.8) },
@@ -124,7 +124,7 @@ private typealias Rules = Recipe<Button, Look>
     #expect(report(recipe).count { $0.hasPrefix("The value brand of other") } == 1)
   }
 
-  @Test("A choice that sets in a state what the base of the same part sets there is in conflict with it")
+  @Test("A choice and the base of the same part that set a property in the same state are in conflict")
   func baseOfPart() {
     struct Parts { var title = Mod<Label>.identity }
     let recipe = Recipe<Parts, Look>(

@@ -20,7 +20,7 @@ extension Mod<Button> {
 }
 
 @Suite("States of recipes") struct RecipeStateTests {
-  @Test("A rule of a state covers all other rules and what follows at the call, wherever it stands")
+  @Test("A rule of a state wins over all other rules and Mods at the call, wherever it is written")
   func last() {
     let button = Button("Save", .chip(), .alpha(0.8))
     #expect(button.alpha == 0.8)
@@ -28,7 +28,7 @@ extension Mod<Button> {
     #expect(button.appearance().alpha == 0.8)
   }
 
-  @Test("A part changes with the state of the widget whose part it is")
+  @Test("A part changes with the state of its widget")
   func part() {
     #expect(Button("Save", .chip()).appearance(in: [.highlighted]).titleLabel.numberOfLines == 2)
     #expect(Button("Save", .chip()).appearance().titleLabel.numberOfLines == 1)
@@ -46,7 +46,7 @@ extension Mod<Button> {
     #expect(Button("Save", .chip()) != Button("Save", .chip(\.size .~ .large)))
   }
 
-  @Test("A slot of a component takes states of the widget that it styles")
+  @Test("A slot of a component reacts to the states of its own widget")
   func slot() {
     let card = Recipe<CardStyle, ChipLook>(.slot(\.title, .while(.hovered, .numberOfLines(0)), .base(.tag(4))))
     let style = configure(CardStyle(), with: card())
@@ -55,7 +55,7 @@ extension Mod<Button> {
     #expect(label.appearance(in: [.hovered]).numberOfLines == 0)
   }
 
-  @Test("A state of a part of what is no widget is that of the part")
+  @Test("A part of a root that is no widget reacts to its own states")
   func partOfOther() {
     struct Pair { var label = Label("a") }
     let pair = Recipe<Pair, ChipLook>(.part(\.label, .while(.hovered, .tag(1))))

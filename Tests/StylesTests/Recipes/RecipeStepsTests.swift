@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "A number has the nearest step",
+    "A number is rounded to the nearest step",
     arguments: [
       (8, 1), (11.9, 1), (12.1, 2), (-5, 0), (1e300, 3), (.infinity, 3), (-.infinity, 0), (.nan, 0),
     ] as [(Double, Int)])
@@ -21,7 +21,7 @@ import Testing
     #expect(RecipeSteps(0...24, step: 8).index(nearest: value) == index)
   }
 
-  @Test("A rule of steps applies the style of the nearest one, after that of other rules for the same number")
+  @Test("A rule for each step applies the nearest step's style, after other rules for the number")
   func rules() {
     struct Look: DefaultVariants { var size = 3.0 }
     let recipe = Recipe<Label, Look>(

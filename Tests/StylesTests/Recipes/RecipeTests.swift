@@ -89,7 +89,7 @@ extension Mod<Log> {
     #expect(Button(.chip(look), .layer.borderWidth(5)).layer.borderWidth == 5)
   }
 
-  @Test("Base, choices and combinations apply in this order, wherever they stand among the rules")
+  @Test("Base, choices and combinations apply in this order, in whatever order they are written")
   func precedence() {
     let rules: [RecipeRule<Log, ChipLook>] = [
       .base(.step("base")), .on(\.intent) { .step("\($0)") }, .on(\.size) { .step("\($0)") },
@@ -107,7 +107,7 @@ extension Mod<Log> {
     }
   }
 
-  @Test("The order of the choices at the call makes no difference")
+  @Test("The order of the choices at the call does not matter")
   func orderOfChoices() {
     let one = Label(.badge(\.size .~ .large, \.count .~ .few(2)))
     #expect(one == Label(.badge(\.count .~ .few(2), \.size .~ .large)))
@@ -178,7 +178,7 @@ extension Mod<Log> {
 #if DEBUG
   @Suite("Values of a choice that it does not list")
   struct UnlistedValueTests {
-    @Test("A value of one byte that is not listed stops with a message")
+    @Test("An unlisted value of one byte stops the program with a message")
     func byte() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = configure(Label(), with: Recipe<Label, UnlistedLook>(.on(\.short) { .tag($0.rawValue) })(\.short .~ .c))
@@ -186,7 +186,7 @@ extension Mod<Log> {
       #expect(message(result).contains("allCases has no c"))
     }
 
-    @Test("A wider value that is not listed stops with a message")
+    @Test("An unlisted value of several bytes stops the program with a message")
     func wide() async {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         _ = configure(Label(), with: Recipe<Label, UnlistedLook>(.on(\.wide) { .text($0.name) })(\.wide .~ Wide("c")))

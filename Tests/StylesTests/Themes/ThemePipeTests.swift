@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Themes that are changed by Mods")
 struct ThemePipeTests {
-  @Test("Another theme is a Mod of a theme")
+  @Test("A theme can be derived from another by Mods")
   func pipe() {
     #expect(House.night == House(accent: .systemIndigo, radius: 0))
   }

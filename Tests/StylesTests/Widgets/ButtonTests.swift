@@ -6,7 +6,7 @@ struct ButtonTests {
   let insets = EdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
   let font = Font.systemFont(ofSize: 16, weight: .medium)
 
-  @Test("The base has room around a title of medium weight")
+  @Test("The base style has insets around a title of medium weight")
   func base() {
     let button = Button() |> .base
     #expect(button.contentEdgeInsets == insets)

@@ -14,13 +14,13 @@ struct LabelTests {
     #expect((Label() |> .dynamicFont(.headline)) == Label(.font(.headline), .adjustsFontForContentSizeCategory(true)))
   }
 
-  @Test("An alignment is set, and centred is one of them")
+  @Test("A style sets the alignment, for example centered")
   func alignment() {
     #expect((Label() |> .alignment(.right)) == Label(.textAlignment(.right)))
     #expect((Label() |> .centered) == Label(.textAlignment(.center)))
   }
 
-  @Test("A centred title has all of these")
+  @Test("A centered title combines these styles")
   func centerTitle() {
     let expected = Label(.font(.title1), .adjustsFontForContentSizeCategory(true), .textAlignment(.center))
     #expect((Label() |> .centerTitle) == expected)
@@ -39,7 +39,7 @@ struct LabelTests {
     #expect((Label() |> Style.caption("Episode #")) == expected)
   }
 
-  @Test("Styles of text serve whatever displays text")
+  @Test("Styles of text apply to every widget that displays text")
   func otherWidgets() {
     #expect((TextField() |> .centered).textAlignment == .center)
   }

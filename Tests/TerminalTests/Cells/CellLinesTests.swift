@@ -19,7 +19,7 @@ struct CellLinesTests {
     }
   }
 
-  @Test("A plain text has the lines, the widths and the starts that a flow has")
+  @Test("A plain text has the same lines, widths and starts as with `Flow`")
   func plainTexts() {
     var random = SeededGenerator(seed: 5)
     for _ in 0..<2_000 {
@@ -48,7 +48,7 @@ struct CellLinesTests {
     }
   }
 
-  @Test("The beginning of a text that is wider than a room looks in that room like the whole text")
+  @Test("The start of a text that is wider than a space looks in that space like the whole text")
   func starts() {
     var random = SeededGenerator(seed: 7)
     for _ in 0..<1_000 {

@@ -12,7 +12,7 @@ struct CellRulerTests {
   }
 
   @Test(
-    "A least height for fingers is a line, also around a taller content, and one of three rows or more is that",
+    "A minimum height of less than three rows is one row in cells, and a larger one is kept",
     arguments: [(0.0, 1.0), (9, 1), (24, 1), (44, 1), (59, 1), (60, 3), (100, 5)])
   func leastHeight(points: Double, rows: Double) {
     #expect(height(Label("Text", .height(min: points)), listHeight: nil) == rows)
@@ -39,7 +39,7 @@ struct CellRulerTests {
 
   private func cell(_ number: Int) -> TableViewCell { TableViewCell(.text("Row \(number)"), .key(number)) }
 
-  @Test("A list that shows all of its rows asks for their height, and one that does not for all of the room")
+  @Test("A list that shows all of its rows has their height, and another one gets all of the space")
   func height() {
     for (shown, count) in [(1, 1), (3, 3), (1, 2), (3, 40)] {
       for list in [table(showing: shown, of: count), collection(showing: shown, of: count)] as [any Widget] {
@@ -51,7 +51,7 @@ struct CellRulerTests {
     }
   }
 
-  @Test("A table without a model, and a collection that scrolls sideways, have the height of what they show")
+  @Test("A table without a model, and a collection that scrolls sideways, have the height of their visible rows")
   func content() {
     var table = TableView(.separatorStyle(.none), .visibleRowCount(1))
     table.cells = Children((0..<3).map(cell))
@@ -62,7 +62,7 @@ struct CellRulerTests {
     }
   }
 
-  @Test("Lists that do not all fit get equal shares, and what one does not need is for the others")
+  @Test("Lists that do not all fit get equal shares, and space that one does not need goes to the others")
   func shares() {
     let lists = Children([table(showing: 3, of: 40), table(showing: 2, of: 2), collection(showing: 1, of: 40)])
     func heights(_ children: Children, in height: Double) -> [Double] {

@@ -33,7 +33,7 @@ struct ContentBoxTests {
     #expect(lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("│") && $0.hasSuffix("│") }, "\(lines)")
   }
 
-  @Test("A border adds a cell at each side of a text, and a background with rounded corners none")
+  @Test("A border adds a cell at each side of a text, and a background with rounded corners adds none")
   func sizes() {
     #expect(text(VStack(alignment: .leading) { Label("ab", .border(.red)) }) == "┌──┐\n│ab│\n└──┘")
     #expect(
@@ -49,7 +49,7 @@ struct ContentBoxTests {
     #expect(text(VStack { VStack(.border(.clear)) { Label("ab") } }) == "\n ab\n")
   }
 
-  @Test("A field of the least height of targets has its frame", arguments: [36, 40, 44, 48, 60])
+  @Test("A field of the minimum target height has a frame", arguments: [36, 40, 44, 48, 60])
   func fields(height: Double) {
     let box = "│ab  │\n"
     #expect(text(VStack { TextField(.text("ab"), .border(.red), .height(height)) }, 6).contains(box))
@@ -57,7 +57,7 @@ struct ContentBoxTests {
     #expect(rounded.hasPrefix("╭────╮\n│") && rounded.hasSuffix("│\n╰────╯"), "\(rounded)")
   }
 
-  @Test("A text without room for a box has its line")
+  @Test("A text without space for a box is shown without it")
   func noRoom() {
     #expect(text(VStack { Label("ab", .border(.red), .height(20)) }) == "ab")
     #expect(text(VStack { TextField(.text("ab"), .border(.red), .height(40)) }).contains("ab"))

@@ -12,7 +12,7 @@ import Widgets
     Stage(LiveTree(Group { widget }), width: width, height: height).terminal.lines
   }
 
-  @Test("A text shortens a word that has no room in a few columns, and breaks it in more")
+  @Test("A text truncates a word in a space of a few columns, and breaks it in more")
   func words() {
     func shown(_ text: String, _ width: Int) -> [String] {
       lines(VStack { Label(text, .multiline) }, width, height: 4).filter { !$0.isEmpty }
@@ -33,7 +33,7 @@ import Widgets
     #expect([6, 5, 4, 3].map { lines(Button("Find a card"), $0)[0] } == ["[Fin…]", "[Fi…]", "Fin…", "Fi…"])
   }
 
-  @Test("Buttons in a row share the room, so that each shows letters of its title, and short ones stay whole")
+  @Test("Buttons in a row share the space, so that each shows part of its title, and short ones stay whole")
   func buttons() {
     func row(_ titles: String..., width: Int) -> String {
       lines(HStack(spacing: 8) { for title in titles { Button(title) } }, width)[0]
@@ -43,7 +43,7 @@ import Widgets
     #expect(row("Normal", "Long", "Empty", "Right to left", width: 19) == "Nor… Long Emp… Rig…")
   }
 
-  @Test("Texts in a row share the room, so that short ones stay whole, and what stands beside them stays in view")
+  @Test("Texts in a row share the space, so that short ones stay whole, and widgets beside them stay in view")
   func texts() {
     let row = HStack(spacing: 8) {
       Label("Volume"); Label("A value that is long")
@@ -63,14 +63,14 @@ import Widgets
     }
   }
 
-  @Test("The gaps of a row give way before its text has no letters left")
+  @Test("The gaps of a row shrink before its text is truncated to nothing")
   func gaps() {
     let cell = TableViewCell(.text("Ada Lovelace"), .accessoryType(.disclosureIndicator))
     let shown = [13, 11, 10, 9, 8].map { lines(cell, $0)[0] }
     #expect(shown == ["  Ada…    ›", "  Ada…  ›", "  Ada… ›", "  Ad… ›", "  A… ›"])
   }
 
-  @Test("Segments share the room and shorten their titles, that of the selected one last")
+  @Test("Segments share the space and truncate their titles, that of the selected one last")
   func segments() {
     let control = SegmentedControl(["One", "Seventeen", "Two"], .selectedSegmentIndex(1))
     #expect(lines(control, 23) == [" One │[Seventeen]│ Two"])
@@ -93,7 +93,7 @@ import Widgets
     #expect(stage.text.contains("Two"))
   }
 
-  @Test("A field that is typed into shows where there is more")
+  @Test("A focused field shows on which sides there is more text")
   func field() {
     let stage = Stage(LiveTree(VStack { TextField(.text("0123456789")) }), width: 6)
     stage.press(.end)
@@ -113,7 +113,7 @@ import Widgets
     #expect(short.terminal.lines[0] == "01234")
   }
 
-  @Test("A tab in a text is a space, in which the caret stands")
+  @Test("A tab in a text is shown as a space, in which the caret can be")
   func tabs() {
     let stage = Stage(LiveTree(VStack { TextView(.text("")) }), width: 20)
     stage.handle(.paste("a\tb"))
@@ -126,7 +126,7 @@ import Widgets
     #expect(lines(Label("a\tb"), 20) == ["a b"])
   }
 
-  @Test("A row whose swipe actions are open keeps its name beside them")
+  @Test("A row with open swipe actions shows its text beside them")
   func swiped() {
     let row = CellModel("ada", TableViewCell(.text("Ada Lovelace"))).with {
       $0.trailingSwipeActions = [SwipeAction("Delete", style: .destructive) {}]

@@ -15,7 +15,7 @@ import Widgets
     return String((0..<bar.length).map { bar.sign(at: $0).sign })
   }
 
-  @Test("A bar has a thumb in proportion to the visible part, and arrows only where there is more")
+  @Test("A scroll bar has a thumb in proportion to the visible part, and arrows only if there is more")
   func signs() {
     #expect(signs(bar(0)) == "│┃┃││││││││▾")
     #expect(signs(bar(40)) == "▴││││┃┃││││▾")
@@ -31,7 +31,7 @@ import Widgets
     #expect(signs(bar(0, length: 3)) == "│┃▾")
   }
 
-  @Test("Nothing is lost at the ends, whatever the numbers are")
+  @Test("The thumb and the offsets of a scroll bar stay within its limits, whatever the numbers are")
   func extremes() throws {
     for total in [1, 2, 21, 1_000_000, Int.max] {
       for length in [1, 2, 3, 7] {
@@ -47,7 +47,7 @@ import Widgets
     }
   }
 
-  @Test("Only what scrolls has a bar, for which its content is a column narrower")
+  @Test("Only a view that can scroll has a scroll bar, which takes a column from its content")
   func column() {
     func text(rows: Int) -> [String] {
       Stage(LiveTree(ScrollView { VStack { for _ in 0..<rows { Label("0123456789") } } }), width: 10, height: 4)
@@ -57,7 +57,7 @@ import Widgets
     #expect(text(rows: 5) == ["01234567…│", "01234567…┃", "01234567…┃", "01234567…▾"])
   }
 
-  @Test("In a view with a border it stands inside, and the last row can be reached")
+  @Test("In a view with a border the scroll bar is inside it, and the last row can be reached")
   func border() throws {
     let rows = VStack { for row in 0..<10 { Label("Row \(row)") } }
     let stage = Stage(LiveTree(ScrollView(.layer.borderWidth(1), .height(120)) { rows }), width: 12, height: 6)
@@ -70,7 +70,7 @@ import Widgets
     #expect(stage.terminal.lines[1].hasPrefix("│Row 5"), "\(stage.text)")
   }
 
-  @Test("Page Down shows each row of a view with a border, and goes on around it at its end")
+  @Test("Page Down shows each row of a view with a border, and scrolls the view around it at its end")
   func nested() {
     let inner = ScrollView(.layer.borderWidth(1), .height(100)) { VStack { for row in 1...6 { Label("Row \(row)") } } }
     let outer = ScrollView {
@@ -90,7 +90,7 @@ import Widgets
     #expect(stage.text.contains("Text 19"), "\(stage.text)")
   }
 
-  @Test("A bar that its view does not show takes no column")
+  @Test("A scroll bar whose indicator is switched off takes no column")
   func hidden() {
     let lines = Stage(
       LiveTree(
@@ -100,7 +100,7 @@ import Widgets
     #expect(lines == Array(repeating: "0123456789", count: 4))
   }
 
-  @Test("Tables, collections, and trees that are higher than the terminal have bars, which follow what is scrolled")
+  @Test("Tables, collections, and trees that are higher than the terminal have scroll bars that follow scrolling")
   func kinds() {
     let trees: [any Widget] = [
       TableView { for row in 0..<40 { TableViewCell(.text("Row \(row)")) } },
@@ -152,7 +152,7 @@ import Widgets
     }
   }
 
-  @Test("The bar of a tree from right to left is at the left")
+  @Test("The scroll bar of a right-to-left tree is at the left")
   func mirrored() {
     let scroll = ScrollView(.semanticContentAttribute(.forceRightToLeft)) {
       VStack { for _ in 0..<9 { Label("0123456789") } }

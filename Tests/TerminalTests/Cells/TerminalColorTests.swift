@@ -31,7 +31,7 @@ struct TerminalColorTests {
     ("a picture", .backgroundImage(Image(named: "paper"))),
   ]
 
-  @Test("A button on a ground shows it, and its title can be read in every state", arguments: grounds)
+  @Test("A button with a background shows it, and its title is legible in every state", arguments: grounds)
   func groundsShow(name: String, ground: Mod<Button>) throws {
     let states: [Mod<Button>] = [[], .isEnabled(false), .isHighlighted(true), .isSelected(true)]
     var seen: Set<[String]> = []
@@ -52,7 +52,7 @@ struct TerminalColorTests {
     #expect(seen.count == 4, "\(name): \(seen)")
   }
 
-  @Test("A button can be recognized without colors, whatever its ground is", arguments: grounds)
+  @Test("A button can be recognized without colors, whatever its background is", arguments: grounds)
   func withoutColors(name: String, ground: Mod<Button>) {
     for state in [[], .isEnabled(false), .isHighlighted(true)] as [Mod<Button>] {
       #expect(
@@ -60,12 +60,12 @@ struct TerminalColorTests {
     }
   }
 
-  @Test("A button without a ground leaves that of the terminal")
+  @Test("A button without a background keeps that of the terminal")
   func plain() {
     #expect(styles(of: Button(type: .system, .title("Save"))).allSatisfy { $0.ground == nil })
   }
 
-  @Test("The border of a button shows in its brackets")
+  @Test("The border color of a button is that of its brackets")
   func border() {
     let button = Button(type: .system, .title("Save"), .layer.borderWidth(1), .layer.borderColor(.systemRed))
     #expect(
@@ -73,7 +73,7 @@ struct TerminalColorTests {
         == Set([Color.systemRed, .tintColor].map { TerminalColor($0)?.limited(to: .palette) }))
   }
 
-  @Test("The actions of a swipe are on a ground of their color")
+  @Test("Swipe actions have a background in their color")
   func swipeActions() {
     let row = CellModel(1, TableViewCell(.text(""), .swipedEdge(.trailing))).with {
       $0.trailingSwipeActions = [SwipeAction("Flag", backgroundColor: .systemOrange) {}, SwipeAction("More") {}]
@@ -84,7 +84,7 @@ struct TerminalColorTests {
         == Set([Color.systemOrange, .systemGray].map { TerminalColor(background: $0)?.limited(to: .palette) }))
   }
 
-  @Test("A selected row and a rounded label stand out by their grounds, a screen does not")
+  @Test("A selected row and a rounded label have backgrounds, and a screen does not")
   func rowsAndLabels() {
     let row = TableViewCell(.text("Ada"), .isSelected(true))
     #expect(styles(of: row).map { $0.ground == nil } == [false])
@@ -105,7 +105,7 @@ struct TerminalColorTests {
     #expect(Preview.terminal(VStack { Divider() }, width: 2, color: true) == "\u{1B}[2m──\u{1B}[0m")
   }
 
-  @Test("A color is the nearest that terminals have")
+  @Test("A color is shown as the nearest one of the terminal")
   func nearest() {
     for (color, number) in [
       (Color(hex: 0x0087FF), 33), (Color(hex: 0xFF5F5F), 203), (Color(hex: 0x808080), 244), (.white, 231), (.black, 16),

@@ -77,7 +77,7 @@ struct TerminalTests {
     #expect(plain(card, 5) == "╭───╮\n│a  │\n╰───╯")
   }
 
-  @Test("Styles end with the line")
+  @Test("Colors and fonts are reset at the end of each line")
   func stylesEndWithTheLine() {
     let label = VStack {
       Label("Views", .textColor(.systemRed), .font(.headline))
@@ -97,19 +97,19 @@ struct TerminalTests {
     #expect(plain(view, 4) == "a")
   }
 
-  @Test("Text cannot control the terminal")
+  @Test("Text cannot send control sequences to the terminal")
   func textCannotSteerTheTerminal() {
     #expect(plain(Label("a\u{1B}[2Jb\u{7}\u{202E}c"), 20) == "a[2Jbc")
   }
 
-  @Test("NO_COLOR turns styles off")
+  @Test("`NO_COLOR` switches colors and fonts off")
   func noColorTurnsStylesOff() {
     #expect(TerminalEnvironment.wantsColor(unless: nil))
     #expect(TerminalEnvironment.wantsColor(unless: ""))
     #expect(!TerminalEnvironment.wantsColor(unless: "1"))
   }
 
-  @Test("The number of columns is that of the environment, if it is a number")
+  @Test("`COLUMNS` in the environment sets the width, if it is a number")
   func columns() {
     #expect(TerminalEnvironment.columns(in: "100") == 100)
     for text in [nil, "", "0", "-1", "wide", "99999999999999999999"] {
@@ -148,7 +148,7 @@ struct TerminalTests {
     #expect(plain(StackView(.axis(.vertical), .spacing(-100), .arrangedSubviews(labels)), 8) == "one\ntwo")
   }
 
-  @Test("A title of wide characters that does not fit is cut")
+  @Test("A wide title that does not fit is truncated")
   func wideTitle() {
     #expect(plain(Button("日本語日本語日本語"), 12) == "[日本語日… ]")
   }

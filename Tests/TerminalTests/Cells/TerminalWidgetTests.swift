@@ -56,7 +56,7 @@ struct TerminalWidgetTests {
     #expect(Preview.terminal(widget, width: 10, color: false) == text)
   }
 
-  @Test("A back button has the tint of its item, or else that of the surroundings")
+  @Test("A back button has the tint of its item, or else the inherited one")
   func backTint() {
     func bar(_ tint: Color?) -> String {
       let item = BarButtonItem("P", .tintColor(tint))
@@ -159,7 +159,7 @@ struct TerminalWidgetTests {
         """)
   }
 
-  @Test("A time without a calendar takes a line")
+  @Test("A time picker without a calendar takes one line")
   func time() {
     let picker = DatePicker(.datePickerMode(.time), .preferredDatePickerStyle(.inline))
     let text = Preview.terminal(

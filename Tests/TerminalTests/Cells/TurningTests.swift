@@ -11,7 +11,7 @@ import Widgets
     stage.show()
   }
 
-  @Test("An indicator turns while it is animated, a few bytes at a time, and rests afterwards")
+  @Test("An indicator turns while it is animated, with a few bytes for each step, and then stops")
   func turning() throws {
     let isLoading = Var(true)
     let tree = LiveTree(
@@ -31,7 +31,7 @@ import Widgets
     #expect(stage.text.contains("◌") && stage.session.deadline == nil)
   }
 
-  @Test("Nothing is written before the time of the next sign, and a covered indicator stays covered")
+  @Test("Nothing is written before the next step of an indicator is due, and a covered one stays covered")
   func covered() throws {
     let stage = Stage(LiveTree(VStack { ActivityIndicatorView(.isAnimating(true)) }), width: 40, height: 12)
     stage.session.receive([], at: try #require(stage.session.deadline) - .milliseconds(1))
@@ -44,7 +44,9 @@ import Widgets
     #expect(stage.text == text)
   }
 
-  @Test("An indicator is known once, however often rows around its sign are drawn again", arguments: [1, 10, 100])
+  @Test(
+    "An indicator is animated once for each step, however often the rows around it are redrawn",
+    arguments: [1, 10, 100])
   func redrawn(count: Int) throws {
     let text = Var("0")
     let tree = LiveTree(
@@ -59,7 +61,7 @@ import Widgets
     #expect(stage.text.contains("\(count)") && stage.session.grid().turning.count == 1)
   }
 
-  @Test("An indicator that scrolls turns where it is")
+  @Test("An indicator turns at its new position after scrolling")
   func scrolled() throws {
     let rows = VStack {
       ActivityIndicatorView(.isAnimating(true)); for row in 0..<20 { Label("Row \(row)") }

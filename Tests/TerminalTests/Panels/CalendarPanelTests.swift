@@ -32,7 +32,8 @@ import Widgets
     return log.value.last
   }
 
-  @Test("Wheels and a month mark no date before one is picked", arguments: [DatePicker.Style.wheels, .inline])
+  @Test(
+    "Before a date is picked, neither wheels nor the month mark one", arguments: [DatePicker.Style.wheels, .inline])
   func unpicked(style: DatePicker.Style) throws {
     let picker = DatePicker(.datePickerMode(.date), .preferredDatePickerStyle(style), .timeZone(.gmt))
     let tree = LiveTree(
@@ -47,7 +48,7 @@ import Widgets
   }
 
   @Test(
-    "A picker without a date shows none, and its calendar, its keys and its month begin at the present moment",
+    "A picker without a date shows none, and its calendar and its keys begin at today",
     arguments: [false, true])
   func withoutDate(isInline: Bool) throws {
     let picked = Var<[Date]>([])
@@ -69,7 +70,7 @@ import Widgets
     for (date, day) in zip(picked.value, days) { #expect(abs(date.timeIntervalSinceNow - day * 86_400) < 60) }
   }
 
-  @Test("Return opens it over a compact picker, and chooses the day, with the time of day as it was")
+  @Test("Return opens the calendar over a compact picker, and chooses the day without changing the time")
   func opening() throws {
     let stage = try stage("2025-11-21")
     stage.press(.return)
@@ -97,7 +98,7 @@ import Widgets
     #expect(log.value == ["\(day)T10:13"])
   }
 
-  @Test("A shorter month has its last day")
+  @Test("Going to a shorter month chooses its last day")
   func shorterMonth() throws { #expect(try chosen(from: "2025-01-31", .pageDown) == "2025-02-28T10:13") }
 
   @Test("Escape, and a click beside it, close it without a change")
@@ -110,7 +111,7 @@ import Widgets
     #expect(!stage.text.contains("─ Day ─") && log.value.isEmpty)
   }
 
-  @Test("Nothing moves beyond the limits of the picker, whose other days are dim")
+  @Test("The calendar does not go beyond the limits of the picker, and dims other days")
   func limits() throws {
     let (start, end) = (
       try Date("2025-11-19T12:00:00Z", strategy: .iso8601), try Date("2025-11-24T08:00:00Z", strategy: .iso8601)
@@ -147,7 +148,7 @@ import Widgets
     #expect(log.value == ["2025-11-17T10:13"])
   }
 
-  @Test("A click on the date opens it, one on a sign goes to another month, and one on a day chooses that")
+  @Test("A click on the date opens the calendar, one on an arrow changes the month, and one on a day chooses it")
   func pointer() throws {
     let stage = try stage("2025-11-21")
     try stage.click("Nov 21")
@@ -160,7 +161,7 @@ import Widgets
     #expect(log.value == ["2025-10-13T10:13"] && !stage.text.contains("─ Day ─"))
   }
 
-  @Test("Months of any length leave its frame where it is")
+  @Test("The frame of the calendar stays in place for months of any length")
   func frame() throws {
     let stage = try stage("2026-01-15")
     stage.press(.return)
@@ -172,7 +173,7 @@ import Widgets
     }
   }
 
-  @Test("An inline picker opens it, too; one of a time, a duration or of wheels has none")
+  @Test("An inline picker opens the calendar, too; pickers of times, durations or wheels have none")
   func styles() throws {
     #expect(try stage("2025-11-21", .preferredDatePickerStyle(.inline)).press(.return) == .done)
     for mod in [.datePickerMode(.time), .datePickerMode(.countDownTimer), .preferredDatePickerStyle(.wheels)]
@@ -183,7 +184,7 @@ import Widgets
     }
   }
 
-  @Test("The footer names its key, and then the keys in it")
+  @Test("The footer names the key that opens the calendar, and then its keys")
   func footer() throws {
     let stage = try stage("2025-11-21", footer: .visible)
     #expect(stage.terminal.lines.last?.hasPrefix(" Return Calendar") == true)
@@ -191,7 +192,7 @@ import Widgets
     #expect(stage.terminal.lines.last?.hasPrefix(" Return Choose  Esc Close  ←→↑↓ Day") == true)
   }
 
-  @Test("A picker that has gone meanwhile takes no day")
+  @Test("Choosing a day for a picker that was removed meanwhile has no effect")
   func gone() throws {
     let isShown = Var(true)
     let tree = LiveTree { VStack { if isShown.value { DatePicker(.datePickerMode(.date)) } } }
@@ -202,7 +203,7 @@ import Widgets
     #expect(!stage.text.contains("─ Day ─") && stage.terminal.lines.last?.isEmpty == false)
   }
 
-  @Test("In a small terminal it follows the day, without a frame where that leaves no room for a week")
+  @Test("In a small terminal the calendar scrolls to the day, and has no frame if there is space for only a week")
   func small() throws {
     let stage = try stage("2025-11-03", footer: .visible)
     stage.press(.return)

@@ -47,7 +47,7 @@ import Widgets
       ])
   }
 
-  @Test("What a command uses comes into view, and has the focus, if it was out of view")
+  @Test("A command whose widget is out of view scrolls it into view and focuses it")
   func outOfView() {
     let tree = LiveTree(
       VStack {
@@ -62,7 +62,7 @@ import Widgets
     #expect(tree.root.tree.focusedPlace.node?.mounted.current is SegmentedControl)
   }
 
-  @Test("What a choice shows comes into view with it, as far as the choice stays in view", arguments: [false, true])
+  @Test("What a choice changes is scrolled into view, as far as the choice stays in view", arguments: [false, true])
   func choice(isInView: Bool) {
     let fact = Var("code")
     let tree = LiveTree {
@@ -114,7 +114,7 @@ import Widgets
     #expect(stage.text.contains("Namea"), "\(stage.text)")
   }
 
-  @Test("A row out of view whose selection shows in view is not scrolled to")
+  @Test("A row is selected by a command without scrolling to it, if the effect is in view")
   func rowOfCard() {
     let card = Var("Old")
     let tree = LiveTree(
@@ -131,7 +131,7 @@ import Widgets
     #expect(stage.text.contains("New") && stage.text.contains("First"), "\(stage.text)")
   }
 
-  @Test("The content to which a command scrolls stays in view, although the focused widget has been removed")
+  @Test("Content that a command scrolls to stays in view, even if the focused widget was removed")
   func scrolledWithoutFocus() {
     let (tops, isOld) = (Var(CGPoint.zero), Var(true))
     let tree = LiveTree {
@@ -159,7 +159,7 @@ import Widgets
     #expect(stage.text.contains("To the top"))
   }
 
-  @Test("Names for voice control find what they are for, which keeps its title")
+  @Test("Names for voice control find their widget, which is listed by its title")
   func voiceNames() {
     let button = Button("Send", .accessibilityUserInputLabels(["Dispatch"]), .tapped --> { log.value += ["sent"] })
     let stage = Stage(LiveTree(VStack { button }), width: 40, height: 10)
@@ -185,7 +185,7 @@ import Widgets
     #expect(style.value == 1 && stage.text.contains("[Dark]"), "\(stage.text)")
   }
 
-  @Test("Buttons are listed after the name of the view around them, as the chips of a choice are")
+  @Test("Buttons in a labelled container, such as chips, are listed after its label")
   func groups() {
     let tree = LiveTree(
       VStack {
@@ -200,7 +200,7 @@ import Widgets
     #expect(tree.root.commands.map(\.title) == ["Tone: Calm", "Tone: Loud", "Save"])
   }
 
-  @Test("Fields and sliders get the focus")
+  @Test("Commands for fields and sliders focus them")
   func focusing() {
     let tree = tree
     let stage = Stage(tree, width: 80, height: 24)
@@ -211,7 +211,7 @@ import Widgets
     #expect(tree.root.tree.focusedPlace.node?.mounted.current is TextField)
   }
 
-  @Test("Commands that appear while the palette is open are in its list, and those that disappear are not")
+  @Test("Commands that appear while the palette is open are listed, and removed ones are not")
   func renewing() {
     let isNew = Var(false)
     let tree = LiveTree { VStack { if isNew.value { Button("New") } else { Button("Old") } } }
@@ -223,7 +223,7 @@ import Widgets
     #expect(stage.text.contains("▸ New") && !stage.text.contains("Old"))
   }
 
-  @Test("The best match of what is typed is chosen, whatever has been chosen before")
+  @Test("Typing selects the best match, whatever was selected before")
   func bestMatch() {
     let stage = stage()
     stage.press(Self.open, .down, .down, .down, "s", "e")
@@ -232,7 +232,7 @@ import Widgets
     #expect(log.value == ["send"])
   }
 
-  @Test("The chosen entry stays chosen when other entries appear above it")
+  @Test("The selected entry stays selected when other entries are inserted above it")
   func keeping() {
     let isNew = Var(false)
     var pressed = ""
@@ -289,7 +289,7 @@ import Widgets
     #expect(stage.text.contains("All the news"))
   }
 
-  @Test("Arrows go round, and Escape closes it without doing anything")
+  @Test("Arrows in the palette go around its ends, and Escape closes it without an action")
   func choosing() {
     let stage = stage()
     stage.press(Self.open, .up, .down, .down, .escape)
@@ -298,7 +298,7 @@ import Widgets
     #expect(log.value == ["send"])
   }
 
-  @Test("Letters match in their order, and words that start with them come first")
+  @Test("Letters match in their order, and commands with words that start with them come first")
   func ranking() {
     let stage = stage()
     stage.press(Self.open, "a", "l", "l")
@@ -372,7 +372,7 @@ import Widgets
     #expect(!stage.text.contains("─ Go to ─"))
   }
 
-  @Test("A command that was removed meanwhile is not performed, and a notification says so")
+  @Test("A command whose widget was removed meanwhile is not performed, and a notification says so")
   func gone() {
     let isShown = Var(true)
     let tree = LiveTree { VStack { if isShown.value { Button("Save", .tapped --> { log.value += ["save"] }) } } }
@@ -421,7 +421,7 @@ import Widgets
     #expect(details.value == ["Listed", "Lone", "Tapped"])
   }
 
-  @Test("A palette without all rows of a long list says so")
+  @Test("The palette says so if it does not list all rows of a long list")
   func cut() {
     let rows = RowList((0..<5_000).map { CellModel($0, TableViewCell(.text("Row number \($0)"))) })
     let stage = Stage(LiveTree(ViewController("") { TableView { rows } }), width: 60, height: 20)

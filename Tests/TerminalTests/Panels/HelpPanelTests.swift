@@ -35,7 +35,7 @@ import Widgets
     #expect(!stage.text.contains("─ Keys ─"))
   }
 
-  @Test("Keys that are pressed in it do not reach the tree below, and scroll it")
+  @Test("Keys pressed in the help scroll it, and do not reach the tree below")
   func keys() {
     let stage = stage(60, 12)
     stage.press(KeyPress(.function(1)))
@@ -49,7 +49,7 @@ import Widgets
     #expect(!stage.text.contains("x") && !stage.text.contains("pasted"))
   }
 
-  @Test("The key of the help panel closes it, the key of the palette replaces it, and the other way round")
+  @Test("The key of the help closes it, and the keys of help and palette replace one by the other")
   func others() {
     let (stage, help, palette) = (stage(), KeyPress(.function(1)), "p" + KeyPress.Modifiers.control)
     func panels() -> [String] { ["─ Keys ─", "─ Go to ─"].filter { stage.text.contains($0) } }

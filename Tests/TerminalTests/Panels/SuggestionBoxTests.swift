@@ -46,7 +46,8 @@ import Widgets
   }
 
   @Test(
-    "The arrow down enters them, and Return or Tab takes one, as one change", arguments: [.return, .tab] as [KeyPress])
+    "The down arrow enters the suggestions, and Return or Tab accepts one, as one change",
+    arguments: [.return, .tab] as [KeyPress])
   func taking(key: KeyPress) {
     let stage = stage()
     stage.press("b", .down, .down)
@@ -57,7 +58,7 @@ import Widgets
     #expect(text.value == "b")
   }
 
-  @Test("Arrows go round, and up from the first one goes back to the text")
+  @Test("Arrows go around the suggestions, and the up arrow at the first one returns to the text")
   func choosing() {
     let stage = stage()
     stage.press("b", .down, .up)
@@ -69,7 +70,7 @@ import Widgets
     #expect(text.value == "Berlin")
   }
 
-  @Test("Escape closes them, Return without a choice submits, and Tab goes on")
+  @Test("Escape closes the suggestions, Return without a selected one submits, and Tab moves on")
   func leaving() throws {
     let stage = stage()
     stage.press("b", .escape)
@@ -80,7 +81,7 @@ import Widgets
     #expect(text.value == "ber" && list(stage).isEmpty && !stage.session.root().isTyping)
   }
 
-  @Test("In an empty field the arrow down opens all of them, and a field without any leaves it to the focus")
+  @Test("In an empty field the down arrow opens all suggestions, and in one without any it moves the focus")
   func opening() {
     let stage = stage()
     stage.press(.down)
@@ -90,7 +91,7 @@ import Widgets
     #expect(!plain.session.root().isTyping)
   }
 
-  @Test("A click takes one, and one elsewhere closes them")
+  @Test("A click on a suggestion accepts it, and a click elsewhere closes them")
   func pointer() throws {
     let stage = stage()
     stage.press("b")
@@ -102,7 +103,7 @@ import Widgets
     #expect(list(stage).isEmpty && text.value == "b")
   }
 
-  @Test("A paste opens them, and other keys close them")
+  @Test("Pasting text opens the suggestions, and keys that do not choose one close them")
   func paste() {
     let stage = stage()
     stage.handle(.paste("Be"))
@@ -147,7 +148,7 @@ import Widgets
     #expect(list(stage).isEmpty)
   }
 
-  @Test("A secure text suggests nothing, and a search bar what its field does")
+  @Test("A secure text has no suggestions, and a search bar has those of its field")
   func kinds() {
     let secure = Stage(LiveTree(VStack { TextField(.isSecureTextEntry(true), .suggestions(["abc"])) }))
     secure.press("a")
@@ -157,7 +158,7 @@ import Widgets
     #expect(list(search) == ["abc"])
   }
 
-  @Test("The footer names their keys")
+  @Test("The footer names the keys of the suggestions")
   func footer() {
     let stage = stage(footer: .visible)
     #expect(stage.terminal.lines.last?.hasPrefix(" ↓ Suggestions  Return Submit") == true)

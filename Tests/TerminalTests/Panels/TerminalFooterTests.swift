@@ -17,7 +17,7 @@ import Widgets
 
   private func last(_ stage: Stage) -> String { stage.terminal.lines.last ?? "" }
 
-  @Test("Below a screen stand the keys that do something to what has the focus")
+  @Test("The footer names the keys that do something to the focused widget")
   func keys() throws {
     let tree = LiveTree(screen)
     let stage = Stage(tree, width: 80, height: 10, footer: .automatic)
@@ -42,7 +42,7 @@ import Widgets
     #expect(last(stage).hasPrefix(" Tab Next"))
   }
 
-  @Test("Return is named for texts whose program answers it")
+  @Test("The footer names Return for texts with a handler of it")
   func submit() {
     func names(_ text: some WidgetConvertible) -> Bool {
       last(Stage(LiveTree(VStack { text }), width: 80, height: 9, footer: .visible)).contains("Return Submit")
@@ -54,7 +54,7 @@ import Widgets
     #expect(names(SearchBar(.searchButtonClicked --> {})))
   }
 
-  @Test("By default, only what fills the terminal has a footer")
+  @Test("By default, only a tree that fills the terminal has a footer")
   func automatic() {
     let label = { LiveTree(Label("Text")) }
     #expect(Stage(label(), footer: .automatic).text.contains("F1") == false)
@@ -79,7 +79,7 @@ import Widgets
     }
   }
 
-  @Test("A narrow footer keeps the help, then the way out, the first key of the focus, the palette and the end")
+  @Test("A narrow footer keeps help, the way back, the first key of the focus, the palette and quitting")
   func narrow() {
     let hints = [
       KeyHint(.return, title: "Submit"), KeyHint(.tab, title: "Next"), KeyHint(.escape, title: "Back"),
@@ -109,7 +109,7 @@ import Widgets
     }
   }
 
-  @Test("Tab is named where it leads to something else, and Return comes before the way to quit")
+  @Test("Tab is named if it leads to another control, and Return comes before quitting")
   func tab() {
     func footer(_ width: Int, @WidgetBuilder _ content: () -> Children) -> String {
       last(Stage(LiveTree(VStack { content() }), width: width, height: 9, footer: .visible))
@@ -129,7 +129,7 @@ import Widgets
     #expect(footer(80) { DatePicker(.datePickerMode(.dateAndTime)) }.contains("Tab Next"))
   }
 
-  @Test("Tab is named as soon as another control comes or can be used, and no longer once it is gone")
+  @Test("Tab is named as soon as another control can be focused, and no longer once that is removed")
   func others() {
     let (count, isOn) = (Var(0), Var(false))
     let tree = LiveTree(
@@ -182,7 +182,7 @@ import Widgets
     #expect(0 < stage.bytes && stage.bytes < 60)
   }
 
-  @Test("Each kind of focus has its keys")
+  @Test("Each kind of focused widget has its keys in the footer")
   func hints() throws {
     func hints(_ widget: some Widget, _ keys: KeyPress...) throws -> String {
       let tree = LiveTree(widget)

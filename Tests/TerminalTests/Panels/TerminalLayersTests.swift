@@ -27,7 +27,7 @@ import Widgets
   }
 
   @Test(
-    "After any keys, clicks, pastes and sizes, a terminal shows what it would if all were written again",
+    "After any keys, clicks, pastes and sizes, a terminal shows the same as if it were completely redrawn",
     arguments: LongForm.batches(12, ofSteps: 40))
   func random(numbers: Range<Int>) {
     let taken = numbers.reduce(0) { $0 + operate($1) }

@@ -24,7 +24,7 @@ import Widgets
     #expect(stage.terminal.lines.last == "" && stage.session.deadline == nil)
   }
 
-  @Test("What explains an error stays until the next key or click, and not until a move of the pointer")
+  @Test("A notification that explains an error stays until the next key or click, regardless of pointer motion")
   func error() throws {
     for event in [TerminalEvent.key(.tab), .paste("a"), .pointer(.init(.down(0), x: 1, y: 1))] {
       let tree = LiveTree(
@@ -42,7 +42,7 @@ import Widgets
     }
   }
 
-  @Test("A notification stands above the footer, and the next one replaces it")
+  @Test("A notification is above the footer, and the next one replaces it")
   func footer() {
     let count = Var(0)
     let tree = LiveTree(

@@ -31,7 +31,7 @@ private func view(_ image: Image = image(), _ mods: Mod<ImageView>...) -> ImageV
     stage.terminal.rows.map { row in row.count { $0.text == "▀" || $0.text == "▄" } }
   }
 
-  @Test("A cell shows two pixels, in its color and in that of its background, or one without the other")
+  @Test("A cell shows two pixels in its foreground and background, or one of them")
   func cells() {
     let row = stage { VStack(.alignment(.leading)) { view() } }.terminal.rows[0]
     #expect(row[0].text == "▀" && row[0].style == ["38;2;0;0;0", "48;2;255;0;0"])
@@ -89,14 +89,15 @@ private func view(_ image: Image = image(), _ mods: Mod<ImageView>...) -> ImageV
     #expect(stage.terminal.rows[1][0].style == ["38;2;128;128;128", "48;2;128;127;0"])
   }
 
-  @Test("Terminals of sixteen colors, and of none, show its name", arguments: [ColorDepth.basic, .none])
+  @Test(
+    "Terminals of sixteen colors, or without colors, show the name of a picture", arguments: [ColorDepth.basic, .none])
   func names(depth: ColorDepth) throws {
     let stage = stage(depth) { VStack(.alignment(.leading)) { ImageView(image(), .width(160), .height(60)) } }
     #expect(stage.text.contains("image") && counts(stage).allSatisfy { $0 == 0 })
     #expect(try blocks(stage).decodings == 0)
   }
 
-  @Test("A picture is decoded once, and neither for a key nor when it is scrolled, covered or shown again")
+  @Test("A picture is decoded once, and not again for keys, scrolling, covering or uncovering")
   func once() throws {
     let isShown = Var(true)
     let tree = LiveTree {
@@ -130,7 +131,7 @@ private func view(_ image: Image = image(), _ mods: Mod<ImageView>...) -> ImageV
     #expect(counts(stage) == whole && blocks.decodings == 1)
   }
 
-  @Test("Damaged data shows its name, and is decoded once")
+  @Test("Damaged data is shown by the name of the picture, and is decoded once")
   func damage() throws {
     let count = Var(0)
     let damaged = image(String(PNGSamples.small.prefix(100)))
@@ -148,7 +149,7 @@ private func view(_ image: Image = image(), _ mods: Mod<ImageView>...) -> ImageV
     #expect(try blocks(stage).decodings == 1)
   }
 
-  @Test("The pixels of all sizes have a limit, and those drawn last stay")
+  @Test("The decoded pixels of all sizes are limited, and the last used ones are kept")
   func limits() throws {
     let blocks = BlockPictures()
     let source = image().source
@@ -165,7 +166,7 @@ private func view(_ image: Image = image(), _ mods: Mod<ImageView>...) -> ImageV
     #expect(blocks.pixels(of: source, .scaleToFill, columns: .max, rows: .max, cells: 1_000) == nil)
   }
 
-  @Test("There are at most 2,048 pictures, and so many are drawn again without being decoded")
+  @Test("At most 2,048 pictures are kept, and these are redrawn without decoding")
   func countLimit() {
     let blocks = BlockPictures()
     let views = ContentMode.allCases.flatMap { mode in (1...24).flatMap { x in (1...10).map { (mode, x, $0) } } }
@@ -181,7 +182,7 @@ private func view(_ image: Image = image(), _ mods: Mod<ImageView>...) -> ImageV
     #expect(blocks.decodings == views.count)
   }
 
-  @Test("Below a sheet, both halves of its cells are darker")
+  @Test("Both halves of the cells of a picture are darker behind a sheet")
   func dimming() {
     let grid = Grid(width: 2, height: 1, depth: .trueColor)
     for x in 0..<2 { grid.put(upper: 0xFF80_40FF, lower: 0x0102_03FF, x: x, y: 0) }
@@ -192,7 +193,7 @@ private func view(_ image: Image = image(), _ mods: Mod<ImageView>...) -> ImageV
     }
   }
 
-  @Test("With the focus, its colors are inverted, and it stands upright")
+  @Test("A focused picture has inverted colors, and is recognizable as focused")
   func focus() {
     let grid = Grid(width: 1, height: 1, depth: .trueColor)
     grid.put(upper: 0xFF80_40FF, lower: 0x0102_03FF, x: 0, y: 0)
@@ -201,7 +202,7 @@ private func view(_ image: Image = image(), _ mods: Mod<ImageView>...) -> ImageV
     #expect(grid.cells(inRow: 0)[0].style == style)
   }
 
-  @Test("Over another picture, transparent pixels show its own")
+  @Test("Transparent pixels over another picture show that picture")
   func stacking() {
     let grid = Grid(width: 1, height: 1, depth: .trueColor)
     grid.put(upper: 0x1111_11FF, lower: 0x2222_22FF, x: 0, y: 0)

@@ -88,7 +88,7 @@ struct PNGImageTests {
     #expect(refused > 5_000 && shown > 1_000)
   }
 
-  @Test("Each beginning of a file is refused")
+  @Test("Each truncated file is refused")
   func beginnings() throws {
     for sample in PNGSamples.all.prefix(12) {
       let data = try #require(Data(base64Encoded: sample.base64))
@@ -145,7 +145,7 @@ struct PNGImageTests {
     for file in files { #expect(throws: PNGError.damaged) { try PNGImage(file) } }
   }
 
-  @Test("A code with more symbols than sequences of bits is refused, and one with fewer has sequences without a symbol")
+  @Test("A Huffman code with too many symbols is refused, and one with too few has unused codes")
   func codes() throws {
     #expect(throws: PNGError.damaged) { try HuffmanCode(lengths: [1, 1, 1]) }
     let code = try HuffmanCode(lengths: [0, 1, 15])

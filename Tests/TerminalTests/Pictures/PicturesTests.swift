@@ -41,7 +41,7 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
     }
   }
 
-  @Test("The data of a picture is sent once, and the cells of its view show its parts in the color of its number")
+  @Test("The data of a picture is sent once, and cells refer to its parts by a color with its number")
   func sending() {
     let count = Var(0)
     let stage = stage {
@@ -60,7 +60,7 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
     #expect(stage.takePictureCommands().isEmpty && 0 < stage.bytes && stage.bytes < 20)
   }
 
-  @Test("Long data is sent in pieces of at most 4,096 characters, of which the last one says so")
+  @Test("Long data is sent in pieces of at most 4,096 characters, the last of which is marked")
   func pieces() {
     let data = png(7, count: 10_000)
     let stage = stage { view(image(data)) }
@@ -94,7 +94,7 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
     #expect(marks(stage, 0).count == 10 && stage.takePictureCommands().isEmpty)
   }
 
-  @Test("Only a new image is sent, and one that goes leaves no cells")
+  @Test("Only a new image is sent, and a removed one leaves no cells")
   func changing() {
     let number = Var<UInt8?>(1)
     let stage = stage {
@@ -137,7 +137,7 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
     #expect((0..<16).map { marks(stage, $0).count } == all && stage.takePictureCommands().isEmpty)
   }
 
-  @Test("A terminal of another size keeps it, and one that is drawn again gets it again")
+  @Test("Resizing the terminal keeps a picture, and redrawing it completely sends the picture again")
   func again() {
     let stage = stage { VStack(.alignment(.leading)) { view(image(png())) } }
     _ = stage.takePictureCommands()
@@ -161,7 +161,7 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
     #expect(stage.takePictureCommands().first == "a=d,d=I,i=5461761,q=2" && marks(stage, 0).count == 10)
   }
 
-  @Test("More pictures at once than the terminal keeps show by their names")
+  @Test("Pictures beyond the number that the terminal keeps are shown by their names")
   func tooMany() {
     let stage = stage(40, 80) {
       VStack(.alignment(.leading)) {
@@ -202,7 +202,7 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
   }
 
   @Test(
-    "Kitty and Ghostty have pictures, unless they have no colors or another program is in between",
+    "Kitty and Ghostty show pictures, unless colors are off or a multiplexer is in between",
     arguments: [
       (["TERM": "xterm-kitty"], true), (["TERM": "xterm-ghostty"], true), (["TERM": "xterm-256color"], false),
       (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], true),
@@ -219,14 +219,14 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
     #expect(String(decoding: traits.goodbye, as: UTF8.self).contains("a=d,d=R") == hasPictures)
   }
 
-  @Test("Answers about pictures and about the device are no keys")
+  @Test("A terminal's answers about pictures and the device are not read as keys")
   func answers() {
     var decoder = KeyDecoder<ContinuousClock.Instant>()
     let answers = "\u{1B}_Gi=31;OK\u{1B}\\\u{1B}_Gi=5461761,p=1;ENOENT:no such\u{1B}\\\u{1B}[?62;22c\u{1B}[4;480;800t"
     #expect(decoder.events(of: Array(answers.utf8), at: .now).isEmpty)
   }
 
-  @Test("The marks are those of the protocol")
+  @Test("The placeholder characters of cells are those of Kitty's protocol")
   func marks() {
     #expect(PictureMarks.count == 297)
     #expect(PictureMarks.character(row: 0, column: 1).unicodeScalars.map(\.value) == [0x10_EEEE, 0x305, 0x30D])

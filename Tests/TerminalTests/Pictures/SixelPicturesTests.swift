@@ -38,7 +38,7 @@ private func image(_ number: Int = 0) -> Image {
     return terminal
   }
 
-  @Test("A terminal is asked for them, unless it has others, or no colors, or another program is in between")
+  @Test("Sixel support is requested unless the terminal has other pictures, no colors, or a multiplexer")
   func question() {
     func asks(_ variables: [String: String]) -> Bool {
       String(decoding: TerminalTraits(variables).welcome, as: UTF8.self).hasSuffix("\u{1B}[c\u{1B}[16t")
@@ -64,7 +64,7 @@ private func image(_ number: Int = 0) -> Image {
   }
 
   @Test(
-    "Half blocks are shown without one of both answers, or with a size that no font has",
+    "Half blocks are shown if one of both answers is missing, or states an impossible font size",
     arguments: [
       "", "\u{1B}[?62;4;22c", "\u{1B}[6;8;4t", "\u{1B}[?62;22c\u{1B}[6;8;4t", "\u{1B}[?4;22c\u{1B}[6;8;4t",
       "\u{1B}[?62;4;22c\u{1B}[6;0;0t", "\u{1B}[?62;4;22c\u{1B}[6;99999999999999999999;4t", "\u{1B}[?62;4;22c\u{1B}[6t",
@@ -84,7 +84,7 @@ private func image(_ number: Int = 0) -> Image {
     #expect(stage.terminal.rows[2][0].style == ["38;2;255;0;0", "48;2;255;0;0"])
   }
 
-  @Test("Covering, scrolling, dimming and uncovering a picture leaves the screen that would be drawn as a whole")
+  @Test("Covering, scrolling, dimming and uncovering a picture give the same screen as a complete redraw")
   func changes() throws {
     var random = SeededGenerator(seed: 33)
     let count = Var(1)
@@ -122,7 +122,7 @@ private func image(_ number: Int = 0) -> Image {
     #expect(shown > 1_000)
   }
 
-  @Test("Only cells that change are drawn again")
+  @Test("Only changed cells are drawn again")
   func bytes() {
     let count = Var(0)
     let stage = stage {
@@ -146,7 +146,7 @@ private func image(_ number: Int = 0) -> Image {
     #expect(String(decoding: stage.session.frame(), as: UTF8.self).contains("\"1;1;12;12"))
   }
 
-  @Test("A picture that is focused is inverted, and one below an alert is darker")
+  @Test("A focused picture is inverted, and one behind an alert is darker")
   func looks() {
     let row = { (style: CellStyle) in
       let pixels: [UInt32] = [0xFF00_00FF, 0x0000_00FF]
@@ -164,7 +164,7 @@ private func image(_ number: Int = 0) -> Image {
     #expect(Set(row(reversed)) == [[0, 100, 100], [100, 100, 100]])
   }
 
-  @Test("Pictures that have no room show in half blocks, and those out of view make room for others")
+  @Test("Pictures beyond the memory limit use half blocks, and those out of view free memory for others")
   func limits() {
     let first = Var(0)
     let stage = stage(40, 90) {
@@ -182,7 +182,7 @@ private func image(_ number: Int = 0) -> Image {
     #expect(stage.terminal.rows == whole(stage).rows)
   }
 
-  @Test("Up to 255 colors are exact, and of more each pixel has one that is near")
+  @Test("Up to 255 colors are exact, and more are replaced by near ones")
   func palette() {
     let few = (0..<255).map { Self.pixel($0 % 16 * 16, $0 / 16 * 16, 0) }
     let exact = SixelPalette(few[...])
@@ -207,7 +207,7 @@ private func image(_ number: Int = 0) -> Image {
     SIMD3(UInt8(pixel >> 24), UInt8(pixel >> 16 & 255), UInt8(pixel >> 8 & 255))
   }
 
-  @Test("Nothing is drawn of pixels that are transparent, or more so than not")
+  @Test("Pixels that are more than half transparent are not drawn")
   func transparent() {
     let palette = SixelPalette([0, 0xFFFF_FF00, 0xFFFF_FF7F])
     #expect(palette.colors.isEmpty && palette.number(of: 0xFFFF_FF7F) == nil)

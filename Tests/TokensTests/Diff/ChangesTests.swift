@@ -11,7 +11,7 @@ import Testing
     #"{"$type": "color", "blue": {"$value": \#(color("srgb", components))}\#(rest)}"#
   }
 
-  @Test("A changed color has its difference and the number of tokens that follow")
+  @Test("A changed color is listed with its difference and the number of dependent tokens")
   func countsFollowers() throws {
     let rest = #"""
       , "accent": {"$value": "{blue}"}, "link": {"$value": {"$ref": "#/accent/$value"}},
@@ -55,7 +55,7 @@ import Testing
     #expect(try changes(old, new) == [description])
   }
 
-  @Test("An alias of another token is a change, also if the value is the same")
+  @Test("An alias that replaces another is a change, even if the value is the same")
   func comparesAliases() throws {
     func text(_ alias: String) -> String {
       #"""
@@ -68,14 +68,14 @@ import Testing
     #expect(try changes(text("a"), changed) == ["b: 1 → 2", "c: {a} 1 → {b} 2, 1 token follows"])
   }
 
-  @Test("A color beyond all numbers is described")
+  @Test("A change of a color with components beyond all numbers is described")
   func describesHugeColors() throws {
     let found = try changes(
       token("color", color("lab", "50, 0, 0")), token("color", color("lab", "50, 1e308, 0")))
     #expect(found.count == 1 && found[0].hasPrefix("a: lab(50 0 0) → lab(50 1e+308 0), ΔE "))
   }
 
-  @Test("A chain of 5,000 aliases whose type changes is listed")
+  @Test("A changed type at the end of a chain of 5,000 aliases is listed")
   func comparesLongChains() throws {
     func text(_ type: String) -> String {
       let aliases = (0..<5_000).map { #""t\#($0)": {"$value": "{t\#($0 + 1)}"},"# }.joined()
@@ -84,7 +84,7 @@ import Testing
     #expect(try changes(text("number"), text("fontWeight")).count == 5_001)
   }
 
-  @Test("A token whose type comes from its group changes by itself")
+  @Test("A token whose type comes from its group is changed when the group's type changes")
   func comparesTypes() throws {
     func text(_ type: String) -> String { #"{"$type": "\#(type)", "a": {"$value": 400}, "b": {"$value": "{a}"}}"# }
     #expect(try changes(text("number"), text("fontWeight")).count == 2)

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "A component out of range is told its range",
+    "The error about a component out of range states the range",
     arguments: [
       (.srgb, 0, "0 to 1 in srgb"), (.hsl, 0, "a hue of at least 0 and less than 360 in hsl"),
       (.hsl, 1, "0 to 100 in hsl"), (.lch, 1, "at least 0 in lch"),
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("A component out of range stays as it is if that is allowed")
+  @Test("A component out of range is kept if the leniency allows it")
   func allowsOutOfRange() throws {
     let white = token("color", color("xyz-d65", "0.95, 1, 1.089"))
     #expect(kinds(white) == [.outOfRange])

@@ -42,7 +42,7 @@ import Testing
     #expect(try resolve(text, allowing: [.unknownType]).map(\.path) == ["c"])
   }
 
-  @Test("A token whose reference leads nowhere is left out if that is allowed")
+  @Test("A token with a dangling reference is left out if the leniency allows it")
   func leavesOutUnresolvedReferences() throws {
     let text = #"{"a": {"$value": "{x}"}, "c": {"$type": "number", "$value": 1}}"#
     #expect(kinds(text) == [.unresolvedReference])
@@ -65,12 +65,13 @@ import Testing
   }
 
   @Test(
-    "A text without a type that begins with a number is no typeface", arguments: ["50%", "16", ".5", "2 px", "8foo"])
+    "An untyped text that begins with a number is not read as a typeface",
+    arguments: ["50%", "16", ".5", "2 px", "8foo"])
   func guessesNoTypefaces(_ text: String) {
     #expect(kinds(#"{"a": {"$value": "\#(text)"}}"#, allowing: .all).contains(.missingType))
   }
 
-  @Test("A key that the format does not have is ignored if that is allowed")
+  @Test("A key outside of the format is ignored if the leniency allows it")
   func ignoresUnknownKeys() throws {
     let text = #"{"a": {"$type": "number", "$value": 1, "alpha": 0.5, "$x": 1}}"#
     #expect(kinds(text) == [.unknownKey, .unknownKey])

@@ -7,7 +7,7 @@ import Values
     try resolve(text, allowing: .all.union([.skippingInvalid])).warnings.map { "\($0.path): \($0.message)" }
   }
 
-  @Test("A warning says whether its token is left out, and else what it is read as")
+  @Test("A warning says whether its token is left out, or what it is read as")
   func outcomes() throws {
     let expected = "expected a color: an object with colorSpace and components, found"
     let text = ##"{"$type": "color", "a": {"$value": "#ff"}, "blue": {"$value": "#0000ff"}, "b": {"$value": "{a}"}}"##
@@ -25,7 +25,7 @@ import Values
     #expect(parts.map { $0.split(separator: ", ").last } == ["read all the same", "ignored"])
   }
 
-  @Test("Tokens Studio mixes a color with that of another token, but not two with each other")
+  @Test("Mixing a token's color with that of another in Tokens Studio works, unless that one is mixed, too")
   func mixes() throws {
     func mix(_ other: String, _ more: String = "") -> String {
       let modify = ##"{"type": "mix", "value": "0.5", "space": "srgb", "color": "\##(other)"}"##
@@ -44,7 +44,7 @@ import Values
     #expect(kinds(mix("{a}")).contains(.ignoredModification))
   }
 
-  @Test("An alias that is modified is not said to be the other token")
+  @Test("A modified alias is not described as equal to its target")
   func comments() throws {
     let modify = #"{"type": "darken", "value": "0.5", "space": "srgb"}"#
     let tokens = try resolve(

@@ -36,7 +36,7 @@ import Tokens
     #expect(tokens.warnings.first { $0.path == "other.in.b" }?.found == "base.in.b")
   }
 
-  @Test("A token or group whose name is not valid is left out")
+  @Test("A token or group with an invalid name is left out")
   func skipsNames() throws {
     let text = #"{"$type": "number", "a.b": {"$value": 1}, "{c": {"d": {"$value": 1}}, "e": {"$value": 1}}"#
     let tokens = try resolve(text, allowing: .skippingInvalid)
@@ -45,7 +45,7 @@ import Tokens
     #expect(kinds(text) == [.invalidName, .invalidName])
   }
 
-  @Test("A group that a later file replaces by a token is not said to be left out")
+  @Test("A group that a later file replaces by a token has no warning of its own")
   func forgetsReplacedGroups() throws {
     let first = try TokenFile(#"{"a": {"b": {"$type": "number", "$value": 1}}, "c": {"$value": "{x}"}}"#)
     let layers = [first, try TokenFile(token("number", "2"))]
@@ -125,7 +125,7 @@ import Tokens
     #expect(tokens.dropFirst(count / 2 + 1).allSatisfy { $0.value == .color(whole) })
   }
 
-  @Test("An opacity beside a color is an error that says where it belongs or, if unknown keys are allowed, applied")
+  @Test("An opacity beside a color is an error that says where it belongs, or is applied if unknown keys are allowed")
   func opacities() throws {
     let text = #"""
       {"$type": "color", "a": {"$value": \#(color("srgb", "1, 0, 0")), "alpha": 0.5}, "b": {"$value": "{a}"},
@@ -150,7 +150,7 @@ import Tokens
     #expect(kinds(number, allowing: [.unknownKey]) == [.allowed(.unknownKey), .ignoredModification])
   }
 
-  @Test("Arithmetic in values is an error that says what is expected")
+  @Test("Arithmetic in a value is an error that says what is expected")
   func refusesArithmetic() {
     let text = #"{"$type": "dimension", "a": {"$value": \#(px)}, "b": {"$value": "{a} * 2"}}"#
     #expect(kinds(text, allowing: .all) == [.invalidReference])

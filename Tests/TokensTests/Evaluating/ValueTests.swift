@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Values") struct ValueTests {
   @Test(
-    "Each type is read",
+    "A value of each type is read",
     arguments: [
       ("color", black, "#000000"), ("dimension", #"{"value": -1.5, "unit": "rem"}"#, "-1.5rem"),
       ("fontFamily", #""Inter""#, "Inter"), ("fontFamily", #"["Inter", "sans-serif"]"#, "Inter, sans-serif"),
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "A value of another form is an error",
+    "A value in a wrong format is an error",
     arguments: [
       ("color", #""red""#), ("color", ##""#ff9900""##), ("color", color("srgb", "0, 0")),
       ("color", color("srgb", "0, 0, 0, 0")),
@@ -91,14 +91,14 @@ import Testing
     }
   }
 
-  @Test("A position outside of the gradient is moved, with a warning")
+  @Test("A gradient stop outside of the gradient is moved to its end, with a warning")
   func clampsPositions() throws {
     let tokens = try resolve(token("gradient", #"[{"color": \#(black), "position": 42}]"#))
     #expect(tokens["a"]?.value.description == "#000000 1")
     #expect(tokens.warnings.map(\.kind) == [.clamped])
   }
 
-  @Test("A hex that is another color than the components is a warning")
+  @Test("A `hex` that differs from the components is a warning")
   func comparesHex() {
     #expect(kinds(token("color", color("hsl", "330, 100, 50", ##", "hex": "#ff00ff""##))) == [.hexDiffers])
     #expect(kinds(token("color", color("hsl", "330, 100, 50", ##", "hex": "#FF0080""##))) == [])

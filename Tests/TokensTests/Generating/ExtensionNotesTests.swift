@@ -10,7 +10,7 @@ import Testing
     return try ThemeSource(resolve("{\(tokens.joined(separator: ", "))}"), name: "Brand").notes
   }
 
-  @Test("A note counts the tokens whose extension of a vendor has values by mode, and names the vendor")
+  @Test("A note names the vendor and counts the tokens whose vendor extension has values by mode")
   func overrides() throws {
     let dark = #"{"org.primer.overrides": {"dark": {"$value": 2}}}"#
     #expect(
@@ -31,7 +31,7 @@ import Testing
     #expect(try notes(nested).isEmpty)
   }
 
-  @Test("Colors by mode, and colors and aliases of a vendor, are values")
+  @Test("Vendor extensions with colors and aliases by mode count as values")
   func colors() throws {
     for text in [
       ##"{"mode": {"Light": "#ff0000", "Dark": "#000000"}}"##, #"{"com.acme.dark": "{c}"}"#,

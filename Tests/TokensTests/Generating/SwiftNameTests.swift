@@ -20,13 +20,13 @@ import Testing
     return (used, code.matches(of: /struct (\w+)/).map { String($0.output.1) })
   }
 
-  @Test("A token that a theme lacks has the name that it has in files")
+  @Test("The error about a missing token uses the name in the file, and not that in Swift")
   func tokens() {
     let names = ["size._0", "init_", "a.self_.b", "a_b", "_"].map(SwiftName.token)
     #expect(names == ["size.0", "init", "a.self.b", "a_b", "_"])
   }
 
-  @Test("Each type that a source uses is known")
+  @Test("The reserved names contain each type that the source uses")
   func knowsTypes() throws {
     let large = (0..<101).map { #""c\#($0)": {"$type": "number", "$value": 1}"# }.joined(separator: ", ")
     let (used, structs) = names(try source("{\(Self.leaves), \"large\": {\(large)}}"))
@@ -35,7 +35,9 @@ import Testing
     )
   }
 
-  @Test("A theme and its groups hide none of the types that the source uses", arguments: SwiftName.types.sorted())
+  @Test(
+    "A theme or group with the name of a type that the source uses gets another name",
+    arguments: SwiftName.types.sorted())
   func hidesNone(_ name: String) throws {
     let groups = SwiftName.types.map { name in name.prefix(1).lowercased() + name.dropFirst() }.sorted()
       .map { #""\#($0)": {\#(Self.leaves)}"# }.joined(separator: ", ")
@@ -45,7 +47,7 @@ import Testing
     #expect(structs[0] == (name == "Theme" ? "ThemeTokens" : name + "Theme"))
   }
 
-  @Test("Groups whose names make one name have structs of their own, and so has one with the name of the theme")
+  @Test("Groups whose names would be equal in Swift get different structs, as does one named like the theme")
   func separatesGroups() throws {
     let text = #"""
       {"$type": "number", "a": {"b-c": {"d": {"$value": 1}}}, "a-b": {"c": {"d": {"$value": 2}}},
@@ -59,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "Contexts have names of their own in Swift, other than the static members of a theme",
+    "Contexts have unique names in Swift, which differ from the static members of a theme",
     arguments: [
       (
         ["x"] + SwiftName.members.sorted(),

@@ -47,7 +47,7 @@ import Testing
     #expect(code == 2 && message.contains("error: a.scss has to end in .swift, .css or .json"))
   }
 
-  @Test("Files in the former format of Tokens Studio say how they are exported in this one")
+  @Test("The error about files in the former format of Tokens Studio says how to export the present one")
   func formerFormat() throws {
     let former = try file("a.json", ##"{"color": {"red": {"value": "#ff0000", "type": "color"}}}"##)
     let note = """
@@ -59,7 +59,7 @@ import Testing
     #expect(try !run(file("b.json", "{}")).output.contains("note"))
   }
 
-  @Test("Names that clash in Swift alone make a style sheet")
+  @Test("Names that are equal only in Swift can be written as a style sheet")
   func names() throws {
     let path = try file("a.json", #"{"$type": "number", "a-b": {"$value": 1}, "aB": {"$value": 2}}"#)
     #expect(run(path, "--output", folder.path + "/a.css").code == 0)

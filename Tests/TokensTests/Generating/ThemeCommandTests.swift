@@ -60,7 +60,7 @@ import Testing
     #expect(run("lint", path) == (0, ""))
   }
 
-  @Test("Files that deviate from the format say how they can be read, unless they cannot")
+  @Test("The error about files that deviate from the format names the leniencies that would accept them")
   func advises() throws {
     let deviating = #"{"a": {"$type": "dimension", "$value": 0}, "b": {"$type": "dimension", "$value": "4px"}}"#
     let path = try file("brand.tokens.json", deviating)
@@ -89,7 +89,9 @@ import Testing
     #expect(run(wrong).code == 2 && !run(wrong).output.contains("note"))
   }
 
-  @Test("Remarks and errors are not results, and each output has the same ones", arguments: ["swift", "css", "json"])
+  @Test(
+    "Warnings and errors are not part of the output, and are the same for each format",
+    arguments: ["swift", "css", "json"])
   func separatesRemarks(_ format: String) throws {
     let output = folder.appendingPathComponent("out.\(format)").path
     let path = try file("a.json", #"{"a": {"$value": 1}}"#)
@@ -144,14 +146,14 @@ import Testing
     #expect(run("diff", old, plain).output.hasSuffix("\n\(error)"))
   }
 
-  @Test("Differences are printed, and fail")
+  @Test("The command `diff` prints differences, and exits with an error code")
   func printsDifferences() throws {
     let (one, two) = (try file("1.json", token("number", "1")), try file("2.json", token("number", "2")))
     #expect(run("diff", one, two) == (1, "a: 1 → 2"))
     #expect(run("diff", one, one) == (0, ""))
   }
 
-  @Test("Findings are printed, and fail")
+  @Test("The command `lint` prints findings, and exits with an error code")
   func printsFindings() throws {
     let path = try file("a.json", #"{"$type": "color", "a": {"$value": \#(black)}, "b": {"$value": \#(black)}}"#)
     #expect(run("lint", path).code == 1)
@@ -160,7 +162,7 @@ import Testing
     #expect(run("lint", path, "--contrast", "a/b").code == 2)
   }
 
-  @Test("The name of the output says the format")
+  @Test("The extension of the output file sets the format")
   func writesFormats() throws {
     _ = try file("dark.json", token("number", "2"))
     let path = try file(
@@ -178,7 +180,7 @@ import Testing
     #expect(run(path, "--output", output + "/none/a.css").output.contains("\nerror: out/none/a.css cannot be written"))
   }
 
-  @Test("Tokens that a permutation lacks are treated as the option says")
+  @Test("Tokens that a permutation lacks are handled as the option says")
   func treatsMissingTokens() throws {
     let path = try file(
       "brand.resolver.json",
@@ -196,7 +198,7 @@ import Testing
     #expect(run("a.txt").output.contains("\nerror: a.txt is no tokens file"))
   }
 
-  @Test("Files and arguments that are not valid are explained")
+  @Test("The messages about invalid files and arguments explain the problem")
   func explains() throws {
     let path = try file("a.json", #"{"a": {"$value": 1}}"#)
     let error = "a.json:1:18: error: a: expected a $type of the token or of a group around it, found 1"

@@ -157,7 +157,7 @@ import Testing
     #expect(thrown { _ = try themes(contexts, missing: .default) } == [.typeMismatch])
   }
 
-  @Test("Light and dark are themes of their own if one of them lacks a token and gets another shape by default")
+  @Test("Light and dark are separate themes if a missing token would get a default of another structure")
   func comparesDefaults() throws {
     func shadows(_ count: Int) -> String {
       let shadows = Array(repeating: ValueTests.shadow(), count: count).joined(separator: ", ")
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test(
-    "Names of Swift are made of paths",
+    "Names in Swift are made of paths",
     arguments: [
       ("color.accent", "colorAccent"), ("color.$root", "color"), ("font-size.x2", "fontSizeX2"), ("4.xl", "_4Xl"),
       ("default", "`default`"), ("é.😀b", "éB"), ("URL.path", "uRLPath"), ("$root", "root"),
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test(
-    "Values of each type have a literal",
+    "A value of each type is written as a literal",
     arguments: [
       (
         "color",
@@ -282,7 +282,7 @@ import Testing
     #expect(Font(style).weight == Font.Weight(style.fontWeight))
   }
 
-  @Test("The height of a line is in hundredths of a point, because files round the factor")
+  @Test("A line height is rounded to hundredths of a point")
   func lineHeights() throws {
     let value = ValueTests.typography().replacing("1.5", with: "15.9996")
     guard case .typography(let style)? = try resolve(token("typography", value))["a"]?.value else {

@@ -36,7 +36,7 @@ import Tokens
     #expect(text.contains("extension Brand {\n  /// The tokens of `in.b`.\n  public nonisolated struct InBGroup"))
   }
 
-  @Test("The first file describes the theme, and the last one a group")
+  @Test("The first file's description is that of the theme, and a group has the one of the last file")
   func describesLayers() throws {
     let group = token("number", "1").dropFirst()
     func file(_ name: String) throws -> TokenFile {
@@ -49,7 +49,7 @@ import Tokens
     #expect(text.contains("/// Group two.\n") && !text.contains("Group one"))
   }
 
-  @Test("A resolver document describes the theme, and not the files that it names")
+  @Test("The description of a resolver document is that of the theme, and not those of its files")
   func describesResolvers() throws {
     let resolver = try TokenResolver(
       #"""
@@ -69,7 +69,7 @@ import Tokens
         "  /// One  two\n  /// three\n  /// four\n  ///\n  /// The token `a  b`.\n  public var aB: Double\n"))
   }
 
-  @Test("An alias of a deprecated alias refers to what that one refers to")
+  @Test("An alias of a deprecated alias refers to the target of that alias")
   func passesDeprecatedAliases() throws {
     let text = try source(
       #"""
@@ -91,7 +91,7 @@ import Tokens
         {"color": \#(black), "position": 1}]}}
     """#
 
-  @Test("Colors inside shadows, borders and gradients that are references refer to the other token")
+  @Test("A referenced color inside shadows, borders and gradients is written as a reference")
   func keepsReferences() throws {
     let text = try source(Self.composites)
     let (own, base) = ("Color(hex: 0x000000)", "Color.token(\\Brand.c.a)")
@@ -102,7 +102,7 @@ import Tokens
     #expect(text.contains("ColorGradient(colors: [Color.token(\\Brand.c.b), \(own)], locations: [0, 1])\n"))
   }
 
-  @Test("Shadows, borders and widths that are references refer to the other token, and so do colors with an opacity")
+  @Test("Referenced shadows, borders and widths, and colors with an opacity, are written as references")
   func keepsWholeReferences() throws {
     let shadow = ValueTests.shadow().replacing(black, with: #""{c.a}", "alpha": 0.5"#)
     let tokens = try resolve(

@@ -6,7 +6,7 @@ import Tokens
     ThemeSource(try resolve(text), name: "Brand").warnings
   }
 
-  @Test("A weight between those of fonts is a warning once, where it is written", arguments: ["350", "950", "1"])
+  @Test("A weight between those of fonts is one warning, at its place in the file", arguments: ["350", "950", "1"])
   func findsWeights(_ weight: String) throws {
     let style = ValueTests.typography()
     let text = #"""
@@ -27,7 +27,7 @@ import Tokens
     #expect(try warnings(text.replacing("400", with: "350")).map(\.path) == ["g.t"])
   }
 
-  @Test("A share of the window is a warning with its points, which themes have, and stays in style sheets")
+  @Test("A length relative to the window is a warning, fixed points in themes, and relative in style sheets")
   func findsShares() throws {
     let width = try resolve(token("dimension", #"{"value": 50, "unit": "vw"}"#), allowing: [.vw])
     let source = ThemeSource(width, name: "Brand")

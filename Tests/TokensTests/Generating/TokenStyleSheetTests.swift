@@ -51,7 +51,7 @@ import Tokens
     #expect(text.hasPrefix("@font-face {\n  font-family: \"A\";\n  src: url(\"a.ttf\") format(\"truetype\");"))
   }
 
-  @Test("Values of all types are those of style sheets")
+  @Test("Values of all types are written in CSS")
   func writesValues() throws {
     func text(_ type: String, _ value: String) throws -> [Substring] {
       try TokenStyleSheet(resolve(token(type, value))).text().split(separator: "\n").filter { $0.contains("--") }
@@ -72,7 +72,7 @@ import Tokens
       ])
   }
 
-  @Test("Colors inside shadows, borders and gradients that are references are variables")
+  @Test("A referenced color inside shadows, borders and gradients is a variable")
   func keepsReferences() throws {
     let text = try TokenStyleSheet(resolve(ThemeWriterTests.composites)).text()
     #expect(text.contains("--one: 1px 1px 1px 1px var(--c-a);\n") && text.contains("--same: var(--pair);\n"))

@@ -13,20 +13,20 @@ import Testing
     try resolve(Self.text).lint([lint]).map { "\($0.line): \($0.path): \($0.message)" }
   }
 
-  @Test("Duplicate values are found, and aliases are none")
+  @Test("Duplicate values are found, and aliases do not count")
   func findsDuplicates() throws {
     #expect(
       try findings(.duplicateValues) == ["2: ink: expected an alias of old, which has the same value, found #000000"])
   }
 
-  @Test("Tokens that nothing uses are found")
+  @Test("Unused tokens are found")
   func findsUnused() throws {
     #expect(try findings(.unused(except: ["text", "x"])).map { $0.prefix(7) } == ["2: page", "3: link"])
     let groups = try resolve(#"{"$type": "number", "g": {"h": {"a": {"$value": 1}}}, "gh": {"$value": 1}}"#)
     #expect(groups.lint([.unused(except: ["g"])]).map(\.path) == ["gh"])
   }
 
-  @Test("Too little contrast is found, and a pair without colors")
+  @Test("Insufficient contrast is found, and so is a pair with a token that is no color")
   func findsContrast() throws {
     #expect(try findings(.contrast(of: "text", on: "page", atLeast: 4.5)) == [])
     #expect(

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "Valid JSON has no mistakes",
+    "Valid JSON is parsed without errors",
     arguments: [
       "{}", "[]", " [1, -0.5e+3, \"a\\u00e9\\n\", true, false, null] ", #"{"a": {"b": [{}, []]}, "c": "é😀"}"#, "0",
       "\"\\ud83d\\ude00\"", "\u{FEFF}{}",
@@ -40,7 +40,7 @@ import Testing
     #expect(mistakes(text) == [mistake])
   }
 
-  @Test("Mistakes after which the meaning is clear are reported together")
+  @Test("Errors after which parsing can continue are reported together")
   func goesOn() {
     #expect(mistakes(#"{"a": 01, "b": "\x", "c": tru, "d": [1,],}"#).count == 5)
   }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "Numbers are those that Foundation reads",
+    "Numbers are read as by Foundation",
     arguments: [
       "0.1", "-12.375", "1e22", "123456789012345678", "5e-324", "9007199254740993",
       "9999999999999999", "-123456789012345", "0.12345678901234",
@@ -74,7 +74,7 @@ import Testing
     #expect(mistakes(String(repeating: "[", count: count)).count == 1)
   }
 
-  @Test("A key twice is an error, and an escape does not hide it")
+  @Test("A duplicate key is an error, even if one is written with an escape")
   func findsDuplicates() {
     let text = #"{"a": {"$type": "number", "$value": 1}, "\u0061": {"$type": "number", "$value": 2}}"#
     #expect(kinds(text) == [.duplicateKey])

@@ -43,7 +43,7 @@ import Tokens
   }
 
   @Test(
-    "Other files are not, however they are named",
+    "Files outside of the folder are refused, however they are named",
     arguments: [
       "../secret.json", "tokens/../../secret.json", "/etc/passwd", "/proc/self/environ", "../brand-other/a.json", "..",
       ".", "tokens",
@@ -54,7 +54,9 @@ import Tokens
     #expect(problem.found.contains(path))
   }
 
-  @Test("Problems name a file by its path from where one stands", arguments: ["tokens/a.json", "./tokens/a.json"])
+  @Test(
+    "Problems name a file by its path relative to the current directory",
+    arguments: ["tokens/a.json", "./tokens/a.json"])
   func names(_ path: String) throws {
     for text in [#"{"a": {"$value": 1}}"#, "{"] {
       let result = try read(path) { folder in
@@ -64,7 +66,7 @@ import Tokens
     }
   }
 
-  @Test("A symbolic link counts as what it leads to, also that of a folder")
+  @Test("A symbolic link counts as its target, also that of a folder")
   func links() throws {
     let file = try read("link.json") {
       try FileManager.default.createSymbolicLink(
@@ -91,7 +93,7 @@ import Tokens
     #expect(error(try read("tokens/a.json", below: folder.path + "/other"))?.kind == .unreadableFile)
   }
 
-  @Test("The text of a file that is not JSON is not repeated, and neither is it read as something else")
+  @Test("The text of a file that is not JSON is not quoted in errors, and other encodings are refused")
   func contents() throws {
     let problem = try #require(error(try read("passwd")))
     #expect(problem.kind == .syntax && !problem.description.contains("root"))

@@ -54,7 +54,7 @@ import Testing
     ])
   func refusesOverrides(_ item: String) { #expect(kinds(document("[\(item)]", Self.sets)) == [.invalidResolver]) }
 
-  @Test("The permutations are the product of the contexts")
+  @Test("The permutations are all combinations of contexts")
   func enumeratesPermutations() throws {
     let resolver = try resolver(document(Self.order, Self.sets))
     #expect(resolver.permutations.count == 4)
@@ -92,7 +92,7 @@ import Testing
     #expect(tokens.map(\.path) == ["p.x", "s", "q", "x", "d"])
   }
 
-  @Test("Keys beside a reference override shallowly")
+  @Test("Keys beside a reference replace those of the target as a whole")
   func overrides() throws {
     let order = ##"[{"$ref": "#/sets/base"}]"##
     let sets =
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "A mistake in the document is an error of its kind",
+    "A mistake in the document is an error of the expected kind",
     arguments: [
       ("[]", [.invalidResolver]), ("{}", [.missingKey]),
       (#"{"version": "1", "resolutionOrder": []}"#, [.unsupportedVersion, .invalidResolver]),
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("Sets that multiply are an error")
+  @Test("Sets whose references multiply beyond the limit are an error")
   func limitsSources() {
     let sets = (1...40).map {
       ##""s\##($0)": {"sources": [{"$ref": "#/sets/s\##($0 - 1)"}, {"$ref": "#/sets/s\##($0 - 1)"}]}"##

@@ -34,7 +34,7 @@ import Testing
     #expect(tokens["second.in.c"]?.alias == "button.a")
   }
 
-  @Test("Two groups extend the same one, and a name may be the beginning of another")
+  @Test("Two groups extend the same one, also if the name of one starts with that of another")
   func sharesBases() throws {
     let text =
       #"""
@@ -44,7 +44,7 @@ import Testing
     #expect(try resolve(text).count == 11)
   }
 
-  @Test("A group extends a part of another that it has only by inheritance, in any order")
+  @Test("A group can extend a part that another one inherits, in any order")
   func findsInheritedGroups() throws {
     let text =
       #"""
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "A group extends groups alone",
+    "A reference in `$extends` must lead to a group",
     arguments: [
       ("\"{t}\"", .invalidExtension), ("\"{x}\"", .unresolvedReference), ("\"x\"", .invalidExtension),
       ("5", .invalidExtension),

@@ -17,7 +17,7 @@ import Testing
     #expect(tokens["a"]?.description == nil && tokens["a"]?.file == "1.json")
   }
 
-  @Test("A token in place of a group is a warning, and takes its tokens away")
+  @Test("A token that replaces a group is a warning, and removes the group's tokens")
   func replacesGroups() throws {
     let tokens = try resolve(
       #"{"$type": "number", "a": {"x": {"$value": 1}, "y": {"z": {"$value": 1}}}, "b": {"$value": 2}}"#,

@@ -16,7 +16,7 @@ import Testing
     return "{\"$type\": \"number\"\(items.map { ",\n\($0)" }.joined())}"
   }
 
-  @Test("More tokens and groups than the limit are an error at the first that is too many, and never none silently")
+  @Test("Tokens and groups beyond the limit are an error at the first of them, and are never dropped silently")
   func file() throws {
     for count in 1...12 {
       for limit in 1...12 {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("Files that are merged, and groups that are extended, count together")
+  @Test("Merged files and extended groups count together toward the limit")
   func others() throws {
     #expect(try resolution([text(4), text(4, "u")], limit: 7).problems.isEmpty)
     #expect(try resolution([text(4), text(4, "u")], limit: 6).problems.map(\.kind) == [.tooManyTokens])

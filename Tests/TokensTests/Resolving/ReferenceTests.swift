@@ -15,7 +15,7 @@ import Testing
     #expect(tokens.map(\.alias) == ["g.b", nil, "g.b", "g.b", "a", "e"])
   }
 
-  @Test("References stand for parts of composite values")
+  @Test("References can be parts of composite values")
   func followsInComposites() throws {
     let tokens = try resolve(
       #"""
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "A reference that is not valid is an error of its kind",
+    "An invalid reference is an error of the expected kind",
     arguments: [
       ("\"{x}\"", .unresolvedReference), ("\"{a.b}\"", .unresolvedReference), ("\"{g.x}\"", .unresolvedReference),
       ("\"{g}\"", .referenceToGroup), ("\"{}\"", .invalidReference), ("\"{g..n}\"", .invalidReference),
@@ -69,7 +69,7 @@ import Testing
     #expect(kinds(text) == [kind])
   }
 
-  @Test("A group's own value is meant only with $root")
+  @Test("A reference to a group's own value needs `$root`")
   func distinguishesRoot() throws {
     let text = #"{"$type": "number", "g": {"$root": {"$value": 1}, "x": {"$value": 2}}, "a": {"$value": "{g.$root}"}}"#
     #expect(try resolve(text)["a"]?.value == .number(1))
@@ -112,7 +112,7 @@ import Testing
     #expect(kinds(border) == [.typeMismatch])
   }
 
-  @Test("An element of a list is a reference to exactly one shadow or stop")
+  @Test("A reference as an element of a list stands for exactly one shadow or stop")
   func countsElements() throws {
     let stop = #"{"color": \#(black), "position": 0}"#
     let text =

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "A mistake in the structure is an error of its kind",
+    "A mistake in the structure is an error of the expected kind",
     arguments: [
       (#"{"a": 5}"#, [.notAGroup]), (#"{"$root": {"x": {}}}"#, [.notAGroup]), ("[]", [.notAGroup]), ("5", [.notAGroup]),
       (#"{"$type": "number", "$value": 5}"#, [.notAGroup]),
@@ -64,7 +64,7 @@ import Testing
     #expect(kinds(text) == expected)
   }
 
-  @Test("A group that looks like a token without a value is a warning")
+  @Test("A group that could be a token without a value is a warning")
   func warnsOfUnfinishedTokens() {
     #expect(kinds(#"{"a": {"$type": "color", "$description": "x"}}"#) == [.groupIsEmpty])
     #expect(kinds(#"{"a": {"$description": "x"}}"#) == [])
@@ -101,7 +101,7 @@ import Testing
     #expect(TokenError(found).description.split(separator: "\n").count == 5)
   }
 
-  @Test("A value over several lines is quoted on one, and a long one is cut")
+  @Test("A quoted value is on one line, and a long one is truncated")
   func quotesValues() {
     let found = problems(#"{"$type": "number", "a": {"$value": ["x",\#n\#n   "y"]}, "b": {"$value": "\#(long)"}}"#)
     #expect(found.map(\.found) == [#"["x", "y"]"#, "\"\(long.prefix(58))…"])

@@ -3,7 +3,7 @@ import Testing
 @testable import Tokens
 
 @Suite("Types of tokens") struct TypeTests {
-  @Test("The type is the token's own, that of what it refers to, or that of the nearest group")
+  @Test("The type of a token is its own, that of its target, or that of the nearest group")
   func findsTypes() throws {
     let tokens = try resolve(
       #"""
@@ -21,7 +21,7 @@ import Testing
     #expect(tokens.warnings.map(\.kind) == [.typeDiffersFromGroup])
   }
 
-  @Test("An alias with a type of its own must have that of its target, however far")
+  @Test("An alias with a type must have the type of its target, also through other aliases")
   func comparesTypes() {
     let text =
       #"{"n": {"$type": "number", "$value": 1}, "a": {"$value": "{n}"}, "b": {"$type": "color", "$value": "{a}"}}"#
@@ -29,7 +29,7 @@ import Testing
     #expect(kinds(text) == [.typeMismatch])
   }
 
-  @Test("A type is not guessed")
+  @Test("The type of a value is not guessed")
   func doesNotGuess() {
     #expect(kinds(#"{"a": {"$value": \#(black)}, "b": {"$value": "{a}"}}"#) == [.missingType])
   }

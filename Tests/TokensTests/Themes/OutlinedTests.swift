@@ -8,26 +8,26 @@ import Widgets
   private static let soft = ShadowLayer(color: .black, x: 1, y: 2, blur: 8, spread: 0)
   private static let inner = ShadowLayer(color: .red, x: 0, y: 0, blur: 20, spread: 0, isInset: true)
 
-  @Test("The layer of a view takes the color and the width of a border")
+  @Test("The layer of a view can be set to a border's color and width")
   func border() {
     let view = View(.layer.update(.border(BorderLine(color: .systemRed, width: 3))))
     #expect(view == View(.layer.borderColor(.systemRed), .layer.borderWidth(3)))
   }
 
-  @Test("The layer of a view takes the shadows of a theme, all of them")
+  @Test("The layer of a view can be set to all shadows of a theme")
   func shadows() {
     let view = View(.layer.update(.shadows([Self.soft, Self.inner])))
     #expect(view.layer.shadows == [Self.soft, Self.inner] && view.layer.shadowOpacity == 0)
   }
 
-  @Test("A layer with a layer inside takes them for that one")
+  @Test("A shape layer passes a border and shadows on to the layer inside it")
   func embedded() {
     let layer = ShapeLayer(.border(BorderLine(color: .systemRed, width: 3)), .shadows([Self.soft]))
     #expect(layer.layer.borderWidth == 3 && layer.layer.borderColor == .systemRed)
     #expect(layer.layer.shadows == [Self.soft])
   }
 
-  @Test("A border of a theme is a token of its color and width, which the theme of the surroundings gives")
+  @Test("A token of a border is one of its color and width, resolved by the theme around the view")
   func token() {
     let view = View(.layer.border(.token(\Brand.line.card)))
     #expect(view.layer.border == BorderLine(color: .token(\Brand.line.card.color), width: 1))

@@ -34,7 +34,7 @@ private struct Groups: Theme, TokenGroup {
     #expect(other != Groups.standard)
   }
 
-  @Test("The tokens are those of all groups, by the names of their properties")
+  @Test("The tokens of nested groups are listed with the names of their properties")
   func listsTokens() {
     #expect(
       Groups.standard.tokens.map(\.name) == [
@@ -43,7 +43,7 @@ private struct Groups: Theme, TokenGroup {
     #expect(Color.token(\Groups.color.accent).description == ".color.accent")
   }
 
-  @Test("Replacing the base moves the colors that are aliases of it")
+  @Test("Replacing a base color changes the aliases of it")
   func followsBase() {
     var environment = EnvironmentValues()
     environment.setTheme(configure(Groups.standard, with: \.color.base .~ Color.red))

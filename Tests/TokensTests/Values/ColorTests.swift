@@ -67,7 +67,7 @@ import Widgets
     }
   }
 
-  @Test("A color that Display P3 contains is not mapped to it")
+  @Test("A color inside of Display P3 is not changed by mapping to it")
   func knowsGamuts() {
     let green = Token.Color(.displayP3, 0, 1, 0)
     #expect(green.isIn(.displayP3) && !green.isIn(.srgb))
@@ -90,7 +90,7 @@ import Widgets
     }
   }
 
-  @Test("The difference and the contrast of black and white are the greatest")
+  @Test("Black and white have the largest difference and contrast")
   func compares() {
     let (black, white) = (Token.Color(.srgb, 0, 0, 0), Token.Color(.srgb, 1, 1, 1))
     #expect(abs(black.difference(to: white) - 1) < 0.0001)
@@ -112,7 +112,7 @@ import Widgets
     #expect(Token.Color(.oklch, 0.62, 0.19, nil, alpha: 0.5).description == "oklch(0.62 0.19 none / 0.5)")
   }
 
-  @Test("A widget gets the nearest color of sRGB")
+  @Test("A color for a widget is the nearest one of sRGB")
   func becomesAWidgetColor() {
     #expect(Widgets.Color(Token.Color(.srgb, 1, 0.6, 0)) == Widgets.Color(red: 1, green: 0.6, blue: 0))
     #expect(Widgets.Color(Token.Color(.displayP3, 0, 1, 0)).hex == "#00FB29")

@@ -16,7 +16,7 @@ import Widgets
       """#)
   }
 
-  @Test("A length in points is finite, whatever its unit")
+  @Test("A length in points is finite in each unit")
   func points() {
     for unit in Token.Dimension.Unit.allCases {
       for value in [1e308, -1e308] {
@@ -25,7 +25,7 @@ import Widgets
     }
   }
 
-  @Test("Sources, style sheets and readers have numbers")
+  @Test("Huge lengths become finite numbers in sources, style sheets and readers")
   func generated() throws {
     let tokens = try tokens()
     let texts = [

@@ -32,7 +32,7 @@ import Testing
     #expect(try TokenFile(bytes: bytes).bytes == bytes)
   }
 
-  @Test("A new value changes the value alone")
+  @Test("Changing a value changes no other bytes")
   func setsValues() throws {
     let number = Token.Value.dimension(Token.Dimension(8, .rem))
     #expect(
@@ -85,7 +85,7 @@ import Testing
             """##))
   }
 
-  @Test("A file without tokens gets its first ones")
+  @Test("The first tokens can be added to a file without tokens")
   func addsFirstTokens() throws {
     var file = try TokenFile("{}")
     try file.apply([.set("a.b", .number(1)), .set("c", .number(2))])
@@ -100,7 +100,7 @@ import Testing
         """)
   }
 
-  @Test("Tokens and groups are removed with a comma")
+  @Test("Removing tokens and groups removes a comma, too")
   func removes() throws {
     let all = ["a", "b", "c"]
     for removed in [["a"], ["b"], ["c"], ["a", "b"], ["b", "c"], ["a", "c"], all] {
@@ -121,7 +121,7 @@ import Testing
     return file.text
   }
 
-  @Test("The only token is removed with the comma after it")
+  @Test("Removing the only token removes the trailing comma, too")
   func removesTrailingCommas() throws {
     #expect(try changed(#"{"a": {"$value": 1} , }"#, .remove("a")) == "{ }")
     #expect(try changed(#"{"a": {"$value": 1}, "b": {"$value": 1},}"#, .remove("a"), .remove("b")) == "{}")
@@ -130,14 +130,14 @@ import Testing
     #expect(replaced == #"{"b": { "$type": "number", "$value": 2 },}"#)
   }
 
-  @Test("A token whose key a file has twice is removed wherever it is")
+  @Test("A token with a duplicate key is removed in all places")
   func removesDuplicates() throws {
     let text = #"{"g": {"a": {"$value": 1}, "b": {"$value": 2}}, "g": {"a": {"$value": 3}}}"#
     #expect(try changed(text, .remove("g.a")) == #"{"g": {"b": {"$value": 2}}, "g": {}}"#)
     #expect(try changed(text, .remove("g")) == "{}")
   }
 
-  @Test("A change is made after those before it")
+  @Test("Several changes are applied in order")
   func ordersChanges() throws {
     let text = #"{"$type": "number", "g": {"a": {"$value": 0}}}"#
     let (one, two) = (Token.Value.number(1), Token.Value.number(2))
@@ -154,7 +154,7 @@ import Testing
     #expect(thrown { _ = try tokens(.set("x.y", one), .set("x", two)) } == [.referenceToGroup])
   }
 
-  @Test("Tokens are added with the line breaks of the file")
+  @Test("Added tokens get the line breaks of the file")
   func keepsLineBreaks() throws {
     let text = """
       {
@@ -182,7 +182,7 @@ import Testing
   }
 
   @Test(
-    "A change that is not possible is an error, and leaves the file as it was",
+    "An impossible change is an error, and leaves the file unchanged",
     arguments: [
       (.remove("x"), .missingToken), (.set("color", .number(1)), .referenceToGroup),
       (.set("gap.x", .number(1)), .tokenWithChildren), (.set("a..b", .number(1)), .invalidName),

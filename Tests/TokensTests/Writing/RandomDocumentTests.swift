@@ -18,7 +18,7 @@ import Testing
     #expect(try file.resolved().changes(from: tokens).isEmpty)
   }
 
-  @Test("10,000 mutated documents give tokens or problems, and nothing else")
+  @Test("10,000 mutated documents result in tokens or reported problems")
   func survivesMutations() throws {
     var random = SeededGenerator(seed: 7)
     let samples = [Self.sample, Self.resolver].map { Array($0.utf8) }

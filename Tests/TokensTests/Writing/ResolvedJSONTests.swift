@@ -2,7 +2,7 @@ import Testing
 import Tokens
 
 @Suite("Resolved tokens as files") struct ResolvedJSONTests {
-  @Test("Groups nest, aliases have values, and descriptions and deprecations stay")
+  @Test("Groups are nested, aliases are resolved, and descriptions and deprecations are kept")
   func writes() throws {
     let tokens = try resolve(
       #"""

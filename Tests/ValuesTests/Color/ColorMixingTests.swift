@@ -2,7 +2,7 @@ import Testing
 import Values
 
 @Suite("Colors that are mixed") struct ColorMixingTests {
-  @Test("An opaque color looks as if a share of the other one lay over it, in each appearance")
+  @Test("Mixing an opaque color looks like covering it with a share of the other one, in each appearance")
   func opaque() {
     #expect(Color.black.mixed(with: .white, by: 0.2) == Color(white: 0.2))
     #expect(Color.red.mixed(with: .blue, by: 0.25) == Color(red: 0.75, green: 0, blue: 0.25))
@@ -13,7 +13,7 @@ import Values
           highContrastDark: Color(red: 0, green: 0, blue: 0.5)))
   }
 
-  @Test("A share of 0 is the color itself, and a share of 1 the other one, as they look")
+  @Test("A share of 0 gives the color itself, and a share of 1 the other one, in each appearance")
   func ends() {
     for (color, other) in [(Color.label, Color.systemRed), (.clear, .white), (.systemFill, .clear)] {
       for style in UserInterfaceStyle.allCases {
@@ -25,7 +25,7 @@ import Values
     }
   }
 
-  @Test("Each color counts by its opacity")
+  @Test("Colors are weighted by their opacity")
   func opacity() {
     #expect(Color.red.mixed(with: .clear, by: 0.75) == Color.red.withAlphaComponent(0.25))
     let half = Color.red.withAlphaComponent(0.5).mixed(with: .blue, by: 0.5)
@@ -33,7 +33,7 @@ import Values
     #expect(Color.clear.mixed(with: .clear, by: 0.5) == .clear)
   }
 
-  @Test("Colors outside of sRGB stay there")
+  @Test("Mixing keeps colors outside of sRGB there")
   func wide() {
     let wide = Color(displayP3Red: 1, green: 0, blue: 0)
     #expect(wide.mixed(with: wide, by: 0.5) == wide)
@@ -41,7 +41,7 @@ import Values
   }
 
   @Test(
-    "Shares beyond 0 and 1 are clamped, and what is no number is 0",
+    "Shares are clamped to 0 through 1, and NaN counts as 0",
     arguments: [
       (-1.0, 0.0), (-.infinity, 0), (.nan, 0), (.signalingNaN, 0), (2, 1), (.infinity, 1), (.leastNonzeroMagnitude, 0),
     ])

@@ -3,7 +3,7 @@ import Values
 
 @Suite("Colors in other spaces than sRGB")
 struct ColorSpacesTests {
-  @Test("A color of Display P3 that sRGB contains has the components of sRGB, and others are wide")
+  @Test("A Display P3 color inside sRGB gets sRGB components, and others stay wide")
   func displayP3() {
     #expect(Color(displayP3Red: 1, green: 1, blue: 1) == .white)
     #expect(Color(displayP3Red: 0, green: 0, blue: 0) == .black)

@@ -8,7 +8,7 @@ import Values
   }
 
   @Test(
-    "A hex string is read with and without its hash, short, long and with opacity",
+    "A hex string is read with and without its hash, in three, six and eight digits",
     arguments: [
       ("#F90", Color(hex: 0xFF9900)),
       ("f90", Color(hex: 0xFF9900)),
@@ -26,18 +26,19 @@ import Values
     #expect(Color(hex: string) == nil)
   }
 
-  @Test("Each step of a component survives the way to hex and back", arguments: 0...255 as ClosedRange<UInt32>)
+  @Test(
+    "Each value of a component is the same after conversion to hex and back", arguments: 0...255 as ClosedRange<UInt32>)
   func roundTrip(step: UInt32) {
     let color = Color(hex: step << 16 | (255 - step) << 8 | 0x33, alpha: Double(step) / 255)
     #expect(Color(hex: color.hex) == color)
   }
 
-  @Test("Components outside 0 to 1 count as the nearer end")
+  @Test("Components outside of 0 to 1 are clamped")
   func clamping() {
     #expect(Color(red: 2, green: -1, blue: 0.5, alpha: 3) == Color(red: 1, green: 0, blue: 0.5))
   }
 
-  @Test("A system colour resolves to its documented value in each interface style")
+  @Test("A system color resolves to its documented value in each interface style")
   func resolution() {
     #expect(Color.systemRed.resolved(for: .light) == Color(hex: 0xFF3B30))
     #expect(Color.systemRed.resolved(for: .dark) == Color(hex: 0xFF453A))
@@ -45,7 +46,7 @@ import Values
     #expect(Color.separator.resolved(for: .dark) == Color(hex: 0x545458, alpha: 0.6))
   }
 
-  @Test("A colour of two keeps both")
+  @Test("A color for light and dark keeps both")
   func lightAndDark() {
     let color = Color(light: .label, dark: .red)
     #expect(color.resolved(for: .light) == .black)
@@ -59,7 +60,7 @@ import Values
     #expect(color.resolved(for: .dark) == Color(white: 1, alpha: 0.3))
   }
 
-  @Test("The last opacity wins, and its own gives a colour back")
+  @Test("The last opacity wins, and the original one restores the color")
   func alphaAgain() {
     #expect(Color.systemRed.withAlphaComponent(0.5).withAlphaComponent(0.3) == .systemRed.withAlphaComponent(0.3))
     #expect(Color.systemRed.withAlphaComponent(0.5).withAlphaComponent(1) == .systemRed)
@@ -67,14 +68,14 @@ import Values
     #expect(Color.label.withAlphaComponent(0.6) != .secondaryLabel)
   }
 
-  @Test("Colours that look the same but mean different things differ")
+  @Test("System colors with the same components and different meanings are not equal")
   func meaning() {
     #expect(Color.placeholderText != .tertiaryLabel)
     #expect(Color.placeholderText.resolved(for: .dark) == Color.tertiaryLabel.resolved(for: .dark))
   }
 
   @Test(
-    "A colour prints as one would write it",
+    "A color prints as it is written in code",
     arguments: [
       (Color.systemRed, ".systemRed"),
       (.systemRed.withAlphaComponent(0.5), ".systemRed.withAlphaComponent(0.5)"),
@@ -92,7 +93,7 @@ import Values
     #expect("\(color)" == text)
   }
 
-  @Test("A colour's components are those of a light interface")
+  @Test("A color's components are those of a light interface")
   func components() {
     let color = Color(light: Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), dark: .white)
     #expect([color.red, color.green, color.blue, color.alpha] == [0.1, 0.2, 0.3, 0.4])

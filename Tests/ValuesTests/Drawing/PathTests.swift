@@ -5,7 +5,7 @@ import Values
 @Suite struct PathTests {
   private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-  @Test("A path prints as SVG writes it")
+  @Test("A path prints in SVG's syntax")
   func description() {
     var path = Path()
     path.move(to: CGPoint(x: 0, y: 0.5))
@@ -21,7 +21,7 @@ import Values
     #expect("\(Path(rect: square))" == "M 0 0 L 10 0 L 10 10 L 0 10 Z")
   }
 
-  @Test("A circle goes through the middles of the four edges, and its curves keep to the radius")
+  @Test("A circle passes through the middles of the four edges, and its curves stay close to the radius")
   func circle() {
     let ends = Path(ovalIn: square).elements.compactMap { element -> CGPoint? in
       if case .addCurve(let end, _, _) = element { end } else { nil }

@@ -2,7 +2,7 @@ import Testing
 import Values
 
 @Suite("Shadows of layers") struct ShadowLayerTests {
-  @Test("A shadow is printed with the numbers that are not 0, and a line around a shape as a ring")
+  @Test("A shadow prints only the numbers that are not 0, and an outline is printed as a ring")
   func prints() {
     #expect("\(ShadowLayer(color: .black, y: 2, blur: 6.5))" == "ShadowLayer(color: .black, y: 2, blur: 6.5)")
     #expect(
@@ -19,7 +19,7 @@ import Values
         == "ColorGradient(colors: [.red, .blue], locations: [0, 0.5])")
   }
 
-  @Test("A shadow with a token equals another with the same one, and reads as that of the standard theme")
+  @Test("Shadows with equal tokens are equal, and read as those of the standard theme")
   func tokens() {
     let shadow = ShadowLayer.ring(.red, width: .token(\Brand.blur))
     #expect(shadow == .ring(.red, width: .token(\Brand.blur)) && shadow != .ring(.red))

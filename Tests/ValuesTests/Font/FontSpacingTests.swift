@@ -24,7 +24,7 @@ struct FontSpacingTests {
     #expect(Font(name: "Avenir", size: 32).lineHeight(40).name == "Avenir")
   }
 
-  @Test("Fonts with another line height or tracking are not equal, and equal again without it")
+  @Test("Fonts with different line heights or tracking are unequal, and equal again when these are removed")
   func equality() {
     #expect(Font.body.lineHeight(24) != .body && Font.body.tracking(1) != .body)
     #expect(Font.body.lineHeight(24) == .body.lineHeight(24))
@@ -46,7 +46,7 @@ struct FontSpacingTests {
     #expect("\(font)" == text)
   }
 
-  @Test("A font at another size keeps the proportion of its line height and its tracking")
+  @Test("Resizing a font keeps its line height and tracking in proportion")
   func size() {
     let font = Font.systemFont(ofSize: 16).lineHeight(24).tracking(1)
     #expect(font.withSize(32) == .systemFont(ofSize: 32).lineHeight(48).tracking(2))

@@ -10,7 +10,7 @@ import Values
 
   private static let token = Font.token(\Brand.heading).weight(.bold)
 
-  @Test("A font gets another weight and keeps everything else, also as a token")
+  @Test("Changing the weight of a font keeps everything else, also of a token")
   func weight() {
     #expect(Font(name: "Avenir", size: 20, weight: .bold).weight == .bold)
     #expect(Font.body.lineHeight(24).weight(.bold).lineHeight == 24 && Font.body.weight(.bold).textStyle == .body)
@@ -22,7 +22,7 @@ import Values
     #expect(Self.token != .token(\Brand.heading))
   }
 
-  @Test("A size is one from 0 to 10,000 points")
+  @Test("Font sizes are clamped to 0 through 10,000 points")
   func hostileSizes() {
     let sizes = [Double.nan, -.infinity, -5, 0, 12, 1e308, .infinity]
     let shown: [Double] = [0, 0, 0, 0, 12, 10_000, 10_000]
@@ -31,7 +31,7 @@ import Values
   }
 
   @Test(
-    "The name of a typeface can be a list",
+    "A typeface can be a list of names",
     arguments: [
       ("Inter", ["Inter"]), ("", []), (" , ,", []), ("Inter, Arial", ["Inter", "Arial"]),
       ("\"Segoe UI\", 'IBM Plex, Sans' ,sans-serif", ["Segoe UI", "IBM Plex, Sans", "sans-serif"]),
@@ -52,24 +52,24 @@ import Values
     #expect(Font.preferredFont(forTextStyle: style).pointSize == size)
   }
 
-  @Test("Of the text styles only the headline is semibold", arguments: Font.TextStyle.allCases)
+  @Test("The headline is the only semibold text style", arguments: Font.TextStyle.allCases)
   func weights(style: Font.TextStyle) {
     #expect(Font.preferredFont(forTextStyle: style).weight == (style == .headline ? .semibold : .regular))
   }
 
-  @Test("The sizes of the interface are UIKit's")
+  @Test("The default sizes of labels, buttons and system fonts are UIKit's")
   func interfaceSizes() {
     let sizes = [Font.labelFontSize, Font.buttonFontSize, Font.smallSystemFontSize, Font.systemFontSize]
     #expect(sizes == [17, 18, 12, 14])
   }
 
-  @Test("A font at another size keeps its weight and follows no text style")
+  @Test("Resizing a font keeps its weight, and ends following its text style")
   func withSize() {
     #expect(Font.headline.withSize(20) == .systemFont(ofSize: 20, weight: .semibold))
   }
 
   @Test(
-    "A font prints what is special about it",
+    "A font prints only what differs from the default",
     arguments: [
       (Font.body, ".body"),
       (.caption1, ".caption1"),
@@ -88,7 +88,7 @@ import Values
     #expect("\(font)" == text)
   }
 
-  @Test("A font may have digits of one width")
+  @Test("A font may have monospaced digits")
   func digits() {
     let font = Font.monospacedDigitSystemFont(ofSize: 13, weight: .medium)
     #expect("\(font)" == ".system(13, weight: .medium, design: .monospacedDigit)")

@@ -4,12 +4,12 @@ import Values
 
 @Suite("An animation")
 struct AnimationTests {
-  @Test("An animation takes a quarter of a second, slow at both ends, at once, by default")
+  @Test("An animation takes a quarter of a second, eases in and out, and has no delay by default")
   func defaults() {
     #expect(Animation() == Animation(.easeInOut, duration: 0.25, delay: 0))
   }
 
-  @Test("An animation has the curve of its name, and the duration that it is given")
+  @Test("An animation has the named curve and the given duration")
   func curves() {
     let fixed: [Animation] = [.easeInOut, .easeIn, .easeOut, .linear]
     let given = [
@@ -31,7 +31,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "A movement by a spring lasts until it stays within a thousandth of its way, however fast it is at the start",
+    "A spring animation lasts until its value stays within a thousandth of the target, whatever its velocity",
     arguments: [0, 0.4, 0.8], [0.0, 100])
   func movingDuration(bounce: Double, distance: Double) {
     let animation = Animation.spring(duration: 0.5, bounce: bounce)
@@ -50,7 +50,7 @@ struct AnimationTests {
     }
   }
 
-  @Test("An animation waits as long as all its delays")
+  @Test("Delays of an animation are added")
   func delays() {
     #expect(Animation.linear.delayed(by: 1).delayed(by: 2) == Animation(.linear, delay: 3))
     #expect(Animation.snappy.delayed(by: 1).spring == .snappy)

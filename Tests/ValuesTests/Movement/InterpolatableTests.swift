@@ -26,7 +26,7 @@ struct InterpolatableTests {
     #expect(quarter == [0, 0, ((.pi / 2) * 1e9).rounded() / 1e9, 1, 1, 0])
   }
 
-  @Test("At 0 and 1 are exactly the ends, and between equal values there is no other")
+  @Test("Interpolation is exact at 0 and 1, and constant between equal values")
   func laws() {
     #expect(holdsLaws([0, 0.1, -3, 1e300, -1e300, .infinity] as [Double]))
     #expect(holdsLaws([0, 0.1, -3] as [Float]))
@@ -46,7 +46,7 @@ struct InterpolatableTests {
     #expect(holdsLaws(turns + [.identity, Transform(scaleX: 0, y: 0), Transform(scaleX: -1, y: 2)]))
   }
 
-  @Test("Numbers and geometry move evenly")
+  @Test("Numbers and geometry are interpolated linearly")
   func geometry() {
     #expect(1.0.interpolated(to: 3, at: 0.25) == 1.5)
     #expect(CGPoint(x: 0, y: 8).interpolated(to: CGPoint(x: 4, y: 0), at: 0.25) == CGPoint(x: 1, y: 6))
@@ -69,7 +69,7 @@ struct InterpolatableTests {
     #expect(1.0.interpolated(to: .nan, at: 0.4) == 1)
   }
 
-  @Test("A color is as bright in the middle as it looks, and keeps its hue when it fades")
+  @Test("A color has medium perceived brightness in the middle, and keeps its hue when it fades")
   func colors() {
     let gray = Color.black.interpolated(to: .white, at: 0.5)
     #expect(abs(gray.oklab.lightness - 0.5) < 0.001)
@@ -83,7 +83,7 @@ struct InterpolatableTests {
     #expect(disappearing == red.withAlphaComponent(0.75))
   }
 
-  @Test("A color moves in both appearances and in both contrasts by itself")
+  @Test("A color is interpolated separately for each appearance and contrast")
   func appearances() {
     let start = Color(light: .white, dark: .black, highContrastLight: .black)
     let middle = start.interpolated(to: .black, at: 0.5)
@@ -93,7 +93,7 @@ struct InterpolatableTests {
     #expect(Color.white.interpolated(to: .black, at: 2).resolved(for: .light) == .black)
   }
 
-  @Test("A rotation turns the short way and keeps its size")
+  @Test("A rotation takes the shorter way and keeps its size")
   func rotations() {
     func degrees(_ angle: Double) -> Transform { Transform(rotationAngle: angle * .pi / 180) }
     func areNear(_ first: Transform, _ second: Transform) -> Bool {
@@ -118,7 +118,7 @@ struct InterpolatableTests {
     #expect(areNear(same, skewed))
   }
 
-  @Test("A font grows, and its typeface jumps")
+  @Test("The size of a font is interpolated, and its typeface switches")
   func fonts() {
     let (small, large) = (Font.systemFont(ofSize: 10), Font(name: "Avenir", size: 20))
     #expect(small.interpolated(to: large, at: 0.25) == .systemFont(ofSize: 12.5))
@@ -126,7 +126,7 @@ struct InterpolatableTests {
     #expect(Font.body.interpolated(to: .headline, at: 0.4) == .body)
   }
 
-  @Test("A type of one's own moves by its numbers")
+  @Test("A custom type is interpolated by its numbers")
   func own() {
     struct Needle: Interpolatable {
       var angle = 0.0

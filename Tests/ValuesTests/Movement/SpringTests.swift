@@ -30,7 +30,7 @@ struct SpringTests {
     #expect(Spring(mass: 2, stiffness: 200, damping: 20) == spring)
   }
 
-  @Test("The presets are a half second long, and bounce more and more")
+  @Test("The presets last half a second, and bounce increasingly")
   func presets() {
     #expect([Spring.smooth, .snappy, .bouncy].map(\.duration) == [0.5, 0.5, 0.5])
     #expect([Spring.smooth, .snappy, .bouncy].map(\.bounce) == [0, 0.15, 0.3])
@@ -81,7 +81,7 @@ struct SpringTests {
     }
   }
 
-  @Test("Hostile numbers have a meaning, and every result is a finite number")
+  @Test("Springs with numbers that make no sense give finite values")
   func hostile() {
     let numbers: [Double] = [.nan, .infinity, -.infinity, -1, 0, -0.0, 1e-300, 1e300, .leastNonzeroMagnitude, 0.5, 1]
     #expect(Spring(duration: .nan) == Spring(duration: 0))

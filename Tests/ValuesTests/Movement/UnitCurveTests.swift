@@ -16,7 +16,7 @@ struct UnitCurveTests {
     #expect([1, 2, .infinity].map(curve.value) == [1, 1, 1])
   }
 
-  @Test("A curve is slow where its name says")
+  @Test("Each named curve is slow at the ends that its name says")
   func speeds() {
     #expect(UnitCurve.linear.value(at: 0.3) == 0.3)
     #expect(UnitCurve.easeIn.value(at: 0.5) < 0.35)

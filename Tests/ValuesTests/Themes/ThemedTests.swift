@@ -45,7 +45,7 @@ struct ThemedTests {
     #expect(box.insets == EdgeInsets(top: 8, left: 3, bottom: 4, right: 2) && box != same)
   }
 
-  @Test("Changes print a token by its name")
+  @Test("Changes print the name of a token")
   func printing() {
     let style: Mod<Dash> = \.length .~ .token(\Brand.radius)
     #expect(style.changes(to: Dash()).map(\.description) == [#"length: 4.0 → .token(\Brand.radius)"#])
@@ -74,7 +74,7 @@ struct ThemedTests {
     #expect(style.conflicts(with: back, on: Dash()).map(\.description).count == 1)
   }
 
-  @Test("Tokens that refer to each other in a circle are 0, and what is computed from a token is no token")
+  @Test("Tokens in a cycle are 0, and a number computed from a token is not a number")
   func edges() {
     #expect(Dash(length: .token(\Brand.circle)).length == 0)
     #expect(Dash(length: .token(\Brand.alias)).length == 8)
@@ -83,7 +83,7 @@ struct ThemedTests {
     #expect(Dash(length: .signalingNaN).length.isNaN)
   }
 
-  @Test("A number that is computed from a token keeps it, unless it has fewer bits in between")
+  @Test("A number computed from a token remembers the token, unless it was converted to fewer bits")
   func computing() {
     let radius = Double.token(\Brand.radius)
     for number in [radius * 2, 1 - radius, -radius, -radius / 2, radius.rounded(), Double(CGFloat(radius) * 2)] {
@@ -94,7 +94,7 @@ struct ThemedTests {
     }
   }
 
-  @Test("A moving number moves between the numbers of the standard theme")
+  @Test("An animated number is interpolated between the numbers of the standard theme")
   func moving() {
     let start = Themed(wrappedValue: Double.token(\Brand.radius))
     #expect(start.interpolated(to: Themed(wrappedValue: 16), at: 0.5).wrappedValue == 12)

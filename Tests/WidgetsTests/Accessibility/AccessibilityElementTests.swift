@@ -5,7 +5,7 @@ import Widgets
 
 @Suite("Elements that users perceive")
 struct AccessibilityElementTests {
-  @Test("Every widget has a role")
+  @Test("Every type of widget has an accessibility role")
   func roles() {
     let roles: [(any AccessibilityElement, AccessibilityRole?)] = [
       (View(), nil), (StackView(), nil), (ScrollView(), nil), (Label(), .staticText), (ImageView(), .image),

@@ -11,7 +11,7 @@ struct NamingTests {
     VStack(.children(Children(widgets)), Mod(list: mods)).nameInside
   }
 
-  @Test("A label in a font of titles is a heading, as is what has the trait, with the texts inside")
+  @Test("A label in a title font, or with the trait of a header, is a heading, with the texts inside")
   func headings() {
     func second(_ mod: Mod<Label>) -> String? { name(Label("a"), Label("b", mod), Label("c", .font(.title1))) }
     #expect(second(.font(.largeTitle)) == "b" && second(.font(.title1)) == "b")
@@ -21,7 +21,7 @@ struct NamingTests {
     #expect(name(Label("a")) == nil)
   }
 
-  @Test("A text that is hidden or empty, or part of a list, names no widget around it")
+  @Test("A text that is hidden, empty or part of a list does not name the screen around it")
   func unseen() {
     for mod: Mod<Label> in [.isHidden(true), .alpha(0), .accessibilityElementsHidden(true), .text("")] {
       #expect(name(Label("a", .font(.title1), mod), heading) == "b")
@@ -31,7 +31,7 @@ struct NamingTests {
     #expect(name(heading, mods: .isHidden(true)) == nil)
   }
 
-  @Test("Titles of bars, of what is inside and of screens name a screen, and an empty one leaves that to a heading")
+  @Test("Titles of bars, contents and screens name a screen, and an empty title leaves that to a heading")
   func titles() {
     #expect(name(NavigationBar(.items([NavigationItem("Users")])), heading) == "Users")
     #expect(name(Label("a", .navigationTitle("Users")), heading) == "Users")

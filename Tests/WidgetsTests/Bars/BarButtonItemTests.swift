@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 struct BarButtonItemTests {
-  @Test("An item is made with a title, a system item or a widget, and with Mods")
+  @Test("A bar button item is created with a title, a system item or a widget, and with Mods")
   func making() {
     #expect(BarButtonItem("Save", .style(.done)).description == #"BarButtonItem(title: "Save", style: .done)"#)
     #expect(BarButtonItem(systemItem: .trash, .tag(1)).description == "BarButtonItem(tag: 1, systemItem: .trash)")
@@ -13,7 +13,7 @@ struct BarButtonItemTests {
     )
   }
 
-  @Test("Space is an item too")
+  @Test("A space is a bar button item, too")
   func space() {
     #expect(BarButtonItem.flexibleSpace() == BarButtonItem(.systemItem(.flexibleSpace)))
     #expect(BarButtonItem.fixedSpace(8) == BarButtonItem(.systemItem(.fixedSpace), .width(8)))
@@ -25,7 +25,7 @@ struct BarButtonItemTests {
     #expect(toolbar.items == [BarButtonItem("A", .isEnabled(false)), BarButtonItem("B", .isEnabled(false))])
   }
 
-  @Test("Changing an item is reported by the path to it")
+  @Test("A change of a bar item is reported with the path to it")
   func changes() {
     let toolbar = Toolbar(.items([BarButtonItem("A"), BarButtonItem("B")]))
     let changes = Mod<Toolbar>.items.update { $0[1].width = 44 }.changes(to: toolbar)

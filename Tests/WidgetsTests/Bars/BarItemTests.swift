@@ -6,7 +6,7 @@ struct BarItemTests {
   let faint = TextAttributes(.foregroundColor(.systemGray))
   let bold = TextAttributes(.font(.boldSystemFont(ofSize: 17)))
 
-  @Test("A title is written as in the normal state where a state has no attributes of its own")
+  @Test("A title without attributes for a state has those of the normal state")
   func titles() {
     var item = BarButtonItem(.titleTextAttributes(bold))
     item.setTitleTextAttributes(faint, for: .disabled)
@@ -16,7 +16,7 @@ struct BarItemTests {
     #expect(item == BarButtonItem(.titleTextAttributes(bold)))
   }
 
-  @Test("A badge is written as in the normal state where a state has no attributes of its own")
+  @Test("A badge without attributes for a state has those of the normal state")
   func badges() {
     var item = TabBarItem(.badgeTextAttributes(bold))
     item.setBadgeTextAttributes(faint, for: .selected)

@@ -10,7 +10,7 @@ struct NavigationBarTests {
     #expect(bar.backItem?.title == "Podcasts")
   }
 
-  @Test("A bar with one item leads nowhere back, one without items has none on top")
+  @Test("A bar with one item has no back item, and one without items has no top item")
   func fewItems() {
     #expect(NavigationBar(.items([NavigationItem("Podcasts")])).backItem == nil)
     #expect(NavigationBar().topItem == nil)

@@ -6,13 +6,13 @@ struct NavigationItemTests {
   let edit = BarButtonItem(systemItem: .edit)
   let add = BarButtonItem(systemItem: .add)
 
-  @Test("Setting the single button of a side makes it the only element of that side's list")
+  @Test("Setting the single button of a side replaces that side's list")
   func oneButton() {
     #expect(NavigationItem(.leftBarButtonItem(edit)).leftBarButtonItems == [edit])
     #expect(NavigationItem(.rightBarButtonItem(add)).rightBarButtonItems == [add])
   }
 
-  @Test("The one button is the first of the list")
+  @Test("The single button of a side is the first of its list")
   func firstButton() {
     let item = NavigationItem(.leftBarButtonItems([edit, add]), .rightBarButtonItems([add, edit]))
     #expect(item.leftBarButtonItem == edit)
@@ -26,7 +26,7 @@ struct NavigationItemTests {
     #expect(item.leftBarButtonItems == [edit.with(.isEnabled(false)), add])
   }
 
-  @Test("No button removes the first")
+  @Test("Setting the single button to `nil` removes the first of the list")
   func noButton() {
     let item = NavigationItem(.leftBarButtonItems([edit, add]), .leftBarButtonItem(nil))
     #expect(item.leftBarButtonItems == [add])

@@ -5,7 +5,7 @@ import Widgets
 struct TabBarTests {
   let tabs = TabBar(.items([TabBarItem("Inbox"), TabBarItem(systemItem: .search)]))
 
-  @Test("No item is selected at first")
+  @Test("A tab bar has no selected item at first")
   func nothingSelected() {
     #expect(tabs.selectedItem == nil)
   }

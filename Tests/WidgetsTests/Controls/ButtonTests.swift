@@ -13,7 +13,7 @@ struct ButtonTests {
     #expect(button.with(.isSelected(true), .isHighlighted(true)).currentTitle == "Follow")
   }
 
-  @Test("Everything that has a value for each state shows that of the present state")
+  @Test("Properties with values for states show that of the present state")
   func currentValues() {
     let style: Mod<Button> = [
       .attributedTitle(for: .disabled) -- AttributedString("Off"),
@@ -38,7 +38,7 @@ struct ButtonTests {
     #expect(disabled.currentPreferredSymbolConfiguration == SymbolConfiguration(scale: .small))
   }
 
-  @Test("UIKit's methods set what the names set")
+  @Test("UIKit's setters set the same values as the property names")
   func setters() {
     var button = Button()
     button.setTitle("Save", for: .normal)
@@ -67,7 +67,7 @@ struct ButtonTests {
     #expect(Button(.title(for: .normal) -- "Save") == Button("Save"))
   }
 
-  @Test("Without a colour of its own, a custom button's title is white and a system button's has the tint colour")
+  @Test("Without a title color, a custom button's title is white and a system button's is tinted")
   func titleColor() {
     #expect(Button().currentTitleColor == .white)
     #expect(Button(type: .system).currentTitleColor == .tintColor)
@@ -96,7 +96,7 @@ struct ButtonTests {
     )
   }
 
-  @Test("The kind of button prints and counts when two are compared")
+  @Test("The type of a button is printed and compared")
   func buttonType() {
     #expect("\(Button(type: .system))" == "Button(buttonType: .system)")
     #expect(Button(type: .system) != Button())

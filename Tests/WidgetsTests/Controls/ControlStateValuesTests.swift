@@ -16,7 +16,7 @@ struct ControlStateValuesTests {
     #expect(values.value(for: .selected) == "bell")
   }
 
-  @Test("A combination of states does not look at the states it is made of")
+  @Test("A combination of states does not use the values of its single states")
   func combination() {
     var values = ControlStateValues(wrappedValue: "bell")
     values[.selected] = "bell.fill"
@@ -24,7 +24,7 @@ struct ControlStateValuesTests {
     #expect(values.value(for: [.selected, .highlighted]) == "bell")
   }
 
-  @Test("A state that loses its value shows the normal state's again")
+  @Test("A state whose value is removed shows the normal state's value again")
   func removal() {
     var values = ControlStateValues(wrappedValue: "bell")
     values[.selected] = "bell.fill"
@@ -32,14 +32,14 @@ struct ControlStateValuesTests {
     #expect(values == ControlStateValues(wrappedValue: "bell"))
   }
 
-  @Test("Without a normal value, other states have nothing either")
+  @Test("Without a normal value, states without their own have none")
   func empty() {
     var values = ControlStateValues<String>()
     values[.selected] = "bell.fill"
     #expect(values.value(for: .highlighted) == nil)
   }
 
-  @Test("Changes bear the name of the state, and the normal state none")
+  @Test("Changes are named with the state, and those of the normal state without one")
   func changes() {
     let mod = Mod<Badge> {
       $0.icon = "bell"
@@ -53,7 +53,7 @@ struct ControlStateValuesTests {
     )
   }
 
-  @Test("A state of one's own has values too, and shows in what is printed")
+  @Test("A custom state can have values, and is printed")
   func applicationState() {
     var badge = Badge()
     badge.$icon[.application] = "star"

@@ -4,7 +4,7 @@ import Widgets
 
 struct ControlTests {
   @Test(
-    "The state follows from what is set",
+    "The state of a control follows from its properties",
     arguments: [
       (.identity, .normal),
       (.isHighlighted(true), .highlighted),
@@ -16,14 +16,14 @@ struct ControlTests {
     #expect(Switch().with(mod).state == state)
   }
 
-  @Test("The attributes of controls read as the control's own")
+  @Test("The properties that all controls share are printed as the control's own")
   func flat() {
     #expect(
       "\(Switch(.isOn(true), .isEnabled(false), .isHidden(true)))"
         == "Switch(isOn: true, isEnabled: false, isHidden: true)")
   }
 
-  @Test("A control of one's own has everything that controls have")
+  @Test("A custom control has all properties and events of controls")
   func ownControl() {
     struct Knob: Control {
       var angle = 0.0

@@ -19,30 +19,31 @@ struct DatePickerTests {
     #expect(DatePicker(.maximumDate(Self.day(10)), .date(Self.day(15))).date == Self.day(10))
   }
 
-  @Test("Limits that cross are ignored")
+  @Test("Crossing limits are ignored")
   func crossedLimits() {
     let picker = DatePicker(.minimumDate(Self.day(20)), .maximumDate(Self.day(10)), .date(Self.day(15)))
     #expect(picker.date == Self.day(15))
   }
 
-  @Test("Limits are ignored where a length of time is chosen, and hold again where a date is")
+  @Test("Limits are ignored in countdown mode, and apply again in date mode")
   func countDown() {
     let picker = DatePicker(.datePickerMode(.countDownTimer), limits, .date(Self.day(5)))
     #expect(picker.date == Self.day(5))
     #expect(picker.with(.datePickerMode(.date)).date == Self.day(10))
   }
 
-  @Test("Without a date, limits bring none")
+  @Test("Limits do not set a date if there is none")
   func noDate() {
     #expect(DatePicker(limits).date == nil)
   }
 
-  @Test("A length of time lies between nothing and 23:59:59", arguments: [-1: 0, 60: 60, 86_400: 86_399])
+  @Test("A duration is limited to 0 through 23:59:59", arguments: [-1: 0, 60: 60, 86_400: 86_399])
   func countDownDuration(duration: Double, clamped: Double) {
     #expect(DatePicker(.countDownDuration(duration)).countDownDuration == clamped)
   }
 
-  @Test("A minute interval divides an hour, else it is 1", arguments: [15: 15, 30: 30, 7: 1, 60: 1, 0: 1, -5: 1])
+  @Test(
+    "A minute interval must divide an hour, and is 1 otherwise", arguments: [15: 15, 30: 30, 7: 1, 60: 1, 0: 1, -5: 1])
   func minuteInterval(interval: Int, used: Int) {
     #expect(DatePicker(.minuteInterval(10), .minuteInterval(interval)).minuteInterval == used)
   }

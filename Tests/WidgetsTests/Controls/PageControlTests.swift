@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 struct PageControlTests {
-  @Test("The current page is one of the pages", arguments: [-1: 0, 2: 2, 9: 4])
+  @Test("The current page is clamped to the existing pages", arguments: [-1: 0, 2: 2, 9: 4])
   func clamps(page: Int, clamped: Int) {
     #expect(PageControl(.numberOfPages(5), .currentPage(page)).currentPage == clamped)
   }
@@ -13,12 +13,12 @@ struct PageControlTests {
     #expect(PageControl(.currentPage(3)).currentPage == 0)
   }
 
-  @Test("With fewer pages the current page moves to the last of them")
+  @Test("Reducing the number of pages moves the current page to the last one")
   func fewerPages() {
     #expect(PageControl(.numberOfPages(5), .currentPage(4), .numberOfPages(2)).currentPage == 1)
   }
 
-  @Test("A negative number of pages counts as none")
+  @Test("A negative number of pages counts as 0")
   func negative() {
     #expect(PageControl(.numberOfPages(-3)).numberOfPages == 0)
   }

@@ -10,12 +10,12 @@ struct PickerViewTests {
     #expect(sizes.selectedRow(inComponent: 0) == 0)
   }
 
-  @Test("A wheel turns to a row, or to the nearest that it has", arguments: [(-3, 0), (1, 1), (7, 2)])
+  @Test("Selecting a row that does not exist turns the wheel to the nearest one", arguments: [(-3, 0), (1, 1), (7, 2)])
   func selects(row: Int, nearest: Int) {
     #expect(sizes.with(.selectRow(row, inComponent: 1)).selectedRow(inComponent: 1) == nearest)
   }
 
-  @Test("Selecting a row leaves the other wheels where they are")
+  @Test("Selecting a row does not turn other wheels")
   func others() {
     #expect(sizes.with(.selectRow(2, inComponent: 1)).selectedRow(inComponent: 0) == 0)
   }
@@ -31,7 +31,7 @@ struct PickerViewTests {
     #expect(PickerView(.components([[]])).selectedRow(inComponent: 0) == -1)
   }
 
-  @Test("A wheel that loses rows turns to its last one")
+  @Test("A wheel whose selected row is removed turns to its last row")
   func losesRows() {
     var component: PickerView.Component = ["S", "M", "L"]
     component.selectedRow = 2
@@ -41,7 +41,7 @@ struct PickerViewTests {
     #expect(component.selectedRow == 0)
   }
 
-  @Test("The title of a row that is not there is not sent", arguments: [-1, 0, 2])
+  @Test("A selection without a row does not send a title", arguments: [-1, 0, 2])
   func titles(row: Int) throws {
     let title = try Event<PickerView, String>.rowSelected.payload(of: (row: row, component: 0), in: sizes)
     #expect(title == (row == 0 ? "Red" : nil))

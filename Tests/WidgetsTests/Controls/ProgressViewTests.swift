@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 struct ProgressViewTests {
-  @Test("Progress stays between 0 and 1", arguments: [-0.5: 0, 0.25: 0.25, 1.5: 1, .nan: 0])
+  @Test("Progress is clamped to 0 through 1", arguments: [-0.5: 0, 0.25: 0.25, 1.5: 1, .nan: 0])
   func clamps(progress: Double, clamped: Double) {
     #expect(ProgressView(.progress(progress)).progress == clamped)
   }

@@ -3,30 +3,30 @@ import Testing
 import Widgets
 
 struct RangeControlTests {
-  @Test("A value outside the limits becomes the nearer limit", arguments: [-3: 0, 0.25: 0.25, 7: 1, .nan: 0])
+  @Test("A value outside the limits is clamped", arguments: [-3: 0, 0.25: 0.25, 7: 1, .nan: 0])
   func clamps(value: Double, clamped: Double) {
     #expect(Slider(.value(value)).value == clamped)
   }
 
-  @Test("A limit that moves past the value takes it along")
+  @Test("A limit that passes the value moves it, too")
   func limitsMoveValue() {
     #expect(Slider(.value(0.2), .minimumValue(0.5)).value == 0.5)
     #expect(Slider(.value(0.8), .maximumValue(0.5)).value == 0.5)
   }
 
-  @Test("A minimum above the maximum takes the maximum along, and a maximum below the minimum the minimum")
+  @Test("A minimum above the maximum moves the maximum, and a maximum below the minimum moves the minimum")
   func limitsMoveEachOther() {
     #expect(Slider(.minimumValue(3)).range == RangeValue(3...3))
     #expect(Slider(.maximumValue(-3)).range == RangeValue(-3 ... -3))
   }
 
-  @Test("Settings apply in their order, as in UIKit")
+  @Test("Value and limits are set in the order that is written, as in UIKit")
   func order() {
     #expect(Slider(.value(5), .maximumValue(10)).value == 1)
     #expect(Slider(.maximumValue(10), .value(5)).value == 5)
   }
 
-  @Test("A slider goes from 0 to 1, a stepper from 0 to 100")
+  @Test("A slider ranges from 0 to 1, and a stepper from 0 to 100")
   func defaults() {
     #expect((Slider().minimumValue, Slider().maximumValue) == (0, 1))
     #expect((Stepper().minimumValue, Stepper().maximumValue) == (0, 100))

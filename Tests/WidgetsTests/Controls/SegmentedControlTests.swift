@@ -8,7 +8,7 @@ struct SegmentedControlTests {
     #expect(SegmentedControl(["Day", "Week", "Month"], .selectedSegmentIndex(index)).selectedSegmentIndex == selected)
   }
 
-  @Test("Nothing is chosen once the chosen segment is gone")
+  @Test("Removing the selected segment deselects")
   func removal() {
     var control = SegmentedControl(["Day", "Week"], .selectedSegmentIndex(1))
     control.segments.removeLast()

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 struct SliderTests {
-  @Test("The current pictures follow the state")
+  @Test("The current images of a slider follow its state")
   func currentImages() {
     let (round, square) = (Image(named: "round"), Image(named: "square"))
     let style: Mod<Slider> = [
@@ -18,7 +18,7 @@ struct SliderTests {
     #expect(disabled.currentMaximumTrackImage == square)
   }
 
-  @Test("Pictures are set by UIKit's methods too")
+  @Test("Images of a slider can be set by UIKit's methods, too")
   func setters() {
     let round = Image(named: "round")
     var slider = Slider()

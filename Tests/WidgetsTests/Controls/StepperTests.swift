@@ -14,7 +14,7 @@ struct StepperTests {
     #expect(stepper.value == 60)
   }
 
-  @Test("If it wraps, a step past one limit leads to the other")
+  @Test("A stepper that wraps steps past one limit to the other")
   func wraps() {
     var stepper = Stepper(.wraps(true), .maximumValue(2))
     stepper.decrement()
@@ -23,7 +23,7 @@ struct StepperTests {
     #expect(stepper.value == 0)
   }
 
-  @Test("If it wraps, it still stops on the limits themselves")
+  @Test("A stepper that wraps still stops at the limits themselves")
   func reachesLimits() {
     var stepper = Stepper(.wraps(true), .maximumValue(2), .value(1))
     stepper.increment()
@@ -39,7 +39,7 @@ struct StepperTests {
     #expect(stepper.decrementImage(for: .highlighted) == circle)
   }
 
-  @Test("UIKit's setters give a picture to one state, as the names do")
+  @Test("UIKit's setters set an image for one state, as the property names do")
   func setters() {
     let minus = Image(systemName: "minus")
     let plus = Image(systemName: "plus")

@@ -30,7 +30,7 @@ private struct Innermost: Component {
 @MainActor
 @Suite("Deep widgets")
 struct DeepWidgetTests {
-  @Test("Are built, copied, compared, changed, printed and let go of at 10,000 levels")
+  @Test("Deep widgets are built, copied, compared, changed, printed and released at 10,000 levels")
   func operations() {
     let first: Children = [deep(10_000)]
     #expect(first == [deep(10_000)])
@@ -41,7 +41,7 @@ struct DeepWidgetTests {
     #expect(copy != first)
   }
 
-  @Test("Print themselves, on one line and as a tree")
+  @Test("Deep widgets are printed, on one line and as a tree")
   func printing() {
     var widget: any Widget = Label("innermost")
     for _ in 0..<200 { widget = View(.subviews([widget])) }
@@ -72,7 +72,7 @@ struct DeepWidgetTests {
     }
   }
 
-  @Test("A component that lists itself is read as often as a live tree has levels")
+  @Test("A component that contains itself is expanded to the limit of levels of a live tree")
   func endless() {
     let tree = Composed(Endless()).expanded()
     #expect(Children([tree]).depth == 2 * DepthError.limit + 1)

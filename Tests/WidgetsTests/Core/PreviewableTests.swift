@@ -4,7 +4,7 @@ import Widgets
 
 @MainActor
 struct PreviewableTests {
-  @Test("The content of a widget with a preview is expanded like children")
+  @Test("The components in a widget's preview are expanded as its children are")
   func content() {
     let stack = Badge(count: 3).expanded().previewedContent?.first as? StackView
     #expect((stack?.children.first as? Composed)?.children == [Label("3")])
@@ -20,7 +20,7 @@ struct PreviewableTests {
     #expect(levels == DepthError.limit)
   }
 
-  @Test("A changed copy of an expanded widget has the change")
+  @Test("Changing a copy of an expanded widget changes its preview")
   func changed() {
     var badge = Badge(count: 3).expanded()
     badge.alpha = 0.5

@@ -13,7 +13,7 @@ struct SlotTests {
     #expect(Slot() == Slot())
   }
 
-  @Test("A slot that is filled is reported as the widget in it")
+  @Test("Filling a slot is reported with its widget")
   func filling() {
     let changes = Mod<BarButtonItem>.customView(Label("A")).changes(to: BarButtonItem())
     #expect(changes == [Change("customView", from: nil, to: Label("A"))])

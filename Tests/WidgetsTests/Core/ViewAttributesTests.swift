@@ -12,7 +12,7 @@ import Testing
     #expect(!View().isHidden)
   }
 
-  @Test("Setting what is not accessibility leaves the accessibility attributes shared")
+  @Test("Setting another attribute keeps the accessibility attributes shared")
   func nestedBoxes() {
     var label = Label()
     label.alpha = 0.5
@@ -28,7 +28,7 @@ struct KindsTests {
     #expect(Button().isUserInteractionEnabled)
   }
 
-  @Test("Text and controls are elements for those who do not see them, pictures are not")
+  @Test("Texts and controls are accessibility elements, and images are not")
   func accessibilityElements() {
     let elements: [any Widget] = [
       Label(), Button(), Switch(), Slider(), Stepper(), SegmentedControl(), PageControl(), DatePicker(), TextField(),
@@ -38,7 +38,7 @@ struct KindsTests {
     #expect(!ImageView().isAccessibilityElement)
   }
 
-  @Test("Widgets have the accessibility traits of their kind")
+  @Test("Widgets have the accessibility traits of their type")
   func accessibilityTraits() {
     #expect(Label().accessibilityTraits == .staticText)
     #expect(Button().accessibilityTraits == .button)
@@ -47,7 +47,7 @@ struct KindsTests {
     #expect(TextField().accessibilityTraits == [])
   }
 
-  @Test("A scroll view does not draw past its edges")
+  @Test("A scroll view clips its content")
   func clipping() {
     #expect(ScrollView().clipsToBounds && TextView().clipsToBounds)
     #expect(!Label().clipsToBounds)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The size of a description")
 struct WidgetSizeTests {
-  @Test("Common widgets take few words, because trees consist of them")
+  @Test("Common widgets have a size of few words, because trees consist of them")
   func words() {
     func words<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.stride / MemoryLayout<Int>.stride }
     #expect(words(Children.self) == 1)
@@ -18,7 +18,7 @@ struct WidgetSizeTests {
     #expect(words(ControlStateValues<String>.self) == 1)
   }
 
-  @Test("A widget shares the attributes that it does not set with all others of its kind")
+  @Test("A widget shares the attributes that it does not set with all others of its type")
   func shared() {
     let label = Label("Ada", .alpha(0.5), .textColor(.systemRed), .numberOfLines(0))
     #expect(label.extras.identity == Label().extras.identity)
@@ -37,7 +37,7 @@ struct WidgetSizeTests {
     #expect(button != Button("Save"))
   }
 
-  @Test("A block makes a list without room for more widgets")
+  @Test("A block reserves no capacity beyond its widgets")
   func capacity() {
     let children = Children {
       Label("first")

@@ -40,7 +40,7 @@ import Widgets
         """)
   }
 
-  @Test("A widget that holds no others is a tree of one line")
+  @Test("A widget without children prints as one line")
   func leaf() {
     #expect(Label("Views").treeDescription == "Label(text: \"Views\")")
   }

@@ -7,7 +7,7 @@ import Widgets
 /// thing and change another. Names only change, so reading is shown here.
 @Suite("Values that are read as they were written")
 struct AccessorTests {
-  @Test("Properties of a view read as they were written")
+  @Test("Properties of a view keep their values")
   func view() throws {
     try expectReading(
       Names<View>.ownView,
@@ -34,7 +34,7 @@ struct AccessorTests {
     )
   }
 
-  @Test("Properties of a scrolling view read as they were written")
+  @Test("Properties of a scrolling view keep their values")
   func scrolling() throws {
     try expectReading(
       Names<ScrollView>.scrolling,
@@ -51,7 +51,7 @@ struct AccessorTests {
     )
   }
 
-  @Test("Properties of a view with text read as they were written")
+  @Test("Properties of a view with text keep their values")
   func text() throws {
     try expectReading(
       Names<Label>.text,
@@ -60,7 +60,7 @@ struct AccessorTests {
     )
   }
 
-  @Test("Properties of a text input read as they were written")
+  @Test("Properties of a text input keep their values")
   func input() throws {
     try expectReading(
       Names<TextView>.input,
@@ -71,7 +71,7 @@ struct AccessorTests {
     )
   }
 
-  @Test("Properties of a control read as they were written")
+  @Test("Properties of a control keep their values")
   func control() throws {
     try expectReading(
       Names<Switch>.control,
@@ -80,7 +80,7 @@ struct AccessorTests {
     )
   }
 
-  @Test("Properties of a bar item read as they were written")
+  @Test("Properties of a bar item keep their values")
   func barItem() throws {
     try expectReading(
       Names<TabBarItem>.barItem,
@@ -90,7 +90,7 @@ struct AccessorTests {
     )
   }
 
-  @Test("Properties of a gesture recognizer read as they were written")
+  @Test("Properties of a gesture recognizer keep their values")
   func gesture() throws {
     try expectReading(
       Names<TapGestureRecognizer>.gesture,

@@ -13,12 +13,12 @@ struct CoverageTests {
     #expect(Set(subject.stored).subtracting(own + ["behaviors", "stateGrounds"]) == [])
   }
 
-  @Test("Every property is where its name leads, or the stored properties behind it are", arguments: Subject.all)
+  @Test("Every property sets what its name says, or the stored properties behind it", arguments: Subject.all)
   func isStored(subject: Subject) {
     #expect(Set(subject.names.flatMap(\.homes)).subtracting(subject.stored) == [])
   }
 
-  @Test("Every property is under test if its name is declared")
+  @Test("Every declared property name is tested")
   func isTested() throws {
     let tested = Self.properties.map { String($0.name.prefix { $0 != "(" }) }
     let untested = try declaredNames().subtracting(tested).sorted()
@@ -27,7 +27,7 @@ struct CoverageTests {
   }
 
   /// Two protocols that declare one name make each further `.name -- value` of an expression double its type-checking.
-  @Test("Every property has a name that one protocol at most declares")
+  @Test("Every property name is declared by one protocol only")
   func isDeclaredOnce() throws {
     let protocols = try protocolsPerName()
     #expect(protocols.filter { $0.value > 1 }.isEmpty)
@@ -39,12 +39,12 @@ struct CoverageTests {
     #expect(subject.fresh == "\(subject.testDescription)()")
   }
 
-  @Test("Every property is set by its name, which == sees", arguments: properties)
+  @Test("Every property is set by its name, and compared by `==`", arguments: properties)
   func isCompared(property: NamedProperty) throws {
     #expect(try property.trial().isUnequal())
   }
 
-  @Test("Every property is set by its name, which the comparison of two blocks sees", arguments: properties)
+  @Test("Every property is set by its name, and compared in blocks", arguments: properties)
   @MainActor
   func isComparedInBlocks(property: NamedProperty) throws {
     #expect(try !property.trial().isOverlooked())
@@ -55,7 +55,7 @@ struct CoverageTests {
     #expect(try property.trial().isSameAsPair())
   }
 
-  @Test("Every property is kept up to date from a signal, with no further code", arguments: properties)
+  @Test("Every property can be bound to a signal", arguments: properties)
   @MainActor
   func isBound(property: NamedProperty) throws {
     #expect(try property.trial().isBound() ?? Self.unbound.contains(property.owner))
@@ -80,7 +80,7 @@ struct CoverageTests {
     #expect(found.there.map(\.description) == reflected.there.map(\.description))
   }
 
-  @Test("Every property is printed where it differs", arguments: properties)
+  @Test("Every property is printed if it differs from the default", arguments: properties)
   func isPrinted(property: NamedProperty) throws {
     let trial = try property.trial()
     let description = trial.description()

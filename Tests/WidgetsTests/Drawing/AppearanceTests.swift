@@ -5,13 +5,13 @@ import Widgets
 
 @Suite("A word for how a view looks sets")
 struct AppearanceTests {
-  @Test("An appearance style sets whether it is hidden, and nothing else")
+  @Test("A style hides a view, and sets nothing else")
   func hidden() {
     #expect(Label(.hidden()) == Label(.isHidden(true)))
     #expect(Label(.hidden(), .hidden(false)) == Label())
   }
 
-  @Test("An appearance style sets the name that tests find it by")
+  @Test("A style sets the name by which tests find the view")
   func identifier() {
     #expect(Label(.identifier("title")) == Label(.accessibilityIdentifier("title")))
   }
@@ -22,7 +22,7 @@ struct AppearanceTests {
     #expect(View(.border(.red)).layer.borderWidth == 1)
   }
 
-  @Test("An appearance style sets the radius of its corners, which is that of its layer")
+  @Test("A style sets the corner radius of the layer")
   func corners() {
     #expect(View(.cornerRadius(6)) == View(.layer.cornerRadius(6)))
     #expect(View(.layer.cornerRadius(6)).cornerRadius == 6)
@@ -42,7 +42,7 @@ struct AppearanceTests {
     #expect(View(.shadow()).layer.shadowOffset == .zero)
   }
 
-  @Test("An appearance style sets how much it resists along one axis, and not along the other")
+  @Test("A style sets the compression resistance along one axis, and not along the other")
   func resistance() {
     #expect(
       View(.contentHuggingPriority(.required, for: .horizontal)) == View(.horizontalContentHuggingPriority(.required)))
@@ -56,7 +56,7 @@ struct AppearanceTests {
         == View(.verticalContentCompressionResistancePriority(1)))
   }
 
-  @Test("An appearance style sets one state alone: highlighted and selected do not change enabled")
+  @Test("Highlighting or selecting a control does not change whether it is enabled")
   func control() {
     let button = Button(.isEnabled(false), .isHighlighted(true), .isSelected(true))
     #expect(!button.isEnabled)

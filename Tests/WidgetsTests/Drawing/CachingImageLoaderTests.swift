@@ -85,7 +85,7 @@ struct CachingImageLoaderTests {
     #expect(try await loading.value == Image(named: "Ada"))
   }
 
-  @Test("The images that have not been used for the longest time make room for others")
+  @Test("The least recently used images are removed to make space")
   func limits() async throws {
     struct Names: ImageLoader {
       func image(at url: URL) async throws -> Image { Image(named: url.lastPathComponent) }
@@ -99,7 +99,7 @@ struct CachingImageLoaderTests {
     #expect(urls.map { loader.cachedImage(at: $0) != nil } == [true, false, true])
   }
 
-  @Test("An environment without a loader loads nothing, and says so")
+  @Test("An environment without a loader throws an error that says how to set one")
   func noLoader() async {
     let loader = EnvironmentValues().imageLoader
     #expect(loader.cachedImage(at: ada) == nil)

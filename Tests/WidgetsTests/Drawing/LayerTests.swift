@@ -4,7 +4,7 @@ import Testing
 import Widgets
 
 @Suite struct LayerTests {
-  @Test("A style of layers applies to every kind of layer")
+  @Test("A style of layers applies to every type of layer")
   func sharedProperties() {
     func card<Root: LayerModel>() -> Mod<Root> {
       [.cornerRadius(6), .borderColor(.separator), .maskedCorners(.layerMinXMinYCorner)]
@@ -21,7 +21,7 @@ import Widgets
     #expect("\(layer)" == "ShapeLayer(fillColor: nil, lineDashPattern: [4.0, 2.0], opacity: 0.5)")
   }
 
-  @Test("Sublayers are equal if they are of the same kinds, in the same order, and equal")
+  @Test("Sublayers are equal if they have the same types, in the same order, and are equal")
   func sublayers() {
     let layer = Layer(.sublayers([GradientLayer(.colors([.red, .blue])), ShapeLayer()]))
     #expect(layer == Layer(.sublayers([GradientLayer(.colors([.red, .blue])), ShapeLayer()])))
@@ -29,7 +29,7 @@ import Widgets
     #expect(layer != Layer(.sublayers([ShapeLayer(), GradientLayer(.colors([.red, .blue]))])))
   }
 
-  @Test("A layer of any kind reads and writes the shared properties as its own")
+  @Test("Every type of layer has the shared properties as its own")
   func embedding() {
     var gradient = GradientLayer(.cornerRadius(6))
     #expect(gradient.cornerRadius == 6)
@@ -37,7 +37,7 @@ import Widgets
     #expect(gradient == GradientLayer(.cornerRadius(6), .opacity(0.5)))
   }
 
-  @Test("A plain layer is its own layer")
+  @Test("The `layer` of a plain layer is the layer itself")
   func itself() {
     #expect(Layer(.opacity(0.5)).layer == Layer(.opacity(0.5)))
   }

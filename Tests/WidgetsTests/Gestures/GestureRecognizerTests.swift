@@ -17,7 +17,7 @@ import Widgets
     #expect("\(swipe)" == "SwipeGestureRecognizer(direction: [.left, .up], isEnabled: false)")
   }
 
-  @Test("Dragging from an edge has what dragging has")
+  @Test("A recognizer of drags from an edge has the properties of one of drags")
   func edgePan() {
     let pan = ScreenEdgePanGestureRecognizer(.edges(.left), .maximumNumberOfTouches(1))
     #expect("\(pan)" == "ScreenEdgePanGestureRecognizer(edges: [.left], maximumNumberOfTouches: 1)")

@@ -36,7 +36,7 @@ import Widgets
     #expect(View(.layer.anchorPoint(corner), .frame(frame)).center == CGPoint(x: 10, y: 60))
   }
 
-  @Test("Margins by side and margins as the language runs are the same ones")
+  @Test("Margins by side and directional margins are the same values")
   func margins() {
     let margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let view = View(.layoutMargins(margins))
@@ -44,7 +44,7 @@ import Widgets
     #expect(view.layoutMargins == margins)
   }
 
-  @Test("Where lines run from right to left, leading is right")
+  @Test("In right-to-left layouts, leading is right")
   func mirroredMargins() {
     let margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let view = View(.semanticContentAttribute(.forceRightToLeft), .layoutMargins(margins))

@@ -4,13 +4,13 @@ import Widgets
 
 @Suite("The room in a view and around it")
 struct InsetsTests {
-  @Test("The padding or margin of a view is none in a fresh view")
+  @Test("A fresh view has no padding and no margins")
   func defaults() {
     #expect(View().padding == .zero)
     #expect(View().margins == .zero)
   }
 
-  @Test("The padding or margin of a view is one distance, one at the sides and one above and below, or four")
+  @Test("Insets are one distance, one horizontally and one vertically, or four")
   func forms() {
     #expect(Label(.padding(20)).padding == DirectionalEdgeInsets(20))
     #expect(Label(.margins(20)).margins == DirectionalEdgeInsets(20))
@@ -24,7 +24,7 @@ struct InsetsTests {
     #expect(Label(.margins -- four).margins == four)
   }
 
-  @Test("The padding or margin of a view is none at sides that are left out")
+  @Test("Insets are 0 at sides that are left out")
   func sides() {
     #expect(Label(.padding(leading: 20)).padding == DirectionalEdgeInsets(leading: 20))
     #expect(Label(.margins(top: 8)).margins == DirectionalEdgeInsets(top: 8))
@@ -51,7 +51,7 @@ struct InsetsTests {
     #expect(label.directionalLayoutMargins == DirectionalEdgeInsets(trailing: 4))
   }
 
-  @Test("The padding or margin of a view of one kind leaves the other kinds as they were")
+  @Test("Setting the padding keeps margins and layout margins")
   func independence() {
     let label = Label(.padding(20))
     #expect(label.margins == .zero)
@@ -60,7 +60,7 @@ struct InsetsTests {
 }
 
 @Suite("Insets as literals") struct InsetsLiteralTests {
-  @Test("A number stands for the same distance on all sides")
+  @Test("A number literal means the same distance on all sides")
   func literals() {
     let insets: EdgeInsets = 4
     #expect(insets == EdgeInsets(top: 4, left: 4, bottom: 4, right: 4))

@@ -9,7 +9,7 @@ import Widgets
     #expect(LayoutPriority.defaultLow < .defaultHigh)
   }
 
-  @Test("A length between two others has a priority of one of them")
+  @Test("An interpolated length has the priority of the nearer end")
   func between() {
     let (start, end) = (LayoutLength(4), LayoutLength(8, priority: .defaultLow))
     #expect(start.interpolated(to: end, at: 0) == start)

@@ -7,14 +7,14 @@ import Widgets
 struct PlacementTests {
   typealias Anchor = EmbedPosition.Anchor
 
-  @Test("The place of a view in another fills it by default")
+  @Test("A view fills its superview by default")
   func defaults() {
     #expect(Label().embedPosition == .fill)
     #expect(!Label().keepsToSafeArea)
     #expect(Label().animation == nil)
   }
 
-  @Test("The place of a view in another is one of fourteen, no two of which are the same along both axes")
+  @Test("There are fourteen positions, no two of which are equal along both axes")
   func positions() {
     let places = EmbedPosition.allCases.map { [$0.horizontal, $0.vertical] }
     #expect(places.count == 14)
@@ -22,7 +22,7 @@ struct PlacementTests {
   }
 
   @Test(
-    "The place of a view in another is anchored along each axis as its name says",
+    "Each position has the anchors that its name says along each axis",
     arguments: [
       (.fill, .fill, .fill), (.top, .fill, .start), (.topLeft, .start, .start), (.topCenter, .center, .start),
       (.topRight, .end, .start), (.left, .start, .fill), (.center, .center, .center), (.centerLeft, .start, .center),
@@ -34,7 +34,7 @@ struct PlacementTests {
     #expect(position.vertical == vertical)
   }
 
-  @Test("The place of a view in another is said in a tree of views, and prints")
+  @Test("A position is set in a tree of views, and printed")
   func tree() {
     let photo = ZStack {
       ImageView()
@@ -44,7 +44,7 @@ struct PlacementTests {
     #expect(photo.treeDescription.hasSuffix("padding.trailing: 20.0, embedPosition: .bottom)"))
   }
 
-  @Test("The place of a view in another keeps to the safe area where it is told to")
+  @Test("A view keeps to the safe area if it is told to")
   func safeArea() {
     #expect(View(.safeArea()).keepsToSafeArea)
     #expect(!View(.safeArea(), .safeArea(false)).keepsToSafeArea)
@@ -58,7 +58,7 @@ struct PlacementTests {
     #expect(Label(.safeArea()).keepsToSafeArea(in: View()))
   }
 
-  @Test("The place of a view in another of a layer is a point")
+  @Test("The position of a layer is a point, and that of a view one of the fourteen")
   func layers() {
     #expect(Layer(.position(.zero)) == Layer())
     #expect(View(.position(.top)) == View(.embedPosition -- .top))

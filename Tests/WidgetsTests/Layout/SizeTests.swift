@@ -13,14 +13,14 @@ struct SizeTests {
     #expect(lengths == [nil, nil, nil, nil, nil, nil])
   }
 
-  @Test("The preferred size of a view is given in points, which must be met")
+  @Test("The size of a view is set in points, with required priority")
   func points() {
     let view = View(.width(250), .height(100))
     #expect(view.width == LayoutLength(250, priority: .required))
     #expect(view.height == LayoutLength(100))
   }
 
-  @Test("The preferred size of a view has a least and a greatest, each by itself")
+  @Test("The minimum and maximum size of a view are set separately")
   func limits() {
     let view = View(.width(min: 1), .width(max: 2), .height(min: 3), .height(max: 4))
     #expect(view.minimumWidth == LayoutLength(1))
@@ -31,7 +31,7 @@ struct SizeTests {
     #expect(view.height == nil)
   }
 
-  @Test("The preferred size of a view counts as much as its priority says")
+  @Test("Each size and limit of a view has its own priority")
   func priorities() {
     let view = View(
       .width(1, priority: .defaultLow), .width(min: 2, priority: .defaultHigh), .width(max: 3, priority: 999),
@@ -44,7 +44,7 @@ struct SizeTests {
     #expect(view.maximumHeight == LayoutLength(6, priority: 3))
   }
 
-  @Test("The least and the greatest size of a view have names of their own, which take numbers and tokens, too")
+  @Test("The minimum and maximum size of a view have names, which also take numbers and tokens")
   func names() {
     struct Brand: Theme {
       var row = 32.0
@@ -58,18 +58,18 @@ struct SizeTests {
     #expect(View(.minimumHeight -- LayoutLength(3)) == View(.height(min: 3)))
   }
 
-  @Test("The preferred size of a view is set for both axes at once")
+  @Test("Both dimensions of a view can be set at once")
   func both() {
     #expect(View(.size(width: 30, height: 40)) == View(.width(30), .height(40)))
     #expect(View(.size(44, priority: 999)) == View(.width(44, priority: 999), .height(44, priority: 999)))
   }
 
-  @Test("The preferred size of a view is taken away by nil")
+  @Test("The size of a view is removed by `nil`")
   func nothing() {
     #expect(View(.width(250), .width(nil)) == View())
   }
 
-  @Test("The preferred size of a view prints its points, and its priority where it need not be met")
+  @Test("The size of a view is printed in points, with its priority unless it is required")
   func description() {
     let view = View(.width(250), .height(min: 44, priority: .defaultHigh))
     #expect("\(view)" == "View(width: 250.0, minimumHeight: 44.0 at .defaultHigh)")

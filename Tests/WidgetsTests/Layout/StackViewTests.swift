@@ -3,13 +3,13 @@ import Testing
 import Widgets
 
 struct StackViewTests {
-  @Test("A widget has the space after it that it was given, and the stack's if none")
+  @Test("A widget has its custom spacing after it, or else the stack's spacing")
   func spacing() {
     let stack = StackView(.spacing(8), .customSpacing([1: 20]))
     #expect([0, 1, 2].map(stack.spacing(after:)) == [8, 20, 8])
   }
 
-  @Test("Space after one widget leaves that after others as it was")
+  @Test("Custom spacing after one widget does not change that after others")
   func oneSpacing() {
     let stack = StackView(.customSpacing([1: 20]), .customSpacing.update { $0[2] = 4 })
     #expect(stack.customSpacing == [1: 20, 2: 4])

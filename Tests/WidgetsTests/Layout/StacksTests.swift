@@ -45,7 +45,7 @@ struct StacksTests {
     #expect([VStack {}, HStack {}].map { $0.with(loose).spacing } == [20, 20])
   }
 
-  @Test("ZStack is a view, the hindmost subview first")
+  @Test("ZStack is a view whose first subview is at the back")
   func overlays() {
     #expect(
       ZStack(.alpha(0.5)) {
@@ -53,7 +53,7 @@ struct StacksTests {
       } == View(.alpha(0.5), .subviews([ImageView(), Label("a")])))
   }
 
-  @Test("Every container takes a block, and Mods before it")
+  @Test("Every container is created with a block, and Mods before it")
   func containers() {
     #expect(View { Label("a") } == View(.subviews([Label("a")])))
     #expect(View(.alpha(0.5)) { Label("a") } == View(.alpha(0.5), .subviews([Label("a")])))

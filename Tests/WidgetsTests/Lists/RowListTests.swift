@@ -17,7 +17,7 @@ private final class Counter: Sendable {
 
 @Suite("A list of rows")
 struct RowListTests {
-  @Test("A list of rows makes a row when it is looked at, and not before")
+  @Test("A list of rows creates a row when it is read, and not before")
   func isLazy() {
     let counter = Counter()
     let rows = RowList((0..<1_000_000).map { User(id: $0) }) { user in
@@ -44,7 +44,7 @@ struct RowListTests {
     #expect(list[0].model == CellModel(0, showing: User(id: 0, name: "Ada")) { _ in TableViewCell() })
   }
 
-  @Test("A list of rows joins rows from wherever they come")
+  @Test("A list of rows can be joined from any other lists")
   func joins() {
     let rows = RowList([
       [CellModel("a")], [], RowList([User(id: 1), User(id: 2)]) { CellModel($0.id) }, [CellModel("z")],
@@ -54,7 +54,7 @@ struct RowListTests {
     #expect(RowList(rows: rows.reversed()).map(\.model.id) == ["z", 2, 1, "a"])
   }
 
-  @Test("A list of rows takes rows of equal elements for equal, and compares others themselves")
+  @Test("Lists of rows are equal if their elements are equal, or else if their rows are")
   func equality() {
     let ada = RowList([User(id: 1, name: "Ada")]) { CellModel($0.id, TableViewCell(.text($0.name))) }
     let grace = RowList([User(id: 1, name: "Grace")]) { CellModel($0.id, TableViewCell(.text($0.name))) }
@@ -67,7 +67,7 @@ struct RowListTests {
     #expect(ada != [])
   }
 
-  @Test("A list of rows has placeholders that cannot be used, each with an identity of its own")
+  @Test("Placeholders in a list of rows cannot be selected, and have different identities")
   func placeholders() {
     let rows = RowList.placeholders(2, TableViewCell(.text("…")))
     #expect(rows.allSatisfy { $0.model.isPlaceholder && !$0.model.isSelectable })

@@ -4,20 +4,20 @@ import Testing
 import Widgets
 
 struct ScrollViewTests {
-  @Test("The zoom scale stays within its limits", arguments: [0.1: 0.5, 2: 2, 9: 4, .nan: 0.5])
+  @Test("The zoom scale is clamped to its limits", arguments: [0.1: 0.5, 2: 2, 9: 4, .nan: 0.5])
   func zoomScale(scale: Double, nearest: Double) {
     let view = ScrollView(.minimumZoomScale(0.5), .maximumZoomScale(4), .zoomScale(scale))
     #expect(view.zoomScale == nearest)
   }
 
-  @Test("New limits take the zoom scale along")
+  @Test("New limits change the zoom scale")
   func limits() {
     let view = ScrollView(.maximumZoomScale(4), .zoomScale(3))
     #expect(view.with(.maximumZoomScale(2)).zoomScale == 2)
     #expect(view.with(.maximumZoomScale(6), .minimumZoomScale(5)).zoomScale == 5)
   }
 
-  @Test("Where the limits cross, the minimum wins")
+  @Test("If the zoom limits cross, the minimum wins")
   func crossedLimits() {
     #expect(ScrollView(.minimumZoomScale(2)).zoomScale == 2)
   }

@@ -61,13 +61,13 @@ private func cell(_ text: String) -> TableViewCell { TableViewCell(.text(text)) 
 
   static func build(@SectionBuilder _ content: () -> [SectionModel]) -> [SectionModel] { content() }
 
-  @Test("Each value that is convertible to rows makes rows in a block", arguments: forms.indices)
+  @Test("Each type that is convertible to rows is accepted in a block", arguments: forms.indices)
   func rows(form: Int) {
     let (sections, texts) = Self.forms[form]
     #expect(sections.map { $0.rows.map { $0.model.cell.text ?? "" } } == texts)
   }
 
-  @Test("A table and a collection made of the same block have the same rows", arguments: [true, false])
+  @Test("A table and a collection with the same block have the same rows", arguments: [true, false])
   func lists(hasSection: Bool) {
     @SectionBuilder func content() -> [SectionModel] {
       cell("first")

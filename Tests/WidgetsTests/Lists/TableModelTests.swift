@@ -28,7 +28,7 @@ struct TableModelTests {
     #expect(table.model.sectionIndexTitles == ["A", "B"])
   }
 
-  @Test("A table model chooses rows and sections as its block does", arguments: [true, false])
+  @Test("A block of a table model may contain conditions", arguments: [true, false])
   func choices(isLong: Bool) {
     let model = TableModel {
       if isLong {
@@ -53,7 +53,7 @@ struct TableModelTests {
     #expect(table.treeDescription.contains(#"Label(text: "Grace""#))
   }
 
-  @Test("A table model leaves rows without keys to their places")
+  @Test("Rows without keys in a table model have no identity but their positions")
   func unnamed() {
     let section = SectionModel {
       Label("a")
@@ -63,14 +63,14 @@ struct TableModelTests {
     #expect(TableView { section }.children.elements.map(\.key) == [nil, nil])
   }
 
-  @Test("A table model shows a view of its own where there are no rows")
+  @Test("A table model has an empty state for a table without rows")
   func emptyState() {
     let model = TableModel([SectionModel("Users", rows: [])]).with { $0.emptyState = Label("Nobody") }
     #expect(model.isEmpty)
     #expect(model != TableModel([SectionModel("Users", rows: [])]))
   }
 
-  @Test("A table model finds rows by their paths, and paths of rows one below the other")
+  @Test("A table model finds rows by their paths, and the paths of consecutive rows")
   func paths() {
     let model = TableModel([
       SectionModel("A", rows: [CellModel(1), CellModel(2)]), SectionModel("B", rows: []),
@@ -92,7 +92,7 @@ struct TableModelTests {
     #expect(row != CellModel("Ada", TableViewCell(.text("Bob"))))
   }
 
-  @Test("A table model compares what rows look like and allow, and not what they call")
+  @Test("Table models are compared by what rows show and allow, and not by their closures")
   func equality() {
     let row = CellModel(1, TableViewCell(.text("Ada")))
     let selecting = row.with { $0.didSelect = {} }
@@ -109,14 +109,14 @@ struct TableModelTests {
     #expect(actions[0] != SwipeAction("Pin", style: .destructive, handler: {}))
   }
 
-  @Test("A table model has nothing above its first section")
+  @Test("A table model has offset 0 for rows before its first section")
   func above() {
     let table = TableView { Section("Users") { ForEach(users) { user in Label(user.name) } } }
     #expect(table.offset(of: RowPath(row: 0, section: -1)) == 0)
     #expect(table.offset(of: RowPath(row: 1, section: 0)) == 44)
   }
 
-  @Test("A table model shows its last rows at its end, and all rows if they are few", arguments: 0...8)
+  @Test("A table scrolled to the end shows its last rows, or all of them if they are few", arguments: 0...8)
   func ends(visible: Int) {
     let model = TableModel(
       [2, 0, 3, 1].enumerated().map { section, count in
@@ -127,7 +127,7 @@ struct TableModelTests {
     #expect(table.window(from: RowPath(row: 1, section: 3)) == all.suffix(visible))
   }
 
-  @Test("A table model has cells that say their texts, and rows of whatever widget")
+  @Test("A table model has cells with texts, and rows with any widget")
   func cell() {
     let cell = TableViewCell(.text("Ada"), .detailText("1815"))
     let styles: [TableViewCell.Style] = [.value1, .value2, .subtitle, .item]

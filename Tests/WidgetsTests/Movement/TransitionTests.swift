@@ -10,7 +10,7 @@ struct TransitionTests {
     "End", .backgroundColor(.systemRed), .layer.shadowRadius(4), .transform(Transform(translationX: 8, y: 0)),
     .width(20))
 
-  @Test("At 0 and 1 are exactly the ends, and a transition of equal values is constant")
+  @Test("A transition is exact at 0 and 1, and constant between equal values")
   func laws() {
     let change = Transition(from: Self.start, to: Self.end)
     #expect(change.at(0) == Self.start)
@@ -29,7 +29,7 @@ struct TransitionTests {
     #expect(Label(.animation(.spring(.snappy))).animation == .snappy)
   }
 
-  @Test("In the middle, numbers, colors and geometry have moved, also those of the layer, and texts jump")
+  @Test("In the middle of a transition, numbers, colors and geometry are interpolated, and texts have switched")
   func middle() {
     let early = Transition(from: Self.start, to: Self.end).at(0.25)
     #expect(early.text == "Start")
@@ -43,7 +43,7 @@ struct TransitionTests {
     #expect(Transition(from: Self.start, to: Self.end).at(0.5).text == "End")
   }
 
-  @Test("Children move if they are of the same types with the same keys")
+  @Test("Children are interpolated if they have the same types and keys")
   func children() {
     let old = VStack {
       Label("A", .alpha(0)); View(.cornerRadius(2))
@@ -61,7 +61,7 @@ struct TransitionTests {
     #expect(Transition(from: old, to: other).at(0.6) == other)
   }
 
-  @Test("The sublayers of a widget move")
+  @Test("The sublayers of a widget are interpolated")
   func sublayers() {
     func card(_ radius: Double, _ color: Color) -> View {
       View(.layer.sublayers([GradientLayer(.colors([color, .clear]), .cornerRadius(radius))]))
@@ -72,14 +72,14 @@ struct TransitionTests {
     #expect(abs((gradient?.colors.first?.oklab.lightness ?? 0) - 0.5) < 0.001)
   }
 
-  @Test("The values of controls for the normal state move")
+  @Test("Values of controls for the normal state are interpolated")
   func controls() {
     let (old, new) = (Button(.titleColor(.black)), Button(.titleColor(.white)))
     let middle = Transition(from: old, to: new).at(0.5)
     #expect(abs((middle.titleColor?.oklab.lightness ?? 0) - 0.5) < 0.001)
   }
 
-  @Test("Widgets of any type move if their types are equal, and jump otherwise")
+  @Test("Widgets of equal types are interpolated, and others switch")
   func existentials() {
     let fade = Transition<any Widget>(from: Label(.alpha(0)), to: Label())
     #expect((fade.at(0.5) as? Label)?.alpha == 0.5)
@@ -88,7 +88,7 @@ struct TransitionTests {
     #expect(swap.at(0.5) is Button)
   }
 
-  @Test("Structs of one's own move by their stored variables, and constants and other types jump")
+  @Test("Custom structs are interpolated by their stored variables, and constants and other types switch")
   func structs() {
     struct Inner: Equatable { var size = 0.0 }
     struct Outer: Equatable {
@@ -106,7 +106,7 @@ struct TransitionTests {
     #expect(Transition(from: "a", to: "b").at(0.5) == "b")
   }
 
-  @Test("A deep tree moves without exhausting the stack")
+  @Test("A transition of a deep tree does not exhaust the stack")
   func deep() {
     var (old, new): (any Widget, any Widget) = (Label(.alpha(0)), Label(.alpha(1)))
     for _ in 0..<900 { (old, new) = (View(.children([old])), View(.children([new]))) }
@@ -115,7 +115,7 @@ struct TransitionTests {
     #expect(middle.alpha == 0.5)
   }
 
-  @Test("The start and the end stay as they were")
+  @Test("A transition does not change its start and end")
   func copies() {
     let (old, new) = (View(.cornerRadius(2)), View(.cornerRadius(4)))
     let copy = new

@@ -47,7 +47,7 @@ struct DeepLinksTests {
     #expect(try links("example://").path(of: self.url("example://users/ada")) == [.user("ada")])
   }
 
-  @Test("Names that browsers take for steps in the hierarchy have addresses that no browser resolves")
+  @Test("Names such as `..` have addresses that browsers do not resolve as steps")
   func steps() throws {
     for name in [".", "..", "~.", "~..", "~~.", "~", "~a", "...", "..a", "%2E%2E"] {
       let url = try links("/").url(of: [.user(name), .post(1)])
@@ -58,7 +58,7 @@ struct DeepLinksTests {
     #expect(try links("/").url(of: [.user("..")]).absoluteString == "/users/~..")
   }
 
-  @Test("Links without a base are those of an app in a browser, which gets the path alone")
+  @Test("Links without a base consist of a path alone, as those of an app in a browser")
   func browser() throws {
     let links = DeepLinks<Place>()
     #expect(try links.url(of: [.user("ada")]).absoluteString == "/users/ada")
@@ -66,7 +66,7 @@ struct DeepLinksTests {
     #expect(throws: RouteError.self) { try links.path(of: URL(filePath: "/users/ada")) }
   }
 
-  @Test("The path of the base is empty")
+  @Test("The address of the base leads to the empty path")
   func empty() throws {
     for base in Self.bases {
       #expect(try links(base).path(of: url(base)) == [])
@@ -74,7 +74,7 @@ struct DeepLinksTests {
     }
   }
 
-  @Test("A query, a fragment, a slash at the end and another case of the host make no difference")
+  @Test("Query, fragment, trailing slash and the case of the host do not matter")
   func tolerates() throws {
     let path: [Place] = [.user("ada")]
     for end in ["?from=mail", "#top", "/", "/?a/b"] {
@@ -83,7 +83,7 @@ struct DeepLinksTests {
     #expect(try links().path(of: url("HTTPS://Example.org/app/users/ada")) == path)
   }
 
-  @Test("The path of an address of a path is the path, whatever its texts are", arguments: Self.bases)
+  @Test("The address of a path leads back to the path, whatever texts it contains", arguments: Self.bases)
   func roundTrips(base: String) throws {
     let links = try links(base)
     var dice = SystemRandomNumberGenerator()
@@ -109,7 +109,7 @@ struct DeepLinksTests {
     }
   }
 
-  @Test("An address that leads nowhere is an error that says which part of it is unknown")
+  @Test("The error about an address without a route says which part of it is unknown")
   func unknown() throws {
     #expect(throws: RouteError.unknown(["users", "ada", "friends", "grace"], at: 2)) {
       try links().path(of: url("https://example.org/app/users/ada/friends/grace"))
@@ -158,7 +158,7 @@ struct DeepLinksTests {
     }
   }
 
-  @Test("A path whose address leads elsewhere is an error, and not another path")
+  @Test("A path whose address would lead to another path is an error")
   func ambiguous() throws {
     let links = DeepLinks<Vague>(base: try url("https://example.org"))
     #expect(try links.path(of: links.url(of: [.all, .one("ada")])) == [.all, .one("ada")])
@@ -185,7 +185,7 @@ struct DeepLinksTests {
     #expect(path.map(\.names) == [["a", "b", "end"], ["c", "end"]])
   }
 
-  @Test("A long path is converted in little time")
+  @Test("A path of a thousand components is converted and read back")
   func long() throws {
     let path = Array(repeating: Place.page("a", "b"), count: 1_000)
     #expect(try links().path(of: links().url(of: path)) == path)

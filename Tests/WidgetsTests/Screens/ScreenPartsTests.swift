@@ -3,7 +3,7 @@ import Widgets
 
 @MainActor
 struct ScreenPartsTests {
-  @Test("A screen is visited with the title that is visible, and keeps its own unless that is changed")
+  @Test("A screen passes its visible title to its navigation item, and keeps its own unless that is changed")
   func titles() {
     func title(_ screen: ViewController, _ change: @escaping (inout NavigationItem) -> Void) -> String? {
       var screen = screen
@@ -38,7 +38,7 @@ struct ScreenPartsTests {
     #expect([count(2, 0), count(1, 1), count(0, 2), count(3, 1)] == [1, 1, 1, 1])
   }
 
-  @Test("A page view controller shows its current page, both pages beside a spine in the middle, or none")
+  @Test("A page view controller shows its current page, two pages beside a spine in the middle, or none")
   func pages() {
     func shown(_ current: Int, _ style: PageViewController.TransitionStyle = .scroll) -> Range<Int> {
       PageViewController(.currentPage(current), .transitionStyle(style), .spineLocation(.mid)) {

@@ -19,14 +19,14 @@ struct WindowTests {
     #expect(window.rootViewController as? View == View(.subviews([Label("Ada"), Label("Grace")])))
   }
 
-  @Test("A window shows, and takes keys, once it is told so")
+  @Test("`makeKeyAndVisible` shows a window and lets it receive keys")
   func becomesKey() {
     let window = Window(.isHidden(true), .makeKeyAndVisible)
     #expect(window.isKeyWindow && !window.isHidden)
     #expect(!Window().isKeyWindow)
   }
 
-  @Test("A window stands in front of those with a lower level, and prints its own by name")
+  @Test("A window level orders windows, and is printed by name")
   func hasLevel() {
     #expect(Window.Level.normal < .statusBar && .statusBar < Window.Level.alert)
     #expect("\(Window(.windowLevel(.statusBar)))" == "Window(windowLevel: .statusBar)")

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 struct AttributeScopeTests {
-  @Test("Attributed text carries the fonts and colours of this library")
+  @Test("Attributed text contains the fonts and colors of this library")
   func attributes() {
     var text = AttributedString("Views")
     text.font = .headline

@@ -10,7 +10,7 @@ struct DataDetectorTests {
     DataDetector(text, types).links().map { "\(text[$0.range]) \($0.link.absoluteString)" }
   }
 
-  @Test("Web and mail addresses are links, without the punctuation around them")
+  @Test("Web and mail addresses become links, without surrounding punctuation")
   func addresses() {
     #expect(
       links("See https://example.org/a?b=1, (www.example.org) and <Ada.L+1@mail.example.org>.") == [
@@ -30,7 +30,7 @@ struct DataDetectorTests {
     #expect(links("In 2024-01-15, 1234567 of 12345678901 came at 10:30, 0123 and 0x1234567890a") == [])
   }
 
-  @Test("A long text has the links that it contains, whatever it consists of")
+  @Test("The links of a long text are found, whatever it consists of")
   func longTexts() {
     for unit in ["1 ", "( ", "+", "1", "-", "555 123 ", "a@b.", "www.", "\u{1F600} "] {
       #expect(links(String(repeating: unit, count: 20_000 / unit.utf8.count)).count <= 1, "\(unit)")

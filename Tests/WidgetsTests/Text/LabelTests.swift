@@ -11,7 +11,7 @@ struct LabelTests {
     )
   }
 
-  @Test("A change of the text is one change")
+  @Test("Setting the text is reported as one change")
   func changes() {
     #expect(Mod<Label>.text("Views").changes(to: Label()) == [Change("text", from: nil, to: "Views")])
   }

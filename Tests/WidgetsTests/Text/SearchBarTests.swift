@@ -11,7 +11,7 @@ struct SearchBarTests {
     #expect(SearchBar(.searchTextField.text -- "swift").text == "swift")
   }
 
-  @Test("How text is typed is what its field says, with a key to search")
+  @Test("A search bar has the text input traits of its field, with a search key")
   func traits() {
     #expect(SearchBar().returnKeyType == .search)
     #expect(SearchBar().enablesReturnKeyAutomatically)

@@ -29,7 +29,7 @@ struct TextDisplayingTests {
     #expect(Label(.attributedText(linked), .text.update { $0?.append("!") }) == Label("Views!"))
   }
 
-  @Test("Without an attributed text there is no text")
+  @Test("Removing the attributed text removes the text")
   func removal() {
     #expect(Label("Views", .attributedText(nil)) == Label())
   }
@@ -40,7 +40,7 @@ struct TextDisplayingTests {
     #expect(label.attributedText == linked)
   }
 
-  @Test("The font becomes that which the attributed text starts with, and the color stays")
+  @Test("The font of a label becomes that at the start of its attributed text, and the color stays")
   func styleAtStart() {
     var title = AttributedString("Views: ")
     title.font = .headline
@@ -59,7 +59,7 @@ struct TextDisplayingTests {
     )
   }
 
-  @Test("Where text is typed, no text is empty text")
+  @Test("The text of a text input without a text is empty, and not `nil`")
   func emptyText() {
     #expect(TextField().text == "")
     #expect(TextField(.text("a"), .text(nil)) == TextField())
@@ -67,7 +67,7 @@ struct TextDisplayingTests {
     #expect(Label().text == nil)
   }
 
-  @Test("A style for everything that shows text fits a widget of one's own")
+  @Test("A style for everything that shows text applies to a custom widget")
   func ownWidget() {
     struct Badge: TextDisplaying {
       var displayedText = DisplayedText()

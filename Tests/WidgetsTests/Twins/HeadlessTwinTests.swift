@@ -24,7 +24,7 @@ extension Gauge: HeadlessTwin {
 @Suite("Headless twins")
 @MainActor
 struct HeadlessTwinTests {
-  @Test("An object takes the properties that the styles of its twin change, and no others")
+  @Test("An object gets the properties that styles of its headless twin change, and no others")
   func changed() {
     let gauge = configure(Gauge(), with: .headless(.accessibilityLabel("Battery"), .progress.update { $0 *= 2 }))
     #expect(gauge.level == 0.5 && gauge.name == "Battery")
@@ -33,7 +33,7 @@ struct HeadlessTwinTests {
     #expect(gauge.writes == ["level", "name"])
   }
 
-  @Test("Styles see the properties of the object")
+  @Test("Styles of a headless twin can read the object's properties")
   func seen() {
     let gauge = Gauge()
     configure(gauge, with: .headless(.where({ $0.progress < 0.5 }, .accessibilityLabel("Low"))))

@@ -5,20 +5,20 @@ import Testing
 
 @MainActor
 @Suite struct BrandGuideTests {
-  @Test("The style guide is the one that was reviewed")
+  @Test("The style guide equals the reviewed one")
   func text() throws {
     // After a change that is meant: swift run WriteGuide --text Tests/BrandGuideTests/Expected/guide.txt
     let expected = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Expected/guide.txt")
     #expect(try brandGuide.text + "\n" == String(contentsOf: expected, encoding: .utf8))
   }
 
-  @Test("Nothing in the style guide is hard to use, and no recipe is doubtful")
+  @Test("The style guide has neither audit findings nor problems of recipes")
   func findings() {
     #expect(brandGuide.findings.isEmpty)
     #expect(brandGuide.problems.isEmpty)
   }
 
-  @Test("The page loads nothing")
+  @Test("The page of the style guide loads no external resources")
   func page() {
     let page = brandGuide.html
     #expect(page.hasPrefix("<!DOCTYPE html>"))

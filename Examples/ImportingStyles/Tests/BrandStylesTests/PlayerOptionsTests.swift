@@ -2,7 +2,7 @@ import BrandStyles
 import Testing
 
 @Suite struct PlayerOptionsTests {
-  @Test("A commuter listens faster and skips silences")
+  @Test("The style for commuters raises the speed and skips silences")
   func commuter() {
     #expect(
       Mod.commuter.changes(to: PlayerOptions()) == [

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("The status of an episode is required, and has a look of its own")
+  @Test("The status of an episode is a required choice, and each status has a different color")
   func status() {
     let looks = StatusLook.Status.allCases.map { Label("a", .status(StatusLook($0))).backgroundColor }
     #expect(Set(looks).count == 3)

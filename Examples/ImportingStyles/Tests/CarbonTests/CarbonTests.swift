@@ -21,7 +21,7 @@ import Tokens
     #expect(try source.text() == committed)
   }
 
-  @Test("A role is a color of the palette, and follows it")
+  @Test("A color role refers to the palette, and changes with it")
   func roles() {
     let teal = Carbon.standard |> \.color.blue._60 .~ .systemTeal
     let button = Button("Deploy", .carbonButton(), .theme(teal))
@@ -37,7 +37,7 @@ import Tokens
     #expect(button.appearance(in: [.highlighted]).backgroundColor == Carbon.standard.color.red._80)
   }
 
-  @Test("The recipes have no surprises")
+  @Test("The reports of the recipes are empty")
   func reports() {
     #expect(Mod.carbonButton.report(on: Button()).isEmpty)
     #expect(Mod.carbonTag.report(on: Label()).isEmpty)
@@ -59,7 +59,7 @@ import Tokens
     #expect(carbonGuide.problems.isEmpty)
   }
 
-  @Test("The workbench shows the button of the choices that are switched")
+  @Test("The workbench shows the button of the selected choices")
   func workbench() throws {
     let tree = LiveTree(Workbench(carbonGuide, selection: Var(WorkbenchSelection(card: "buttons"))))
     try tree.find(.button("danger")).tap()

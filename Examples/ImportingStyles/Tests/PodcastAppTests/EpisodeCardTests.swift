@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct EpisodeCardTests {
-  @Test("The title is centered and takes as many lines as it needs")
+  @Test("The title of an episode card is centered and takes as many lines as it needs")
   func title() throws {
     let card = EpisodeCard(title: "Building a Layout Library", isCommuting: false)
     let stack = try #require(card.body.elements.first as? StackView)
@@ -14,7 +14,7 @@ import Testing
     #expect(title.numberOfLines == 0)
   }
 
-  @Test("A listener with little time listens faster", arguments: [(false, 1.0), (true, 1.5)])
+  @Test("A commuter listens at a higher speed", arguments: [(false, 1.0), (true, 1.5)])
   func commuter(isCommuting: Bool, speed: Double) {
     let options = EpisodeCard(title: "", isCommuting: isCommuting).options
     #expect(options.speed == speed)

@@ -33,7 +33,7 @@ import Testing
     #expect(tree.find(.cell(.containing("Lent to Grace"))).exists)
   }
 
-  @Test("A row leads to its book, and back")
+  @Test("A tap on a row opens its book, and going back returns to the list")
   func detail() throws {
     try tree.find(.cell(.containing("Emma"))).tap()
     #expect(path.value == [.book(1)])
@@ -42,14 +42,14 @@ import Testing
     #expect(path.value.isEmpty)
   }
 
-  @Test("The address of a book, as a browser has it, leads to its screen")
+  @Test("The address of a book opens its screen")
   func address() throws {
     try tree.open(#require(URL(string: "/books/1")))
     #expect(path.value == [.book(1)])
     #expect(try tree.find(Application.self).address?.path() == "/books/1")
   }
 
-  @Test("A book is lent to somebody, and not to nobody")
+  @Test("A book can be lent only with the name of the borrower")
   func lending() throws {
     path.push(.book(1))
     try tree.find(.button("Lend")).tap()
@@ -80,7 +80,7 @@ import Testing
     #expect(tree.find(.cell(.containing("Dune"))).exists)
   }
 
-  @Test("A book is removed once that is confirmed")
+  @Test("A book is removed from the list after a confirmation")
   func confirming() throws {
     try tree.find(.cell(.containing("Emma"))).swipe("Delete")
     try tree.find(.button("Cancel")).tap()
@@ -93,7 +93,7 @@ import Testing
     #expect(!tree.find(.cell(.containing("Emma"))).exists)
   }
 
-  @Test("A book is removed on its own screen, too, after a question")
+  @Test("A book is removed from its own screen after a confirmation, too")
   func removingOnScreen() throws {
     path.push(.book(2))
     let count = shelf.books.value.count
@@ -105,7 +105,7 @@ import Testing
     #expect(shelf.books.value.count == count - 1 && !shelf.books.value.contains { $0.id == 2 })
   }
 
-  @Test("Each screen can be read by everybody, in light and in dark, and its ground fills it")
+  @Test("Each screen passes the audit, in light and in dark, and its background fills it")
   func screens() throws {
     for place in [nil, Place.book(1), .book(2), .newBook] {
       if let place { path.push(place) }
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("A book that is removed in another session is gone from its screen")
+  @Test("The screen of a book closes when another session removes the book")
   func removing() throws {
     path.push(.book(2))
     try shelf.make(.remove(2))

@@ -44,7 +44,7 @@ import Testing
     SampleState.hasScreen(at: try #require(URL(string: "/users/\(id)")), in: data)
   }
 
-  @Test("Each session shows what the others add, mark and remove, and a later process has it")
+  @Test("Each session shows what others add, mark and remove, and a later process has it, too")
   func sharing() async throws {
     try await run {
       let database = try SampleDatabase(path: path)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("A user of the form gets a number of the file, and the form is empty again")
+  @Test("A user saved by the form gets a number from the database, and the form is emptied")
   func users() async throws {
     try await run {
       let database = try SampleDatabase(path: path)
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("A new file, and the files beside it, are for their owner alone")
+  @Test("Only the owner can read a new database and the files beside it")
   func permissions() async throws {
     try await run {
       let database = try SampleDatabase(path: path)
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test("A file of a later version, one that is no database, and a folder that does not exist are errors that say so")
+  @Test("A file of a later version, one that is no database, and a missing folder are errors that say so")
   func unusableFiles() async throws {
     try await run {
       let queue = try DatabaseQueue(path: path)

@@ -55,7 +55,7 @@ struct SampleServerTests {
     #expect(first.process.terminationReason == .exit && first.process.terminationStatus == 0)
   }
 
-  @Test("The bookshelf says why it cannot start, and ends with the code 1")
+  @Test("The bookshelf server prints why it cannot start, and exits with code 1")
   func bookshelf() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "Books-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -84,7 +84,7 @@ struct SampleServerTests {
     }
   }
 
-  @Test("The data of a file outlive a process that is killed, and what another process writes is on the pages")
+  @Test("Saved data survive a killed process, and pages show what another process writes")
   func saving() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "Sample-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -120,7 +120,7 @@ struct SampleServerTests {
   }
 
   @Test(
-    "An argument that means nothing is reported as it has been typed, with the usage",
+    "An invalid argument is quoted in the error, with the usage",
     arguments: [
       (["SampleServer", "eighty"], "“eighty” is no port"), (["WorkbenchServer", "70000"], "“70000” is no port"),
       (["WorkbenchServer", "0", "file"], "“file” is one argument too many"),

@@ -19,7 +19,7 @@ import UIKit
     #expect(label.alpha == 0.5)
   }
 
-  @Test("A style reaches a part whose property is read-only")
+  @Test("A style can change the object of a read-only property")
   func primary() {
     let button = UIButton() |> .primary
     #expect(button.layer.cornerRadius == 6)

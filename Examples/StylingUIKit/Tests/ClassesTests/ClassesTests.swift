@@ -51,7 +51,7 @@ import UIKit
     #expect(button.layer.cornerRadius == 6)
   }
 
-  @Test("A class of one's own takes one line")
+  @Test("A custom class needs one line to be styled")
   func own() {
     let player = Player() |> .muted + \.rate .~ 2
     #expect(player.isMuted)

@@ -21,7 +21,7 @@ import UIKit
     #expect(button.layer.cornerRadius == 10)
   }
 
-  @Test("A button is plain and small unless something else is chosen")
+  @Test("A button is plain and small unless other choices are passed")
   func choices() {
     let plain = UIButton() |> .ticketButton()
     #expect(plain.backgroundColor == nil)
@@ -29,14 +29,14 @@ import UIKit
     #expect(Widgets.Button("Show", .ticketButton(.large)).contentEdgeInsets == 16)
   }
 
-  @Test("A headless button looks pressed in its state, and in the theme of night trains")
+  @Test("A headless button has the styles of its pressed state and of the night theme")
   func looks() {
     let button = Widgets.Button("Show", .ticketButton(.prominent))
     #expect(button.appearance(in: [.highlighted]).alpha == 0.6)
     #expect((button |> .theme(Brand.night)).appearance().backgroundColor == Brand.night.accent)
   }
 
-  @Test("The recipe has no surprises")
+  @Test("The report of the recipe is empty")
   func report() {
     #expect(Mod<Widgets.Button>.ticketButton.report(on: Widgets.Button()).isEmpty)
   }

@@ -11,7 +11,7 @@ import Widgets
 #endif
 
 @MainActor struct TwinsTests {
-  @Test("A label takes the values that its headless twin has")
+  @Test("A label gets the values of its headless twin")
   func label() {
     let label = UILabel() |> .headless(.title, .text("Episodes"))
     #expect(label.text == "Episodes")
@@ -24,7 +24,7 @@ import Widgets
     #expect(Font(label.font) == twin.font)
   }
 
-  @Test("A button takes the values that its headless twin has")
+  @Test("A button gets the values of its headless twin")
   func button() {
     let button = UIButton() |> .headless(.primary, .title("Play"))
     let twin = Button("Play") |> .primary
@@ -36,7 +36,7 @@ import Widgets
     #expect(Color(button.backgroundColor!).resolved(for: .dark) == twin.backgroundColor?.resolved(for: .dark))
   }
 
-  @Test("A text field takes the values that its headless twin has")
+  @Test("A text field gets the values of its headless twin")
   func field() {
     let field = UITextField() |> .headless(.search)
     #expect(field.placeholder == "Search")
@@ -44,7 +44,7 @@ import Widgets
     #expect(field.textColor.map { Color($0) } == Color(light: .systemRed, dark: .systemRed.resolved(for: .dark)))
   }
 
-  @Test("A style sees the properties of the object, and leaves those alone that it does not change")
+  @Test("A style can read the object's properties, and keeps those that it does not change")
   func reading() {
     let label = UILabel() |> \.numberOfLines .~ 3 + \.alpha .~ 0.5
     let color = label.textColor

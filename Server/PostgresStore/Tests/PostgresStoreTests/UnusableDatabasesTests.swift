@@ -26,14 +26,14 @@ import Testing
   }
 
   @Test(
-    "A port to which no one listens, and an address that is none, are errors",
+    "A port on which nothing listens, and an invalid address, are errors",
     arguments: ["host=127.0.0.1 port=1 dbname=a", "nonsense", "postgresql://["])
   func nowhere(address: String) async throws {
     let error = await error { _ = try await PostgresStore(address).load() }
     #expect(error?.description.hasPrefix("The database of the sessions cannot be reached: ") == true)
   }
 
-  @Test("A database of a later version is an error that says so, and stays as it is")
+  @Test("A database of a later version is an error that says so, and is not changed")
   func newer() async throws {
     try await PostgresStore(address).save(SavedSessions(states: [one: "1:{}"]))
     try connect().perform("UPDATE live_server_version SET version = 7")
@@ -45,7 +45,7 @@ import Testing
     #expect(try connect().rows(of: "SELECT encode(state, 'escape') FROM live_session", []) == [["1:{}"]])
   }
 
-  @Test("A database that cannot be written is an error when it is loaded")
+  @Test("A read-only database is an error when it is loaded")
   func readOnly() async throws {
     _ = try await PostgresStore(address).load()
     let name = try #require(try connect().rows(of: "SELECT current_database()", [])[0][0])
@@ -68,7 +68,7 @@ import Testing
     #expect(try await store.takeOver(one, isKnown: false) == "2:{}")
   }
 
-  @Test("Connections that the database ends are made again")
+  @Test("Connections that the database closes are opened again")
   func lostConnections() async throws {
     let store = PostgresStore(address)
     for number in 1...3 {
@@ -82,7 +82,7 @@ import Testing
     #expect(try await store.takeOver(one, isKnown: false) == "3:{}")
   }
 
-  @Test("A save that waits for longer than the time is an error, and leaves nothing")
+  @Test("A save that exceeds the time limit is an error, and leaves nothing behind")
   func lock() async throws {
     var limits = PostgresStoreLimits()
     limits.time = .milliseconds(300)
@@ -96,7 +96,7 @@ import Testing
     #expect(try await store.takeOver(one, isKnown: false) == "1:{}")
   }
 
-  @Test("A server that restarts is an error meanwhile, and has everything afterwards")
+  @Test("Saving during a restart of the database is an error, and works afterwards")
   func restart() async throws {
     let server = PostgresServer()
     let store = PostgresStore(try await server.newDatabase())

@@ -22,7 +22,7 @@ struct SQLiteStoreTests {
     #expect(broken == [])
   }
 
-  @Test("The files are for their owner alone")
+  @Test("Only the owner can read the files of a SQLite store")
   func permissions() async throws {
     let store = store()
     try await store.save(SavedSessions(states: [one: "1:{}"]))
@@ -34,7 +34,7 @@ struct SQLiteStoreTests {
     }
   }
 
-  @Test("The tables may be beside those of an app, with migrations of its own")
+  @Test("The store's tables can be in the database of an app with its own migrations")
   func otherTables() async throws {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("notes") {

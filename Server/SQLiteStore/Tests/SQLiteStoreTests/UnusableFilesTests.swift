@@ -16,7 +16,7 @@ struct UnusableFilesTests {
     return error?.description
   }
 
-  @Test("A file that is no database is an error that says so, and stays as it is")
+  @Test("A file that is no database is an error that says so, and is not changed")
   func noDatabase() async throws {
     let text = String(repeating: #"{"states":{}}"#, count: 100)
     try Data(text.utf8).write(to: URL(filePath: file.path))
@@ -27,7 +27,7 @@ struct UnusableFilesTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: file.folder.path) == ["a.sqlite"])
   }
 
-  @Test("A file with damaged pages is an error that says so, and stays as it is", arguments: [4_096, 40_000, nil])
+  @Test("A file with damaged pages is an error that says so, and is not changed", arguments: [4_096, 40_000, nil])
   func damage(start: Int?) async throws {
     try await file.fill()
     var bytes = try Data(contentsOf: URL(filePath: file.path))
@@ -39,7 +39,7 @@ struct UnusableFilesTests {
     #expect(try Data(contentsOf: URL(filePath: file.path)) == bytes)
   }
 
-  @Test("A file that is damaged while it is used is an error of the next save")
+  @Test("Damage to a file in use is an error of the next save")
   func laterDamage() async throws {
     try await file.fill()
     let store = SQLiteStore(file.path)
@@ -58,7 +58,7 @@ struct UnusableFilesTests {
     }
   }
 
-  @Test("A file of a later version is an error that says so, and stays as it is")
+  @Test("A file of a later version is an error that says so, and is not changed")
   func newer() async throws {
     try await file.fill()
     try await DatabaseQueue(path: file.path).write { try $0.execute(sql: "UPDATE live_server_version SET version = 7") }
@@ -81,7 +81,7 @@ struct UnusableFilesTests {
     #expect(try await store.load() == SavedSessions())
   }
 
-  @Test("A file that cannot be written is an error when it is loaded", .enabled(if: geteuid() != 0, "Root may do all"))
+  @Test("A read-only file is an error when it is loaded", .enabled(if: geteuid() != 0, "Root may do all"))
   func readOnly() async throws {
     try await file.fill()
     try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: file.path)
@@ -89,7 +89,7 @@ struct UnusableFilesTests {
     #expect(message == "“\(file.path)” cannot be opened: Permission denied")
   }
 
-  @Test("If the disk is full, nothing of a save is kept, what was there stays, and a later save succeeds")
+  @Test("A save on a full disk leaves nothing behind, keeps earlier data, and succeeds later")
   func fullDisk() async throws {
     let store = SQLiteStore(file.path, maximumPages: 40) { Date() }
     _ = try await store.load()
@@ -103,7 +103,7 @@ struct UnusableFilesTests {
     #expect(try await file.tokens() == [one])
   }
 
-  @Test("A save waits for another process that writes, and is an error if that takes too long")
+  @Test("A save waits for another process that writes, and fails if that takes too long")
   func lock() async throws {
     var limits = SQLiteStoreLimits()
     limits.lockTime = .milliseconds(200)
@@ -122,7 +122,7 @@ struct UnusableFilesTests {
     #expect(try await file.tokens() == [one])
   }
 
-  @Test("Processes that open the file and save at the same time lose nothing of one another")
+  @Test("Processes that save to the same file at the same time lose no data")
   func concurrency() async throws {
     let tokens = (0..<8).map { _ in (0..<10).map { _ in ResumeToken() } }
     try await withThrowingTaskGroup { group in
@@ -155,7 +155,7 @@ struct UnusableFilesTests {
     }
   }
 
-  @Test("Of many processes that take a session over, the last one alone can save it")
+  @Test("Of many processes that take over a session, only the last one can save it")
   func contention() async throws {
     let stores = (0..<6).map { _ in SQLiteStore(file.path) }
     try await stores[0].save(SavedSessions(states: [one: "0"]))

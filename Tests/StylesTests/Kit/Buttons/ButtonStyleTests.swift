@@ -13,14 +13,14 @@ struct ButtonStyleTests {
     #expect(Button("Delete", .buttonStyle(\.size .~ .large, .role(.destructive), \.variant .~ .tinted)) == button)
   }
 
-  @Test("Mods after the style win, property by property")
+  @Test("Mods after the style win for each property that they set")
   func callWins() {
     let button = Button("Save", .buttonStyle(.filled), .backgroundColor(.systemIndigo))
     #expect(button.backgroundColor == .systemIndigo)
     #expect(button.titleColor == .token(\Kit.onAccent))
   }
 
-  @Test("Each variant shows the color of the role in another way")
+  @Test("Each variant uses the color of the role differently")
   func variants() {
     let buttons = Kit.ButtonLook.Variant.allCases.map { Button("Delete", .buttonStyle(.variant($0), .destructive)) }
     #expect(
@@ -35,12 +35,12 @@ struct ButtonStyleTests {
     #expect(buttons.map(\.layer.borderWidth) == [0, 0, 0, 0, 1])
   }
 
-  @Test("The role is that of the button, too")
+  @Test("The role of the style is set on the button, too")
   func roles() {
     for role in Button.Role.allCases { #expect(Button(.buttonStyle(.role(role))).role == role) }
   }
 
-  @Test("A pressed button has a darker ground, which is that of its role")
+  @Test("A pressed button has a darker background in the color of its role")
   func pressed() {
     let looks = [Mod<Kit.ButtonLook>.primary, .cancel, .destructive].map {
       Button("Save", .buttonStyle(.filled, $0)).appearance(in: [.highlighted]).backgroundColor
@@ -51,7 +51,7 @@ struct ButtonStyleTests {
       Button("Save", .buttonStyle(.plain)).appearance(in: [.highlighted]).backgroundColor == kit.pressedFill)
   }
 
-  @Test("A loading button takes no taps, and says so to assistive technology")
+  @Test("A loading button takes no taps, and tells assistive technology so")
   func loading() {
     let button = Button("Save", .buttonStyle(), .isIn(.loading) -- true)
     #expect(button.isUserInteractionEnabled && button.image == nil)

@@ -12,7 +12,7 @@ struct ChipTests {
     #expect(look.backgroundColor == Kit.standard.accentFill)
   }
 
-  @Test("An outlined chip has a border in place of a ground")
+  @Test("An outlined chip has a border in place of a background")
   func outlined() {
     let chip = Button("Unread", .chip(.outlined, .large))
     #expect(chip.backgroundColor == .clear && chip.layer.borderColor == .token(\Kit.border))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Cards of the kit")
 struct CardTests {
-  @Test("A card stands out by a shadow, a ground or a border")
+  @Test("A card is set apart by a shadow, a background or a border")
   func variants() {
     let cards = Kit.CardLook.Variant.allCases.map { VStack(.card(.variant($0))) }
     #expect(cards.map(\.layer.shadowOpacity) == [1, 0, 0])

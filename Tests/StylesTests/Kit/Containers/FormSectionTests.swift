@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Forms of the kit")
 struct FormSectionTests {
-  @Test("A line separates each two rows")
+  @Test("A line separates two rows of a form")
   func lines() throws {
     let section = FormSection("People", footer: "Only you see them.") { for name in ["a", "b", "c"] { ListRow(name) } }
     let column = try #require(section.body.elements.first as? StackView)
@@ -39,7 +39,7 @@ struct FormSectionTests {
     }
   }
 
-  @Test("Groups with equal rows are the same")
+  @Test("Form sections with equal rows are equal")
   func sameness() {
     func section(_ name: String) -> FormSection { FormSection("People") { ListRow(name) } }
     #expect(section("a").isSame(as: section("a")) && !section("a").isSame(as: section("b")))

@@ -20,7 +20,7 @@ struct FieldTests {
     #expect(parts.input.appearance().layer.borderColor == Kit.standard.danger)
   }
 
-  @Test("A part is overridden alone, and the call comes after the style")
+  @Test("A single part of a field can be overridden, and Mods at the call win over the style")
   func override() throws {
     let field = Field(
       "Name", help: "Yours.", .textColor(.systemRed), style: .filled, .large,
@@ -31,7 +31,7 @@ struct FieldTests {
     #expect(parts.input.backgroundColor == .token(\Kit.fill) && parts.input.textColor == .systemRed)
   }
 
-  @Test("Fields with equal texts and choices are the same, so that they are not made again")
+  @Test("Fields with equal texts and choices are equal, so that they are not described again")
   func sameness() {
     #expect(Field("a", help: "b", style: .filled).isSame(as: Field("a", help: "b", style: .filled)))
     #expect(!Field("a", help: "b").isSame(as: Field("a", help: "c")))

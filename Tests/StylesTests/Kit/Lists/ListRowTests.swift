@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Rows of the kit")
 struct ListRowTests {
-  @Test("A row shows what it is given, from the image to the arrow")
+  @Test("A row shows its image, texts, value and disclosure arrow")
   func content() throws {
     let row = ListRow(
       "Ada", subtitle: "Mathematician", image: Image(systemName: "person"), value: "1843", .disclosure
@@ -18,7 +18,7 @@ struct ListRowTests {
     #expect(short.children.elements.filter { !$0.isHidden }.map { "\(type(of: $0))" } == ["StackView", "Spacer"])
   }
 
-  @Test("A selected row has a ground of its own")
+  @Test("A selected row has its own background")
   func selected() throws {
     let row = ListRow("Ada", parts: .slot(\.container, .isIn(.selected) -- true))
     let stack = try #require(row.body.elements.first as? StackView)

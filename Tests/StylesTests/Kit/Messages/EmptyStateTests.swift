@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Empty screens of the kit")
 struct EmptyStateTests {
-  @Test("A symbol, a heading and a text are in a column, with what is given")
+  @Test("An empty state shows a symbol, a heading, a text and its buttons in a column")
   func content() throws {
     let full = EmptyState("No messages", message: "None yet.", image: Image(systemName: "tray"), .large) {
       Button("Write")

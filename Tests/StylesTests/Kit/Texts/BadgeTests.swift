@@ -10,7 +10,7 @@ struct BadgeTests {
     #expect(badge.font == .token(\Kit.heading))
   }
 
-  @Test("A heading is one for assistive technology, and running text is not")
+  @Test("A heading has the trait of a heading, and running text does not")
   func headings() {
     #expect(Label("Inbox", .typography(.title)).accessibilityTraits.contains(.header))
     #expect(!Label("Inbox", .typography()).accessibilityTraits.contains(.header))

@@ -35,7 +35,7 @@ struct KitNumberTests {
     #expect(replaced(empty.map(\.action), Button("Add")) == ["layer.cornerRadius"])
   }
 
-  @Test("A constant at the call is that of a component, whose parts follow the theme otherwise")
+  @Test("A constant for a part of a component is used there, and other parts follow the theme")
   func components() {
     let banner = VStack(.theme(Kit.spacious)) {
       Banner("Saved.", parts: .slot(\.container, .layer.cornerRadius(0), .spacing(1)))

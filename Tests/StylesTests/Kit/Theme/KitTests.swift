@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Theme of the kit")
 struct KitTests {
-  @Test("Texts have a contrast of 4.5 to their grounds, and of 7 in high contrast")
+  @Test("Texts have a contrast of 4.5 with their backgrounds, and of 7 in high contrast")
   func texts() {
     let grounds = [\Kit.background, \Kit.groupedBackground, \Kit.surface]
     let texts = [
@@ -23,7 +23,7 @@ struct KitTests {
     ] { expectContrast(of: text, to: ground, 4.5, high: 7) }
   }
 
-  @Test("Borders of controls, and grounds that carry a meaning, have a contrast of 3 to their surroundings")
+  @Test("Borders of controls, and backgrounds with a meaning, have a contrast of 3 with their surroundings")
   func shapes() {
     for shape in [\Kit.border, \Kit.accent, \Kit.danger] {
       for ground in [\Kit.background, \Kit.groupedBackground, \Kit.surface] {
@@ -33,7 +33,7 @@ struct KitTests {
     expectContrast(of: \.border, to: \.fill, 3, high: 4.5)
   }
 
-  @Test("The texts of the type scale follow the reader's text size, and become smaller step by step")
+  @Test("The styles of the type scale follow the reader's text size, and are ordered from large to small")
   func typeScale() {
     let kit = Kit.standard
     let scale = [kit.largeTitle, kit.title, kit.heading, kit.callout, kit.footnote]
@@ -41,7 +41,7 @@ struct KitTests {
     #expect(scale.map(\.pointSize) == scale.map(\.pointSize).sorted(by: >))
   }
 
-  @Test("All colors are known to the tests")
+  @Test("The tests cover all colors of the kit")
   func colors() {
     let colors = Kit.standard.tokens.filter { $0.value is Color }.map(\.name)
     #expect(Set(colors) == Set(Kit.colors.map { "\($0)".dropFirst("\\Kit.".count) }.map(String.init)))

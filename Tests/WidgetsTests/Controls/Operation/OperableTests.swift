@@ -31,7 +31,7 @@ private struct Dial: Control, Operable {
 
 @Suite("The value of a control that users change")
 struct OperableTests {
-  @Test("Controls say what their users change")
+  @Test("Each control reads the value that its user changes")
   func values() {
     #expect(Switch(.isOn(true)).controlValue == .flag(true))
     #expect(Slider(.value(0.25)).controlValue == .number(0.25, in: 0...1, step: 0.01))
@@ -45,7 +45,7 @@ struct OperableTests {
     #expect(Dial().controlValue == .number(0, in: 0...360, step: 15, wraps: true))
   }
 
-  @Test("A value of the same kind is taken over, any other is ignored")
+  @Test("A value of the same kind is set, and any other is ignored")
   func setting() {
     var tank = Tank()
     tank.controlValue = .choice(2, of: 3)
@@ -74,7 +74,7 @@ struct OperableTests {
     #expect(Slider(.minimumValue(.nan), .maximumValue(.nan)).controlValue.limits == 0...0)
   }
 
-  @Test("A control of one's own has the role of its kind of value, unless its traits say more")
+  @Test("A custom control has the role of its kind of value, unless its traits set another")
   func roles() {
     #expect(Dial().accessibilityRole == .slider)
     #expect(Tank().accessibilityRole == .segmentedControl)
@@ -84,7 +84,7 @@ struct OperableTests {
   @Test("The property that users change is editable")
   func editable() { #expect(Tank.userEditable.count == 1) }
 
-  @Test("A part of a control takes touches")
+  @Test("A widget with an operation takes touches")
   func parts() {
     #expect(!Label("A").takesTouches)
     #expect(Label("A", .operation(.choose(1))).takesTouches)

@@ -6,7 +6,7 @@ import Testing
 struct BehaviorListsTests {
   let name = Var("Ada"), taps = Input<Void>(), others = Input<Void>()
 
-  @Test("The order of behaviors counts within a role, and not between roles")
+  @Test("The order of bindings, and that of handlers, counts in comparisons, but not between both")
   func order() {
     #expect(TextField(.text <-- name, .tapped --> taps) == TextField(.tapped --> taps, .text <-- name))
     #expect(TextField(.tapped --> taps, .tapped --> others) != TextField(.tapped --> others, .tapped --> taps))

@@ -5,7 +5,7 @@ import Widgets
 @MainActor
 @Suite("A delegate")
 struct DelegateTests {
-  @Test("A delegate answers as declared as long as no other is set")
+  @Test("A delegate is used until another is set")
   func hasDefault() {
     let field = TextField()
     #expect(field.delegate(.shouldReturn)(field))
@@ -29,7 +29,7 @@ struct DelegateTests {
     #expect(probe.delegate(.five)(1, 2, 3, 4, 5) == 120)
   }
 
-  @Test("A delegate takes the place of an earlier one")
+  @Test("A later delegate replaces an earlier one")
   func isReplaced() {
     let field = TextField(
       .shouldReturn -- { _ in false }, .shouldClear -- { _ in false }, .shouldReturn -- { _ in true })
@@ -37,7 +37,7 @@ struct DelegateTests {
     #expect(field.behaviors.delegates.map(\.name) == ["shouldClear", "shouldReturn"])
   }
 
-  @Test("A delegate is equal to itself alone")
+  @Test("A delegate equals only itself")
   func isCompared() {
     var count = 0
     count += 1

@@ -10,19 +10,19 @@ struct ForEachTests {
 
   let users = [User(id: 7, name: "Ada"), User(id: 9, name: "Alan")]
 
-  @Test("A loop with keys makes a widget for each element, whose key is the id of the element")
+  @Test("A loop with keys creates a widget for each element, whose key is the element's id")
   func identifiable() {
     let children = Children { ForEach(users) { Label($0.name) } }
     #expect(children == [Label("Ada", .key(7)), Label("Alan", .key(9))])
   }
 
-  @Test("A loop with keys takes a part of the element for its id")
+  @Test("A loop with keys can use a property of the element as its id")
   func partAsID() {
     let children = Children { ForEach(users, id: \.name) { Label("\($0.id)") } }
     #expect(children == [Label("7", .key("Ada")), Label("9", .key("Alan"))])
   }
 
-  @Test("A loop with keys takes what a function returns for the id of an element")
+  @Test("A loop with keys can use a function's result as the id of an element")
   func functionAsID() {
     let children = Children { ForEach(users, identifiedBy: { "\($0.id)\($0.name)" }) { Label($0.name) } }
     #expect(children == [Label("Ada", .key("7Ada")), Label("Alan", .key("9Alan"))])
@@ -46,12 +46,12 @@ struct ForEachTests {
     #expect(keys == [7, WidgetKey(7, at: 1), WidgetKey(7, at: 2), 9, WidgetKey(9, at: 1)])
   }
 
-  @Test("A loop with keys makes nothing for an element whose block is empty")
+  @Test("A loop with keys creates nothing for an element whose block is empty")
   func emptyBlocks() {
     #expect(ForEach(users) { if $0.id == 9 { Label($0.name) } }.widgets == [Label("Alan", .key(9))])
   }
 
-  @Test("A loop with keys keeps the key of the first widget when others follow it later")
+  @Test("A loop with keys does not change the key of an element's first widget when others are added")
   func stability() {
     func first(isLong: Bool) -> WidgetKey? {
       ForEach(users) {
@@ -79,13 +79,13 @@ struct ForEachTests {
       }.map(\.key) == [7, 9, nil])
   }
 
-  @Test("A loop with keys puts the id before a key that a widget has already")
+  @Test("A loop with keys combines the element's id with a key that a widget already has")
   func ownKeys() {
     let children = ForEach(users) { Label($0.name, .key("name")) }.widgets
     #expect(children.map(\.key) == [WidgetKey(7, "name"), WidgetKey(9, "name")])
   }
 
-  @Test("A loop with keys in another loop repeats no key")
+  @Test("A loop with keys inside another one creates no duplicate keys")
   func nesting() {
     let keys = ForEach(0..<3) { row in
       Label("\(row)")
@@ -98,7 +98,7 @@ struct ForEachTests {
     #expect(Set(keys).count == 21)
   }
 
-  @Test("A loop with keys keeps what is made of the same elements equal, wherever they stand")
+  @Test("A loop with keys creates equal widgets from equal elements at other positions")
   func moves() {
     let (there, back) = (ForEach(users) { Label($0.name) }, ForEach(users.reversed()) { Label($0.name) })
     #expect(there != back)

@@ -3,7 +3,7 @@ import Widgets
 
 @Suite("A block of a WidgetBuilder")
 struct WidgetBuilderTests {
-  @Test("A block of a WidgetBuilder lists its widgets, of whatever types, in their order")
+  @Test("A block lists its widgets, of any types, in their order")
   func widgets() {
     let children = Children {
       Label("a")
@@ -13,12 +13,12 @@ struct WidgetBuilderTests {
     #expect(children == [Label("a"), Button("b"), Label("c")])
   }
 
-  @Test("A block of a WidgetBuilder may be empty")
+  @Test("A block may be empty")
   func empty() {
     #expect(Children {} == [])
   }
 
-  @Test("A block of a WidgetBuilder takes an optional widget, and leaves nothing for nil", arguments: [true, false])
+  @Test("A block may contain an optional widget, and nothing is listed for `nil`", arguments: [true, false])
   func optional(isThere: Bool) {
     let label = isThere ? Label("b") : nil
     let children = Children {
@@ -29,7 +29,7 @@ struct WidgetBuilderTests {
     #expect(children == (isThere ? [Label("a"), Label("b"), Label("c")] : [Label("a"), Label("c")]))
   }
 
-  @Test("A block of a WidgetBuilder takes a condition that ends in nil", arguments: [true, false])
+  @Test("A block may contain a conditional expression whose second branch is `nil`", arguments: [true, false])
   func ternary(isThere: Bool) {
     let children = Children {
       isThere ? Label("a") : nil
@@ -38,12 +38,12 @@ struct WidgetBuilderTests {
     #expect(children == (isThere ? [Label("a")] : [Button("b")]))
   }
 
-  @Test("A block of a WidgetBuilder takes a condition between widgets of two types", arguments: [true, false])
+  @Test("A block may contain a conditional expression with widgets of two types", arguments: [true, false])
   func ternaryOfTwoTypes(isLabel: Bool) {
     #expect(Children { isLabel ? Label("a") : Button("b") } == (isLabel ? [Label("a")] : [Button("b")]))
   }
 
-  @Test("A block of a WidgetBuilder takes a widget whose type is not known, and one that may be missing")
+  @Test("A block may contain an `any Widget`, also an optional one")
   func existentials() {
     let button: any Widget = Button("a")
     let missing: (any Widget)? = nil
@@ -53,7 +53,7 @@ struct WidgetBuilderTests {
       } == [Button("a"), Button("a")])
   }
 
-  @Test("A block of a WidgetBuilder takes an array of one type of widget, of optionals, and of any widgets")
+  @Test("A block may contain an array of widgets of one type, of optionals, and of any widgets")
   func arrays() {
     let labels = ["a", "b"].map { Label($0) }
     let mixed: [any Widget] = [Button("c"), Label("d")]
@@ -66,7 +66,7 @@ struct WidgetBuilderTests {
       } == [Label("a"), Button("c"), Label("a"), Label("b")])
   }
 
-  @Test("A block takes a list of children and a group, and inserts their widgets in place")
+  @Test("A block may contain a list of children or a group, whose widgets are listed in place")
   func lists() {
     let children: Children = [Label("a"), Button("b")]
     let group = Group {
@@ -84,7 +84,7 @@ struct WidgetBuilderTests {
         })
   }
 
-  @Test("A block of a WidgetBuilder takes the branch of an if that holds", arguments: [true, false])
+  @Test("A block may contain an `if`, and lists its active branch", arguments: [true, false])
   func branches(isLong: Bool) {
     let children = Children {
       Label("a")
@@ -99,7 +99,7 @@ struct WidgetBuilderTests {
     #expect(children == (isLong ? [Label("a"), Label("b"), Button("c"), Label("d")] : [Label("a"), Spacer()]))
   }
 
-  @Test("A block of a WidgetBuilder takes the case of a switch, and the branch of a longer if", arguments: 0...3)
+  @Test("A block may contain a `switch` and a longer `if`, and lists the active branch", arguments: 0...3)
   func cases(number: Int) {
     let byCase = Children {
       switch number {
@@ -124,7 +124,7 @@ struct WidgetBuilderTests {
     #expect(byBranch == byCase)
   }
 
-  @Test("A block of a WidgetBuilder binds what an if unwraps, and constants between its lines")
+  @Test("A block may unwrap optionals by `if let`, and declare constants between its lines")
   func bindings() {
     let count: Int? = 3
     let children = Children {
@@ -136,7 +136,7 @@ struct WidgetBuilderTests {
     #expect(children == [Label("3")])
   }
 
-  @Test("A block of a WidgetBuilder takes the turns of a loop, without keys")
+  @Test("A block may contain a `for` loop, whose widgets have no keys")
   func loops() {
     let children = Children {
       for number in 1...3 where number != 2 {
@@ -147,7 +147,7 @@ struct WidgetBuilderTests {
     #expect(children == [Label("1"), Label("3"), Divider()])
   }
 
-  @Test("A block of a WidgetBuilder takes what only some systems have")
+  @Test("A block may contain an availability condition")
   func availability() {
     let children = Children {
       if #available(macOS 9999, iOS 9999, tvOS 9999, watchOS 9999, *) { Label("future") }
@@ -159,7 +159,7 @@ struct WidgetBuilderTests {
     #endif
   }
 
-  @Test("A block of a WidgetBuilder takes a type of one's own that says which widgets it is made of")
+  @Test("A block may contain a custom type that is convertible to widgets")
   func convertible() {
     let row: NameValue? = NameValue(name: "a", value: "b")
     #expect(
@@ -168,7 +168,7 @@ struct WidgetBuilderTests {
       } == [Label("a"), Label("b"), Label("a"), Label("b")])
   }
 
-  @Test("A block of a WidgetBuilder reads what it takes once, and runs once")
+  @Test("A block reads each of its values once, and runs once")
   func once() {
     var runs = 0
     let counted = Counted { runs += 1 }
@@ -176,7 +176,7 @@ struct WidgetBuilderTests {
     #expect(runs == 1)
   }
 
-  @Test("A block of a WidgetBuilder passes on what a function with a block of its own lists")
+  @Test("A block can be passed on by a function with a block parameter")
   func functions() {
     func card(@WidgetBuilder _ content: () -> Children) -> View { View { VStack { content() } } }
     #expect(
@@ -190,7 +190,7 @@ struct WidgetBuilderTests {
         })
   }
 
-  @Test("A block of a WidgetBuilder may be the body of a property")
+  @Test("A block may be the body of a property")
   func properties() {
     @WidgetBuilder var content: Children {
       Label("a")

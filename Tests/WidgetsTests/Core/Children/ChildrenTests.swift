@@ -42,7 +42,7 @@ import Widgets
     #expect(View(.subviews([Label("a")])).children == [Label("a")])
   }
 
-  @Test("A change to a child is reported by its place")
+  @Test("A change of a child is reported with its position")
   func changes() {
     let rename: Mod<View> = .subviews.update { $0[1] = Label("c") }
     let view = View(.subviews([Label("a"), Label("b")]))

@@ -4,7 +4,7 @@ import Testing
 @testable import Widgets
 
 struct ComponentListTests {
-  @Test("The differences of two lists of components are those that comparing each tells", arguments: 0..<50)
+  @Test("The differences of two lists of components are those of comparing each pair", arguments: 0..<50)
   func differences(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let old = (0..<200).map { Row(id: $0, text: "row \($0)") }
@@ -18,13 +18,13 @@ struct ComponentListTests {
     #expect(ComponentList(old).differences(from: ComponentList(new)) == expected)
   }
 
-  @Test("Components that never are the same differ from their very copies")
+  @Test("Components that cannot be compared differ from their own copies")
   func incomparable() {
     let rows = [Always(id: 1), Always(id: 2)]
     #expect(ComponentList(rows).differences(from: ComponentList(rows)) == [0, 1])
   }
 
-  @Test("A component that is not the same as its copy differs from it behind others that are")
+  @Test("A component that differs from its own copy is found between equal ones")
   func restless() {
     let rows = [Fickle(id: 1), Fickle(id: 2, isRestless: true), Fickle(id: 3)]
     #expect(ComponentList(rows).differences(from: ComponentList(rows)) == [1])

@@ -76,7 +76,7 @@ struct DeepChildrenTests {
     #expect(results == [true, false])
   }
 
-  @Test("A widget that others share outlives the tree that is released around it")
+  @Test("A widget that another reference retains outlives the released tree around it")
   func shared() async {
     let depth = await onSmallStack {
       let inner = Nesting.stacks.nested(50_000)
@@ -88,7 +88,7 @@ struct DeepChildrenTests {
     #expect(depth == 50_001)
   }
 
-  @Test("Containers of a program's own release what they own once, and in any number of trees")
+  @Test("Custom containers release their contents once, in any number of trees")
   func values() async {
     let count = Count()
     await onSmallStack {

@@ -121,7 +121,7 @@ struct TypedChildrenTests {
     }
   }
 
-  @Test("Known results for two lists equal the comparison of each of their widgets", arguments: 0..<30)
+  @Test("Comparing two typed lists has the same result as comparing their widgets", arguments: 0..<30)
   func comparison(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let (olds, news) = (Listed.all(&random), Listed.all(&random))
@@ -213,7 +213,7 @@ struct TypedChildrenTests {
     #expect(isRight)
   }
 
-  @Test("Changing a child of a block leaves copies as they were, and the levels below are counted anew")
+  @Test("Changing a child of a block leaves copies unchanged, and counts the levels again")
   func independence() {
     let children = Children {
       Label("a"); Button("b")
@@ -228,7 +228,7 @@ struct TypedChildrenTests {
     #expect(copy.fit(1))
   }
 
-  @Test("A block of few lines makes one object, and takes no room for widgets that nobody asks for")
+  @Test("A block of few lines creates one object, and allocates no list of `any Widget`")
   func box() {
     let children = Children {
       Label("a"); Button("b"); Label("c")

@@ -65,7 +65,7 @@ private struct Card: Component {
 
 @MainActor
 struct ComponentTests {
-  @Test("A component stands in a block like a widget, and is made of its body")
+  @Test("A component can be listed in a block like a widget, and contains its body")
   func body() {
     let tree = VStack { NameValue(name: "Views", value: "1000") }
     #expect(tree.children == [Composed(NameValue(name: "Views", value: "1000"))])
@@ -79,7 +79,7 @@ struct ComponentTests {
         """)
   }
 
-  @Test("Components are made of components")
+  @Test("Components can contain components")
   func composition() {
     #expect(
       Composed(Card(rows: ["a"])).expanded().treeDescription == """
@@ -100,7 +100,7 @@ struct ComponentTests {
     #expect(shown.expanded().children == [Label("as it is now")])
   }
 
-  @Test("Mods are applied to the widget that a component is")
+  @Test("Mods of a component are applied to the widget around its body")
   func mods() {
     let widget = NameValue(name: "Views", value: "1").with(.key("views"), .isHidden(true))
     #expect(widget.key == "views")
@@ -118,7 +118,7 @@ struct ComponentTests {
     #expect(Composed() == Composed())
   }
 
-  @Test("A component reads what the widgets around it hand down, the nearest first")
+  @Test("A component reads environment values of the containers around it, the nearest first")
   func environment() {
     let tree = VStack(.environment(\.theme, .dark)) {
       Themed()
@@ -127,7 +127,7 @@ struct ComponentTests {
     #expect(tree.expanded().treeDescription.matches(of: /text: "(\w+)"/).map { $0.1 } == ["dark", "light"])
   }
 
-  @Test("Where nobody hands a value down, a component gets the default")
+  @Test("A component reads the default of a value that no container sets")
   func defaultEnvironment() {
     #expect(Composed(Themed()).expanded().children == [Label("light")])
   }
@@ -138,14 +138,14 @@ struct ComponentTests {
     #expect(View(.environment(\.theme, .dark)) != View(.environment(\.theme, .light)))
   }
 
-  @Test("Values at different arguments of a subscript are handed down side by side")
+  @Test("Environment values of a subscript with different arguments are independent")
   func subscripts() {
     let view = View(.environment(\.[slot: 1], "a"), .environment(\.[slot: 2], "b"), .environment(\.[slot: 1], "c"))
     let inside = view.behaviors.environment(in: EnvironmentValues())
     #expect(inside[slot: 1] == "c" && inside[slot: 2] == "b" && view.behaviors.elements.count == 2)
   }
 
-  @Test("A component that has been unmounted retains nothing, whatever the one before it had")
+  @Test("An unmounted component retains nothing of the one before it")
   func forgets() {
     weak var content: Content?
     #expect(Composed(Holder(content: "text")).withoutComponent != Composed())

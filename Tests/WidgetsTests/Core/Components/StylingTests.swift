@@ -34,7 +34,7 @@ struct StylingTests {
     return expanded
   }
 
-  @Test("Changes everything of the type, however deep, and nothing else")
+  @Test("A styling changes all widgets of its type, at any depth, and nothing else")
   func type() {
     let tree = VStack {
       Label("a")
@@ -49,7 +49,7 @@ struct StylingTests {
     #expect(tree.with(.styling(Label.self, .numberOfLines(0))).resolved() == expected)
   }
 
-  @Test("A text of its own beats the attributed text of a styling")
+  @Test("A widget's own text beats the attributed text of a styling")
   func texts() throws {
     let styled = AttributedString("Styled")
     let tree = VStack(
@@ -77,7 +77,7 @@ struct StylingTests {
     }
   }
 
-  @Test("Each property has its own precedence, whatever else one style sets")
+  @Test("Precedence is decided for each property, whatever else one style sets")
   func properties() throws {
     let caption = Mod<Label> {
       $0.font = .boldSystemFont(ofSize: 9)
@@ -97,7 +97,7 @@ struct StylingTests {
     #expect((label.alpha, label.isHidden, label.text) == (0.25, true, "a"))
   }
 
-  @Test("Finds the own settings of a widget of somebody's own, of whatever types its properties are")
+  @Test("The own settings of a custom widget are found, of any property types")
   func ownWidget() throws {
     let all = Mod<Gauge> {
       ($0.isLit, $0.level, $0.name, $0.unit, $0.small) = (true, 0.75, "styled", 7, 9)
@@ -117,7 +117,7 @@ struct StylingTests {
     #expect((mixed.face as? Label)?.text == "own")
   }
 
-  @Test("Tells the own settings of each type of widget from what is styled")
+  @Test("The own settings of each type of widget are distinguished from styled ones")
   func everyType() {
     func check<Value: Widget>(_ type: Value.Type) {
       let styled = View(.styling(type, .tag(7), .alpha(0.25))) { Value(.alpha(0.5)) }.expanded().children[0]
@@ -157,7 +157,7 @@ struct StylingTests {
     check(Composed.self)
   }
 
-  @Test("Control states keep their own values one by one, and dependent properties stay in order")
+  @Test("Values for control states keep their own settings separately, and dependent properties stay in order")
   func groups() throws {
     let titles = Mod<Button> {
       $0.titleColor = .systemRed
@@ -176,7 +176,7 @@ struct StylingTests {
     #expect((pages.numberOfPages, pages.currentPage) == (5, 4))
   }
 
-  @Test("A setting that equals the default is the widget's own if it says so")
+  @Test("A setting that equals the default counts as the widget's own if it is marked by `own`")
   func explicitDefault() throws {
     let tree = View(.styling(Label.self, .numberOfLines(0), .tag(3))) { Label("a", .own(.numberOfLines, 1)) }
     let label = try shown(Label.self, in: tree)
@@ -196,7 +196,7 @@ struct StylingTests {
     #expect((label.tag, label.numberOfLines, label.alpha) == (1, 2, 0.25))
   }
 
-  @Test("Reaches what components list and the widgets in slots, and leaves the container itself alone")
+  @Test("A styling reaches the bodies of components and the widgets in slots, and not its own container")
   func reach() throws {
     let tree = View(.styling(Label.self, .tag(1)), .styling(View.self, .tag(2))) {
       Title()
@@ -213,7 +213,7 @@ struct StylingTests {
     #expect(tree.resolved().labels.allSatisfy { $0.tag == 1 })
   }
 
-  @Test("Stylings are part of a description, and equal if they make the same of a fresh widget")
+  @Test("Stylings are compared by their effect on a fresh widget")
   func equality() {
     func tree(_ tag: Int) -> View { View(.styling(Label.self, .tag(tag))) { Title() } }
     #expect(tree(1) == tree(1))
@@ -221,7 +221,7 @@ struct StylingTests {
     #expect(View(.styling(Label.self, .tag(1))) != View(.forcedStyling(Label.self, .tag(1))))
   }
 
-  @Test("A binding of a styling gives way to a constant of the widget, and the widget's binding to no styling")
+  @Test("A binding of a styling loses to a widget's constant, and a widget's binding beats any styling")
   func bindings() {
     let (style, own) = (Var("style"), Var("own"))
     func text(_ label: Label) -> String? {
@@ -233,7 +233,7 @@ struct StylingTests {
     #expect(text(Label("constant", .text <-- own)) == "own")
   }
 
-  @Test("Shows the same however often a tree is expanded")
+  @Test("Expanding a styled tree again does not change it")
   func idempotence() {
     let tree = View(.styling(Label.self, .tag(1)), .styling(Label.self, .alpha(0.5))) { Label("a", .tag(2)) }
     #expect(tree.expanded().expanded() == tree.expanded())

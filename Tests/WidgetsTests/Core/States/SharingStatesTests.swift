@@ -21,7 +21,7 @@ struct SharingStatesTests {
     #expect(alpha(in: VStack(.sharingStates, .isIn(.selected) -- true) { HStack(.sharingStates) { title } }) == 1)
   }
 
-  @Test("A look inside a state can be asked for, and comes before the states of the widget itself")
+  @Test("An appearance by a container's state can be asked for, and the widget's own states win")
   func appearance() {
     let label = title.with(.while(.selected, .alpha(0.75)))
     #expect(label.appearance(in: [.inside(.hovered)]).alpha == 0.25)
@@ -33,7 +33,7 @@ struct SharingStatesTests {
     #expect(nested.appearance(in: [.inside(.hovered), .inside(.selected)]).alpha == 0.5)
   }
 
-  @Test("States inside are equal if those of the container are, and surroundings are those of the container")
+  @Test("Container states are equal if their states are, and an environment state is equal inside a container")
   func equality() {
     #expect(WidgetState.inside(.hovered) == .inside(.hovered))
     #expect(WidgetState.inside(.hovered) != .inside(.selected))

@@ -17,7 +17,7 @@ struct StateOverlayTests {
     #expect(Button("Save", .while(.highlighted, dim)) != Button("Save", .while(.highlighted, dim, dim)))
   }
 
-  @Test("Mods that have the same effect on one widget and another on others are not equal")
+  @Test("Mods of states are unequal if they differ only in their effect on other widgets")
   func sameEffect() {
     func button(_ alpha: Double) -> Button {
       Button("Save", .while(.highlighted, .when(\.isEnabled, .identity, else: .alpha(alpha))))
@@ -26,7 +26,7 @@ struct StateOverlayTests {
     #expect(button(0.1).appearance(in: [.highlighted]) == button(0.2).appearance(in: [.highlighted]))
   }
 
-  @Test("Mods of states print with the changes that they make to a fresh widget")
+  @Test("Mods of states are printed with their changes to a fresh widget")
   func description() {
     #expect(
       "\(Button("Save", Self.pressed))"
@@ -45,7 +45,7 @@ struct StateOverlayTests {
         == "[while(.selected): behaviors [] → [while(.highlighted): alpha 1.0 → 0.0]]")
   }
 
-  @Test("Every kind of widget has looks in states", arguments: Self.widgets)
+  @Test("Every type of widget has appearances in states", arguments: Self.widgets)
   func kinds(widget: any Widget & Sendable) {
     func expectLooks(_ widget: some Widget) {
       let styled = widget.with(.while(.hovered, .alpha(0.5), .isHidden(true)), .while(.invalid, .tag(7)))

@@ -4,7 +4,7 @@ import Widgets
 
 @Suite("Mods of states next to values for states")
 struct StateValuesTests {
-  @Test("A Mod of a state sets the value of that state, and covers the one that the property has for it")
+  @Test("A Mod of a state sets the property's value for that state, and wins over it")
   func covers() {
     let button = Button("Save", .title(for: .highlighted) -- "Saving", .while(.highlighted, .title("Wait")))
     let look = button.appearance(in: [.highlighted])
@@ -26,14 +26,14 @@ struct StateValuesTests {
     #expect(button.appearance(in: [.disabled]).currentTitle == "Off")
   }
 
-  @Test("A value for the state inside a Mod of the state is the value in it")
+  @Test("A value for a state inside the Mod of that state is shown in the state")
   func valueInside() {
     let button = Button("Save", .while(.highlighted, .title(for: .highlighted) -- "Saving"))
     #expect(button.appearance(in: [.highlighted]).currentTitle == "Saving")
     #expect(button.appearance(in: [.selected]).currentTitle == "Save")
   }
 
-  @Test("A combination of states has the values of each Mod, though it has none of each value")
+  @Test("In combined states the Mods of each apply, but not the values for each")
   func combination() {
     let both: ControlState = [.selected, .highlighted]
     let values = Button("Save", .title(for: .selected) -- "Saved")
@@ -54,14 +54,14 @@ struct StateValuesTests {
     #expect(selected.appearance(in: [.selected]).currentTitle == "Saved!")
   }
 
-  @Test("The segments of a control have states of their own, so a Mod sets the value of the normal one")
+  @Test("A Mod of a state sets the normal value of segments, which have states of their own")
   func segments() {
     let style = TextAttributes(.kern(1))
     let control = SegmentedControl(.while(.disabled, .titleTextAttributes(style)), .isEnabled(false))
     #expect(control.appearance().$titleTextAttributes[.normal] == style)
   }
 
-  @Test("A control of one's own has values for states as the library's have")
+  @Test("A custom control has values for states as the library's controls do")
   func ownControl() {
     struct Badge: Control {
       @ControlStateValues var icon: String?

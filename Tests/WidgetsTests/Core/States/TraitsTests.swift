@@ -2,7 +2,7 @@ import Testing
 import Widgets
 
 struct TraitsTests {
-  @Test("Another environment has the same traits unless one of them differs, whatever else does")
+  @Test("Environments have equal traits if only other values differ")
   func traits() {
     let changes: [(inout EnvironmentValues) -> Void] = [
       { $0.horizontalSizeClass = .compact }, { $0.verticalSizeClass = .compact }, { $0.userInterfaceStyle = .dark },

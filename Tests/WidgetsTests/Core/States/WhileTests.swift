@@ -6,7 +6,7 @@ import Widgets
 struct WhileTests {
   private let button = Button("Save", .alpha(0.9), .while(.highlighted, .alpha(0.6)))
 
-  @Test("A Mod of a state changes the look in the state, and no property")
+  @Test("A Mod of a state changes the appearance in the state, and no property")
   func look() {
     #expect(button.alpha == 0.9)
     #expect(button.appearance().alpha == 0.9)
@@ -15,7 +15,7 @@ struct WhileTests {
     #expect(button.appearance(in: [.hovered]).alpha == 0.9)
   }
 
-  @Test("Changes of former Mods in a state, or to a property, can be removed, and later ones stay")
+  @Test("`unset` removes earlier Mods of a state or a property, and keeps later ones")
   func unset() {
     let style: Mod<Button> = [
       .while(.highlighted, .alpha(0.6)), .while(.selected, .tag(1), .while(.highlighted, .tag(2))),
@@ -29,7 +29,7 @@ struct WhileTests {
     #expect(Button(.unset(while: .hovered)) == Button())
   }
 
-  @Test("The look has no Mods of states any more, and all other behaviors")
+  @Test("An appearance has no Mods of states, and all other behaviors")
   func withoutOverlays() {
     #expect(button.appearance() == Button("Save", .alpha(0.9)))
     let stack = VStack(.environment(\.layoutDirection, .rightToLeft), .while(.hovered, .alpha(0))) { Label("a") }
@@ -37,7 +37,7 @@ struct WhileTests {
     #expect(stack.appearance().behaviors.elements.count == 1)
   }
 
-  @Test("A look is made of the widget each time, so that Mods that are not idempotent never add up")
+  @Test("An appearance is computed from the widget each time, so that repeated Mods do not add up")
   func neverAccumulates() {
     var button = Button("Save", .alpha(0.8), .while(.highlighted, .alpha.update { $0 /= 2 }))
     for _ in 1...3 {
@@ -50,7 +50,7 @@ struct WhileTests {
     #expect(button.appearance(in: [.highlighted]).alpha == 0.25)
   }
 
-  @Test("The states that a widget is in by itself count without being named")
+  @Test("The present states of a widget count without being passed")
   func ownStates() {
     let style: Mod<Button> = [
       .while(.selected, .tag(1)), .while(.disabled, .alpha(0.5)), .while(.invalid, .backgroundColor(.systemRed)),
@@ -61,7 +61,7 @@ struct WhileTests {
     #expect(Button("Save", style).appearance() == Button("Save"))
   }
 
-  @Test("Widgets without a property for a state are put into it by `isIn`, and others have the property set")
+  @Test("`isIn` puts a widget without a property for the state into it, and sets the property of others")
   func membership() {
     let card = View(.while(.selected, .alpha(0.5)), .isIn(.selected) -- true)
     #expect(card.states == [.selected])
@@ -89,14 +89,14 @@ struct WhileTests {
     #expect(inner.appearance(in: [.selected, .highlighted]).tag == 2)
   }
 
-  @Test("The states of a widget are read before the Mods of states, which cannot put it into another state")
+  @Test("Mods of states cannot put the widget into another state")
   func noFeedback() {
     let button = Button("Save", .while(.hovered, .isEnabled(false)), .while(.disabled, .alpha(0)))
     let look = button.appearance(in: [.hovered])
     #expect(!look.isEnabled && look.alpha == 1)
   }
 
-  @Test("Children and behaviors stay as they are in every state")
+  @Test("No state changes children and behaviors")
   func contents() {
     let stack = VStack(.while(.hovered, .arrangedSubviews([]), .styling(Label.self, .tag(1)), .spacing(8))) {
       Label("a")
@@ -105,7 +105,7 @@ struct WhileTests {
     #expect(look.spacing == 8 && look.children.count == 1 && look.behaviors.isEmpty)
   }
 
-  @Test("Properties of layers and of parts change with a state, too")
+  @Test("A Mod of a state can change layers and parts")
   func parts() {
     let button = Button("Save", .while(.selected, .layer.cornerRadius(8), .titleLabel.numberOfLines(2)))
     #expect(button.appearance(in: [.selected]).layer.cornerRadius == 8)
@@ -113,7 +113,7 @@ struct WhileTests {
     #expect(button.layer.cornerRadius == 0)
   }
 
-  @Test("A styling of a container brings states, which those of the widget itself cover")
+  @Test("A styling can have Mods of states, and the widget's own win over them")
   @MainActor
   func styling() throws {
     let stack = VStack(.styling(Button.self, .while(.selected, .tag(1)), .while(.highlighted, .tag(2)))) {
@@ -124,7 +124,7 @@ struct WhileTests {
     #expect(stack.expanded().children.compactMap { ($0 as? Button)?.tag } == [1, 3, 2])
   }
 
-  @Test("An expanded tree has the looks of all widgets in it, in their environments")
+  @Test("An expanded tree has the appearances of all widgets in their environments")
   @MainActor
   func expanded() throws {
     let label = Label("a", .while(.compactWidth, .numberOfLines(0)), .while(.reduceMotion, .tag(1)))

@@ -22,7 +22,7 @@ struct WidgetStateTests {
     .selected, .waiting, .focused, .dragged, .dropped, .hovered, .highlighted, .disabled, .loading, .invalid,
   ]
 
-  @Test("Of two states, the later one in the order wins, whichever Mod comes first")
+  @Test("Of two states, the later one in the fixed order wins, whichever Mod is written first")
   func order() {
     for (index, first) in Self.order.enumerated() {
       for second in Self.order[(index + 1)...] {
@@ -34,7 +34,7 @@ struct WidgetStateTests {
     }
   }
 
-  @Test("All states that hold apply together")
+  @Test("All active states apply together")
   func together() {
     let mods = Self.order.map { state in Mod<Label>.while(state, .text.update { $0 = ($0 ?? "") + state.name + " " }) }
     let label = Label(.combine(mods.reversed()))
@@ -42,7 +42,7 @@ struct WidgetStateTests {
     #expect(label.appearance(in: Set(Self.order)).text == names + " ")
   }
 
-  @Test("In one state, the later Mod wins, as between two states above the same one")
+  @Test("Within one state, the later Mod wins")
   func sameState() {
     #expect(Label("a", .while(.hovered, .tag(1)), .while(.hovered, .tag(2))).appearance(in: [.hovered]).tag == 2)
     let (one, other) = (WidgetState("one", above: .hovered), WidgetState("other", above: .hovered))
@@ -50,7 +50,7 @@ struct WidgetStateTests {
     #expect(Label("a", .while(one, .tag(2)), .while(other, .tag(1))).appearance(in: [one, other]).tag == 1)
   }
 
-  @Test("Of several widths of a container, the smallest comes last, however near they are")
+  @Test("Of several container widths, the smallest applies last, however near they are")
   func containerWidths() {
     var environment = EnvironmentValues()
     environment.containerWidth = 100
@@ -62,7 +62,7 @@ struct WidgetStateTests {
     #expect(WidgetState.containerWidth(below: -0.0) == .containerWidth(below: 0))
   }
 
-  @Test("The environment determines the states of the surroundings")
+  @Test("The environment determines states such as the dark appearance")
   func environment() {
     let conditions: [(WidgetState, (inout EnvironmentValues) -> Void)] = [
       (.compactWidth, { $0.horizontalSizeClass = .compact }), (.rightToLeft, { $0.layoutDirection = .rightToLeft }),

@@ -41,7 +41,7 @@ struct ColorTokenTests {
     #expect(Font.brandTitle.withSize(30).resolved(in: .night) == Font.title1.withSize(30))
   }
 
-  @Test("A mixture with a token follows the theme, is equal to the same mixture, and prints what it is made of")
+  @Test("A color mixed with a token follows the theme, equals the same mixture, and prints its parts")
   func mixtures() {
     let hovered = Color.accent.mixed(with: .white, by: 0.08)
     #expect("\(hovered)" == ".accent.mixed(with: .white, by: 0.08)")
@@ -60,7 +60,7 @@ struct ColorTokenTests {
         .mixed(with: .systemIndigo, by: 0.5))
   }
 
-  @Test("A color that is mixed in again counts once, so that mixtures of mixtures stay small")
+  @Test("Mixing in the same color again does not enlarge the mixture")
   func repeatedMixtures() {
     let hovered = Color.accent.mixed(with: .white, by: 0.2)
     let twice = hovered.mixed(with: .white, by: 0.5)
@@ -100,7 +100,7 @@ struct ColorTokenTests {
     #expect(Font.brandHeading.resolved(in: .night) == .title1)
   }
 
-  @Test("A token that refers to itself by way of others is clear, and such a font is that of the body")
+  @Test("A token in a cycle is clear, and a font in a cycle is the body font")
   func cycle() {
     var environment = EnvironmentValues()
     environment.setTheme(Brand(accent: .brandLink, link: .accent, title: .brandHeading, heading: .brandTitle))

@@ -6,7 +6,7 @@ import Widgets
 
 @Suite("Numbers that are assigned as tokens") @MainActor
 struct NumberTokenTests {
-  @Test("A token has the value of the theme where the widget is shown, and that of the standard theme before")
+  @Test("A token has the value of the theme around the widget, and that of the standard theme before")
   func values() {
     let view = View(.layer.cornerRadius(.token(\Brand.radius)), .padding(h: .token(\Brand.spacing.small), v: 2))
     #expect(view.layer.cornerRadius == 8)
@@ -17,7 +17,7 @@ struct NumberTokenTests {
     #expect(View(.theme(Brand.night), .layer.cornerRadius(.token(\Brand.radius))).appearance().layer.cornerRadius == 0)
   }
 
-  @Test("The later assignment of a property wins, whatever it is made by")
+  @Test("The later assignment of a property wins, whatever its kind")
   func precedence() {
     let token: Mod<View> = .layer.cornerRadius(.token(\Brand.radius))
     func radius(_ mods: Mod<View>...) -> Double {
@@ -56,7 +56,7 @@ struct NumberTokenTests {
     #expect(button.layer.cornerRadius == 8)
   }
 
-  @Test("Equal tokens make equal widgets without behaviors, and print the property and the token")
+  @Test("Equal tokens make equal widgets without behaviors, which print the property and the token")
   func equality() {
     let view = View(.layer.cornerRadius(.token(\Brand.radius)))
     #expect(view == View(.layer.cornerRadius(.token(\Brand.radius))))
@@ -87,7 +87,7 @@ struct NumberTokenTests {
     #expect(own.expanded().children.map(\.layer.cornerRadius) == [0, 0, 5])
   }
 
-  @Test("Every kind of number takes a token")
+  @Test("Every type of number can be a token")
   func kinds() {
     let small = Double.token(\Brand.radius)
     let environment = EnvironmentValues.night
@@ -172,7 +172,7 @@ struct NumberTokenTests {
     expect({ View(.layer.shadows([ShadowLayer(color: .red, y: .token(\Brand.radius))])) }) { [$0.layer.shadows[0].y] }
   }
 
-  @Test("The size of a font is a token, also in place of that of a font of a theme")
+  @Test("The size of a font can be a token, also of a font that is a token")
   func fonts() {
     let font = Font.systemFont(ofSize: .token(\Brand.spacing.large), weight: .bold)
     #expect(font.pointSize == 16 && font.weight == .bold)
@@ -193,7 +193,7 @@ struct NumberTokenTests {
     #expect(Label(.attributedText(styled)).appearance(environment: environment).attributedText?.font?.pointSize == 13)
   }
 
-  @Test("Insets and offsets are tokens as a whole, and a side that is changed makes all of them constants")
+  @Test("Insets and offsets can be tokens as a whole, and changing one side makes all of them constants")
   func wholes() {
     let view = View(
       .padding(.token(\Inner.insets)), .directionalLayoutMargins(.token(\Inner.insets)),
@@ -220,7 +220,7 @@ struct NumberTokenTests {
     #expect(button.contentEdgeInsets == EdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
   }
 
-  @Test("A widget of a program has a property with tokens")
+  @Test("A custom widget can have a property that takes tokens")
   func own() {
     let gauge = Gauge() |> [\.thickness .~ .token(\Brand.radius), \.level .~ .token(\Brand.spacing.small)]
     #expect(gauge.thickness == 8 && gauge.level.isNaN)

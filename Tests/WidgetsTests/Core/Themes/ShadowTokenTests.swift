@@ -22,7 +22,7 @@ import Widgets
     return View(.combine(mods)).appearance(environment: environment).layer.shadows
   }
 
-  @Test("A token has the shadows of the theme where the widget is shown, and those of the standard theme before")
+  @Test("A token of shadows has those of the theme around the widget, and those of the standard theme before")
   func values() {
     let view = View(token)
     #expect(view.layer.shadows.map(\.blur) == [2, 8])
@@ -35,7 +35,7 @@ import Widgets
     #expect(View(.theme(Brand.night), token).appearance().layer.shadows == moved)
   }
 
-  @Test("The later assignment wins, whatever it is made by")
+  @Test("The later assignment of shadows wins, whatever its kind")
   func precedence() {
     #expect(shadows(token, .layer.shadows([])).isEmpty)
     #expect(shadows(token, \.layer.shadows .~ []).isEmpty)
@@ -45,7 +45,7 @@ import Widgets
     #expect(shadows(token, Mod { $0.layer.shadows.append(.ring(.red)) }).count == 3)
   }
 
-  @Test("A state can set one, and lies over one")
+  @Test("A Mod of a state can set a token of shadows, and wins over one")
   func states() {
     let button = Button("Save", .layer.shadows(.token(\Brand.raised)), .while(.highlighted, .layer.shadows([])))
     #expect(button.appearance().layer.shadows.count == 2)
@@ -54,7 +54,7 @@ import Widgets
     #expect(raised.appearance(in: [.hovered]).layer.shadows.map(\.color) == [.red, .black])
   }
 
-  @Test("Equal tokens make equal widgets, and print the property and the token")
+  @Test("Equal tokens of shadows make equal widgets, which print the property and the token")
   func printing() {
     #expect(View(token) == View(token) && View(token) != View(.layer.shadows(Brand.standard.raised)))
     #expect("\(View(token))" == #"View(layer.shadows: .token(\Brand.raised))"#)
@@ -65,7 +65,7 @@ import Widgets
     #expect("\(View(.layer.shadows([.ring(.red)])))" == "View(layer.shadows: [.ring(.red, width: 2)])")
   }
 
-  @Test("A token that refers to itself has no shadow of its own")
+  @Test("A token of shadows that contains itself adds no shadows for that")
   func cycle() {
     #expect(View(.layer.shadows(.token(\Brand.first))).layer.shadows == [.ring(.red)])
   }

@@ -29,7 +29,7 @@ struct ThemeTests {
     #expect(colors(in: tree) == [.systemBlue, .systemIndigo, .systemRed])
   }
 
-  @Test("A theme holds for the widget itself")
+  @Test("A theme applies to its widget itself")
   func itself() {
     let label = Label(.theme(Brand.night), .textColor(.accent), .layer.cornerRadius <-- \Brand.radius)
     #expect(label.appearance().textColor == .systemIndigo)
@@ -121,7 +121,7 @@ struct ThemeTests {
     #expect(colors(in: VStack { Themed() }) == [.systemBlue])
   }
 
-  @Test("A theme follows a signal")
+  @Test("A theme can be bound to a signal")
   func signal() {
     let brand = Var(Brand.night)
     let tree = VStack(.theme(brand)) { Label(.textColor(.accent)) }

@@ -6,7 +6,7 @@ import Widgets
 
 @Suite("Properties that are bound to tokens") @MainActor
 struct TokenBindingTests {
-  @Test("A bound property has the value of the token where the widget is shown")
+  @Test("A property bound to a token has the value of the theme around the widget")
   func values() {
     let view = View(.layer.cornerRadius <-- \Brand.radius, .directionalLayoutMargins <-- \Brand.insets)
     #expect(view.layer.cornerRadius == 0)

@@ -19,7 +19,7 @@ struct TokenSearchingTests {
     expectFound(in: DisplayedTextStyle(), atLeast: 3)
   }
 
-  @Test("Tokens of other widgets, and of those of a program, are found and replaced without a declaration")
+  @Test("Tokens of custom and wrapped widgets are found and replaced without a declaration")
   func byReflection() {
     expectFound(in: TextField(), atLeast: 15)
     expectFound(in: TableView(), atLeast: 8)
