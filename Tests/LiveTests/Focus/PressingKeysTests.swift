@@ -91,7 +91,7 @@ import Testing
     #expect(nodes[5].isFocused)
   }
 
-  @Test("Keys choose among a number of pages that overflows")
+  @Test("Keys choose among any number of pages")
   func manyPages() throws {
     let tree = LiveTree(VStack { PageControl(.numberOfPages(.max)) })
     try tree.root.children[0].focus()

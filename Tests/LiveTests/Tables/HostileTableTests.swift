@@ -63,7 +63,7 @@ struct HostileTableTests {
     #expect(driver.visibleRows.count == 3)
   }
 
-  @Test("A table accepts a number of placeholders that overflows")
+  @Test("A table accepts any number of placeholders")
   func placeholders() {
     for count in integers {
       let list = RowList([.placeholders(count, from: count), .placeholders(count), RowList([CellModel("a")])])
