@@ -43,7 +43,7 @@ extension Audit {
 
   /// Checks the contrast of the changes when a control gets the focus, if only colors change.
   ///
-  /// A field with the focus has a cursor, too.
+  /// Fields are not checked, because they also show a cursor.
   internal mutating func checkFocus(
     of widget: any Widget, _ focused: any Widget, in frame: CGRect, _ surroundings: Surroundings, at place: Int
   ) {

@@ -74,7 +74,7 @@ extension Audit {
   }
 
   private mutating func isTitleClipped(of button: Button, in space: CGSize, at place: Int, _ start: String) -> Bool {
-    // The least size of a button, and its insets by default, are around the title, and need not be there.
+    // The measured size excludes the minimum size of a button and its default insets, which need not fit.
     let insets = button.contentEdgeInsets
     let content = button.contentSize(width: space.width - insets.left - insets.right)
     let needed = (

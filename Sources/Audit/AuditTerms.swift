@@ -1,6 +1,6 @@
 import Widgets
 
-/// The level that an audit asks for, and the circumstances in which it looks at a tree.
+/// The level of an audit, and the conditions under which it checks a tree.
 package struct AuditTerms {
   package var level = Preview.ConformanceLevel.aa
 
@@ -15,7 +15,7 @@ package struct AuditTerms {
 
   package var contrast: AccessibilityContrast
 
-  /// The states that the widgets are in. None in particular by default.
+  /// The states in which the widgets are checked. By default, only the states that they are in.
   internal var states: [WidgetState] = []
 
   /// The tree with the focus everywhere, or `nil` if that is not compared.

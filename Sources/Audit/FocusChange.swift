@@ -24,7 +24,7 @@ internal struct FocusChange {
     new.layer.backgroundColor = old.layer.backgroundColor
     (new.layer.borderWidth, new.layer.borderColor) = (old.layer.borderWidth, old.layer.borderColor)
     new.layer.shadows = old.layer.shadows
-    // Nobody sees the corners of nothing.
+    // Corners without a background are invisible.
     if ground == nil, old.ground == nil { new.layer.cornerRadius = old.layer.cornerRadius }
     if let button = old as? Button, var other = new as? Button {
       other.$titleColor = button.$titleColor

@@ -40,7 +40,7 @@ internal struct Targets {
   /// Returns the targets without an uncovered square of a length, each with the widget that covers the last of it.
   ///
   /// - A target does not cover the targets around it.
-  /// - A target that is smaller than the square counts as covered if any part of it is.
+  /// - A target that is smaller than the square counts as covered if any part of it is covered.
   /// - An opaque widget that is no target counts only if it covers a target as a whole.
   /// - It does not count if both are in the same target, such as a knob and its track.
   /// - A cover of a target is not listed again for the targets inside.

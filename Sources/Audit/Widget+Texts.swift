@@ -21,7 +21,8 @@ extension Audit {
     /// The space added between letters, in points, or `nil` for the font's.
     var kern: Double?
 
-    /// The number of the bar's item with this text, among items that can be tapped, or `nil` for the widget's own text.
+    /// The item of the bar that has this text, by its number among items that can be tapped; `nil` for the widget's own
+    /// text.
     var item: String?
 
     /// The state in which the text has the color, or `nil` for the widget's own.
@@ -105,8 +106,8 @@ extension TextDisplaying {
 }
 
 extension Button {
-  /// Returns the title, and the titles of other states with a color of their own or, with presses, a ground of their
-  /// own.
+  /// Returns the title, and the titles of other states with a color of their own or, with presses, a background of
+  /// their own.
   ///
   /// A highlighted button has the appearance of this state only. If it is selected as well, the appearance is another.
   fileprivate func titles(tint: Color, includingPresses includesPresses: Bool) -> [Audit.Text] {

@@ -28,7 +28,8 @@ extension Bar {
 }
 
 extension Bar {
-  /// The image in place of the line at the edge of the bar, if it has one. An image without a name removes the line.
+  /// The image that replaces the line at the edge of the bar, if there is one. An image without a name removes the
+  /// line.
   package var lineImage: Image? {
     switch self {
     case let bar as NavigationBar: bar.shadowImage

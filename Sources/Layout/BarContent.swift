@@ -12,7 +12,7 @@ extension BarButtonItem {
   /// Whether the item has a background image in its state. It is drawn as a frame.
   package var hasBackgroundImage: Bool { backgroundImage(for: isEnabled ? .normal : .disabled) != nil }
 
-  /// Whether the title is bold: that of an item that ends a task.
+  /// Whether the title is bold, because the item ends a task.
   package var isProminent: Bool { style != .plain || systemItem == .done || systemItem == .save }
 
   /// The visible content of the item: a custom view, or else a system item, an image or a title.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reader of a plain text that breaks it into lines of cells, by the rules of ``LineSetter``.
+/// The breaking of a plain text into lines of cells, by the rules of ``LineSetter``.
 package struct CellBreaker {
   /// The bytes of the lines, without the spaces at their ends.
   package private(set) var lines: [Range<Int>] = []

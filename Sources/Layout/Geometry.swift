@@ -37,7 +37,7 @@ extension CGRect {
       x: x, y: y, width: max(0, min(maxX, other.maxX) - x), height: max(0, min(maxY, other.maxY) - y))
   }
 
-  /// Returns the smallest rectangle that contains both, also where they are empty.
+  /// Returns the smallest rectangle that contains both rectangles, even if they are empty.
   internal func joined(with other: CGRect) -> CGRect {
     let (x, y) = (min(minX, other.minX), min(minY, other.minY))
     return CGRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)

@@ -56,7 +56,7 @@ extension Placed {
     return Hit(origin: origin, frame: frame, clip: clipsContent ? clip.shared(with: frame) : clip)
   }
 
-  /// Whether the content is visible inside of the widget alone.
+  /// Whether the content is clipped to the widget.
   package var clipsContent: Bool { view.clipsContent || overflow != nil }
 
   /// Whether the widget and its descendants take touches.
@@ -78,7 +78,7 @@ extension Placed {
 }
 
 extension Widget {
-  /// Whether the content is visible inside of the widget alone.
+  /// Whether the content is clipped to the view.
   package var clipsContent: Bool { clipsToBounds || layer.masksToBounds }
 }
 

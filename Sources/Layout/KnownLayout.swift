@@ -10,7 +10,7 @@ struct KnownLayout {
   var resistances = ByAxis<Double>()
 }
 
-/// The sizes of a widget that have been computed, by the width for which they have been.
+/// The computed sizes of a widget, by the width that they were computed for.
 internal struct KnownSizes {
   private var ideal: CGSize?
   private var others: [(width: Double, size: CGSize)] = []

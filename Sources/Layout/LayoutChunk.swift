@@ -67,7 +67,7 @@ internal final class LayoutChunk {
     for (_, node) in children { contents.formUnion(node.contents) }
   }
 
-  /// Returns the lengths of the children for a breadth of the stack, if one is given.
+  /// Returns the lengths of the children, for a breadth of the stack if it is known.
   func span(breadth: Double?, _ find: () -> Span) -> Span {
     for known in spans where known.breadth == breadth { return known.span }
     let span = find()

@@ -39,7 +39,8 @@ extension LayoutNode {
     return length == inner ? space : length + margins
   }
 
-  /// Returns the need of the content without children. It is computed once for all widths in which the content fits.
+  /// Returns the need of the content without children. It is computed only once for all widths in which the content
+  /// fits.
   func contentNeed(width: Double?) -> Need {
     let ideal = known.idealNeed ?? ruler.need(of: self, width: nil)
     known.idealNeed = ideal

@@ -16,7 +16,7 @@ struct LayoutSurroundings {
   /// The axis of the surrounding stack, if there is one.
   var axis: Axis?
 
-  /// Returns whether a widget is laid out alike in others, by the same units.
+  /// Returns whether a widget has the same layout in other surroundings.
   func isAlike(_ others: LayoutSurroundings) -> Bool {
     axis == others.axis && isRightToLeft == others.isRightToLeft && textSize == others.textSize
       && fillsScreen == others.fillsScreen

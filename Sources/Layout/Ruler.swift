@@ -13,7 +13,7 @@ package protocol Ruler {
   /// Returns a distance, given in points, in the units of this ruler.
   func length(_ points: Double, along axis: Axis) -> Double
 
-  /// Returns the distance by which a content is scrolled, given in points. By default, any other distance.
+  /// Returns the distance in points by which content is scrolled, converted as any other distance by default.
   func offset(_ points: Double, along axis: Axis) -> Double
 
   /// Returns the least length of a widget, given in points.

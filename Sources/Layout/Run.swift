@@ -51,7 +51,7 @@ extension Run {
 }
 
 extension URL {
-  /// The address, if following it only opens a page, composes a mail or makes a call. Previews show no other links.
+  /// The address, if it only opens a page, composes a mail or makes a call. Previews show no other links.
   package var allowedAddress: String? {
     guard let scheme = scheme?.lowercased(), ["http", "https", "mailto", "tel"].contains(scheme) else { return nil }
     return absoluteString

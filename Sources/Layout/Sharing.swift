@@ -74,7 +74,7 @@ internal struct Sharing {
     return zip(ideal, portions).map { $0 + $1 }
   }
 
-  /// Returns the lengths if the widgets with the lowest hugging priority have space for equal shares, or `nil`.
+  /// Returns the lengths if the widgets with the lowest hugging priority can take equal shares, or `nil` otherwise.
   private func evenlyStretched(by spare: Double) -> [Double]? {
     guard padding == nil else { return nil }
     let children = stack.node.children

@@ -55,7 +55,7 @@ internal struct StackArrangement: Arranging {
     }
   }
 
-  /// Returns the space after a widget: that between baselines, if the stack measures it there.
+  /// Returns the space after a widget, measured between baselines if the stack demands it.
   internal func gap(after index: Int) -> Double {
     let node = node
     let child = node.children[index]
@@ -168,7 +168,7 @@ extension StackArrangement {
     return node.children.dropLast().indices.map(gap)
   }
 
-  /// Returns the gap after each widget in a space: in cells, gaps give way before a text has no letters left.
+  /// Returns the gap after each widget in a space: in cells, gaps shrink before a text loses its last letter.
   internal func gaps(in space: Double, _ ideal: [Double]) -> [Double] {
     var gaps = gaps
     guard stack.axis == .horizontal, node.ruler.squeezesTextsEvenly else { return gaps }

@@ -39,8 +39,8 @@ package enum TextMetrics {
 
   /// Returns the height of a line of runs, and its ascent, in points.
   ///
-  /// - Parameter font: The font of the text around the runs, or `nil` if they are the whole text. As in style sheets,
-  ///   each line has space for it once a font has a line height, or letters leave the baseline.
+  /// - Parameter font: The font of the text around the runs, or `nil` if they are the whole text. As in CSS, each line
+  ///   includes its height if a font has a line height or letters leave the baseline.
   package static func extent(of line: [Run], in font: Font? = nil) -> (height: Double, ascent: Double) {
     let height = line.reduce(0) { max($0, lineHeight(of: $1.font)) }
     let ascent = line.reduce(0) { max($0, self.ascent(of: $1.font)) }

@@ -66,7 +66,7 @@ extension Font.TextStyle {
   /// Returns the size in points at a content size.
   ///
   /// The sizes of Apple's table are interpolated between its default and its last column, as for running text. Below
-  /// the default, they are as many points smaller as running text is, down to 12 points, and captions to 11.
+  /// the default, they shrink by the same number of points as running text, down to 12 points, or 11 for captions.
   package func pointSize(at category: ContentSizeCategory) -> Double {
     if category < .large { return max(pointSize - (17 - category.bodySize), pointSize > 12 ? 12 : 11) }
     let share = (category.bodySize - 17) / (53 - 17)

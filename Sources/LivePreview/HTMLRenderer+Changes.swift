@@ -32,7 +32,7 @@ extension HTMLRenderer {
       }
     } else {
       root = nil
-      // No address identifies a widget without a single element.
+      // A widget that is written as no element, or as several, has no address.
       if fragments[node.id]?.isLoose == true { isLost = true }
     }
     if let fragment = fragments[node.id] { forget(fragment) }

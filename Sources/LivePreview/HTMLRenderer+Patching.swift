@@ -10,7 +10,7 @@ extension HTMLRenderer {
       if !fragment.changes.isPut {
         findPatches(of: fragment)
       } else if let old = round.former[fragment.id] {
-        // It has been written together with its container.
+        // The fragment has been written together with its container.
         release(old)
         drop(from: old, to: fragment.markup, of: fragment)
       }

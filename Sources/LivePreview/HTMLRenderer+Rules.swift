@@ -42,14 +42,14 @@ extension HTMLRenderer {
   }
 }
 
-/// A rule some of whose elements have got another style.
+/// A rule of which some elements have got another style.
 private struct RestyledRule {
   let style: ArraySlice<UInt8>
 
   /// The number of elements that have got a style.
   private(set) var count = 0
 
-  /// Whether all of them have got the same one.
+  /// Whether all of these elements have got the same style.
   private(set) var isSame = true
 
   init(style: ArraySlice<UInt8>) { self.style = style }

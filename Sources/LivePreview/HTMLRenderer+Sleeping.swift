@@ -5,7 +5,7 @@
 import Widgets
 
 extension HTMLRenderer {
-  /// Returns the shares of the children of a node. Those that have no fragment yet are written.
+  /// Returns the shares of the children of a node. Children without a fragment are written first.
   internal func shares(ofChildrenOf node: Node, arranged arrangement: Preview.HTML.Arrangement) -> [Flex?] {
     var (shares, differing) = ([Flex?](), Set<Int>())
     lazy var environment = node.environmentInside

@@ -40,7 +40,8 @@ extension HTMLRenderer {
     return widget(of: node, holding: Children(inside), &slots).flatMap(known)
   }
 
-  /// Returns the widget without its component, which may differ from itself, so that it is found again in a container.
+  /// Returns the widget with its component removed, because a component can be unequal to itself, and the widget must
+  /// be found again in a container.
   private func known(_ value: any Bindable) -> (any Widget)? {
     (value as? Composed)?.equalToItself ?? value as? any Widget
   }

@@ -41,8 +41,8 @@ extension HTMLRenderer {
     }
   }
 
-  /// Replaces the custom properties in the markup of widgets with other themes, which are written again only if they
-  /// have declared none.
+  /// Replaces the custom properties in the markup of widgets whose themes have changed. A widget that has declared none
+  /// is written again.
   internal func declareThemes() {
     for fragment in round.rethemed where fragments[fragment.id] === fragment { declareThemes(of: fragment) }
   }
@@ -64,8 +64,7 @@ extension HTMLRenderer {
     }
   }
 
-  /// Declares the tokens to which the page refers by now in the elements of all themes, if there are more of them than
-  /// before.
+  /// Adds tokens that the page now refers to to the elements of all themes, if there are more of them than before.
   ///
   /// - Complexity: O(*n*) for *n* elements of themes.
   internal func declareReferredTokens() {

@@ -113,7 +113,7 @@ extension HTMLRenderer {
 
   /// Writes the nodes with slots in a markup that have not been written yet.
   ///
-  /// - Returns: Whether a node's share of the space differs from the assumed one.
+  /// - Returns: Whether a node's share of the space differs from the expected one.
   private func addFragments(on markup: MarkupBuffer, of nodes: [Node]) -> Bool {
     var isOther = false
     let nodes = Dictionary(nodes.map { ($0.id, $0) }) { first, _ in first }

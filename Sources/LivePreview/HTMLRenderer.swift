@@ -51,7 +51,7 @@ import Widgets
 
   internal var names = PageNames()
 
-  /// Whether the page has had a control of a program's own, to which alone Tab leads, and not to what is in it.
+  /// Whether the page has had a custom control. Tab reaches such a control, and skips the widgets inside it.
   @exclusivity(unchecked) internal var hasOperated = false
 
   @exclusivity(unchecked) internal var round = PageRound()

@@ -13,7 +13,7 @@
   /// The number of the node and, if the fragment is whole, of the nodes inside.
   internal let numbers: Range<Int>
 
-  /// The node, or that around it if it has not been needed yet.
+  /// The node, or its nearest mounted ancestor if the node does not exist yet.
   private var known: Node
 
   /// The tokens that the widget has written.
@@ -84,7 +84,7 @@ extension LiveFragment {
   /// The number of the node.
   internal var id: Int { numbers.lowerBound }
 
-  /// The node, if it has been needed.
+  /// The node, if it exists.
   internal var knownNode: Node? { known.id == id ? known : nil }
 
   /// The node, which is mounted if it does not exist yet.

@@ -32,7 +32,7 @@ extension PatchFinder {
     }
   }
 
-  /// Whether an item of an element is a single element, and alone.
+  /// Whether an item of an element is a single element and the only item.
   private func isAddressed(_ key: MarkupElement.Key) -> Bool {
     switch key {
     case .element, .around: true

@@ -7,8 +7,7 @@ internal struct StatesKey: Equatable {
   private let widget: StatedWidget
   private let arrangement: Preview.HTML.Arrangement
 
-  /// The environment around the widget, which is another object if it has other values, but for themes and states of
-  /// containers.
+  /// The environment around the widget. Another object means other values, except for themes and states of containers.
   private let surroundings: AnyObject
   private let stamp: Int
 

@@ -7,8 +7,8 @@ internal struct StyleRules {
     var uses: Int
   }
 
-  /// A style that is hashed and compared at once. An array does so one byte after the other, which takes ten times as
-  /// long.
+  /// A style as a key, which is hashed and compared as one block of bytes. An array hashes byte by byte, which takes
+  /// ten times as long.
   private struct Key: Hashable {
     private let style: [UInt8]
 
@@ -39,7 +39,7 @@ internal struct StyleRules {
   /// The rules without elements. Some of them are kept, because changes are often reverted.
   private var unused: Set<Int> = []
 
-  /// The rules that the page has with other styles than now.
+  /// The rules whose styles in the page are out of date.
   private var changed: Set<Int> = []
 
   /// Whether rules have been added since the last ``takePatches()``.

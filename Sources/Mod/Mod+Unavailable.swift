@@ -1,5 +1,5 @@
-// Right programs never use these declarations. The compiler reports their messages, where it would describe a mistake
-// in terms of generic parameters otherwise. It skips unavailable overloads while it checks a right program.
+// Correct programs never use these declarations. Their messages replace errors about generic parameters. The compiler
+// skips unavailable overloads in correct programs.
 
 extension Mod {
   @available(*, unavailable, message: "Mods are joined by '+' or '<>'; '>>>' joins functions")
@@ -38,7 +38,7 @@ extension Mod {
   public func inspect(_ root: Root) -> [Change] { [] }
 }
 
-// The names that are tried first for applying a Mod. The compiler names the right ones.
+// First guesses at how a Mod is applied. The compiler reports what to use instead.
 
 extension Configurable {
   @available(*, unavailable, renamed: "with(_:)")

@@ -27,7 +27,7 @@ extension Signal<Notification> {
   }
 }
 
-// Right programs never use this declaration. The compiler names the signal that serves instead.
+// Correct programs never use this declaration. The compiler reports what to use instead.
 
 extension Timer {
   @available(*, unavailable, message: "write 'Signal.interval(every: .seconds(1))'")

@@ -10,7 +10,7 @@ import Widgets
     set { stored = newValue }
   }
 
-  // It is read and set on the main actor, and no access lasts while other code runs. Other modules would check that.
+  // The check is omitted because all accesses are on the main actor, and none lasts while other code runs.
   @exclusivity(unchecked) private final var stored: (any MountedObserver)?
 
   /// The observers of changes by the user.

@@ -133,7 +133,7 @@ package class MountedValue<Root: Bindable>: Mounted<Root> {
 
   package final override func hold(_ children: Children) {
     perform { $0.widgetsInside = children }
-    // Observers receive values without children. The old value would only retain the old children.
+    // Observers receive values without children, and the old value would retain the old children.
     observer?.mountedDidChange(self, from: nil)
   }
 

@@ -1,4 +1,4 @@
-// SwiftUI's spellings. Each message says what moves instead: a widget.
+// SwiftUI's spellings of animations. Each message says what to use instead.
 import Signals
 import Widgets
 

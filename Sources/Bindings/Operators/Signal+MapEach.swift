@@ -57,7 +57,7 @@ extension SignalConvertible where Value: Sequence, Value.Element: Equatable {
     @usableFromInline internal let variable: Var<Element>
     @usableFromInline internal let widgets: Children
 
-    /// The element that has been shown last, which the variable may have yet to deliver.
+    /// The latest element, which the variable may not have delivered yet.
     @usableFromInline internal var element: Element
 
     @inlinable internal init(_ element: Element, id: ID, _ content: (Signal<Element>) -> Children) {

@@ -1,4 +1,4 @@
-// Right programs never use these declarations. The compiler reports their messages.
+// Correct programs never use these declarations. The compiler reports what to use instead.
 import Mod
 import Signals
 import Widgets

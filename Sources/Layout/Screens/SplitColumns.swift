@@ -8,7 +8,7 @@ package struct SplitColumns: Container {
   /// The part of the width that the first column has, from 0 to 1.
   package var fraction = 0.0
 
-  /// The limits of the first column, in points, as far as there are any.
+  /// The limits of the first column, in points; `nil` for no limit.
   package var limits: (least: Double?, most: Double?) {
     get { (least, most) }
     set { (least, most) = newValue }
@@ -51,7 +51,7 @@ internal struct ColumnArrangement: Arranging {
 
   func resistance(along axis: Axis) -> Double { 0 }
 
-  /// Returns the widths of the columns. The others share the rest of the first.
+  /// Returns the widths of the columns. All columns after the first share the rest of the width.
   private func widths(in width: Double) -> [Double] {
     func length(_ points: Double) -> Double { node.ruler.length(points, along: .horizontal) }
     var first = width * columns.fraction

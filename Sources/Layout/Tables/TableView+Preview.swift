@@ -82,7 +82,7 @@ extension TableView: Previewable {
   private func separator(below cell: TableViewCell?? = .none) -> Children {
     guard separatorStyle == .singleLine else { return [] }
     var line = Divider()
-    // Assistive technology knows nothing but rows in a table.
+    // A table contains only rows for assistive technology.
     line.accessibilityElementsHidden = true
     if let separatorColor { line.backgroundColor = separatorColor }
     if let cell {
@@ -117,9 +117,9 @@ extension TableView: Previewable {
 }
 
 extension Scrolling {
-  /// Returns the view that scrolls the rows of a list. It scrolls, bounces and shows indicators as the list says.
+  /// Returns the view that scrolls the rows of a list. It scrolls, bounces and shows indicators as the list does.
   ///
-  /// The list itself has the offset, and what it says of keys.
+  /// The offset and the setting for keyboard scrolling remain those of the list.
   internal func scrollingAlike(_ rows: ScrollView) -> ScrollView {
     if scrolling == ScrollAttributes.fresh { return rows }
     var scroll = rows

@@ -128,7 +128,8 @@ extension TableViewCell: Previewable {
 }
 
 extension Label {
-  /// Returns the label with the font and color of its place, unless it has others than a fresh label.
+  /// Returns the label with the font and color of its place in the cell, unless its own differ from those of a fresh
+  /// label.
   fileprivate func by(font: Font?, color: Color) -> Label {
     let fresh = Label()
     var label = self

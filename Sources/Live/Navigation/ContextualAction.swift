@@ -37,7 +37,7 @@
   ContextualAction(action)
 }
 
-// Right programs never use this declaration. The compiler reports its message.
+// Correct programs never use this declaration. The compiler reports what to use instead.
 
 extension Event where Root: Bindable {
   @available(*, unavailable, message: "an action with the event's context is written 'inContext { context in … }'")

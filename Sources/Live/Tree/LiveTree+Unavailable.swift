@@ -1,4 +1,4 @@
-// The names that are tried first. The compiler names the right ones.
+// First guesses at names. The compiler reports what to use instead.
 import Bindings
 import Widgets
 

@@ -1,4 +1,4 @@
-/// JSON that is written part by part, always in the same way.
+/// JSON that is written value by value, always in the same format.
 internal struct FrameText {
   internal private(set) var utf8: [UInt8] = []
 

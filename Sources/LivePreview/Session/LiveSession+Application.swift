@@ -26,7 +26,7 @@ extension LiveSession {
   ///   address whose bytes are no text, such as `/%FF`, has no screen.
   /// - Complexity: O(*n*) in the widgets of the tree.
   public func open(at url: URL) -> SessionPage {
-    // As the browser sees it, which counts a slash at the end, and none that is encoded.
+    // The path as the browser resolves it: a trailing slash counts, and a percent-encoded slash does not.
     let path = url.path(percentEncoded: true)
     let server = String(repeating: "../", count: max(0, path.count { $0 == "/" } - 1))
     guard path.removingPercentEncoding != nil else { return page(below: server, isFound: false) }
@@ -55,7 +55,7 @@ extension LiveSession {
     notify()
   }
 
-  /// Dismisses the sheet in front, and returns whether the address of the app is the same without it.
+  /// Dismisses the sheet in front. The result is whether the address of the app stays the same.
   private func dismissesSheet() -> Bool {
     guard let address = addressOfApp, (try? root().swipeAway()) != nil else { return false }
     return addressOfApp == address

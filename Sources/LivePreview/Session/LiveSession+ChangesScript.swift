@@ -1,22 +1,22 @@
 extension LiveSession {
   /// The part of the script that applies the changes of frames.
   ///
-  /// When a page is that of another tree, the events that have not been handled are those of the elements that are at
-  /// the same places now, if they look the same. A page that is loaded and continues a session opens its own address
-  /// there, if the session is elsewhere by then. Browsers refuse very frequent changes of addresses. The
-  /// session of such a page, or one that has been restored, gets the width of the page, because it may know another.
+  /// When a page gets another tree, events that have not been handled apply to the elements at the same places, if
+  /// these look the same. A page that is loaded and continues a session opens its own address there if the session has
+  /// another. Browsers refuse very frequent changes of addresses. The page then reports its width, as it does to a
+  /// restored session, because the session may have another one.
   ///
-  /// A screen that goes gives the focus back to the element that had it before the screen came: the row that has opened
-  /// it. Its element is another one by then, which is found by the number of its node, or of its part.
+  /// When a screen disappears, the focus returns to the element that had it before, such as the row that opened the
+  /// screen. That element may have been replaced, and is found by the number of its node or part.
   ///
-  /// Tab does not lead to what is hidden from assistive technology or takes no touches, nor to the siblings of a modal
-  /// view, as long as that lasts.
+  /// Tab does not lead to what is hidden from assistive technology or takes no touches, nor to the siblings of a
+  /// visible modal view.
   ///
   /// A button that is disabled while it has the focus keeps it until the user goes elsewhere, as in terminals. Until
   /// then it looks disabled, and the session refuses its taps.
   ///
-  /// The state of an entry in the history of the browser is the address of the one below, to which the page goes back
-  /// instead of making another entry of it. What becomes the address meanwhile waits until it is there.
+  /// The state of an entry in the browser's history is the address of the previous entry. If that becomes the address
+  /// again, the page goes back instead of adding an entry. Later addresses wait until it has arrived there.
   ///
   /// The button that cancels an upload is in the note. When the note changes while it has the focus, the focus goes
   /// back to the element that has asked for the file, or waits until that is enabled. A file that cannot be read any

@@ -2,10 +2,10 @@ extension LiveSession {
   /// The part of the script that sends events and receives frames.
   ///
   /// An event is in the queue until it is acknowledged, and is sent again after each failure. What the user sets or
-  /// types waits until the queue is empty or another event follows. Of much text, one part at a time becomes an event,
-  /// so that the rest is not sent if it is replaced meanwhile.
+  /// types waits until the queue is empty or another event follows. A long text becomes one event part by part, so that
+  /// the rest is not sent if the text is replaced meanwhile.
   ///
-  /// A server that has lost the session has lost the parts of an upload, too, so that it counts as an action that has
+  /// A server that has lost the session has also lost the parts of an upload, which then counts as an action that has
   /// not arrived.
   ///
   /// The note of a page whose stream is refused with 429 is the text of the answer. A control that has lost the focus

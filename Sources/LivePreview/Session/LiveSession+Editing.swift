@@ -3,7 +3,7 @@ import Preview
 import Widgets
 
 extension LiveSession {
-  /// Performs an edit of a text. The page may have made it before it had the current text.
+  /// Performs an edit of a text. The page may not have had the current text.
   ///
   /// The message has the place as `r`: the first of the Unicode scalars that are replaced, their number, and the length
   /// of the text. It has the scalars that replace them as `v`. If the text before the edit is not that after the last
@@ -99,7 +99,7 @@ extension LiveSession {
     return attributes.isEmpty ? nil : .set(at: address, to: attributes)
   }
 
-  /// The number of bytes up to which a text is sent back to the page that has typed it.
+  /// The length, in bytes, up to which a text is sent back to the page in which it was typed.
   private static let mostRepeated = 1_000
 
   /// The secure fields that the program has cleared, which the markup of the page does not show.

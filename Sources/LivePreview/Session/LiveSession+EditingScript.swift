@@ -1,20 +1,19 @@
 extension LiveSession {
   /// The part of the script that merges what the user types with what the session sets, as `MergedText` does.
   ///
-  /// A field has its text after each edit that has not been acknowledged, the oldest first. Places are those of UTF-16
-  /// units between scalars, and become numbers of scalars in messages. When a frame sets the text,
-  /// each of them is merged with the change. A tree that has been restored may not have saved what has been typed since
-  /// the last Return, or has lost the last edits with its server: they are typed again. An edit of a long text has a
-  /// checksum of the text instead of the text. The session takes it when it has that text, and until then each frame
-  /// changes the edit.
+  /// Each field stores its text after each unacknowledged edit, the oldest first. Places count UTF-16 units here, and
+  /// scalars in messages. When a frame sets the text, each stored text is merged with the change. A tree that has been
+  /// restored may not have saved what has been typed since the last Return, or has lost the last edits with its server:
+  /// they are typed again. An edit of a long text has a checksum of the text instead of the text. The session accepts
+  /// the edit when it has that text. Until then, each frame changes the edit.
   ///
   /// The caret stays where it was in a text that is changed. If the characters around it have been replaced, it keeps
   /// its distance from the start.
   ///
   /// A server that has lost what was typed shows empty fields. Texts of fields with the same names are typed again, but
-  /// no passwords. Other controls that the user has set are set again: those whose change has not arrived, and those
-  /// that show what they showed at first. A Return or a tap that has not arrived is lost with the elements: the texts
-  /// are back, unsaved, and the page says so. If it is performed after all, nothing is typed or set again.
+  /// no passwords. Other controls that the user has set are set again if the change has not arrived, or if they show
+  /// their initial value. A Return or a tap that has not arrived is lost with the elements: the texts are restored,
+  /// unsaved, and the page says so. If it did arrive, nothing is typed or set again.
   nonisolated internal static let editing = #"""
     $isText = t => /^(te|p|e|ur|sea)/.test(t.type),
     $field = (c, n = $id(c), f = $fields.get(n)) => {

@@ -1,15 +1,15 @@
 extension LiveSession {
   /// The part of the script that turns actions of the user into events. Only inputs have `stepUp`.
   ///
-  /// A page in the browser's back-forward cache would keep its connection, and there are only six. It opens another one
-  /// when it is shown again, and the session goes to its address.
+  /// A page in the browser's back-forward cache closes its connection, because a browser has only six. It connects
+  /// again when it is shown, and the session opens its address.
   ///
   /// Return and Space click the focused element if its role is a row, a button, a link, a group or an image. In a view
   /// that keys do not scroll, the keys that would do so are stopped unless the focused element needs them.
   ///
   /// A half of a stepper that is held by the main button makes a step each time that the session has handled the last
-  /// one. It stops when the pointer has left it, and where the step does not repeat. If the stepper sends its value
-  /// only when a touch ends, the steps are counted, and are one event then.
+  /// one. It stops when the pointer leaves it, or when the step does not repeat. If the stepper sends its value only
+  /// when a touch ends, the steps are counted, and are one event then.
   nonisolated internal static let events = #"""
     $keep = v => v ? $kept[$here.pathname] = $token : delete $kept[$here.pathname],
     $way = (t, v) => v.offsetX > 47 == t.matches(":dir(ltr)") ? 1 : -1

@@ -94,7 +94,7 @@ extension LiveSession {
     let html = renderer.html()
     let tops = shown.tops
     next.scrolled = renderer.fragments.compactMapValues { fragment in
-      // The tree knows only the first of the rows in the page, of which the user may see others.
+      // The tree knows only the first of the rows in the page. The user may have scrolled to others.
       tops[fragment.id].flatMap { fragment.knownNode?.place(ofRow: $0.row) } ?? fragment.place
     }
     shown.tops = [:]

@@ -58,7 +58,7 @@ extension LiveSession {
 
   private var language: String { (root().mounted.current as? any Widget)?.accessibilityLanguage ?? "en" }
 
-  /// The width of the page, in points: that which the outermost widget wants, or else that of a phone.
+  /// The width of the page, in points: that of the outermost widget, or else that of a phone.
   private var width: Double {
     // Components, apps and windows have the width of their content.
     let outermost = sequence(first: root()) { node in

@@ -3,7 +3,7 @@ import Preview
 import Widgets
 
 extension LiveSession {
-  /// Records the text that a field gets, unless the texts of all fields have too many bytes then.
+  /// Records the text that a field gets, unless it makes the texts of all fields exceed the limit of bytes.
   ///
   /// A text that becomes shorter is always accepted.
   ///

@@ -4,7 +4,7 @@
 internal enum MergedText {
   /// Returns the text of the session with the changes that the page has made to their common text.
   ///
-  /// Insertions of both at one place are kept, the text of the session first. Deletions of either side are made.
+  /// Insertions of both sides at one place are kept, with the session's first. Deletions of either side are applied.
   ///
   /// - Complexity: O(*n*) in the lengths of the texts.
   internal static func merge(_ base: String, _ text: String, _ page: String) -> String {
@@ -38,8 +38,8 @@ internal enum MergedText {
     return new
   }
 
-  /// Returns a text as a page may show it, if that meets a condition: itself, or with the line breaks of browsers,
-  /// which have only line feeds, and none in a line, or with spaces in their place.
+  /// Returns the form of a text that a page shows and that satisfies a condition: the text itself, the text with line
+  /// feeds as its only line breaks, without line breaks, or with spaces in their place.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   internal static func shown(_ text: String, where isShown: (String) -> Bool) -> String? {
@@ -91,8 +91,8 @@ extension String {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }
 
-  /// Returns the rest of this text after a beginning, or `nil` if it does not begin so, or if a character extends
-  /// beyond the beginning.
+  /// Returns the rest of this text after a prefix, or `nil` if the text does not begin with it or a character extends
+  /// beyond the prefix.
   internal func rest(after beginning: String) -> Substring? {
     guard utf8.starts(with: beginning.utf8) else { return nil }
     return utf8.index(startIndex, offsetBy: beginning.utf8.count).samePosition(in: self).map { self[$0...] }

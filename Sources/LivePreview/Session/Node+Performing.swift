@@ -33,7 +33,7 @@ extension Node {
     if steps > 0 { try stepUp(times: count) } else { try stepDown(times: count) }
   }
 
-  /// The number of steps of a button that is held for as long as anyone does.
+  /// The largest number of steps of a held button that a session accepts.
   private static let mostSteps = 1_000.0
 
   /// Presses the return key, which ends no editing, because the field of the page keeps the focus.
@@ -62,7 +62,7 @@ extension Node {
     case (.searchField, .number(let number)): try operate(.choose(index(number)))
     case (.wheels, .numbers(let place)) where place.count == 2:
       try select(row: index(place[1]), inComponent: index(place[0]))
-    // The field of a date is empty as long as a part of it is.
+    // A date field in a page is empty while one of its components is empty.
     case (.dateField, .text("")): break
     case (.dateField, .text(let text)):
       if let picker = datePicker, picker.datePickerMode == .countDownTimer, let duration = picker.duration(of: text) {
@@ -137,7 +137,7 @@ extension Node {
 extension KeyPress {
   /// Creates a press of a key that changes a value, by its name in pages.
   ///
-  /// It begins with `<` where the direction is right to left.
+  /// The name begins with `<` if the direction of writing is right to left.
   fileprivate init?(ofPage text: String) {
     let isRightToLeft = text.utf8.first == UInt8(ascii: "<")
     switch isRightToLeft ? String(text.dropFirst()) : text {

@@ -25,7 +25,7 @@ extension ScrolledPlace {
       self = .offset(new.contentOffset)
       return
     }
-    // A list without rows after its last visible one moves back by itself, from offsets that never last.
+    // A list whose last rows were removed reduces its offset by itself. Such a change is not a scroll of the program.
     let top = list.startOfLine(at: list.path(at: former.knownOffset))
     guard list.window(from: top).first.map({ list.startOfLine(at: $0) == top }) ?? true,
       let row = list.model[list.path(at: list.knownOffset)]
@@ -35,7 +35,7 @@ extension ScrolledPlace {
 }
 
 extension CollectionView {
-  /// Returns the key of the first visible item of a section that scrolls orthogonally, if that is another one now.
+  /// Returns the key of the first visible item of a section that scrolls orthogonally, if the item has changed.
   fileprivate func itemAtNewEdge(from old: CollectionView) -> WidgetKey? {
     if firstVisibleItems == old.firstVisibleItems { return nil }
     for (index, section) in model.sections.enumerated() {
@@ -68,7 +68,7 @@ extension LiveFragment {
 internal struct ListTop {
   internal let row: WidgetKey
 
-  /// The points of the content before it, or `nil` until the page has said so.
+  /// The length of the content before it, in points, or `nil` until the page has reported it.
   internal var position: Double?
 }
 

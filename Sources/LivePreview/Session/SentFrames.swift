@@ -15,7 +15,7 @@ internal struct SentFrames {
 
   internal var unacknowledgedCount: Int { last - acknowledged }
 
-  /// Returns whether all frames after another one are retained.
+  /// Returns whether all frames after a given one are retained.
   internal func retainsAll(after frame: Int) -> Bool { frame >= last - retained.count }
 
   internal mutating func add(_ utf8: [UInt8], retainingBytes maximum: Int) -> SessionFrame {
@@ -36,7 +36,7 @@ internal struct SentFrames {
 
   /// Goes on from a client's last frame.
   ///
-  /// - Parameter isAnother: Whether the client shows something else than the tree so far.
+  /// - Parameter isAnother: Whether the client shows another page than that of this session.
   internal mutating func resume(after frame: Int, showingAnother isAnother: Bool) {
     last = max(last, frame)
     if isAnother { first = last + 1 }

@@ -144,7 +144,7 @@ extension SessionChange {
 internal struct SessionNote: Hashable {
   internal let text: String
 
-  /// Whether it explains why something has not been done.
+  /// Whether the note explains an error.
   internal let isError: Bool
 }
 

@@ -57,7 +57,7 @@ internal struct SessionAllowance {
   private let limits: SessionLimits
   private var messages: Double
 
-  /// It is less than 0 after a message that has asked for much.
+  /// The remaining allowance of work. It is negative after an expensive message.
   private var work: Double
   private var time = Duration.zero
 

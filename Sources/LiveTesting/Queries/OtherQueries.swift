@@ -1,4 +1,4 @@
-// The queries of other test libraries. The compiler names those of this one.
+// The queries of other test libraries. The compiler reports what to use instead.
 import Live
 import Widgets
 

@@ -2,8 +2,8 @@ import Synchronization
 
 /// Finds the differences between two structs of one type.
 ///
-/// Most properties of two values have the same bytes. How values of its type are compared is found out for a property
-/// that differs, once. Only if its type is uncommon, it is reflected or cast.
+/// Most properties of two values have the same bytes. The function that compares values of a type is determined once,
+/// when a property of the type first differs. Only uncommon types need reflection or a cast.
 internal struct ChangeFinder<Value>: Sendable {
   /// Appends the differences between two values, with a prefix of their paths.
   internal typealias Find =
@@ -48,7 +48,7 @@ private final class PropertyFinder<Value>: Sendable {
   private let label: String
   private let known = Mutex<Known?>(nil)
 
-  /// The function that compares values. A function that is a value of the mutex itself would be wrapped by each access.
+  /// A box of the function that compares values. Each access would wrap a function that the mutex stores directly.
   private struct Known {
     let find: ChangeFinder<Value>.Find
   }
@@ -118,7 +118,7 @@ extension ChangeFinder {
 
   /// Returns the function that compares a property without looking for others inside it.
   ///
-  /// Few properties ever differ, so the way in which values of the type print is found out when two do.
+  /// Few properties ever differ, so whether the type prints itself is determined only when two values do.
   ///
   /// - Parameter equality: The `==` of the type, if it has one.
   private static func leaf(_ label: String, _ equality: (@Sendable (Value, Value) -> Bool)?) -> Find {
@@ -182,7 +182,8 @@ private final class KnownFinder<Value>: Sendable {
   init(_ finder: ChangeFinder<Value>?) { self.finder = finder }
 }
 
-/// Whether a type's values change as a whole, not property by property, and how to take optionals off them.
+/// Facts about a type: whether its values are compared as a whole, not property by property, and how to unwrap
+/// optionals of it.
 private final class KnownLeaf<Value>: Sendable {
   let isWhole: Bool
   let unwrap = unwrapping(Value.self)

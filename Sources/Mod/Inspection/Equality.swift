@@ -6,7 +6,7 @@ internal func containsNothing(_ value: Any?) -> Bool { unwrapping(value).depth >
 
 /// Returns the value inside nested optionals, and the number of full optionals around an empty one.
 ///
-/// An optional of any type is how a list of properties holds a value, and does not count.
+/// An `Any?` is how a list of properties holds a value, and does not count.
 private func unwrapping(_ value: Any?) -> (content: Any?, depth: Int) {
   guard let value else { return (nil, 0) }
   guard let optional = value as? any Wrapping else {
@@ -20,8 +20,8 @@ private func unwrapping(_ value: Any?) -> (content: Any?, depth: Int) {
   return inner.content == nil ? (nil, inner.depth + (optional.isOfAnything ? 0 : 1)) : inner
 }
 
-/// Returns whether two values have one type and are known to be equal: by `==` if the type is `Equatable`, otherwise
-/// part by part, and by their memory if they have no parts.
+/// Returns whether two values have the same type and are known to be equal: by `==` if the type is `Equatable`,
+/// otherwise part by part, and by their memory if they have no parts.
 ///
 /// NaN equals NaN, and functions are taken to be equal.
 ///

@@ -17,9 +17,9 @@ private struct Equality<Value>: @unchecked Sendable {
 /// Returns whether two values have the same bytes, such as closures with the same code and the same captured memory.
 ///
 /// Copies of a closure have the same bytes, such as those in copies of a handler, a widget or a Mod. Two closures that
-/// one expression makes at different times have captured memory of their own, if they capture anything. A closure has
-/// to come from a property of a generic type: passing another one as an argument wraps it in a closure of its own, also
-/// one that captures nothing.
+/// one expression makes at different times have captured memory of their own, if they capture anything. Pass only
+/// closures from properties of a generic type. Any other closure is wrapped in a new one when it is passed, even if it
+/// captures nothing.
 @Sendable package func haveSameBytes<First, Second>(_ first: First, _ second: Second) -> Bool {
   withUnsafeBytes(of: first) { first in withUnsafeBytes(of: second) { first.elementsEqual($0) } }
 }
@@ -41,7 +41,7 @@ internal func isPlain(_ type: Any.Type) -> Bool {
   [String.self, String?.self, Int.self, Int?.self, Bool.self, Bool?.self].contains { $0 == type }
 }
 
-/// Returns whether a type is one of the most common ones, which adopt no protocol of this module.
+/// Returns whether a type is one of the most common types, which conform to no protocol of this module.
 ///
 /// The first cast of a type to a protocol that it lacks searches all conformances of the program.
 internal func isStandard(_ type: Any.Type) -> Bool { isPlain(type) || type == Double.self || type == Double?.self }
@@ -51,7 +51,7 @@ internal func countsAsWhole<Value>(_ type: Value.Type, _ sample: Value) -> Bool 
   if let type = type as? any Wrapping.Type { return countsAsWhole(wrappedBy: type) }
   switch Mirror(reflecting: sample).displayStyle {
   case .struct: return printsItself(type)
-  // Numbers have none.
+  // Numbers have no display style.
   case .enum, nil: return true
   default: return false
   }

@@ -40,7 +40,7 @@ package func literal(of value: Any?) -> String {
   }
 }
 
-/// A type whose description does not suit all of its values.
+/// A type that prints some of its values differently from their description.
 package protocol PrintedOtherwise {
   /// The value on one line.
   var printed: String { get }

@@ -18,7 +18,7 @@ package enum ReaderNotation {
 extension Double {
   /// The number, with at most three decimals in texts for readers.
   package var inNotation: Double {
-    // NaN holds tokens, and greater numbers have no thousandths.
+    // NaN can stand for a token, and numbers beyond the limit have no thousandths.
     guard ReaderNotation.isRounded, abs(self) < 1e12 else { return self }
     return (self * 1000).rounded() / 1000
   }

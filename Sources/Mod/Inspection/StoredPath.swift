@@ -6,7 +6,7 @@ package struct StoredPath<Root, Value>: Sendable {
   package let get: @Sendable (Root) -> Value
   package let change: @Sendable (inout Root, (inout Value) -> Void) -> Void
 
-  /// The number of bytes before the property, or `nil` if something else than the value stores it.
+  /// The number of bytes before the property, or `nil` if the value itself does not store it.
   private let offset: Int?
 
   /// Creates a path from the functions that read and change the property.

@@ -32,7 +32,7 @@ extension MainActor {
       pthread_self() == firstThread.load(ordering: .relaxed) || isMainQueue
     }
 
-    /// The first thread of the process, once it has asked.
+    /// The first thread of the process, if it was the first to read this property.
     ///
     /// A program that awaits in `main` ends this thread, and others take its queue over.
     @usableFromInline internal static let firstThread = Atomic<UInt>(0)

@@ -66,7 +66,8 @@ extension Property where Root: MainActorRoot {
 }
 
 extension MainActor {
-  /// Returns a function of the main actor as one that the caller of a Mod checks the actor for, once for all.
+  /// Returns a main-actor function as a function without isolation. The caller of a Mod checks the actor, once for all
+  /// of them.
   ///
   /// It is what `MainActor.assumeIsolated` does after its own check: isolation is no part of a function's
   /// representation, so that both types have the same one.

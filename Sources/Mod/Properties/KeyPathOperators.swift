@@ -11,10 +11,10 @@ infix operator -- : KeyValuePrecedence
 infix operator .~ : KeyValuePrecedence
 infix operator %~ : KeyValuePrecedence
 
-// One function each, for values, objects and classes on the main actor: with a second one, the time to type-check a
-// list of pairs grows faster than the list. A key path to a property of the main actor is not `Sendable`, so that a
-// sendable one cannot be asked for. The only other key paths that are not sendable capture subscript arguments. Only an
-// overload could refuse those, so that the caller guarantees that there are none: see the preconditions.
+// Each operator is a single function for values, objects and main-actor classes: with an overload, the time to
+// type-check a list of pairs grows faster than the list. Key paths to main-actor properties are not `Sendable`, so the
+// parameter cannot require it. All other key paths that are not `Sendable` capture subscript arguments. Only an
+// overload could refuse these; the preconditions do instead.
 
 /// Returns a Mod that sets the property at a key path, without a declared name: `\.dateStyle .~ .short`.
 ///

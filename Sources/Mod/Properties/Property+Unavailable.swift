@@ -1,5 +1,5 @@
-// Right programs never use these declarations. The compiler reports their messages, where it would describe a mistake
-// in terms of generic parameters otherwise. It skips unavailable overloads while it checks a right program.
+// Correct programs never use these declarations. Their messages replace errors about generic parameters. The compiler
+// skips unavailable overloads in correct programs.
 
 extension Property {
   @available(*, unavailable, message: "the property is of another type than 'String'")

@@ -106,9 +106,9 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
       set: { root, value in modify(&root) { $0 = value } }, isIsolated: isIsolated)
   }
 
-  /// Returns the property of this property to which closures give access.
+  /// Returns a part of this property, which closures get and set.
   ///
-  /// A key path of a property that is computed has no name.
+  /// The part is named, because the key path of a computed property has no name.
   @inlinable package func part<Part>(
     _ name: @autoclosure @escaping @Sendable () -> String = #function,
     modify: @escaping @Sendable (inout Value, (inout Part) -> Void) -> Void,
@@ -209,7 +209,7 @@ extension String {
   }
 }
 
-/// Returns a value as one of its own type, which the caller has compared.
+/// Returns a value as another generic type. The caller has checked that both types are the same.
 @inlinable @inline(__always) internal func same<Value, Same>(_ value: Value, as type: Same.Type) -> Same {
   assert(Value.self == Same.self, "\(Value.self) is another type than \(Same.self)")
   return unsafeBitCast(value, to: type)

@@ -75,7 +75,7 @@ internal struct SpokenTree {
       } else if part.role == "img", let name = part["aria-label"] ?? part["alt"] {
         texts.append(" \(name) ")
       } else if !part.isRun {
-        // The texts of widgets are apart, and those of a text are not.
+        // A space separates the texts of two widgets, but not two runs of one text.
         texts.append(" ")
       }
       inside += 1
@@ -113,7 +113,7 @@ extension MarkupPart {
     self["hidden"] != nil || self["aria-hidden"] == "true" || name == "datalist"
   }
 
-  /// Whether the part is inside of a text, and not the text of a widget of its own.
+  /// Whether the part is a run of a text, and not the text of another widget.
   fileprivate var isRun: Bool {
     let kind = self["class"]?.prefix { $0 != " " }
     return isPlain && (kind == nil || kind == "Run" || kind == "Lines")

@@ -25,8 +25,8 @@ extension Preview.HTML {
     /// The outermost widget, if a whole tree is written at once.
     internal var root: (any Widget)?
 
-    /// Whether there is a component whose body has not been read, or a presented screen that is not on top, after which
-    /// nothing more is written.
+    /// Whether writing has stopped, at a component whose body has not been read or at a presented screen that is not on
+    /// top.
     internal var isUnread = false
 
     /// Whether the elements are read without their styles, so that those that styles hide are marked, too.
@@ -56,14 +56,14 @@ extension Preview.HTML {
     /// The number of widgets around the widget, with itself.
     internal var depth = 0
 
-    /// The depth of the outermost widget around it that keys pass.
+    /// The depth of the outermost container that Tab skips, if there is one.
     internal var silentDepth: Int?
 
     /// The direction that the widget gives to its layout by its environment, until its element is opened.
     internal var direction: LayoutDirection?
   }
 
-  /// An environment, and a number that is another one if it has other values.
+  /// An environment, with a number that changes whenever its values do.
   internal struct Surroundings {
     internal var environment = EnvironmentValues() {
       didSet {
@@ -88,7 +88,7 @@ extension Preview.HTML {
   /// Writes a widget of the type that the function was made for.
   internal typealias Writing = (_ widget: any Widget, _ html: inout Preview.HTML) -> Void
 
-  /// The way of writing the widgets of a type.
+  /// The function that writes widgets of a type.
   internal final class Writer {
     let id: ObjectIdentifier
     let write: Writing
@@ -98,7 +98,7 @@ extension Preview.HTML {
 
     init(_ entry: WidgetTypes.Entry) {
       id = entry.id
-      // An optional function would be wrapped, each time that it is read.
+      // The type is optional here, because an optional function would be wrapped each time it is read.
       if let type = entry.pages.frequentlyWritten {
         (write, isUnknown) = (type.makeWriting(), false)
       } else if let type = entry.pages.representable {

@@ -28,7 +28,7 @@ extension Preview {
     /// The place of the current widget in the tree.
     internal var place = Place()
 
-    /// Whether the current widget has been written with values of a theme that its style cannot refer to.
+    /// Whether the current widget was written with values of a theme that its style cannot refer to.
     internal var readsTheme = false
 
     /// Whether the bodies of all components have been read.
@@ -151,7 +151,7 @@ extension Preview.HTML {
     addInSpace { $0.addWritten(widget) }
   }
 
-  // A function that is called costs a row five allocations for the widget of any type.
+  // A function call would allocate five times for each row, because the widget has any type.
   @inline(__always)
   private mutating func addWritten(_ widget: any Widget) {
     let writer = writer(of: type(of: widget))

@@ -21,11 +21,11 @@ public protocol HTMLRepresentable: Widget {
   /// Writes the widget and its content.
   func write(to html: inout Preview.HTML)
 
-  /// Whether the widget writes its children by `html.add(childrenOf: self)`, once. `false` by default.
+  /// Whether the widget writes all of its children by one call of `html.add(childrenOf: self)`. `false` by default.
   ///
-  /// Then a live page writes the children by themselves, and the widget without any: its `children` are
-  /// empty while it is written. A child that comes or goes costs the same among any number of others, if the children
-  /// stand last in the element of the widget, and not inside of another one.
+  /// If so, a live page writes the children separately. The `children` of the widget are empty while it is written. The
+  /// cost of inserting or removing a child does not depend on their number if they are last in the element of the
+  /// widget, and not inside another element.
   var writesChildrenTogether: Bool { get }
 }
 

@@ -201,7 +201,7 @@ internal final class Canvas {
     return name
   }
 
-  /// Returns the drawing of an image. Most images are among few.
+  /// Returns the drawing of an image, which is cached because most drawings repeat few images.
   func symbol(of image: Image) -> Symbol {
     for known in symbols where known.image == image { return known.symbol }
     let symbol = Symbol(image)

@@ -34,8 +34,8 @@ extension Pen {
       canvas.begin("text")
       writeStyle(of: run, color)
       writePlace(growth ?? .leading, growth != nil ? rect : CGRect(x: x, y: 0, width: width, height: 0), baseline)
-      // Letters keep their shapes in any font, and move so that the text ends where the next one begins. Those of some
-      // scripts are joined, and would move apart.
+      // Letters keep their shapes in any font. They move apart so that the text ends where the next one begins, but not
+      // in scripts with joined letters.
       if growth == nil, !run.text.hasJoinedLetters { canvas.attribute("textLength", short: halves(width)) }
       if run.text.hasSpacesToKeep { canvas.attribute("xml:space", "preserve") }
       writeDecoration(of: run)
@@ -83,7 +83,7 @@ extension Pen {
       }
     canvas.attribute("x", short: halves(x))
     canvas.attribute("y", short: halves(baseline))
-    // The start of a text is where its direction of writing begins, as that of the group around it says.
+    // `start` is the side where the direction of the group around the text begins.
     if side != .leading { canvas.attribute("text-anchor", side == .center ? "middle" : "end") }
   }
 

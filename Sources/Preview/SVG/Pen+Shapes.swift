@@ -46,7 +46,7 @@ extension Pen {
         "\((x + side.0 * distance).short) \((y + side.1 * distance).short)"
       }
       if isContinuous {
-        // It begins earlier than an arc, and has the same middle.
+        // A continuous corner begins earlier than an arc, and passes through the same point in its middle.
         let (far, near) = (min(radius * 1.5287, rect.width / 2, rect.height / 2), radius * 0.2715)
         return "L\(point(start, far))C\(point(start, near)) \(point(end, near)) \(point(end, far))"
       }

@@ -2,7 +2,8 @@ import Foundation
 import Layout
 import Widgets
 
-// Readers have other fonts than those by which texts are measured, so that a text has its own width where it can.
+// A reader may not have the fonts that the layout has measured. A text with space beside it therefore keeps its natural
+// width.
 extension Pen {
   /// Returns the free space around each child, in the coordinates of this widget, where `x` counts from the left, or
   /// `nil` for the frame of the child.

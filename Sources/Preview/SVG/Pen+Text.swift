@@ -78,7 +78,7 @@ extension Pen {
     ///
     /// A text that fills the rectangle is at all of its sides.
     func side(ofTextsLike width: Double) -> DrawnTraits.Side? {
-      // The reader's fonts are hardly ever wider than by an eighth.
+      // The reader's fonts are rarely more than an eighth wider than measured.
       if freeWidth(at: side) >= width * 1.125 { return side }
       guard width > rect.width - Pen.roundingError else { return nil }
       let other = [DrawnTraits.Side.leading, .trailing].max { freeWidth(at: $0) < freeWidth(at: $1) }

@@ -106,8 +106,8 @@ extension Pen {
     drawSublayers(of: widget)
   }
 
-  /// Draws the sublayers, inside the widget alone if it clips its content. Those without a place of their own have the
-  /// shape of the widget.
+  /// Draws the sublayers, clipped to the widget if it clips its content. Sublayers without a frame have the shape of
+  /// the widget.
   private func drawSublayers(of widget: View) {
     let layer = widget.layer
     let layers = layer.shownSublayers
@@ -129,7 +129,7 @@ extension Pen {
     }
   }
 
-  /// Draws content, inside the bounds with the corners of a layer alone if it is clipped.
+  /// Draws content, clipped to the bounds with the corners of a layer if `isClipped` is `true`.
   private func clipped(if isClipped: Bool, to layer: Layer, _ content: () -> Void) {
     guard isClipped else { return content() }
     canvas.group([("clip-path", canvas.clip(to: shape(of: layer)))], content)

@@ -3,7 +3,7 @@ import Layout
 import Widgets
 
 extension Preview {
-  /// Returns a mask as a drawing that fills the box of an image in a style sheet, without a ground.
+  /// Returns a mask as a drawing that fills the box of an image in a style sheet, without a background.
   internal static func drawing(ofMask layer: any LayerModel) -> String { drawing(of: layer, style: .light) }
 
   /// Returns a layer as a drawing that fills the box of an image in a style sheet.
@@ -39,7 +39,7 @@ extension Preview {
     }
   }
 
-  /// Returns a mask as a drawing for the box of an image in a style sheet, without a ground.
+  /// Returns a mask as a drawing for the box of an image in a style sheet, without a background.
   ///
   /// A plain view fills the box. Another widget has its own size, at the top left or at its frame.
   internal static func drawing(ofMask widget: any Widget) -> String {

@@ -47,7 +47,7 @@ extension Preview {
       let ruler = PointRuler()
       let size = CGSize(width: max(ruler.rounded(width), placed.frame.maxX), height: ruler.rounded(height))
       let canvas = Canvas()
-      // The group of the tree has its direction of writing.
+      // The group of the tree sets the direction of writing, so that the background needs none.
       let traits = DrawnTraits(style: appearance, isRightToLeft: false)
       let pen = Pen(canvas: canvas, size: size, traits: traits)
       pen.rectangle(pen.bounds, Paint(fill: .systemBackground))

@@ -15,7 +15,7 @@ extension TableViewCell: HTMLRepresentable {
     html.open("div", .tableViewCell, View(attributes), role: .row)
     let isChosen = isSelected || accessoryType == .checkmark
     html.attribute("aria-selected", isChosen ? "true" : "false")
-    // In a live page, keys reach one row of a table by the script. The content of the cell is its name.
+    // In a live page, the script makes one row of a table a tab stop. A row is named by the content of its cell.
     let cell = html.slots.map { "c\($0.id)" }
     html.attribute("tabindex", is: "-1", if: cell != nil)
     if accessibilityLabel == nil { html.attribute("aria-labelledby", cell) }

@@ -10,7 +10,7 @@ internal struct DifferenceCache {
   private var oldest = 0
   let types = WidgetTypes()
 
-  /// The widgets of each type that have not been found since the last that was.
+  /// The number of failed lookups for each type since the last successful one.
   private var misses: [ObjectIdentifier: Int] = [:]
 
   /// The properties of a widget's own type, and those of every widget.
@@ -26,7 +26,7 @@ internal struct DifferenceCache {
   }
 
   private mutating func rest(of widget: any Widget) -> Differences {
-    // Widgets of a type that never repeat are not worth the search.
+    // Searching is too slow for types whose widgets are never equal.
     let type = ObjectIdentifier(Swift.type(of: widget))
     if misses[type, default: 0] >= 16 { return widget.rest }
     for entry in entries where widget.isEqual(to: entry.widget) {

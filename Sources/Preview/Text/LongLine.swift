@@ -1,4 +1,4 @@
-/// The lines of a text about widgets, which are no longer than people read them.
+/// A text about widgets in lines of readable length.
 package enum LongLine {
   /// The number of characters up to which a line is one.
   private static let limit = 200
@@ -11,7 +11,7 @@ package enum LongLine {
   package static func lines(_ line: String) -> [String] {
     guard line.utf8.count > limit else { return [line] }
     let depth = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-    // In so deep a tree, lines are long because of where they stand.
+    // In so deep a tree, lines are long because of their indentation.
     guard depth < limit / 2 else { return [line] }
     let indentation = String(repeating: " ", count: depth + 2)
     var lines: [String] = []

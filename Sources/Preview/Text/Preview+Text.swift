@@ -36,7 +36,7 @@ extension Preview {
     var lines: [String] = []
     // The widgets that have yet to be described, the next one last.
     var rest: [(widget: any Widget, depth: Int)] = [(root.shown, 0)]
-    // A tree that is not expanded has no themes.
+    // A tree that has not been expanded contains no themes.
     let environment = EnvironmentValues()
     while let (described, depth) = rest.popLast() {
       let widget = described.holdsTokens ? described.withoutTokens(in: environment) : described

@@ -32,7 +32,7 @@ extension StackView: TextSummarized {
 extension TextField: TextSummarized {
   var textSummary: ([String], any Widget) {
     var rest = with(.text(""))
-    // They have lines of their own.
+    // The side views are written on lines of their own.
     if shownLeftView != nil { rest.leftView = nil }
     if shownRightView != nil { rest.rightView = nil }
     return (quoted(typedText(of: self)), rest)
@@ -158,7 +158,7 @@ extension [BarButtonItem] {
 
 extension BarButtonItem {
   fileprivate var shownWord: String {
-    // It has a line of its own.
+    // The custom view is written on a line of its own.
     if let customView { return customView.kindName }
     switch systemItem {
     case .flexibleSpace: return "…"

@@ -77,7 +77,7 @@ extension Widget {
     guard let key else { return cache.properties(of: self, key: nil) }
     var widget = self
     widget.key = nil
-    // Keys of parts come from the preview.
+    // The preview itself has set the keys of parts.
     return cache.properties(of: widget, key: key.value(as: WrittenPart.self) == nil ? key : nil)
   }
 }

@@ -1,4 +1,4 @@
-// The changes in place that are tried first. The compiler names the property that makes them.
+// First guesses at changes in place. The compiler reports what to use instead.
 
 extension Var {
   @available(*, unavailable, message: "a variable is changed by its value: 'count.value += 1'")

@@ -68,7 +68,7 @@ extension ArrayMutation {
     }
   }
 
-  /// Returns the strays that are in place among the other elements, in the order of the list.
+  /// Returns the strays that are already in order among the other elements, in the order of the list.
   private static func inPlace(_ strays: Set<Int>, in order: [Int]) -> [Int] {
     let others = order.filter { !strays.contains($0) }
     var before = 0

@@ -37,7 +37,8 @@ extension SignalConvertible {
     }
   }
 
-  // The function has the constraint: that of an extension would refuse types whose equality belongs to the main actor.
+  // The constraint is on the function. On an extension, it would exclude types whose `Equatable` conformance is
+  // isolated to the main actor.
 
   /// Drops each value that equals the last delivered value.
   @inlinable public func removeDuplicates<Element: Equatable>() -> Signal<Element> where Value == Element {

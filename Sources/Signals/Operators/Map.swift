@@ -6,7 +6,7 @@ extension SignalConvertible {
   }
 }
 
-/// The description of a signal of the results of a transform.
+/// The description of a signal that `map` returned.
 ///
 /// Each call of `map` describes another signal, although a tree that is described again often differs in nothing. A
 /// subscription to one can go on with the transform of the other, if both have the same upstream and the same types.
@@ -117,8 +117,8 @@ private final class MapLink<Upstream, Value>: SignalLink {
   /// The variable upstream, if there is one.
   private let variable: AdapterCore<VarState<Upstream>>?
 
-  /// The last value of an upstream that is not an adapter or an input, which could not be asked for it without an
-  /// effect.
+  /// The last value of an upstream other than an adapter or an input. Asking such an upstream for its value could have
+  /// side effects.
   private var lastOfUpstream: Upstream?
 
   init(_ mapped: Mapped<Upstream, Value>, _ onValue: @escaping @MainActor (Value) -> Void) {

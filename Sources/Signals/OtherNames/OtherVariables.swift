@@ -1,4 +1,4 @@
-// The names that variables and effects have in other libraries. The compiler says what serves instead.
+// The names that variables and effects have in other libraries. The compiler reports what to use instead.
 
 extension SignalConvertible {
   @available(*, unavailable, message: "write 'name.subscribe { … }', and keep the 'Lifetime' that it returns")

@@ -24,7 +24,7 @@
     listen(to: connection)
   }
 
-  /// Cancels all connections but one, which then ends the operator.
+  /// Cancels all connections but one. The end of that one then ends the operator.
   internal func keep(only number: Int) {
     let others = connections.filter { $0.key != number }
     connections = connections.filter { $0.key == number }

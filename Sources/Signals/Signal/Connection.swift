@@ -37,7 +37,8 @@
   @usableFromInline internal let value: (Value) -> Void
   @usableFromInline internal let end: (End) -> Void
 
-  /// Whether it is that of a subscriber, to whom nothing is delivered after cancellation, and not that of an operator.
+  /// Whether the observer belongs to a subscriber, to which nothing is delivered after cancellation, and not to an
+  /// operator.
   @usableFromInline internal let isSubscriber: Bool
 
   @inlinable internal init(

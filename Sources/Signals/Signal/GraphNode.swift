@@ -1,4 +1,4 @@
-/// The connection of an operator with several upstream signals, or one that replaces its upstream or emits in a turn.
+/// The connection of an operator that has several upstream signals, replaces its upstream, or emits in a turn.
 ///
 /// A turn processes nodes by their height, which is greater than the heights of the nodes upstream. Heights are
 /// computed while connecting. A signal that is connected later can raise them; they never decrease.

@@ -1,6 +1,6 @@
 /// A value that its sender gives up to another thread.
 ///
-/// The caller of the initializer guarantees that nothing else refers to the value, or that the thread stays the same.
+/// The caller of the initializer guarantees that nothing else refers to the value, or that it stays on the same thread.
 package struct HandedOver<Value>: @unchecked Sendable {
   package let value: Value
 

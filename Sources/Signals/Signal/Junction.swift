@@ -1,4 +1,4 @@
-/// The connection of an operator with two upstream signals, or one that may cancel its upstream itself.
+/// The connection of an operator that has two upstream signals, or that may cancel its upstream itself.
 ///
 /// A junction that combines values does not pass them on as they arrive, because the other signal may be about to
 /// change in the same turn. It is marked instead, and emits in its ``Turn``, after the signals upstream of it.

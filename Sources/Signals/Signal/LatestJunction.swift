@@ -1,8 +1,8 @@
 /// The connection of an operator that follows the latest of several signals.
 ///
-/// A send can reach both the signal that chooses and the chosen ones. The values wait until it has reached all of them:
-/// those of a signal that the send replaces are dropped, and a value that a new signal has had before is dropped if the
-/// send reaches that signal, too.
+/// A send can reach both the outer signal and the inner ones. Values wait until it has reached all of them. Values of
+/// an inner signal that the send replaces are dropped, and so is the former value of a new inner signal that the send
+/// reaches, too.
 @usableFromInline internal final class LatestJunction<Value>: Junction {
   @usableFromInline internal let value: (Value) -> Void
 
@@ -16,7 +16,7 @@
   /// A Boolean value that indicates whether the latest signal is being connected.
   @usableFromInline @exclusivity(unchecked) internal var isConnecting = false
 
-  /// A Boolean value that indicates whether the last waiting value is one that the latest signal has had before.
+  /// A Boolean value that indicates whether the last waiting value is the former value of the latest signal.
   @usableFromInline @exclusivity(unchecked) internal var isLastFormer = false
 
   /// The number of nodes before the latest signal was connected.

@@ -1,4 +1,4 @@
-// First guesses at the sources and the operators of signals. The compiler reports the right name.
+// First guesses at the sources and the operators of signals. The compiler reports what to use instead.
 
 extension SignalConvertible {
   /// Reports RxSwift's label of `subscribe`.

@@ -1,5 +1,4 @@
-// First guesses from other libraries. The compiler reports the right name, and skips these declarations in right
-// programs.
+// First guesses from other libraries. The compiler reports what to use instead.
 
 extension SignalConvertible {
   /// Reports Combine's name of `subscribe`.

@@ -2,7 +2,7 @@
 @usableFromInline internal final class Subscription<Value>: Connection {
   /// A link of the list, which does not retain.
   ///
-  /// Links that retain make each delivery, each subscription and each turn a third dearer.
+  /// With retaining links, each delivery, subscription and turn would cost a third more.
   @usableFromInline internal typealias Link = Unmanaged<Subscription>
 
   /// The hub, until the subscription is cancelled.

@@ -21,7 +21,7 @@ import Synchronization
   private var outer: Reading?
   private var isStale = false
 
-  /// The subscriptions to what was read, by the identity of their hubs. A subscription retains its hub.
+  /// The subscriptions to everything that was read, by the identity of their hubs. A subscription retains its hub.
   private var sources: [ObjectIdentifier: (connection: Connection, run: UInt)] = [:]
 
   /// The number of sources that have been read in this run.
@@ -66,7 +66,7 @@ import Synchronization
   /// A Boolean value that indicates whether reads are being tracked.
   internal private(set) var isTracking = false
 
-  /// Calls `read`, and becomes stale as soon as anything that it reads is about to change.
+  /// Calls `read`, and becomes stale when anything that it reads is about to change.
   internal func track<Value>(_ read: () -> Value) -> Value {
     runs += 1
     isStale = false
@@ -88,7 +88,7 @@ import Synchronization
 
   /// Calls `read`, and has Observation watch what it reads.
   ///
-  /// A closure that is passed to Observation on the main actor would check that by each call.
+  /// A closure that is isolated to the main actor would check the isolation in each call.
   private nonisolated func observe<Value>(_ read: () -> Value, _ registration: Registration?, run: UInt) -> Value {
     withObservationTracking(
       {
@@ -97,9 +97,9 @@ import Synchronization
       }, onChange: onChange(registration, run: run))
   }
 
-  /// Returns the closure that Observation calls, for which it asks only if something has been read.
+  /// Returns the closure for Observation to call. Observation requests it only if something has been read.
   ///
-  /// It needs a registration only if an adapter has been read too.
+  /// The registration is needed only if an adapter has been read, too.
   private nonisolated func onChange(_ registration: Registration?, run: UInt) -> @Sendable () -> Void {
     guard let registration else { return { [weak self] in if let self { StaleReadings.add(self, run: run) } } }
     return { [weak self, weak registration] in
@@ -167,13 +167,13 @@ import Synchronization
 @MainActor package struct ReadingRun {
   fileprivate let reading: Reading
 
-  /// Whether the subscriber is not to read, because what it reads has changed in too many rounds.
+  /// Whether the subscriber must not read, because the values that it reads have changed in too many rounds.
   package fileprivate(set) var isUnsettled = false
 
   /// Calls `read`, after which another run follows as soon as anything that it reads has changed.
   package func track<Value>(_ read: () -> Value) -> Value { reading.track(read) }
 
-  /// Whether the subscriber has been cancelled, which what it reads can do.
+  /// Whether the subscriber has been cancelled, which can happen while it reads.
   package var isCancelled: Bool { reading.isCancelled }
 }
 
@@ -185,7 +185,7 @@ extension Lifetime {
     return Lifetime(reading)
   }
 
-  /// Runs the subscriber of a reading again, as if it had just been made.
+  /// Runs the subscriber of a reading again, as for a new subscription.
   ///
   /// - Returns: Whether it could run again, which is impossible while it reads.
   package func readAgain() -> Bool {
@@ -200,8 +200,8 @@ extension Lifetime {
 
 /// A way to withdraw a registration with Observation, which its public API lacks.
 ///
-/// A registration ends with the first change of anything that was read. So a property of this object is read too, and a
-/// change of it is announced to withdraw.
+/// A registration ends with the first change of anything that was read. A property of this object is therefore read,
+/// too, and announcing a change of it withdraws the registration.
 internal final class Registration: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let withdrawn = Atomic(false)

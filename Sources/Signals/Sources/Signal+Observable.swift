@@ -24,7 +24,7 @@ extension Signal {
     observing(read) { writeToStandardError("Signal<\(Value.self)>.observing changes what it reads.") }
   }
 
-  /// Returns such a signal.
+  /// Returns a signal of the observed values.
   ///
   /// - Parameter giveUp: Called when what is read does not settle.
   package static func observing(_ read: @escaping () -> Value, giveUp: @escaping () -> Void) -> Signal {
@@ -74,7 +74,7 @@ internal enum StaleReadings {
   private struct State {
     var entries: [(reading: Reading, run: UInt)] = []
 
-    /// The readings that wait for a change which no flush has made.
+    /// The readings that were given up, and wait for a change outside of a flush.
     var givenUp: [(reading: Reading, run: UInt)] = []
 
     /// Whether a flush has been scheduled that has not begun.

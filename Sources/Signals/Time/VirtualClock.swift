@@ -83,7 +83,7 @@ public final class VirtualClock: Clock {
 
   private let state = Mutex(State())
 
-  /// The clock of operators that are given none, or `nil` for a continuous clock.
+  /// The clock of operators without a clock argument, or `nil` for the continuous clock.
   @TaskLocal package static var ambient: VirtualClock?
 
   /// Creates a clock at offset zero.

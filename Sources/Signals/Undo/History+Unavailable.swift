@@ -1,4 +1,4 @@
-// First guesses at the history of variables. The compiler names the methods that record and undo.
+// First guesses at the history of variables. The compiler reports what to use instead.
 
 extension History {
   @available(*, unavailable, message: "a history records a variable or an adapter: 'history.track($title)'")

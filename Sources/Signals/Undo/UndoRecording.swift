@@ -1,11 +1,11 @@
-/// The values in a history that belong to a tree, which are of no use without it.
+/// The values in a history that belong to a tree, which are useless without it.
 ///
-/// They can retain the history, for example by the handler of a button that undoes. A recording releases them when it
+/// They can retain the history, for example through the handler of an undo button. A recording releases them when it
 /// ends.
 @MainActor package final class UndoRecording {
   private var values: [WeakValue] = []
 
-  /// The number of values at which those that the history has dropped are removed.
+  /// The number of values at which values that the history has dropped are removed.
   private var limit = 64
 
   package init() {}
@@ -18,7 +18,7 @@
     values.append(WeakValue(value: value))
   }
 
-  /// Forgets the values, so that undoing sets them no more.
+  /// Forgets the values, so that undoing no longer sets them.
   package func end() {
     for value in values { value.value?.forget() }
     values = []

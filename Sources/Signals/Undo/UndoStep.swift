@@ -59,7 +59,7 @@
   /// A Boolean value that indicates whether a later change of the subject makes this one unnecessary.
   private let isWhole: Bool
 
-  /// The changes in order. They are a list, because closures that call each other would need a deep stack.
+  /// The changes in order. They are a list, because nested closures would need a deep stack.
   private var parts: [Part]
 
   /// Creates a change from one value to another.

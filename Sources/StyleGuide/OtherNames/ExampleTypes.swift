@@ -1,4 +1,4 @@
-// Other names of what a guide shows. The compiler says what serves instead.
+// Other names of the contents of a guide. The compiler reports what to use instead.
 
 @available(*, unavailable, renamed: "Example")
 public typealias Sample = Example

@@ -84,7 +84,7 @@ extension GuidePage {
 }
 
 extension Color {
-  /// Returns the color, with black or white in its place in each appearance in which it is not legible on a ground.
+  /// Returns the color, replaced by black or white in each appearance in which it is not legible on a background.
   fileprivate func legible(on ground: Color) -> Color {
     let colors = GuideContext.all(themes: 1).map { context -> Color in
       let paper = Color.systemBackground.resolved(for: context.style)

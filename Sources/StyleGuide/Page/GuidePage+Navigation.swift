@@ -33,7 +33,7 @@ extension GuidePage {
     write("\n")
   }
 
-  /// Writes a switch with an icon, whose title is visible under the pointer alone.
+  /// Writes a switch with an icon. Its title is visible only under the pointer.
   private mutating func writeSwitch(
     _ title: StaticString, _ attributes: KeyValuePairs<StaticString, GuideMarkup?>, _ icon: StaticString,
     _ input: KeyValuePairs<StaticString, GuideMarkup?>
@@ -95,7 +95,7 @@ extension GuidePage {
     write("\n")
   }
 
-  /// Writes links to the kinds of tokens, each with those to its outermost groups, unless there is one kind alone.
+  /// Writes links to the kinds of tokens and to their outermost groups, unless there is only one kind.
   private mutating func writeKinds(of section: GuideTokens) {
     let kinds = GuideToken.Kind.allCases.compactMap { kind -> (kind: GuideToken.Kind, tree: TokenTree, count: Int)? in
       let tokens = section.tokens.filter { $0.kind == kind }

@@ -34,7 +34,7 @@ extension GuidePage {
 
   /// Writes a specimen of a font.
   internal mutating func write(_ font: Font, of token: GuideToken) {
-    // The declarations quote names of fonts.
+    // The declarations contain quotes around the names of fonts.
     let style = HTMLFragments.declarations(of: font)
     element("p", ["class": "specimen", "style": "\(escaped: style)"], text: "Sphinx of black quartz, judge my vow")
     writeName(of: token)

@@ -99,7 +99,7 @@ extension GuidePage {
     write("\n")
   }
 
-  /// Writes an element that is visible in some contexts alone.
+  /// Writes an element that is visible in some contexts only.
   internal mutating func view(of contexts: [Int], _ name: StaticString, _ content: (inout GuidePage) -> Void) {
     let number = views[contexts] ?? views.count + 1
     views[contexts] = number

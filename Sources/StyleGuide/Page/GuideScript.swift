@@ -1,13 +1,13 @@
 /// The script of the page: search, the address, copying, pictures that can be operated, the current section and the
-/// group of the address in the navigation, and the focus of code and pictures that scroll. The last are found in some
+/// group of the address in the navigation, and the focus of code and pictures that scroll. These are searched in a few
 /// cards at a time, because cards out of view have no layout.
 ///
 /// Switches need no script. The address has the search and the switches in its query, so that its fragment is that of a
 /// section or a card.
 ///
-/// The first picture of a card is operated by pointing at the card's pictures, or by Enter on them, which are one stop
-/// of the keyboard. It looks like the picture of the state that it is in, except for controls inside that are not.
-/// All others are inert, and so is it otherwise.
+/// The pictures of a card are one tab stop. Pointing at them, or Enter, makes the first picture operable. It then looks
+/// like the picture of its present state, except for controls inside that are not in that state. All other pictures are
+/// inert.
 ///
 /// The text does not depend on the guide, so that its hash is a constant.
 internal enum GuideScript {

@@ -61,7 +61,7 @@ internal struct GuideEntry {
   /// Whether the press of the buttons inside is audited, which no picture shows.
   var includesPresses = false
 
-  /// The least contrast of the texts in whatever state, for each context in which it is known.
+  /// The least contrast of the texts in all states, for each context in which it is known.
   var contrast: [GuideContext: Double] = [:]
 
   /// The findings, each once, with the names of the states that have it.
@@ -115,7 +115,7 @@ internal struct GuidePicture {
   /// The different appearances, the usual one first.
   var variants: [Variant] = []
 
-  /// Whether the widget takes all of the width.
+  /// Whether the widget fills the width.
   var isWide = false
 
   /// The width of the widget in a place without limits, in points.

@@ -2,7 +2,7 @@ import Mod
 import Widgets
 
 extension GuideReader {
-  /// Audits a sample in a state, on each ground that it has, and returns its width.
+  /// Audits a sample in a state, on each background that it has, and returns its width.
   internal func audit(
     _ appearance: any Widget, in places: [Int], _ state: WidgetState?, of samples: GuideSamples,
     _ entry: inout GuideEntry
@@ -39,8 +39,8 @@ extension GuideReader {
     return width
   }
 
-  /// Returns the contexts of an appearance in groups with one ground and, if a color differs with a high contrast, one
-  /// contrast: each is audited once, and begins with its usual context.
+  /// Returns the contexts of an appearance, grouped by background and, if a color differs in high contrast, by
+  /// contrast. Each group is audited once, in its first context, which is the usual one.
   private func audited(_ places: [Int]) -> [[Int]] {
     let grounds = places.map { choices[contexts[$0].theme].ground }
     let hasContrast = html.hasContrast || grounds.contains { $0?.distinctAppearances.count == 4 }

@@ -42,7 +42,7 @@ internal struct GuideReader {
   }
 
   private mutating func read(_ samples: GuideSamples, _ reading: GuideReading, _ problems: [String]) -> GuidePictures {
-    // Examples have nothing to do with each other.
+    // Examples are independent of each other.
     let areAlone = samples.kind == .examples
     let shared = samples.states ?? (areAlone ? [] : Self.states(of: reading.samples, hasParts: samples.hasParts))
     let id = names.name(for: samples.title)
@@ -104,7 +104,7 @@ internal struct GuideReader {
         picture.variants[0].contexts.append(index)
         continue
       }
-      // Buttons of a group are called alike, so that equal looks are equal in bytes.
+      // Radio buttons have the same group name in each picture, so that equal pictures have equal bytes.
       html.groups = group
       let appearance = appearance(of: sample.widget, in: state, context)
       let bytes = html.write(appearance).bytes

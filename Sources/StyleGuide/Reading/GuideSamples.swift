@@ -94,7 +94,7 @@ internal struct UsedToken {
   let theme: any Theme.Type
   let name: String
 
-  /// The name, with that of the type of the theme if tokens of several themes are called so.
+  /// The name, with the name of the theme's type if tokens of several themes have the same name.
   var text: String
 }
 
@@ -102,7 +102,7 @@ extension [UsedToken] {
   /// The names, made distinct.
   internal var texts: [String] { map(\.text) }
 
-  /// The tokens with the names of their themes, where tokens of several themes have one name.
+  /// The tokens, with the names of their themes if tokens of several themes have the same name.
   internal var distinguished: [UsedToken] {
     map { token in
       let others = filter { $0.name == token.name && $0.theme != token.theme }

@@ -25,7 +25,7 @@ extension ThemeToken {
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// Whether the value is a number of seconds by its name, such as `motion.quick`. Greater ones may be milliseconds.
+  /// Whether the value is a number of seconds by its name, such as `motion.quick`. Larger numbers may be milliseconds.
   internal var isNamedAsDuration: Bool {
     guard let number = number(of: value), number.isNaN || (0..<20).contains(number) else { return false }
     return !suggestiveName.words.isDisjoint(with: ["duration", "delay", "motion", "animation", "transition"])
@@ -34,7 +34,7 @@ extension ThemeToken {
   /// The style of a border that is not solid.
   internal var lineStyle: String? {
     let style = Mirror(reflecting: value).children.first { $0.label == "style" }.map { "\($0.value)" }
-    // Style sheets have dashes, but no lengths of them.
+    // CSS has dashed lines, but no lengths of dashes.
     return style.flatMap { ["solid", ""].contains($0) ? nil : $0.allSatisfy(\.isLetter) ? $0 : "dashed" }
   }
 
@@ -49,7 +49,7 @@ extension ThemeToken {
 }
 
 extension Double {
-  /// The number, or the name of the token, as colors have it: `2`, `.size.line`.
+  /// The number, or the name of the token, written as that of a color token: `2`, `.size.line`.
   fileprivate var word: String { tokenPath.map { ".\($0.name)" } ?? sourceText }
 }
 

@@ -15,7 +15,8 @@ internal enum ColorRole: CaseIterable {
     }
   }
 
-  /// Creates the role of a property, such as `layer.borderColor`. A tint has none, because it colors texts and grounds.
+  /// Creates the role of a property, such as `layer.borderColor`. A tint has no role, because it colors both texts and
+  /// backgrounds.
   init?(of property: String) {
     let words = property.words
     guard !words.contains("tint"), let role = Self.allCases.first(where: { !$0.words.isDisjoint(with: words) }) else {
@@ -24,8 +25,8 @@ internal enum ColorRole: CaseIterable {
     self = role
   }
 
-  /// Returns the fit of a token for the role. A token of a ground does not fit a text, and a token of a text, such as
-  /// `onSurface`, does not fit a ground.
+  /// Returns the fit of a token for the role. A token for backgrounds does not fit a text, and a token for texts, such
+  /// as `onSurface`, does not fit a background.
   func fit(of name: String) -> Fit {
     let words = name.words
     let isForeground = words.contains("on")

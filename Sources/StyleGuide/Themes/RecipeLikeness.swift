@@ -7,8 +7,8 @@ internal struct RecipeLikeness {
 
   internal init(_ samples: GuideSamples) { self.samples = samples.read().samples.filter { !$0.changes.isEmpty } }
 
-  /// Returns the properties in which a widget differs from the combination that it shares the most values with, if they
-  /// are not more than half of its values. The sides of insets are one value.
+  /// Returns the properties in which a widget differs from the most similar combination, if these are at most half of
+  /// its values. The sides of insets are one value.
   internal func overrides(in widget: any Widget, _ changes: [Change]) -> [(property: String, message: String)] {
     guard let first = samples.first, type(of: first.widget) == type(of: widget) else { return [] }
     let values = Dictionary(changes.map { ($0.path, $0) }) { first, _ in first }

@@ -91,7 +91,7 @@ internal struct StyleAudit<Brand: Theme> {
         }
         return [finding(rule, nearest.name, "hard-coded \(source); nearest is \(nearest)")]
       }
-      // Numbers are no tokens, so that an equal one is as good as it can be.
+      // A number cannot follow a theme, so that one that equals a token needs no finding.
       guard rule != .radius && rule != .spacing, !value.followsTheme else { return [] }
       if nearest.isOfOtherRole {
         return [finding(rule, nil, "hard-coded \(source); is \(nearest.name), but that is for something else")]
@@ -137,10 +137,10 @@ internal struct StyleAudit<Brand: Theme> {
 }
 
 extension StyleAudit {
-  /// Returns the message about a number that was computed from a token, or from one that it has not kept.
+  /// Returns the message about a number that was computed from a token, which may be unknown.
   private static func message(ofNumberFrom token: TokenPath?) -> String {
     guard let token else { return "not a number, as is one that was computed from a token; declare it in the theme" }
-    // Of insets that are a token, the side has no name here.
+    // If the insets are one token, the side has no name here.
     let isNumber = token.part == nil && !token.name.hasPrefix("<")
     return "a number was computed from the token \(token.name); declare it in the theme"
       + (isNumber ? ", as `var wide: Double { \(token.name) * 2 }`" : "")
@@ -163,7 +163,7 @@ extension [Color] {
 }
 
 extension EnvironmentValues {
-  /// The styles in which a place is shown: one on an island, and else both.
+  /// The styles in which a place is shown: one style if a container sets it, and otherwise both.
   internal var shownStyles: [UserInterfaceStyle] {
     userInterfaceStyle == .unspecified ? [.light, .dark] : [userInterfaceStyle]
   }

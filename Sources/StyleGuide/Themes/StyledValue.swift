@@ -26,7 +26,7 @@ internal struct StyledValue {
   /// The token that the property is bound to.
   var boundToken: TokenPath?
 
-  /// The style in which alone a state sets the value.
+  /// The only style in which a state sets the value, or `.unspecified` for both.
   var style = UserInterfaceStyle.unspecified
 
   /// Whether a style that reads the environment has set the value.

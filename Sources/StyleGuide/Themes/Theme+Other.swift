@@ -21,7 +21,7 @@ private func otherValue<Value>(than value: Value) -> Value {
     return list.map { _openExistential($0, do: other) } as? Value ?? value
   default: break
   }
-  // A struct of the theme's own, or one such as a shadow.
+  // A struct that the theme declares, or a struct of the library such as a shadow.
   guard isStruct(Value.self), !["Swift.", "Foundation"].contains(where: String(reflecting: Value.self).hasPrefix) else {
     return value
   }
@@ -55,7 +55,7 @@ extension Widget {
     return behaviors.themes.contains { $0 == type } ? inside.withOther(type) : inside
   }
 
-  /// Returns the widget as ``withTokens`` is, but in other themes of a type.
+  /// Returns the same as ``withTokens``, but in other themes of a type.
   @MainActor internal func withTokens<Brand: Theme>(inOther type: Brand.Type) -> any Widget {
     TreeRewriting.rewrite(self, in: EnvironmentValues().withOther(type)) { value, environment in
       @MainActor func styled(_ value: some Bindable) -> any Bindable { environment.stylings.applied(to: value) }

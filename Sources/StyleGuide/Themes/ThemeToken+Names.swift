@@ -18,7 +18,7 @@ extension ThemeToken {
   }
 
   /// A Boolean value that indicates whether a word of the name is a length, such as `row` in `rowSmall`, and the number
-  /// is none of a font.
+  /// does not belong to a font.
   internal var isNamedAsLength: Bool {
     let words = suggestiveName.words
     return !words.isDisjoint(with: [

@@ -54,7 +54,7 @@ internal struct ThemeValues {
   /// Returns the token that is nearest to the size of a font, or `nil` if there is none.
   internal func nearest(toSizeOf font: Font) -> Nearest? { nearest(to: font.pointSize, among: fontSizes) }
 
-  /// Returns the numbers that are named as heights of lines are, in points. Those up to 4 are factors of the size.
+  /// Returns the numbers with names of line heights, in points. Numbers up to 4 are factors of the font size.
   internal func lineHeights(at size: Double) -> [(name: String, value: Double)] {
     lineHeights.map { ($0.name, $0.value > 4 ? $0.value : $0.value * size) }
   }
@@ -64,13 +64,13 @@ internal struct ThemeValues {
     let name: String
     let isEqual: Bool
 
-    /// Whether the values are so much alike that one may have been meant for the other.
+    /// Whether the values are so similar that the token may have been meant.
     var isLike = true
 
     /// Whether the name of the token is of another role, such as a color of text for a background.
     var isOfOtherRole = false
 
-    /// The style in which alone both are equal.
+    /// The only style in which both are equal, or `nil` if they are equal in both styles or in none.
     var onlyStyle: UserInterfaceStyle?
 
     /// The value of the token, or the distance to it.

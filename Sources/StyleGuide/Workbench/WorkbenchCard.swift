@@ -83,7 +83,7 @@ import Widgets
     return query.isEmpty || [title, section].contains { $0.localizedCaseInsensitiveContains(query) }
   }
 
-  /// Returns the index of the chosen value of each choice, or `nil` for the usual one.
+  /// Returns the index of the chosen value of each choice, or `nil` for a choice with its default value.
   internal func indexes(of selection: WorkbenchSelection) -> [Int?] {
     choices.map { choice in selection.choices[choice.name].flatMap { choice.values.firstIndex(of: $0) } }
   }
@@ -124,7 +124,7 @@ import Widgets
   /// Returns the sample of a selection, with the changes of its style.
   internal func whole(of selection: WorkbenchSelection) -> GuideSample { card.whole(indexes(of: selection)) }
 
-  /// Whether the widget takes the width that it is given, as forms and lists do, and not that of its content.
+  /// Whether the widget fills the available width, as forms and lists do, instead of having the width of its content.
   internal var takesGivenWidth: Bool {
     if let known = last.takesGivenWidth { return known }
     let result = card.sample(choices.map { _ in nil }).widget.expanded().takesGivenWidth

@@ -17,7 +17,8 @@ internal struct WorkbenchCombinations: Component {
     VStack(spacing: 8) {
       Label(Self.text(of: count), .typography(.callout, .secondary))
       View(context.style, .backgroundColor(.systemBackground), .height(400)) {
-        // Its items are known by their numbers alone, and are others for another card or text.
+        // Items are identified by number alone. The key changes with the card and the text, so that another card gets
+        // new items.
         CollectionView(
           .key(WorkbenchLook(card: card.identity, text: context.selection.text)),
           .layout(.grid(minimumItemWidth: 200, spacing: 8)), .accessibilityLabel("Combinations"),

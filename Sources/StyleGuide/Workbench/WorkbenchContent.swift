@@ -4,9 +4,9 @@ import Live
 import Mod
 import Styles
 
-/// A card, the controls of its selection, and what is to be known of it.
+/// A card, the controls of its selection, and the facts about it.
 ///
-/// Each part follows the selection by itself, so that a choice describes nothing again but the parts that show it.
+/// Each part follows the selection separately, so that a choice updates only the parts that show it.
 internal struct WorkbenchContent: Component {
   internal let card: WorkbenchCard
   internal let cards: [WorkbenchCard]
@@ -155,7 +155,7 @@ internal struct WorkbenchContent: Component {
   }
 }
 
-/// The text of a widget, to be replaced by a text of one's own, a long one, none, or one from right to left.
+/// A control that replaces the text of a widget by a typed one, a long one, an empty one, or one from right to left.
 internal struct WorkbenchText: Component {
   internal let text: String
 

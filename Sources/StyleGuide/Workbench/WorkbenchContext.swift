@@ -38,8 +38,8 @@ internal struct WorkbenchContext {
 }
 
 extension Mod<View> {
-  /// Holds the containers and the widgets with Mods for the states inside a view in these states. Widgets inside find a
-  /// container around them that is in the states.
+  /// Puts the containers inside a view, and the widgets with Mods for these states, into the states. The widgets
+  /// thereby have a container in the states around them.
   internal static func holding(_ states: [WidgetState]) -> Mod {
     if states.isEmpty { return .identity }
     let parts = Mod.environment(\.heldPartStates, Set(states.filter(\.isOfWidget)))
@@ -74,7 +74,7 @@ internal struct WorkbenchTextSize: Sendable {
   /// The environment with the theme. Texts can have its fonts.
   internal let environment: EnvironmentValues
 
-  /// Gives texts the size, as far as they follow it.
+  /// Sets the text size for texts that follow it.
   internal var style: Mod<View> {
     if size == .large { return .identity }
     return Mod.combine([

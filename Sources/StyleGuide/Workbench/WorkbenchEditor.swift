@@ -26,7 +26,7 @@ import Signals
     keep(old)
   }
 
-  /// Opens the selection of an address, which is a step as any other after the first change.
+  /// Opens the selection of an address, which can be undone once something has been changed before.
   internal func open(_ new: WorkbenchSelection) {
     let old = selection.value
     if new != old, !past.value.isEmpty { keep(old) }

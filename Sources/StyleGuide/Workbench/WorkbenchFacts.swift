@@ -133,7 +133,7 @@ private struct WorkbenchFact: Component {
   }
 }
 
-/// A button that copies a text about the present selection, so that it stays the same if that changes.
+/// A button that copies a text about the selection. The button itself is the same for all selections.
 private struct WorkbenchCopy: Component {
   let name: String
   let card: WorkbenchCard

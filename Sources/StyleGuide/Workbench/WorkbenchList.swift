@@ -33,7 +33,7 @@ private struct WorkbenchList: Component {
   /// The rows that the list shows, or none before it has shown any.
   @Variable private var seen: [RowPath] = []
 
-  /// The card that was chosen in the list while it showed all, and stays where it is.
+  /// The card that was chosen in the unfiltered list, which does not scroll for it.
   @Variable private var chosen: String?
 
   @Environment(\.horizontalSizeClass) private var width
@@ -50,9 +50,9 @@ private struct WorkbenchList: Component {
     }
   }
 
-  /// Emits a row above that of a card which is selected and not in sight.
+  /// Emits the row to scroll to when a card is selected whose row is not visible.
   private var hidden: Signal<RowPath> {
-    // A page scrolls without saying how far. It alone leaves the width unspecified, until it is narrow.
+    // A page does not report which rows are visible. Only a page leaves the width unspecified, until it is narrow.
     editor.selection.map(\.card).removeDuplicates().compactMap {
       [sections, $seen, $chosen, knowsSight = width == .regular, fitting = width == .compact ? 4 : 10] id in
       if id == $chosen.value { return nil }

@@ -32,9 +32,9 @@ internal struct WorkbenchNumber: Component {
     }
   }
 
-  /// The numbers, or their indices if arrow keys would move a slider by another distance than a step.
+  /// The positions of a slider: the numbers if arrow keys move it by a step, and otherwise their indices.
   ///
-  /// A slider of more than ten numbers moves by one.
+  /// Arrow keys move a slider over a range of more than ten by one.
   private var places: [Double] {
     let numbers = values.compactMap(Double.init)
     return numbers.count > 10 && numbers[1] - numbers[0] == 1 ? numbers : numbers.indices.map(Double.init)

@@ -19,6 +19,6 @@ internal struct WorkbenchPart: Component {
 
   internal var body: Children { content(editor.selection(of: card)) }
 
-  /// Returns whether both are of the same card, which they show alike.
+  /// Returns whether both parts show the same card.
   nonisolated internal func isSame(as other: WorkbenchPart) -> Bool { card.isSame(as: other.card) }
 }

@@ -44,7 +44,7 @@ internal struct WorkbenchPicker: Component {
   }
 }
 
-/// A chip that is described again only if it is selected or is so no more.
+/// A chip that is described again only when it becomes selected or deselected.
 internal struct WorkbenchChip: Component {
   internal let title: String
   internal let isSelected: Bool

@@ -3,7 +3,7 @@ import Live
 import Mod
 import Styles
 
-/// The selected card of a workbench: its live widget, the controls of its selection, and what is to be known of it.
+/// The selected card of a workbench: its live widget, the controls of its selection, and the facts about it.
 internal struct WorkbenchScreen: Component {
   internal let cards: [WorkbenchCard]
   internal let themes: [GuideChoice]
@@ -16,7 +16,7 @@ internal struct WorkbenchScreen: Component {
   @Variable private var pinned: WorkbenchSelection?
 
   internal var body: Children {
-    // Another card begins at its top.
+    // A newly selected card is scrolled to its top.
     let tops = editor.selection.map(\.card).removeDuplicates().drop().map { _ in CGPoint.zero }
     WorkbenchSelected(cards: cards, themes: themes, editor: editor, pinned: $pinned, tops: tops, find: find)
   }

@@ -13,10 +13,10 @@ internal struct WorkbenchStage: Component {
   internal let context: WorkbenchContext
   internal let name: String
 
-  /// The variables that follow the stage, or `nil` for a pinned card. A new stage begins them anew.
+  /// The variables that follow the stage, or `nil` for a pinned card. A new stage resets them.
   internal let report: WorkbenchReport?
 
-  /// Returns the widget, which follows the choices by itself if it is not pinned.
+  /// Returns the widget. It follows the choices unless it is pinned.
   internal let content: @MainActor () -> Children
 
   @Variable private var observation: Lifetime?
@@ -44,7 +44,8 @@ internal struct WorkbenchStage: Component {
     }
   }
 
-  /// Returns whether both are of the same card in the same surroundings, and pinned with the same choices, if at all.
+  /// Returns whether both stages show the same card in the same surroundings, and, if they are pinned, with the same
+  /// choices.
   nonisolated internal func isSame(as other: WorkbenchStage) -> Bool {
     card.isSame(as: other.card) && name == other.name && held == other.held
       && context.selection.hasSameSurroundings(as: other.context.selection)
@@ -90,7 +91,7 @@ internal struct WorkbenchStage: Component {
   private static let limit = 100
 }
 
-/// The variables in which a stage tells of its card.
+/// The variables that a stage sets for the facts about its card.
 @MainActor internal struct WorkbenchReport {
   /// The user's actions, and the values that they change, the newest first.
   internal let events: Var<[String]>

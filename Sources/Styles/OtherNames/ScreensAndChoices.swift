@@ -1,8 +1,8 @@
 import Mod
 import Widgets
 
-// Choices of recipes, which are looked for beside the styles. The compiler says what serves instead. Several types
-// have one, so that the compiler names none of the types.
+// Choices of recipes, tried as styles. The compiler reports what to use instead. Several types have a choice of the
+// same name, so that the messages name no type.
 extension Mod<Label> {
   @available(*, unavailable, message: "a choice stands in the call of a recipe, as in '.buttonStyle(.filled)'")
   public static var filled: Mod { .identity }
@@ -18,7 +18,7 @@ extension Mod<Button> {
   public static func style(_ choices: Mod<Kit.ButtonLook>...) -> Mod { .identity }
 }
 
-// A screen is a protocol. The compiler names the type that is created.
+// First guesses at creating a screen, which is a protocol. The compiler reports what to use instead.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 
@@ -34,8 +34,8 @@ public func Screen(
   title: String, _ mods: Mod<ViewController>..., @WidgetBuilder content: () -> Children
 ) -> ViewController { ViewController() }
 
-// The types that other kits have for what are styles here. The compiler says what serves instead. If another module
-// has a type of the name, the compiler takes that one.
+// The types of other kits that are styles here. The compiler reports what to use instead. A type of the same name in
+// another module takes precedence.
 
 @available(*, unavailable, message: "a card is a style: 'VStack(.card()) { … }'")
 public typealias Card = OtherWidget

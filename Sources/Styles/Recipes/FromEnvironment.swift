@@ -66,7 +66,7 @@ package protocol EnvironmentChoice: Hashable, SendableMetatype {
   /// The value that a selection has set, or `nil` for the environment's.
   var projectedValue: Value? { get }
 
-  /// The value, or the value of an empty environment if a selection has not set it.
+  /// The value, or that of an empty environment if no selection has set it.
   var wrappedValue: Value { get set }
 
   mutating func fill(from environment: EnvironmentValues)

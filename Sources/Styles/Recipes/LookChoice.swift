@@ -1,13 +1,14 @@
 import Mod
 
-/// A choice of a type of selections: a stored property with few values.
+/// A choice of a selection type: a stored variable with few values.
 ///
-/// These are variables that are Booleans, have cases, are optionals of both, or are filled by the environment, also
-/// inside a property that is a type of selections itself.
+/// Its type is `Bool`, an enum with all its cases, or an optional of these, or the environment fills it. Choices of
+/// nested selections count, too.
 internal struct LookChoice<Look: Variants> {
   internal let name: String
 
-  /// The stored property, unless it is inside another one. That of a choice which the environment fills is its storage.
+  /// The stored property, or the property around it for a nested choice. For a choice that the environment fills, it is
+  /// the storage of the wrapper.
   internal let property: PartialKeyPath<Look>?
 
   /// The values as text, in order.

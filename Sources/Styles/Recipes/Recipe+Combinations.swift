@@ -94,7 +94,7 @@ extension RecipeCombination {
     return conflicts(on: root(), known: &known)
   }
 
-  /// Returns the conflicts, and stores the conflicts of each two values for other combinations.
+  /// Returns the conflicts, and stores the conflicts of each pair of values for other combinations.
   package func conflicts(on root: @autoclosure () -> Root, known: inout [[String]: [String]]) -> [RecipeFinding] {
     var findings: [RecipeFinding] = []
     for (position, first) in choices.enumerated() {

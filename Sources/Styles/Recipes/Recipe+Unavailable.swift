@@ -1,7 +1,7 @@
 import Mod
 
-// Right programs never use these declarations. To a misspelled key path the compiler adds that it is not writable, and
-// often prints that first. With an overload for read-only ones, it reports the missing member alone.
+// Correct programs never use these declarations. To a misspelled key path the compiler adds that it is not writable,
+// and often prints that first. With an overload for read-only ones, it reports the missing member alone.
 
 extension RecipeRule {
   @available(*, unavailable, message: "the choice is read-only, or neither a Bool nor CaseIterable")

@@ -119,8 +119,8 @@ internal struct RecipeAxis<Root, Look: Variants>: Sendable {
 }
 
 extension RecipeAxis {
-  /// Returns the place and the meaning of the byte of a selection that holds the value, or `nil` if more than a byte
-  /// does.
+  /// Returns the offset of the byte of a selection that holds the value, and the index for each byte, or `nil` if the
+  /// value takes more than a byte.
   @_semantics("optimize.sil.specialize.generic.never")
   private static func byte<Value: Hashable>(
     of property: WritableKeyPath<Look, Value>, _ values: [Value]

@@ -17,7 +17,7 @@ internal struct RecipeLayer<Root, Look: Variants> {
   /// Returns the styles of states in the style of a selection.
   internal let states: (Look) -> [RecipeStateStyle<Root>]
 
-  /// Returns whether the rule itself is about the value that a selection has, and does not only list it.
+  /// Returns whether the rule declares a style for the value of a selection, and does not only list the value.
   internal let declares: (Look) -> Bool
 
   /// Whether the rule adds values to another rule.
@@ -54,8 +54,8 @@ extension RecipeReporter {
       }
   }
 
-  /// The selections in which a value is judged: that of the report, each other value alone, and all combinations or, if
-  /// they are too many, such a list that each two values meet.
+  /// The selections in which a value is tested: the report's selection, the same with one other value each, and all
+  /// combinations or, if there are too many, combinations that cover each pair of values.
   internal static func contexts(in space: RecipeSpace<Look>, _ looks: [Look]) -> [Look] {
     let single = space.choices.indices.flatMap { choice in
       space.choices[choice].values.indices.map { value in
@@ -67,7 +67,7 @@ extension RecipeReporter {
     return ([space.look] + single + looks).unique
   }
 
-  /// Returns the selections in which a value of choices is judged, each with the first value of these choices.
+  /// Returns the selections in which a value of choices is tested, each with the first value of these choices.
   internal func contexts(of axes: [RecipeAxis<Root, Look>]) -> [Look] {
     contexts.map { look in
       var look = look

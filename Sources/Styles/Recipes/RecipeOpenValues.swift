@@ -28,7 +28,7 @@ internal struct RecipeOpenValues<Root, Look: Variants>: Sendable {
 extension RecipeAxis {
   /// Creates an open choice, with a style for each listed value.
   ///
-  /// - Parameter added: The values that a rule adds, or `nil` if it is about the values of the type.
+  /// - Parameter added: The values that a rule adds, or `nil` for a rule about the values of the type.
   @_semantics("optimize.sil.specialize.generic.never")
   internal init<Value: Hashable & Sendable>(
     open property: any WritableKeyPath<Look, Value> & Sendable, values: [Value], adding added: [Value]? = nil,

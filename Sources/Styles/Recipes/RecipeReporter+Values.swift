@@ -42,7 +42,7 @@ extension RecipeReporter {
     return findings
   }
 
-  /// Returns whether a condition is known for all selections, as it depends on nothing else than choices.
+  /// Returns whether the rule can be tested in all selections, because its condition depends only on choices.
   private func isJudged(_ layer: RecipeLayer<Root, Look>) -> Bool {
     guard let others = space.variations else { return false }
     return contexts.prefix(50).allSatisfy { look in
@@ -66,7 +66,7 @@ extension RecipeReporter {
   }
 }
 
-/// The properties that a rule sets and later ones set to something else in all selections.
+/// The properties that a rule sets, and that later rules set to other values in all selections.
 private struct RecipeLoss<Root, Look: Variants> {
   /// The paths of the properties, in order.
   private(set) var paths: [String] = []
@@ -95,7 +95,7 @@ private struct RecipeLoss<Root, Look: Variants> {
     }
   }
 
-  /// Returns the properties whose values rules replace in a selection by other ones.
+  /// Returns the properties whose values the rules replace by other values in a selection.
   private func lost(_ paths: [String], _ rules: [Int], _ set: [String: Change], _ look: Look) -> [String] {
     if paths.isEmpty { return [] }
     let with = reporter.values(look, by: Array(0...place) + rules, in: states)

@@ -66,7 +66,7 @@ extension RecipeReporter {
     return findings
   }
 
-  /// The conditions that no selection meets, as far as that is known.
+  /// The conditions that no tried selection meets.
   internal var unmetConditions: [RecipeFinding] {
     let search = space.search(limit: Recipe<Root, Look>.combinationLimit)
     return search.found.indices.filter { search.found[$0] == nil }.map { index in
@@ -110,8 +110,8 @@ extension RecipeReporter {
     }
   }
 
-  /// Returns the name of a part: its own, or if it has none at run time, that of the property in which all its changes
-  /// are.
+  /// Returns the name of a part, or, if it has no name at run time, the name of the property that contains all of its
+  /// changes.
   private func name(of part: RecipePart, in rules: [RecipeRuling<Root, Look>]) -> String {
     if part.isNamed { return part.name }
     let styles = rules.filter { $0.part == part }.flatMap(\.styles).map(\.style)

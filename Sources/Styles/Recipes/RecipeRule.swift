@@ -189,7 +189,7 @@ internal struct RecipePart: Hashable, Sendable {
   /// Creates the part at a key path: `\CardStyle.title`.
   internal init(_ keyPath: AnyKeyPath) { self.init(keyPath.printedPath, keyPath.path) }
 
-  /// Returns the part inside another one.
+  /// Returns the part as a part of a larger part.
   internal func lifted(to outer: RecipePart) -> RecipePart {
     RecipePart(Self.joined(outer.name, name), Self.joined(outer.path, path))
   }

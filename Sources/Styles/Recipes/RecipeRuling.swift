@@ -47,14 +47,14 @@ internal struct RecipeRuling<Root, Look: Variants> {
   internal func place(of axis: RecipeAxis<Root, Look>) -> Int? { axes.firstIndex { $0.property == axis.property } }
 
   /// Returns whether the order of the rules decides: not between rules about the same choices in the same order, nor
-  /// between a choice and a pair with it, which are made for one another.
+  /// between a choice and a pair with it, which are meant to be combined.
   internal func canConflict(with later: RecipeRuling) -> Bool {
     axes.map(\.property).canConflict(with: later.axes.map(\.property))
   }
 
   /// Returns the indices of the styles of this rule and of another one that occur in the same selection.
   ///
-  /// Numbers have both ends. Above a limit, each two values of two choices meet.
+  /// A number is represented by both ends. Above a limit, the selections cover each pair of values of two choices.
   internal func places(with other: RecipeRuling) -> [(Int, Int)] {
     let all = axes + other.axes.filter { place(of: $0) == nil }
     let samples = all.map(\.samples)
@@ -72,8 +72,8 @@ internal struct RecipeRuling<Root, Look: Variants> {
 }
 
 extension Array {
-  /// Returns whether the order decides between a rule about these choices and a later one about others: each of these
-  /// is no choice of the later one, or both are about the same two in another order.
+  /// Returns whether the order of the rules decides between a rule about these choices and a later rule: either the
+  /// later rule has none of these choices, or both have the same two choices in another order.
   internal func canConflict<Look>(with later: [any PartialKeyPath<Look> & Sendable]) -> Bool
   where Element == any PartialKeyPath<Look> & Sendable {
     contains { property in !later.contains { $0 == property } }

@@ -1,6 +1,7 @@
 /// The selections of several choices, as an index for each choice.
 internal enum RecipeSelections {
-  /// Returns all selections, or, if there are more than `limit`, a list in which each two values meet at least once.
+  /// Returns all selections, or, if there are more than `limit`, selections that cover each pair of values at least
+  /// once.
   ///
   /// - Parameter counts: The number of values of each choice.
   internal static func indexes(of counts: [Int], limit: Int) -> [[Int]] {
@@ -24,7 +25,7 @@ internal enum RecipeSelections {
     }
   }
 
-  /// Returns a number of selections from everywhere among all, the same ones at each call.
+  /// Returns selections that are scattered among all of them, the same ones in each call.
   internal static func scattered(_ counts: [Int], count: Int) -> [[Int]] {
     // A linear congruential generator with the multiplier of Knuth's MMIX.
     var state: UInt64 = 1

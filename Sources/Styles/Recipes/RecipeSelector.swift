@@ -1,7 +1,7 @@
 import Mod
 import Widgets
 
-/// The choices of a recipe, from which one selection after the other is made.
+/// The choices of a recipe, for creating its selections one by one.
 package struct RecipeSelector<Root, Look: Variants> {
   internal let space: RecipeSpace<Look>
   private let recipe: Recipe<Root, Look>
@@ -18,8 +18,8 @@ package struct RecipeSelector<Root, Look: Variants> {
     space = RecipeSpace(recipe.rule, from: look, hasSteps: hasSteps)
   }
 
-  /// The choices, each with its values as text, whether these are the steps of a number, and the index of the value
-  /// without a choice, or `nil` if that is none of them, such as a value of the environment.
+  /// The choices, each with its values as text, whether these are the steps of a number, and the index of the default
+  /// value, or `nil` if that is none of the values, such as one from the environment.
   package var choices: [(name: String, values: [String], isNumber: Bool, usual: Int?)] {
     space.choices.map { choice in
       let usual = choice.values.indices.first { index in

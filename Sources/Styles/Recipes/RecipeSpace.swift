@@ -75,8 +75,8 @@ internal struct RecipeSpace<Look: Variants> {
   /// Returns the name of a choice with rules.
   internal func name<Root>(of axis: RecipeAxis<Root, Look>) -> String { names[axis.property] ?? axis.name }
 
-  /// Returns the stored choices that a choice with rules is: one as a rule, several if its property is computed from
-  /// them, and none if it is another kind of property.
+  /// Returns the stored choices behind a choice with rules: usually one, several if the property is computed from them,
+  /// and none for any other kind of property.
   private static func stored<Root>(
     _ stored: [LookChoice<Look>], behind axis: RecipeAxis<Root, Look>, in look: Look
   ) -> [LookChoice<Look>] {
@@ -116,14 +116,14 @@ internal struct RecipeSpace<Look: Variants> {
 }
 
 extension RecipeSpace {
-  /// Returns the selection with the values at indexes, of which some may be left as they are.
+  /// Returns the selection with the values at the given indexes; `nil` keeps the value.
   internal func look(at indexes: [Int?]) -> Look {
     var look = look
     for case (let choice, let index?) in zip(choices, indexes) { choice.choose(&look, index) }
     return look
   }
 
-  /// Returns the selections, and above a limit a list in which each two values meet, and each condition is met.
+  /// Returns all selections or, above a limit, selections that cover each pair of values and each condition.
   internal func selections(limit: Int) -> [[Int]] {
     let counts = choices.map(\.values.count)
     let listed = RecipeSelections.indexes(of: counts, limit: limit)
@@ -145,7 +145,7 @@ extension RecipeSpace {
     /// The number of selections that have been tried.
     internal var count: Int
 
-    /// Whether there are no others.
+    /// Whether all selections have been tried.
     internal var isComplete: Bool
   }
 

@@ -8,7 +8,7 @@ internal struct RecipeStateStyle<Root>: Sendable {
 
   internal let style: Mod<Root>
 
-  /// Returns the styles of states in a Mod, one style for all Mods of the same states.
+  /// Returns the styles of states in a Mod, with all Mods of the same states in one style.
   internal static func all(in mod: Mod<Root>) -> [RecipeStateStyle] {
     combined(
       mod.stateStyles.map { found in
@@ -16,7 +16,7 @@ internal struct RecipeStateStyle<Root>: Sendable {
       })
   }
 
-  /// Returns one style for all of the same states, in the order in which they are first named.
+  /// Returns the styles with those of the same states combined, in the order of their first occurrence.
   internal static func combined(_ styles: [RecipeStateStyle]) -> [RecipeStateStyle] {
     var names: [String] = []
     for style in styles where !names.contains(style.states) { names.append(style.states) }
@@ -85,7 +85,7 @@ extension [String] {
 }
 
 extension String {
-  /// The path of the insets whose side the path is, or `nil` for another property.
+  /// The path of the insets if this is the path of one of their sides, or `nil` otherwise.
   fileprivate var insetsOfSide: String? {
     guard let dot = lastIndex(of: "."),
       ["top", "left", "leading", "bottom", "right", "trailing"].contains(self[index(after: dot)...])

@@ -28,7 +28,7 @@ internal struct RecipeSteps: Sendable {
     }
   }
 
-  /// Returns the index of the step that is nearest to a value. That of no number is the first one.
+  /// Returns the index of the step that is nearest to a value. NaN leads to the first step.
   internal func index(nearest value: Double) -> Int {
     let index = ((value - start) / step).rounded()
     return index.isNaN ? 0 : Int(max(0, min(index, Double(values.count - 1))))

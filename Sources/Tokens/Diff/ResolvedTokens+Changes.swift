@@ -9,7 +9,7 @@ extension ResolvedTokens {
   /// - Complexity: O(*n*) in the number of tokens and the length of their paths and values.
   public func changes(from old: ResolvedTokens) -> [TokenChange] {
     var changes: [TokenChange] = []
-    /// The indices in `changes` by the tokens, and the tokens that changed without a change of their own.
+    /// The indices in `changes` by token, and the tokens that changed only by their references.
     var indices: [Int32: Int] = [:]
     var followers: [Int32: Token] = [:]
     for token in self {

@@ -57,7 +57,7 @@ extension TokenChange: CustomStringConvertible {
     return oldAlias == newAlias ? value : alias.map { "{\($0)} \(value)" } ?? value
   }
 
-  /// The difference with two digits, or with one that counts if it is smaller.
+  /// Returns the difference with two decimals, or with one significant digit if it is smaller.
   private func rounded(_ difference: Double) -> String {
     if difference < 0.005 { return "< 0.01" }
     guard let hundredths = Int(exactly: (difference * 100).rounded()) else { return difference.shortest }

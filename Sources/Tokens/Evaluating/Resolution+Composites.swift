@@ -91,7 +91,7 @@ extension Resolution {
     guard case .fontFamily(let family)? = family, case .fontWeight(let weight)? = weight, let size, let spacing,
       let height, isAllowed
     else { return nil }
-    // Style sheets drop a font with either of them.
+    // Browsers drop a font with a negative size or line height.
     if size.value < 0 { report(.outOfRange, at: sizePlace, expected: "a font size of at least 0") }
     if height < 0 { report(.outOfRange, at: heightPlace, expected: "a line height of at least 0") }
     if size.value < 0 || height < 0 { return nil }

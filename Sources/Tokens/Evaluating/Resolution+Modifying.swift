@@ -26,7 +26,8 @@ extension Resolution {
 }
 
 extension Resolution {
-  /// Returns the index of a color with another opacity, or the index of the value itself, with a warning if it is none.
+  /// Returns the index of a color with another opacity. If the opacity is not valid, returns the index of the value
+  /// itself, with a warning.
   private mutating func faded(_ index: Int32, by place: Place?) -> Int32 {
     guard let place else { return index }
     if case .color(let color) = values[Int(index)], let faded = faded(color, by: place) { return store(.color(faded)) }
@@ -61,8 +62,8 @@ extension Resolution {
     return document.child("$value", of: place.node) == nil ? nil : document.child("alpha", of: place.node)
   }
 
-  /// Returns the token whose value a reference to a whole token stands for: the last one of a chain of aliases, or the
-  /// first one on the way that is modified, whose value is known then.
+  /// Returns the token whose value a reference to a whole token means: the last token of a chain of aliases, or the
+  /// first modified token in the chain, whose value is already known.
   ///
   /// - Complexity: Each reference is followed once, along a chain of any length, and none if no token is modified.
   mutating func source(of reference: Place, _ target: ReferenceTarget) -> Int32 {

@@ -112,7 +112,7 @@ extension TokenProblem {
   }
 }
 
-// The names that are tried first. The compiler names the right ones.
+// First guesses at names. The compiler reports what to use instead.
 extension TokenFile {
   @available(*, unavailable, renamed: "init(_:name:)")
   public init(json: String) { fatalError() }

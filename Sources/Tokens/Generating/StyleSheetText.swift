@@ -43,7 +43,7 @@ internal struct StyleSheetText {
     "cubic-bezier(\([curve.x1, curve.y1, curve.x2, curve.y2].map(\.shortest).joined(separator: ", ")))"
   }
 
-  /// Style sheets have dashes, but no lengths of them.
+  /// CSS has dashed lines, but no lengths of dashes.
   private static func style(_ style: Token.StrokeStyle) -> String {
     if case .named(let name) = style { name.rawValue } else { "dashed" }
   }

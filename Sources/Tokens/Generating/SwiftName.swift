@@ -27,8 +27,7 @@ internal enum SwiftName {
   /// Returns the names of the properties that lead to a token, with dots, and without the marks around keywords.
   static func path(_ path: String) -> String { properties(path).joined(separator: ".").filter { $0 != "`" } }
 
-  /// Returns the path that a token most likely has, whose property a path of properties leads to: `size.0` for
-  /// `size._0`.
+  /// Returns the most likely path of the token for a path of properties: `size.0` for `size._0`.
   static func token(_ path: String) -> String {
     path.split(separator: ".").map { name in
       if taken.contains(where: { $0 + "_" == name }) { return name.dropLast() }
@@ -50,8 +49,8 @@ internal enum SwiftName {
     return name + (name.hasSuffix("Theme") ? "Tokens" : "Theme")
   }
 
-  /// The names of types that the source of a theme uses, which a struct of the same name would hide, and those that no
-  /// struct can have.
+  /// The names that structs must not have: those of types that the source of a theme uses, which they would hide, and
+  /// reserved ones.
   static let types: Set<String> = [
     "Animation", "Any", "BorderLine", "Color", "ColorGradient", "Double", "Font", "Hashable", "PartialKeyPath",
     "Protocol", "Sendable", "ShadowLayer", "String", "Theme", "Token", "TokenGroup", "TokenGroupValues", "Type",

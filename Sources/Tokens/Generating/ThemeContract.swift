@@ -123,7 +123,7 @@ internal struct ThemeContract: Sendable {
 }
 
 extension Token {
-  /// Returns the description of the group around the token at a depth, of which the outermost has 0.
+  /// The description of the group around the token at a depth, of which the outermost has 0.
   fileprivate func description(ofGroup depth: Int) -> String? {
     entriesOfPath.dropFirst(depth).first.flatMap(storage.description)
   }

@@ -16,7 +16,7 @@ internal struct ThemePlan: Sendable {
   /// The names of the standard theme, besides `standard`.
   var synonyms: [String] = []
 
-  /// Remarks for people, such as why light and dark are no pair.
+  /// Remarks for people, such as why light and dark are separate themes.
   var notes: [String] = []
 }
 
@@ -35,8 +35,8 @@ extension ThemePlan {
 
   /// Resolves all permutations of a resolver document.
   ///
-  /// - Parameter isLightKept: Whether what differs between light and dark and is no color keeps its light value, in
-  ///   place of making themes of both.
+  /// - Parameter isLightKept: Whether tokens that are no colors and differ between light and dark keep their light
+  ///   value. Otherwise light and dark become separate themes.
   /// - Throws: ``TokenError`` with all problems of the first permutation that has any.
   init(_ resolver: TokenResolver, missing: MissingTokens, keepingLight isLightKept: Bool) throws(TokenError) {
     let axes = resolver.modifiers.map(ThemeAxis.init)
@@ -128,7 +128,7 @@ internal struct ThemeNames {
 
   private let axes: [ThemeAxis]
   private var names: [String] = []
-  /// Whether the contexts of the first theme call it so.
+  /// Whether the contexts give the first theme the name `standard`.
   private var isStandard = false
 
   init(axes: [ThemeAxis], choices: [[[String: String]]]) {
@@ -157,7 +157,7 @@ internal struct ThemeNames {
   /// Returns the name of a theme, which is `standard` for the first one.
   func name(_ index: Int) -> String { index == 0 ? "standard" : names[index] }
 
-  /// The name that the first theme has by its contexts, if these do not call it `standard`.
+  /// The name of the first theme by its contexts, unless that is `standard`.
   var synonyms: [String] { axes.isEmpty || isStandard ? [] : [names[0]] }
 
   /// The contexts that differ from the default ones, or all contexts for the default theme.

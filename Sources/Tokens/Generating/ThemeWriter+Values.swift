@@ -37,7 +37,7 @@ extension ThemeWriter {
     }
   }
 
-  /// Returns the element that all are, or `nil` if they differ.
+  /// Returns the element if all are equal, or `nil` otherwise.
   private func one(_ paths: [String?]) -> String? {
     guard let path = paths[0], paths.allSatisfy({ $0 == path }) else { return nil }
     return path

@@ -1,7 +1,7 @@
 /// Writes the source of a theme.
 ///
-/// The source has what the compiler takes the least time for: explicit types, small structs, comparing by
-/// ``TokenGroup``, and statements in place of long expressions.
+/// The source compiles fast: it has explicit types, small structs, comparisons by ``TokenGroup``, and statements in
+/// place of long expressions.
 internal struct ThemeWriter {
   let source: ThemeSource
   let contract: ThemeContract

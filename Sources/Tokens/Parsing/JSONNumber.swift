@@ -41,8 +41,8 @@ internal enum JSONNumber {
 
   /// The value of a short number without an exponent, which is rounded once.
   ///
-  /// Up to 15 digits and their power of ten are exact, so that the division rounds. Of 16 digits, which leave no space
-  /// for a point, the last addition does.
+  /// Up to 15 digits and their power of ten are exact, so that only the division rounds. With 16 digits there is no
+  /// point, and only the last addition rounds.
   private static func short(_ bytes: ArraySlice<UInt8>) -> Double? {
     guard bytes.count <= 16 else { return nil }
     var digits = 0.0

@@ -106,7 +106,7 @@ extension JSONParser {
       Deviation(leniency: leniency, mistake: Mistake(index: index ?? self.index, expected: expected, found: found)))
   }
 
-  /// The byte that comes next, for people.
+  /// The next byte, as people read it.
   var describedByte: String {
     guard index < bytes.count else { return "the end of the text" }
     let byte = bytes[index]

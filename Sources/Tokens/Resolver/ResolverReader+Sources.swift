@@ -1,5 +1,5 @@
 extension ResolverReader {
-  /// A source that is still to be read, or the end of a set or reference whose sources have been.
+  /// A source that is still to be read, or the end of a set or reference after its sources.
   private enum Item {
     case source(Int32)
     case end(Int32)

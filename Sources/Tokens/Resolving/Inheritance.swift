@@ -1,7 +1,7 @@
 /// The groups that inherit from others by `$extends`.
 ///
-/// A group gets the children of its bases one level at a time: a child group that both have gets that of the base as a
-/// base of its own. A group is complete when its bases and children are; a group that would have to be complete before
+/// A group gets the children of its bases one level at a time: if both have a child group of one name, the base's child
+/// becomes a base of the other. A group is complete when its bases and children are complete. A group that depends on
 /// itself is in a cycle.
 internal struct Inheritance {
   enum State { case inProgress, done }
@@ -28,7 +28,7 @@ extension Resolution {
       })
   }
 
-  /// Returns the base that an `$extends` names, or a group on the way to it whose children must be known before.
+  /// Returns the base that an `$extends` refers to, or a group in its path whose children must be completed first.
   mutating func base(of entry: Int32, _ inheritance: Inheritance) -> (base: Int32?, needed: Int32?) {
     guard let place = entries[Int(entry)].extends else { return (nil, nil) }
     let text = documents[Int(place.file)].stringBytes(place.node) ?? []

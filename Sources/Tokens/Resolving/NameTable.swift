@@ -7,7 +7,7 @@ internal struct NameTable: Sendable {
   private var ends: [Int] = []
   /// The numbers of names by their hash, -1 where there is none. The count is a power of 2.
   private var slots = [Int32](repeating: -1, count: 64)
-  /// Differs in each process, so that nobody can write a file whose names share a slot.
+  /// The seed differs in each process, so that nobody can write a file whose names share a slot.
   private let seed = UInt64(truncatingIfNeeded: "".hashValue)
 
   subscript(name: Int32) -> ArraySlice<UInt8> { bytes[(name == 0 ? 0 : ends[Int(name) - 1])..<ends[Int(name)]] }
@@ -47,7 +47,7 @@ internal struct NameTable: Sendable {
     }
   }
 
-  /// FNV-1a, with its upper bits mixed into the lower ones.
+  /// Returns the FNV-1a hash, with its upper bits mixed into the lower ones.
   private func hash(_ name: ArraySlice<UInt8>) -> Int {
     var hash = 0xCBF2_9CE4_8422_2325 ^ seed
     for byte in name { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }

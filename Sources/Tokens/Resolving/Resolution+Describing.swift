@@ -64,7 +64,7 @@ extension Resolution {
         entries[Int(entry)].type = type
         entries[Int(entry)].hasUnknownType = false
       } else {
-        // A token of an own type is left out; a group of one has a type for none of its tokens.
+        // A token of an unknown type is left out. A group of an unknown type has no type for its tokens.
         entries[Int(entry)].isBroken = properties.isToken
         entries[Int(entry)].hasUnknownType = !properties.isToken
         let isString = document.string(node) == "string" && !leniencies.contains(.unknownType)

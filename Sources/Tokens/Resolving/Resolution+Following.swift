@@ -17,7 +17,7 @@ extension Resolution {
     }
   }
 
-  /// Follows a reference to a value that is none.
+  /// Follows a reference to the first value that is no reference.
   ///
   /// - Returns: `nil` if it is not valid, which is reported.
   /// - Complexity: Each reference is followed once, along a chain of any length.
@@ -58,7 +58,7 @@ extension Resolution {
     }
   }
 
-  /// Moves the cursor of a step until it arrives, is lost, or stands on a reference, which is returned.
+  /// Moves the cursor of a step until it arrives, fails, or reaches a reference, which is returned.
   private func advance(_ step: inout Step) -> Place? {
     while true {
       if isReference(step.cursor.place) { return step.cursor.place }

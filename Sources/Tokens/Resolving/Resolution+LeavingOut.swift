@@ -9,8 +9,7 @@ extension Resolution {
     }
   }
 
-  /// Adds a warning for each token that is left out without one of its own, because it refers to one that is left out,
-  /// or inherits it.
+  /// Adds a warning for each token that is left out only because it refers to a token that is left out, or inherits it.
   mutating func reportLeftOut() {
     guard entryValues.count == entries.count else { return }
     let reasons = placesOfReasons()
@@ -38,7 +37,7 @@ extension Resolution {
   /// The leniencies that leave out tokens.
   private static let leavingOut: [TokenLeniency] = [.skippingInvalid, .unknownType, .string, .unresolvedReference]
 
-  /// Returns the places of problems that leave out tokens, with those around them, and the leniencies of the problems.
+  /// Returns the places of problems that leave out tokens, the places around these, and the leniencies of the problems.
   private func placesOfReasons() -> (places: Set<Place>, used: Set<TokenLeniency>) {
     var places: Set<Place> = []
     var used: Set<TokenLeniency> = []

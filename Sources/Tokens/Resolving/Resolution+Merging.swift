@@ -45,7 +45,7 @@ extension Resolution {
     if name.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: ".") }) {
       report(
         .invalidName, at: place, expected: "a name without “{”, “}” and “.”", found: document.key(of: place.node))
-      // What is inside could not be distinguished from tokens of other groups by its path.
+      // The contents could not be distinguished from tokens of other groups by their paths.
       if leniencies.contains(.skippingInvalid) { return nil }
     }
     let properties = Properties(of: place.node, in: document)

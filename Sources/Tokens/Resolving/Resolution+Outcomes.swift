@@ -1,5 +1,5 @@
 extension Resolution {
-  /// Adds its effect on the token to each allowed deviation.
+  /// Adds to each allowed deviation its effect on the token.
   ///
   /// - Complexity: O(*n*) in the number of tokens and in the depth of the deviations.
   mutating func noteOutcomes() {

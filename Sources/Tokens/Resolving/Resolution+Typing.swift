@@ -11,7 +11,7 @@ extension Resolution {
     }
   }
 
-  /// Returns the type of a token: its own, that of what it refers to, or that of the group around it.
+  /// Returns the type of a token: its own, that of its target, or that of the group around it.
   ///
   /// - Returns: `nil` if it has none, or its reference is not valid, which is reported.
   mutating func type(of entry: Int32) -> Token.ValueType? {

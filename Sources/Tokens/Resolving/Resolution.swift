@@ -45,7 +45,7 @@ internal struct Resolution {
   var limit = 1_000_000
 
   var references = References()
-  /// The values, and the indices of those within others by place and type, -1 for those that are not valid.
+  /// The values, and the indices of nested values by place and type; -1 for invalid values.
   var values: [Token.Value] = []
   var valueIndices: [ValueKey: Int32] = [:]
 
@@ -144,7 +144,7 @@ internal struct Entry {
   var hasUnknownType = false
   /// The `$deprecated` of the token or group.
   var deprecated: Place?
-  /// The `$description` of a group, which is that of the last file, or of the first one for the root.
+  /// The `$description` of a group, from the last file that has one; for the root, from the first.
   var description: Place?
   /// The `$extends` of a group.
   var extends: Place?

@@ -7,7 +7,7 @@ extension Token {
     var alpha: Double?
   }
 
-  /// The references that the colors of the value are, in their order, with `nil` for colors of its own.
+  /// The reference of each color of the value, in order, with `nil` for colors that are no references.
   ///
   /// - Complexity: O(*n*) in the number of colors and the length of chains of references.
   internal var colorAliases: [ColorAlias?] {
@@ -35,7 +35,7 @@ extension Token {
     return zip(parts, colors).map { part, color in alias(of: color, to: storage.reference(to: "color", of: part)) }
   }
 
-  /// Returns the reference that a color is, unless the reference is modified by more than an opacity.
+  /// Returns the reference in place of a color, unless it is modified by more than an opacity.
   private func alias(of color: Color, to entry: Int32?) -> ColorAlias? {
     guard let target = entry.map({ Token(storage: storage, entry: $0) }), case .color(let other) = target.value else {
       return nil

@@ -46,8 +46,7 @@ extension Token {
 }
 
 extension Token {
-  /// The token that the value is a reference to, if it has the same value: a modification of Tokens Studio makes
-  /// another.
+  /// The token that the value refers to, if both have the same value, which a modification of Tokens Studio can change.
   internal var equalAlias: Token? {
     guard let target = aliasEntry.map({ Token(storage: storage, entry: $0) }), target.value == value else { return nil }
     return target

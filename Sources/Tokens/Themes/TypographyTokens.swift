@@ -49,7 +49,7 @@ extension Font {
 }
 
 extension Token.Typography {
-  /// The height of a line in points, in hundredths, because files round the factor: 1.3333 times 12 means 16.
+  /// The height of a line in points, rounded to hundredths, because files round the factor: 1.3333 times 12 means 16.
   internal var lineHeightInPoints: Double { (lineHeight * fontSize.points()).finite.rounded(toPlaces: 2) }
 }
 

@@ -141,7 +141,7 @@ extension FileEditor {
     return result + document.bytes[index...]
   }
 
-  /// Removes each member with the comma before it, or after it if none before it stays.
+  /// Removes each member with the comma before it, or with the comma after it if no earlier member stays.
   private func removals() -> [Replacement] {
     Set(removed.map { document[$0].parent }).flatMap { group in
       var previous: Int32?
@@ -162,8 +162,8 @@ extension FileEditor {
     }
   }
 
-  /// Returns the end of the last member of a group of which nothing stays, with the comma after it unless others
-  /// follow.
+  /// Returns the end of the last member of a group that loses all members, with the trailing comma unless members are
+  /// added.
   private func end(of node: Int32, last group: Int32) -> Int {
     let end = Int(document[node].end)
     guard additions[group] == nil else { return end }

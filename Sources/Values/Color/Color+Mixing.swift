@@ -25,8 +25,8 @@ extension Color {
       highContrastDark: mixed(.dark, .high))
   }
 
-  /// Returns a mixture in which no color occurs twice, because one with itself, again and again, would be a tree of as
-  /// many colors as a power of two.
+  /// Returns a mixture in which no color occurs twice. Otherwise, repeated mixing of a color with itself would double
+  /// its size each time.
   private func mixedAsToken(with other: Color, by share: Double) -> Color {
     if self == other { return self }
     let parts = parts(of: 1 - share) + other.parts(of: share)

@@ -34,8 +34,7 @@ extension Font {
 }
 
 extension String {
-  /// A Boolean value that indicates whether the name stands for a kind of typefaces in style sheets, in which it is not
-  /// in quotes then.
+  /// A Boolean value that indicates whether the name is a generic family of CSS, which is not quoted.
   package var isGenericFamily: Bool { Self.genericFamilies.contains(lowercased()) }
 
   private static let genericFamilies: Set<String> = [

@@ -54,7 +54,7 @@ extension Font {
     /// Multiplies the numbers by a factor, unless the factor is not finite.
     mutating func scale(by factor: Double) {
       guard factor.isFinite else { return }
-      // A computation would take the token from a number.
+      // Multiplying a number that stands for a token would lose the token.
       $lineHeight = $lineHeight.map { $0.tokenPath == nil ? $0 * factor : $0 }
       $tracking = $tracking.map { $0.tokenPath == nil ? $0 * factor : $0 }
     }

@@ -98,8 +98,8 @@ extension Animation {
   /// The time from the change to its end, in seconds, with the delay.
   public var settlingDuration: Double { delay.seconds + (spring?.settlingDuration ?? duration.seconds) }
 
-  /// Returns the response to a distance of 1 from the target, and to an excess of 1 in velocity, at a time after the
-  /// delay.
+  /// Returns the movements that a distance of 1 from the target, and an additional velocity of 1, cause at a time after
+  /// the delay.
   private func response(at time: Double) -> AnimationResponse {
     let time = time > 0 ? time : 0
     if let spring {
@@ -126,12 +126,12 @@ extension Animation {
   /// The velocity at the start, in distances a second, which is negative because the distance shrinks.
   package var initialVelocity: Double { response(at: 0).restVelocity }
 
-  /// Returns a number on its way and its velocity.
+  /// Returns an animated number and its velocity at a time.
   ///
   /// - Parameters:
   ///   - start: The number at the start.
   ///   - target: The number at the end.
-  ///   - excess: The velocity at the start that the animation does not have by itself.
+  ///   - excess: The velocity at the start in addition to the animation's own.
   ///   - time: The time since the end of the delay, in seconds.
   package func moment(
     from start: Double, to target: Double, excess: Double, at time: Double
@@ -155,11 +155,11 @@ extension Animation {
   }
 }
 
-/// The two parts whose sum is a movement: the former distance from the target, and a velocity at the start.
+/// The two components of a movement: from the initial distance to the target, and from the initial velocity.
 private struct AnimationResponse {
   /// The share of the distance that is left, and its velocity.
   let rest, restVelocity: Double
 
-  /// The distance by a velocity of 1 at the start, and its velocity.
+  /// The distance that an initial velocity of 1 causes, and its velocity.
   let push, pushVelocity: Double
 }

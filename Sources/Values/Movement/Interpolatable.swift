@@ -48,13 +48,13 @@ extension Interpolatable {
     return value.isFinite ? value : share < 0.5 ? start : end
   }
 
-  /// Returns the value, or one without an effect if the value is missing.
+  /// Returns the value, or a value without an effect if it is missing.
   package func present(beside other: Self) -> Self {
     // `nil` cannot be cast to the protocol, but its type can.
     (Self.self as? any Absentable.Type)?.present(self, beside: other) as? Self ?? self
   }
 
-  /// Returns those of the equivalent numbers that are nearest to others.
+  /// Returns equivalent numbers that are as near as possible to the given ones.
   package func nearestData(to numbers: [Double]) -> [Double] {
     (self as? any Cyclic)?.data(nearestTo: numbers) ?? animatableData
   }
@@ -62,7 +62,7 @@ extension Interpolatable {
 
 /// A value that may be missing.
 internal protocol Absentable {
-  /// Returns a value of the type, or one without an effect if it is missing and the other is not.
+  /// Returns a value of the type, or a value without an effect if only this one is missing.
   static func present(_ value: Any, beside other: Any) -> Any
 }
 

@@ -1,4 +1,4 @@
-// The names of colors, fonts and images that users of SwiftUI and UIKit try first. The compiler says what serves
+// The names of colors, fonts and images that users of SwiftUI and UIKit try first. The compiler reports what to use
 // instead.
 
 extension Color {

@@ -50,7 +50,7 @@ public struct Themed<Value: ThemedNumbers>: Sendable {
 
   @usableFromInline internal var standard: Value { withoutTokens { $0.withoutTokens(in: Themes()) } }
 
-  /// Returns the value with its tokens replaced by the results of a closure.
+  /// Returns the value, with each token replaced by the result of a closure.
   package func withoutTokens(_ replacement: (Double) -> Double) -> Value {
     Value.replacing(numbersOf: stored) { $0.tokenPath == nil ? $0 : replacement($0) }
   }

@@ -1,4 +1,4 @@
-// Other names of events and presentations. The compiler says what serves instead.
+// Other names of events and presentations. The compiler reports what to use instead.
 import Mod
 
 extension Mod where Root: Widget {

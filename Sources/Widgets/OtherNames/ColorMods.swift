@@ -1,4 +1,4 @@
-// Other names of colors, borders and shapes, and of conditions and parts. The compiler says what serves instead.
+// Other names of colors, borders, shapes, conditions and parts. The compiler reports what to use instead.
 import Foundation
 import Mod
 

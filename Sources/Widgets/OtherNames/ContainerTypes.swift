@@ -1,7 +1,7 @@
 import Mod
 
-// Other types of containers and of conditions, with the arguments that are given to them. The compiler says what serves
-// instead. If another module has a type of the name, the compiler takes that one.
+// Other types of containers and of conditions, with their usual arguments. The compiler reports what to use instead. A
+// type of the same name in another module takes precedence.
 
 @available(*, unavailable, message: "rows are listed in the block: 'TableView { ForEach(users) { user in … } }'")
 public typealias Table = OtherWidget
@@ -103,8 +103,8 @@ public typealias When = OtherWidget
 @available(*, unavailable, message: "write 'if' or 'switch' in the 'body' of a component with '@Variable var route'")
 public typealias Switched = OtherWidget
 
-// Other types of screens and of ways between them, with the arguments that are given to them. The compiler names what
-// serves instead. If another module has a type of the name, the compiler takes that one: these are not available.
+// Other types of screens and of transitions between them, with their usual arguments. The compiler reports what to use
+// instead. A type of the same name in another module takes precedence.
 
 @available(
   *, unavailable,

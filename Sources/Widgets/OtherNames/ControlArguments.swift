@@ -1,4 +1,4 @@
-// The arguments that users of SwiftUI give to controls. The compiler says what serves instead.
+// The arguments that users of SwiftUI give to controls. The compiler reports what to use instead.
 import Foundation
 import Mod
 

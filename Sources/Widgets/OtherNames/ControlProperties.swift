@@ -1,5 +1,5 @@
-// Other names of the properties of controls. The compiler says what serves instead. As properties they are found before
-// '(', '--', '<--' and '<-->'.
+// Other names of the properties of controls. The compiler reports what to use instead. Properties are found before '(',
+// '--', '<--' and '<-->'.
 import Foundation
 import Mod
 

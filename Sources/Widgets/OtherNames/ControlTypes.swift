@@ -1,5 +1,5 @@
-// Other types of controls, with the arguments that are given to them. The compiler says what serves instead. If another
-// module has a type of the name, the compiler takes that one.
+// Other types of controls, with their usual arguments. The compiler reports what to use instead. A type of the same
+// name in another module takes precedence.
 import Mod
 
 @available(

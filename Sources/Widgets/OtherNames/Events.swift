@@ -1,6 +1,6 @@
-// The names of events that users of SwiftUI and UIKit try first. The compiler says what serves instead.
+// The names of events that users of SwiftUI and UIKit try first. The compiler reports what to use instead.
 //
-// They are events of any payload and not Mods, so that a style is never mistaken for one.
+// These are events and not Mods, so that no style is mistaken for one.
 import Mod
 
 extension Event where Root: Control {

@@ -1,4 +1,4 @@
-// The properties of the layer, tried first as properties of the widget. The compiler says what serves instead.
+// The properties of the layer, tried first as properties of the widget. The compiler reports what to use instead.
 import Foundation
 import Mod
 

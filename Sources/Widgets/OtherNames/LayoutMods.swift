@@ -1,4 +1,4 @@
-// Other names of sizes, positions and distances. The compiler says what serves instead.
+// Other names of sizes, positions and distances. The compiler reports what to use instead.
 import Foundation
 import Mod
 

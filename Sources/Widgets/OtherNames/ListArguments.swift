@@ -1,6 +1,6 @@
 import Mod
 
-// The arguments that users of SwiftUI give to lists. The compiler says what serves instead.
+// The arguments that users of SwiftUI give to lists. The compiler reports what to use instead.
 
 extension ListView {
   @available(*, unavailable, message: "rows are listed in the block: 'TableView { ForEach(users) { user in … } }'")
@@ -60,7 +60,7 @@ extension Array {
   public mutating func remove(atOffsets offsets: Any) {}
 }
 
-// The names that users of CwlViews try first. The compiler names what serves instead.
+// The names that users of CwlViews try first. The compiler reports what to use instead.
 
 extension Property where Root == TableView, Value == @Sendable (String) -> String {
   @available(*, unavailable, message: "a row has its identifier: 'CellModel(id, identifier: \"Row\", cell)'")

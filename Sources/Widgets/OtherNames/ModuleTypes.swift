@@ -1,5 +1,5 @@
-// The types that programs begin with, of modules that they have not imported yet. The compiler says what serves
-// instead. If another module has a type of the name, the compiler takes that one.
+// The main types of modules that a program has not imported. The compiler reports what to use instead. A type of the
+// same name in another module takes precedence.
 
 @available(*, unavailable, message: "import Signals, or Bindings or LiveTesting, which import it")
 public struct Var<Value> {

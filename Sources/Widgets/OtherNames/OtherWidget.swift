@@ -2,14 +2,14 @@ import Mod
 
 /// A widget of another library without a type in this one, with its usual arguments.
 ///
-/// The only error is then the message of the name, which says what to use instead. Methods may have any name, because a
-/// missing method in a nested block takes the compiler seconds, and hides the error.
+/// The only error is then the message of the unavailable name. Methods may have any name, because a missing method in a
+/// nested block takes the compiler seconds, and hides the error.
 @available(*, unavailable, message: "the name that stands for it says what serves instead")
 @dynamicMemberLookup
 public struct OtherWidget: WidgetConvertible {
   public var widgets: Children { [] }
 
-  // What it contains.
+  // With contents.
   public init() {}
   public init(@WidgetBuilder content: () -> Children) {}
   @_disfavoredOverload public init(@WidgetBuilder content: (Any) -> Children) {}
@@ -84,7 +84,7 @@ public struct OtherWidget: WidgetConvertible {
   public init(_ condition: Any, @WidgetBuilder then: () -> Children, @WidgetBuilder else: () -> Children) {}
   public init(when: Any, @WidgetBuilder content: () -> Children = { [] }) {}
 
-  // With a way to another screen.
+  // With a destination.
   public init(_ title: String, destination: Any) {}
   public init(_ title: String, @WidgetBuilder destination: () -> Children) {}
   public init(_ title: String, url: Any) {}

@@ -1,4 +1,4 @@
-// The property wrappers and protocols that users of SwiftUI try first. The compiler says what serves instead.
+// The property wrappers and protocols that users of SwiftUI try first. The compiler reports what to use instead.
 
 @available(*, unavailable, message: "write '@Variable var count = 0', of the module Bindings")
 @propertyWrapper public struct State<Value> {

@@ -1,4 +1,4 @@
-// The ways in which users of SwiftUI and UIKit stack and present screens. The compiler says what serves instead.
+// The names with which users of SwiftUI and UIKit stack and present screens. The compiler reports what to use instead.
 import Mod
 
 @available(*, unavailable, renamed: "NavigationController")

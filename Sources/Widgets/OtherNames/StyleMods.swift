@@ -1,4 +1,4 @@
-// The names that users of SwiftUI try first. The compiler says what serves instead.
+// The names that users of SwiftUI try first. The compiler reports what to use instead.
 
 import Mod
 

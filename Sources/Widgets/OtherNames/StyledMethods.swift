@@ -1,4 +1,4 @@
-// The methods of SwiftUI that take a style, an angle or a gesture of its own. The compiler says what serves instead.
+// The methods of SwiftUI that take a style, an angle or a gesture of its own. The compiler reports what to use instead.
 import Mod
 
 extension Widget {

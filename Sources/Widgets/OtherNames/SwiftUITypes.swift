@@ -1,5 +1,5 @@
-// The types that users of SwiftUI try first, and the arguments that they give them. The compiler says what serves
-// instead. If another module has a type of the name, the compiler takes that one.
+// The types that users of SwiftUI try first, and the arguments that they give them. The compiler reports what to use
+// instead. A type of the same name in another module takes precedence.
 
 import Mod
 

@@ -1,4 +1,4 @@
-// Other names of what changes a text. The compiler says what serves instead.
+// Other names of changes to a text. The compiler reports what to use instead.
 import Mod
 
 extension Mod where Root: TextDisplaying {

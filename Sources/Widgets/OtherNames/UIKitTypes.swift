@@ -1,4 +1,4 @@
-// The names of UIKit, where it cannot be imported. The compiler says what serves instead.
+// The names of UIKit, where it cannot be imported. The compiler reports what to use instead.
 #if !canImport(UIKit)
   @available(*, unavailable, renamed: "Label")
   public typealias UILabel = Label

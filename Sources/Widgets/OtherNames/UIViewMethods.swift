@@ -1,4 +1,4 @@
-// The methods that users of UIKit try first. The compiler says what serves instead.
+// The methods that users of UIKit try first. The compiler reports what to use instead.
 import Mod
 
 extension Widget {

@@ -1,5 +1,5 @@
-// Other names of values. The compiler says what serves instead. If another module has a type of the name, the compiler
-// takes that one.
+// Other names of values. The compiler reports what to use instead. A type of the same name in another module takes
+// precedence.
 import Foundation
 import Mod
 

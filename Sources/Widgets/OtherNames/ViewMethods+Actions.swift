@@ -1,4 +1,4 @@
-// The methods with closures that users of SwiftUI write after a widget. The compiler says what serves instead.
+// The methods with closures that users of SwiftUI write after a widget. The compiler reports what to use instead.
 
 extension Widget {
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .onLongPress { … })'")

@@ -1,4 +1,5 @@
-// The methods of layout and drawing that users of SwiftUI write after a widget. The compiler says what serves instead.
+// The methods of layout and drawing that users of SwiftUI write after a widget. The compiler reports what to use
+// instead.
 
 extension Widget {
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .cornerRadius(20), .clipsToBounds(true))'")

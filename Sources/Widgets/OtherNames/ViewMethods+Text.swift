@@ -1,5 +1,5 @@
-// The methods of texts, images and controls that users of SwiftUI write after a widget. The compiler says what serves
-// instead.
+// The methods of texts, images and controls that users of SwiftUI write after a widget. The compiler reports what to
+// use instead.
 
 extension Widget {
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .textDecoration(.underline))'")

@@ -1,4 +1,4 @@
-// The methods that users of SwiftUI and Builder write after a widget. The compiler says what serves instead.
+// The methods that users of SwiftUI and Builder write after a widget. The compiler reports what to use instead.
 import Mod
 
 extension Widget {
@@ -63,7 +63,7 @@ extension Widget {
   public func disabled(_ isDisabled: Bool = true) -> Self { self }
 }
 
-// Values that nobody calls: a method with the name of a property would cost each use of the property.
+// Calls of values. A method with the name of a property would make each use of the property slower to compile.
 extension Color {
   @available(*, unavailable, message: "Mods are arguments: 'Label(\"Ada\", .textColor(.red))'")
   public func callAsFunction(_ color: Color) -> any Widget { View() }

@@ -1,5 +1,5 @@
-// The types that users of the web, Flutter and Compose try first. The compiler says what serves instead. If another
-// module has a type of the name, the compiler takes that one.
+// The types that users of the web, Flutter and Compose try first. The compiler reports what to use instead. A type of
+// the same name in another module takes precedence.
 import Mod
 
 @available(*, unavailable, message: "write 'VStack { … }'")

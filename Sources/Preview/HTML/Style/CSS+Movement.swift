@@ -81,7 +81,7 @@ extension CSS {
     utf8.write("linear-gradient(100deg,#000 40%,")
     write(Color.black.withAlphaComponent(shimmer.opacity))
     utf8.write(" 50%,#000 60%) 50% 0/300% 100%")
-    // A list of masks would all move.
+    // An animation would move all masks of a list, so that only a single one is animated.
     guard isFirst else { return }
     utf8.write(";animation:shimmer ")
     utf8.write(Animation.linear(duration: shimmer.duration).settlingDuration)

@@ -5,7 +5,7 @@ extension CSS {
   /// The height of lines in a font that has none: that of `TextMetrics`.
   internal static let usualLineHeight: StaticString = "round(up,1.2em,.5px)"
 
-  /// Writes the line height and the tracking of a font that is no token, as far as another font has others.
+  /// Writes the line height and the tracking of a font that is no token, if they differ from those of another font.
   internal mutating func addSpacing(of font: Font, unlike other: Font) {
     if let height = font.lineHeightWithToken {
       if height != other.lineHeight { addLineHeight(height, of: font) }

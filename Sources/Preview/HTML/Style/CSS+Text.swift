@@ -76,7 +76,7 @@ extension CSS {
 
   /// Writes the style of a part of a text.
   ///
-  /// - Parameter font: The font of the text around it, or `nil` if that is a plain one.
+  /// - Parameter font: The font of the text around it, or `nil` for a plain font.
   internal mutating func add(_ run: AttributedString.Runs.Run, in font: Font?) {
     if let own = run.font {
       let other = Font.inherited(from: font)

@@ -19,7 +19,7 @@ package struct Flex: Equatable, Sendable {
 }
 
 extension Flex {
-  /// Creates the priorities of content that gives way in the given manners.
+  /// Creates the priorities of content with the given flexibility along each axis.
   internal init(_ horizontal: Need.Give, _ vertical: Need.Give) {
     self.init(horizontal: Pull(horizontal), vertical: Pull(vertical))
   }

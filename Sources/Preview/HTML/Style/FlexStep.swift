@@ -51,7 +51,7 @@ extension CSS {
   internal mutating func add(_ pull: Flex.Pull) {
     let (hugging, resistance) = (FlexStep(pull.hugging), FlexStep(pull.resistance))
     if hugging > .low, hugging != .required {
-      // Nothing of the kind grows where a column leaves space.
+      // Columns that leave their free space empty set `--rest` to 0, so that such widgets do not grow.
       utf8.write("flex-grow:calc(")
       utf8.write(hugging.factor)
       utf8.write("*var(--rest,1));")

@@ -2,7 +2,7 @@ import Widgets
 
 /// The styles of the last widgets in the states that a browser knows, by everything on which the styles depend.
 ///
-/// They took seven eighths of the time in which a page with buttons of the kit was written, and there are many alike.
+/// Computing them took seven eighths of the time of writing a page with buttons of the kit, many of which are equal.
 package struct RecentStates<Key: Equatable, States> {
   private var entries: [(key: Key, states: States)] = []
   private var next = 0
@@ -25,7 +25,7 @@ package struct RecentStates<Key: Equatable, States> {
   }
 }
 
-/// A widget with Mods of states, as far as the style of its outermost element depends on it.
+/// The properties of a widget with Mods of states that determine the style of its outermost element.
 package struct StatedWidget: Equatable {
   private let widget: any Widget
 

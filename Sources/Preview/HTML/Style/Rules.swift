@@ -164,7 +164,7 @@ extension Rules {
         index += 1
         continue
       }
-      // The names of fonts, which alone are quoted, contain neither of the two.
+      // Only names of fonts are quoted, and they contain neither a semicolon nor a brace.
       let next = rules[nameEnd...].firstIndex { $0 == semicolon || $0 == end } ?? rules.endIndex
       let isLast = next == rules.endIndex || rules[next] == end
       if names.contains(String(decoding: rules[(index + 2)..<nameEnd], as: UTF8.self)) {

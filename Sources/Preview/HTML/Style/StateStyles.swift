@@ -28,7 +28,7 @@ internal struct StateStyles: Hashable {
     nested.styles[0] = style
     style.utf8.removeAll(keepingCapacity: true)
     nested.write(to: &style.utf8, separator: "") { $0.write("&") }
-    // A style ends with a semicolon.
+    // Declarations that follow need a semicolon before them.
     style.utf8.write(";")
   }
 

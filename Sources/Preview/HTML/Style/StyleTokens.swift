@@ -25,7 +25,7 @@ package final class StyleTokens: Sendable {
     if tokens.isEmpty || !rest.isEmpty { return nil }
   }
 
-  /// Creates the tokens whose numbers a widget has in a state and without it.
+  /// Creates the tokens that an appearance in a state has in common with the appearance without it.
   internal init(_ tokens: StyleTokens, of appearance: some Widget, like usual: some Widget) {
     func kept(_ token: StyleNumber?, _ number: (any Widget) -> Double) -> StyleNumber? {
       number(appearance) == number(usual) ? token : nil

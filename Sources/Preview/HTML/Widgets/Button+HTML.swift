@@ -121,8 +121,8 @@ extension Button: HTMLRepresentable {
     style.utf8.write("px 0 var(--under);")
   }
 
-  // The title of a narrow button is truncated. A style sheet truncates that of a block, and not that of a row, which
-  // has its content in the middle even if that is higher.
+  // The title of a narrow button is truncated. CSS truncates text in a block but not in a flex row, and only the row
+  // centers content that is higher than itself.
   private func addLimit(to style: inout CSS) {
     var limit = min(width?.points ?? .infinity, maximumWidth?.points ?? .infinity)
     if bounds.width > 0 { limit = min(limit, bounds.width) }
@@ -172,7 +172,7 @@ extension Button: HTMLRepresentable {
     func write(to html: inout Preview.HTML) {
       guard let title = currentAttributedTitle else { return html.text(currentTitle) }
       let runs = title.runs
-      // The parts of a button do not share a baseline, and have space between them.
+      // Separate elements in a button would have different baselines, and gaps between them.
       let isPart = runs.count > 1 || runs.contains { $0.baselineOffset != nil }
       if isPart { html.begin("span") }
       html.text(title, in: shownFont, links: .none)

@@ -68,7 +68,7 @@ extension CSS {
     declare("top", points: offset.vertical)
   }
 
-  /// Moves the edges of an image with a side of some points.
+  /// Moves the edges of an image with a square frame by its insets.
   internal mutating func add(imageInsets insets: EdgeInsets, side: Double) {
     if insets == .zero { return }
     add(Offset(horizontal: (insets.left - insets.right) / 2, vertical: (insets.top - insets.bottom) / 2))

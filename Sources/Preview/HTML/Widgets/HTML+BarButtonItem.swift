@@ -59,7 +59,7 @@ extension Preview.HTML {
     end("button")
   }
 
-  /// Declares the ground of an item with a background image, which is not loaded.
+  /// Declares the background of an item with a background image, which is not loaded.
   internal mutating func addBackground(movedBy distance: Double = 0) {
     guard distance != 0 else { return style.declare("background-color", .systemGray5) }
     style.declare("--ground", .systemGray5)

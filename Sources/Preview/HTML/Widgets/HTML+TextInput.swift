@@ -2,7 +2,8 @@ import Layout
 import Widgets
 
 extension TextInput {
-  /// The text as a page has it. Browsers leave out the line breaks in a text of one line, where all others show spaces.
+  /// The text as a page contains it. In a text of one line, spaces replace the line breaks, which browsers would
+  /// remove.
   package var textInPage: String? { Self.treeRole == .textArea ? text : text?.onOneLine }
 
   /// The type of the `input` for a text input.
@@ -86,7 +87,8 @@ extension Preview.HTML {
 }
 
 extension ElementKind {
-  // Some browsers take the focus from a field while a button is pressed, which must stay until the end.
+  // Some browsers blur a field while one of its accessory's buttons is pressed; the view must stay visible until the
+  // press ends.
   internal static let accessory = ElementKind(
     "Accessory", flex: nil,
     css: """

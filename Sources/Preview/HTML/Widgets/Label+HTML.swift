@@ -69,7 +69,7 @@ extension Label: HTMLRepresentable {
 
   private var truncatesStart: Bool { numberOfLines == 1 && lineBreakMode == .byTruncatingHead }
 
-  /// Whether the tag is not that of a label with another text, or elsewhere.
+  /// Whether the tag depends on the text of the label or on its place.
   private var hasOwnTag: Bool {
     showsExpansionTextWhenTruncated || lineBreakStrategy != .standard || mayHaveFocus
   }

@@ -50,7 +50,7 @@ extension CSS {
     utf8.write(place)
   }
 
-  /// Writes the direction of the dots. Those one below the other are a row that is turned.
+  /// Writes the direction of the dots. Vertical dots are a rotated row.
   fileprivate mutating func add(directionOf pages: PageControl) {
     switch pages.direction {
     case .natural: break

@@ -29,7 +29,7 @@ extension ProgressView: HTMLRepresentable {
 }
 
 extension ElementKind {
-  // The height of the element is automatic, and a percentage of it would be none.
+  // A percentage would be 0, because the height of the element is automatic.
   internal static let progressView = ElementKind(
     "ProgressView",
     flex: Flex(.open, .rigid),

@@ -4,7 +4,7 @@ import Widgets
 extension TextField: HTMLRepresentable {
   /// Writes an `input` for text, between the left and the right view.
   public func write(to html: inout Preview.HTML) {
-    // A page shows and hides them by itself, as its user enters and leaves the field.
+    // A page shows and hides the side views itself, as its user enters and leaves the field.
     let (left, right) = (leftViewMode == .never ? nil : leftView, rightViewMode == .never ? nil : rightView)
     let clearing = modeOfClearButton
     html.style.add(self)
@@ -26,7 +26,8 @@ extension TextField: HTMLRepresentable {
     addInput(to: &html)
     if let right { html.add(side: right, rightViewMode) }
     if clearing != .never {
-      // It comes and goes as the user types, who would lose the field if the element around it came and went.
+      // The button is hidden instead of removed: adding or removing the element around the input would replace the
+      // input while its user types.
       html.openUnstyled(.button, .clear, modifier: clearing.modifier)
       html.attribute("tabindex", is: "-1")
       html.attribute("aria-hidden", is: "true")

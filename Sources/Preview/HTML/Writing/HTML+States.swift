@@ -66,10 +66,10 @@ extension Preview.HTML {
       // A number of a state is a value of the current theme.
       if kept?.count != tokens?.count { readsTheme = true }
       var style = outermostStyle(of: appearance, referringTo: kept)
-      // The axis is otherwise said by the class, which is the same in all states.
+      // The class sets the axis for all other states.
       if turns { (appearance as? StackView)?.addDirection(to: &style, insteadOf: appearances[0] as? StackView) }
       if let focused, index & focused != 0, appearance.marksFocus(unlike: appearances[index ^ focused], on: page) {
-        // In forced colors, an outline without a color is seen all the same.
+        // In forced colors, even a transparent outline is visible.
         style.declare("outline-color:#0000")
       }
       return style

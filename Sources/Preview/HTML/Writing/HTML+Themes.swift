@@ -23,8 +23,8 @@ extension Preview.HTML {
 
   private mutating func declareTokens(of types: [any Theme.Type]) {
     for type in types {
-      // Of the outermost widgets, a page declares the tokens to which it refers, and more when it refers to more.
-      // Inside, all tokens are declared.
+      // The outermost widgets declare only the tokens that the page uses, and more once it uses more. Widgets inside
+      // declare all tokens.
       style.declareTokens(
         of: environment.themes.theme(of: type), in: environment, declaresNumbers: sink.keepsTokens,
         only: place.depth > 1 ? nil : page.declared)

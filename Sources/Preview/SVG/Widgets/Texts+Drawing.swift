@@ -8,7 +8,7 @@ extension Label: Drawn {
     let lines = flow(width: pen.size.width).lines(of: fitted(to: pen.size.width))
     let bounds = pen.bounds.offsetBy(dx: 0, dy: shift(of: lines.first?.first))
     let place = Pen.LinePlace(bounds, pen.traits.side(of: textAlignment), space: pen.space)
-    // A font that has been made smaller is not that of the label.
+    // The lines do not have the label's font if it was made smaller to fit.
     let font = lines.first?.first?.font == runs.first?.font ? font : nil
     if let shadowColor {
       pen.shadow(of: lines, in: place, shadowColor, shadowOffset, around: font, clipsToBounds: true)

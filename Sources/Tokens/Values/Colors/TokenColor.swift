@@ -99,8 +99,8 @@ extension Token.Color {
     Hex.text(UInt8((max(0, min(1, component)) * 255).rounded()))
   }
 
-  /// Whether `hex` is another color than the components are, by more than rounding explains. It is not compared if sRGB
-  /// does not contain the color.
+  /// Whether `hex` differs from the components by more than a rounding error. It is not compared if sRGB does not
+  /// contain the color.
   internal var hexDiffers: Bool {
     guard let hex, let fallback = Token.Color(hexDigits: hex) else { return false }
     let color = converted(to: .srgb).coordinates

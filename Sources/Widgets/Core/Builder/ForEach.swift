@@ -84,7 +84,7 @@ public struct ForEach: WidgetConvertible, Equatable, Sendable {
   }
 }
 
-// Correct programs never use these declarations. The compiler reports their messages instead of missing conformances.
+// Correct programs never use these declarations. Their messages replace errors about missing conformances.
 
 extension ForEach {
   @available(*, unavailable, message: "the elements have no 'id'; name one, as in 'ForEach(names, id: \\.self)'")

@@ -25,7 +25,7 @@ extension Property where Root: Widget {
   }
 }
 
-// Correct programs never use these declarations. The compiler reports their messages.
+// Correct programs never use these declarations. The compiler reports what to use instead.
 
 extension Property where Root: Widget {
   @available(*, unavailable, message: "the token is of another type than the property")
