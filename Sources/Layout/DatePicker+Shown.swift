@@ -73,7 +73,7 @@ extension DatePicker {
     let symbols = calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased() }
     let weekdays = Array(symbols[(calendar.firstWeekday - 1)...] + symbols[..<(calendar.firstWeekday - 1)])
     if !hasValue {
-      // No month has more weeks, so that nothing moves when a date comes.
+      // Six weeks are the most that a month has, so that setting a date moves nothing.
       return Month(
         title: pillsWithoutDate[0], weekdays: weekdays,
         weeks: Array(repeating: Array(repeating: nil, count: 7), count: 6), day: nil, allowed: 1..<1)

@@ -26,7 +26,7 @@ internal struct KnownSizes {
     }
     set {
       guard let width else { return ideal = newValue }
-      // A node of a live tree sees another width whenever its window gets another size.
+      // A node of a live tree is measured for another width whenever its window changes its size.
       if others.count == Self.mostKept { others.removeFirst() }
       if let newValue { others.append((width, newValue)) }
     }

@@ -34,7 +34,7 @@ extension Measured {
 }
 
 extension Need {
-  /// The need with a size in halves of a point.
+  /// The need, with its size rounded up to half points.
   fileprivate var inHalves: Need { bounded { ($0 * 2).rounded(.up) / 2 } }
 }
 

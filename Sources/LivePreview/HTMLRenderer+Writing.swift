@@ -22,7 +22,7 @@ extension HTMLRenderer {
   private func write(_ fragment: LiveFragment) {
     fragment.changes.isStale = false
     let (node, wasLoose) = (fragment.node, fragment.isLoose)
-    // Its parts are written before it.
+    // The parts of the widget are written first.
     if node.isOperatedPreview { hasOperated = true }
     guard let widget = node.snapshot(holding: []) as? any Widget else { return }
     let isTogether = !node.isContainer || HTMLSlots.areTogether(in: widget)

@@ -71,8 +71,8 @@ import Mod
   first <> second
 }
 
-// The functions are on the main actor, and so is the composition. They fit only objects that are, so that they are not
-// tried for others.
+// Both functions and the composition are isolated to the main actor. The operators require main-actor classes, so that
+// the compiler does not try them for other types.
 
 /// Returns a function that calls `first`, then `second`, on the same object, on the main actor.
 @inlinable @_disfavoredOverload public func <> <Object: MainActorRoot & AnyObject>(

@@ -97,7 +97,8 @@ import Widgets
       do { try handler.handle(detail, inAny: self) } catch { refused.append((handler.name, error)) }
     }
     for (number, (event, mismatch)) in refused.enumerated() {
-      // Handlers of several types share the rows of a table.
+      // Rows of one table can have elements of several types. An event is taken if one of its handlers accepts the
+      // payload.
       let isTaken = handlers.count { $0.name == event } > refused.count { $0.event == event }
       let isReported = refused[..<number].contains { $0.event == event }
       if !isTaken, !isReported { observer?.didRefuse(event, mismatch) }

@@ -40,7 +40,7 @@
     }
   }
 
-  /// Lets like behaviors take over the active ones in their places.
+  /// Lets the given behaviors take over the active ones at the same positions, if they are alike.
   package mutating func takeOver(_ behaviors: [any ActiveBehavior]) {
     for (index, behavior) in behaviors.enumerated() { elements[index].takeOver(behavior) }
   }

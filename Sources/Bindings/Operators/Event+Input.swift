@@ -1,7 +1,7 @@
 import Mod
 import Widgets
 
-// It has the precedence of `--`, as `<--` has, which tokens of themes use, too: see `Property.<--` of widgets.
+// `-->` has the precedence of `--`, as does `<--`, which also binds tokens of themes: see `Property.<--` of widgets.
 infix operator --> : KeyValuePrecedence
 
 extension Event where Root: Bindable {

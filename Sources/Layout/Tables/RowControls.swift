@@ -9,7 +9,7 @@ internal struct RowControls {
   init(_ row: ShownRow, in table: TableView) {
     self.row = row
     self.table = table
-    // In a live tree, the cells have a height of their own by now.
+    // Cells of a live tree already have a height here.
     if let height = table.rowHeight, var cell = row.widget as? TableViewCell, cell.height == nil {
       cell.height = LayoutLength(height)
       self.row.widget = cell

@@ -22,7 +22,7 @@ extension LiveSession {
       place.count == 4
       ? MergedText.shown(text) { MergedText.checksum($0) == place[3] } : message.b ?? fields.texts[number] ?? text
     if base == nil, !isCurrent {
-      // The page sends the event again, in the terms of the next frame.
+      // The page sends the edit again, based on the text of the next frame.
       lastEvent -= 1
       throw SessionRefusal.outdated(frame: message.s)
     }

@@ -18,7 +18,7 @@ extension LiveSession {
     guard let event = message.i else { return try acknowledge(message.s) }
     if event <= lastEvent { throw .replayed(event) }
     if event > lastEvent + 1 { throw .outOfOrder(event, expected: lastEvent + 1) }
-    // The page sends such an event again, in the terms of the tree that it shows by then.
+    // The page sends such an event again, based on the tree that it shows then.
     if message.s < sent.first { throw .outdated(frame: message.s) }
     guard let kind = message.k else { throw .malformed("“k” is missing") }
     let pageEvent = try message.pageEvent
@@ -35,7 +35,7 @@ extension LiveSession {
     }
     let isCurrent = message.s == lastFrame && !hasCalled
     noteFocus(kind, in: node)
-    // The page has scrolled already.
+    // The next frame need not scroll a page that has sent its own scroll position.
     var place: ScrolledPlace?
     defer { if kind == .scroll { next.scrolled[number] = place } }
     do {
@@ -45,7 +45,7 @@ extension LiveSession {
         shown.tops[number] = node.top(at: position, since: shown.tops[number])
         let first = node.firstRowInPage
         place = try node.scroll(to: position)
-        // The page has another position then, at the same row.
+        // With other rows before it, the same row has another position in the page.
         if node.firstRowInPage != first { shown.tops[number]?.position = nil }
       case .edit: try edit(node, number, message, ofCurrentPage: isCurrent)
       case .set:

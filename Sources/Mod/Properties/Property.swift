@@ -80,7 +80,7 @@ public struct Property<Root, Value>: Sendable, PropertyNames {
   @inlinable public func value(in root: Root) -> Value {
     if isIsolated { MainActor.check(Root.self) }
     var copy = root
-    // The access calls its argument once, which the type of the closure cannot express.
+    // `modifyValue` calls its argument exactly once, but its type does not tell the compiler so.
     var value: Value?
     modifyValue(&copy) { value = $0 }
     guard let value else { preconditionFailure("The property \(propertyName) does not call what it is given.") }

@@ -43,7 +43,7 @@ extension MarkupPart {
   internal var isNamedByContent: Bool {
     switch role {
     case "button", "link", "heading", "tab", "option", "row", "cell", "columnheader": true
-    // What is inside of these has no role of its own.
+    // The contents of these elements have no roles of their own.
     case "img", "slider", "progressbar", "switch", "meter": name != "input"
     default: false
     }

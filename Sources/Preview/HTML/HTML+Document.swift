@@ -3,7 +3,7 @@ import Layout
 import Widgets
 
 extension Preview.HTML {
-  /// Returns the written HTML with its style sheet, and with the parts around it that the form needs.
+  /// Returns the written HTML with its style sheet and, for a page, with the rest of the document.
   internal func document(of widget: any Widget) -> String {
     var utf8: [UInt8] = []
     let body = filled
@@ -96,7 +96,7 @@ extension Widget {
   /// The width that the outermost widget sets for its page, in points, or `nil` for a phone's width.
   package var pageWidth: Double? {
     if let maximumWidth { return maximumWidth.points.boundedLength }
-    // A narrow widget stands in the page of a phone.
+    // A widget that is narrower than a phone does not make the page narrower.
     let wanted = (width ?? minimumWidth)?.points.boundedLength ?? 0
     return wanted > Preview.phoneWidth ? wanted + margins.leading + margins.trailing : nil
   }

@@ -106,7 +106,7 @@ private final class GroupSource<Value>: GraphNode {
 
   func subscribe(_ observer: Observer<Value>) -> Connection {
     observer.value(latest)
-    // The last cancelled subscription has reset `source`, perhaps just now.
+    // Cancelling the last subscription to the group has reset `source`.
     if groups != nil, hub.end == nil { hub.source = self }
     return hub.subscribe(observer)
   }

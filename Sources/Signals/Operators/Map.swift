@@ -104,8 +104,8 @@ extension SignalConvertible {
   /// Passes on no further value, not even that of the current delivery.
   package final func end() { isLive = false }
 
-  /// Goes on with the transform of a like signal, and delivers its result for the current value, unless it equals the
-  /// last one.
+  /// Continues with the transform of a like signal, and delivers its result for the current value unless that equals
+  /// the last one.
   package func exchange(for signal: MappedSignal) {}
 }
 

@@ -23,7 +23,7 @@ public struct FeedbackError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The receiver of a send, as errors about cycles describe it.
+/// The receiver of a send, which an error about a cycle names.
 @MainActor @usableFromInline internal protocol FeedbackReporter: AnyObject {
   /// The name of the source in the error.
   var name: String { get }

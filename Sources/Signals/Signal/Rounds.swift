@@ -63,7 +63,7 @@ internal final class Trace {
     for index in sends.indices {
       let send = sends[index]
       guard let source = send.source else {
-        // A send without a source, such as that of a timer, passes on which send has caused it.
+        // A send without a source, such as that of a timer, has the trace of the send that caused it.
         sends[index].trace = send.cause
         continue
       }

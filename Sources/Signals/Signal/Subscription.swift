@@ -57,7 +57,7 @@
   @usableFromInline internal static func type<Value>(for hub: Hub<Value>) -> Subscription<Value>.Type {
     let id = ObjectIdentifier(Swift.type(of: hub))
     let slot = Int(bitPattern: id) >> 4 & 63
-    // The class has been found by that of the hub, which has the same type of values.
+    // The cast is safe, because the classes of the hub and of the subscription have the same type of values.
     if let found = recent[slot], found.hub == id { return unsafeBitCast(found.type, to: Subscription<Value>.Type.self) }
     recent[slot] = (id, Subscription<Value>.self)
     return Subscription<Value>.self

@@ -110,7 +110,7 @@ import Synchronization
   /// Makes this reading, and those around it, stale when a hub delivers a step that `isNews` accepts.
   internal func follow<Step>(_ hub: Hub<Step>, _ isNews: @escaping (Step) -> Bool) {
     outer?.follow(hub, isNews)
-    // What it reads may have cancelled it.
+    // The closure can have cancelled its subscription while it was reading.
     if isCancelled { return }
     let id = ObjectIdentifier(hub)
     if let index = sources.index(forKey: id) {

@@ -46,7 +46,7 @@ internal final class StoredNode {
   /// Returns the containers nearest to the root among the values that `store` encodes, in order.
   internal static func containers(_ store: (any Encoder) throws -> Void) -> [any CodableContainer] {
     let node = StoredNode(Finds(.containers))
-    // A value that cannot be encoded reports that when it is written. Up to there, everything has been found.
+    // An encoding error is reported when the container is written. The containers before it have been found.
     try? store(StoredNodeEncoder(node: node))
     return node.finds.containers
   }

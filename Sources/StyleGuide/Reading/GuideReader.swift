@@ -51,7 +51,7 @@ internal struct GuideReader {
     for (place, sample) in reading.samples.enumerated() {
       let card = samples.kind == .examples ? "\(id)/\(examples.name(for: sample.name))" : id
       var entry = GuideEntry(sample: sample, card: card)
-      // Controls have a picture of the press.
+      // A control, and a sample with parts that can be pressed, already has a picture of the press.
       entry.includesPresses =
         !(sample.widget is any Control) && !sample.widget.statesOfParts.contains(.highlighted)
       let states = areAlone ? samples.states ?? Self.states(of: [sample], hasParts: samples.hasParts) : shared
@@ -94,7 +94,7 @@ internal struct GuideReader {
     let lastGroup = html.groups
     let dependence = GuideDependence(of: sample.widget)
     for (index, context) in contexts.enumerated().dropFirst() {
-      // A context in which nothing is different looks as in the usual appearance of its theme.
+      // A context without a difference shows the same as the usual context of its theme.
       let usual = dependence.canDiffer(context) ? nil : contexts.firstIndex(of: dependence.reduced(context))
       if let usual, let place = picture.variants.firstIndex(where: { $0.contexts.contains(usual) }) {
         picture.variants[place].contexts.append(index)

@@ -31,8 +31,8 @@ internal struct WorkbenchStage: Component {
     ) {
       let alignment = card.takesGivenWidth ? StackView.Alignment.fill : .center
       let isAtTop = card.takesGivenWidth && context.selection.width == nil
-      // A width may be more than that of the page. Without one, the card is in the same view, so that it keeps its
-      // state.
+      // A chosen width may exceed the page, and scrolls. The view is the same without a chosen width, so that the card
+      // keeps its state.
       ScrollView(.contentAlignmentPoint(CGPoint(x: 0, y: isAtTop ? 0 : 0.5))) {
         View(.padding(24)) {
           VStack(

@@ -55,7 +55,7 @@ extension RecipeRule {
     rule.axes = axes.map { axis in
       let others = axes.filter { $0.property == axis.property }.compactMap(\.open)
       guard let open = axis.open, let first = others.first else { return axis }
-      // The order is the same in each of them, because the styles of a value are found by its index.
+      // All rules about the choice need the same order, because the styles of a value are found by its index.
       return open.listing(others.dropFirst().reduce(first.listed) { open.union($0, $1.listed) })
     }
     return rule

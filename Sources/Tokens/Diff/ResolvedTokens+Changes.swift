@@ -47,7 +47,7 @@ extension ResolvedTokens {
         }
         causes[next] = .some(nil)
         trail.append(next)
-        // References lead to no cycle among tokens that are valid.
+        // References among valid tokens have no cycles.
         entry = followers[next]?.references.first { followers[$0] != nil || changes[$0] != nil }
       }
       for entry in trail { causes[entry] = .some(cause) }

@@ -29,13 +29,13 @@ extension Token {
 extension JSONDocument {
   /// Returns whether an object has a value, or objects by modes or themes, or one of the objects inside has.
   fileprivate func hasValues(_ node: Int32, depth: Int = 0) -> Bool {
-    // Modes are near, and a file can nest objects without end.
+    // Values by mode are only a few levels deep, but a file can nest objects without limit.
     guard depth < 8, kind(of: node) == .object else { return false }
     return children(of: node).contains { child in
       switch key(of: child) {
       case "$value": true
       case "mode", "modes", "theme", "themes": kind(of: child) == .object
-      // The modifications of Tokens Studio are read, and their values are arguments.
+      // Modifications of Tokens Studio are applied. Their values are arguments, and not values by mode.
       case "modify": false
       default: hasValues(child, depth: depth + 1)
       }

@@ -141,7 +141,7 @@ internal struct ThemeNames {
     isStandard = names.first == "standard"
     let isAmbiguous = Set(names).count < names.count
     if isAmbiguous { names = permutations.map { SwiftName.property(fullName($0, withAxes: true)) } }
-    // Names of different contexts can become equal to each other, or to the name of another member.
+    // The Swift names of different contexts can be equal, and a context can have the name of another member.
     var taken = SwiftName.members
     names = names.map { name in
       let plain = name.filter { $0 != "`" }

@@ -23,7 +23,7 @@ extension ThemeWriter {
     switch tokens[0].value {
     case .shadow: return "[ShadowLayer].token(\(path))"
     case .border(let border):
-      // `BorderLine.token` reads the style from the standard theme, which this makes.
+      // `BorderLine.token` would read the style from the standard theme, which is just being created.
       return "BorderLine(color: Color.token(\(path).color), width: Double.token(\(path).width)"
         + "\(border.style.swiftArgument))"
     default: return nil

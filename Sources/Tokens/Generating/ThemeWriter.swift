@@ -18,7 +18,7 @@ internal struct ThemeWriter {
 
   init(_ source: ThemeSource, _ contract: ThemeContract) {
     (self.source, self.contract) = (source, contract)
-    // The parts of different groups can make one name.
+    // The names of different groups can be joined to the same name.
     var taken = SwiftName.types.union([source.name])
     structs = contract.groups.enumerated().map { index, group in
       if index == 0 { return source.name }

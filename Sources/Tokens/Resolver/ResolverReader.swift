@@ -36,7 +36,7 @@ internal struct ResolverReader {
     for node in ["name", "description"].compactMap({ fields[$0] }) where document.kind(of: node) != .string {
       report(.invalidResolver, node, "a string")
     }
-    // Those that are not in the order are checked, too, but their files are not read.
+    // Sets that are not in the order are checked, too, but their files are not read.
     for node in definitions("sets") { _ = fieldsOfSet(node) }
     for node in definitions("modifiers") { _ = fieldsOfModifier(node) }
     if let order = fields["resolutionOrder"] { read(order: order, load) }

@@ -4,7 +4,7 @@ extension Resolution {
   /// - Complexity: O(*n*) in the number of tokens and in the depth of the deviations.
   mutating func noteOutcomes() {
     guard entryValues.count == entries.count, log.entries.contains(where: { $0.kind.leniency != nil }) else { return }
-    // A token that groups inherit has copies. An effect on any copy that is read counts.
+    // Groups that inherit a token have copies of it. An effect counts if it is an effect on any copy.
     var tokens: [Place: Int32] = [:]
     for index in entries.indices where entries[index].isToken {
       if entryValues[index] >= 0 || tokens[entries[index].place] == nil { tokens[entries[index].place] = Int32(index) }

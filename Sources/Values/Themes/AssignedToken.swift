@@ -37,7 +37,7 @@ package struct NumbersWithTokens: Equatable, Sendable, CustomStringConvertible {
     let numbers = value.numbers
     let tokens = numbers.map(\.tokenPath)
     computed = numbers.indices.filter { numbers[$0].isNaN && tokens[$0] == nil }.map { index in
-      // The only part of an optional is the value.
+      // An optional has one part, its value, and as many numbers as that value has.
       ComputedNumber(name: parts.count == numbers.count ? parts[index].label : nil, numbers[index])
     }
     paths = tokens.compactMap(\.self)

@@ -15,7 +15,7 @@ extension CSS {
     if view.behaviors.measureWidth { declare("container-type:inline-size") }
     addLayer(of: view, kind, tokens)
     addOpacity(of: view, tokens)
-    // A number of a theme can change without the element.
+    // If the opacity is a token, another theme can show the view without writing its element again.
     if view.isHiddenByLayer || tokens?.alpha == nil && view.isTransparent { declare("visibility:hidden") }
     if !view.takesTouches, !kind.letsTouchesThrough { declare("pointer-events:none") }
     add(view.transform.concatenating(view.layer.affineTransform), around: view.layer.anchorPoint)

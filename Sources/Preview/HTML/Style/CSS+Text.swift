@@ -86,7 +86,7 @@ extension CSS {
       }
     }
     add(run.foregroundColor, run.backgroundColor, run.kern, run.baselineOffset)
-    // Each element has the line height of a font without one, unless its style sets another.
+    // The elements of runs would have the usual line height instead of the one of the text around them.
     guard run.font == nil, !isEmpty, let font, font.holdsTokens || font.lineHeight != nil else { return }
     declare("line-height:inherit")
   }

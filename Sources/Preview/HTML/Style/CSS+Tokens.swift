@@ -174,7 +174,7 @@ private enum CustomPropertyNames {
     if let name = known.withLock({ $0.names[token] }) { return name }
     let utf8 = CSS.property("\(token.theme).\(token.name)")
     return known.withLock { known in
-      // Key paths with arguments can be many.
+      // Key paths with arguments are unlimited in number.
       if known.names.count >= 4_096 { known.names = [:] }
       let name = CustomPropertyName(number: known.count, utf8: utf8)
       known.count += 1

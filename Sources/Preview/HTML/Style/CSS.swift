@@ -81,7 +81,7 @@ internal struct CSS: Hashable {
     }
     let values = colors.map(value)
     if values.count == 4, values[0...1] != values[2...3] {
-      // One of the two properties is empty, and the other one has no value, so that its fallback is used.
+      // One of the two properties is empty. The other one is invalid, so that its fallback is used.
       hasContrast = true
       utf8.write("var(--usual,")
       write(light: values[2], dark: values[3])

@@ -16,7 +16,7 @@ extension Preview.HTML {
     add(value, inWords: control.accessibilityValue, choosing: control.chosenName)
     addKeys(if: isEnabled)
     close()
-    // Tab leads to the control alone.
+    // Tab skips the parts inside the control.
     beginSilence(if: true)
     addChildren(hasSlots(in: control) ? [] : control.shownChildren, arranged: .overlay)
     end("div")

@@ -51,7 +51,7 @@ extension ScrollView: HTMLRepresentable {
   private var modifier: StaticString {
     if !isScrollEnabled { return " still" }
     if isPagingEnabled { return " paging" }
-    // A style sheet hides both or none.
+    // CSS hides both indicators or none.
     return showsVerticalScrollIndicator && showsHorizontalScrollIndicator ? "" : " bare"
   }
 }

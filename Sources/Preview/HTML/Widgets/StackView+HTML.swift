@@ -135,7 +135,7 @@ extension StackView: HTMLRepresentable {
     guard other?.distribution == .fillEqually, customSpacing.isEmpty, spacing >= 0 else {
       return style.declare(axis == .vertical ? "flex-direction:column" : "flex-direction:row")
     }
-    // The class makes a basis of zero important, with which a column of flexible boxes would have no height.
+    // The class sets an important basis of 0, with which a flex column would have no height.
     switch (axis, distribution == .fillEqually) {
     case (.vertical, true): style.declare("display:grid;grid:auto-flow minmax(0,1fr)/minmax(0,1fr)")
     case (.vertical, false): style.declare("display:grid;grid:auto-flow/minmax(0,1fr)")

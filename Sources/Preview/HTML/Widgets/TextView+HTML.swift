@@ -6,7 +6,7 @@ extension TextView: HTMLRepresentable {
   public func write(to html: inout Preview.HTML) {
     html.style.add(self)
     if !isScrollEnabled { html.style.declare("overflow:hidden") }
-    // A style sheet hides both indicators or none.
+    // CSS hides both indicators or none.
     if !showsVerticalScrollIndicator || !showsHorizontalScrollIndicator { html.style.declare("scrollbar-width:none") }
     let view = View(attributes)
     let natural = Self.naturalInset

@@ -63,7 +63,7 @@ extension Preview.HTML {
     let styles = appearances.enumerated().map { index, appearance in
       if index == 0, sink.keepsTokens { return CSS() }
       let kept = tokens.map { StyleTokens($0, of: appearance, like: appearances[0]) }
-      // A number of a state is a value of the current theme.
+      // Numbers of states are written as values of the current theme.
       if kept?.count != tokens?.count { readsTheme = true }
       var style = outermostStyle(of: appearance, referringTo: kept)
       // The class sets the axis for all other states.

@@ -23,7 +23,7 @@ extension Preview.HTML {
     for run in text.runs {
       style.add(run, in: font)
       let plain = String(text[run.range].characters)
-      // A session opens only addresses that are allowed, but is asked about all.
+      // A session is asked about every link, but opens only allowed addresses.
       var address = links == .asks ? run.link?.absoluteString : run.link?.allowedAddress
       if address != nil, links != .opens {
         if links == .none, run.foregroundColor == nil { style.declare("color", .link) }
