@@ -132,7 +132,7 @@ extension Preview {
 }
 
 extension Widget {
-  /// Returns the widget as it is rendered with everything in it in `states`.
+  /// Returns the widget as it is rendered when it and all widgets inside it are in `states`.
   fileprivate func appearance(in states: [WidgetState]) -> any Widget {
     guard needsExpansion, !states.isEmpty else { return shown }
     return MainActor.assumeIsolated { expanded(whileIn: states) }.withPresented

@@ -89,7 +89,7 @@ internal struct Targets {
 }
 
 extension CGRect {
-  /// Returns the largest rectangles that remain beside another one: above, below, left and right.
+  /// Returns the largest parts of this rectangle outside of another one: above, below, left and right.
   fileprivate func subtracting(_ other: CGRect) -> [CGRect] {
     guard overlaps(other) else { return [self] }
     return [

@@ -37,7 +37,7 @@ extension Node {
     Correction(names: ["input"], index: 0, attributes: ["value": number.asWritten])
   }
 
-  /// Returns the choice of a radio button, which come after other inputs.
+  /// Returns the choice of a radio button. Radio buttons come after other inputs.
   private func choice(_ index: Int, insteadOf number: Double, after count: Int) -> Correction? {
     guard let wrong = Int(exactly: number), wrong != index else { return nil }
     return index >= 0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DatePicker {
-  /// Returns the duration that a user has entered as hours and minutes, `01:30`, or `nil` if it is none.
+  /// Returns the duration that a user has entered as hours and minutes, `01:30`, or `nil` for any other text.
   internal func duration(of text: String) -> Double? {
     guard let time = EnteredNumbers(text[...], ":", 2...3), time.isTime else { return nil }
     return Double(time.numbers[0] * 60 + time.numbers[1]) * 60

@@ -6,8 +6,9 @@ extension LiveSession {
   /// Performs an edit of a text. The page may not have had the current text.
   ///
   /// The message has the place as `r`: the first of the Unicode scalars that are replaced, their number, and the length
-  /// of the text. It has the scalars that replace them as `v`. If the text before the edit is not that after the last
-  /// edit, the message has it as `b`, or a checksum of a long text as a fourth number. What has changed since is kept.
+  /// of the text. It has the scalars that replace them as `v`. If the text before the edit differs from that after the
+  /// last edit, the message has it as `b`, or a checksum of a long text as a fourth number. Later changes of the text
+  /// are kept.
   ///
   /// - Parameter isCurrent: Whether the page shows all changes.
   /// - Throws: ``SessionRefusal/malformed(_:)``, the error of the action, or ``SessionRefusal/outdated(frame:)`` if the

@@ -82,7 +82,7 @@ extension LiveSession {
     do { try tree.pick(picked, for: request) } catch { throw .file(error) }
   }
 
-  /// Returns a file that a handler has handed over, once.
+  /// Returns a file that a handler offers for download, once.
   ///
   /// - Parameter number: The number of the file, as the page has it from a frame.
   public func takeFile(_ number: Int) -> File? {

@@ -22,7 +22,7 @@ import Foundation
 
   /// A closure that is called when there may be new frames, once until ``frames()`` is called.
   ///
-  /// Set it to `nil` when the page has left: such a session gives way if there are too many. See ``LiveSessions``.
+  /// Set it to `nil` when the page has left: such a session is ended first if there are too many. See ``LiveSessions``.
   public var onChange: (@MainActor () -> Void)?
 
   /// The number of the last event that has been handled, or refused by the tree.

@@ -55,7 +55,7 @@ extension CollectionView {
 }
 
 extension LiveFragment {
-  /// The place to which a page scrolls that shows the element anew, or `nil` for its start.
+  /// The place to which a page scrolls when it shows the element again, or `nil` for its start.
   internal var place: ScrolledPlace? {
     guard let node = knownNode else { return nil }
     if node.isTable { return node.placeOfTable }

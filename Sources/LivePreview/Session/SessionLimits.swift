@@ -66,7 +66,7 @@ internal struct SessionAllowance {
     (messages, work) = (Double(limits.messagesPerSecond), Double(limits.workPerSecond))
   }
 
-  /// Takes messages and their bytes.
+  /// Subtracts messages and their bytes from the allowance.
   ///
   /// - Parameter now: The time since the creation of the session. The allowance grows with it.
   internal mutating func spend(_ count: Double, bytes: Int, at now: Duration) throws(SessionRefusal) {
@@ -79,7 +79,7 @@ internal struct SessionAllowance {
     work -= Double(min(bytes, limits.messageBytes))
   }
 
-  /// Takes the work of changing a text.
+  /// Subtracts the work of changing a text from the allowance.
   internal mutating func charge(for text: String) { work -= Double(text.utf8.count) }
 }
 

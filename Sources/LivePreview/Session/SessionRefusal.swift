@@ -4,7 +4,7 @@ import Live
 public enum SessionRefusal: Error, Equatable, Sendable {
   /// The message has more bytes than ``SessionLimits/messageBytes``.
   case tooLarge(bytes: Int)
-  /// The message is none of the page's messages. The text names the wrong part.
+  /// No page sends such a message. The text names the invalid part.
   case malformed(String)
   /// There are more messages than ``SessionLimits/messagesPerSecond``. A whole page counts as several.
   case tooManyMessages

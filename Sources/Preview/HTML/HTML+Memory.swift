@@ -75,7 +75,7 @@ extension Preview.HTML {
     internal private(set) var number = 0
     private var count = 0
 
-    /// Restores the environment outside.
+    /// Restores the environment around the widget.
     internal mutating func leave(for outer: Surroundings) {
       environment = outer.environment
       number = outer.number

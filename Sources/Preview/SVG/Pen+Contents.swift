@@ -107,7 +107,7 @@ private struct Stretch {
 }
 
 extension ContentsGravity {
-  /// The rule that stretches the contents, in the words of drawings; `nil` if they have their own size.
+  /// The rule that stretches the contents, in the notation of SVG; `nil` if they have their own size.
   fileprivate var ratio: String? {
     switch self {
     case .resize: "none"

@@ -168,7 +168,7 @@ extension Transform {
   /// The six numbers of the matrix.
   internal var numbers: String { [a, b, c, d, tx, ty].map(\.short).joined(separator: " ") }
 
-  /// Returns the transform around a point, in the words of drawings.
+  /// Returns the transform around a point, in the notation of SVG.
   fileprivate func around(_ point: CGPoint) -> String {
     let back = (Double(-point.x).short, Double(-point.y).short)
     return "translate(\(point.x.short) \(point.y.short)) matrix(\(numbers)) translate(\(back.0) \(back.1))"

@@ -73,7 +73,7 @@ extension GuidePage {
     if chapters.isEmpty { return }
     element("p", text: "\(name)")
     write("\n")
-    // Sections of one title have numbers.
+    // Sections with the same title get numbers.
     var counts: [String: Int] = [:]
     func numbered(_ title: String) -> String {
       counts[title, default: 0] += 1

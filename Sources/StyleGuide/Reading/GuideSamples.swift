@@ -44,7 +44,7 @@ internal struct GuideCard {
     /// Whether the values are the steps of a number. Combinations have the first and the last step.
     let isNumber: Bool
 
-    /// The index of the value without a choice, or `nil` if it is none of them.
+    /// The index of the default value, or `nil` if it is not among the values.
     let usual: Int?
 
     /// The indices of the values in combinations.

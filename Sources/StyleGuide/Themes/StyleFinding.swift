@@ -1,5 +1,5 @@
 extension Preview {
-  /// A place in a tree that goes around a theme. See `audit(against:recipes:allowing:)`.
+  /// A place in a tree that bypasses a theme. See `audit(against:recipes:allowing:)`.
   public struct StyleFinding: Hashable, Sendable {
     /// A rule of an audit against a theme.
     public enum Rule: Hashable, Sendable, CaseIterable {

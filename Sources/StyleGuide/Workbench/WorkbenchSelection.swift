@@ -60,7 +60,7 @@ public struct WorkbenchSelection: Hashable, Codable, Sendable {
 extension WorkbenchSelection {
   /// Creates the selection of an address: a path, or a URL with a query.
   ///
-  /// Parts of the query without a meaning are left out, and so are a width and a text size that are none.
+  /// Unknown parts of the query are ignored, as are an invalid width and an invalid text size.
   public init(address: String) {
     let parts = URLComponents(string: address)
     card = (parts?.path ?? "").split(separator: "/").joined(separator: "/")

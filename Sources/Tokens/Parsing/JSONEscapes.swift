@@ -1,6 +1,6 @@
 /// The escapes in the strings of JSON: `\n`, `\u00E9`, and pairs such as `\uD83D\uDE00`.
 internal enum JSONEscapes {
-  /// Returns the length of the escape at the beginning of the bytes, or `nil` if it is none.
+  /// Returns the length of the escape at the beginning of the bytes, or `nil` if there is none.
   static func length(in bytes: ArraySlice<UInt8>) -> Int? {
     guard let letter = bytes.dropFirst().first else { return nil }
     guard letter == UInt8(ascii: "u") else { return simple(letter) == nil ? nil : 2 }

@@ -8,7 +8,7 @@ extension ResolverReader {
   /// The number of sources that references to sets may produce.
   internal static let limit = 100_000
 
-  /// Returns the layers of an array of sources, in which references to sets stand for theirs.
+  /// Returns the layers of an array of sources. A reference to a set has the layers of the set.
   mutating func layers(of sources: Int32, in definition: Int32, _ load: Loader) -> [Resolution.Layer] {
     guard document.kind(of: sources) == .array else {
       report(.invalidResolver, sources, "an array of sources")

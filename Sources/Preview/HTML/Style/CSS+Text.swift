@@ -100,7 +100,7 @@ extension CSS {
 }
 
 extension TextDecoration {
-  /// The lines as a value of the property of CSS, or `nil` if there are none.
+  /// The lines as the value of the CSS property, or `nil` if there are none.
   internal var css: StaticString? {
     switch (contains(.underline), contains(.strikethrough)) {
     case (true, true): "underline line-through"

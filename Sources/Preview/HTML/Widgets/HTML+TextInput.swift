@@ -21,7 +21,7 @@ extension TextInput {
 extension Preview.HTML {
   /// Returns the text of an input for a page, or `nil` if there is none.
   ///
-  /// A secure text is never written. Other pages than those of live trees have dots.
+  /// A secure text is never written. A page without a live tree shows dots.
   internal func value(of input: some TextInput) -> String? {
     guard let text = input.textInPage, !text.isEmpty else { return nil }
     if !input.isSecureTextEntry { return text }

@@ -50,7 +50,7 @@ extension Mod<Button> {
 extension Kit {
   /// The choices of `Mod.chip`.
   public struct ChipLook: DefaultVariants {
-    /// The ground of a chip that is not selected. `.filled` by default.
+    /// The background of a chip that is not selected. `.filled` by default.
     public var variant = Variant.filled
 
     /// The size. `.small` by default.
@@ -59,7 +59,7 @@ extension Kit {
     /// Creates the choices of a small, filled chip.
     public init() {}
 
-    /// The ground of a chip.
+    /// The background of a chip.
     public enum Variant: Hashable, Sendable, CaseIterable {
       /// Gray.
       case filled
@@ -70,12 +70,12 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.ChipLook {
-  /// The ground of a chip that is not selected. `.filled` by default.
+  /// The background of a chip that is not selected. `.filled` by default.
   @inlinable public static var variant: Property<Root, Kit.ChipLook.Variant> { Property { $1(&$0.variant) } }
 }
 
 extension Mod<Kit.ChipLook> {
-  /// Chooses a gray ground.
+  /// Chooses a gray background.
   public static let filled: Mod = .variant(.filled)
 
   /// Chooses a border.

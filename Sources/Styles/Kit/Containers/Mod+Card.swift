@@ -56,7 +56,7 @@ extension Kit {
     public enum Variant: Hashable, Sendable, CaseIterable {
       /// A shadow.
       case elevated
-      /// A gray ground.
+      /// A gray background.
       case filled
       /// A border.
       case outlined
@@ -73,7 +73,7 @@ extension Mod<Kit.CardLook> {
   /// Chooses a shadow.
   public static let elevated: Mod = .variant(.elevated)
 
-  /// Chooses a gray ground.
+  /// Chooses a gray background.
   public static let filled: Mod = .variant(.filled)
 
   /// Chooses a border.

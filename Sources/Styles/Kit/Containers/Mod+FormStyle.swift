@@ -8,7 +8,7 @@ extension Mod<StackView> {
   /// | --- | --- |
   /// | `variant` | `.grouped` (default), `.plain` |
   ///
-  /// A form that scrolls may be lower than its screen: give its ground to the scroll view, too, by
+  /// A form that scrolls may be lower than its screen: give its background to the scroll view, too, by
   /// `ScrollView(.backgroundColor(.token(\Kit.groupedBackground)))`.
   ///
   /// Text fields and buttons inside have the style of the kit as a default.
@@ -28,15 +28,15 @@ extension Mod<StackView> {
 extension Kit {
   /// The choices of `Mod.formStyle`.
   public struct FormLook: DefaultVariants {
-    /// The ground. `.grouped` by default.
+    /// The background. `.grouped` by default.
     public var variant = Variant.grouped
 
     /// Creates the choices of a form with groups.
     public init() {}
 
-    /// The ground of a form.
+    /// The background of a form.
     public enum Variant: Hashable, Sendable, CaseIterable {
-      /// Groups on a ground of their own.
+      /// Groups on a background of their own.
       case grouped
       /// The background of the screen.
       case plain
@@ -45,12 +45,12 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.FormLook {
-  /// The ground. `.grouped` by default.
+  /// The background. `.grouped` by default.
   @inlinable public static var variant: Property<Root, Kit.FormLook.Variant> { Property { $1(&$0.variant) } }
 }
 
 extension Mod<Kit.FormLook> {
-  /// Chooses groups on a ground of their own.
+  /// Chooses groups on a background of their own.
   public static let grouped: Mod = .variant(.grouped)
 
   /// Chooses the background of the screen.

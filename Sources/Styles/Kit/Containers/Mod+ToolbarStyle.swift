@@ -20,13 +20,13 @@ extension Mod<Toolbar> {
 extension Kit {
   /// The choices of `Mod.toolbarStyle`.
   public struct ToolbarLook: DefaultVariants {
-    /// The ground. `.raised` by default.
+    /// The background. `.raised` by default.
     public var variant = Variant.raised
 
     /// Creates the choices of a toolbar that stands out.
     public init() {}
 
-    /// The ground of a toolbar.
+    /// The background of a toolbar.
     public enum Variant: Hashable, Sendable, CaseIterable {
       /// That of a card.
       case raised
@@ -37,12 +37,12 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.ToolbarLook {
-  /// The ground. `.raised` by default.
+  /// The background. `.raised` by default.
   @inlinable public static var variant: Property<Root, Kit.ToolbarLook.Variant> { Property { $1(&$0.variant) } }
 }
 
 extension Mod<Kit.ToolbarLook> {
-  /// Chooses the ground of a card.
+  /// Chooses the background of a card.
   public static let raised: Mod = .variant(.raised)
 
   /// Chooses the background of the screen.

@@ -44,7 +44,7 @@ extension Mod<TextField> {
 extension Kit {
   /// The choices of `Mod.textFieldStyle` and of ``Field``.
   public struct FieldLook: DefaultVariants {
-    /// The ground of the text. `.outlined` by default.
+    /// The background of the text. `.outlined` by default.
     public var variant = Variant.outlined
 
     /// The size. `.medium` by default.
@@ -53,7 +53,7 @@ extension Kit {
     /// Creates the choices of an outlined field of the usual size.
     public init() {}
 
-    /// The ground of the text of a field.
+    /// The background of the text of a field.
     public enum Variant: Hashable, Sendable, CaseIterable {
       /// A border.
       case outlined
@@ -64,7 +64,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.FieldLook {
-  /// The ground of the text. `.outlined` by default.
+  /// The background of the text. `.outlined` by default.
   @inlinable public static var variant: Property<Root, Kit.FieldLook.Variant> { Property { $1(&$0.variant) } }
 }
 
@@ -72,7 +72,7 @@ extension Mod<Kit.FieldLook> {
   /// Chooses a border.
   public static let outlined: Mod = .variant(.outlined)
 
-  /// Chooses a gray ground.
+  /// Chooses a gray background.
   public static let filled: Mod = .variant(.filled)
 
   /// Chooses the small size.

@@ -11,7 +11,7 @@ import Widgets
 ///
 /// The value stands below the title if the text size is one of those for accessibility.
 ///
-/// A row that is selected has a ground of its own: `.slot(\.container, .isIn(.selected) -- true)`.
+/// A row that is selected has a background of its own: `.slot(\.container, .isIn(.selected) -- true)`.
 public struct ListRow: Component {
   private let title: String
   private let subtitle: String?

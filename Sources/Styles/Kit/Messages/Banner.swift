@@ -133,13 +133,13 @@ extension Kit {
     /// The tone. `.info` by default.
     public var tone = Tone.info
 
-    /// The ground. `.tinted` by default.
+    /// The background. `.tinted` by default.
     public var variant = Variant.tinted
 
     /// Creates the choices of a banner with something to know.
     public init() {}
 
-    /// The ground of a banner.
+    /// The background of a banner.
     public enum Variant: Hashable, Sendable, CaseIterable {
       /// A light shade of the tone.
       case tinted
@@ -150,7 +150,7 @@ extension Kit {
 }
 
 extension PropertyNames where Root == Kit.BannerLook {
-  /// The ground. `.tinted` by default.
+  /// The background. `.tinted` by default.
   @inlinable public static var variant: Property<Root, Kit.BannerLook.Variant> { Property { $1(&$0.variant) } }
 
   /// The tone. `.info` by default.
@@ -158,7 +158,7 @@ extension PropertyNames where Root == Kit.BannerLook {
 }
 
 extension Mod<Kit.BannerLook> {
-  /// Chooses a light shade of the tone as the ground.
+  /// Chooses a light shade of the tone as the background.
   public static let tinted: Mod = .variant(.tinted)
 
   /// Chooses a border in the tone.
