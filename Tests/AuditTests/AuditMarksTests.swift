@@ -47,7 +47,7 @@ import Widgets
     #expect(findings(ImageView(star, .tintColor(pale))) == [])
   }
 
-  @Test("Tints of controls are checked, and the colors of the system are not")
+  @Test("Tint colors of controls are checked, unless they are colors of the system")
   func tints() {
     let name = "Volume"
     func properties(_ color: Color) -> [String] {

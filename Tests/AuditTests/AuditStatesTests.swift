@@ -133,7 +133,7 @@ import Widgets
     #expect(Preview.audit(tree).map(\.state) == [.hovered])
   }
 
-  @Test("Styles of two states that are legible alone, and not together, are found with both states")
+  @Test("Styles of two states that are legible alone, but not together, are reported with both states")
   func pairs() {
     let nested = black.with(.while(.selected, .while(.hovered, .textColor(.white))))
     #expect(

@@ -54,7 +54,7 @@ import Widgets
     #expect(Preview.audit(View(.size(300), .subviews([below, clipped.with(.clipsToBounds(false))]))).count == 1)
   }
 
-  @Test("A target that an opaque view covers as a whole is found, unless touches pass the view")
+  @Test("A target that an opaque view covers completely is found, unless touches pass through the view")
   func opaque() {
     let target = button("Save", CGRect(x: 10, y: 10, width: 60, height: 44))
     func found(_ mod: Mod<View>, in frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 100)) -> [String] {

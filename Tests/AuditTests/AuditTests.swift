@@ -152,7 +152,7 @@ struct AuditTests {
     #expect(Preview.audit(Label(.attributedText(text))) == [])
   }
 
-  @Test("Widgets in the slots of fields and bars are audited, too")
+  @Test("Widgets beside the text of fields and in bars are audited, too")
   func slots() {
     let pale = Label("Views", .textColor(.systemGray6), .overrideUserInterfaceStyle(.light))
     let trees: [any Widget] = [

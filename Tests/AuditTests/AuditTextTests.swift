@@ -8,7 +8,7 @@ import Widgets
 struct AuditTextTests {
   private let label = Label("Views and more", .font(.body), .adjustsFontForContentSizeCategory(true))
 
-  @Test("Text that is cut at the largest text size is found, with the lines or the points that it needs")
+  @Test("Text that is clipped at the largest text size is found, with the lines or the points that it needs")
   func clipped() {
     let text = "The number of people who have listened to the end"
     let lines = Preview.audit(label.with(.text(text)), width: 400)
@@ -90,7 +90,7 @@ struct AuditTextTests {
     #expect(Preview.audit(View(.subviews([box(.height(100))]))).map(\.rule).contains(.clippedText))
   }
 
-  @Test("Text that is cut at its own size is found, whether it follows the text size or not")
+  @Test("Text that is clipped at its own size is found, whether it follows the text size or not")
   func cut() {
     let fixed = Label("The number of people who have listened to the end", .font(.systemFont(ofSize: 17)))
     for label in [fixed, fixed.with(.font(.body), .adjustsFontForContentSizeCategory(true))] {

@@ -235,7 +235,7 @@ struct AuditTouchTests {
     #expect(rules(SegmentedControl(["Day", "Day"], .accessibilityLabel("Span"))) == [.distinctName])
   }
 
-  @Test("A control in something that is hidden from assistive technology is found")
+  @Test("A control inside a container that is hidden from assistive technology is found")
   func hidden() {
     let button = Button("Save", .titleColor(.label), .height(44))
     let group = VStack(.accessibilityElementsHidden(true)) { HStack { button } }

@@ -39,7 +39,7 @@ struct ArticleTests {
     var name = "Ada"
   }
 
-  @Test("The article's text field follows a signal and has a constant placeholder")
+  @Test("The listing with a text field runs: it follows a signal and has a constant placeholder")
   func signalAndConstant() {
     let model = Var(State())
     let field = TextField(
@@ -111,7 +111,7 @@ struct ArticleTests {
     #expect(view.resolved() == View(.backgroundColor -- .blue))
   }
 
-  @Test("The article's composite binding equals its long form")
+  @Test("The listing with a composite binding equals its long form")
   func composite() {
     @MainActor struct SwitchViewState { let value = Var(false) }
     let switchViewState = SwitchViewState()

@@ -18,7 +18,7 @@ struct VariableTests {
     @Variable var first = 1
   }
 
-  @Test("A variable reads and writes as any other property")
+  @Test("A `@Variable` is read and written as any other property")
   func readsAndWrites() {
     let model = Model()
     model.name += " Lovelace"
@@ -34,7 +34,7 @@ struct VariableTests {
     lifetime.cancel()
   }
 
-  @Test("A variable is bound by its projection, in either direction")
+  @Test("A `@Variable` is bound by its projected value, in either direction")
   func bound() {
     let model = Model()
     let stage = Stage(TextField(.text <--> model.$name, .isEnabled <-- model.$isBusy.map { !$0 }))

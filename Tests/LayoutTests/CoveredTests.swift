@@ -3,7 +3,7 @@ import Testing
 @testable import Layout
 
 @Suite("Screens over others") struct CoveredTests {
-  @Test("Screens that are presented in a deep tree cover it, the last one in front")
+  @Test("Screens that are presented deep in a tree cover all of it, the last one in front")
   func covers() throws {
     let second = ViewController("Second") { Label("2") }
     let first = ViewController("First", .presentedViewController(second)) { Label("1") }

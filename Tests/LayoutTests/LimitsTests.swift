@@ -59,7 +59,7 @@ struct LimitsTests {
     #expect(frames(row, 150, 21).map(\.width) == [100, 50])
   }
 
-  @Test("A minimum length adds nothing to a share that is larger")
+  @Test("A minimum length does not add to a share that is already larger")
   func minimumWithinShare() {
     let row = HStack {
       View(.width(min: 30))

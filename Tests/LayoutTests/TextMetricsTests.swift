@@ -15,7 +15,7 @@ struct TextMetricsTests {
     #expect(TextMetrics.lineHeight(of: low) == 20 && TextMetrics.ascent(of: low) == 17)
   }
 
-  @Test("The tracking follows every letter, wide ones and those outside of ASCII, but not a letter without width")
+  @Test("Tracking follows every letter, wide ones and those outside of ASCII, but no letter without width")
   func tracking() {
     for text in ["a", "é", "界", "—"] {
       #expect(TextMetrics.width(of: text, in: font.tracking(2)) == TextMetrics.width(of: text, in: font) + 2)

@@ -44,7 +44,7 @@ struct AssignedNumbersTests {
     }
   }
 
-  @Test("A constant in place of a token of the same value stays in another theme")
+  @Test("A constant that replaces a token of the same value stays the same in another theme")
   func constant() throws {
     let brand = Var(Brand.standard)
     func content(_ mods: Mod<View>...) -> StackView { VStack(.theme(brand)) { View(.combine(mods), .key("a")) } }

@@ -23,7 +23,7 @@ nonisolated private struct Volume: Control, Operable, Previewable {
 
 @Suite("The face of a widget of one's own")
 @MainActor struct FaceTests {
-  @Test("A face is drawn in each preview, and audited")
+  @Test("A custom widget with a face is drawn in each preview, and audited")
   func drawn() {
     let volume = Volume(.accessibilityLabel("Volume"))
     for output in [

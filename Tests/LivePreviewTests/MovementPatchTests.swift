@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("An animated change of a page")
 struct MovementPatchTests {
-  @Test("The page gets the end with a transition at once, and loses the transition when the widget is at rest")
+  @Test("A page gets the final value with a transition at once, and loses the transition when the animation ends")
   func transition() {
     let (opacity, clock) = (Var(0.25), VirtualClock())
     let tree = LiveTree(VStack { Label("A", .alpha <-- opacity) })

@@ -392,7 +392,7 @@ struct PatchTests {
     try follow(tree, { color.set(.green) }, { color.set(nil) }, { color.set(.red) })
   }
 
-  @Test("A rule that is used, or used again, stays as it is when unused rules are removed")
+  @Test("A rule that is used, or used again, is kept when unused rules are removed")
   func usedAgain() throws {
     let widths = Var([1])
     let tree = LiveTree(widths) { widths in

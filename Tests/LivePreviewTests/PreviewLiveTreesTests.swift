@@ -45,7 +45,7 @@ struct PreviewLiveTreesTests {
         == Preview.audit(widget, level: .aaa, minimumContrast: 21))
   }
 
-  @Test("The swipe actions of a scrolled table are those of the rows that show")
+  @Test("The swipe actions of a scrolled table are those of the visible rows")
   func scrolledSwipeActions() throws {
     let table = TableView(.visibleRowCount(2)) {
       Section {

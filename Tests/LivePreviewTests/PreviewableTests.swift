@@ -92,7 +92,7 @@ struct PreviewableTests {
     #expect(Preview.text(copy).contains("2 of 3"))
   }
 
-  @Test("A component in a preview is read, also without a live tree")
+  @Test("A component in the preview of a widget is evaluated, also without a live tree")
   func components() {
     let shelf = Shelf(.content(Children { Titled(title: "Inside") }))
     #expect(Preview.html(shelf, as: .fragment).contains("Inside"))

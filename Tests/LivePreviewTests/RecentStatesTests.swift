@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("Each environment has styles of its own")
+  @Test("Each environment has styles of states of its own")
   func environments() {
     let chip = Button("a", .while(.hovered, .alpha(0.25)), .while(.darkAppearance, .while(.hovered, .alpha(0.5))))
     func html(_ children: [any Widget]) -> [String] {

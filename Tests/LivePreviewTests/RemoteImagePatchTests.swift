@@ -13,7 +13,7 @@ struct RemoteImagePatchTests {
     func cachedImage(at url: URL) -> Image? { Image(url: url) }
   }
 
-  @Test("An image that arrives replaces its placeholder in the page")
+  @Test("A loaded image replaces its placeholder in the page")
   func arrives() throws {
     let ada = try #require(URL(string: "https://example.org/ada.png"))
     let address = Var<URL?>(nil)

@@ -64,7 +64,7 @@ struct SleepingWidgetTests {
     #expect(visitor.difference(from: tree) == nil)
   }
 
-  @Test("An event calls the handler of the last description of a row")
+  @Test("An event calls the handler of the row's latest description")
   func handlers() throws {
     func page(_ number: Int) -> StackView {
       VStack { for _ in 0..<3 { HStack { Button("Tap", .tapped --> { taps.set(number) }) } } }

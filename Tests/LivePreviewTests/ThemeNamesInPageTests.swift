@@ -39,7 +39,7 @@ struct ThemeNamesInPageTests {
   private static let firstStyle = "font-size:calc(var(--Brand-size,10)*1px);color:var(--Brand-accent,#110000)"
   private static let secondStyle = "font-size:calc(var(--Brand2-size,12)*1px);color:var(--Brand2-accent,#002200)"
 
-  @Test("A theme that is shown later has a number, and the names of others stay")
+  @Test("A theme that is shown later gets a number in its name, and the names of others stay")
   func later() throws {
     let theme = Var(First.Brand.night)
     let page = ThemedPage(VStack(.theme(theme)) { first() })

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("HTML that shows another theme")
 struct ThemePatchTests {
-  @Test("Another theme is one patch, whatever the number of rows", arguments: [1, 10, 200])
+  @Test("A new theme is one patch, whatever the number of rows", arguments: [1, 10, 200])
   func onePatch(rows: Int) throws {
     let brand = Var(Brand.standard)
     let tree = LiveTree(
@@ -92,7 +92,7 @@ struct ThemePatchTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A mixture of tokens is mixed by the browser, so that another theme stays one patch", arguments: [1, 10, 100])
+  @Test("A mixture of tokens is computed by the browser, so that a new theme stays one patch", arguments: [1, 10, 100])
   func mixtures(rows: Int) throws {
     let brand = Var(Brand.standard)
     let hovered = Color.accent.mixed(with: .white, by: 0.08)

@@ -37,7 +37,7 @@ struct ThemedNumbersTests {
     #expect(page.browser.look.contains("--Brand-radius:\(text)\""))
   }
 
-  @Test("A constant in place of a token of the same value stays in another theme")
+  @Test("A constant that replaces a token of the same value stays the same in another theme")
   func constant() throws {
     let brand = Var(Brand.standard)
     func content(_ mod: Mod<View>) -> StackView { VStack(.theme(brand)) { View(mod, .key("a")) } }

@@ -15,7 +15,7 @@ struct ThemedShadowsTests {
     static let standard = Brand()
   }
 
-  @Test("Another theme is one patch, whatever the number of elements", arguments: [1, 200])
+  @Test("A new theme is one patch, whatever the number of elements", arguments: [1, 200])
   func onePatch(rows: Int) throws {
     let brand = Var(Brand.standard)
     let tree = LiveTree(

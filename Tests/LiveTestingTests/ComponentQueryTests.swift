@@ -47,7 +47,7 @@ struct ComponentQueryTests {
     #expect(tree.find(Label.self, .inside(.having(\Row.title, "Tea"))).all.map(\.text) == ["Tea"])
   }
 
-  @Test("A component that is found has the state of its place")
+  @Test("A component that is found has the state of its own place in the tree")
   func state() throws {
     let tea = tree.find(Row.self, .having(\Row.title, "Tea"))
     try tea.find(.button).tap()

@@ -89,7 +89,7 @@ import Testing
     #expect(rows.contains("No") && !rows.contains("Ask"))
   }
 
-  @Test("Asking does not disturb a session that shows the tree")
+  @Test("A hit test does not disturb a session that shows the tree")
   func session() {
     let text = Var("old")
     let tree = LiveTree(Label(.text <-- text))

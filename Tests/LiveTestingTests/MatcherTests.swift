@@ -59,7 +59,7 @@ struct MatcherTests {
     #expect(tree.find(.placeholder("Name"), .textField("First name")).count == 1)
   }
 
-  @Test("An identifier leads to a node")
+  @Test("An identifier matches a node")
   func identifier() throws {
     #expect(try tree.find(.identifier("ada")).children.count == 2)
   }
@@ -134,7 +134,7 @@ struct MatcherTests {
     #expect("\(short)" == ".short")
   }
 
-  @Test("Matchers print as they are written")
+  @Test("Matchers are printed as they are written in code")
   func description() {
     let matcher: Matcher = .all(
       .role(.switch)("Sound"), .any(.key(1), .tag(2)), .not(.label(.containing("a"))), .type(Label.self),
@@ -148,7 +148,7 @@ struct MatcherTests {
     )
   }
 
-  @Test("Each role that has a matcher of its own is found by it")
+  @Test("Each role with a matcher of its own is found by it")
   func roles() {
     let tree = LiveTree(
       VStack {

@@ -152,7 +152,7 @@ struct QueryErrorTests {
     #expect(error?.nearest == [#".button("Save") at StackView/Button[1]"#])
   }
 
-  @Test("A text in the same case is nearer than one in another", arguments: ["Save", "Käse"])
+  @Test("A text in the same case is nearer than one in another case", arguments: ["Save", "Käse"])
   func sameCase(name: String) {
     #expect(name.closeness(to: name) == 1)
     #expect((0.9..<1).contains(name.closeness(to: name.uppercased())))
@@ -188,7 +188,7 @@ struct QueryErrorTests {
     #expect(error?.nearest.count == 2)
   }
 
-  @Test("A node without a role is named by its type")
+  @Test("A node without a role is named by its type in an error")
   func plain() {
     let tree = LiveTree(View(.subviews([View(), View()])))
     let error = #expect(throws: QueryError.self) { try tree.find(View.self).node() }

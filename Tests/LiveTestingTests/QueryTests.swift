@@ -40,7 +40,7 @@ struct QueryTests {
     #expect(try tree.find(TextField.self, .placeholder("Name")).text == "Ada")
   }
 
-  @Test("A query by type gives the widget")
+  @Test("A query by type returns the widget")
   func typedOne() throws {
     #expect(try tree.find(Switch.self).one == Switch(.accessibilityLabel("Remember me"), .isOn(true)))
   }
@@ -103,7 +103,7 @@ struct QueryTests {
     #expect(try tree.find(Label.self).text == "Grace")
   }
 
-  @Test("A query prints as it is written")
+  @Test("A query prints as it is written in code")
   func description() {
     let query = tree.find(.identifier("buttons")).find(Button.self, .name("Save"), .not(.disabled)).includingHidden
     #expect(

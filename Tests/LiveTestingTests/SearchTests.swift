@@ -55,7 +55,7 @@ struct SearchTests {
     #expect(tree.find(Label.self).count == 1)
   }
 
-  @Test("The error of a failed search shows the tree as it is at that time")
+  @Test("The error of a failed search shows the tree at the time of the search")
   func printed() {
     let text = Var("Ada")
     let tree = LiveTree(View { Label(.text <-- text) })

@@ -113,7 +113,7 @@ struct ConfigurableTests {
     }
   }
 
-  @Test("`with` changes an object in place, and may be dropped")
+  @Test("`with` changes an object in place, and its result may be discarded")
   func object() {
     let knob = Knob()
     knob.with(\.angle .~ 3, \.label .~ "Volume")
@@ -125,12 +125,12 @@ struct ConfigurableTests {
 #if DEBUG
   @Suite("A Mod of a class that puts another instance in place stops a debug build")
   struct SwappedInstanceTests {
-    @Test("A Mod of a class that puts another instance in place stops a debug build in configure")
+    @Test("A Mod of a class that replaces the instance stops a debug build in `configure`")
     func configuring() async {
       await #expect(processExitsWith: .failure) { configure(Knob(), with: .swapping) }
     }
 
-    @Test("A Mod of a class that puts another instance in place stops a debug build in with")
+    @Test("A Mod of a class that replaces the instance stops a debug build in `with`")
     func with() async {
       await #expect(processExitsWith: .failure) { Knob().with(.swapping) }
     }

@@ -64,7 +64,7 @@ struct MainActorRootTests {
     #expect(configure(Screen(), with: .at(\.shadow, \.radius .~ 2)).shadow.radius == 2)
   }
 
-  @Test("Conditions and read-only parts run on the main actor")
+  @Test("Conditions, and focusing on read-only properties, run on the main actor")
   func focus() {
     let screen = configure(Screen(), with: [.round, .untitled, .at(\.badge, \.radius .~ 1)])
     #expect(screen.layer.radius == 6 && screen.title == "Users" && screen.badge == nil)
@@ -75,7 +75,7 @@ struct MainActorRootTests {
     #expect(screen.title == "Own" && screen.badge?.radius == 1 && screen.layer.radius == 2)
   }
 
-  @Test("Parts that are values, optional or collections are changed by their key paths")
+  @Test("Parts that are values, optionals or collections are focused by key paths")
   func parts() {
     let screen = configure(
       Screen(),
@@ -109,7 +109,9 @@ struct MainActorRootTests {
       Property<Counter, Int>.level.value(in: counter) == 4 && Property<Counter, Int>.level.propertyName == "level")
   }
 
-  @Test("Each form stops the program off the main actor, and names the class", arguments: Form.allCases)
+  @Test(
+    "Each kind of Mod for a main-actor class stops the program off the main actor, and names the class",
+    arguments: Form.allCases)
   func offTheMainActor(_ form: Form) async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [form] in
       let screen = await Screen()

@@ -17,7 +17,7 @@ private enum Formatters {
 
 @Suite("Beside Foundation")
 struct FoundationTests {
-  @Test("A static let holds a styled formatter, and dates are piped through it")
+  @Test("A `static let` holds a styled formatter, and dates are piped through it")
   func formatter() {
     let text = Date(timeIntervalSince1970: 0) |> Formatters.year.string(from:)
     #expect(text == "1970")

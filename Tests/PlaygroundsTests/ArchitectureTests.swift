@@ -12,7 +12,7 @@ import Testing
       })
   }
 
-  @Test("The drawing has an arrow for each import in the manifest, and no other")
+  @Test("The diagram of modules has an arrow for each import in the manifest, and no other")
   func drawsTheManifest() throws {
     let drawing = try Repository.text(of: "Documentation/Architecture.md").matches(of: /(\w+) --> (\w+)/)
     let imports = try Self.imports.get().flatMap { module, imported in imported.map { "\(module) --> \($0)" } }

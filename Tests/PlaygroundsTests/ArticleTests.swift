@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("The article about the users screen") struct ArticleTests {
-  @Test("The listings of the article equal those of the page and its tests")
+  @Test("The listings of the article are those of the page and its tests")
   func listings() throws {
     let sources =
       try Repository.sources(in: "Playgrounds-Linux/Pages/Trees")

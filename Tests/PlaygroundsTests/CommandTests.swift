@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("A page's screen is printed in words and in cells", arguments: ["--text", "--terminal"])
+  @Test("A page's screen is printed as text and as cells", arguments: ["--text", "--terminal"])
   func printed(option: String) async throws {
     let result = try await Playgrounds.run("form", option)
     #expect(result.status == 0)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("The gallery is written into a folder, whose files are named, and shows the same in light and in dark")
+  @Test("The gallery is written into a folder, its files are printed, and it looks the same in light and in dark")
   func gallery() async throws {
     try await inFolder { folder in
       let gallery = folder.appending(path: "gallery")

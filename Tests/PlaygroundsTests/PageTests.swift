@@ -13,7 +13,7 @@ import Testing
     #expect(try lines.joined(separator: "\n") + "\n" == String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test("The list names every page") func list() {
+  @Test("The list of pages names every page") func list() {
     let lines = Page.list.split(separator: "\n")
     let listed = lines.filter { !$0.hasPrefix("   ") }.compactMap { $0.split(separator: " ").first.map(String.init) }
     #expect(listed == Page.all.map(\.name))

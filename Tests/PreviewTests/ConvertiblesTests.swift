@@ -27,7 +27,7 @@ struct ConvertiblesTests {
     #expect(Preview.audit(row) == Preview.audit(widget))
   }
 
-  @Test("A list of one widget is previewed as the widget, and others as a view that holds them")
+  @Test("A list of one widget is previewed as the widget, and any other list as a view that contains the widgets")
   func lists() {
     let (label, button) = (Label("Views"), Button("Go"))
     #expect(Preview.text([label]) == Preview.text(label))

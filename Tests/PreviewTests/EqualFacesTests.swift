@@ -45,7 +45,7 @@ struct EqualFacesTests {
     }
   }
 
-  @Test("A view in place of a title is in the row of the items, also in a bar with large titles")
+  @Test("A title view is in the row of the items, also in a bar with large titles")
   func titleViews() {
     func bar(_ isLarge: Bool) -> any Widget {
       NavigationBar(.prefersLargeTitles(isLarge), .items([NavigationItem("Big", .titleView(Label("view")))]))
@@ -55,7 +55,7 @@ struct EqualFacesTests {
     #expect(cells(bar(true)) == cells(bar(false)))
   }
 
-  @Test("A search bar whose field is disabled shows it so")
+  @Test("A search bar whose field is disabled looks disabled")
   func disabledField() {
     func bar(_ isEnabled: Bool) -> any Widget { SearchBar(.text("x"), .searchTextField.isEnabled(isEnabled)) }
     #expect(body(of: bar(false)).contains("disabled") && !body(of: bar(true)).contains("disabled"))
@@ -129,7 +129,7 @@ struct EqualFacesTests {
     #expect(cells(bar).split(separator: "\n").filter { $0.contains("41") || $0.contains("48;5") }.count == 4)
   }
 
-  @Test("A stepper with images shows in a page which of them is at a limit")
+  @Test("A stepper with images shows in a page which of its limits is reached")
   func limits() {
     func html(_ value: Double) -> String {
       Preview.html(Stepper(.value(value), .decrementImage(Image(systemName: "star"))))
@@ -137,7 +137,7 @@ struct EqualFacesTests {
     #expect(html(0) != html(1))
   }
 
-  @Test("A view in place of a flexible space is shown in cells, too")
+  @Test("A custom view of a flexible space is shown in cells, too")
   func flexibleViews() {
     let item = BarButtonItem(.systemItem(.flexibleSpace), .customView(Label("view")))
     #expect(cells(Toolbar(.items([item]))).contains("view"))

@@ -6,7 +6,7 @@ import Widgets
 @testable import StyleGuide
 
 @MainActor @Suite("Text of a style guide") struct GuideTextTests {
-  @Test("The text has the tokens, each combination in each state, its contrast and its findings")
+  @Test("The guide as text lists the tokens, and each combination in each state with contrast and findings")
   func expected() {
     let title = Recipe<Label, TitleLook>(
       .base(.textColor(.onPaint), .backgroundColor(.paint)), .on(\.extent) { .numberOfLines($0 == .small ? 1 : 2) },
@@ -70,7 +70,7 @@ import Widgets
 }
 
 @Suite("Lines of a style guide") struct LongLineTests {
-  @Test("A long line ends after a comma in the fewest brackets, and the next ones are indented")
+  @Test("A long line is broken after a comma in the fewest brackets, and the next ones are indented")
   func breaksLines() {
     let color = "Color(light: #111111, dark: #F2F2F2)"
     let list =

@@ -45,7 +45,7 @@ import Widgets
     Set(page.elements.flatMap(\.attributes.keys)).union(["aria-label", "data-testid"])
   }
 
-  @Test("The text of the guide has no characters that break a line or steer a terminal", arguments: texts)
+  @Test("The guide as text has no characters that break a line or control a terminal", arguments: texts)
   func text(_ text: String) {
     let guide = Self.guide(text)
     #expect(guide.text.isPrintable(on: "\n"))

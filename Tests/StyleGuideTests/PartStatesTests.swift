@@ -60,7 +60,7 @@ private struct Reply: Component {
     #expect(!text.contains("focused:"))
   }
 
-  @Test("Parts are audited in their states, but for the contrast of disabled ones")
+  @Test("Parts are audited in their states, except for the contrast of disabled ones")
   func findings() {
     let findings = guide(states: [.hovered, .disabled]).findings.filter {
       $0.finding.rule == .contrast && $0.finding.path.hasSuffix("Button")
@@ -70,7 +70,7 @@ private struct Reply: Component {
     #expect(findings.contains { $0.section == "Replies" && $0.state == .hovered })
   }
 
-  @Test("A workbench holds the parts of a component, live")
+  @Test("A workbench operates the parts of a component")
   func workbench() throws {
     let selection = Var(WorkbenchSelection())
     let tree = LiveTree(Workbench(guide(), selection: selection))

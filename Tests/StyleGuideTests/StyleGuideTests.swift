@@ -14,7 +14,7 @@ import Widgets
     #expect(showroom().text == showroom().text)
   }
 
-  @Test("The page is well formed, has unique identifiers, and loads nothing")
+  @Test("The page is well formed, has unique identifiers, and loads no external resources")
   func wellFormed() throws {
     let page = try GuideMarkup(showroom())
     let ids = page.elements.compactMap { $0.attributes["id"] }
@@ -90,7 +90,7 @@ import Widgets
     #expect(pictures(Recipe<Label, ActionLook>(.base(.textColor(.paint)))) == 2)
   }
 
-  @Test("Sections with equal titles have identifiers and names in the navigation of their own")
+  @Test("Sections with equal titles have different identifiers and names in the navigation")
   func titles() throws {
     let guide = StyleGuide("") {
       for _ in 0..<3 { Examples("A & b") { Example("") { Label("a") } } }
@@ -250,7 +250,7 @@ import Widgets
     #expect(guide.text.contains("tokens: size, height, space, hovered\n"))
   }
 
-  @Test("The contrast of a card is the least one of all states")
+  @Test("The contrast of a card is the lowest one of all states")
   func contrastOfStates() {
     let guide = StyleGuide("x") {
       Examples("a") { Example("b") { Label("a", .textColor(.black), .while(.hovered, .textColor(.gray))) } }
@@ -311,7 +311,7 @@ import Widgets
     #expect(throws: (any Error).self) { try showroom().write(to: file.appending(path: "no/such/folder")) }
   }
 
-  @Test("A shadow is shown with the color, the offset and the opacity that are called alike, in each theme")
+  @Test("A shadow is shown with the color, offset and opacity of the same name prefix, in each theme")
   func shadows() {
     struct Raised: Theme {
       var shadow = Color(hex: 0x112233)
@@ -338,14 +338,14 @@ import Widgets
     #expect(showroom().text.contains("radius: 8.0 | 2.0\nspacing.small: 4.0\n"))
   }
 
-  @Test("Code names a choice of the environment as a selection does")
+  @Test("Code writes a choice that the environment fills as a selection does")
   func codeOfEnvironment() {
     let recipe = Recipe<Label, SurroundingsLook>(.on(\.width) { .numberOfLines($0 == .compact ? 2 : 1) })
     let guide = StyleGuide("x") { Recipes("Labels", recipe, named: "panel") { Label("a") } }
     #expect(guide.text.contains("\n.panel(\\.width .~ .compact)\n"))
   }
 
-  @Test("A choice of the environment is drawn in each appearance")
+  @Test("A choice that the environment fills is drawn in each appearance")
   func environment() {
     let recipe = Recipe<Label, SurroundingsLook>(
       .when({ $0.style == .dark }, .textColor(.black), .backgroundColor(.black)))
@@ -368,7 +368,7 @@ import Widgets
     #expect(guide.findings.filter { $0.example == "Text" }.map(\.state) == [nil])
   }
 
-  @Test("A problem of many combinations and states is one finding, with their number")
+  @Test("A problem of many combinations and states is one finding, with its count")
   func findingsOnce() {
     let recipe = Recipe<Button, ActionLook>(
       .base(.titleColor(.systemGray)), .on(\.extent) { .contentEdgeInsets($0 == .small ? 8 : 16) },

@@ -149,7 +149,7 @@ struct DrivenTests {
   }
 
   #if canImport(Glibc)
-    @Test("A signal that any of its threads handles does not end a program")
+    @Test("A signal that another thread handles does not end the program")
     func threads() throws {
       typealias SignalThread = @convention(c) (pid_t, pid_t, Int32) -> Int32
       try terminal.read(until: "About")

@@ -56,7 +56,7 @@ struct GridChangesTests {
     return terminal
   }
 
-  @Test("A terminal that replays the changes shows the other grid", arguments: 0..<300)
+  @Test("A terminal that applies the changes shows the new grid", arguments: 0..<300)
   func replay(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let old = Grid(width: Int.random(in: 1...24, using: &random), height: Int.random(in: 1...6, using: &random))
@@ -134,7 +134,7 @@ struct GridChangesTests {
     #expect(old.changes(to: grid("", on: clusters)).count <= 10)
   }
 
-  @Test("Few unchanged letters are written again, and others are skipped")
+  @Test("Up to a few unchanged letters are written again, and longer runs are skipped")
   func skipping() {
     func grid(_ text: String) -> Grid {
       let grid = Grid(width: 80, height: 1)

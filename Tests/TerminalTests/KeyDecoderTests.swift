@@ -50,7 +50,7 @@ struct KeyDecoderTests {
     ("\u{1B}[200~\u{1B}[20\u{1B}[201~", [.paste("[20")]),
   ]
 
-  @Test("A sequence is one event", arguments: sequences)
+  @Test("A sequence of bytes is one event", arguments: sequences)
   func whole(text: String, events: [TerminalEvent]) {
     #expect(self.events(of: text) == events)
   }
@@ -68,7 +68,7 @@ struct KeyDecoderTests {
     #expect(decoder.deadline == nil)
   }
 
-  @Test("An escape byte alone is the escape key when nothing has followed it until the deadline")
+  @Test("An escape byte is the escape key if nothing follows it until the deadline")
   func escape() throws {
     var decoder = Decoder(escapeDelay: .milliseconds(50))
     #expect(decoder.events(of: [0x1B], at: start) == [])
@@ -105,7 +105,7 @@ struct KeyDecoderTests {
     #expect(decoder.events(of: Array("[201~".utf8), at: start.advanced(by: .seconds(9))) == [.paste("longer")])
   }
 
-  @Test("Control-C by itself, after a while, ends a paste whose end has been lost")
+  @Test("Control-C alone, after a while, ends a paste whose end was lost")
   func lostPaste() {
     var decoder = Decoder()
     #expect(decoder.events(of: Array("\u{1B}[200~ab\u{3}c\u{1B}[2".utf8), at: start) == [])
@@ -114,7 +114,7 @@ struct KeyDecoderTests {
     #expect(decoder.events(of: [0x61], at: start.advanced(by: .seconds(1))) == [.key("a")])
   }
 
-  @Test("Control-C that arrives with an escape key is no alternate key")
+  @Test("Control-C that arrives with an escape byte is read as two keys")
   func escapeBeforeControlC() {
     var decoder = Decoder()
     #expect(decoder.events(of: [0x1B, 3], at: start) == [.key(.escape), .key("c" + .control)])

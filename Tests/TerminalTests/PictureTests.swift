@@ -32,7 +32,7 @@ import Testing
       stage, "workbench-\(width)x\(height).svg", "The workbench of the kit in a terminal of \(width) × \(height) cells")
   }
 
-  @Test("The combinations of a card are whole in a column of a large terminal, with their names in several lines")
+  @Test("The combinations of a card fit into a column of a large terminal, with names in several lines")
   func combinations() throws {
     let workbench = try #require(try Page.named("kit")?.interactive())
     let stage = Stage(LiveTree(workbench), width: 200, height: 60)

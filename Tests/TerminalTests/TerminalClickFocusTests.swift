@@ -22,7 +22,7 @@ import Widgets
     stage.session.root().numberOfFocus.flatMap(stage.session.tracer.node)?.mounted.current
   }
 
-  @Test("Keys go on from a button, a switch, a slider, segments and a stepper that have been clicked")
+  @Test("Keys continue from a button, switch, slider, segment or stepper that was clicked")
   func controls() throws {
     let stage = stage {
       Button("Save"); Switch(.title("Wake")); SegmentedControl(["One", "Two", "Three"]); Stepper(); Slider()
@@ -45,7 +45,7 @@ import Widgets
     #expect((focused(stage) as? Slider)?.value == 1)
   }
 
-  @Test("A click on the label of a field in its row focuses the field, unless the row does something itself")
+  @Test("A click on the label of a field in its row focuses the field, unless the row handles the click")
   func labels() throws {
     var taps = 0
     let stage = stage {
@@ -72,7 +72,7 @@ import Widgets
     #expect((focused(stage) as? TextField)?.placeholder != "Germany" && taps == 1)
   }
 
-  @Test("Keys move from the day, the time or the wheel that has been clicked")
+  @Test("Keys continue from the day, the time or the wheel that was clicked")
   func dates() throws {
     let date = try Date("2025-11-21T10:13:00Z", strategy: .iso8601)
     let stage = stage {

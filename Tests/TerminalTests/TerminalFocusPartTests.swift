@@ -111,7 +111,7 @@ import Widgets
     #expect(log.value.last == "results")
   }
 
-  @Test("Each part of a search bar has its own hints")
+  @Test("Each part of a search bar has its own keys in the footer")
   func hints() {
     let stage = Stage(LiveTree(VStack { searchBar }), width: 90, footer: .visible)
     #expect(!stage.text.contains("Choose"))
@@ -228,7 +228,7 @@ import Widgets
     #expect(stage.terminal.reversed.contains("After"))
   }
 
-  @Test("Wheels of a month, of a day and of a duration turn by themselves")
+  @Test("Wheels of a month, of a day and of a duration turn independently")
   func otherWheels() throws {
     let date = try dates(.wheels, .date)
     date.press(.tab, .down)

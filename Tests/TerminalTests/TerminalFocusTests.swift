@@ -69,7 +69,7 @@ import Widgets
     #expect(!stage.text.contains("×") && stage.text.contains("€"), "\(stage.text)")
   }
 
-  @Test("The momentary segment that receives keys can be seen")
+  @Test("The momentary segment that receives keys is marked")
   func momentary() {
     let stage = Stage(LiveTree(VStack { SegmentedControl(["Undo", "Copy"], .isMomentary(true)) }), width: 40)
     stage.press(.tab)
@@ -195,7 +195,7 @@ import Widgets
   }
 
   @Test(
-    "Every focus stop of every widget shows that it has the focus, in 16 colors and without any",
+    "Every tab stop of every widget shows its focus, in 16 colors and without any",
     arguments: 0..<54, [ColorDepth.basic, .none])
   func visible(number: Int, depth: ColorDepth) throws {
     guard number < Self.widgets.count + Self.screens.count else { return }

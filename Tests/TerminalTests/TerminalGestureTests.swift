@@ -195,7 +195,7 @@ private struct MailLine: Component {
     #expect(log.value == ["tap", "long", "cancel"])
   }
 
-  @Test("A view is dragged by the pointer and by arrows with Alternate, or else swiped over")
+  @Test("A view is dragged by the pointer and by arrows with Alternate, or swiped if it has no drag")
   func drags() throws {
     let pan = PanGestureRecognizer(
       .stateChange --> { [self] in if $0.state == .changed { note("\($0.translation.x) \($0.translation.y)") } })
@@ -251,7 +251,7 @@ private struct MailLine: Component {
     }
   }
 
-  @Test("The selection of a text view is drawn, and arrows move its caret by lines as they are shown")
+  @Test("The selection of a text view is shown, and arrows move its caret by visible lines")
   func textView() throws {
     let tree = LiveTree(VStack { TextView(.text("one two three four\nfive"), .height(100)) })
     let stage = Stage(tree, width: 10, height: 5)

@@ -39,7 +39,7 @@ struct TerminalGuardTests {
     #expect(terminal.mode == modeBefore)
   }
 
-  @Test("A program that calls exit leaves the terminal as it was")
+  @Test("A program that calls `exit` restores the terminal")
   func exits() async {
     await #expect(processExitsWith: .exitCode(7)) { [path = terminal.path as String] in
       Self.take(path)
@@ -48,7 +48,7 @@ struct TerminalGuardTests {
     checkRestored()
   }
 
-  @Test("A program whose stack overflows leaves the terminal as it was")
+  @Test("A program whose stack overflows restores the terminal")
   func overflows() async {
     await #expect(processExitsWith: .signal(SIGSEGV)) { [path = terminal.path as String] in
       Self.take(path)

@@ -39,7 +39,7 @@ import Testing
     return (node[Stepper.self]?.value, node.isFocused)
   }
 
-  @Test("A held stepper repeats its step after half a second, ten times in a second")
+  @Test("A held stepper repeats after half a second, ten times per second")
   func repeating() throws {
     #expect(try hold(for: 400) == (1, true))
     #expect(try hold(for: 1_000) == (6, true) && sent.value == 6)

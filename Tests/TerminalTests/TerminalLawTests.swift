@@ -109,7 +109,7 @@ import Widgets
   func secondLine() { #expect(change(49_280) == 8) }
 
   @Test(
-    "A list grows again when another one becomes lower in the same frame",
+    "A list grows again when another one shrinks in the same frame",
     arguments: [1_405, 26_252, 36_427, 39_260])
   func lowerNeighbor(number: Int) { #expect(change(number) == 8) }
 

@@ -25,7 +25,7 @@ import Widgets
   }
 
   @Test(
-    "When a header is scrolled away by a key, more rows are shown in the same frame, and the last one can be reached",
+    "Scrolling a header away by a key shows more rows in the same frame, and the last one can be reached",
     arguments: 0..<3, Array(stride(from: 5, to: 20, by: 2)))
   func keys(list: Int, height: Int) {
     // The next height is reached, too.

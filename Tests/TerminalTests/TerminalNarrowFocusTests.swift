@@ -68,7 +68,7 @@ import Widgets
     #expect(focused == Set(Self.names + ["‹"]), "\(focused)")
   }
 
-  @Test("A compact date picker shows its day or its time, whichever has the focus")
+  @Test("A compact date picker without space for both shows its day or its time, whichever is focused")
   func dates() {
     let picker = VStack {
       Button("Before")

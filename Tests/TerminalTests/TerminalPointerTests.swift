@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The pointer and the keys at the edges of what they do")
 @MainActor struct TerminalPointerTests {
-  @Test("A click with Shift selects from the caret on")
+  @Test("A click with Shift selects from the caret to the pointer")
   func extending() {
     let stage = Stage(LiveTree(VStack { TextField(.text("Hello world")) }))
     stage.click(at: (0, 0))
@@ -14,7 +14,7 @@ import Testing
     #expect(stage.terminal.reversed == "Hello")
   }
 
-  @Test("A pointer that moves after a double click keeps the word selected")
+  @Test("Moving the pointer after a double click keeps the word selected")
   func word() {
     let stage = Stage(LiveTree(VStack { TextField(.text("Hello wide world")) }))
     stage.click(at: (7, 0))
@@ -224,7 +224,7 @@ import Testing
     #expect(try offset() > 0)
   }
 
-  @Test("The wheel turns a table up and down")
+  @Test("The wheel scrolls a table up and down")
   func tableWheel() {
     let rows = (0..<30).map { CellModel($0, TableViewCell(.text("Row \($0)"))) }
     let stage = Stage(

@@ -15,7 +15,7 @@ import Testing
     stage.session.root().children.lazy.compactMap { $0[Shown.self] }.first
   }
 
-  @Test("A text reads the same while it is edited, and a click places the caret at the letter under the pointer")
+  @Test("A text reads the same while it is edited, and a click places the caret at the clicked letter")
   func field() {
     let stage = stage { TextField(.text("Hello")) }
     stage.press(.escape)
@@ -87,7 +87,7 @@ import Testing
     #expect(stage.text.contains("[ Trash ]"), "\(stage.text)")
   }
 
-  @Test("A direction of the environment is drawn, and followed by keys, as that of a widget")
+  @Test("A direction of the environment is drawn, and followed by keys, as a widget's own is")
   func environment() {
     for isInner in [false, true] {
       func direction(_ isHere: Bool) -> Mod<StackView> {

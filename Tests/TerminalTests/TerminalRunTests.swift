@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Running a tree in a terminal", .serialized)
 @MainActor struct TerminalRunTests {
-  @Test("A tree is run until Control-C, on the terminal of this process, and the mode is as it was")
+  @Test("A tree runs until Control-C on the terminal of this process, and restores its mode")
   func run() async throws {
     let terminal = try PseudoTerminal()
     let before = terminal.mode
@@ -129,7 +129,7 @@ import Testing
     try await running.value
   }
 
-  @Test("A program without a terminal, or in one that cannot place its cursor, ends with advice")
+  @Test("A program without a terminal, or in one that cannot move its cursor, ends with advice")
   func refusals() throws {
     let terminal = try PseudoTerminal()
     #expect(throws: TerminalError.dumbTerminal("dumb")) {

@@ -85,7 +85,8 @@ import Testing
     #expect(slider[Slider.self]?.value == 52)
   }
 
-  @Test("The first notch over a control in a sheet does the same whatever is below the sheet", arguments: [1, 30])
+  @Test(
+    "The first notch over a control in a sheet has the same effect whatever is behind the sheet", arguments: [1, 30])
   func sheets(rowsBelow: Int) throws {
     func stage(_ rows: Int) throws -> (Stage, Node) {
       let sheet = ViewController("Sheet") {
@@ -108,7 +109,7 @@ import Testing
     #expect(other[Stepper.self]?.value == 5 && !long.text.contains("Row 0"))
   }
 
-  @Test("A notch is refused as an arrow key is: at a limit, and of a control that is disabled")
+  @Test("A notch is refused as an arrow key is: at a limit, and for a disabled control")
   func refusals() throws {
     let isEnabled = Var(true)
     let tree = LiveTree(VStack { Slider(.maximumValue(9), .value(9), .isEnabled <-- isEnabled) })

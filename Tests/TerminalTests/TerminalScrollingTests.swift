@@ -128,7 +128,7 @@ import Widgets
     #expect(stage.text.contains("n59982.") && stage.text.contains("▾"), "\(stage.text)")
   }
 
-  @Test("The caret of a text view of many lines is in view in the scroll view around it")
+  @Test("The caret of a long text view is kept in view by the scroll view around it")
   func longTextView() {
     let text = (0..<12_000).map { "n\($0)." }.joined(separator: "\n")
     let stage = Stage(LiveTree(ScrollView { TextView(.text(text)) }))
@@ -136,7 +136,7 @@ import Widgets
     #expect(stage.text.contains("n11999.!") && stage.terminal.isCursorVisible, "\(stage.text)")
   }
 
-  @Test("Keys scroll a tree without a control, also if it is a text alone")
+  @Test("Keys scroll a tree without a control, also one that consists of a text alone")
   func textAlone() {
     let text = (0..<30).map { "n\($0)." }.joined(separator: "\n")
     let rows = VStack { for row in 0..<30 { Label("n\(row).") } }

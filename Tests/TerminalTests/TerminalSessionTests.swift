@@ -94,7 +94,7 @@ import Testing
     #expect(taps.value == 0)
   }
 
-  @Test("A button is highlighted as long as it is held")
+  @Test("A button is highlighted while it is held")
   func holding() throws {
     let events = Var<[String]>([])
     let tree = LiveTree(
@@ -224,7 +224,7 @@ import Testing
     #expect(stage.terminal.reversed.contains("Row 0"))
   }
 
-  @Test("A presented screen keeps the focus, and Escape leaves it")
+  @Test("A presented screen keeps the focus inside, and Escape dismisses it")
   func presented() throws {
     let ask = Button(
       "Ask",
@@ -277,7 +277,7 @@ import Testing
     #expect(stage.text.contains("Over"))
   }
 
-  @Test("Control-C ends, Control-Z suspends, and Control-L writes everything again")
+  @Test("Control-C ends the program, Control-Z suspends it, and Control-L redraws everything")
   func control() {
     let stage = Stage(LiveTree(Label("Text")))
     #expect(stage.press("c" + .control) == .end)

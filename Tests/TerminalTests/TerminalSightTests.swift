@@ -200,7 +200,7 @@ import Widgets
     }
   }
 
-  @Test("Rows above the focused one do not push it out of view, and a user who has scrolled away stays there")
+  @Test("Rows inserted above the focused one do not move it out of view, and a user who scrolled away stays there")
   func rows() {
     let rows = Var(Array(100..<140))
     let tree = LiveTree(
@@ -222,7 +222,7 @@ import Widgets
     #expect(!stage.text.contains("Row 102."))
   }
 
-  @Test("A text view that is longer than the terminal shows its caret")
+  @Test("A text view that is longer than the terminal keeps its caret in view")
   func caret() {
     let stage = Stage(
       LiveTree(

@@ -4,7 +4,7 @@ import Terminal
 import Testing
 
 @MainActor @Suite("The width and the height of a terminal") struct TerminalSizeClassTests {
-  @Test("A terminal of fewer than 100 columns is compact, and a wider one is regular, from the first frame on")
+  @Test("A terminal of fewer than 100 columns has a compact width, and a wider one a regular width, from the start")
   func sizeClass() throws {
     struct Width: Component {
       @Environment(\.horizontalSizeClass) var width

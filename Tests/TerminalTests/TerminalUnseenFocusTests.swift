@@ -24,7 +24,7 @@ import Widgets
     return stage
   }
 
-  @Test("Wheels, sliders and buttons are shown before a key changes them")
+  @Test("Wheels, sliders and buttons out of view are scrolled into view before a key changes them")
   func changes() {
     let picker = stage(PickerView(.components([["A", "B", "C"]])))
     picker.press(.down)

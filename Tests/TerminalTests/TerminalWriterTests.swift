@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The thread that writes frames")
 struct TerminalWriterTests {
-  @Test("Frames that wait for the thread are all written, in their order")
+  @Test("Frames that wait for the writing thread are all written, in order")
   func waiting() throws {
     let (writer, pipe) = (TerminalWriter(), Pipe())
     for frame in ["first ", "second ", "third"] { writer.write(Array(frame.utf8)) }

@@ -12,7 +12,7 @@ import Testing
     #expect(copy.value == [1, 2, 3])
   }
 
-  @Test("Copies share one storage until one of them is changed")
+  @Test("Copies of a box share one storage until one of them is changed")
   func sharing() {
     let original = Boxed(1)
     var copy = original

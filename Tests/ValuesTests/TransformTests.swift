@@ -5,7 +5,7 @@ import Values
 @Suite struct TransformTests {
   private let point = CGPoint(x: 1, y: 2)
 
-  @Test("The identity changes nothing")
+  @Test("The identity transform changes nothing")
   func identity() {
     let move = Transform(translationX: 3, y: 4)
     #expect(point.applying(.identity) == point)

@@ -7,7 +7,7 @@ import Testing
 extension ConnectionTests {
   /// Many connections to the real server.
   @MainActor struct AdmissionHandlerTests {
-    @Test("An address that has its share of connections gets no more, and others are served")
+    @Test("An address with its maximum of connections gets no more, and others are served")
     func share() async throws {
       var limits = ServerLimits()
       (limits.connectionsPerAddress, limits.requestTime) = (20, .seconds(100))
@@ -25,7 +25,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("A server that has all of its connections refuses others until one is closed")
+    @Test("A server with its maximum of connections refuses others until one is closed")
     func all() async throws {
       var limits = ServerLimits()
       (limits.connections, limits.requestTime) = (20, .seconds(100))

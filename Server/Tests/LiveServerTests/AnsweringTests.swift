@@ -72,7 +72,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("The server keeps nothing of sessions that have ended")
+    @Test("The server releases sessions that have ended")
     func ended() async throws {
       try await RunningServer.run { server in
         let token = try server.server.sessions.open().token

@@ -60,7 +60,7 @@ struct BrowserTabsTests {
     }
   }
 
-  @Test("A browser that reloads its tabs, or follows a link in one, keeps them all")
+  @Test("A browser that reloads its tabs, or follows a link in one, keeps all sessions")
   func reloading() async throws {
     try await run { browser, server in
       var tabs = [browser.tab]

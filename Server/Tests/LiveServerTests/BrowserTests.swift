@@ -257,7 +257,7 @@ struct BrowserTests {
     }
   }
 
-  @Test("An address opens its screen, above those that lead to it, and no other address opens a session")
+  @Test("An address opens its screen above its parent screens, and no other address opens a session")
   func addresses() async throws {
     try await run { browser, server in
       try await browser.open(address + "users/2")
@@ -292,7 +292,7 @@ struct BrowserTests {
     }
   }
 
-  @Test("A user dismisses the photo by the dimmed part, by its grabber, and by dragging the grabber")
+  @Test("A user dismisses the photo by a click on the dimming or the grabber, and by dragging the grabber")
   func sheet() async throws {
     try await run { browser, _ in
       try await browser.open(address + "users/2")
@@ -421,7 +421,7 @@ struct BrowserTests {
   }
 
   @Test(
-    "A switch and a slider are set again that were set before or after a server has lost them",
+    "A switch and a slider that were set before or after a server lost them are set again",
     arguments: [true, false], [true, false])
   func setAgain(hasState: Bool, isBefore: Bool) async throws {
     try await run { browser, server in

@@ -13,7 +13,7 @@ extension ConnectionTests {
     }
 
     @Test(
-      "A request that is not finished in time is closed",
+      "A request that is not complete in time is closed",
       arguments: [
         "", "GET / HT", "GET / HTTP/1.1\r\nHost: ", "POST /events HTTP/1.1\r\nContent-Length: 10\r\n\r\n123",
         "POST /events HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n12",
@@ -56,7 +56,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("A stream of frames stays open while nothing is sent, and its client's end is noticed at once")
+    @Test("A stream of frames stays open while nothing is sent, and a disconnected client is noticed at once")
     func streams() async throws {
       try await RunningServer.run(limits: limits) { server in
         let connection = try #require(try await server.openStreams(from: ["127.0.0.1"]).first)

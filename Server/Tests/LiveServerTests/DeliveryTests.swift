@@ -118,7 +118,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test("Text that is typed while the server restarts arrives at the next one, once")
+  @Test("Text typed while the server restarts arrives at the new one, once")
   func restart() async throws {
     try await run { browser, server in
       try await browser.press("One" + .enter + "Tw")

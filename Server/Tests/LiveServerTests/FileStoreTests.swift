@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("A new file that was left by a process that has ended is replaced")
+  @Test("A temporary file left by a process that has ended is replaced")
   func leftovers() async throws {
     try await run {
       try Data("half".utf8).write(to: URL(filePath: store.path + ".new"))
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("A file that is no store is an error with its path, and stays as it is")
+  @Test("A file that is no store is an error with its path, and is not changed")
   func failures() async throws {
     try await run {
       for text in ["", "[]", "null", #"{"states":{"short":1}}"#] {
@@ -68,7 +68,9 @@ import Testing
     }
   }
 
-  @Test("A folder without permission is an error, and no empty store", .enabled(if: geteuid() != 0, "Root may do all"))
+  @Test(
+    "A folder without permission is an error, and does not count as an empty store",
+    .enabled(if: geteuid() != 0, "Root may do all"))
   func permissions() async throws {
     try await run {
       try await store.save(SavedSessions(shared: "a"))

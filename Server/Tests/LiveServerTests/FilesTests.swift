@@ -30,7 +30,7 @@ struct FilesTests {
     }
   }
 
-  @Test("A file that is handed over is answered once, as an attachment with its name, in parts")
+  @Test("A download is answered once, as an attachment with its name, in parts")
   func saving() async throws {
     let file = File("a b\"ü.csv", text: String(repeating: "0123456789", count: 50_000))
     try await RunningServer.run(server(saving: file)) { server in

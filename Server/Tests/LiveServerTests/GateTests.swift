@@ -12,7 +12,7 @@ struct GateTests {
     return nil
   }
 
-  @Test("The gate admits the page itself, and no other origin or host")
+  @Test("The gate admits requests of the page itself, and of no other origin or host")
   func refusals() {
     #expect(refusal(["Host": "127.0.0.1:8080", "Origin": "http://127.0.0.1:8080"]) == nil)
     #expect(refusal(["Host": "evil.example:8080"]) == .foreignHost("evil.example:8080"))

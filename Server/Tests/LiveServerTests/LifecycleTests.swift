@@ -24,7 +24,7 @@ extension ConnectionTests {
       await server.stop()
     }
 
-    @Test("While a server waits for a slow client, it accepts no connection, and then closes it")
+    @Test("A stopping server waits for a slow client without accepting connections, and then closes it")
     func slowClients() async throws {
       var limits = ServerLimits()
       limits.endingTime = .seconds(1)
@@ -61,7 +61,7 @@ extension ConnectionTests {
     }
 
     @Test(
-      "A server that stops closes connections with part of a request, and saves",
+      "A stopping server closes connections with partial requests, and saves",
       arguments: [
         "GET /hea", "GET /health HTTP/1.1\r\n", "GET /health HTTP/1.1\r\nHost: a\r\n", "\r\n", "?", "",
         "GET /health HTTP/1.1\r\nHost: a\r\n\r\nGET /hea",
@@ -134,7 +134,7 @@ extension ConnectionTests {
       await #expect(throws: ServerError.noHost(name)) { try await server.start() }
     }
 
-    @Test("A server that runs in a task stops when the task is cancelled, and can be asked for its port before")
+    @Test("A server that runs in a task stops when the task is cancelled, and its port can be read before")
     func cancelling() async throws {
       let log = EventList()
       let server = LiveServer(port: 0, options: log.options) { Button("Tap") }

@@ -23,7 +23,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("Lines, headers and bodies without end are refused, while others are served", arguments: Flood.allCases)
+    @Test("Endless lines, headers and bodies are refused, while others are served", arguments: Flood.allCases)
     func floods(flood: Flood) async throws {
       try await RunningServer.run { server in
         let text = flood.rawValue + String(repeating: flood.part, count: 300)
@@ -33,7 +33,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("Bytes that are no request are answered with 400 in words, and the connection is closed")
+    @Test("Bytes that are no request are answered with 400 and an explanation, and the connection is closed")
     func malformed() async throws {
       try await RunningServer.run { server in
         for text in [
@@ -137,7 +137,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("A client that has sent more than is read gets the answer nevertheless", arguments: [413, 400])
+    @Test("A client that has sent more than the server reads gets its response nevertheless", arguments: [413, 400])
     func draining(code: Int) async throws {
       try await RunningServer.run { server in
         let text = String(repeating: "a", count: 1_000_000)

@@ -17,7 +17,7 @@ struct RandomDeliveryTests {
     #expect(outcome.note == "", comment)
   }
 
-  @Test("After 200 random schedules of faults, the items and the field have the keys that were typed")
+  @Test("After 200 random schedules of faults, the items and the field have the typed keys")
   func schedules() async throws {
     let typing = """
       for (let word = 0; word < 6; word++) {

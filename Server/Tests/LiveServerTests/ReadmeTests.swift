@@ -17,7 +17,7 @@ struct ReadmeTests {
       .joined(separator: "\n")
   }
 
-  @Test("Each listing is part of a file that compiles")
+  @Test("Each listing of the README is part of a file that compiles")
   func listings() throws {
     let readme = try text("README.md")
     let listings = readme.matches(of: /```swift\n(.*?)```/.dotMatchesNewlines()).map(\.1)

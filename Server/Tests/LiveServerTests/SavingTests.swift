@@ -35,7 +35,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("A restart in the middle of typing loses nothing: the tab continues with its text and its events")
+    @Test("A restart while a user types loses nothing: the tab continues with its text and events")
     func restart() async throws {
       let first = try await server(Note())
       let token = try await first.token()
@@ -141,7 +141,7 @@ extension ConnectionTests {
       await #expect(throws: ServerError.unreadable(words)) { try await server.start() }
     }
 
-    @Test("An app without shared data keeps those of the store")
+    @Test("An app without shared data keeps those in the store")
     func keeping() async throws {
       try await store.save(SavedSessions(shared: "{}"))
       await (try await server()).stop()

@@ -48,7 +48,7 @@ extension ConnectionTests {
       #expect(log.lines.contains { $0.hasPrefix("session-opened ") } && log.lines.allSatisfy { $0.count < 400 })
     }
 
-    @Test("Errors and reasons are in one line, whatever they contain")
+    @Test("Errors and reasons are logged in one line, whatever they contain")
     func lines() {
       let error = ServerError.unreadable("a\nb\u{1B}[0m\"")
       let line = "\(ServerEvent.failed(id: "1", error: error))"

@@ -40,7 +40,7 @@ struct StoreLawsTests {
   @Test("A store in memory passes all laws")
   func kept() async throws { #expect(try await broken() == []) }
 
-  @Test("A store that forgets, mixes up, or keeps too much breaks some of them")
+  @Test("A store that forgets, mixes up, or retains too much breaks some laws")
   func mutants() async throws {
     #expect(try await broken { $0.load = { _ in SavedSessions(shared: "{}") } }.contains("Where nothing has"))
     #expect(try await broken { $0.load = { _ in SavedSessions() } } == ["Shared data stay"])

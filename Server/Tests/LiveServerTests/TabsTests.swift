@@ -37,7 +37,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("A full server serves a new tab when another one has been closed for long enough")
+    @Test("A full server accepts a new tab when another has been closed for long enough")
     func full() async throws {
       var sessionLimits = SessionLimits()
       (sessionLimits.sessions, sessionLimits.connectionTime) = (2, .seconds(1))
@@ -54,7 +54,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("Behind a proxy, clients are those that it names, and neither tabs nor connections are counted")
+    @Test("Behind a proxy, clients are the addresses that it names, and tabs and connections are not limited")
     func proxy() async throws {
       var (limits, sessionLimits) = (ServerLimits(), SessionLimits())
       (limits.tabsPerBrowser, limits.connectionsPerAddress, sessionLimits.sessionsPerClient) = (1, 1, 1)
@@ -77,7 +77,7 @@ extension ConnectionTests {
       }
     }
 
-    @Test("Without a proxy, a client cannot name another address")
+    @Test("Without a proxy, a client cannot pretend to have another address")
     func forgery() async throws {
       var sessionLimits = SessionLimits()
       sessionLimits.sessionsPerClient = 1

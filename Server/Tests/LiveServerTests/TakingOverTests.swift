@@ -25,7 +25,7 @@ extension ConnectionTests {
       #expect(answer.hasPrefix("HTTP/1.1 200 ") && answer.hasSuffix("\r\n\r\n\(number)"), "\(answer)")
     }
 
-    @Test("A page whose server ends continues on the other one with its text, as soon as its stream has ended")
+    @Test("A page whose server ends continues on another one with its text, as soon as its stream ends")
     func deploy() async throws {
       let (first, second) = (try await server(1), try await server(2))
       let token = try await first.token()

@@ -77,7 +77,7 @@ struct InspectionTests {
     #expect(field.bindings[1].name == "<Optional<String>>")
   }
 
-  @Test("Bindings to one variable are equal if they bind the same property, and only then")
+  @Test("Two bindings to the same variable are equal if they bind the same property")
   func subjects() {
     let name = Var<String?>("Ada")
     let (text, other) = (TextField(.text <--> name), TextField(.text <--> name))

@@ -10,7 +10,7 @@ private struct Look: DefaultVariants {
 @MainActor
 @Suite("A recipe for a widget with handlers")
 struct RecipeHandlersTests {
-  @Test("Handlers of the widget that a recipe is tried on are no conflicts")
+  @Test("Handlers of the widget that a recipe is checked with count as no conflicts")
   func report() {
     let recipe = Recipe<Button, Look>(.on(\.isWide, .backgroundColor(.label)), .on(\.isBold, .layer.cornerRadius(4)))
     #expect(recipe.report(on: Button("Send", .tapped --> {})) == [])

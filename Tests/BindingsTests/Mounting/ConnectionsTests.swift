@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ConnectionsTests {
-  @Test("A behavior that is not given again ends, even if its lifetime is retained elsewhere")
+  @Test("A behavior that is missing from the new description ends, even if its lifetime is retained elsewhere")
   func adopting() {
     let log = Log()
     let lifetime = Lifetime { log.note("ended") }

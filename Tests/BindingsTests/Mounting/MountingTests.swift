@@ -7,7 +7,7 @@ import Testing
 struct MountingTests {
   let name = Var("Ada"), log = Log()
 
-  @Test("A mounted value is prepared first, then bound, then finalized, wherever each was written")
+  @Test("A mounted value is prepared first, then bound, then finalized, in whatever order these are written")
   func order() {
     _ = Stage(
       Label(

@@ -47,7 +47,7 @@ struct ResolvedTests {
     #expect(label.resolved().resolved() == label.resolved())
   }
 
-  @Test("A resolved value leaves no subscription")
+  @Test("Resolving a value leaves no subscription")
   func noSubscription() {
     var subscriptions = 0
     let counting = Signal<String>.observing { "Ada" }.map {
@@ -59,7 +59,7 @@ struct ResolvedTests {
     #expect(subscriptions == 1)
   }
 
-  @Test("A resolved value has been prepared, but neither finalized nor asked to keep or end lifetimes")
+  @Test("A resolved value has been prepared, but is not finalized and neither retains nor ends lifetimes")
   func preparation() {
     let log = Log()
     let kept = Lifetime { log.note("ended") }
@@ -84,7 +84,7 @@ struct ResolvedTests {
     lifetime.cancel()
   }
 
-  @Test("A resolved value has resolved children, also those that a binding has put there")
+  @Test("A resolved value has resolved children, also those that a binding sets")
   func children() {
     let row = StackView(.axis -- .vertical) { Label(.text <-- name) }
     #expect(row.resolved() == StackView(.axis -- .vertical) { Label("Ada") })
@@ -105,7 +105,7 @@ struct ResolvedTests {
     #expect(widget as? Label == Label("none, Ada"))
   }
 
-  @Test("A resolved value has the resolved bodies of components at any place, with the environment around them")
+  @Test("A resolved value has resolved component bodies at any place, with the environment around them")
   func components() {
     let row = Row(name: name)
     let tree = View(.environment(\.greeting, "Hello")) { VStack { Outer(row: row) } }.resolved()

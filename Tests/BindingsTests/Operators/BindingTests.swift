@@ -8,7 +8,7 @@ import Testing
 struct BindingTests {
   let name = Var("Ada")
 
-  @Test("A property bound to a signal has the signal's present value once it is mounted, and not before")
+  @Test("A bound property has the signal's present value once it is mounted, and not before")
   func present() {
     let label = Label(.text <-- name)
     #expect(label.text == nil)

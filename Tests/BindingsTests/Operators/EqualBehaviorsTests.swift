@@ -27,7 +27,7 @@ struct EqualBehaviorsTests {
     }
   }
 
-  @Test("Calls of a method are equal if the method and the signal are")
+  @Test("Bindings of a method are equal if the method and the signal are equal")
   func methods() {
     let (text, other) = (Var(""), Var(""))
     expectOnlyEqualToThemselves {

@@ -32,7 +32,7 @@ struct HandlerTests {
     #expect(log.lines == ["0.25", "1.0", "tapped"])
   }
 
-  @Test("A handler of an event sets a variable, or sends one of the messages of an adapter")
+  @Test("A handler of an event sets a variable, or sends a message to an adapter")
   func adapters() {
     let isOn = Var(false), isExpanded = ToggleVar(false), stack = StackAdapter<String>([])
     @Variable var copy = false
@@ -85,7 +85,7 @@ struct HandlerTests {
     #expect(log.lines == ["3"])
   }
 
-  @Test("An event with parentheses is the event without them")
+  @Test("An event written with parentheses equals the same event without them")
   func parentheses() {
     let name = Var(""), taps = Input<Void>()
     #expect(TextField(.textChanged() --> name) == TextField(.textChanged --> name))

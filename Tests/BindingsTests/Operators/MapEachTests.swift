@@ -10,7 +10,7 @@ struct MapEachTests {
 
   private let items = Var([Item(id: 1, title: "Milk"), Item(id: 2, title: "Bread")])
 
-  @Test("An element that changes is delivered to its own signal, and the list of widgets stays")
+  @Test("A changed element is delivered to its own signal, and the list of widgets stays the same")
   func changedElement() {
     var (lists, titles) = ([Children](), [Signal<String>]())
     let lifetime = items.mapEach { item in

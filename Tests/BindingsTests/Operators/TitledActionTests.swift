@@ -7,7 +7,7 @@ import Testing
 struct TitledActionTests {
   let log = Log()
 
-  @Test("A button, a bar button item and an action of an alert perform the action beside their title")
+  @Test("A button, a bar button item and an alert action perform the action that follows their title")
   func actions() {
     Stage(Button("Save") { log.note("button") }).mounted.send(.tapped)
     Stage(BarButtonItem("Save") { log.note("item") }).mounted.send(.tapped)

@@ -4,7 +4,7 @@ import Testing
 /// What the compiler says about mistakes at random places of right programs.
 @Suite(.enabled("There is no swiftc on the path to check programs with.") { await Compiler.isAvailable })
 struct DrawnTests {
-  @Test("The first error of a drawn program is at the wrong token, and names the cause or the cure in plain words")
+  @Test("The first error of a generated wrong program is at the wrong token, and names the cause or the cure")
   func share() async throws {
     let count = ProcessInfo.processInfo.environment["LONG"].flatMap { Int($0) } ?? 195
     let programs = try DrawnProgram.draw(count, seed: 29)

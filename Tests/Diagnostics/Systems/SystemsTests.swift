@@ -32,7 +32,9 @@ private struct PageTheme: Theme {
 
 @Suite("Public token systems", .enabled(if: !SystemFiles.resolvers.isEmpty))
 struct SystemsTests {
-  @Test("Every permutation is resolved, and a page is shown in its colors", arguments: SystemFiles.resolvers)
+  @Test(
+    "Every permutation of a public system is resolved, and a page is shown in its colors",
+    arguments: SystemFiles.resolvers)
   @MainActor
   func resolves(_ name: String) throws {
     let resolver = try SystemFiles.resolver(name)

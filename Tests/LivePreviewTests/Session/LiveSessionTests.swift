@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct LiveSessionTests {
-  @Test("A click is a tap, and its consequences are in the next frame")
+  @Test("A click in a page is a tap, and its effects are in the next frame")
   func click() throws {
     let count = Var(0)
     let tree = LiveTree(
@@ -56,7 +56,7 @@ struct LiveSessionTests {
     #expect(!visitor.session.open().html.contains("<img"))
   }
 
-  @Test("A frame with a changed text of 300 rows, or a step of a slider, has at most 100 bytes")
+  @Test("The frame of a changed text among 300 rows, or of a slider's step, has at most 100 bytes")
   func bytes() throws {
     let (text, value) = (Var("Ada"), Var(0.25))
     let tree = LiveTree(

@@ -60,7 +60,7 @@ struct MessageReaderTests {
     #expect(Self.members(Array("{\"v\":\"".utf8) + bytes + Array("\"}".utf8)) == nil)
   }
 
-  @Test("A number is an integer if it is written as one that fits, up to the largest")
+  @Test("A number is an integer if it is written as one and fits into 64 bits")
   func integers() throws {
     func integer(_ json: String) throws -> Int? {
       var (reader, found) = (MessageReader(Array("{\"i\":\(json)}".utf8)), Int?.none)

@@ -176,7 +176,7 @@ struct OwnControlSessionTests {
     #expect(Preview.html(Volume(\.level .~ 9)).contains(#"aria-valuenow="4""#))
   }
 
-  @Test("A key that no page sends, and one beyond a limit, are refused", arguments: ["", "Tab", "F1", "ArrowRight"])
+  @Test("A key that no page sends, and a key at a limit, are refused", arguments: ["", "Tab", "F1", "ArrowRight"])
   func refusals(key: String) {
     let tree = LiveTree(Volume(\.level .~ 4))
     #expect(throws: SessionRefusal.self) { try Visitor(LiveSession(tree)).act("key", on: tree.root.id, key) }

@@ -63,7 +63,7 @@ struct RandomSessionTests {
     isolated deinit { Self.count -= 1 }
   }
 
-  @Test("Ten thousand events leave nothing behind")
+  @Test("Ten thousand events leave nothing behind in a session")
   func soak() throws {
     let rows = Var([0])
     let tree = LiveTree(

@@ -33,7 +33,7 @@ import Testing
     session.frames().flatMap { $0.text.matches(of: /\["u",[^\]]*\]/).map { String($0.output) } }
   }
 
-  @Test("Another path is a new entry of the history, and another query or fragment replaces the present one")
+  @Test("A new path is a new entry of the history, and a new query or fragment replaces the present entry")
   func following() throws {
     let session = try open("/users")
     #expect(session.frames().isEmpty)
@@ -157,7 +157,7 @@ import Testing
     #expect(try session.resume(from: -1).map(\.text).joined().contains(#"["u","users"]"#))
   }
 
-  @Test("A page that has missed a frame with an address, which is not retained, gets the address again")
+  @Test("A page that has missed the frame with an address gets the address again")
   func missing() throws {
     var limits = SessionLimits()
     limits.retainedBytes = 0

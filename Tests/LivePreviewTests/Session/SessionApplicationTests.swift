@@ -26,7 +26,7 @@ struct SessionApplicationTests {
     try session.receive(Data(#"{"i":\#(session.lastEvent + 1),"s":0,"k":"\#(kind)"}"#.utf8))
   }
 
-  @Test("The elements of a component that is the screen of a window have numbers, by which they are operated")
+  @Test("Elements inside a component that is the screen of a window have node numbers, by which they are operated")
   func component() throws {
     struct Screen: Component {
       let tap: @MainActor @Sendable () -> Void

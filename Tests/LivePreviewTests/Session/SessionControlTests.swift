@@ -51,7 +51,7 @@ struct SessionControlTests {
     #expect(try act("set", "01:30", on: DatePicker.self, timer).value.countDownDuration == 5_400)
   }
 
-  @Test("A date that is cleared or refused stays, and the page shows it again unless a part of it is missing")
+  @Test("A cleared or refused date is restored, and the page shows it again unless a part of it is missing")
   func datesOutOfRange() throws {
     let date = Date(timeIntervalSinceReferenceDate: 0)
     let tree = LiveTree(VStack { DatePicker(.datePickerMode(.date), .timeZone(.gmt), .date(date), .minimumDate(date)) })
@@ -105,7 +105,7 @@ struct SessionControlTests {
     #expect(taps.value == 1)
   }
 
-  @Test("Bar items, tabs, back buttons and alert actions are parts with ids of their own")
+  @Test("Bar items, tabs, back buttons and alert actions have ids of their own in a page")
   func parts() throws {
     let log = Var<[String]>([])
     let tree = LiveTree(
@@ -139,7 +139,7 @@ struct SessionControlTests {
     #expect(log.value == ["First", "Second", "Tool"])
   }
 
-  @Test("Rows are selected and deleted")
+  @Test("Rows are selected and deleted from a page")
   func rows() throws {
     let log = Var<[String]>([])
     func row(_ name: String) -> CellModel {
@@ -202,7 +202,7 @@ struct SessionControlTests {
     #expect(!nodes[1].isFocused && visitor.others == ["o", "o"])
   }
 
-  @Test("Return in a page is the key, which leaves the focus in a field, and turns a switch")
+  @Test("Return in a page leaves the focus in a field, and toggles a switch")
   func returnKey() throws {
     var sent: [String] = []
     let field = TextField(

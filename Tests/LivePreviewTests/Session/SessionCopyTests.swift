@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @MainActor @Suite("Copying a text in a page") struct SessionCopyTests {
-  @Test("A text that a handler copies is sent once, whatever it contains")
+  @Test("A text that a handler copies is sent to the page once, whatever characters it contains")
   func sending() throws {
     let text = "a \"<\u{0}\u{202E}ü"
     let tree = LiveTree(Button("Copy", .tapped --> inContext { $0.copy(text) }))

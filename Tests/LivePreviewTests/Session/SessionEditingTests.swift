@@ -46,7 +46,7 @@ struct SessionEditingTests {
     session.frames().flatMap { $0.text.matches(of: /"value":"([^"]*)"/).map { String($0.1) } }
   }
 
-  @Test("Keys that are pressed before the page knows that its field has been cleared begin the next text")
+  @Test("Keys typed before the page knows that its field was cleared begin the next text")
   func clearing() throws {
     #expect(try send("edit", [0, 0, 0], "Aa", base: "") == nil)
     try send("submit")
@@ -169,7 +169,7 @@ struct SessionEditingTests {
     #expect(sent == [long + "y"])
   }
 
-  @Test("A refused message does not use up a number")
+  @Test("A refused message does not use up its sequence number")
   func numbers() throws {
     #expect(session.refusal(of: #"{"i":1,"s":0,"k":"tap"}"#) == .malformed("“n” is missing"))
     #expect(session.lastEvent == 0)

@@ -42,7 +42,7 @@ import Testing
     return nil
   }
 
-  @Test("A page is asked for files once, sends them in parts, and its event picks them")
+  @Test("A page is asked for files once, sends them in parts, and reports which were picked")
   func picking() throws {
     let tree = tree(types: [.text, ".md"], maximumCount: 2)
     let visitor = Visitor(LiveSession(tree))
@@ -59,7 +59,7 @@ import Testing
     #expect(tree.fileRequest == nil)
   }
 
-  @Test("A part that is sent again changes nothing, and one that is too early or too long is refused")
+  @Test("A part of a file that is sent again changes nothing, and one that is too early or too long is refused")
   func repeating() throws {
     let tree = tree()
     let visitor = Visitor(LiveSession(tree))
@@ -114,7 +114,7 @@ import Testing
     #expect(picked.value == [File("a.txt", text: "first")])
   }
 
-  @Test("A file of another type, or of too many bytes, is refused before it is sent")
+  @Test("A file of a wrong type or with too many bytes is refused before it is sent")
   func refusing() throws {
     var limits = SessionLimits()
     limits.fileBytes = 10
@@ -129,7 +129,7 @@ import Testing
     #expect(refusal(session, "", second) == .file(.tooLarge(bytes: 11, maximum: 10)))
   }
 
-  @Test("All sessions share the space for files, which is free again when files are picked or given up")
+  @Test("All sessions share the space for files, which is freed when files are picked or cancelled")
   func sharing() throws {
     var limits = SessionLimits()
     limits.allFileBytes = 4

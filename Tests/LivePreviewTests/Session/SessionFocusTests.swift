@@ -47,7 +47,7 @@ struct SessionFocusTests {
       reports == ["Undo,false,true,default", "Undo,false,,pointer", "Other,true,,default", "Other,false,,pointer"])
   }
 
-  @Test("Home and End choose the first and the last segment or scope that is enabled", arguments: [true, false])
+  @Test("Home and End choose the first and the last enabled segment or scope", arguments: [true, false])
   func ends(isScope: Bool) async throws {
     let titles: [SegmentedControl.Segment] = ["a", "b", "c", SegmentedControl.Segment("d", .isEnabled(isScope))]
     let control: any Widget =
@@ -92,7 +92,7 @@ struct SessionFocusTests {
     }
   }
 
-  @Test("Arrows in a text are left to the browser")
+  @Test("Arrow keys in a text are handled by the browser")
   func text() async throws {
     let reports = try await reports(
       of: VStack { TextField(.text("Ada")) },

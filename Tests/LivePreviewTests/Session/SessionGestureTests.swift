@@ -69,7 +69,7 @@ struct SessionGestureTests {
   }
 
   @Test(
-    "A component whose body is a cell is the only row of the page, and the page follows it", arguments: [false, true])
+    "A component whose body is a cell is one row of the page, and is patched", arguments: [false, true])
   func componentRows(isCollection: Bool) throws {
     let (log, isEditing) = (Var<[String]>([]), Var(false))
     func note(_ text: String) { log.set(log.value + [text]) }

@@ -38,7 +38,7 @@ struct SessionLimitsTests {
     #expect(try none.resume(from: 0).map(\.number) == [2])
   }
 
-  @Test("Frames that a client has acknowledged, or has got as a page, do not count as retained")
+  @Test("Frames that a client has acknowledged, or got within a page, do not count as retained")
   func acknowledged() throws {
     let session = session()
     for round in 1...4 {

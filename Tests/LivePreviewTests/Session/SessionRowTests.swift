@@ -39,7 +39,7 @@ struct SessionRowTests {
   }
 
   @Test(
-    "The script lets Tab reach one row of a table, arrows the others and their actions, and Delete deletes",
+    "Tab reaches one row of a table, arrows reach the others and their actions, and Delete deletes",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func keyboard() async throws {
     let rows = (0..<3).map { index in
@@ -70,7 +70,7 @@ struct SessionRowTests {
   }
 
   @Test(
-    "Keys reach the actions of rows that are components, and a field in a row keeps its Delete key",
+    "Keys reach the actions of rows that are components, and Delete in a field of a row edits the field",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func components() async throws {
     let rows = (0..<2).map { index in

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct SessionScriptTests {
   @Test(
-    "A user who scrolls a row of a collection sideways gets more items",
+    "Scrolling a row of a collection sideways loads more items",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func scrollingSideways() async throws {
     let rows = RowList((0..<100).map { CellModel($0, TableViewCell(.text("Item \($0)"))) })
@@ -96,7 +96,7 @@ struct SessionScriptTests {
   }
 
   @Test(
-    "A button that was disabled while it had the focus has it again, unless the user went elsewhere",
+    "A button that was disabled while focused gets the focus again, unless the user went elsewhere",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."), arguments: [true, false])
   func disabling(stays: Bool) async throws {
     let session = LiveSession(
@@ -206,7 +206,7 @@ struct SessionScriptTests {
   }
 
   @Test(
-    "A page whose text was refused sends no more of it, and its field keeps the focus",
+    "After a text is refused, the page sends no more of it, and its field keeps the focus",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func refusedText() async throws {
     let messages = try await PageScript.messages(
@@ -286,7 +286,7 @@ struct SessionScriptTests {
   }
 
   @Test(
-    "A long text that a server has lost is sent again in parts, as it was sent before",
+    "A long text that a server has lost is sent again in parts",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func lostText() async throws {
     let messages = try await PageScript.messages(

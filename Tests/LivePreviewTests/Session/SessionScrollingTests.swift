@@ -82,7 +82,7 @@ struct SessionScrollingTests {
     #expect(rows(tree).count == 50 && visitor.others.isEmpty)
   }
 
-  @Test("A table that the program has scrolled to a row shows it, and then the rows above it")
+  @Test("A table that the program scrolls to a row shows that row first, and then the rows above it")
   func scrolledToRow() throws {
     let target = Var(RowPath?.none)
     let tree = table(200, of: .scrollToRow <-- target.compactMap { $0 })
@@ -252,7 +252,7 @@ struct SessionScrollingTests {
     #expect(try tree.find(CollectionView.self).visibleItemCount == 100)
   }
 
-  @Test("A row of a collection that the program has scrolled shows its item, and then those before it")
+  @Test("A row of a collection that the program has scrolled shows its target item first, then those before it")
   func scrolledToItem() throws {
     let target = Var(RowPath?.none)
     let tree = collection(.scrollToItem <-- target.compactMap { $0 })
@@ -289,7 +289,7 @@ struct SessionScrollingTests {
     #expect(visitor.difference(from: tree) == nil)
   }
 
-  @Test("A collection that scrolls sideways shows more of its sections, and more of a row that scrolls down")
+  @Test("A collection that scrolls sideways loads more sections, and more items of a section that scrolls down")
   func sidewaysCollection() throws {
     let tree = collection(.scrollDirection(.horizontal))
     let visitor = Visitor(LiveSession(tree))

@@ -51,7 +51,7 @@ private final class CountingClock: Clock {
     #expect(sessions.count == 13)
   }
 
-  @Test("A client that has its share loses the session that is idle for longest, whose state is saved")
+  @Test("A client with its maximum of sessions loses the one that was idle for longest, whose state is saved")
   mutating func idle() throws {
     limits.sessionsPerClient = 3
     let sessions = sessions()

@@ -21,7 +21,7 @@ struct SessionSheetTests {
     return try open(ViewController("Back") { Button("Show", .tapped --> inContext { try $0.present(sheet) }) })
   }
 
-  @Test("The dimming and the grabber of a sheet dismiss it")
+  @Test("A click on the dimming or the grabber of a sheet dismisses it")
   func dismissing() throws {
     let (tree, visitor) = try show(ViewController("Photo") { Label("Text") })
     #expect(visitor.browser.look.contains(#"class="Dimming" data-x="""#))
@@ -68,7 +68,7 @@ struct SessionSheetTests {
     }
   }
 
-  @Test("A sheet that fills the window has nothing beside it, also that of a component")
+  @Test("A sheet that fills the window has nothing beside it to click, also if it is a component")
   func fullScreen() throws {
     let screen = ViewController("Photo", .modalPresentationStyle(.fullScreen))
     for sheet in [Children([screen]), [Composed(Inside(content: [screen]))]] {

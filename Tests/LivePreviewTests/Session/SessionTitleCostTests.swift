@@ -6,7 +6,7 @@ import Testing
 /// What the title of a page costs.
 @MainActor
 struct SessionTitleCostTests {
-  @Test("A key in a page without a title searches nothing for one, however large the page is")
+  @Test("A key in a page without a title does not search for one, however large the page is")
   func cost() throws {
     let reads = try [60, 240, 960].map { count in
       let tree = LiveTree(

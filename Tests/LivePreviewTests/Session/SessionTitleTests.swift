@@ -71,7 +71,7 @@ struct SessionTitleTests {
     }
   }
 
-  @Test("The title of a page follows whatever is bound to its title or its heading, also if nothing else changes")
+  @Test("The title of a page follows bindings of its title or heading, also if nothing else changes")
   func bindings() throws {
     let header = AccessibilityTraits.header
     let roots: [(String, (Var<String?>) -> any Widget)] = [

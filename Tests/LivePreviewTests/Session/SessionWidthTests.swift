@@ -123,7 +123,7 @@ import Testing
     #expect(widths.last == "\(isNarrow)", "\(messages)")
   }
 
-  @Test("A page is as wide as a phone, or as the maximum width of its outermost widget, which may be in a component")
+  @Test("A page is as wide as a phone, or as the maximum width of its outermost widget, also inside a component")
   func maximum() {
     struct Screen: Component { var body: Children { VStack(.width(max: 1200)) { Label("a") } } }
     func width(_ content: some WidgetConvertible) -> Substring? {

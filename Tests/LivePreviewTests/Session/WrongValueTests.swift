@@ -38,7 +38,7 @@ struct WrongValueTests {
     return controls + pickers
   }
 
-  @Test("Whatever a page sets, each control has a value that its user could have chosen, which the page then shows")
+  @Test("Whatever a page sets, each control has a value that its user could choose, and the page shows it")
   func everything() throws {
     for make in Self.widgets {
       for value in Self.texts + Self.others {

@@ -30,7 +30,7 @@ struct ActivityTests {
     #expect(tree.find(.text("Ada")).exists)
   }
 
-  @Test("An application is launched before it does anything, and again after its end")
+  @Test("An application is launched before its first event, and again after it was terminated")
   func launching() throws {
     let log = Log()
     let uses: [@MainActor (LiveTree<Void>) throws -> Void] = [

@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("A text view keeps tabs, line breaks and directions, and no controls")
+  @Test("A text view keeps tabs, line breaks and direction characters, and loses control characters")
   func textViews() throws {
     for (text, expected) in [
       ("a\tb\nc", "a\tb\nc"), ("a\r\nb\rc\u{2028}d", "a\nb\nc\nd"), ("a\0\u{1B}\u{9B}b", "ab"),
@@ -69,7 +69,7 @@ import Testing
     #expect(node.text == "")
   }
 
-  @Test("A line break that is typed does not press a disabled return key")
+  @Test("A typed line break does not press a disabled return key")
   func disabledReturn() throws {
     var count = 0
     let field = TextField(.enablesReturnKeyAutomatically(true), .textSubmitted --> { _ in count += 1 })

@@ -16,7 +16,7 @@ struct BarTests {
     #expect(log.lines == ["tapped", "Save"])
   }
 
-  @Test("In a bar, a tap on an item that changes its selection selects it first")
+  @Test("In a bar, a tap on an item that changes its selection selects it before sending its events")
   func selectsItem() throws {
     let item = BarButtonItem(
       "Save", .changesSelectionAsPrimaryAction -- true, .action --> { [log] in log("\($0.isSelected)") })

@@ -105,7 +105,7 @@ struct ChoosingTests {
     #expect(tree.root[SegmentedControl.self]?.selectedSegmentIndex == SegmentedControl.noSegment)
   }
 
-  @Test("Tab and arrows move among momentary segments without choosing one, and Return and Space choose it")
+  @Test("Tab and arrows move among momentary segments without choosing one, and Return and Space choose")
   func momentaryKeys() throws {
     let tree = LiveTree(
       VStack {
@@ -138,7 +138,7 @@ struct ChoosingTests {
     }
   }
 
-  @Test("A choice of a segment that is missing or disabled is refused")
+  @Test("Choosing a segment that is missing or disabled is refused")
   func refusesSegment() {
     let tree = LiveTree(SegmentedControl([.init("Day", .isEnabled -- false)]))
     let action = "select a segment of"
@@ -208,7 +208,7 @@ struct ChoosingTests {
     #expect(throws: ActionError("select a tab of", "TabBar", .missing("tab 2"))) { try tree.select(tab: 2) }
   }
 
-  @Test("A choice of a tab that is disabled or declined is refused")
+  @Test("Choosing a tab that is disabled or declined is refused")
   func refusesTab() {
     let tree = LiveTree(
       TabBar(

@@ -80,7 +80,8 @@ extension Event where Root == View {
       errors == ["\(event.rawValue) of \(root) reaches no handler: \(holder) holds Album, and the handler takes User"])
   }
 
-  @Test("An event of a row without an element names the lists that have elements", arguments: Cast.lists)
+  @Test(
+    "The error about an event of a row without an element names the lists that have elements", arguments: Cast.lists)
   func withoutElement(event: Cast) throws {
     let user = User(id: 1)
     let cell = TableViewCell(.text("Row"), .key(1))

@@ -39,7 +39,7 @@ struct FollowingLinksTests {
     #expect(log.lines == ["outer", "first"])
   }
 
-  @Test("A page control that defers its display shows the former page until it is updated")
+  @Test("A page control that defers its display shows the former page until `updateCurrentPageDisplay`")
   func deferring() throws {
     let update = Var(())
     let control = PageControl(.numberOfPages(3), .defersCurrentPageDisplay(true))

@@ -98,7 +98,7 @@ struct GestureTests {
     #expect(log.lines == ["right"])
   }
 
-  @Test("A gesture of a long press is recognized when it begins, and ends")
+  @Test("A long press is recognized when it begins, and sends its end")
   func presses() throws {
     let press = LongPressGestureRecognizer(
       .recognized --> { [log] in log("recognized") }, .action --> { [log] in log("\($0.state)") })

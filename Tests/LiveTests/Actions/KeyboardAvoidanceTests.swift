@@ -22,7 +22,7 @@ struct KeyboardAvoidanceTests {
 
   private func scroll(in tree: LiveTree<Void>) throws -> ScrollView { try tree.find(ScrollView.self).one }
 
-  @Test("The keyboard insets the content as long as a text inside is edited")
+  @Test("The keyboard insets the content of a scroll view while a text inside is edited")
   func insets() throws {
     let tree = LiveTree(content())
     try tree.find(.key("upper")).focus()
@@ -35,7 +35,7 @@ struct KeyboardAvoidanceTests {
     #expect(try scroll(in: tree).adjustedContentInset.bottom == 10)
   }
 
-  @Test("The keyboard insets any view that scrolls until the editing ends, also when the view is described again")
+  @Test("The keyboard insets any scrolling view until editing ends, also if the view is described again")
   func everyKind() throws {
     func check<Kind: Scrolling>(_ type: Kind.Type, _ view: (_ number: Int) -> Kind) throws where Kind.Itself == Kind {
       func content(_ number: Int) -> some WidgetConvertible {
@@ -77,7 +77,7 @@ struct KeyboardAvoidanceTests {
     #expect(try scroll(in: tree).contentOffset.y == 100)
   }
 
-  @Test("A user can scroll to the end of the content above it")
+  @Test("A user can scroll to the end of the content above the keyboard")
   func scrollsToEnd() throws {
     let tree = LiveTree(content())
     try tree.find(.key("upper")).focus()
@@ -85,7 +85,7 @@ struct KeyboardAvoidanceTests {
     #expect(try scroll(in: tree).contentOffset.y == 900 + 310 - 480)
   }
 
-  @Test("A scroll view that does not adjust for it stays as it is")
+  @Test("A scroll view that does not adjust for the keyboard stays as it is")
   func ignores() throws {
     let tree = LiveTree(content(adjusts: false))
     try tree.find(.key("lower")).focus()

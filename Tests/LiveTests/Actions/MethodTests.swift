@@ -34,7 +34,7 @@ struct MethodTests {
     #expect(!other.root.isFocused)
   }
 
-  @Test("A method focuses a control that can be focused, and no other view")
+  @Test("A bound method focuses a control that can have the focus, and no other view")
   func focusesControls() {
     let begin = TempVar<Void>()
     let tree = LiveTree(Button("Save", .becomeFirstResponder <-- begin))
@@ -81,7 +81,7 @@ struct MethodTests {
     #expect(log.lines == ["didZoom"])
   }
 
-  @Test("A method starts and stops a spinner")
+  @Test("Bound methods start and stop a spinner")
   func spins() {
     let start = TempVar<Void>()
     let stop = TempVar<Void>()
@@ -100,7 +100,7 @@ struct MethodTests {
     #expect(tree.root[PickerView.self]?.selectedRow(inComponent: 0) == 1)
   }
 
-  @Test("A method is inert, prints as it is written, and is compared by its name and source")
+  @Test("A bound method is inert, prints as it is written, and is compared by its name and source")
   func isInert() {
     let place = TempVar<CGPoint>()
     let view = ScrollView(.setContentOffset <-- place)

@@ -135,7 +135,7 @@ struct OwnControlTests {
     #expect(try tree.find(Size.self).choice == .medium)
   }
 
-  @Test("Space and a tap turn a flag on and off")
+  @Test("Space and a tap turn a custom switch on and off")
   func flag() throws {
     let tree = LiveTree(Lamp())
     try tree.press(.tab)
@@ -145,7 +145,7 @@ struct OwnControlTests {
     #expect(try !tree.find(Lamp.self).isOn)
   }
 
-  @Test("A control that is found by its role is operated as any other of that role")
+  @Test("A custom control that is found by its role is operated as the library's controls of that role")
   func roles() throws {
     let lamp = LiveTree(Lamp(.accessibilityLabel("Lamp")))
     try lamp.find(.switch("Lamp")).toggle()
@@ -162,7 +162,7 @@ struct OwnControlTests {
     #expect(refusal { try lamp.root.stepUp() } == .wrongKind("Lamp"))
   }
 
-  @Test("A number that is set is the nearest one to which steps lead, from the present one or from a limit")
+  @Test("A number that is set is rounded to the nearest step from the present one or from a limit")
   func numbersBetweenSteps() throws {
     for (value, wanted, expected) in [(2.5, 4.0, 4.0), (2.5, 3.4, 3.5), (2.5, 3.1, 3), (2.5, 9, 5), (2, 3.4, 3)] {
       let tree = LiveTree(Stepper(.maximumValue(5), .value(value)))
@@ -202,7 +202,7 @@ struct OwnControlTests {
     #expect(try [rating.stars, disabled.find(Rating.self).stars] == [1, 1])
   }
 
-  @Test("The controls of the library are operated by the same operations as by their own actions")
+  @Test("The library's controls are operated by the same operations as by their own actions")
   func library() throws {
     let tree = LiveTree(
       VStack {

@@ -95,7 +95,7 @@ struct RefusalTests {
     #expect(throws: ActionError("tap", button.path, .unmounted)) { try button.tap() }
   }
 
-  @Test("A user cannot use a widget as one of another type")
+  @Test("A user cannot use a widget by an action of another type")
   func wrongKind() {
     let tree = LiveTree(Label(.accessibilityIdentifier -- "title"))
     #expect(throws: ActionError("type into", "title", .wrongKind("Label"))) { try tree.type("a") }

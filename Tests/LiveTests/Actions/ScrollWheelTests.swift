@@ -58,7 +58,7 @@ struct ScrollWheelTests {
     #expect(rows == [1, 1])
   }
 
-  @Test("Over a control without the focus, the view around it scrolls, by 60 points for each notch")
+  @Test("Over a control without the focus, the wheel scrolls the view around it by 60 points for each notch")
   func scrolling() throws {
     let tree = LiveTree(
       ScrollView(
@@ -100,7 +100,7 @@ struct ScrollWheelTests {
     }
   }
 
-  @Test("A wheel that a focused picker does not have is refused")
+  @Test("Turning a component that a focused picker does not have is refused")
   func noWheel() throws {
     let wheels = DatePicker(.datePickerMode(.time), .preferredDatePickerStyle(.wheels))
     let trees = [LiveTree(PickerView(.components([PickerView.Component(["a", "b"])]))), LiveTree(wheels)]
@@ -113,7 +113,7 @@ struct ScrollWheelTests {
     #expect(trees[0].root[PickerView.self]?.components[0].selectedRow == 0)
   }
 
-  @Test("A view at its end, or that does not scroll, leaves the wheel to the one around it")
+  @Test("A view at its end, or one that does not scroll, passes the wheel to the view around it")
   func nested() throws {
     func view(_ height: Double, _ mods: Mod<ScrollView>..., content: any Widget) -> ScrollView {
       ScrollView(

@@ -7,13 +7,13 @@ import Testing
 struct TapTests {
   let log = Log()
 
-  @Test("A tap presses a button: touchDown, touchUpInside, primaryActionTriggered")
+  @Test("A tap on a button sends touchDown, touchUpInside and primaryActionTriggered")
   func pressesButton() throws {
     try LiveTree(Button(.logged(in: log))).tap()
     #expect(log.lines == ["touchDown", "touchUpInside", "primaryActionTriggered"])
   }
 
-  @Test("A tap highlights a button from touchDown to touchUpInside")
+  @Test("A button is highlighted from touchDown to touchUpInside")
   func highlightsButton() throws {
     let tree = LiveTree(
       Button(.action([.touchDown, .touchUpInside], \.isHighlighted) --> { [log] in log("\($0)") })
@@ -39,7 +39,7 @@ struct TapTests {
     #expect(log.lines == ["touchDown", "menuActionTriggered", "touchCancel"])
   }
 
-  @Test("A tap toggles a switch: its value first, then valueChanged and primaryActionTriggered")
+  @Test("A tap toggles a switch, and then sends valueChanged and primaryActionTriggered")
   func togglesSwitch() throws {
     let isOn = Var(false)
     let tree = LiveTree(

@@ -132,7 +132,7 @@ struct TouchesTests {
     #expect(stops.map(\.isFocused) == [false, true, false])
   }
 
-  @Test("The Tab key ends in a screen that is one focus group")
+  @Test("Tab stays inside a screen that is one focus group")
   func onlyFocusGroup() throws {
     let tree = LiveTree(
       HStack(.focusGroupIdentifier("all")) {
@@ -144,7 +144,7 @@ struct TouchesTests {
     #expect(tree.root.children[0].isFocused)
   }
 
-  @Test("A swipe to the right shows the hidden primary screen, unless gestures do not present it")
+  @Test("A swipe to the right shows the hidden primary screen, unless gestures are disabled for it")
   func primary() throws {
     let split = SplitViewController(.preferredDisplayMode(.secondaryOnly)) {
       ViewController("A") { Label("A") }

@@ -68,7 +68,7 @@ struct TypingTests {
     #expect(tree.root[TextField.self]?.text == "1")
   }
 
-  @Test("Typing replaces the text of a field that clears on insertion, once")
+  @Test("Typing replaces the text of a field that clears on insertion, but only the first time")
   func clearsOnInsertion() throws {
     let tree = LiveTree(TextField(.text -- "old", .clearsOnInsertion -- true))
     try tree.type("ab")
@@ -83,7 +83,7 @@ struct TypingTests {
     #expect(tree.root[TextField.self]?.text == "")
   }
 
-  @Test("Clearing does not change an empty field, and is refused if shouldClear declines")
+  @Test("Clearing does not change an empty field, and is refused if `shouldClear` returns false")
   func doesNotClear() throws {
     try LiveTree(TextField(.logged(in: log))).clear()
     #expect(log.lines == ["editingDidBegin"])
@@ -157,7 +157,7 @@ struct TypingTests {
     #expect(tree.root.isFocused)
   }
 
-  @Test("The return key is refused if shouldReturn declines, unless letters have been typed before it")
+  @Test("The return key is refused if `shouldReturn` returns false, unless letters were typed before it")
   func doesNotSubmit() throws {
     let tree = LiveTree(TextField(.textSubmitted --> { [log] in log($0) }, .shouldReturn -- { _ in false }))
     #expect(throws: ActionError("submit", "TextField", .declined(by: "shouldReturn"))) { try tree.submit() }
@@ -221,7 +221,7 @@ struct TypingTests {
     #expect(log.lines == ["0 a", "a", "1 -", "search", "for a", "0 ", ""])
   }
 
-  @Test("Typing counts in UTF-16 units, as UIKit does")
+  @Test("Ranges of typing count in UTF-16 units, as UIKit does")
   func countsInUTF16() throws {
     let tree = LiveTree(field(.text -- "👩‍🚀"))
     try tree.type("é")

@@ -124,7 +124,7 @@ struct AppearanceOrderTests {
     _ = tree
   }
 
-  @Test("A controller appears before the screens inside it, and they change without it")
+  @Test("A controller appears before the screens inside it, which then appear and disappear without it")
   func containers() throws {
     let log = log
     let tree = LiveTree(

@@ -62,7 +62,7 @@ struct AppearancesTests {
     #expect(log.lines == ["here 1", "gone 2"])
   }
 
-  @Test("A handler has the context of its widget, and can change the tree")
+  @Test("A handler of an appearance has the context of its widget, and can change the tree")
   func context() throws {
     let tree = LiveTree(
       NavigationController {

@@ -66,7 +66,7 @@ struct CollectionActionTests {
     #expect(log.lines.contains("deselected [0, 0]"))
   }
 
-  @Test("Delegates of a collection decline to highlight, to select and to deselect, and everything stays as it was")
+  @Test("Delegates of a collection decline to highlight, select or deselect, and nothing changes")
   func declining() throws {
     let view = CollectionView(
       .allowsMultipleSelection(true), .shouldHighlightItem -- { _, path in path.item != 0 },

@@ -74,7 +74,8 @@ struct CollectionViewTests {
     section("Grid", names(0..<10), layout: .grid(columns: 2)),
   ])
 
-  @Test("A section that scrolls orthogonally counts as one item, and shows items from the first visible one on")
+  @Test(
+    "A section that scrolls orthogonally takes the space of one item, and shows items from its first visible one on")
   func sideways() throws {
     let driver = driver(model: mixed, visible: 5)
     #expect(driver.texts == (0..<5).map { "r\($0)" } + names(0..<4))

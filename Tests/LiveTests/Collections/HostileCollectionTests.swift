@@ -24,7 +24,7 @@ private func layouts(_ number: Double, _ integer: Int) -> [CollectionLayout] {
 @MainActor
 @Suite("Collections and numbers that make no sense")
 struct HostileCollectionTests {
-  @Test("Shows items in layouts of lengths that are infinite or no number", arguments: numbers)
+  @Test("A collection shows items in layouts with lengths that are infinite or not numbers", arguments: numbers)
   func lengths(_ number: Double) throws {
     for (layout, direction) in layouts(number, 2).flatMap({ layout in Axis.allCases.map { (layout, $0) } }) {
       let tree = LiveTree(
@@ -71,7 +71,7 @@ struct HostileCollectionTests {
     }
   }
 
-  @Test("Random changes of items and sections in random layouts satisfy UIKit's rules, and keep nodes and selection")
+  @Test("Random changes of items and sections in random layouts pass the checker, and keep nodes and selection")
   func random() throws {
     var random = SeededGenerator(seed: 29)
     let all = layouts(20, 3)

@@ -37,7 +37,7 @@ struct CwlViewsTests {
     }
   }
 
-  @Test("At least 99 % of the names that need no platform are there")
+  @Test("At least 99 % of CwlViews' names that need no platform exist")
   func percentages() {
     let (all, platform) = (CwlViewsNames.total, Self.platform.count)
     let here = all - platform

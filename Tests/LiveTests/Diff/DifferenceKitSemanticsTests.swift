@@ -129,7 +129,7 @@ struct DifferenceKitSemanticsTests {
     """.split(separator: "\n").map { DifferenceCase($0) }
 
   @Test(
-    "A list of DifferenceKit's tests has the changes of its row, which lead to the new list and back", arguments: linear
+    "A list of DifferenceKit's tests has the expected changes, which lead to the new list and back", arguments: linear
   )
   func changes(row: DifferenceCase) throws {
     let outcome = try row.outcome()
@@ -138,7 +138,7 @@ struct DifferenceKitSemanticsTests {
   }
 
   @Test(
-    "Sections of DifferenceKit's tests have the changes of their row, in stages that UIKit accepts",
+    "Sections of DifferenceKit's tests have the expected changes, in stages that UIKit accepts",
     arguments: sectioned)
   func sections(row: DifferenceCase) throws {
     let outcome = try row.sectionedOutcome()

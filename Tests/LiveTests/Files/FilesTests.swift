@@ -17,7 +17,7 @@ import Testing
           }))
   }
 
-  @Test("A handler asks for files, and gets those that the user picks, once")
+  @Test("A handler requests files, and gets those that the user picks, once")
   func picking() throws {
     let tree = tree([.csv, "image/*"])
     #expect(tree.fileRequest == nil)
@@ -70,7 +70,7 @@ import Testing
     #expect(picked.value.isEmpty)
   }
 
-  @Test("The last request is answered first, then the one before, and the closure may ask again and use its context")
+  @Test("The latest request is answered first, and its closure may request again and use its context")
   func again() throws {
     let steps = Var<[String]>([])
     let tree = LiveTree(
@@ -96,7 +96,7 @@ import Testing
     #expect(steps.value == ["b", "c", "a"] && tree.fileRequest == nil)
   }
 
-  @Test("Files that a handler hands over are in the tree, in order")
+  @Test("Files that a handler offers are listed in the tree, in order")
   func saving() throws {
     let tree = LiveTree(Button("Export", .tapped --> inContext { $0.save(File("a.csv", text: "1")) }))
     try tree.find(.button).tap()

@@ -11,7 +11,7 @@ import Testing
     "\u{1100}\u{1161}",
   ]
 
-  @Test("The start of a character is found from each offset in it")
+  @Test("The start of a character is found from each byte offset in it")
   func starts() {
     var random = SeededGenerator(seed: 3)
     for _ in 0..<500 {

@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("Up is more in numbers and dates, and down is the next segment or scope")
+  @Test("Up increases numbers and dates, and down chooses the next segment or scope")
   func upAndDown() throws {
     func values(_ widget: any Widget, _ value: (any Widget) -> String) throws -> [String] {
       let tree = LiveTree(
@@ -252,7 +252,7 @@ import Testing
     #expect(text.value == "Grace" && tree.root.focusedNode == nil)
   }
 
-  @Test("Keys go through the fields of an alert and then its actions, in the order in which they are placed")
+  @Test("Tab visits the fields of an alert and then its actions, in the order in which they are placed")
   func alertOrder() throws {
     func order(_ titles: [(String, AlertAction.Style)], _ style: AlertController.PreferredStyle) throws -> [String] {
       let alert = AlertController(

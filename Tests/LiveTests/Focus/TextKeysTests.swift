@@ -26,7 +26,7 @@ import Testing
     #expect(try text("one two", "a" + .control, "e" + .control) == "one two|")
   }
 
-  @Test("Keys delete characters, words, and to the ends of a line")
+  @Test("Delete keys remove characters, words, and to the ends of a line")
   func deleting() throws {
     #expect(try text("abc", .backspace) == "ab|")
     #expect(try text("ae\u{301}", .backspace) == "a|")
@@ -91,7 +91,7 @@ import Testing
     #expect(node.text == "ab")
   }
 
-  @Test("Keys are asked of delegates, as typed letters are")
+  @Test("Edits by keys are passed to delegates, as typed letters are")
   func declined() throws {
     let tree = LiveTree(VStack { TextField(.text("ab"), .shouldChangeCharacters -- { _, _, text in text != "" }) })
     try tree.press(.tab)

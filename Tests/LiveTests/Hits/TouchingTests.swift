@@ -25,7 +25,7 @@ struct TouchingTests {
     #expect(tree.root[View.self]?.tag == 0 && button == nil)
   }
 
-  @Test("A button that is covered or hidden while it is held is not highlighted any more", arguments: [false, true])
+  @Test("A button that is covered or hidden while it is held is no longer highlighted", arguments: [false, true])
   func covered(_ isCancelled: Bool) throws {
     let isHidden = Var(false)
     let tree = LiveTree(

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("The focused widget, or else its focused row, is the only origin that receives keys")
+  @Test("The origin of the focused widget, or of its focused row, is the only one that receives keys")
   func focus() throws {
     let tree = LiveTree(
       VStack {
@@ -33,7 +33,7 @@ import Testing
     #expect(focused(in: tree, tracer) == [table.children[1].id])
   }
 
-  @Test("Of many children, those that change are read again, and the others keep their origins")
+  @Test("Of many children, only changed ones are read again, and the others keep their origins")
   func manyChildren() {
     let texts = (0..<100).map { Var("\($0)") }
     let tree = LiveTree(VStack { for text in texts { Label(.text <-- text) } })

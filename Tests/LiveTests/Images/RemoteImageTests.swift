@@ -91,7 +91,7 @@ struct RemoteImageTests {
     #expect(try image(in: tree) == person)
   }
 
-  @Test("Another description with the same address and another placeholder shows that one")
+  @Test("A new description with the same address and another placeholder shows that placeholder")
   func changesPlaceholder() async throws {
     func view(_ placeholder: Image) -> StackView {
       VStack(.environment(\.imageLoader, loader)) {
@@ -105,13 +105,13 @@ struct RemoteImageTests {
     #expect(try image(in: tree) == clock)
   }
 
-  @Test("A cached image is there from the beginning")
+  @Test("A cached image is shown from the beginning")
   func isCached() throws {
     loader.cached[ada] = Image(named: "Ada")
     #expect(try image(in: LiveTree(view(ada))) == Image(named: "Ada"))
   }
 
-  @Test("Another description with the same address keeps the image, and one with another address loads that")
+  @Test("A new description with the same address keeps the image, and another address is loaded")
   func isDescribedAgain() async throws {
     let tree = LiveTree(view(ada))
     await loader.deliver(.success(Image(named: "Ada")), at: ada)
@@ -127,7 +127,7 @@ struct RemoteImageTests {
     #expect(try image(in: tree) == person)
   }
 
-  @Test("A load is cancelled when its widget disappears")
+  @Test("A load is cancelled when its widget is removed")
   func isCancelled() async throws {
     let tree = LiveTree(view(ada))
     await loader.isAsked(for: ada)
@@ -136,7 +136,7 @@ struct RemoteImageTests {
     #expect(loader.cancelled == [ada])
   }
 
-  @Test("A load that another one replaces is cancelled without a failure")
+  @Test("A load that is replaced by another one is cancelled without a failure")
   func isReplaced() async throws {
     var errors: [any Error] = []
     let mod: Mod<ImageView> = .imageDidFail --> { errors.append($0) }

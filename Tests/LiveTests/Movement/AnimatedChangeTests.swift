@@ -122,7 +122,7 @@ struct AnimatedChangeTests {
     #expect(clock.waiting == 0, "seed \(seed)")
   }
 
-  @Test("A change without an animation jumps, and ends the movement of its property alone")
+  @Test("A change without an animation takes effect at once, and ends the animation of its property alone")
   func jump() {
     let (opacity, radius) = (Var(0.0), Var(0.0))
     var finished: [Bool] = []
@@ -262,7 +262,7 @@ struct AnimatedChangeTests {
     #expect(alpha(in: tree) == 0.5)
   }
 
-  @Test("Unmounting the tree ends its movements")
+  @Test("Unmounting the tree ends its animations")
   func unmount() {
     let opacity = Var(0.0)
     let tree = LiveTree(Label(.alpha <-- opacity))

@@ -7,7 +7,7 @@ import Testing
 struct OwnAnimationTests {
   private let clock = VirtualClock()
 
-  @Test("A widget with an animation moves whenever it changes, and its neighbors jump")
+  @Test("A widget with an animation is animated whenever it changes, and its neighbors are not")
   func moves() {
     let opacity = Var(0.0)
     let log = Log()

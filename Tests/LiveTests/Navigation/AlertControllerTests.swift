@@ -15,7 +15,7 @@ struct AlertControllerTests {
       })
   }
 
-  @Test("An alert offers its actions by name, and nothing below")
+  @Test("An alert offers its actions by name, and nothing behind it can be used")
   func offersActions() throws {
     let tree = tree(AlertAction("Delete"), AlertAction("Cancel", .style(.cancel)))
     try tree.find(.button("Ask")).tap()

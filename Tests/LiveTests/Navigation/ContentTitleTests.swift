@@ -52,7 +52,7 @@ struct ContentTitleTests {
     #expect(heading(in: tree) == "Users")
   }
 
-  @Test("A preview of a description shows the title that a child has, and of a live tree any")
+  @Test("A preview of a description shows a title set by a direct child, and that of a live tree any")
   func previews() {
     let stack = NavigationController { ViewController { Label("Ada", .navigationTitle -- "Users") } }
     #expect(Preview.html(stack).contains("<h1"))

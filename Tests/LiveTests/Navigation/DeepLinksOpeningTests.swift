@@ -67,7 +67,7 @@ struct OpeningTests {
     }
   }
 
-  @Test("The screen of another element has a state of its own, and that of an equal one keeps its state")
+  @Test("A screen of another element has new state, and that of an equal element keeps its state")
   func replaced() throws {
     let links = DeepLinks<Person>(base: try url("app://"))
     let path = StackAdapter<Person>([])
@@ -104,7 +104,7 @@ struct OpeningTests {
     #expect(tree.find(TextField.self).all.map(\.text) == ["first"])
   }
 
-  @Test("An address that leads nowhere changes nothing, and its error is kept")
+  @Test("An address without a screen changes nothing, and its error is kept")
   func unknown() throws {
     let links = DeepLinks<Person>(base: try url("app://"))
     let path = Var([Person(name: "Ada")])

@@ -146,7 +146,7 @@ struct DescribedPresentationTests {
     #expect((screen.presentedViewController as? AlertController)?.title == "Offline")
   }
 
-  @Test("A described presentation prints after all that it covers")
+  @Test("A described presentation is printed after everything that it covers")
   func prints() {
     let tree = LiveTree(
       NavigationController { ViewController("Users", .presentedViewController(Label("Over"))) { Label("Under") } })

@@ -26,7 +26,7 @@ struct EventContextTests {
     #expect(try tree.find(.heading).name == "More of Ada")
   }
 
-  @Test("The context of an event focuses the first control that is in a state by then")
+  @Test("The context of an event focuses the first control that is in a state after the handler's changes")
   func focuses() throws {
     let (texts, isChecked) = ([Var("Ada"), Var(""), Var("")], Var(false))
     let log = Log()
@@ -195,7 +195,7 @@ struct EventContextTests {
     #expect(log.lines == ["StackView/Button[1]", "StackView/Button[0]", "StackView/Button[0]"])
   }
 
-  @Test("The context of an event puts other content on the screen around")
+  @Test("The context of an event replaces the content of the screen around it")
   func makesTransition() throws {
     let tree = LiveTree(
       NavigationController {

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("The bars of a stack")
 struct HidingBarsTests {
-  @Test("A stack hides its bars while there is little height, unless its user taps the content")
+  @Test("A stack hides its bars in a compact height, until its user taps the content")
   func hidesWhenVerticallyCompact() throws {
     let size = Var(UserInterfaceSizeClass.regular)
     let tree = LiveTree(size) { size in
@@ -61,7 +61,7 @@ struct HidingBarsTests {
     #expect(throws: ActionError("tap", button.path, .hidden)) { try button.tap() }
   }
 
-  @Test("A tap that nothing handles hides the bars, and the next one shows them")
+  @Test("A tap that nothing else handles hides the bars, and the next one shows them")
   func tap() throws {
     let tree = stack(.hidesBarsOnTap(true))
     try tree.find(.button("Save")).tap()

@@ -42,7 +42,7 @@ struct NavigationAnswersTests {
     #expect(try tree.find(.heading).name == "Ada")
   }
 
-  @Test("`shouldPush` refuses a handler with an error, and otherwise `didPush` follows")
+  @Test("`shouldPush` returning false makes a handler's push an error, and otherwise `didPush` follows")
   func push() throws {
     let log = log
     var isAllowed = false

@@ -116,7 +116,7 @@ struct NavigationControllerTests {
     #expect(tree.root.children.count == 2)
   }
 
-  @Test("A navigation controller has nowhere to go back to from its lowest screen")
+  @Test("A navigation controller refuses to go back from its lowest screen")
   func refusesBackAtRoot() {
     let error = ActionError("go back in", "NavigationController", .missing("screen to go back to"))
     #expect(throws: error) { try tree.goBack() }

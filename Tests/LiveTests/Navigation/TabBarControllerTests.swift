@@ -17,7 +17,7 @@ struct TabBarControllerTests {
       }
     })
 
-  @Test("A bound item of a screen shows in the bar")
+  @Test("A bound tab bar item of a screen is shown in the bar")
   func boundItem() {
     let unread = Var<String?>("3")
     let item = TabBarItem(.title("Inbox"), .badgeValue <-- unread)
@@ -117,7 +117,7 @@ struct TabBarControllerTests {
     }
   }
 
-  @Test("A tab bar controller has no tab to select while its bar is hidden")
+  @Test("A tab bar controller refuses to select a tab while its bar is hidden")
   func refusesHiddenTab() throws {
     try tree.select(tab: "People")
     try tree.find(.button("Open")).tap()

@@ -36,7 +36,7 @@ struct WindowTests {
           }, .makeKeyAndVisible))
   }
 
-  @Test("A window in a live tree shows the screen that its state asks for")
+  @Test("A window in a live tree shows the screen that the state describes")
   func swaps() throws {
     let tree = tree
     #expect(!tree.find(.heading).exists)

@@ -23,7 +23,7 @@ struct NodeDescriptionTests {
     #expect(tree.root.treeDescription(upTo: length) == (isWhole ? whole : "\(whole.prefix(length))…"))
   }
 
-  @Test("A tree prints the first and the last of many children, and how many are between; its root prints all")
+  @Test("A node prints its first and last children and how many are between; the root prints all of them")
   func manyChildren() {
     func lines(_ count: Int) -> [Substring] {
       let tree = LiveTree(VStack { for row in 0..<count { Label("\(row)") } })

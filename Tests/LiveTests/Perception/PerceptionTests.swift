@@ -71,7 +71,7 @@ struct PerceptionTests {
     #expect(tree.find(.staticText).count == 0)
   }
 
-  @Test("A view with the traits of a button is called by the texts inside, which are found as well")
+  @Test("A view with the traits of a button is named by the texts inside, which are found as well")
   func button() throws {
     let tree = LiveTree(View(.accessibilityTraits(.button), .subviews([Label("Play")])))
     #expect(tree.find(.button("Play")).count == 1)

@@ -44,7 +44,7 @@ struct ChildrenTests {
     #expect(changes == [.insert("View/Slider", at: 1)])
   }
 
-  @Test("Moves are as few as can be, and the changes lead from the old order to the new", arguments: 0..<200)
+  @Test("Moves are as few as possible, and the reported changes lead from the old order to the new", arguments: 0..<200)
   func minimalMoves(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let keys = Array("abcdefghijkl")

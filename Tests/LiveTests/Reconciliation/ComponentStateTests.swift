@@ -83,7 +83,7 @@ struct ComponentStateTests {
     #expect(texts(liveTree) == ["b 2"])
   }
 
-  @Test("Two components of one type have states of their own, even if they are copies of one value")
+  @Test("Two components of one type have separate states, even if they are copies of one value")
   func ownStates() throws {
     let counter = Counter()
     let liveTree = LiveTree(
@@ -143,7 +143,7 @@ struct ComponentStateTests {
     #expect(held == nil)
   }
 
-  @Test("A component that is read without a live tree has its initial values, each time")
+  @Test("A component without a live tree has its initial values each time it is read")
   func initialValues() throws {
     let tree = VStack { Counter() }
     let liveTree = LiveTree(tree)

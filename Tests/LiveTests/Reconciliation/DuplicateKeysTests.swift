@@ -9,7 +9,7 @@ struct DuplicateKeysTests {
     }
   }
 
-  @Test("A description with keys that repeat is refused by their names, and changes nothing")
+  @Test("A description with duplicate keys is refused with their names, and changes nothing")
   func refusal() throws {
     let tree = LiveTree(View { View { Label("before") } })
     let before = tree.widget as? View

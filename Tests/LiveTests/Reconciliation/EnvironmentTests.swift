@@ -63,7 +63,7 @@ private struct Formatted: Component {
 
 @Suite("The environment of a component")
 @MainActor struct EnvironmentTests {
-  @Test("Handlers, bindings, methods and blocks read the present values of the place of their component")
+  @Test("Handlers, bindings, methods and blocks read the present environment of their component")
   func handlers() throws {
     let (log, source, level) = (Log(), Var(1), Var(3))
     let tree = LiveTree(level) { level in

@@ -51,7 +51,7 @@ struct ExchangedBindingsTests {
     #expect(tree.root[Switch.self]?.isOn == false)
   }
 
-  @Test("Other widgets that are bound to a copy of the signal keep its closure")
+  @Test("Other widgets bound to a copy of the signal keep its former closure")
   func copies() throws {
     let name = Var("Ada")
     let shared = name.map { "Hello, \($0)" }

@@ -100,7 +100,7 @@ struct ListedComponentTests {
     }
   }
 
-  @Test("A list that a program keeps stays as it was when the tree shows another")
+  @Test("A list that a program retains does not change when the tree shows another")
   func keptDescription() throws {
     let first = VStack { ForEach(rows("abc")) }
     let tree = LiveTree(first)

@@ -42,7 +42,7 @@ struct OperationsTests {
     #expect(operations == Operations(settings: 100))
   }
 
-  @Test("Selecting a row sets that one, and then another and the one before")
+  @Test("Selecting a row sets that row, and then another and the former one")
   func selecting() {
     #expect(count { $0.selected = 1 } == Operations(settings: 1))
     #expect(count { $0.selected = 2 } == Operations(settings: 2))

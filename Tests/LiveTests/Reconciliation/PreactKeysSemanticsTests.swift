@@ -66,7 +66,7 @@ struct PreactKeysSemanticsTests {
     | [1] [2] [3] / [1] 1A 1B 1C [2] [3] / [1] [2] [3]
     """.replacing("\n|", with: "|").split(separator: "\n").map { KeptCase("\($0)|") }
 
-  @Test("Children of Preact's tests have the order of each list", arguments: orders)
+  @Test("Children of Preact's tests have the expected order after each list", arguments: orders)
   func orders(row: KeptCase) {
     let texts = row.lists.map { list in
       list.split(separator: " ").map { String($0.filter { $0 != "[" && $0 != "]" }.prefix { $0 != ":" }) }
@@ -89,7 +89,7 @@ struct PreactKeysSemanticsTests {
     #expect(changes.count == 61 && changes.allSatisfy { if case .remove = $0 { true } else { false } })
   }
 
-  @Test("Keyed children of Preact's tests have the changes of their row", arguments: changes)
+  @Test("Keyed children of Preact's tests have the expected changes", arguments: changes)
   func changes(row: KeysCase) {
     let outcome = row.outcome()
     #expect(outcome.changes == row.ours ?? row.theirs)

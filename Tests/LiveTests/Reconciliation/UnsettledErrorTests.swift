@@ -77,7 +77,7 @@ struct UnsettledErrorTests {
     withExtendedLifetime(following) { tree.unmount() }
   }
 
-  @Test("The block of a tree that changes its state is reported")
+  @Test("A block of a tree that changes the state it reads is reported")
   func block() {
     let tree = LiveTree(0) { state in Label("\(state)") }
     #expect(tree.errors.isEmpty)

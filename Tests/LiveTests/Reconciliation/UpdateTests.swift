@@ -208,7 +208,7 @@ struct UpdateTests {
     #expect(log == ["first", "second"])
   }
 
-  @Test("Handlers are those of the new description")
+  @Test("Handlers are those of the latest description")
   func handlers() throws {
     var log: [String] = []
     let tree = LiveTree(Button(.tapped --> { log.append("old") }))

@@ -19,7 +19,7 @@ struct HoveringTests {
     return tags(tree.root)
   }
 
-  @Test("The pointer is over a widget and those around it")
+  @Test("The pointer hovers over a widget and the containers around it")
   func line() throws {
     let card = tree.root.children[0]
     try card.children[0].hover()

@@ -66,7 +66,7 @@ struct SharingStatesInTreeTests {
     #expect(tag(tree.root) == 0)
   }
 
-  @Test("A container is pressed while something inside it is, whatever that is, unless it is disabled")
+  @Test("A container is pressed while any widget inside it is, unless it is disabled")
   func pressing() throws {
     let presses = Var(0)
     func card(_ mods: Mod<StackView>...) -> StackView {

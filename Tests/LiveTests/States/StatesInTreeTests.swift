@@ -131,7 +131,7 @@ struct StatesInTreeTests {
     #expect(live.root[Button.self]?.alpha == 1)
   }
 
-  @Test("A widget that a state hides or disables cannot be used, and one that it names is found by the name")
+  @Test("A widget that a state hides or disables cannot be used, and one that it renames is found by the new name")
   func perception() throws {
     let isNarrow = Var(true)
     var taps = 0

@@ -102,7 +102,7 @@ struct BatchUpdateCheckerTests {
   }
 
   @Test(
-    "The batch update checker refuses two changes of one position",
+    "The checker refuses two changes of one position",
     arguments: [
       (
         BatchUpdate(deletedRows: [path(0, 1)], movedRows: [.init(from: path(0, 1), to: path(0, 0))]),

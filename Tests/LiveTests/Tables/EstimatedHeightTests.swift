@@ -23,7 +23,7 @@ struct EstimatedHeightTests {
     #expect(table.with(.estimatedSectionHeaderHeight(0), .estimatedSectionFooterHeight(0)).plannedContentLength == 200)
   }
 
-  @Test("The offsets inside a header are those of its first row, and those beyond the end are of the last row")
+  @Test("An offset inside a header leads to the section's first row, and one beyond the end to the last row")
   func between() {
     #expect(table.path(at: 29) == RowPath(row: 0, section: 0))
     #expect(table.path(at: 140) == RowPath(row: 1, section: 0))

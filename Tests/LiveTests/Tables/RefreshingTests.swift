@@ -43,7 +43,7 @@ struct RefreshingTests {
     }
   }
 
-  @Test("Methods begin and end a refresh")
+  @Test("Bound methods begin and end a refresh")
   func methods() {
     let begin = Var(())
     let tree = LiveTree(ScrollView(.refreshControl(RefreshControl(.beginRefreshing <-- begin))))

@@ -275,7 +275,7 @@ private enum Block: CaseIterable, Sendable {
     #expect(try taps == 2 && table.selectedRows.isEmpty)
   }
 
-  @Test("A changed cell around a component stays around it")
+  @Test("A changed cell around a row's component remains around it")
   func changedCell() {
     let model = CellModel(1, showing: UserLine(user: users[0]))
     let changed = model.with { $0.cell.accessoryType = .checkmark }
@@ -284,7 +284,7 @@ private enum Block: CaseIterable, Sendable {
     #expect(cells(in: tree).map(\.accessoryType) == [.checkmark, .detailButton])
   }
 
-  @Test("The height of a row beats that of its component's cell, which beats that of the table's rows")
+  @Test("The height of a row beats that of its component's cell, and both beat the table's row height")
   func heights() {
     let line = UserLine(user: users[0])
     let tree = LiveTree(

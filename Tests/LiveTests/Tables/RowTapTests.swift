@@ -60,7 +60,9 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test("A row without a tap of its own is selected, also if something in it recognizes taps", arguments: Way.allCases)
+  @Test(
+    "A row without a tap recognizer of its own is selected, also if a widget in it recognizes taps",
+    arguments: Way.allCases)
   func selection(way: Way) throws {
     var log: [String] = []
     let tree = LiveTree(

@@ -9,7 +9,7 @@ private nonisolated struct User: Equatable, Identifiable {
 @MainActor @Suite struct RowsOfBlocksTests {
   private let users = Var((1...5).map { User(id: $0, name: "U\($0)") })
 
-  @Test("Cells of a loop are rows, which users select, and which follow the state")
+  @Test("Cells of a loop in a block are rows, which can be selected and follow the state")
   func loop() throws {
     let tree = LiveTree(users.value) { users in
       TableView { for user in users { TableViewCell(.text(user.name)) } }

@@ -132,7 +132,7 @@ struct TableActionTests {
     #expect(log.lines == ["details of Ada"])
   }
 
-  @Test("A user of a table drags a row in editing mode, and the next model finds it there")
+  @Test("A user drags a row in editing mode, and the next model finds it at its new position")
   func reordering() throws {
     let driver = TableDriver(log.table("Ada", "Grace", "Alan"))
     let ada = try #require(driver.cell(at: path(0, 0)))

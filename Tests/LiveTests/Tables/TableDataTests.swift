@@ -54,7 +54,7 @@ struct TableDataTests {
     #expect(tapped == ["Grace"])
   }
 
-  @Test("The data of a table follows a list anywhere in a tree, and keeps the cells of rows that stay")
+  @Test("The data of a table follows a list anywhere in a tree, and keeps the cells of remaining rows")
   func lists() throws {
     let tree = LiveTree(VStack { TableView(.tableData <-- users.tableData(row: row)) })
     #expect(tree.texts == ["Ada", "Grace"])

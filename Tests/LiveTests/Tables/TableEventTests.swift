@@ -35,7 +35,7 @@ struct TableEventTests {
       ])
   }
 
-  @Test("`willDeselectRow` keeps a row selected, and refuses its user")
+  @Test("`willDeselectRow` returning `nil` keeps a row selected, and refuses the user's action")
   func willDeselect() throws {
     let tree = table([3], .willDeselectRow -- { _, path in path.row == 0 ? nil : path })
     try tree.select(at: row(0, 0))
@@ -90,7 +90,7 @@ struct TableEventTests {
     #expect(log.lines.dropFirst(10) == ["rows [[0, 1], [1, 0], [1, 1]]", "+F0", "-F1", "top [0, 1]"])
   }
 
-  @Test("A swipe over a row is between the events about its editing")
+  @Test("A swipe on a row is sent between the events of its editing")
   func editing() throws {
     let log = log
     let rows = [

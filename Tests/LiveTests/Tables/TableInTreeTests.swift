@@ -82,7 +82,7 @@ struct TableInTreeTests {
 
   private var table: Query<TableView> { tree.find(TableView.self) }
 
-  @Test("A table in a component loads more rows at its end, with placeholders in the meantime")
+  @Test("A table in a component loads more rows at its end, and shows placeholders meanwhile")
   func pagination() throws {
     #expect(feed.log == ["prefetch [[0, 3]]"])
     try table.scroll(to: path(0, 1))

@@ -109,7 +109,7 @@ struct TableWindowTests {
     #expect(Set(told) == ["fetch 52", "fetch 53", "cancel 3", "cancel 4"])
   }
 
-  @Test("The window of a table driver asks for more once at its end, and again of another model")
+  @Test("The window of a table calls `loadMore` once at its end, and again for another model")
   func loadMore() throws {
     var count = 0
     let log = RowLog()

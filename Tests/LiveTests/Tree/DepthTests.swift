@@ -28,7 +28,7 @@ private struct Deep: Component, Equatable {
 struct DepthTests {
   private func root(_ levels: Int) -> StackView { deep(levels) as? StackView ?? StackView() }
 
-  @Test("A tree of as many levels as the limit mounts, updates, is found, printed and unmounted")
+  @Test("A tree with as many levels as the limit is mounted, updated, searched, printed and unmounted")
   func limit() throws {
     let tree = LiveTree(root(DepthError.limit))
     #expect(tree.errors.isEmpty)

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct ReentrancyTests {
-  @Test("A change of children while they are mounted is shown after the mounting")
+  @Test("A change of children during mounting is shown after the mounting")
   func childrenChangeChildren() {
     let rows: Var<Children> = Var([])
     let trigger = Label(

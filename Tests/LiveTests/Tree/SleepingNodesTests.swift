@@ -44,7 +44,7 @@ struct SleepingNodesTests {
     #expect(try liveTree.find(.text("a")).node().path == "StackView/Shelf/Shelf/Label")
   }
 
-  @Test("The numbers of nodes are those of their order, whenever they are read", arguments: [true, false])
+  @Test("The numbers of nodes follow their order in the tree, whenever they are read", arguments: [true, false])
   func numbers(isBoundRead: Bool) throws {
     let liveTree = LiveTree(
       VStack {
@@ -70,7 +70,7 @@ struct SleepingNodesTests {
     #expect(liveTree.widget as? StackView == page("d", "c", "f"))
   }
 
-  @Test("An update mounts no nodes beside those that have been read")
+  @Test("An update mounts no nodes besides those that have been read")
   func updatingBeside() throws {
     let liveTree = LiveTree(page("a", "b", "c"))
     _ = try #require(liveTree.root.child(numbered: 2))
@@ -133,7 +133,7 @@ struct SleepingNodesTests {
     #expect(paths.suffix(2) == ["StackView/View", "StackView/StackView"])
   }
 
-  @Test("Children are mounted one by one, in any order")
+  @Test("Sleeping children are mounted one by one, in any order")
   func oneByOne() throws {
     let tree = LiveTree(
       VStack { for number in 0..<9 { number == 4 ? Label(.text <-- Var("4")) : Label("\(number)") } })
@@ -234,7 +234,7 @@ struct SleepingNodesTests {
   }
 
   @Test(
-    "Renderers see the same changes of trees that are read late, or row by row, and of one that is read at once",
+    "Renderers get the same changes from trees that are read late, row by row, or at once",
     arguments: 0..<20)
   func randomChanges(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))

@@ -89,7 +89,7 @@ struct DepthTests {
     }
   }
 
-  @Test("Very many Mods on a stack of 512 KiB may hold focused Mods, and be focused")
+  @Test("Very many Mods on a stack of 512 KiB may contain focused Mods, and be focused")
   func focused() async {
     let result = await onSmallStack {
       let chain = (0..<Self.count).lazy.map { index in

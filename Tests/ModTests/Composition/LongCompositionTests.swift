@@ -15,7 +15,7 @@ struct LongCompositionTests {
     #expect(runs { $0 } == 20_000)
   }
 
-  @Test("A long composition stays whole while a part of it is still in use")
+  @Test("A long composition stays complete while only a part of it is released")
   func partialRelease() {
     var whole: Mod? = increments.reduce(.identity, +)
     var other = whole.map { $0 + $0 + Mod { $0 += 5 } }

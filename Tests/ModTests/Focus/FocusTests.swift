@@ -67,7 +67,7 @@ struct ConditionTests {
     #expect(Mod.when(condition, .step(1)).trace == (condition ? [1] : []))
   }
 
-  @Test("A condition on a property is asked when the Mod is applied", arguments: [true, false])
+  @Test("A condition on a property is evaluated when the Mod is applied", arguments: [true, false])
   func property(isEnabled: Bool) {
     let panel = Panel(isEnabled: isEnabled)
     #expect(configure(panel, with: .when(\.isEnabled, .lines(2), else: .lines(3))).lines == (isEnabled ? 2 : 3))

@@ -103,7 +103,7 @@ struct ChangesTests {
     #expect(Mod<String?> { $0 = "a" }.changes(to: nil).map(\.description) == ["nil → \"a\""])
   }
 
-  @Test("A value that prints itself is compared by its properties at the root, and as a whole inside another")
+  @Test("A value with its own description is compared by its properties at the root, and as a whole inside another")
   func selfPrinting() {
     #expect(Mod<Hue> { $0.degrees = 1 }.changes(to: Hue()).map(\.description) == ["degrees: 0 → 1"])
     #expect(changes { $0.hue.degrees = 1 } == ["hue: hue 0 → hue 1"])
@@ -208,7 +208,7 @@ private struct Sparse: CustomReflectable, CustomStringConvertible, Equatable {
 
 @Suite("The difference of two values")
 struct DifferenceTests {
-  @Test("The difference of two values includes parts that only one of them shows")
+  @Test("The difference of two values includes parts that only one of them has")
   func sparse() {
     let (old, new) = (Sparse(values: ["day": 1, "hour": 2]), Sparse(values: ["day": 3, "month": 4]))
     #expect(

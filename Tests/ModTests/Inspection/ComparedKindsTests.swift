@@ -41,7 +41,7 @@ import Testing
     #expect(Change.between(Box(value: Int??.none), Box(value: .some(.none))).map(\.path) == ["value"])
   }
 
-  @Test("Listed properties that `==` ignores are found in every wrapper")
+  @Test("Changes of properties that `==` ignores are found in every wrapper")
   func listed() {
     let (old, new) = (Request(headers: []), Request(headers: ["a"]))
     #expect(old == new)

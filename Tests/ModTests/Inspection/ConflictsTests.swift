@@ -24,12 +24,12 @@ struct ConflictsTests {
     #expect(Mod<Int> { $0 += 1 }.conflicts(with: Mod { $0 += 2 }, on: 0) == [])
   }
 
-  @Test("Conflicts between two Mods of a value without properties have no path")
+  @Test("The conflict of two Mods of a value without properties has no path")
   func whole() {
     #expect(Mod<Int> { $0 = 1 }.conflicts(with: Mod { $0 = 2 }, on: 0).map(\.description) == ["1 or 2"])
   }
 
-  @Test("Conflicts between two Mods on objects are found on a fresh one for each order")
+  @Test("Conflicts of Mods of a class are found on a fresh object for each order")
   func objects() {
     let (one, other): (Mod<Knob>, Mod<Knob>) = (\.angle .~ 1, [\.angle .~ 2, \.label .~ "A"])
     #expect(one.conflicts(with: other, on: Knob()) == [Conflict("angle", 1.0, 2.0)])

@@ -40,7 +40,7 @@ struct InspectableTests {
     #expect("\(Card(title: "A", common: Common(alpha: 0.5)))" == #"Card(title: "A", alpha: 0.5)"#)
   }
 
-  @Test("An inspectable value prints inspectable values in it by their paths, in optionals and arrays as a whole")
+  @Test("An inspectable value prints nested ones by their paths, and those in optionals and arrays as a whole")
   func nested() {
     #expect("\(Card(main: Badge(text: "9")))" == #"Card(main.text: "9")"#)
     #expect("\(Card(badge: Badge(text: "9")))" == #"Card(badge: Badge(text: "9"))"#)
@@ -63,7 +63,7 @@ struct InspectableTests {
     )
   }
 
-  @Test("An inspectable value may be an object, even one that refers to others")
+  @Test("An inspectable value may be an object that refers to others")
   func object() {
     let meter = Meter()
     meter.level = 3

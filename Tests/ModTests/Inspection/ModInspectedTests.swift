@@ -22,7 +22,7 @@ struct ModInspectedTests {
       (larger + Mod { $0.note += \.isBold .~ true }).changes(to: Parts()).map(\.path) == ["title.size", "note.isBold"])
   }
 
-  @Test("Parts that no Mod changes are not reported")
+  @Test("Parts of a struct that no Mod changes are not reported")
   func nothing() {
     #expect(Mod<Parts>.identity.changes(to: Parts()) == [])
   }

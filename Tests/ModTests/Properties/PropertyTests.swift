@@ -92,7 +92,7 @@ struct PropertyTests {
     #expect(Property<Panel, Int>("height", modify: { $1(&$0.lines) }).propertyName == "height")
   }
 
-  @Test("A property declared for a protocol belongs to every type that conforms, also through inheritance")
+  @Test("A property declared for a protocol exists on every conforming type, also through inheritance")
   func inherited() {
     let mod: Mod<Officer> = [.name("Ripley"), .rank -- 3]
     #expect(configure(Officer(), with: mod) == Officer(name: "Ripley", rank: 3))

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: Chromium.path != nil, "Chromium is not installed: no page is painted"))
 struct PaintTests {
-  @Test("A bar of progress is filled up to its share, in a column, in a row and alone")
+  @Test("A progress bar is filled by its value, in a column, in a row and alone")
   func progress() async throws {
     let bar = ProgressView(.progress(0.5), .progressTintColor(.red), .trackTintColor(.blue))
     let trees: [any Widget] = [

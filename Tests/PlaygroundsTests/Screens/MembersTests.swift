@@ -25,7 +25,7 @@ import Testing
     #expect(names == ["Ada", "Grace", "Alan"])
   }
 
-  @Test("Members are added and deleted, and each row that stays keeps its cell") func list() throws {
+  @Test("Members are added and deleted, and remaining rows keep their cells") func list() throws {
     try logIn()
     let alan = try tree.find(.cell("Alan")).node()
     try tree.find(.button("Add")).tap()

@@ -152,7 +152,7 @@ import Testing
     #expect(tree.find(.text("katherine@example.com")).exists)
   }
 
-  @Test("Keeps a draft until it is saved") func draft() throws {
+  @Test("The app keeps a draft until it is saved") func draft() throws {
     try fillIn()
     try tree.goBack()
     try open("New user")

@@ -94,7 +94,7 @@ struct CollectionPreviewTests {
     #expect(places.map(\.minX).sorted() == places.map(\.minX))
   }
 
-  @Test("Right-to-left languages begin at the right")
+  @Test("Collections in right-to-left languages begin at the right")
   func rightToLeft() {
     let view = collection(.grid(columns: 2), .semanticContentAttribute(.forceRightToLeft))
     #expect(frames(view).map(\.minX) == [160, 0, 160, 0, 160])
@@ -121,7 +121,7 @@ struct CollectionPreviewTests {
     #expect(html["div"].count { $0.attributes["role"] == "row" } == 2)
   }
 
-  @Test("Sections show headers, footers, and lists as those of tables; no items, the empty state")
+  @Test("Sections show headers, footers and list cells as tables do, and without items the empty state")
   func sections() {
     let view = CollectionView(.layout(.grid(columns: 2))) {
       Section("Grid", footer: "Two") {

@@ -65,7 +65,7 @@ struct BoxWidgetTests {
     #expect(style(of: View(mod)) == css)
   }
 
-  @Test("Gradients lie in the background, the foremost first")
+  @Test("Gradients are background images, the foremost first")
   func gradients() {
     let axial = GradientLayer(.colors([.red, .blue]), .locations([0, 0.5]))
     let radial = GradientLayer(.colors([.red]), .type(.radial))
@@ -77,7 +77,7 @@ struct BoxWidgetTests {
         """)
   }
 
-  @Test("A frame places a view in another, and only sizes it in a stack")
+  @Test("A frame places a view in another view, and only sets its size in a stack")
   func frames() {
     let box = View(.frame(CGRect(x: 10, y: 20, width: 30, height: 40)))
     #expect(style(of: View(.subviews([box]))) == "position:absolute;left:10px;top:20px;width:30px;height:40px")
@@ -155,7 +155,7 @@ struct BoxWidgetTests {
     #expect(style(of: some)?.matches(of: /minmax/).count == 1)
   }
 
-  @Test("A stack is a flexible box along its axis")
+  @Test("A stack is a flex container along its axis")
   func stack() {
     let alignments = StackView.Alignment.allCases.map { style(of: StackView(.alignment($0))) }
     #expect(

@@ -21,7 +21,7 @@ struct ControlWidgetTests {
     #expect(body(of: Button("On", .isSelected(true))).contains("aria-pressed=\"true\""))
   }
 
-  @Test("A selected button without a background shows its title on the color that the title has")
+  @Test("A selected button without a background shows its title on a background of the title's color")
   func selectedButton() throws {
     let button = Button("a", .titleColor(Color(hex: 0xAA0000)), .isSelected(true))
     let look = try #require(style(of: button))
@@ -190,7 +190,7 @@ struct ControlWidgetTests {
     #expect(style(of: Switch(.onTintColor(.red), .thumbTintColor(.blue))) == "--on:#FF0000;--thumb:#0000FF")
   }
 
-  @Test("A slider is a range, with its pictures beside it")
+  @Test("A slider is a range input, with its images beside it")
   func slider() {
     #expect(
       body(of: Slider(.maximumValue(10), .value(4), .accessibilityValue("four"))) == """
@@ -207,7 +207,7 @@ struct ControlWidgetTests {
     #expect(body(of: loud).hasPrefix("<span class=\"SliderRow\"><i class=\"Symbol"))
   }
 
-  @Test("A stepper is a number")
+  @Test("A stepper is a number input")
   func stepper() {
     #expect(
       body(of: Stepper(.value(2), .stepValue(0.5)))
@@ -301,7 +301,7 @@ struct ControlWidgetTests {
         == #"<span class="ActivityIndicatorView" role="progressbar" aria-label="Wait"></span>"#)
   }
 
-  @Test("A box is hidden, found and explained with its title")
+  @Test("A checkbox is hidden, found and explained together with its title")
   func titledBox() {
     let box = Switch(
       .preferredStyle(.checkbox), .title("Wi-Fi"), .isHidden(true), .accessibilityIdentifier("a"),
@@ -313,7 +313,7 @@ struct ControlWidgetTests {
         """)
   }
 
-  @Test("A calendar is shown of a date alone, and days beyond the limits are faint")
+  @Test("A calendar is shown only for the date mode, and days beyond the limits are dimmed")
   func calendars() {
     let date = Date(timeIntervalSince1970: 1_763_720_000)
     func picker(_ mode: DatePicker.Mode, _ mods: Mod<DatePicker>...) -> DatePicker {

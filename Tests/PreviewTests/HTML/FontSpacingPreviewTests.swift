@@ -16,7 +16,7 @@ struct FontSpacingPreviewTests {
     #expect(style(of: Button("a", .titleLabel.font(font)))?.contains("line-height:40px;letter-spacing:0.5px") == true)
   }
 
-  @Test("A part of a text has the spacing of the text around it, unless it has a font of its own")
+  @Test("A part of a text has the line height and tracking around it, unless it has a font of its own")
   func runs() {
     var text = AttributedString("a ")
     var (own, color) = (AttributedString("b"), AttributedString("c"))
@@ -46,7 +46,7 @@ struct FontSpacingPreviewTests {
     #expect(Preview.svg(label).contains("height=\"56.5\""))
   }
 
-  @Test("A token has the line height of its theme in proportion to its size, unless it has its own")
+  @Test("A token of a font has its theme's line height in proportion to its size, unless it sets its own")
   func tokens() {
     let heading = Font.token(\Brand.heading)
     let declared = style(of: Label("a", .font(heading))) ?? ""

@@ -61,7 +61,7 @@ struct PageTests {
     #expect(width(Preview.html(narrow.with(.width(max: 900)), width: 500)) == "500px")
   }
 
-  @Test("An infinite length is no limit")
+  @Test("An infinite length is not written as a limit")
   func infinite() {
     for length: Mod<StackView> in [.width(max: .infinity), .height(max: .infinity), .width(.infinity)] {
       let html = Preview.html(VStack(length) { Label("a") })
@@ -70,7 +70,7 @@ struct PageTests {
     }
   }
 
-  @Test("The same tree gives the same bytes")
+  @Test("The same tree is written as the same bytes")
   func stable() {
     #expect(Preview.html(Screens.form) == Preview.html(Screens.form))
   }
@@ -115,7 +115,7 @@ struct PageTests {
     #expect(body(of: twice).contains(#"<span class="Label s1">"#))
   }
 
-  @Test("Equal styles share a class, numbered as they first occur")
+  @Test("Equal styles share a class, numbered by first occurrence")
   func sharing() throws {
     let html = Preview.html(
       StackView(

@@ -25,7 +25,7 @@ struct RemoteImagePreviewTests {
   }
 
   @Test(
-    "HTML refers to no image from elsewhere",
+    "HTML refers to no image from other origins",
     arguments: [
       "https://example.org/ada.png", "http://images.example.org/ada.png", "https://images.example.org:1/ada.png",
       "https://images.example.org.evil.net/ada.png", "data:image/png;base64,AA==", "javascript:alert(1)",

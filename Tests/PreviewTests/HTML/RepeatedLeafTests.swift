@@ -74,7 +74,7 @@ struct RepeatedLeafTests {
     }
   }
 
-  @Test("Tab leads to no link of a text that is hidden from assistive technology, however often the text occurs")
+  @Test("Tab skips links of a text that is hidden from assistive technology, however often the text occurs")
   func silence() throws {
     var text = AttributedString("Terms")
     text.link = URL(string: "https://example.org")

@@ -20,7 +20,7 @@ struct TappedWidgetTests {
     return body.contains(#" role="\#(role)" tabindex="0""#) && body.components(separatedBy: "role=").count == 2
   }
 
-  @Test("A text, an image and a stack that are buttons or links have that role, and Tab leads to them")
+  @Test("A text, an image and a stack with the trait of a button or link have that role, and Tab reaches them")
   func roles() {
     for (trait, role) in [(AccessibilityTraits.button, "button"), (.link, "link"), (.keyboardKey, "button")] {
       #expect(tag(of: Label("L", traits(trait)), role))

@@ -164,7 +164,7 @@ struct TextWidgetTests {
     #expect(thin?.contains(";font-weight:200;") == true && thin?.hasSuffix(";--on-weight:200") == true)
   }
 
-  @Test("Fields write their font, color and alignment as labels do")
+  @Test("Fields have the same font, color and alignment styles as labels")
   func fieldStyles() {
     let css = "font-size:20px;color:#FF0000;text-align:center"
     func style<Text: TextDisplaying & Widget>(_ text: Text) -> String? {
@@ -236,7 +236,7 @@ struct TextWidgetTests {
     #expect(capitals == ["none", "words", "characters"])
   }
 
-  @Test("The views beside the text of a field are around the input, which keeps the name")
+  @Test("The side views of a field are around the input, which keeps the name")
   func accessories() {
     let field = TextField(
       .leftView(Label("€")), .leftViewMode(.always), .rightView(Label("?")), .rightViewMode(.whileEditing),

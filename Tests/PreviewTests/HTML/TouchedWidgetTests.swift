@@ -16,7 +16,7 @@ struct TouchedWidgetTests {
     #expect(!Preview.html(scroll).contains("data-b"))
   }
 
-  @Test("A button with a pointer interaction is shaded under the pointer")
+  @Test("A button with a pointer interaction is shaded when hovered")
   func pointer() {
     #expect(Preview.html(Button("A", .isPointerInteractionEnabled(true))).contains("[data-o]:hover"))
     #expect(!Preview.html(Button("A")).contains("data-o"))
@@ -34,7 +34,7 @@ struct TouchedWidgetTests {
     #expect(!Preview.html(view.with(.largeContentImage(nil))).contains("data-l"))
   }
 
-  @Test("A bar item has an image for phones on their side, and one for large content")
+  @Test("A bar item has an image for compact heights, and one for large content")
   func barItems() {
     let (star, heart) = (Image(systemName: "star"), Image(systemName: "heart"))
     let bars: [any Widget] = [
@@ -49,7 +49,7 @@ struct TouchedWidgetTests {
     #expect(!Preview.html(Toolbar(.items([BarButtonItem(.image(star))]))).contains("Lying"))
   }
 
-  @Test("The index of a table has another color while it is touched")
+  @Test("The index of a table has its tracking color while it is touched")
   func sectionIndex() {
     let table = TableView(.sectionIndexTrackingBackgroundColor(.red)) {
       Section("S", indexTitle: "I") { TableViewCell(.text("A")) }
@@ -58,7 +58,7 @@ struct TouchedWidgetTests {
     #expect(body(of: table).contains("SectionIndex tracked"))
   }
 
-  @Test("A widget that ignores inverted colors is inverted once more, but not inside of another one")
+  @Test("A widget that ignores inverted colors is inverted once more, but not inside another such widget")
   func invertedColors() {
     let page = Preview.html(ImageView(.accessibilityIgnoresInvertColors(true)))
     #expect(page.contains("@media(inverted-colors:inverted){[data-v]{filter:invert(1)}"))

@@ -31,7 +31,7 @@ struct MatrixTests {
     }
   }
 
-  @Test("Every declared property has a row")
+  @Test("Every declared property has a row in the matrix")
   func declared() throws {
     let names = Set(Self.rows.map(\.name))
     let declared = try DeclaredProperties.names()

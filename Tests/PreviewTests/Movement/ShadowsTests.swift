@@ -12,7 +12,7 @@ import Testing
 
   private let soft = ShadowLayer(color: Color(hex: 0x000000, alpha: 0.2), x: 1, y: 2, blur: 8, spread: -3)
 
-  @Test("A style sheet has them in their order, between the border and the shadow of the layer")
+  @Test("Several shadows are written in their order, between the border and the shadow of the layer")
   func html() {
     let ring = ShadowLayer.ring(.token(\Brand.accent), width: 3)
     let view = View(

@@ -85,7 +85,7 @@ struct HostileNumberTests {
     #expect(Preview.audit(tree, minimumContrast: number).count >= 0)
   }
 
-  @Test("A terminal preview of endless heights is cut")
+  @Test("A terminal preview of enormous height is truncated")
   func memory() {
     let tree = VStack { for _ in 0..<3 { View(.height(1e18), .backgroundColor(.systemRed)) } }
     #expect(Preview.terminal(tree, width: 2, color: false).utf8.count < 1_000_000)

@@ -23,7 +23,7 @@ struct DrawnDirectionTests {
     drawing.split(separator: "\n").filter { $0.contains("<text") }
   }
 
-  @Test("Runs from right to left are one text with all attributes, so that the renderer puts them in order")
+  @Test("Runs from right to left are one text element with all attributes, so that the renderer orders them")
   func runs() throws {
     let changes: [((inout AttributedString) -> Void, String)] = [
       ({ $0[Attributes.BaselineOffsetAttribute.self] = 5 }, "<tspan dy=\"-5\""),

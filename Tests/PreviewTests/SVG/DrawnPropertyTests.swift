@@ -29,7 +29,7 @@ struct DrawnPropertyTests {
     #expect(style(of: mirrored.with(.layer.isDoubleSided(true)))?.contains("visibility") == false)
   }
 
-  @Test("Sublayers are drawn beyond a view that does not clip its content, and one without a place has its corners")
+  @Test("Sublayers are drawn beyond a view that does not clip, and one without a frame has the view's corners")
   func sublayers() {
     let layer = ShapeLayer(.path(Path(rect: CGRect(x: 150, y: 10, width: 100, height: 50))))
     let view = View(.frame(CGRect(x: 0, y: 0, width: 200, height: 30)), .layer.sublayers([layer]))

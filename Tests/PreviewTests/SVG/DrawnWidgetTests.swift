@@ -90,7 +90,7 @@ struct DrawnWidgetTests {
     #expect(!Preview.html(minimal).contains("color-scheme:dark;"))
   }
 
-  @Test("The back button has the tint of its item, and the prompt one color")
+  @Test("The back button has the tint of its item, and the prompt always the same color")
   func backTint() {
     let back = NavigationItem("A", .backBarButtonItem(BarButtonItem("B", .tintColor(.systemRed))))
     let bar = NavigationBar(.items([back, NavigationItem("C", .prompt("P"))]))
@@ -231,7 +231,7 @@ struct DrawnWidgetTests {
     #expect(!isMirrored(star, isRightToLeft: true) && !isMirrored(star, isRightToLeft: false))
   }
 
-  @Test("Labels shrink their font if they may")
+  @Test("Labels shrink their font if they are allowed to")
   func labelsShrinkWhereTheyMay() {
     let label = Label("a text of many words", .adjustsFontSizeToFitWidth(true), .minimumScaleFactor(0.5))
     #expect(texts(in: label, width: 100) == ["a text of many words"])
@@ -259,7 +259,7 @@ struct DrawnWidgetTests {
     #expect(x(.leading, isRightToLeft: true) == x(.trailing))
   }
 
-  @Test("Blank lines of a text keep their height")
+  @Test("Blank lines of a text have a height")
   func blankLines() {
     let heights = ["one\ntwo", "one\n\ntwo", "one\n\n\ntwo\n"].map { text in
       LayoutNode(TextView(.text(text)), ruler: PointRuler(), isRightToLeft: false).size().height
@@ -280,7 +280,7 @@ struct DrawnWidgetTests {
     #expect(try place(.topLeft).hasPrefix("0 ") == place(.left).hasPrefix("0 "))
   }
 
-  @Test("A calendar is drawn of a date alone, and days beyond the limits are faint")
+  @Test("A calendar is drawn only for the date mode, and days beyond the limits are dimmed")
   func calendars() throws {
     func picker(_ mode: DatePicker.Mode) -> DatePicker {
       DatePicker(

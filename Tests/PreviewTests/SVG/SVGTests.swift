@@ -191,7 +191,7 @@ struct SVGTests {
     #expect(border.contains(#"rx="19""#))
   }
 
-  @Test("Text that is higher than its box is clipped, and several lines begin with the first one")
+  @Test("Text that is higher than its box is clipped, and several lines start at the top")
   func lowBoxes() throws {
     let text = "one two three four five six"
     func baseline(_ mods: Mod<Label>...) throws -> Double {

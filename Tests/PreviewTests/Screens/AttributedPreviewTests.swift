@@ -13,7 +13,7 @@ struct AttributedPreviewTests {
       .components([PickerView.Component(["S", "M", "L"]).with(.attributedRows([2: red]), .selectedRow(2))]))
   }
 
-  @Test("A picker shows the attributed row in place of the plain one")
+  @Test("A picker shows an attributed row in place of the plain one")
   func pickers() {
     let html = Preview.html(picker)
     #expect(html.contains(">Large</span>") && html.contains(">Large</option>") && !html.contains(">L<"))
@@ -30,7 +30,7 @@ struct AttributedPreviewTests {
     #expect(Preview.html(picker) != Preview.html(plain))
   }
 
-  @Test("A run without a color has that of its label, also after a run with one")
+  @Test("A run without a color has the color of its label, also after a run with one")
   func runs() {
     var red = AttributedString("red ")
     red[AttributeScopes.WidgetAttributes.ForegroundColorAttribute.self] = .red
@@ -82,7 +82,7 @@ struct AttributedPreviewTests {
     #expect(height(Label(.attributedText(raised + low))) == height(Label("ab")) + 7)
   }
 
-  @Test("The runs of a button's title are one part of it in a page, so that they share a baseline")
+  @Test("The runs of a button's title are in one element of a page, so that they share a baseline")
   func titles() {
     let html = Preview.html(Button(.attributedTitle(raised)), as: .fragment)
     #expect(html.contains(/<button[^>]*><span>a<span class="[^"]*">b<\/span><\/span><\/button>/), "\(html)")
@@ -105,7 +105,7 @@ struct AttributedPreviewTests {
     #expect(Preview.html(results) != Preview.html(SearchBar()))
   }
 
-  @Test("A bar item and segments with an image behind them have a frame")
+  @Test("A bar item and segments with a background image have a frame")
   func backgrounds() {
     let image = Image(named: "frame")
     let (item, segments) = (BarButtonItem("Edit"), SegmentedControl(["S", "M", "L"]))

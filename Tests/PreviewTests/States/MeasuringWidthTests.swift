@@ -52,7 +52,7 @@ struct MeasuringWidthTests {
     #expect([100, 200, 399, 400, nil].map(alpha) == [0.25, 0.5, 0.5, 1, 1])
   }
 
-  @Test("Without a measured container, or with a width that is known, there is no query")
+  @Test("Without a measured container, or with a known width, there is no container query")
   func known() {
     #expect(rules(VStack { label }).isEmpty)
     #expect(rules(VStack(.measuringWidth, .environment(\.containerWidth, 300)) { label }).isEmpty)

@@ -56,7 +56,7 @@ import Widgets
     #expect(layers(button()) == 1)
   }
 
-  @Test("A row keeps the background that its style has for a selection")
+  @Test("A row keeps the background that its style sets for the selected state")
   func rows() {
     let row = TableViewCell(.text("Row"), .isSelected(true))
     let gray = Color.systemGray4

@@ -97,7 +97,7 @@ struct SharingStatesInHTMLTests {
     #expect(label.appearance(in: [.hovered]).text == "another text")
   }
 
-  @Test("Drawings and texts show the states of containers that are known")
+  @Test("Drawings and texts show the known states of containers")
   func drawings() {
     let card = VStack(.sharingStates, .isIn(.selected) -- true) {
       Label("a", .while(.inside(.selected), .text("chosen")))

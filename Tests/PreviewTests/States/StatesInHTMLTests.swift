@@ -10,7 +10,7 @@ struct StatesInHTMLTests {
     Preview.html(widget).split(separator: "\n").map(String.init).filter { $0.contains(".s1") }
   }
 
-  @Test("A hovered or pressed widget is styled by pseudo-classes, one rule for each combination")
+  @Test("Hovered and pressed widgets are styled by pseudo-classes, one rule for each combination")
   func pointer() {
     let label = Label("a", .alpha(0.9), .while(.hovered, .alpha(0.8)), .while(.highlighted, .alpha.update { $0 / 2 }))
     #expect(
@@ -94,7 +94,7 @@ struct StatesInHTMLTests {
     #expect(!Preview.html(TextField("a")).contains("aria-invalid"))
   }
 
-  @Test("Stylings bring states without a component in the tree")
+  @Test("Styling can add styles of states without a component in the tree")
   func stylings() {
     let stack = VStack(.styling(Label.self, .while(.hovered, .alpha(0.5)))) { Label("a") }
     #expect(rules(stack).last == ".s1.s1.s1:where(:hover){opacity:0.5}")

@@ -19,7 +19,7 @@ struct TextSizePreviewTests {
     }
   }
 
-  @Test("Texts that follow the text size have it in pages and drawings")
+  @Test("Texts that follow the text size have that of the environment in pages and drawings")
   func texts() {
     let largest = ContentSizeCategory.accessibilityExtraExtraExtraLarge
     let font = Font.body
@@ -38,7 +38,7 @@ struct TextSizePreviewTests {
     #expect(sizes(fixed, largest) == ["20", "20"])
   }
 
-  @Test("The limits of a widget hold, also without an environment, and the minimum wins")
+  @Test("The limits of a widget's text size apply also without an environment, and the minimum wins")
   func limits() {
     #expect(sizes(label.with(.maximumContentSizeCategory(.accessibilityMedium)), .accessibilityLarge) == ["28", "28"])
     let least = label.with(.minimumContentSizeCategory(.accessibilityLarge), .maximumContentSizeCategory(.small))
@@ -46,7 +46,7 @@ struct TextSizePreviewTests {
     #expect(Preview.svg(least).contains("font-size:33px"))
   }
 
-  @Test("Images and states follow it, and an inner size replaces an outer one")
+  @Test("Images and states follow the text size, and an inner text size replaces an outer one")
   func images() {
     let image = ImageView(
       systemName: "star", .adjustsImageSizeForAccessibilityContentSizeCategory(true))

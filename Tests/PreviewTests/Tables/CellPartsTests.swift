@@ -7,7 +7,9 @@ import Widgets
 
 @Suite("The parts of a cell in previews")
 struct CellPartsTests {
-  @Test("A text label is drawn as it is styled, in the places of every style", arguments: TableViewCell.Style.allCases)
+  @Test(
+    "A text label of a cell is drawn with its style, in the places of every cell style",
+    arguments: TableViewCell.Style.allCases)
   func labels(style: TableViewCell.Style) {
     let cell = TableViewCell(
       .text("Ada"), .detailText("1815"), .style(style), .textLabel.textColor(.systemRed),
@@ -17,7 +19,7 @@ struct CellPartsTests {
     #expect(style == .default || text.contains("font: .caption2"))
   }
 
-  @Test("Backgrounds are behind the content, and that of a selected cell replaces the other")
+  @Test("Backgrounds of cells are behind the content, and that of a selected cell replaces the normal one")
   func backgrounds() {
     let cell = TableViewCell(
       .text("Ada"), .backgroundView(Label("behind")), .selectedBackgroundView(Label("selected")))

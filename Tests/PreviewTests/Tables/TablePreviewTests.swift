@@ -112,7 +112,7 @@ struct TablePreviewTests {
     #expect(!Preview.html(table(.separatorStyle(.none))).contains("<hr"))
   }
 
-  @Test("The line below a row has the insets of its cell")
+  @Test("The separator below a row has the insets of its cell")
   func ownSeparators() {
     func table(first: EdgeInsets?, last: EdgeInsets?) -> String {
       Preview.html(
@@ -272,7 +272,7 @@ struct TablePreviewTests {
     }
   }
 
-  @Test("A preview of a table has the titles of the index at the trailing edge")
+  @Test("A table shows the titles of its index at the trailing edge")
   func index() throws {
     let table = list(titles: "A", "B", "C")
     #expect(

@@ -52,7 +52,7 @@ struct LineFeedTests {
     #expect(drawn(label.with(.lineBreakMode(.byTruncatingHead))) == ["a", "…b c"])
   }
 
-  @Test("A huge number of a control is written with its power")
+  @Test("A huge number of a control is written with an exponent")
   func hugeNumbers() {
     let stepper = Stepper(.maximumValue(.infinity), .value(1e308))
     #expect(Preview.text(stepper).hasPrefix("Stepper 1e+308"))

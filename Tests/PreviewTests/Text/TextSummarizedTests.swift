@@ -32,7 +32,7 @@ struct TextSummarizedTests {
     #expect(Preview.text(TabBar(.items([tab]))) == "TabBar Fav")
   }
 
-  @Test("A view in place of a title is named by its type, and the title is not printed")
+  @Test("A title view is named by its type, and the title is not printed")
   func viewsInPlaceOfTitles() {
     let view = Label("Shown")
     let tools = Toolbar(.items([BarButtonItem("Gone", .customView(view))]))

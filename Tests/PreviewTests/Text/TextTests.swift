@@ -144,7 +144,7 @@ struct TextTests {
     #expect(Preview.text(control).hasPrefix("SegmentedControl A B"))
   }
 
-  @Test("Long lines go on in the next ones")
+  @Test("Long lines continue in the next lines")
   func longLines() {
     let color = Color(
       light: Color(hex: 0x111111), dark: Color(hex: 0xF2F2F2), highContrastLight: .black, highContrastDark: .white)
@@ -156,7 +156,7 @@ struct TextTests {
     #expect(lines[1].hasPrefix("  Button \"Save\"") && lines.dropFirst(2).allSatisfy { $0.hasPrefix("    ") })
   }
 
-  @Test("Colors are rounded to whole bytes, also inside of others, and those outside of sRGB have their components")
+  @Test("Colors are rounded to whole bytes, also nested ones, and those outside of sRGB show their components")
   func colors() {
     let odd = Color(light: Color(red: 0.07, green: 0.07, blue: 0.1), dark: Color(white: 0.95))
     #expect(Preview.text(Label("a", .textColor(odd))) == "Label \"a\" textColor: Color(light: #12121A, dark: #F2F2F2)")

@@ -38,7 +38,7 @@ private struct Brand2: Theme {
     #expect(page.contains("color:var(--Brand22-accent,#000033)"))
   }
 
-  @Test("The only theme of a name has no number, whatever other pages have")
+  @Test("The only theme of a name has no number in a page, even if other pages have two")
   func usual() {
     let page = Preview.html(VStack(.theme(Second.Brand.night)) { Label("c", .textColor(.token(\Second.Brand.accent))) })
     #expect(page.contains("{--Brand-accent:#0022FF}") && page.contains("color:var(--Brand-accent,#002200)"))

@@ -22,7 +22,7 @@ struct ThemePreviewTests {
         == "box-shadow:0px -3px 6px color-mix(in srgb,var(--Brand-accent,#FF0000) 50%,#0000)")
   }
 
-  @Test("A mixture with a token is mixed in the theme around it, in each preview")
+  @Test("A color mixed with a token is computed by the theme around it, in each preview")
   func mixtures() {
     let mixture = Color.accent.mixed(with: .white, by: 0.5)
     #expect(

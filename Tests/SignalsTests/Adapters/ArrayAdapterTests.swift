@@ -29,7 +29,7 @@ struct ArrayAdapterTests {
     withExtendedLifetime(listening) {}
   }
 
-  @Test("An adapter of an array is stored and restored whole")
+  @Test("An adapter of an array is stored and restored with all elements")
   func storing() throws {
     let users = ArrayAdapter(["Ada"])
     let data = try JSONEncoder().encode(users)

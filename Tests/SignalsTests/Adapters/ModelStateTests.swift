@@ -48,7 +48,7 @@ struct ModelStateTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Feedback is carried out after the message that sent it has been delivered")
+  @Test("Feedback messages are handled after the message that sent them has been delivered")
   func feedback() {
     let log = Log<String>()
     let lifetimes = [document.subscribe { log.add("\($0) of \(document.state.model.count)") }]
@@ -69,7 +69,7 @@ struct ModelStateTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("A slice sees each notification with the model just after it")
+  @Test("A slice receives each notification with the model right after it")
   func slice() {
     let rows: Signal<String> = document.slice(resume: .reload) { rows, change in
       switch change {

@@ -41,7 +41,7 @@ struct VarPartTests {
     withExtendedLifetime((lifetimes, other)) {}
   }
 
-  @Test("Parts that are set inside one delivery are all kept")
+  @Test("Parts that are set inside one delivery all keep their new values")
   func duringDelivery() {
     let start = Input<Void>()
     let lifetime = start.subscribe { [person] in
@@ -53,7 +53,7 @@ struct VarPartTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Two parts are the same if they are one property of one variable")
+  @Test("Two parts are the same if they are the same property of the same variable")
   func identity() {
     let other = Var(Person())
     #expect(person.at(\.name).isSame(as: person.at(\.name)))

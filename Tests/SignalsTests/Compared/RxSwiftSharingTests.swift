@@ -29,7 +29,7 @@ struct RxSwiftSharingTests {
     #expect((row.reason == nil) == (row.ours(replay: replay) == row.theirs(replay: replay)))
   }
 
-  @Test("`replay` has the outcome of sharing for ever", arguments: forever, 0..<5)
+  @Test("`replay` has the outcome of RxSwift's sharing forever", arguments: forever, 0..<5)
   func forever(row: SharingCase, replay: Int) {
     #expect(row.outcome { $0.replay(replay) } == row.theirs(replay: replay))
   }

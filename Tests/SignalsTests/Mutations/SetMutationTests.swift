@@ -94,7 +94,7 @@ struct SetMutationTests {
     }
   }
 
-  @Test("A mutation of a set is followed as a sorted list")
+  @Test("A signal of mutations of a set is followed as a sorted list")
   func signal() {
     let changes = Input<SetMutation<Item>>()
     var (list, errors): ([Item], [SetMutationError<Int>]) = ([], [])

@@ -6,7 +6,7 @@ struct CombiningTests {
   private let first = Input<Int>()
   private let second = Input<Int>()
 
-  @Test("`combineLatest` waits for all, then follows each")
+  @Test("`combineLatest` waits for a value of each signal, then follows each")
   func combineLatest() {
     let log = Log<String>()
     let third = Var("x")
@@ -166,7 +166,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("`share` replays the latest values to late subscribers, and forgets them with the last")
+  @Test("`share` replays the latest values to late subscribers, and forgets them after the last one cancels")
   func shareReplays() {
     let shared = first.signal.share(replay: 2)
     let log = Log<Int>()
@@ -180,7 +180,7 @@ struct CombiningTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("`share` continues for a subscriber that cancels the last other one during the replay")
+  @Test("`share` continues for a new subscriber that cancels the only other one during the replay")
   func shareCancelledInReplay() {
     let shared = first.signal.share(replay: 1)
     let log = Log<Int>()

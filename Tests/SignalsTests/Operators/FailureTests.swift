@@ -37,7 +37,7 @@ struct FailureTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A failure of an inner signal ends the whole", arguments: [true, false])
+  @Test("A failure of an inner signal ends the outer result", arguments: [true, false])
   func inner(latest: Bool) {
     let log = Log<Int>()
     let failing = { (value: Int) in value < 0 ? Signal<Int>.failed(Broken()) : .just(value) }

@@ -23,7 +23,7 @@ struct GatheringTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("A list of no signals finishes at once, without a value")
+  @Test("`combineLatest` of no signals finishes at once, without a value")
   func emptyList() {
     let log = Log<[Int]>()
     log.subscribe(to: Signal.combineLatest([Signal<Int>]())).cancel()
@@ -111,7 +111,7 @@ struct GatheringTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("`switchToLatest` follows the latest of the signals that are delivered")
+  @Test("`switchToLatest` follows the latest of the delivered signals")
   func switchToLatest() {
     let (pages, log) = (Var(Var(1)), Log<Int>())
     let lifetime = log.subscribe(to: pages.switchToLatest())

@@ -55,7 +55,7 @@ struct GroupByTests {
     lifetimes = []
   }
 
-  @Test("After the subscription is cancelled, its groups deliver nothing more, and the values are released")
+  @Test("After the subscription of `groupBy` is cancelled, its groups deliver nothing, and values are released")
   func cancelled() {
     final class Value {}
     let objects = Input<Value>()

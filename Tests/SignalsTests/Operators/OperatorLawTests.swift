@@ -88,7 +88,7 @@ struct OperatorLawTests {
     Turn.checkInvariants()
   }
 
-  @Test("An operator cancels its subscription to a signal that cannot matter any more", arguments: OperatorModel.all)
+  @Test("An operator cancels its subscription to a signal that can no longer affect it", arguments: OperatorModel.all)
   func cancelledSides(_ model: OperatorModel) {
     var dice = SeededGenerator(seed: 5)
     for _ in 0..<Self.rounds {
@@ -147,7 +147,7 @@ struct OperatorLawTests {
     Turn.checkInvariants()
   }
 
-  @Test("Two subscriptions of an operator keep a state each", arguments: OperatorModel.all)
+  @Test("Two subscriptions of an operator have separate states", arguments: OperatorModel.all)
   func twice(_ model: OperatorModel) {
     var dice = SeededGenerator(seed: 4)
     for _ in 0..<Self.rounds {

@@ -20,7 +20,7 @@ struct SucceedingTests {
     return (signal, { subscriptions })
   }
 
-  @Test("`retry` subscribes again as often as it may, and then passes the failure on", arguments: 0...4, 0...4)
+  @Test("`retry` subscribes again up to its limit, and then passes the failure on", arguments: 0...4, 0...4)
   func retries(failures: Int, count: Int) {
     let (signal, subscriptions) = failing(failures)
     let lifetime = log.subscribe(to: signal.retry(count))
@@ -55,7 +55,7 @@ struct SucceedingTests {
     #expect(log.values == [1, -1, 2, -2, 3] && input.hub?.first == nil)
   }
 
-  @Test("`retry` waits between two attempts, and nothing waits after cancel")
+  @Test("`retry` waits between two attempts, and schedules nothing after cancellation")
   func retriesLater() {
     let clock = VirtualClock()
     let (signal, subscriptions) = failing(2)
@@ -96,7 +96,7 @@ struct SucceedingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A hundred thousand waiting signals that finish at once need no stack")
+  @Test("A hundred thousand waiting signals that finish at once do not exhaust the stack")
   func manyWaiting() {
     let (first, values) = (Input<Void>(), 0..<100_000)
     let lifetime = log.subscribe(

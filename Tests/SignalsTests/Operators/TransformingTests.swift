@@ -57,7 +57,7 @@ struct TransformingTests {
     #expect(heard(sending: [1, 1, 2, 2, 1]) { $0.removeDuplicates() } == [1, 2, 1])
   }
 
-  @Test("`removeDuplicates` compares with the last value that it let pass")
+  @Test("`removeDuplicates` compares with the last value that it delivered")
   func removeDuplicatesBy() {
     #expect(heard(sending: [1, 2, 3, 4]) { $0.removeDuplicates { $1 - $0 < 2 } } == [1, 3])
   }

@@ -105,7 +105,7 @@ struct DiamondTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A combination that is cancelled between hearing and emitting stays silent")
+  @Test("A combination that is cancelled between receiving and emitting emits nothing")
   func cancelledWhilePending() {
     let input = Input<Int>()
     let log = Log<Int>()
@@ -172,7 +172,7 @@ struct DiamondTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A send that reaches the choosing and the chosen signal is delivered once, by the new choice")
+  @Test("A send that reaches the outer and the inner signal of a switch is delivered once, by the new choice")
   func chosen() {
     let (source, other) = (Var(1), Var(10))
     let choice = source.combineLatest(other) { $0 + $1 }.map { $0.isMultiple(of: 2) }
@@ -188,7 +188,7 @@ struct DiamondTests {
     withExtendedLifetime(lifetimes) {}
   }
 
-  @Test("A chosen signal delivers all its values, in order, also if it ends at once")
+  @Test("An inner signal of a switch delivers all its values, in order, also if it ends at once")
   func chosenLists() {
     let source = Var(1)
     let log = Log<Int>()

@@ -54,7 +54,7 @@ struct FeedbackTests {
     withExtendedLifetime((listening, lifetimes)) {}
   }
 
-  @Test("Values that leave a cycle are delivered, and are not part of it")
+  @Test("Values that leave a feedback cycle are delivered, and are not named in its error")
   func bystanders() {
     Rounds.limit = 1_000
     defer { Rounds.limit = FeedbackError.limit }

@@ -17,7 +17,7 @@ struct HubTests {
     #expect(hub == nil)
   }
 
-  @Test("A million cancelled subscriptions leave nothing behind, beside one that stays")
+  @Test("A million cancelled subscriptions leave nothing behind, beside one that remains")
   func million() {
     final class Counter {
       nonisolated(unsafe) static var alive = 0
@@ -48,7 +48,7 @@ struct HubTests {
     #expect(variable.adapter.core.notifications.first == nil)
   }
 
-  @Test("The last reference may be released on another thread")
+  @Test("The last reference to a source may be released on another thread")
   func releasedElsewhere() async {
     final class Holder: Sendable {
       let lifetime: Lifetime

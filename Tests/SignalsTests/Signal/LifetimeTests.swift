@@ -43,7 +43,7 @@ struct LifetimeTests {
   }
 
   @Test(
-    "The closure of an operator can cancel, and its value is not delivered",
+    "The closure of an operator can cancel the subscription, and its value is not delivered",
     arguments: Calling.allCases, [true, false])
   private func cancelInOperator(calling: Calling, releases: Bool) {
     let input = Input<Int>()
@@ -59,7 +59,7 @@ struct LifetimeTests {
     #expect(log.values == [1] && lifetime == nil)
   }
 
-  @Test("The closure of an operator before the states of a list can cancel, and the state is not delivered")
+  @Test("A closure before the states of a list can cancel, and the state is not delivered")
   func cancelBeforeStates() {
     let input = Input<Int>()
     let log = Log<[Int]>()
@@ -73,7 +73,7 @@ struct LifetimeTests {
     #expect(log.values == [[1]])
   }
 
-  @Test("The processor of a slice can cancel, and its value is not delivered")
+  @Test("The processor of a slice can cancel the subscription, and its value is not delivered")
   func cancelInSlice() {
     let adapter = Adapter(
       ModelState<Int, Int, Int>(initial: 0) { model, message, _ in
@@ -91,7 +91,7 @@ struct LifetimeTests {
     #expect(log.values == [0, 1])
   }
 
-  @Test("Releasing the last reference cancels")
+  @Test("Releasing the last reference to a lifetime cancels it")
   func released() {
     let input = Input<Int>()
     let log = Log<Int>()
@@ -141,7 +141,7 @@ struct LifetimeTests {
     #expect(log.values == [0])
   }
 
-  @Test("Cancelling, and releasing the lifetime, release the captures of a subscriber", arguments: [true, false])
+  @Test("Cancelling or releasing a lifetime releases the captures of its subscriber", arguments: [true, false])
   func capturesAreReleased(byCancel: Bool) {
     let first = Var(1), second = Var(2)
     weak var weakWitness: Witness?

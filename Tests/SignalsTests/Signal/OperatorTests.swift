@@ -25,7 +25,7 @@ struct OperatorTests {
     }
   }
 
-  @Test("An operator acts at values and at the end, with a state for each subscription")
+  @Test("A custom operator handles values and the end, with separate state for each subscription")
   func statePerSubscription() {
     let late = Log<String>()
     let signal = pairs()
@@ -39,7 +39,7 @@ struct OperatorTests {
     withExtendedLifetime((lifetime, other)) {}
   }
 
-  @Test("An operator acts at a failure, with its error, and can go on after it")
+  @Test("A custom operator handles a failure with its error, and can continue after it")
   func failure() {
     let other = Input<String>()
     let signal: Signal<String> = input.transform { downstream in
@@ -111,7 +111,7 @@ struct OperatorTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A value that an operator sends outside its closures waits for its turn")
+  @Test("A value that an operator sends outside its closures is delivered in its turn")
   func sendsLater() {
     var downstream: Downstream<Int>?
     let source = Signal<Int>.create {

@@ -22,7 +22,7 @@ struct RandomGraphTests {
     }
   }
 
-  @Test("Random graphs have the values that a naive computation gives, and deliver once a send")
+  @Test("Random graphs have the values of a naive computation, and deliver once for each send")
   func random() {
     var dice = SeededGenerator(seed: 11)
     for _ in 0..<(Self.steps / 50) {

@@ -21,7 +21,7 @@ struct NotificationTests {
     #expect(log.values == ["a"])
   }
 
-  @Test("A notification that is posted on another thread arrives on the main actor")
+  @Test("A notification posted on another thread is delivered on the main actor")
   func otherThread() async {
     let log = Log<Notification.Name>()
     let lifetime = Signal.notifications(name: Self.name, in: center).map(\.name).subscribe(log.add)

@@ -13,7 +13,7 @@ private final class Model {
 struct ObservedPropertyTests {
   private let model = Model()
 
-  @Test("A property of a model delivers its value and its changes, and no others")
+  @Test("A property of a model delivers its value and its changes, and no changes of other properties")
   func signal() {
     let log = Log<String>()
     let lifetime = log.subscribe(to: model.observing(\.name).signal)

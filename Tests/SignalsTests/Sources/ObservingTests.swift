@@ -27,7 +27,7 @@ struct ObservingTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A value that is read may cancel the subscription that reads it", arguments: [true, false])
+  @Test("Reading a value of a model may cancel the subscription that reads it", arguments: [true, false])
   func cancelling(releases: Bool) {
     let number = Var(0)
     let log = Log<Int>()
@@ -114,7 +114,7 @@ struct ObservingTests {
     #expect(log.values == ["a"])
   }
 
-  @Test("A flush of no rounds delivers nothing", arguments: [0, -1, .min])
+  @Test("A flush with a limit of no rounds delivers nothing", arguments: [0, -1, .min])
   func noRounds(limit: Int) {
     let log = Log<String>()
     let lifetime = log.subscribe(to: Signal.observing { model.name })

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 struct ReadingTests {
-  @Test("A reading that runs again is tracked again, but it cannot run again while it reads")
+  @Test("A reading that runs again is tracked again, but cannot run inside itself")
   func again() {
     let text = Var("a")
     var (texts, attempts): ([String], [Bool]) = ([], [])

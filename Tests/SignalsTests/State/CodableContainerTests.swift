@@ -103,7 +103,7 @@ struct CodableContainerTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("A variable's optional container is restored whole")
+  @Test("A variable's optional container is restored with its contents")
   func restoresNested() throws {
     let root = Root()
     try root.restore(json: #"{"current":{"marks":[4],"title":"w"}}"#)

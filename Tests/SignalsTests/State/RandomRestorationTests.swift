@@ -21,7 +21,7 @@ struct RandomRestorationTests {
   /// The number of inputs.
   private var count: Int { LongForm.steps(3_000) }
 
-  @Test("A random state is restored whole from a mutated input, or stays as it was")
+  @Test("A random state is restored completely from a mutated input, or stays unchanged")
   func mutatedInputs() throws {
     var random = SeededGenerator(seed: 42)
     var (restored, refused) = (0, 0)
@@ -110,7 +110,7 @@ struct RandomRestorationTests {
     }
   }
 
-  @Test("A random state is not restored from numbers that are out of range, at any place of it")
+  @Test("A random state refuses numbers that are out of range, at any place")
   func numbers() throws {
     let state = Sample("", [1])
     for number in ["9223372036854775808", "-9223372036854775809", "1e999", "1.5", "\"1\"", "true", "null", "{}"] {

@@ -36,7 +36,7 @@ struct TimeTests {
   }
 
   @Test(
-    "`throttle` delivers the first at once, then one each interval",
+    "`throttle` delivers the first value at once, then one in each interval",
     arguments: [(true, [1, 3, 4]), (false, [1, 2, 4])])
   func throttle(latest: Bool, expected: [Int]) {
     let lifetime = log.subscribe(to: input.signal.throttle(for: .seconds(2), clock: clock, latest: latest))
@@ -58,7 +58,7 @@ struct TimeTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("`throttleFirst` saves once for a double tap, and again after the interval")
+  @Test("`throttleFirst` delivers the first of two taps, and again after the interval")
   func throttleFirst() {
     let tapped = Input<Void>()
     var saves = 0
@@ -102,7 +102,7 @@ struct TimeTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("`interval` delivers the moments, from the subscription on")
+  @Test("`interval` delivers the time at each interval from the subscription on")
   func interval() {
     clock.advance(by: .seconds(1))
     let moments = Log<VirtualClock.Instant>()
@@ -127,7 +127,7 @@ struct TimeTests {
     withExtendedLifetime((lifetime, busy)) {}
   }
 
-  @Test("A late delivery of an interval delays no later one")
+  @Test("A late delivery of `interval` does not delay later ones")
   func lateInterval() {
     let moments = Log<VirtualClock.Instant>()
     let lifetime = moments.subscribe(to: Signal.interval(every: .seconds(1), clock: clock))

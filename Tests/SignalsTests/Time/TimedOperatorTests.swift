@@ -89,7 +89,7 @@ struct TimedOperatorTests {
     }
   }
 
-  @Test("Operators without a clock are moved by the virtual clock that replaces the time")
+  @Test("Timed operators without a clock use a virtual clock that replaces the time")
   func replacingTime() {
     clock.replacingTime {
       let lifetimes = [
@@ -116,7 +116,7 @@ struct TimedOperatorTests {
     #expect(VirtualClock().waiting == 0)
   }
 
-  @Test("A timer without a clock runs on the continuous one")
+  @Test("A timer without a clock uses the continuous clock")
   func continuous() async {
     let moments = Log<ContinuousClock.Instant>()
     let lifetime = moments.subscribe(to: Signal.timer(after: .milliseconds(1)))

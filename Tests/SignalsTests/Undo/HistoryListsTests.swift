@@ -31,7 +31,7 @@ struct HistoryListsTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Each mutation of a stack is undone, and one that changes nothing is no step")
+  @Test("Each mutation of a stack is undone, and one without an effect is no step")
   func stacks() {
     path.pop()
     path.popToCount(3)

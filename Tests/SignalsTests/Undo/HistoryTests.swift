@@ -70,7 +70,7 @@ struct HistoryTests {
     withExtendedLifetime(lifetime) {}
   }
 
-  @Test("Typing without a pause is one step of the history, and counting is one step each time")
+  @Test("Typing without a pause is one step of the history, and each change of a number is one step")
   func typing() {
     let clock = VirtualClock()
     clock.replacingTime {

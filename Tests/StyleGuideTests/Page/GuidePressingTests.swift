@@ -36,7 +36,7 @@ struct GuidePressingTests {
 
     """
 
-  @Test("Enter operates the first picture of a card, which is one stop, and Escape leaves it")
+  @Test("Enter operates the first picture of a card, which is one tab stop, and Escape leaves it")
   func keyboard() async throws {
     let reports = try await GuideScriptRun.reports(
       of: guide,
@@ -115,7 +115,7 @@ struct GuidePressingTests {
     #expect(reports == ["true,false", "true,true"])
   }
 
-  @Test("Links and forms in a picture lead nowhere")
+  @Test("Links and forms in a picture do not navigate")
   func leading() async throws {
     let reports = try await GuideScriptRun.reports(
       of: guide,

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "Everything in a page that scrolls can be focused, also cards that have not been seen",
+    "Everything that scrolls in a page can be focused, also cards that have not been visible yet",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func scrolling() async throws {
     let long = StyleGuide("Long") {

@@ -70,7 +70,7 @@ nonisolated private struct House: Theme, ThemedLengths {
     #expect(Set(guide.findings.map(\.theme)) == ["Second night"])
   }
 
-  @Test("A view can have themes of two types with one name")
+  @Test("A view can have themes of two types with the same name")
   func view() {
     let label = VStack(.theme(First.Brand.night), .theme(Second.Brand.night)) {
       Label("a", .textColor(.token(\First.Brand.color)), .backgroundColor(.token(\Second.Brand.color)))
@@ -79,7 +79,7 @@ nonisolated private struct House: Theme, ThemedLengths {
     #expect(shown?.textColor == Color(hex: 0x1100FF) && shown?.backgroundColor == Color(hex: 0x0022FF))
   }
 
-  @Test("Themes of one name in several sections are one choice, which shows both")
+  @Test("Themes of one name in several sections are one choice, which changes both")
   func sameNames() throws {
     let guide = guide("Night", "Night")
     #expect(line("contrast:", of: guide) == "contrast: 20.51 light, 20.51 dark, 1.08 light Night, 1.08 dark Night")
@@ -106,7 +106,7 @@ nonisolated private struct House: Theme, ThemedLengths {
     #expect(guide.text.contains("themes: Day, Day 2") && guide.text.contains("light Day 2"))
   }
 
-  @Test("A page counts as many findings as there are")
+  @Test("The page counts as many findings as the guide has")
   func counts() {
     let guide = StyleGuide("Findings") {
       Examples("Labels") {

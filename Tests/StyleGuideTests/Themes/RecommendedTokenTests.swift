@@ -51,7 +51,7 @@ import Widgets
     static let standard = Pair()
   }
 
-  @Test("A color is recommended by its distance in all styles in which the place is shown")
+  @Test("A color is recommended by its distance in all interface styles in which it is shown")
   func styles() {
     func found(_ mods: Mod<Label>...) -> [String] {
       Label("a", .combine(mods)).audit(against: Pair.self).map { "\($0.nearest ?? "none"): \($0.message)" }

@@ -39,7 +39,7 @@ import Widgets
     #expect(messages(Label("b", .while(.hovered, .textColor(Color(hex: 0x3D3DD6))))).count == 1)
   }
 
-  @Test("A value that a style reads from the theme follows it")
+  @Test("A value that a style reads from the theme is no finding")
   func followed() {
     struct Look: DefaultVariants { var isLarge = false }
     let recipe = Recipe<Label, Look>(
@@ -47,7 +47,7 @@ import Widgets
     #expect(messages(VStack { Label("a", recipe()) }) == [])
   }
 
-  @Test("Neither a deprecated token nor one that is unlike the value is recommended")
+  @Test("Neither a deprecated token nor one that is far from the value is recommended")
   func unlike() {
     #expect(
       messages(Label("a", .textColor(.systemPink))) == ["Label, textColor: hard-coded .systemPink; no token is like it"]
@@ -108,7 +108,7 @@ import Widgets
     }
   }
 
-  @Test("Zero, transparent colors, and by default the system's semantic colors and text styles are allowed")
+  @Test("Zero, transparent colors, and by default system colors and text styles are no findings")
   func allowed() {
     let tree = VStack(spacing: 0, .backgroundColor(.clear)) {
       Label("a", .textColor(.secondaryLabel), .font(.headline))
@@ -165,7 +165,7 @@ import Widgets
     #expect(gauge.audit(against: Small.self).map(\.description) == ["Gauge, track.width: gap is deprecated: No."])
   }
 
-  @Test("Of equal colors, one with the role of the property is recommended, or else an alias")
+  @Test("Of equal colors, one whose role fits the property is recommended, or else an alias")
   func roles() {
     struct Roles: Theme {
       var blue5 = Color(hex: 0x0969DA)
@@ -182,7 +182,7 @@ import Widgets
     }
   }
 
-  @Test("Mods of states are checked")
+  @Test("Values in Mods of states are checked")
   func states() {
     let button = Button("a", .while(.highlighted, .backgroundColor(.systemPink), .alpha(0.5)))
     #expect(button.audit(against: Paint.self).map(\.property) == ["while(.highlighted).backgroundColor"])
@@ -202,7 +202,7 @@ import Widgets
     #expect(messages(bound) == ["Label, while(.selected).backgroundColor: highlight is deprecated: Use accent."])
   }
 
-  @Test("The size of a font that equals a token of the theme is a finding")
+  @Test("A font size that equals a token of the theme is a finding")
   func fontSizes() {
     struct Sizes: Theme {
       var text = 16.0
@@ -414,7 +414,7 @@ import Widgets
     #expect(messages(presenter.with(.presentedViewController(pink))).count == 1)
   }
 
-  @Test("A value that a component reads from the theme follows it")
+  @Test("A value that a component reads from the theme is no finding")
   func components() {
     struct Badge: Component {
       @Environment(Paint.self) private var paint
@@ -438,7 +438,7 @@ import Widgets
     }
   }
 
-  @Test("A deprecated token of insets is found once")
+  @Test("A deprecated token of insets is one finding")
   func deprecatedInsets() {
     struct Old: Theme {
       var gap = 8.0

@@ -46,7 +46,7 @@ extension Shelf: ThemedLengths {
     #expect(messages(configure(Shelf(), with: \.gap .~ .token(\Paint.spacing.small))) == [])
   }
 
-  @Test("The type of insets and of a layout declares the distances in it, whatever the property is called")
+  @Test("Insets and layouts declare their distances themselves, whatever the property is called")
   func types() {
     #expect(
       messages(configure(Shelf(), with: \.boards.top .~ 5 + \.ladder.lineSpacing .~ 15)) == [

@@ -14,7 +14,7 @@ import Widgets
     tree.audit(against: Gaps.self).map { "\($0.property): \($0.message)" }
   }
 
-  @Test("A number that is computed from a token is named, with the property and the token")
+  @Test("A number computed from a token is a finding that names the property and the token")
   func kinds() {
     let gap = Double.token(\Gaps.gap)
     func expect(_ properties: String..., in tree: any WidgetConvertible, line: Int = #line) {
@@ -44,7 +44,7 @@ import Widgets
     #expect(messages(View(.padding(gap), .alpha(gap), .layer.cornerRadius(gap))) == [])
   }
 
-  @Test("A number in a list is named, whether it is a token or computed from one")
+  @Test("A number in a list is a finding that names it, whether it is a token or computed from one")
   func lists() {
     let gap = Double.token(\Gaps.gap)
     let advice = "a list holds no tokens, such as gap; declare the list in the theme, and bind it as a whole"
@@ -57,7 +57,7 @@ import Widgets
       ])
   }
 
-  @Test("A number that is not a number for another reason is named without a token")
+  @Test("A number that is not a number for another reason is a finding without a token")
   func others() {
     let message = "not a number, as is one that was computed from a token; declare it in the theme"
     #expect(messages(View(.alpha(.nan))) == ["alpha: \(message)"])

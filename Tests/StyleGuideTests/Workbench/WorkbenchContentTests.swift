@@ -24,7 +24,7 @@ extension WorkbenchTests {
     #expect(offset() == 0)
   }
 
-  @Test("In a wide page, the card and its choices scroll alone; elsewhere the choices follow the card")
+  @Test("In a wide page, the card and its choices scroll separately; otherwise the choices follow the card")
   func columns() throws {
     let tree = workbench()
     func columns() throws -> [Node?] {
@@ -60,7 +60,7 @@ extension WorkbenchTests {
     #expect(row(2) && !row(45))
   }
 
-  @Test("Chips are in one container, in which they wrap by its width")
+  @Test("Chips are in one container, which wraps them at its width")
   func wrapping() throws {
     let tree = workbench()
     func container(_ title: String) throws -> Node? { try tree.find(.button(title)).node().parent?.parent }
@@ -68,7 +68,7 @@ extension WorkbenchTests {
     #expect(Preview.html(tree.widget).contains("CollectionItems wrapping"))
   }
 
-  @Test("In a narrow window, all cards are at the end of the page, so that a palette has them")
+  @Test("In a narrow window, all cards are listed at the end of the page for the command palette")
   func palette() throws {
     let tree = workbench()
     tree.root.changeSurroundings { $0.horizontalSizeClass = .compact }
@@ -77,7 +77,7 @@ extension WorkbenchTests {
     #expect(selection.value.card == "badges/unread")
   }
 
-  @Test("Text that has been typed into a card stays when its width changes")
+  @Test("Text typed into a card stays when its width changes")
   func widths() throws {
     let tree = workbench(StyleGuide("Names") { Examples("Fields") { Example("Name") { TextField(.text("Ada")) } } })
     func field() -> Query<TextField> { tree.find(TextField.self, .inside(.label("Stage"))) }

@@ -38,14 +38,14 @@ extension WorkbenchTests {
     }
   }
 
-  @Test("A change of a state begins at the value of the recipe")
+  @Test("A change of a state is listed from the value of the recipe on")
   func states() throws {
     let recipe = Recipe<Label, ActionLook>(.base(.alpha(0.8)), .while(.hovered, .alpha(0.5)))
     let tree = workbench(StyleGuide("x") { Recipes("Labels", recipe) { Label("a") } })
     #expect(try facts("Changes", tree).contains("while(.hovered): alpha 0.8 → 0.5"))
   }
 
-  @Test("Tokens have their values in the theme of the stage")
+  @Test("Tokens are listed with their values in the theme of the stage")
   func tokens() throws {
     let tree = workbench()
     #expect(try facts("Tokens", tree).contains("radius: 8.0"))
@@ -53,7 +53,7 @@ extension WorkbenchTests {
     #expect(try facts("Tokens", tree).contains("radius: 2.0"))
   }
 
-  @Test("The audit is that of all states of the selection")
+  @Test("The audit covers all states of the selection")
   func audit() throws {
     let guide = StyleGuide("x") {
       Examples("Labels") { Example("Faint") { Label("a", .while(.hovered, .textColor(.white))) } }
@@ -167,7 +167,7 @@ extension WorkbenchTests {
     #expect(throws: Never.self) { try tree.find(.button("Undo")).tap() }
   }
 
-  @Test("The combinations are those of the card that is chosen, with its text")
+  @Test("The combinations are those of the selected card, with its text")
   func combinationsOfAnotherCard() throws {
     let recipe = Recipe<Label, ActionLook>(.on(\.intent) { .tag($0 == .danger ? 1 : 0) })
     let tree = workbench(
@@ -219,7 +219,7 @@ extension WorkbenchTests {
     #expect(selection.value.address == "/badges/unread?dark")
   }
 
-  @Test("Findings of a guide have the address of the selection that shows them")
+  @Test("Findings of a guide link to the selection that shows them")
   func findings() throws {
     let recipe = Recipe<Label, ActionLook>(
       .on(\.intent) { .textColor($0 == .danger ? .white : .black) },

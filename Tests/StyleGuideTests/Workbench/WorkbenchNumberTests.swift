@@ -39,7 +39,7 @@ import Testing
     #expect(selection.value.address == "/")
   }
 
-  @Test("An arrow key moves its slider by a step, whatever its range")
+  @Test("An arrow key moves the slider of a number by a step, whatever its range")
   func keys() throws {
     let recipe = Recipe<Button, Look>(.on(\.depth, in: 0...1, step: 0.05) { .alpha($0) })
     let guide = StyleGuide("Numbers") { Recipes("Buttons", recipe, named: "button") { Button("Save") } }

@@ -4,7 +4,7 @@ import Testing
 import Widgets
 
 @Suite("The selection of a workbench") struct WorkbenchSelectionTests {
-  @Test("The address of a selection leads to it, whatever its texts are")
+  @Test("The address of a selection restores it, whatever its texts are")
   func addresses() {
     var generator = Texts()
     for _ in 0..<500 {

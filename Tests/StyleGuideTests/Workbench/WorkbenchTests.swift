@@ -34,7 +34,7 @@ import Testing
     #expect(selection.value.address == "/?theme=Night")
   }
 
-  @Test("The same card of another guide is shown as that guide describes it, with its code and its choices")
+  @Test("The same card of another guide is shown with that guide's code and choices")
   func otherGuide() throws {
     let tree = LiveTree(Renamed(title: title, selection: selection))
     #expect(try button(tree).title(for: .normal) == "Save")
@@ -45,7 +45,7 @@ import Testing
     #expect(try button(tree).title(for: .normal) == "Open")
   }
 
-  @Test("The selection is the address of the app, which opens others, and refuses those of no card")
+  @Test("The selection is the address of the app, which opens addresses, and refuses those without a card")
   func addresses() throws {
     let tree = workbench()
     let node = try #require(tree.root.childNodes.first)
@@ -116,7 +116,7 @@ import Testing
     #expect(try tree.find(StackView.self, .inside(.label("Stage"))).one.width?.points == 320)
   }
 
-  @Test("The widget on the stage is live: it is hovered, pressed and typed into, which is listed")
+  @Test("The widget on the stage is hovered, pressed and typed into, and its events are listed")
   func live() throws {
     let tree = workbench(
       StyleGuide("Live") {
@@ -159,7 +159,7 @@ import Testing
     #expect(!events.contains { $0.contains("\"a") }, "\(events)")
   }
 
-  @Test("Actions outside of the stage are not listed")
+  @Test("Events outside of the stage are not listed")
   func otherActions() throws {
     let tree = workbench()
     try tree.find(.switch("disabled")).toggle()
@@ -259,7 +259,7 @@ import Testing
     #expect(try tree.find(Button.self, .name("Own")).one.isSelected)
   }
 
-  @Test("A pinned selection stays beside the present one")
+  @Test("A pinned selection is shown beside the present one")
   func pinning() throws {
     let tree = workbench()
     try tree.find(.button("Pin")).tap()

@@ -19,7 +19,7 @@ import Testing
     try tree.find(.button(size), .inside(.label("Text size"))).tap()
   }
 
-  @Test("Texts that follow it have its size, on the stage alone, in pages and in drawings")
+  @Test("Texts that follow the text size have the chosen one, on the stage alone, in pages and in drawings")
   func scaling() throws {
     let tree = workbench(Label("a", .font(.body), .dynamicFont))
     for (name, size) in [("XS", 14.0), ("XXXL", 23), ("AX5", 53), ("AX3", 40), ("L", 17)] {
@@ -63,7 +63,7 @@ import Testing
     #expect(try look(TextField.self, tree).font.pointSize > sizes.1 * 2)
   }
 
-  @Test("Accessibility sizes are a state of the surroundings")
+  @Test("Accessibility sizes are a state of the environment")
   func states() throws {
     let tree = workbench(Label("a", .while(.accessibilityTextSize, .numberOfLines(3))))
     #expect(try look(Label.self, tree).numberOfLines == 1)

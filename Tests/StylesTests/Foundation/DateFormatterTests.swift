@@ -56,7 +56,7 @@ struct DateFormatterTests {
     #expect(formatter.string(from: release) == "27. Oktober 2020")
   }
 
-  @Test("Relative formatting is set, which Linux ignores")
+  @Test("Relative formatting is set, although Linux ignores it")
   func relative() {
     #expect((DateFormatter() |> .doesRelativeDateFormatting(true)).doesRelativeDateFormatting)
   }
@@ -88,7 +88,7 @@ struct DateFormatterTests {
   }
 
   @Test(
-    "Fixed styles write the same in every locale",
+    "Fixed formats are written the same in every locale",
     arguments: [
       (.isoDate, "2020-10-27"),
       (.isoTime, "05:12:00"),
@@ -109,7 +109,7 @@ struct DateFormatterTests {
     #expect(formatter.date(from: formatter.string(from: release)) == Date(timeIntervalSince1970: 1_603_775_520))
   }
 
-  @Test("HTTP dates are in UTC, wherever the formatter was before")
+  @Test("HTTP dates are in UTC, whatever time zone the formatter had before")
   func httpDateIsUTC() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     #expect((DateFormatter() |> .timeZone(tokyo) + .httpDate).timeZone == .gmt)

@@ -27,7 +27,7 @@ struct JSONDecoderTests {
     #expect(date == Date(timeIntervalSince1970: seconds))
   }
 
-  @Test("A text that is no date is an error that quotes it")
+  @Test("Decoding a text that is no date throws an error that quotes it")
   func noDate() throws {
     let error = #expect(throws: DecodingError.self) {
       try (JSONDecoder() |> .iso8601FractionalDates).decode([Date].self, from: Data(#"["yesterday"]"#.utf8))

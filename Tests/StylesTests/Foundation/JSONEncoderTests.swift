@@ -36,7 +36,7 @@ struct JSONEncoderTests {
     #expect(try (JSONEncoder() |> .sortedKeys + style).text(of: Episode()) == text)
   }
 
-  @Test("A date with milliseconds is written as it is read")
+  @Test("A date with milliseconds is encoded as it was decoded")
   func milliseconds() throws {
     let encoder = JSONEncoder() |> .iso8601FractionalDates
     let decoder = JSONDecoder() |> .iso8601FractionalDates

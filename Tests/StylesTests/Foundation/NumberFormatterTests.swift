@@ -79,7 +79,7 @@ struct NumberFormatterTests {
     #expect((NumberFormatter() |> .decimal + .posixGrouped + style).string(of: number) == text)
   }
 
-  @Test("Code and symbol of the currency can be set apart from the style")
+  @Test("Code and symbol of the currency can be set without a style")
   func currencyParts() {
     let formatter = NumberFormatter() |> .locale(.english) + .numberStyle(.currency) + .currencyCode("CHF")
     #expect(formatter.string(of: 1).withPlainSpaces == "CHF 1.00")

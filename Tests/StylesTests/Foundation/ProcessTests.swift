@@ -20,14 +20,14 @@ struct ProcessTests {
     #expect(process.terminationStatus == 3)
   }
 
-  @Test("A variable is added to those of this program")
+  @Test("An environment variable is added to those of this program")
   func variable() throws {
     let process = Process() |> .shell("printf '%s %s' \"$SHOW\" \"$PATH\"") <> .variable("SHOW", "a b; $x")
     let path = try #require(ProcessInfo.processInfo.environment["PATH"])
     #expect(try process.outputText() == "a b; $x \(path)")
   }
 
-  @Test("A variable is added to those that are set, and removed by nil")
+  @Test("An environment variable is added to those that are set, and removed by `nil`")
   func variables() {
     let process = Process() |> [.environment(["A": "1", "B": "2"]), .variable("C", "3"), .variable("A", nil)]
     #expect(process.environment == ["B": "2", "C": "3"])

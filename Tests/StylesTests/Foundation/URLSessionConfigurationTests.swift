@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Styles of URLSessionConfiguration")
 struct URLSessionConfigurationTests {
-  @Test("The server receives the session's headers, and the request's in their place")
+  @Test("The server receives the session's headers, unless the request sets them")
   func headers() async throws {
     let configuration =
       URLSessionConfiguration.ephemeral |> [

@@ -15,7 +15,7 @@ struct KitAuditTests {
     }
   }
 
-  @Test("Every selection of every recipe has the values of the kit's tokens", arguments: KitSample.all)
+  @Test("Every selection of every recipe uses the kit's tokens", arguments: KitSample.all)
   func tokens(_ sample: KitSample) {
     for surroundings in [Surroundings.usual, .highContrast] {
       let tree = VStack(surroundings.mod) { for widget in sample.widgets() { widget.widgets } }

@@ -88,7 +88,7 @@ struct OpenChoiceTests {
     #expect(added.combinations.count == 6 && Button("a", added(\.intent .~ .brand)).layer.borderWidth == 3)
   }
 
-  @Test("Two recipes together list the values of both, in one order, with their styles")
+  @Test("Joined recipes list the values of both, in one order, with their styles")
   func joining() {
     let brand = chip.adding(.brand, to: \.intent) { _ in .alpha(0.25) }
     let other = Recipe<Button, Look>(.on(\.intent, \.size) { $0 == .other && $1 == .large ? .tag(7) : .identity })
@@ -159,7 +159,7 @@ struct OpenChoiceTests {
     #expect(silent.report(on: Button()).map(\.description).contains { $0.contains("brand") })
   }
 
-  @Test("A report names an added value that the default of a pair replaces")
+  @Test("The report names an added value whose style the default of a pair replaces")
   func overridden() {
     let pairs = Recipe<Button, Look>(.on(\.intent, \.size) { $0 == .danger ? .tag(2) : .tag($1 == .small ? 3 : 4) })
       .adding(.brand, to: \.intent) { _ in .tag(7) }
@@ -168,7 +168,7 @@ struct OpenChoiceTests {
         "The value brand of intent sets tag, but intent, size always replaces it."))
   }
 
-  @Test("A value that its type lists twice is one, and a report names two values of one name")
+  @Test("A value that its type lists twice counts once, and the report names two values with one name")
   func sameNames() {
     struct Tone: OpenChoice {
       var name: String

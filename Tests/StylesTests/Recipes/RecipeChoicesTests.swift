@@ -57,7 +57,7 @@ private typealias Rules = Recipe<Label, Look>
     }
   }
 
-  @Test("Optional choices have a style for each value, and one for nil")
+  @Test("Optional choices have a style for each value, and one for `nil`")
   func optionals() {
     let recipe = Rules(
       .on(\.badge) {
@@ -76,13 +76,13 @@ private typealias Rules = Recipe<Label, Look>
     #expect(values == [["nil", "red", "green", "blue"], ["nil", "false", "true"]])
   }
 
-  @Test("Values are listed as text, also those of optionals")
+  @Test("Values are listed by name, also those of optionals")
   func values() {
     let recipe = Rules(.when({ $0.badge == .green }, .tag(1)))
     #expect(recipe.combinations.map(\.description) == ["badge: nil", "badge: red", "badge: green", "badge: blue"])
   }
 
-  @Test("A choice with rules is the same one in a condition, also with an observer, a wrapper, or a computed property")
+  @Test("A choice with rules is recognized in a condition, also with an observer, a wrapper, or computed")
   func same() {
     let recipe = Rules(
       .on(\.observed) { .tag($0 == .red ? 1 : 2) }, .on(\.width) { .alpha($0 == .compact ? 0.5 : 0.9) },
@@ -127,7 +127,7 @@ private typealias Rules = Recipe<Label, Look>
     #expect(recipe.report(on: Label()).isEmpty)
   }
 
-  @Test("A finding about one slot names it, if the value changes another one")
+  @Test("A finding about one slot names it if the value has an effect in another one")
   func slots() {
     struct Parts { var title = Mod<Label>.identity; var message = Mod<Label>.identity }
     let recipe = Recipe<Parts, Look>(
@@ -142,7 +142,7 @@ private typealias Rules = Recipe<Label, Look>
     #expect(other.report(on: Parts()).map(\.description) == ["The value true of isLoud changes nothing."])
   }
 
-  @Test("An optional choice may have no style for nil")
+  @Test("An optional choice may lack a style for `nil`")
   func identityForNil() {
     let recipe = Rules(
       .on(\.badge) { badge in

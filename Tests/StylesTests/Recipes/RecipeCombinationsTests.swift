@@ -175,7 +175,7 @@ private struct Digits: DefaultVariants {
     #expect(RecipePart(\Button.caption).name != "" && !RecipePart(\Button.caption).name.contains("0x"))
   }
 
-  @Test("A value without an effect is named, also if a condition is met with another value alone")
+  @Test("The report names a value without an effect, also if a condition is met with another value alone")
   func conditions() {
     let recipe = Recipe<Label, Look>(
       .on(\.size) { $0 == .small ? .tag(2) : .identity }, .when({ $0.size == .large }, .tag(3)))

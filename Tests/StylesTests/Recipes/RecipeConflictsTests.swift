@@ -17,7 +17,7 @@ private struct Brand: Theme {
 }
 
 @Suite("Conflicts of a combination") struct RecipeConflictsTests {
-  @Test("Two chosen values that set a property to different values are in conflict, and the later one wins")
+  @Test("Two values that set a property differently are in conflict, and the later one wins")
   func conflicts() {
     let recipe = Recipe<Label, Look>(
       .base(.numberOfLines(9)), .on(\.size) { .numberOfLines($0 == .small ? 1 : 2) }, .on(\.isBold, .numberOfLines(2)))
@@ -44,7 +44,7 @@ private struct Brand: Theme {
       ])
   }
 
-  @Test("Two chosen values that set a property in the same state are in conflict there")
+  @Test("Two values that set a property in the same state differently are in conflict")
   func states() {
     let recipe = Recipe<Label, Look>(
       .on(\.size) { [.while(.hovered, .alpha(0.4)), .while(.focused, .tag($0 == .small ? 1 : 2))] },
@@ -55,7 +55,7 @@ private struct Brand: Theme {
       ])
   }
 
-  @Test("Two chosen values that set a behavior are in conflict, also if one of them sets something in a state")
+  @Test("Two values that set a behavior are in conflict, also if one of them has styles of states")
   func behaviors() {
     let recipe = Recipe<Label, Look>(
       .on(\.size) { _ in [.theme(Brand(space: 1)), .while(.hovered, .alpha(0.4))] },

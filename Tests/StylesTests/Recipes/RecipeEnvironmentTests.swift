@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Choices of a recipe that the environment fills") @MainActor
 struct RecipeEnvironmentTests {
-  @Test("A choice that the selection leaves open has the value of the environment")
+  @Test("A choice that is not selected has the value of the environment")
   func filled() {
     let view = View(.panel())
     #expect(view.appearance().layer.cornerRadius == 4)
@@ -36,7 +36,7 @@ struct RecipeEnvironmentTests {
     #expect(before.appearance(environment: .wide).tag == 3)
   }
 
-  @Test("The values of a choice from the environment are among the combinations and in the report")
+  @Test("The values of such a choice are among the combinations and in the report")
   func combinations() {
     #expect(Mod<View>.panel.combinations.count == 6)
     #expect(

@@ -145,7 +145,7 @@ private struct Look: DefaultVariants {
     #expect(recipe.combinations[0].description == "variant: filled, isWide: false, intent: nil")
   }
 
-  @Test("A report names a value whose property a pair with its choice always replaces, also in a state")
+  @Test("The report names a value whose property a pair always replaces, also in a state")
   func overridden() {
     func pairs(_ style: @escaping (Variant, Intent) -> Mod<Button>) -> RecipeRule<Button, Look> {
       .on(\.variant, \.intent) { style($0, $1) }

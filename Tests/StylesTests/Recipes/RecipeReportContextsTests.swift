@@ -58,7 +58,7 @@ private typealias Rules = Recipe<Button, Look>
     #expect(Button("a", recipe(\.isWide .~ true)).layer.borderWidth == 6)
   }
 
-  @Test("A value that a pair or a condition sets again is not lost")
+  @Test("A value that a pair or a condition sets again is not reported as replaced")
   func sameValues() {
     let recipe = Rules(
       .on(\.isWide) { .layer.borderWidth($0 ? 3 : 1) }, .when({ $0.isWide }, .layer.borderWidth(3), .alpha(0.5)))

@@ -40,7 +40,7 @@ extension Mod<Button> {
     #expect(Button("Save", .chip()).appearance(in: [.selected]).tag == 3)
   }
 
-  @Test("Equal selections are equal, with the Mods of their states")
+  @Test("Equal selections make equal widgets, with their Mods of states")
   func equality() {
     #expect(Button("Save", .chip(\.size .~ .large)) == Button("Save", .chip(ChipLook(size: .large))))
     #expect(Button("Save", .chip()) != Button("Save", .chip(\.size .~ .large)))

@@ -3,7 +3,7 @@ import Testing
 @testable import Styles
 
 @Suite("The steps of a number of a recipe") struct RecipeStepsTests {
-  @Test("Steps begin at the lower end, and do not exceed the upper one")
+  @Test("Steps begin at the lower limit, and do not exceed the upper one")
   func values() {
     #expect(RecipeSteps(0...24, step: 8).values == [0, 8, 16, 24])
     #expect(RecipeSteps(-1...1.5, step: 1).values == [-1, 0, 1])

@@ -115,7 +115,7 @@ extension Mod<Log> {
     #expect(Label(.badge()) == Label(.numberOfLines(1)))
   }
 
-  @Test("Recipes of the same choices join, and the second one wins")
+  @Test("Recipes with the same choices can be joined, and the second one wins")
   func joining() {
     let louder = Recipe<Button, ChipLook>(
       .base(.tag(3)), .on(\.intent) { $0 == .danger ? .tintColor(.systemOrange) : .identity })
@@ -146,7 +146,7 @@ extension Mod<Log> {
         + ["a small", "b small", "c small", "a when", "b when", "c when"])
   }
 
-  @Test("A recipe is lifted to a part of another value")
+  @Test("A recipe can be applied to a part of another value")
   func lifting() {
     struct Pair { var button = Button(); var count = 0 }
     var pair = Pair()

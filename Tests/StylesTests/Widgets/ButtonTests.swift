@@ -23,7 +23,7 @@ struct ButtonTests {
     #expect((Button() |> .rounded) == Button(.base, .clipsToBounds(true), .layer.cornerRadius(6)))
   }
 
-  @Test("A rounded, filled button is both")
+  @Test("A rounded, filled button has both styles")
   func roundedFilled() {
     let button = Button() |> Style.roundedFilled
     #expect(button == Button(.rounded, .filled))

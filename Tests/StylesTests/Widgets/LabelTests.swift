@@ -3,12 +3,12 @@ import Testing
 
 @Suite("Styles of labels")
 struct LabelTests {
-  @Test("A dynamic font follows the chosen text size")
+  @Test("A dynamic font follows the reader's text size")
   func dynamicFont() {
     #expect((Label() |> .dynamicFont) == Label(.adjustsFontForContentSizeCategory(true)))
   }
 
-  @Test("A text style has its font, and a dynamic one follows the chosen text size too")
+  @Test("A text style sets its font, and a dynamic one follows the reader's text size, too")
   func textStyle() {
     #expect((Label() |> .textStyle(.headline)) == Label(.font(.headline)))
     #expect((Label() |> .dynamicFont(.headline)) == Label(.font(.headline), .adjustsFontForContentSizeCategory(true)))

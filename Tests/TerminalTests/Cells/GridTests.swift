@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A grid of cells")
 struct GridTests {
-  @Test("Letters that are written at once have the same cells as one by one")
+  @Test("Letters written at once have the same cells as letters written one by one")
   func letters() {
     let (dark, gray) = (TerminalColor(number: 235), TerminalColor(number: 236))
     let styles = [
@@ -29,7 +29,7 @@ struct GridTests {
     return grid
   }
 
-  @Test("Rows differ by their cells, not by when they were drawn")
+  @Test("Rows of grids are compared by their cells, not by when they were drawn")
   func differences() {
     let grid = self.grid("Ada")
     for (text, differs) in [("Ada", false), ("Adä", true), ("Ad", true), ("", true)] {

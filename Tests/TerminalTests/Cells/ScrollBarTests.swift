@@ -24,7 +24,7 @@ import Widgets
     #expect(bar(0, total: 20) == nil && bar(0, length: 0) == nil)
   }
 
-  @Test("A bar of one or two cells has only arrows")
+  @Test("A scroll bar of one or two cells has only arrows")
   func low() {
     #expect(signs(bar(0, length: 1)) == "▾" && signs(bar(9, length: 1)) == "▾" && signs(bar(80, length: 1)) == "▴")
     #expect(signs(bar(0, length: 2)) == "│▾" && signs(bar(9, length: 2)) == "▴▾" && signs(bar(80, length: 2)) == "▴│")

@@ -96,7 +96,7 @@ struct TerminalColorTests {
     }
   }
 
-  @Test("A line has its color, and the terminal its own for the system's")
+  @Test("A line has its own color, and the terminal's color in place of the system's")
   func lines() {
     #expect(
       styles(of: VStack { Divider(.backgroundColor(.systemRed)) }).map(\.text) == [

@@ -117,7 +117,7 @@ struct TerminalTests {
     }
   }
 
-  @Test("Hidden widgets do not show")
+  @Test("Hidden widgets are not shown")
   func hiddenWidgetsDoNotShow() {
     #expect(plain(Label("a", .isHidden(true)), 5) == "")
     #expect(plain(VStack { Label("a", .alpha(0)) }, 5) == "")
@@ -139,7 +139,7 @@ struct TerminalTests {
     #expect(plain(list, 8) == "┌──────┐\n│two   │\n│three │\n└──────┘")
   }
 
-  @Test("Negative spacing covers no text")
+  @Test("Negative spacing does not cover text")
   func negativeSpacing() {
     let labels = Children {
       Label("one"); Label("two")

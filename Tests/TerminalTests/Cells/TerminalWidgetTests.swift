@@ -130,7 +130,7 @@ struct TerminalWidgetTests {
         + "\n    [Home]      ⌕ Search (3)")
   }
 
-  @Test("Tabs that do not fit are cut at the ends, and the selected one is in view", arguments: [0, 4, 8])
+  @Test("Tabs that do not fit are clipped at the ends, and the selected one is in view", arguments: [0, 4, 8])
   func manyTabs(selected: Int) {
     let bar = TabBar(.items((0..<9).map { TabBarItem("Tab no. \($0)") }), .selectedIndex(selected))
     let lines = Preview.terminal(bar, width: 40, color: false).split(separator: "\n").map(String.init)
@@ -139,7 +139,7 @@ struct TerminalWidgetTests {
     #expect(lines[1].hasPrefix("…") == (selected > 0) && lines[1].hasSuffix("…") == (selected < 8), "\(lines)")
   }
 
-  @Test("Titles of tabs that fit beside each other, but not into equal parts, are whole")
+  @Test("Titles of tabs that fit together, but not into equal parts, are shown whole")
   func unequalTabs() {
     let bar = TabBar(.items([TabBarItem("A"), TabBarItem("A much longer title"), TabBarItem("B")]), .selectedIndex(0))
     let text = Preview.terminal(bar, width: 32, color: false)

@@ -135,7 +135,7 @@ import Widgets
     #expect(log.value.count == count && stage.text.contains("─ Day ─"))
   }
 
-  @Test("The first day of the week and the names are those of the picker's calendar and locale")
+  @Test("The first weekday and the names are those of the picker's calendar and locale")
   func locale() throws {
     let locale = Locale(identifier: "de_DE")
     var calendar = Calendar(identifier: .gregorian)

@@ -36,7 +36,7 @@ import Widgets
 
   private static let open = "p" + KeyPress.Modifiers.control
 
-  @Test("The palette offers all that users can tap or focus, without disabled and hidden widgets")
+  @Test("The palette lists everything that users can tap or focus, without disabled and hidden widgets")
   func commands() {
     let tree = tree
     let commands = tree.root.commands.map { "\($0.kind) \($0.title)" }
@@ -91,7 +91,7 @@ import Widgets
     for text in ["Facts", "tree 0", "tree 4"] { #expect(stage.text.contains(text), "\(stage.text)") }
   }
 
-  @Test("The target of a command stays in view, although the focus is elsewhere")
+  @Test("The target of a command stays in view, even if the focus is elsewhere")
   func scrolledBeside() {
     let offset = Var(CGPoint(x: 0, y: 1))
     let tree = LiveTree(
@@ -169,7 +169,7 @@ import Widgets
     #expect(log.value == ["sent"])
   }
 
-  @Test("The segments that can be selected are choices, after the name of their control")
+  @Test("Segments that can be selected are listed after the name of their control")
   func segments() {
     let style = Var(0)
     let tree = LiveTree(
@@ -253,7 +253,7 @@ import Widgets
     #expect(pressed == "Search")
   }
 
-  @Test("An address is opened by the app, and one that leads nowhere is refused in a notification")
+  @Test("An address is opened by the app, and one without a screen is refused in a notification")
   func address() {
     struct Nowhere: Error {}
     let opened = Var<[String]>([])
@@ -275,7 +275,7 @@ import Widgets
     #expect(none.text.contains("0 of 2"))
   }
 
-  @Test("Control-P opens it, typing filters, arrows choose, and Return performs")
+  @Test("Control-P opens the palette, typing filters, arrows select, and Return performs")
   func performing() {
     let stage = stage()
     stage.press(Self.open)
@@ -308,7 +308,7 @@ import Widgets
     #expect(log.value == ["label"])
   }
 
-  @Test("A text that nothing matches leaves an empty list, in which Return does nothing")
+  @Test("A text without a match leaves an empty list, in which Return does nothing")
   func empty() {
     let stage = stage()
     stage.press(Self.open)
@@ -395,7 +395,7 @@ import Widgets
     #expect(stage.text.contains("─ Go to ─"))
   }
 
-  @Test("The detail button of a row has a command of its own, in a list and outside of one")
+  @Test("The detail button of a row has its own command, in a list and outside of one")
   func details() {
     let details = Var<[String]>([])
     func cell(_ name: String) -> TableViewCell {

@@ -65,7 +65,7 @@ import Widgets
     #expect(panels().isEmpty)
   }
 
-  @Test("A click beside it closes it, and one in it does not")
+  @Test("A click beside the help closes it, and one inside does not")
   func pointer() {
     let stage = stage()
     stage.press(KeyPress(.function(1)))
@@ -76,7 +76,7 @@ import Widgets
     #expect(!stage.text.contains("─ Keys ─"))
   }
 
-  @Test("The panel with all keys fits any terminal, also one that is resized")
+  @Test("The help fits any terminal, also one that is resized")
   func sizes() {
     let stage = stage()
     stage.press(KeyPress(.function(1)))

@@ -173,7 +173,7 @@ import Widgets
     #expect(stage.text.contains("─ Go to ─"))
   }
 
-  @Test("An unchanged footer writes nothing, and another focus writes only the footer's words")
+  @Test("An unchanged footer writes nothing, and a new focus writes only the changed words")
   func bytes() {
     let stage = Stage(LiveTree(screen), width: 80, height: 20, footer: .automatic)
     stage.show()

@@ -60,7 +60,7 @@ import Widgets
     #expect(stage.terminal.lines[4] == " Saved 2" && stage.terminal.lines[5].contains("F1"))
   }
 
-  @Test("A long notification is cut off, and any terminal has space for some of it")
+  @Test("A long notification is truncated, and any terminal has space for part of it")
   func sizes() {
     let tree = LiveTree(VStack { Button("Save", .tapped --> inContext { $0.notify("A long text\nof two lines") }) })
     let stage = Stage(tree, width: 10, height: 3)

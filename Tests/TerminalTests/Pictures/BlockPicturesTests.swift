@@ -71,7 +71,7 @@ private func view(_ image: Image = image(), _ mods: Mod<ImageView>...) -> ImageV
     }
   }
 
-  @Test("A terminal of 256 colors has the nearest ones")
+  @Test("A terminal of 256 colors shows the nearest ones")
   func palette() {
     let row = stage(.palette) { VStack(.alignment(.leading)) { view() } }.terminal.rows[0]
     #expect(row[0].style == ["38;5;16", "48;5;196"] && row[1].style == ["38;5;231"])
@@ -213,7 +213,7 @@ private func view(_ image: Image = image(), _ mods: Mod<ImageView>...) -> ImageV
     #expect(grid.cells(inRow: 0)[0].style == style)
   }
 
-  @Test("A preview with colors has it, also from a file, and one without colors its name")
+  @Test("A preview with colors shows the picture, also from a file, and one without colors shows its name")
   func preview() throws {
     let wide = ImageView(image(), .width(160), .height(60))
     #expect(Preview.terminal(wide, width: 20, color: true).split(separator: "\n").allSatisfy { $0.contains("▀") })

@@ -40,7 +40,7 @@ struct PNGImageTests {
     }
   }
 
-  @Test("Each pixel of each form of PNG is decoded", arguments: PNGSamples.all.indices)
+  @Test("Each pixel of each PNG format is decoded", arguments: PNGSamples.all.indices)
   func pixels(number: Int) throws {
     let sample = PNGSamples.all[number]
     let image = try PNGImage(#require(Data(base64Encoded: sample.base64)))
@@ -109,7 +109,7 @@ struct PNGImageTests {
   }
 
   @Test(
-    "More than sixteen megapixels, or 64 MiB of pixels, are refused before anything is decoded",
+    "More than sixteen megapixels, or 64 MiB of pixels, are refused before decoding",
     arguments: [
       (4_097, 4_096, 0, 8), (UInt32.max, UInt32.max, 0, 1), (1 << 24, 2, 0, 1), (4_096, 4_096, 6, 8),
     ] as [(UInt32, UInt32, UInt8, UInt8)])

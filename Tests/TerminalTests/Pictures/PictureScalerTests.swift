@@ -24,7 +24,7 @@ struct PictureScalerTests {
       of: PNGImage(#require(Data(base64Encoded: PNGSamples.small))), mode: mode, width: width, height: height)
   }
 
-  @Test("A pixel is the average of those in its area, of which transparent ones have no color")
+  @Test("A scaled pixel is the average of those in its area, and transparent ones have no color")
   func averages() throws {
     #expect(try pixels(2, 2) == [0x0000_00FF, 0xFFFF_FFFF, 0xFF00_00FF, 0])
     #expect(try pixels(1, 2) == [0x8080_80FF, 0xFF00_0080])
@@ -47,7 +47,7 @@ struct PictureScalerTests {
     #expect(try pixels(2, 2, .topLeft) == [0xAA55_55BF, 0, 0, 0])
   }
 
-  @Test("All forms of PNG have the same average, interlaced or not", arguments: 0..<15)
+  @Test("All PNG formats have the same average, interlaced or not", arguments: 0..<15)
   func interlacing(number: Int) throws {
     let samples = try PNGSamples.all[(2 * number)...(2 * number + 1)].map {
       try PictureScaler.pixels(

@@ -71,7 +71,7 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
     #expect(commands.dropFirst().allSatisfy { $0.keys.hasPrefix("q=2,m=") })
   }
 
-  @Test("Scrolling moves and clips it without another command")
+  @Test("Scrolling moves and clips a picture without further commands")
   func scrolling() throws {
     let tree = LiveTree(
       ScrollView {
@@ -115,7 +115,7 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
     #expect(stage.takePictureCommands().isEmpty)
   }
 
-  @Test("A view of another size scales it, without its data")
+  @Test("A view of another size scales the picture without sending its data again")
   func scaling() {
     let width = Var(80.0)
     let stage = stage { VStack(.alignment(.leading)) { ImageView(image(png()), .width(width.value), .height(60)) } }
@@ -147,7 +147,7 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
     #expect(stage.takePictureCommands().map { $0.hasPrefix("a=T") } == [true])
   }
 
-  @Test("The terminal keeps 64 pictures, of which the oldest are deleted")
+  @Test("The terminal keeps 64 pictures, and the oldest ones are deleted")
   func limit() {
     let number = Var<UInt8>(1)
     let stage = stage { VStack { view(image(png(number.value))) } }
@@ -183,13 +183,13 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
     #expect(stage.terminal.pictureCommands.isEmpty && (stage.text.contains("portrait") || stage.text.contains("image")))
   }
 
-  @Test("A terminal without pictures gets no command")
+  @Test("A terminal without support for pictures gets no command")
   func none() {
     let stage = Stage(LiveTree { VStack { view(image(png())) } })
     #expect(stage.terminal.pictureCommands.isEmpty && stage.text.contains("image"))
   }
 
-  @Test("Files are read only in the terminal of the process")
+  @Test("Image files are read only for a terminal of this process")
   func files() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
     try png().write(to: file)

@@ -53,7 +53,7 @@ private func image(_ number: Int = 0) -> Image {
     }
   }
 
-  @Test("Each pixel has its color, and transparent ones stay as they are")
+  @Test("Each pixel has its color, and transparent ones keep the background")
   func pixels() {
     let stage = stage { VStack(.alignment(.leading)) { ImageView(image(), .width(16), .height(20)) } }
     let row = stage.terminal.rows[0]
@@ -136,7 +136,7 @@ private func image(_ number: Int = 0) -> Image {
     #expect(0 < stage.bytes && stage.bytes < 20)
   }
 
-  @Test("A window with another font gets other pixels, and a window of another size is asked for its font")
+  @Test("A window with another font gets other pixels, and a resized window is asked for its font size")
   func font() {
     let stage = stage { VStack(.alignment(.leading)) { ImageView(image(), .width(16), .height(20)) } }
     stage.session.resize(width: 50, height: 12)

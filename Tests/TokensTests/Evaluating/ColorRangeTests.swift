@@ -50,7 +50,7 @@ import Testing
     #expect(found.map(\.expected) == [expected])
   }
 
-  @Test("Each component can be missing", arguments: Token.Color.Space.allCases)
+  @Test("Each component can be `none`", arguments: Token.Color.Space.allCases)
   func readsMissingComponents(_ space: Token.Color.Space) throws {
     for index in 0..<3 {
       var components = ["0", "0", "0"]

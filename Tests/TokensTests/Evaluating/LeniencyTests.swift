@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Leniencies") struct LeniencyTests {
   @Test(
-    "A deviation is an error, and a warning if its leniency is given",
+    "A deviation is an error, or a warning with its leniency",
     arguments: [
       (.untyped, #"{"a": {"$value": 5}}"#, "5"), (.untyped, #"{"a": {"$value": "bold"}}"#, "bold"),
       (.untyped, #"{"a": {"$value": {"value": 1, "unit": "s"}}}"#, "1s"),
@@ -33,7 +33,7 @@ import Testing
     #expect(tokens["a"]?.value.description == value)
   }
 
-  @Test("A token of an unknown type, and its aliases, are left out if that is allowed")
+  @Test("A token of an unknown type, with its aliases, is left out if the leniency allows it")
   func leavesOutUnknownTypes() throws {
     let text =
       #"{"a": {"$type": "string", "$value": "x"}, "b": {"$value": "{a}"}, "c": {"$type": "number", "$value": 1}}"#

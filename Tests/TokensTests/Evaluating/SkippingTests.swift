@@ -2,7 +2,7 @@ import Testing
 import Tokens
 
 @Suite("Leniencies by token") struct SkippingTests {
-  @Test("Tokens that are not valid are left out with those that refer to them, each with a warning")
+  @Test("Invalid tokens are left out with those that refer to them, each with a warning")
   func skips() throws {
     let text = #"""
       {"$type": "number", "a": {"$value": 1}, "bad": {"$value": "x"}, "b": {"$value": "{bad}"},
@@ -92,7 +92,7 @@ import Tokens
     """#
   }
 
-  @Test("Modifications of Tokens Studio are computed, also for aliases, or warned about")
+  @Test("Modifications of Tokens Studio are computed, also for aliases, or have a warning")
   func modifies() throws {
     func digits(_ modify: String) throws -> String? {
       guard case .color(let color)? = try resolve(modified(modify))["a"]?.value else { return nil }
@@ -111,7 +111,7 @@ import Tokens
     #expect(aliases["c"]?.value == aliases["a"]?.value && aliases["b"]?.alias == "a")
   }
 
-  @Test("A chain of 5,000 aliases, of which one is modified, is resolved")
+  @Test("A chain of 5,000 aliases with one modification is resolved")
   func modifiesInChains() throws {
     let count = 5_000
     let chain = (0..<count).map { index in

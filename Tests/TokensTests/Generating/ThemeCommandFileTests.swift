@@ -21,7 +21,7 @@ import Testing
     return (code, lines.joined(separator: "\n").replacing(folder.path + "/", with: ""))
   }
 
-  @Test("A file that is read is not replaced, nor is one that a resolver document names")
+  @Test("A file that is read is not overwritten, nor is one that a resolver document refers to")
   func keepsSources() throws {
     let text = token("number", "1")
     let path = try file("a.tokens.json", text)
@@ -40,7 +40,7 @@ import Testing
     #expect(run(path, "--output", folder.path + "/other.tokens.json").code == 0)
   }
 
-  @Test("An output of another format is an error")
+  @Test("An output in an unknown format is an error")
   func formats() throws {
     let path = try file("a.tokens.json", token("number", "1"))
     let (code, message) = run(path, "--output", folder.path + "/a.scss")
@@ -68,7 +68,7 @@ import Testing
     #expect(css.contains("--a-b: 1;") && css.contains("--aB: 2;"))
   }
 
-  @Test("A token that is no color and differs between light and dark can keep its light value")
+  @Test("A token other than a color that differs between light and dark can keep its light value")
   func keepsLight() throws {
     func set(_ gray: String, _ blur: String, _ size: String) -> String {
       let length = #"{"value": \#(blur), "unit": "px"}"#

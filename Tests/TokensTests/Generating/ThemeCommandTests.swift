@@ -28,7 +28,7 @@ import Testing
     return lines.map { $0.replacing(folder.path + "/", with: "") }
   }
 
-  @Test("The source is written beside the tokens, and a stale one fails the check")
+  @Test("The source is written beside the tokens, and an outdated one fails the check")
   func writesAndChecks() throws {
     let path = try file("brand.tokens.json", token("number", "1"))
     #expect(run(path, "--check") == (1, "Brand.swift is stale: run `swift package generate-theme` again."))

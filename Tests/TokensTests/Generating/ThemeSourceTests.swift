@@ -124,7 +124,7 @@ import Testing
     #expect(dimmed.contains("static let dimmed: Brand") && dimmed.contains("theme.a = Color(hex: 0x666666)"))
   }
 
-  @Test("Other contexts become a theme each, which changes the default one")
+  @Test("Other contexts become separate themes, which change the default one")
   func writesPermutations() throws {
     let other = try themes(#""light": [], "dark": \#(Self.two)"#)
     #expect(other.contains("static var light: Brand { standard }") && other.contains("static let dark: Brand = {"))
@@ -136,7 +136,7 @@ import Testing
     for name in ["night", "large", "nightLarge"] { #expect(names.contains("static let \(name): Brand")) }
   }
 
-  @Test("A token that a permutation lacks is an error, left out, or that of the default permutation")
+  @Test("A token that a permutation lacks is an error, is left out, or has the default value, as the option says")
   func treatsMissingTokens() throws {
     let contexts = #""x": [], "y": \#(Self.more)"#
     #expect(thrown { _ = try themes(contexts) } == [.missingToken])
@@ -187,7 +187,7 @@ import Testing
     #expect(thrown { _ = try ThemeSource(resolve(group), name: "Brand").text() } == [.ambiguousName])
   }
 
-  @Test("A large group is initialized from a list of values")
+  @Test("A large group is initialized from a list of values, for the compiler")
   func writesLargeGroups() throws {
     let members = (0..<101).map { #""c\#($0)": {"$value": \#($0)}"# }.joined(separator: ", ")
     let text = try ThemeSource(resolve(#"{"$type": "number", \#(members)}"#), name: "Brand").text()

@@ -4,7 +4,7 @@ import Tokens
 @Suite("Texts of themes") struct ThemeWriterTests {
   private func source(_ text: String) throws -> String { try ThemeSource(resolve(text), name: "Brand").text() }
 
-  @Test("Descriptions of the file and of groups are those of structs and properties")
+  @Test("Descriptions of the file and of groups become comments of structs and properties")
   func describesGroups() throws {
     let text = try source(
       #"""

@@ -47,7 +47,7 @@ import Tokens
     #expect(try warnings(border("solid")).isEmpty)
   }
 
-  @Test("A negative blur and a negative width are warnings, and are 0 in themes and style sheets")
+  @Test("A negative blur or width is a warning, and becomes 0 in themes and style sheets")
   func findsNegativeLengths() throws {
     let negative = px.replacing("1", with: "-2")
     let border = token("border", #"{"color": \#(black), "width": \#(negative), "style": "solid"}"#)

@@ -51,7 +51,7 @@ import Widgets
     #expect(thrown { try others.finish() } == Array(repeating: .typeMismatch, count: 13))
   }
 
-  @Test("A weight becomes the nearest one of fonts")
+  @Test("A weight is rounded to the nearest one of fonts")
   func findsWeights() {
     #expect(
       [1, 149, 150, 420, 950, 1000].map { Font.Weight(Token.FontWeight($0)) } == [

@@ -13,7 +13,7 @@ import Tokens
     return try TokenStyleSheet(resolver, fonts: fonts).text()
   }
 
-  @Test("Colors of light and dark are one property, aliases are variables, and other themes have a selector")
+  @Test("Light and dark colors are one custom property, aliases are variables, and other themes have a selector")
   func writesThemes() throws {
     let white = #"[{"a": {"$type": "color", "$value": \#(color("srgb", "1, 1, 1"))}}]"#
     #expect(

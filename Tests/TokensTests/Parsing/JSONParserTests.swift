@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "A mistake is reported at its byte",
+    "An error is reported at its byte",
     arguments: [
       ("", "0: a value"), ("{", "1: a key in quotes"), (#"{"a" 1}"#, "5: “:” after the key"),
       ("[1 2]", "3: “,” or “]”"), ("{} x", "3: the end of the text"), ("[1,]", "3: a value after “,”"),
@@ -51,7 +51,7 @@ import Testing
     #expect(mistakes([0x22] + bytes + [0x22]).first == "1: UTF-8")
   }
 
-  @Test("A problem has a line and a column")
+  @Test("An error has a line and a column")
   func locatesMistakes() {
     let found = problems("{\n  \"a\": tru\n}")
     #expect(found.map(\.description) == ["a.json:2:8: error: expected a value, found “tru”"])

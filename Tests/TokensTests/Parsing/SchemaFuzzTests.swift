@@ -20,7 +20,7 @@ import Tokens
   ].map { Array($0.utf8) }
 
   @Test(
-    "Damaged and cut files are accepted if, and only if, the format allows them",
+    "Damaged and truncated files are accepted exactly if the format allows them",
     arguments: LongForm.seeds(5, ofSteps: 10_000))
   func damaged(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))

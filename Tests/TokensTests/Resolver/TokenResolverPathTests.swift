@@ -116,7 +116,7 @@ import Tokens
     #expect(error(result)?.kind == .syntax && error(result)?.expected == "UTF-8")
   }
 
-  @Test("A pipe is not read, because it may never end")
+  @Test("A named pipe is not read, because it may never end")
   func pipes() throws {
     let result = try read("pipe") { #expect(mkfifo($0.appendingPathComponent("brand/pipe").path, 0o600) == 0) }
     #expect(error(result)?.kind == .unreadableFile)

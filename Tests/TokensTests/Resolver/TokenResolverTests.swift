@@ -63,7 +63,7 @@ import Testing
     #expect(try resolver.permutations.allSatisfy { try resolver.resolved($0).count == 3 })
   }
 
-  @Test("All problems of the input are thrown at once")
+  @Test("All problems of the input are thrown together")
   func checksInput() throws {
     let resolver = try resolver(document(Self.order, Self.sets))
     let found = thrown { _ = try resolver.resolved(["theme": "blue", "mood": "x"]) }

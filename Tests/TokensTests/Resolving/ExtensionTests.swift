@@ -11,7 +11,7 @@ import Testing
   private func paths(_ text: String) throws -> [String] { try resolve(text).map(\.debugDescription) }
 
   @Test(
-    "A group inherits deeply, and its own tokens replace inherited ones as a whole",
+    "A group inherits nested tokens, and its own tokens replace inherited ones as a whole",
     arguments: ["{button}", "#/button"])
   func inherits(_ reference: String) throws {
     let text =
@@ -89,7 +89,7 @@ import Testing
     #expect(kinds(#"{"t": {"$type": "number", "$value": 1}, "a": {"$extends": \#(reference)}}"#) == [kind])
   }
 
-  @Test("A type of its own wins over the inherited one, with a warning")
+  @Test("A token's own type wins over the inherited one, with a warning")
   func comparesTypes() throws {
     let tokens = try resolve(#"{\#(Self.button), "second": {"$type": "fontWeight", "$extends": "{button}"}}"#)
     #expect(tokens["second.a"]?.type == .fontWeight)

@@ -27,7 +27,7 @@ import Testing
     #expect(tokens.warnings.map(\.kind) == [.replacesGroup, .replacesGroup])
   }
 
-  @Test("The problems of all files are thrown at once")
+  @Test("The problems of all files are thrown together")
   func reportsAll() {
     #expect(throws: TokenError.self) { try resolve(#"{"a": 1}"#, #"{"b": 1}"#) }
     #expect(thrown { _ = try self.resolve(#"{"a": 1}"#, #"{"b": 1}"#) }.count == 2)

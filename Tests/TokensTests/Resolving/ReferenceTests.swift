@@ -3,7 +3,7 @@ import Testing
 @testable import Tokens
 
 @Suite("References") struct ReferenceTests {
-  @Test("Both syntaxes lead to the value, forward and backward")
+  @Test("References in both syntaxes lead to the value, forward and backward")
   func followsBoth() throws {
     let tokens = try resolve(
       #"""
@@ -78,7 +78,7 @@ import Testing
     #expect(found.first?.expected.contains(".$root") == true)
   }
 
-  @Test("A cycle is reported for each token in it, and not for those that lead into it")
+  @Test("A cycle is reported for each token in it, and not for those that refer to it")
   func reportsCycles() {
     let text =
       #"""

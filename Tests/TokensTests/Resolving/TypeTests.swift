@@ -13,7 +13,7 @@ import Testing
     #expect(tokens.map(\.type) == [.number, .fontWeight, .dimension, .dimension, .dimension])
   }
 
-  @Test("An untyped alias in a group of another type is a warning")
+  @Test("An untyped alias in a group of another type than its target is a warning")
   func warnsOfOtherGroups() throws {
     let tokens = try resolve(
       #"{"n": {"$type": "number", "$value": 1}, "g": {"$type": "color", "a": {"$value": "{n}"}}}"#)

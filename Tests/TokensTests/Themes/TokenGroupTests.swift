@@ -69,7 +69,7 @@ private struct Groups: Theme, TokenGroup {
       ])
   }
 
-  @Test("Values of a large group are those of its properties in their order")
+  @Test("Values of a large group are assigned to its properties in order")
   func fillsGroups() {
     var values = TokenGroupValues<Groups.Colors>()
     values.add(Color.red)
@@ -77,7 +77,7 @@ private struct Groups: Theme, TokenGroup {
     #expect(values.group().base == .red && values.group().accent == .blue)
   }
 
-  @Test("Key paths and values are found by names")
+  @Test("Key paths and values are found by name")
   func findsNames() {
     #expect(Groups.keyPaths(of: ["color.base": 1, "none": 2]) == [\Groups.color.base: 1])
     var theme = Groups.standard

@@ -50,7 +50,7 @@ import Widgets
     #expect(vector.color.hexDigits == vector.mapped.uppercased())
   }
 
-  @Test("A conversion to any space and back is the same color", arguments: Token.Color.Space.allCases)
+  @Test("Converting a color to any space and back gives the same color", arguments: Token.Color.Space.allCases)
   func convertsBack(_ space: Token.Color.Space) {
     for color in [
       Token.Color(.srgb, 0.2, 0.5, 0.9), Token.Color(.srgb, 0.9, 0.1, 0.3), Token.Color(.srgb, 0.4, 0.4, 0.4),
@@ -77,7 +77,7 @@ import Widgets
     #expect(Token.Color(.oklch, -0.1, 0.4, 150).hexDigits == "#000000")
   }
 
-  @Test("A color of any components is mapped to a gamut", arguments: Token.Color.Space.allCases)
+  @Test("A color with huge components is mapped into a gamut", arguments: Token.Color.Space.allCases)
   func mapsHugeColors(_ space: Token.Color.Space) {
     for value in [1e10, 1e50, 1e150, 1e300, -1e300] {
       for index in 0..<3 {
@@ -99,7 +99,7 @@ import Widgets
     #expect(white.contrast(on: white) == 1)
   }
 
-  @Test("Digits are read and written")
+  @Test("Hex digits are read and written")
   func readsDigits() {
     #expect(Token.Color(hexDigits: "#FF9900")?.hexDigits == "#FF9900")
     #expect(Token.Color(hexDigits: "#ff990080")?.hexDigits == "#FF990080")

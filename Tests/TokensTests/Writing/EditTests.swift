@@ -25,7 +25,7 @@ import Testing
     return file.text
   }
 
-  @Test("A file without changes is the same bytes")
+  @Test("A file without changes keeps its bytes")
   func keepsBytes() throws {
     #expect(try edited() == Self.text)
     let bytes = Array("\u{FEFF}\r\n\t{ \"a\" : { } }\r\n".utf8)
@@ -52,7 +52,7 @@ import Testing
             """#))
   }
 
-  @Test("A value of another type changes the type, too")
+  @Test("A value of another type also changes `$type`")
   func setsTypes() throws {
     #expect(try edited(.set("gap", .number(1))).contains(#""gap": { "$type": "number", "$value": 1 }"#))
     #expect(try edited(.set("color.accent", .number(1))).contains(#""accent": { "$type": "number", "$value": 1, "$d"#))

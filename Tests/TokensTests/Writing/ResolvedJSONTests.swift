@@ -25,7 +25,7 @@ import Tokens
     #expect(try resolve("{}").json() == "{}\n")
   }
 
-  @Test("Names that differ in their bytes alone stay apart")
+  @Test("Names that differ only in their bytes are kept apart")
   func keepsNames() throws {
     let names = ["\u{E9}", "e\u{301}"]
     let members = names.map { #""\#($0)": {"x": {"$value": \#($0.utf8.count)}}"# }.joined(separator: ", ")

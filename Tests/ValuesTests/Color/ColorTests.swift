@@ -53,7 +53,7 @@ import Values
     #expect(color.resolved(for: .dark) == .red)
   }
 
-  @Test("Another opacity holds in both interface styles")
+  @Test("An opacity applies in both interface styles")
   func alpha() {
     let color = Color.label.withAlphaComponent(0.3)
     #expect(color.resolved(for: .light) == Color(white: 0, alpha: 0.3))

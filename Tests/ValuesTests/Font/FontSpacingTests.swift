@@ -15,7 +15,7 @@ struct FontSpacingTests {
 
   private static let heading = Font.token(\Brand.heading)
 
-  @Test("A font has the line height of its typeface and no tracking, until it gets others")
+  @Test("A font has the line height of its typeface and no tracking, unless these are set")
   func defaults() {
     #expect(Font.body.lineHeight == nil && Font.body.tracking == 0)
     let font = Font.body.lineHeight(24).tracking(0.5)
@@ -66,7 +66,7 @@ struct FontSpacingTests {
     #expect(Self.heading.with(weight: .bold).tracking == 1)
   }
 
-  @Test("A font that is a token has the line height of the theme, unless it has its own")
+  @Test("A font that is a token has the theme's line height, unless it sets its own")
   func tokens() {
     let themes = Themes()
     #expect(Self.heading.lineHeight == 30 && Self.heading.tracking == 1)

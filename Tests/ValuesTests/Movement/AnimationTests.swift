@@ -22,7 +22,7 @@ struct AnimationTests {
     #expect(fixed.map(\.spring) == [nil, nil, nil, nil])
   }
 
-  @Test("An animation by a spring has the spring and its duration")
+  @Test("A spring animation has the spring and its duration")
   func springs() {
     #expect(Animation.spring == .smooth)
     #expect([Animation.smooth, .snappy, .bouncy].map(\.spring) == [.smooth, .snappy, .bouncy])
@@ -69,7 +69,7 @@ struct AnimationTests {
   }
 
   @Test(
-    "Durations and delays that are no positive numbers count as 0",
+    "Durations and delays that are not positive numbers count as 0",
     arguments: [-1, .nan, -.infinity, 0, 1e-300, .leastNonzeroMagnitude] as [Double])
   func hostile(_ number: Double) {
     #expect(Animation.easeIn(duration: number).progress(at: 0) == 1)

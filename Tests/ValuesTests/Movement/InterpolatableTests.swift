@@ -17,7 +17,7 @@ struct InterpolatableTests {
     }
   }
 
-  @Test("A transform consists of a translation, an angle, two scales and a shear")
+  @Test("A transform is decomposed into a translation, an angle, two scales and a shear")
   func transforms() {
     func data(_ transform: Transform) -> [Double] { transform.animatableData.map { ($0 * 1e9).rounded() / 1e9 } }
     #expect(data(Transform(a: 1, b: 0, c: 1, d: 1, tx: 5, ty: 7)) == [5, 7, 0, 1, 1, 1])
@@ -59,7 +59,7 @@ struct InterpolatableTests {
     #expect((1 as CGFloat).interpolated(to: 2, at: 1.5) == 2.5)
   }
 
-  @Test("Missing values, lists of other lengths and infinite numbers jump in the middle")
+  @Test("Missing values, lists of different lengths and infinite numbers switch in the middle")
   func jumps() {
     #expect(Double?.none.interpolated(to: 4, at: 0.49) == nil)
     #expect(Double?.none.interpolated(to: 4, at: 0.5) == 4)

@@ -36,7 +36,7 @@ struct UnitCurveTests {
     }
   }
 
-  @Test("The control points of a curve are limited, so that it has one value at each time")
+  @Test("The control points of a curve are clamped, so that it has one value at each time")
   func hostile() {
     let curve = UnitCurve.bezier(
       startControlPoint: CGPoint(x: 7, y: Double.infinity), endControlPoint: CGPoint(x: -Double.infinity, y: Double.nan)

@@ -5,7 +5,7 @@ import Values
 
 @Suite("Numbers that can be tokens")
 struct ThemedTests {
-  @Test("A token that is assigned reads as the number of the standard theme, and a constant replaces it")
+  @Test("An assigned token reads as the number of the standard theme, and a constant replaces it")
   func assigning() {
     var dash = Dash()
     #expect(dash.length == 4 && dash.$length == 4)

@@ -39,7 +39,7 @@ struct NamingTests {
     #expect(name(ViewController("") { heading }) == "b")
   }
 
-  @Test("The visible screen of a stack names it, or else the nearest one below that has a title")
+  @Test("The visible screen of a stack names it, or else the nearest one below with a title")
   func stacks() {
     func top(_ screen: ViewController) -> String? {
       name(

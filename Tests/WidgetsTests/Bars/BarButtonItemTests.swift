@@ -19,7 +19,7 @@ struct BarButtonItemTests {
     #expect(BarButtonItem.fixedSpace(8) == BarButtonItem(.systemItem(.fixedSpace), .width(8)))
   }
 
-  @Test("A Mod reaches each item of a toolbar")
+  @Test("A Mod can change each item of a toolbar")
   func eachItem() {
     let toolbar = Toolbar(.items([BarButtonItem("A"), BarButtonItem("B")]), .each(\.items, .isEnabled(false)))
     #expect(toolbar.items == [BarButtonItem("A", .isEnabled(false)), BarButtonItem("B", .isEnabled(false))])

@@ -16,7 +16,7 @@ struct NavigationBarTests {
     #expect(NavigationBar().topItem == nil)
   }
 
-  @Test("A bar has a back button as a part if there is an item below the visible one")
+  @Test("A bar has a back button as a part if there is an item below the top one")
   func backButton() {
     let items = [NavigationItem("Podcasts"), NavigationItem("Episodes"), NavigationItem("Player")]
     for count in 0...3 {

@@ -19,7 +19,7 @@ struct NavigationItemTests {
     #expect(item.rightBarButtonItem == add)
   }
 
-  @Test("Changing the first button leaves the others")
+  @Test("Changing the first button of a side keeps the others")
   func changingFirst() {
     var item = NavigationItem(.leftBarButtonItems([edit, add]))
     item.leftBarButtonItem?.isEnabled = false

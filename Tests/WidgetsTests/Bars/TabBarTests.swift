@@ -10,14 +10,14 @@ struct TabBarTests {
     #expect(tabs.selectedItem == nil)
   }
 
-  @Test("Selecting an item selects its place, so that it stays selected when its badge changes")
+  @Test("Selecting an item stores its position, so that it stays selected when its badge changes")
   func selects() {
     var tabs = tabs.with(.selectedItem(TabBarItem("Inbox")))
     tabs.items[0].badgeValue = "3"
     #expect(tabs.selectedItem == TabBarItem("Inbox", .badgeValue("3")))
   }
 
-  @Test("No item deselects, and one that is not in the bar changes nothing")
+  @Test("Selecting `nil` deselects, and an item that is not in the bar changes nothing")
   func missingItem() {
     #expect(tabs.with(.selectedIndex(1), .selectedItem(nil)).selectedIndex == nil)
     #expect(tabs.with(.selectedIndex(1), .selectedItem(TabBarItem("Outbox"))).selectedIndex == 1)
@@ -28,7 +28,7 @@ struct TabBarTests {
     #expect(tabs.with(.selectedIndex(index)).selectedItem == nil)
   }
 
-  @Test("An index may be set before the items")
+  @Test("The selected index may be set before the items")
   func order() {
     #expect(TabBar(.selectedIndex(1), .items(tabs.items)).selectedItem == TabBarItem(systemItem: .search))
   }

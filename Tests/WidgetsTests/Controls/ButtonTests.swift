@@ -4,7 +4,7 @@ import Testing
 import Widgets
 
 struct ButtonTests {
-  @Test("A state without a title of its own shows the normal one's")
+  @Test("A state without a title of its own shows the normal title")
   func fallback() {
     let button = Button("Follow", .title(for: .selected) -- "Following")
     #expect(button.currentTitle == "Follow")
@@ -62,7 +62,7 @@ struct ButtonTests {
     )
   }
 
-  @Test("The name for the normal state is the name without a state")
+  @Test("The property for the normal state equals that without a state")
   func normalState() {
     #expect(Button(.title(for: .normal) -- "Save") == Button("Save"))
   }

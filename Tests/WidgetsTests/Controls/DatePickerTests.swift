@@ -48,7 +48,7 @@ struct DatePickerTests {
     #expect(DatePicker(.minuteInterval(10), .minuteInterval(interval)).minuteInterval == used)
   }
 
-  @Test("A date that is not a number prints")
+  @Test("A date that is not a number can be printed")
   func notANumber() {
     let picker = DatePicker(.date(Date(timeIntervalSince1970: .nan)), .maximumDate(Date(timeIntervalSince1970: .nan)))
     #expect("\(picker)" == "DatePicker(date: nan, maximumDate: nan)")

@@ -23,7 +23,7 @@ struct PageControlTests {
     #expect(PageControl(.numberOfPages(-3)).numberOfPages == 0)
   }
 
-  @Test("A page without an image of its own has the preferred one")
+  @Test("A page without an image of its own has the preferred indicator image")
   func images() {
     let dot = Image(systemName: "circle")
     let house = Image(systemName: "house")

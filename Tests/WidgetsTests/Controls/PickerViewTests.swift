@@ -47,7 +47,7 @@ struct PickerViewTests {
     #expect(title == (row == 0 ? "Red" : nil))
   }
 
-  @Test("Changing a row is reported by the path to it")
+  @Test("A change of a row is reported with the path to it")
   func changes() {
     let changes = Mod<PickerView>.selectRow(1, inComponent: 1).changes(to: sizes)
     #expect(changes.map(\.description) == ["components[1].selectedRow: 0 → 1"])

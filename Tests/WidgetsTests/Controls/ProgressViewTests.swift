@@ -8,7 +8,7 @@ struct ProgressViewTests {
     #expect(ProgressView(.progress(progress)).progress == clamped)
   }
 
-  @Test("A relative step stops at the end")
+  @Test("A relative step of progress stops at the end")
   func step() {
     #expect(ProgressView(.progress(0.9), .progress.update { $0 += 0.2 }).progress == 1)
   }

@@ -32,7 +32,7 @@ struct RangeControlTests {
     #expect((Stepper().minimumValue, Stepper().maximumValue) == (0, 100))
   }
 
-  @Test("Value and limits print as the control's own")
+  @Test("Value and limits are printed as the control's own properties")
   func description() {
     #expect("\(Slider(.maximumValue(10), .value(5)))" == "Slider(value: 5.0, maximumValue: 10.0)")
   }

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 struct SegmentedControlTests {
-  @Test("Only a segment that exists can be chosen", arguments: [0: 0, 2: 2, 3: -1, -1: -1, -7: -1])
+  @Test("Only a segment that exists can be selected", arguments: [0: 0, 2: 2, 3: -1, -1: -1, -7: -1])
   func selection(index: Int, selected: Int) {
     #expect(SegmentedControl(["Day", "Week", "Month"], .selectedSegmentIndex(index)).selectedSegmentIndex == selected)
   }

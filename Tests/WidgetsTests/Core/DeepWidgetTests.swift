@@ -53,7 +53,7 @@ struct DeepWidgetTests {
     #expect(Children([widget]).depth == 10_001)
   }
 
-  @Test("Changes inside are found down to a documented depth, and reported as a whole below")
+  @Test("Changes inside deep widgets are listed down to a documented depth, and as a whole below")
   func changes() {
     let shallow = Change.between(View(.subviews([deep(20)])), View(.subviews([deep(20, Label("other"))])))
     #expect(shallow.map(\.description).first?.hasSuffix(#"text: "innermost" → "other""#) == true)
@@ -62,7 +62,7 @@ struct DeepWidgetTests {
     #expect((2_000..<6_000).contains(changes[0].path.count))
   }
 
-  @Test("Bodies are read, and stylings applied, at 10,000 levels")
+  @Test("Bodies and stylings are applied at 10,000 levels")
   func expansion() throws {
     for inner in [deep(10_000, Composed(Innermost())), deep(9_999, Composed(Innermost()))] {
       let tree = View(.styling(Label.self, .tag(7)), .subviews([inner])).expanded()
@@ -78,7 +78,7 @@ struct DeepWidgetTests {
     #expect(Children([tree]).depth == 2 * DepthError.limit + 1)
   }
 
-  @Test("Layers in layers compare and are expanded at 10,000 levels")
+  @Test("Nested layers are compared and expanded at 10,000 levels")
   func layers() {
     let (first, second, other) = (deepLayer(Layer()), deepLayer(Layer()), deepLayer(Layer(.cornerRadius(4))))
     #expect(first == second)

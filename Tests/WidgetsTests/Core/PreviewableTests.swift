@@ -10,7 +10,7 @@ struct PreviewableTests {
     #expect((stack?.children.first as? Composed)?.children == [Label("3")])
   }
 
-  @Test("A widget with a preview of itself is expanded up to the limit of levels")
+  @Test("A widget that is its own preview is expanded up to the limit of levels")
   func endless() {
     var (levels, inside) = (0, Endless().expanded().previewedContent)
     while let next = inside?.first {

@@ -13,7 +13,7 @@ struct RareAttributesTests {
     return [rare.haveAnimation, rare.haveTitle, rare.haveEnvironment]
   }
 
-  @Test("A fresh widget has no rare attributes, and neither has one with others of the same box")
+  @Test("A fresh widget has no rare attributes, nor has one with other attributes of the same storage")
   func fresh() {
     #expect(Label("a", .alpha(0.5), .tag(1)).rareAttributes.isEmpty)
     #expect(Label(.isExclusiveTouch(true)).rareAttributes.isEmpty)
@@ -38,7 +38,7 @@ struct RareAttributesTests {
     #expect(facts(of: label) == [false, false, true])
   }
 
-  @Test("A token is found in each place that it can be in, also beside boxes that fresh widgets share")
+  @Test("A token is found in each attribute, also beside storage that fresh widgets share")
   func tokens() {
     let accent = Color.token(\Tokened.accent)
     #expect(!Label("a").holdsTokens)

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 struct SlotTests {
-  @Test("Slots are equal if the widgets in them are of one type and equal, or if both are empty")
+  @Test("Slots are equal if their widgets have the same type and are equal, or if both are empty")
   func equality() {
     #expect(Slot(wrappedValue: Label("A")) == Slot(wrappedValue: Label("A")))
     #expect(Slot(wrappedValue: Label("A")) != Slot(wrappedValue: Label("B")))

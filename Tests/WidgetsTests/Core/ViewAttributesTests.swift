@@ -3,7 +3,7 @@ import Testing
 @testable import Widgets
 
 @Suite("The attributes of every view") struct ViewAttributesTests {
-  @Test("Fresh widgets share their attributes, and setting one copies them for that widget alone")
+  @Test("Fresh widgets share their attributes, and setting one copies them for that widget only")
   func freshWidgets() {
     var stack = StackView()
     #expect(stack.attributes.storage === View().attributes.storage)
@@ -21,7 +21,7 @@ import Testing
 }
 
 struct KindsTests {
-  @Test("Labels and image views let touches through, other views do not")
+  @Test("Labels and image views take no touches, and other views do")
   func userInteraction() {
     #expect(!Label().isUserInteractionEnabled)
     #expect(!ImageView().isUserInteractionEnabled)

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 @Suite struct WidgetTests {
-  @Test("A fresh widget prints nothing but its type")
+  @Test("A fresh widget prints only its type")
   func fresh() {
     #expect("\(View())" == "View()")
   }
@@ -22,7 +22,7 @@ import Widgets
 }
 
 @Suite struct TreeTests {
-  @Test("A tree prints one widget a line, two spaces further in for each level")
+  @Test("A tree prints one widget in a line, indented by two spaces for each level")
   func treeDescription() {
     let tree = View(
       .subviews([

@@ -34,7 +34,7 @@ struct CoverageTests {
     #expect(protocols["isEnabled"] == 1)
   }
 
-  @Test("Every property is at its default in a fresh value, which prints as its type alone", arguments: Subject.all)
+  @Test("Every property has its default in a fresh value, which prints only its type", arguments: Subject.all)
   func isFresh(subject: Subject) {
     #expect(subject.fresh == "\(subject.testDescription)()")
   }
@@ -72,7 +72,7 @@ struct CoverageTests {
     #expect(changes == trial.expected())
   }
 
-  @Test("Every property is compared in memory as by reflection", arguments: properties)
+  @Test("Every property is compared in memory with the same result as by reflection", arguments: properties)
   func isReflected(property: NamedProperty) throws {
     let trial = try property.trial()
     let (reflected, found) = (trial.reflected(), trial.found())

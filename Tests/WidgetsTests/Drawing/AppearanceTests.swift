@@ -16,7 +16,7 @@ struct AppearanceTests {
     #expect(Label(.identifier("title")) == Label(.accessibilityIdentifier("title")))
   }
 
-  @Test("An appearance style sets the border of its layer, 1 point wide by default")
+  @Test("A style sets the border of the layer, 1 point wide by default")
   func border() {
     #expect(View(.border(.red, width: 2)) == View(.layer.borderColor(.red), .layer.borderWidth(2)))
     #expect(View(.border(.red)).layer.borderWidth == 1)
@@ -32,7 +32,7 @@ struct AppearanceTests {
     #expect(View(.roundedCorners(radius: 6)) == View(.cornerRadius(6)))
   }
 
-  @Test("An appearance style sets the shadow of its layer")
+  @Test("A style sets the shadow of the layer")
   func shadow() {
     let offset = CGSize(width: 1, height: 2)
     let view = View(.shadow(color: .red, radius: 4, opacity: 0.25, offset: offset))

@@ -34,7 +34,7 @@ struct CachingImageLoaderTests {
     }
   }
 
-  @Test("An image is loaded once for all who wait for it, and then is there at once")
+  @Test("An image is loaded once for all that wait for it, and then returned at once")
   func loadsOnce() async throws {
     let loader = CachingImageLoader(gate)
     #expect(loader.cachedImage(at: ada) == nil)
@@ -49,7 +49,7 @@ struct CachingImageLoaderTests {
     #expect(loader.cachedImage(at: ada) == nil)
   }
 
-  @Test("A load is cancelled when the last one who waits for it is")
+  @Test("A load is cancelled when the last task that waits for it is cancelled")
   func cancels() async throws {
     let loader = CachingImageLoader(gate)
     let (first, second) = (Task { try await loader.image(at: ada) }, Task { try await loader.image(at: ada) })
@@ -63,7 +63,7 @@ struct CachingImageLoaderTests {
     #expect(gate.cancelled == [ada])
   }
 
-  @Test("A cancelled caller gets no image, though it arrives for others")
+  @Test("A cancelled task gets no image, even if it arrives for others")
   func leaves() async throws {
     let loader = CachingImageLoader(gate)
     let (first, second) = (Task { try await loader.image(at: ada) }, Task { try await loader.image(at: ada) })

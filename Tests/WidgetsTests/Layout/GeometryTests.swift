@@ -27,7 +27,7 @@ import Widgets
     #expect(view.bounds.size == frame.size)
   }
 
-  @Test("A layer is placed by its anchor point")
+  @Test("A layer is positioned by its anchor point")
   func anchorPoint() {
     let corner = CGPoint(x: 0, y: 1)
     let layer = Layer(.anchorPoint(corner), .frame(frame))

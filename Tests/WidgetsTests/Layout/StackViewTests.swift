@@ -22,7 +22,7 @@ struct StackViewTests {
     #expect(stack.children == [Label("A")])
   }
 
-  @Test("In a row, top is leading and bottom is trailing")
+  @Test("In a row, top alignment is leading and bottom alignment is trailing")
   func words() {
     #expect(StackView.Alignment.top == .leading)
     #expect(StackView.Alignment.bottom == .trailing)

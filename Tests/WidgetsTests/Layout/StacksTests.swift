@@ -10,7 +10,7 @@ struct StacksTests {
     #expect(HStack { Label("a") } == StackView(.axis(.horizontal), .arrangedSubviews([Label("a")])))
   }
 
-  @Test("Columns and rows keep the spacing and the alignment that they are given")
+  @Test("Columns and rows have the spacing and the alignment that are passed")
   func arguments() {
     for stack in [VStack(alignment: .center, spacing: 8) {}, HStack(alignment: .center, spacing: 8) {}] {
       #expect(stack.spacing == 8)
@@ -31,7 +31,7 @@ struct StacksTests {
     #expect(ZStack(.subviews([Label("a")])) == ZStack { Label("a") })
   }
 
-  @Test("Mods go before the block, in their order, and after it")
+  @Test("Mods are written before the block in their order, or applied after it")
   func mods() {
     let expected = StackView(.axis(.vertical), .spacing(4), .alpha(0.5), .arrangedSubviews([Label("a")]))
     #expect(VStack(.spacing(2), .spacing(4), .alpha(0.5)) { Label("a") } == expected)
@@ -39,7 +39,7 @@ struct StacksTests {
     #expect(HStack(spacing: 2, .spacing(4)) {}.spacing == 4)
   }
 
-  @Test("A style of stacks works for columns and rows")
+  @Test("A style of stacks applies to columns and rows")
   func styles() {
     let loose: Mod<StackView> = [.spacing(20), .distribution(.equalSpacing)]
     #expect([VStack {}, HStack {}].map { $0.with(loose).spacing } == [20, 20])
@@ -62,7 +62,7 @@ struct StacksTests {
     #expect(Shelf { Label("a") }.books == [Label("a")])
   }
 
-  @Test("Mods before the block see its widgets")
+  @Test("Mods before the block can change its widgets")
   func modsAfterContent() {
     #expect(
       View(.subviews.update { $0.removeLast() }) {
@@ -70,7 +70,7 @@ struct StacksTests {
       } == View { Label("a") })
   }
 
-  @Test("A tree prints line by line")
+  @Test("A tree of stacks prints line by line")
   func tree() {
     let card = VStack(spacing: 8) {
       HStack {

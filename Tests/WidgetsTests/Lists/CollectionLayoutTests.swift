@@ -4,7 +4,8 @@ import Testing
 import Widgets
 
 struct CollectionLayoutTests {
-  @Test("A line has as many items as fit exactly, and one fewer if it is narrower", arguments: [0, 8, 100.0 / 3])
+  @Test(
+    "A line has as many items as fit exactly, and one fewer if it is slightly narrower", arguments: [0, 8, 100.0 / 3])
   func columns(spacing: Double) {
     for item in [1, 20, 100.0 / 3, 96, 0.1] {
       for count in 1...40 {
@@ -35,7 +36,7 @@ struct CollectionLayoutTests {
     #expect(view(500, length + 6.9, .horizontal).lineCount(at: first) == max(1, count - 1))
   }
 
-  @Test("The extent of a collection is that of its bounds, else the one that it is given, else that of a phone")
+  @Test("The width of a collection is that of its bounds, or else the given one, or else that of a phone")
   func extents() {
     func counts(_ bounds: Double, _ length: Double?) -> [Int] {
       [Axis.vertical, .horizontal].map { direction in

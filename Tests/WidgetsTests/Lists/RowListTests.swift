@@ -31,7 +31,7 @@ struct RowListTests {
     #expect(counter.value == 1)
   }
 
-  @Test("Rows with cells of the main actor are read and compared anywhere")
+  @Test("Rows whose cells are bound to the main actor can be read and compared anywhere")
   func cellsOfMainActor() {
     func rows(_ names: [String]) -> RowList {
       RowList(names.enumerated().map { User(id: $0, name: $1) }) { user in TableViewCell(.text(user.name)) }

@@ -28,7 +28,7 @@ struct ScrollViewTests {
     #expect(rates.map(\.description) == [".normal", ".fast", "DecelerationRate(rawValue: 0.5)"])
   }
 
-  @Test("Any widget can scroll by embedding the attributes")
+  @Test("Any widget can scroll by containing the scroll attributes")
   func embedding() {
     let map = Map(.contentOffset(.init(x: 1, y: 2)), .bounces(false))
     #expect(map.scrolling == ScrollView(.contentOffset(.init(x: 1, y: 2)), .bounces(false)).scrolling)
@@ -39,7 +39,7 @@ struct ScrollViewTests {
     #expect(ScrollView(.subviews([Label("A")])).children == [Label("A")])
   }
 
-  @Test("The insets of both indicators are set at once")
+  @Test("The insets of both scroll indicators can be set at once")
   func indicatorInsets() {
     let view = ScrollView(.scrollIndicatorInsets(EdgeInsets(top: 4)))
     #expect(view.horizontalScrollIndicatorInsets == EdgeInsets(top: 4))

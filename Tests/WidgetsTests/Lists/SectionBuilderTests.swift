@@ -81,7 +81,7 @@ private func cell(_ text: String) -> TableViewCell { TableViewCell(.text(text)) 
     #expect(TableModel(content).rowCounts == counts)
   }
 
-  @Test("Sections without a name are identified by their places among such sections, also in nested blocks")
+  @Test("Unnamed sections are identified by their order among such sections, also in nested blocks")
   func identities() {
     @SectionBuilder func inner() -> [SectionModel] {
       cell("a")

@@ -23,7 +23,7 @@ struct TransitionTests {
     }
   }
 
-  @Test("An animation is a property of a widget")
+  @Test("An animation can be set as a property of a widget")
   func widgets() {
     #expect(Label(.animation(.easeOut(duration: 2))).animation == .easeOut(duration: 2))
     #expect(Label(.animation(.spring(.snappy))).animation == .snappy)

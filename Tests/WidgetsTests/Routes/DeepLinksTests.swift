@@ -131,7 +131,7 @@ struct DeepLinksTests {
     #expect("\(error)" == "\(address) does not begin with https://example.org/app")
   }
 
-  @Test("An address with a broken percent code is an error")
+  @Test("An address with invalid percent encoding is an error")
   func malformed() throws {
     let broken = try #require(URL(string: "https://example.org/app/users/%FF"))
     #expect(throws: RouteError.malformed("%FF")) { try links().path(of: broken) }

@@ -10,7 +10,7 @@ struct AlertControllerTests {
   }
 
   @Test(
-    "The two actions of an alert are side by side if their titles are short, whatever letters they have",
+    "The two actions of an alert are side by side if their titles are short, in any script",
     arguments: [
       "Don't Delete": true, "Don’t Delete": true, "Keep editing": true, "Hủy bỏ việc": true, "Keep on editing": false,
       "削除しない": true, "削除しないでね": false,

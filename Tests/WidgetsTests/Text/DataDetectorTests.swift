@@ -47,7 +47,7 @@ struct DataDetectorTests {
     #expect(links(text, [.money, .flightNumber]) == [])
   }
 
-  @Test("A text view that cannot be edited has links for its data, besides those of its text")
+  @Test("A text view that is not editable has links for detected data, beside those of its text")
   func views() throws {
     let view = TextView(.text("Ö https://example.org"), .isEditable(false), .dataDetectorTypes(.link))
     let runs = try #require(view.detectedText).runs.map { $0.link?.absoluteString }

@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 struct SearchBarTests {
-  @Test("Text and placeholder are those of its field")
+  @Test("Text and placeholder of a search bar are those of its field")
   func text() {
     let bar = SearchBar(.text("swift"), .placeholder("Episodes"))
     #expect(bar.searchTextField.text == "swift")
@@ -18,7 +18,7 @@ struct SearchBarTests {
     #expect(SearchBar(.keyboardType(.webSearch)).searchTextField.keyboardType == .webSearch)
   }
 
-  @Test("The background of its field differs by state")
+  @Test("The background of a search bar's field differs by state")
   func searchFieldBackgroundImage() {
     let (plain, grey) = (Image(named: "plain"), Image(named: "grey"))
     var bar = SearchBar(.searchFieldBackgroundImage(plain))

@@ -10,7 +10,7 @@ import Tokens
     get throws { try TokenResolver(contentsOf: folder.appending(path: "Tokens/brand.resolver.json").path) }
   }
 
-  @Test("The committed theme is that of the tokens")
+  @Test("The committed theme is generated from the tokens")
   func isCurrent() throws {
     let source = try ThemeSource(resolver, name: "Brand", imports: ["Styles"])
     let committed = try String(

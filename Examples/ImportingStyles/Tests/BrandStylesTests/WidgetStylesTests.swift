@@ -13,7 +13,7 @@ import Testing
     #expect(button.layer.cornerRadius == 6)
   }
 
-  @Test("A prominent play button is a filled button, whether the episode plays or not")
+  @Test("A prominent play button is filled, whether the episode plays or not")
   func playButton() {
     for combination in Mod.playButton.combinations {
       let button = Button("Play", combination.style)
@@ -35,7 +35,7 @@ import Testing
     #expect(Preview.audit(row).isEmpty)
   }
 
-  @Test("All that the brand adds passes the audit, light and dark")
+  @Test("All styles of the brand pass the audit, light and dark")
   func audit() {
     let screen = VStack(spacing: 8, .brand, .backgroundColor(.token(\Kit.groupedBackground)), .padding(16)) {
       for combination in Mod.playButton.combinations { VStack { Button("Play", combination.style) } }

@@ -10,7 +10,7 @@ import Tokens
 @Suite struct CarbonTests {
   private let screen = Deployments([Deployment("api", .done), Deployment("mail", .failed)])
 
-  @Test("The committed theme is that of the token files")
+  @Test("The committed theme is generated from the token files")
   func theme() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
     let resolver = try TokenResolver(

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct BookshelfDatabaseTests {
-  @Test("Changes are in the file when it is opened again")
+  @Test("Changes are saved in the file, and are there when it is opened again")
   func persistence() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).sqlite").path()
     defer { for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + suffix) } }

@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("A file with damaged pages is an error, and stays as it is")
+  @Test("A file with damaged pages is an error, and is not changed")
   func damage() async throws {
     try await run {
       do {

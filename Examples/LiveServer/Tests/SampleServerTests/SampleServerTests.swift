@@ -73,7 +73,7 @@ struct SampleServerTests {
     }
   }
 
-  @Test("The help has a line for each argument")
+  @Test("The help of each program has a line for each argument")
   func help() throws {
     for (name, lines) in [("SampleServer", 3), ("BookshelfServer", 3), ("WorkbenchServer", 2)] {
       let program = try start(name, "--help")

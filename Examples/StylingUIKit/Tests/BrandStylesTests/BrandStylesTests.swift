@@ -10,7 +10,7 @@ import UIKit
 #endif
 
 @MainActor struct BrandStylesTests {
-  @Test("A style of a class sets properties by names, which a hierarchy of classes shares")
+  @Test("A style of a class sets properties by names that a hierarchy of classes shares")
   func title() {
     let label = UILabel() |> .title + .text("Views") <> .dimmed
     #expect(label.numberOfLines == 0)

@@ -18,7 +18,7 @@ import UIKit
     #expect(configure(UILabel(), with: [\.text .~ "a", \.alpha .~ 0.25]).alpha == 0.25)
   }
 
-  @Test("Conditions and parts of a class run on the main actor")
+  @Test("Conditions and focusing of a class run on the main actor")
   func focus() {
     #expect((UILabel() |> Screen.dimmedIfEmpty).alpha == 0.5)
     #expect((UILabel() |> \.text .~ "a" <> Screen.dimmedIfEmpty).alpha == 1)

@@ -52,7 +52,7 @@ import UIKit
     #expect(ticket.show.title(for: .normal) == "Show")
   }
 
-  @Test("Any view can be the paper of a ticket, in both appearances")
+  @Test("Any view can have the style of a ticket's paper, in both appearances")
   func paper() {
     let view = UIView() |> .paper
     #expect(view.backgroundColor.map { Color($0) } == Brand.standard.paper)

@@ -54,7 +54,7 @@ import Widgets
     #expect(label.textColor === color)
   }
 
-  @Test("Every font of the system keeps its text style, size and weight")
+  @Test("Every system font keeps its text style, size and weight")
   func fonts() {
     for style in Font.TextStyle.allCases {
       #expect(Font(Font.preferredFont(forTextStyle: style).uiFont) == .preferredFont(forTextStyle: style))

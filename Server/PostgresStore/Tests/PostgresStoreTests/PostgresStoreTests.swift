@@ -23,13 +23,13 @@ import Testing
     Set(try connect().rows(of: "SELECT token FROM live_session", []).compactMap { $0[0].flatMap { ResumeToken($0) } })
   }
 
-  @Test("A PostgreSQL store keeps the laws of stores that servers share")
+  @Test("A PostgreSQL store passes the tests for stores that several servers share")
   func laws() async throws {
     let broken = try await StoreLaws.broken { [address] in PostgresStore(address) }
     #expect(broken == [])
   }
 
-  @Test("A state that has not changed for a time is removed, and is not found any more")
+  @Test("A state that has not changed for the given time is removed, and no longer found")
   func age() async throws {
     var limits = PostgresStoreLimits()
     limits.age = .seconds(60)
@@ -48,7 +48,7 @@ import Testing
     #expect(try tokens() == [two])
   }
 
-  @Test("Beyond the number of bytes, the oldest states are removed")
+  @Test("Above the limit of bytes, the oldest states are removed")
   func size() async throws {
     var limits = PostgresStoreLimits()
     limits.bytes = 10_000

@@ -25,7 +25,7 @@ private struct Note: @MainActor CodableContainer {
     return server
   }
 
-  @Test("A session of a server that ends continues on the one that has started meanwhile, with its text and its events")
+  @Test("A session of a server that ends continues on another one, with its text and events")
   func deploy() async throws {
     let (first, second) = (try await start(), try await start())
     let tab = try await Tab(first)

@@ -54,7 +54,7 @@ import Testing
     guard case .refused("25006", _) = error else { return #expect(Bool(false), "\(String(describing: error))") }
   }
 
-  @Test("A statement that the database refuses leaves nothing of a save, and the next one succeeds")
+  @Test("A save that the database refuses leaves nothing behind, and the next one succeeds")
   func refusal() async throws {
     let store = PostgresStore(address)
     try await store.save(SavedSessions(states: [one: "1:{}"]))

@@ -16,7 +16,7 @@ struct SQLiteStoreTests {
     SQLiteStore(file.path, limits: limits)
   }
 
-  @Test("A SQLite store keeps the laws of stores that servers share")
+  @Test("A SQLite store passes the tests for stores that several servers share")
   func laws() async throws {
     let broken = try await StoreLaws.broken { [file] in SQLiteStore(file.path) }
     #expect(broken == [])
@@ -51,7 +51,7 @@ struct SQLiteStoreTests {
     #expect(try await store.takeOver(one, isKnown: false) == "1:{}")
   }
 
-  @Test("A state that has not changed for a time is removed, and is not found any more")
+  @Test("A state that has not changed for the given time is removed, and no longer found")
   func age() async throws {
     let clock = TestClock()
     var limits = SQLiteStoreLimits()
@@ -68,7 +68,7 @@ struct SQLiteStoreTests {
     #expect(try await file.tokens() == [two])
   }
 
-  @Test("Beyond the number of bytes, the oldest states are removed")
+  @Test("Above the limit of bytes, the oldest states are removed")
   func size() async throws {
     let clock = TestClock()
     var limits = SQLiteStoreLimits()

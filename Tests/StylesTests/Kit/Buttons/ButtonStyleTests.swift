@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Button style of the kit")
 struct ButtonStyleTests {
-  @Test("A choice is a short name, and several choices can have any order")
+  @Test("A choice has a short name, and several choices can be written in any order")
   func choices() {
     var look = Kit.ButtonLook()
     (look.variant, look.role, look.size) = (.tinted, .destructive, .large)

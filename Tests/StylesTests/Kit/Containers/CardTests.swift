@@ -18,7 +18,7 @@ struct CardTests {
     #expect(screen.children.elements.first?.layer.cornerRadius == 3)
   }
 
-  @Test("A selected card has a border of the accent")
+  @Test("A selected card has a border in the accent color")
   func selected() {
     let card = VStack(.card(), .isIn(.selected) -- true).appearance()
     #expect(card.layer.borderColor == Kit.standard.accent && card.layer.borderWidth == 2)

@@ -25,7 +25,7 @@ struct ListRowTests {
     #expect(stack.backgroundColor == nil && stack.appearance().backgroundColor == Kit.standard.accentFill)
   }
 
-  @Test("Rows with equal texts and choices are the same")
+  @Test("Rows with equal texts and choices are equal")
   func sameness() {
     #expect(ListRow("a", value: "1", .large).isSame(as: ListRow("a", value: "1", .large)))
     #expect(!ListRow("a", value: "1").isSame(as: ListRow("a", value: "2")))

@@ -22,7 +22,7 @@ struct BannerTests {
     #expect(button?.layer.borderWidth == 1 && button?.titleColor == .systemIndigo)
   }
 
-  @Test("A part of a banner is overridden without restating others")
+  @Test("A part of a banner can be overridden without repeating others")
   func override() throws {
     let banner = Banner("Done", .success, parts: .slot(\.title, .numberOfLines(1)), .slot(\.icon, .isHidden(true)))
     let row = try #require(banner.body.elements.first as? StackView)

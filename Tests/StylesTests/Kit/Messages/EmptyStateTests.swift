@@ -17,7 +17,7 @@ struct EmptyStateTests {
     #expect(short.children.elements.compactMap { ($0 as? Label)?.text } == ["No messages"])
   }
 
-  @Test("Empty screens with equal content are the same")
+  @Test("Empty states with equal content are equal")
   func sameness() {
     #expect(EmptyState("a", .small).isSame(as: EmptyState("a", .small)))
     #expect(!EmptyState("a", .small).isSame(as: EmptyState("a")))

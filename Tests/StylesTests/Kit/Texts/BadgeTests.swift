@@ -16,7 +16,7 @@ struct BadgeTests {
     #expect(!Label("Inbox", .typography()).accessibilityTraits.contains(.header))
   }
 
-  @Test("The last tone of a text counts")
+  @Test("The last tone of a text wins")
   func secondary() {
     #expect(Label("a", .typography(.secondary)).textColor == .token(\Kit.secondaryText))
     #expect(Label("a", .typography(.secondary, .error)).textColor == .token(\Kit.dangerText))

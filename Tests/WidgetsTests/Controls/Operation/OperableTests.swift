@@ -69,7 +69,7 @@ struct OperableTests {
     #expect(dial.position == 0)
   }
 
-  @Test("Limits that are not numbers are those of an empty range")
+  @Test("Limits that are not numbers count as an empty range")
   func limits() {
     #expect(Slider(.minimumValue(.nan), .maximumValue(.nan)).controlValue.limits == 0...0)
   }
@@ -81,7 +81,7 @@ struct OperableTests {
     #expect(Tank(.accessibilityTraits(.button)).accessibilityRole == .button)
   }
 
-  @Test("The property that users change is editable")
+  @Test("The property that users change is kept as an edit")
   func editable() { #expect(Tank.userEditable.count == 1) }
 
   @Test("A widget with an operation takes touches")

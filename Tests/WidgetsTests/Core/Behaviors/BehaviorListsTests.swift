@@ -13,14 +13,14 @@ struct BehaviorListsTests {
     #expect(TextField(.tapped --> taps) != TextField(.tapped --> taps, .tapped --> others))
   }
 
-  @Test("A copy keeps its behaviors when another one is added to the original")
+  @Test("A copy keeps its behaviors when one is added to the original")
   func copies() {
     let label = Label(.text <-- name)
     #expect(label.with(.tag <-- Var(1), .accessibilityLabel <-- name).bindings.count == 3)
     #expect(label.bindings.map(\.name) == ["text"])
   }
 
-  @Test("A model whose last behavior is removed equals one that has never had any")
+  @Test("A widget whose last behavior is removed equals one that has never had any")
   func removed() {
     var behaviors = Label(.text <-- name).behaviors
     behaviors.lists.bindings = []
@@ -29,7 +29,7 @@ struct BehaviorListsTests {
     #expect("\(behaviors)" == "[]")
   }
 
-  @Test("A model with one behavior equals one from which others have been removed", arguments: [false, true])
+  @Test("A widget with one behavior equals one from which others have been removed", arguments: [false, true])
   func single(isHandler: Bool) {
     let one = isHandler ? Button(.tapped --> taps).behaviors : Label(.text <-- name).behaviors
     var others = one
@@ -40,7 +40,7 @@ struct BehaviorListsTests {
     #expect(others.elements.count == 1)
   }
 
-  @Test("A single handler or binding is listed in its role, and others follow it")
+  @Test("A single handler or binding is listed in its role, and others are appended")
   func roles() {
     let button = Button(.tapped --> taps)
     #expect(button.behaviors.bindings.isEmpty && button.behaviors.handlers.count == 1)

@@ -49,7 +49,7 @@ struct DelegateTests {
     #expect(Probe(.one -- { _ in "" }) != Probe(.two -- { _, _ in "" }))
   }
 
-  @Test("A delegate prints as it is written")
+  @Test("A delegate prints as it is written in code")
   func isPrinted() {
     let field = TextField(.shouldReturn -- { _ in false })
     #expect("\(field.behaviors)" == "[shouldReturn -- @MainActor @Sendable (TextField) -> Bool]")

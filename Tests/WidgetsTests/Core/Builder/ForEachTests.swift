@@ -36,7 +36,7 @@ struct ForEachTests {
       ForEach(["b": 2], id: \.key) { Label("\($0.value)") }.widgets == [Label("2", .key("b"))])
   }
 
-  @Test("A loop with keys has a block of its own, and gives each widget of an element another key")
+  @Test("A loop with keys has a block, and gives each widget of an element a different key")
   func blocks() {
     let keys = ForEach(users) { user in
       Label(user.name)

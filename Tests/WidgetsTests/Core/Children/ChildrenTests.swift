@@ -22,7 +22,7 @@ import Widgets
     #expect(children == [View(), Label("c"), Label("d")])
   }
 
-  @Test("Changing a child of a copy leaves the original as it was")
+  @Test("Changing a child of a copy leaves the original unchanged")
   func independence() {
     let view = View(.subviews([Label("a")]))
     var copy = view

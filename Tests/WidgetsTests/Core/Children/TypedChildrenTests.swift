@@ -100,7 +100,8 @@ private struct Counter: WidgetVisitor {
 
 @Suite("Children that a block lists")
 struct TypedChildrenTests {
-  @Test("Children have the widgets of the lines, whatever statements list them", arguments: 0..<30)
+  @Test(
+    "A list of children contains the widgets of the block's lines, whatever statements list them", arguments: 0..<30)
   func widgets(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     for listed in Listed.all(&random) {
@@ -176,7 +177,7 @@ struct TypedChildrenTests {
     #expect((0...3).allSatisfy { loops($0) == loops(1) && loops($0) != block(true) })
   }
 
-  @Test("Listed components are compared as they are, also beside other lines of a block")
+  @Test("Listed components are compared as components, also beside other lines of a block")
   func components() {
     func rows(_ texts: [String]) -> [Row] { texts.enumerated().map { Row(id: $0.offset, text: $0.element) } }
     func block(_ title: String, _ texts: [String]) -> Children {
@@ -193,7 +194,7 @@ struct TypedChildrenTests {
     #expect(block("a", ["a", "b", "c", "d"]).differences(from: old) == [4])
   }
 
-  @Test("A list that is nested in a block again and again is read, compared and released on a small stack")
+  @Test("A list that is nested in many blocks is read, compared and released on a small stack")
   func nestedLists() async {
     let isRight = await onSmallStack {
       func nested() -> Children {

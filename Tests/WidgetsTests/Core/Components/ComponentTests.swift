@@ -109,7 +109,7 @@ struct ComponentTests {
     #expect("\(Composed())" == "Composed()")
   }
 
-  @Test("Components are equal if they are declared to be and have equal properties")
+  @Test("Components are equal if they are `Equatable` and have equal properties")
   func equality() {
     #expect(NameValue(name: "a", value: "b").with(.tag(1)) == NameValue(name: "a", value: "b").with(.tag(1)))
     #expect(Composed(NameValue(name: "a", value: "b")) != Composed(NameValue(name: "a", value: "c")))

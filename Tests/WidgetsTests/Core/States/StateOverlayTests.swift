@@ -6,7 +6,7 @@ import Widgets
 struct StateOverlayTests {
   private static let pressed = Mod<Button>.while(.highlighted, .alpha(0.6))
 
-  @Test("Widgets are equal if their states and Mods are the same")
+  @Test("Widgets are equal if their states and the Mods for them are equal")
   func equality() {
     #expect(Button("Save", Self.pressed) == Button("Save", Self.pressed))
     #expect(Button("Save", Self.pressed) != Button("Save"))

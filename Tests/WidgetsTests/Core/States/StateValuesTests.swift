@@ -14,7 +14,7 @@ struct StateValuesTests {
     #expect(button.with(.isHighlighted(true)).currentTitle == "Saving")
   }
 
-  @Test("A value for a state shows in the state if no Mod of the state sets the property")
+  @Test("A property's value for a state is shown in the state if no Mod of the state sets it")
   func agrees() {
     let button = Button(
       "Save", .title(for: .highlighted) -- "Saving", .titleColor(for: .disabled) -- .systemGray,
@@ -43,7 +43,7 @@ struct StateValuesTests {
     #expect(look.currentTitle == "Saved" && look.title(for: both) == "Saved" && look.title(for: .normal) == "Save")
   }
 
-  @Test("A Mod of a state removes a value, or changes the one that is shown")
+  @Test("A Mod of a state can remove a value, or change the shown one")
   func removal() {
     let button = Button(
       "Save", .title(for: .selected) -- "Saved", .while(.selected, .title(nil)),

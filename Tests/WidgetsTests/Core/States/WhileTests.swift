@@ -73,7 +73,7 @@ struct WhileTests {
     #expect(card.with(.isIn(.selected) -- false).states.isEmpty)
   }
 
-  @Test("A state in a state applies while the widget is in both, whichever is outside")
+  @Test("A nested state applies while the widget is in both states, whichever is outside")
   func nested() {
     for style: Mod<Button> in [
       [.while(.selected, .while(.highlighted, .tag(2))), .while(.highlighted, .tag(1))],

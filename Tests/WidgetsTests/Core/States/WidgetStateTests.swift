@@ -80,7 +80,7 @@ struct WidgetStateTests {
     }
   }
 
-  @Test("A widget's own style and direction count before those of the environment")
+  @Test("A widget's own interface style and direction win over those of the environment")
   func ownTraits() {
     var dark = EnvironmentValues()
     dark.userInterfaceStyle = .dark
@@ -92,7 +92,7 @@ struct WidgetStateTests {
     #expect(other.appearance().tag == 1 && other.appearance().numberOfLines == 2)
   }
 
-  @Test("States of one name and different places differ, and print by their names")
+  @Test("Custom states with one name and different places differ, and print their names")
   func identity() {
     #expect(WidgetState.loading != .waiting)
     #expect(WidgetState.loading == WidgetState("loading", above: .disabled))

@@ -84,7 +84,7 @@ struct ColorTokenTests {
     #expect(abs(again.green - whole.green) < 1e-9 && abs(again.alpha - whole.alpha) < 1e-9)
   }
 
-  @Test("A token with another opacity, or for one appearance, resolves to that")
+  @Test("A token with another opacity, or for one appearance, is resolved with it")
   func derived() {
     let faded = Color.accent.withAlphaComponent(0.5)
     #expect(faded.resolved(in: .night) == Color.systemIndigo.withAlphaComponent(0.5))
@@ -94,7 +94,7 @@ struct ColorTokenTests {
     #expect(pair.withAlphaComponent(0.5).resolved(in: .night).alpha == 0.5)
   }
 
-  @Test("A token of a theme that is another token of it has the value of that one")
+  @Test("A token whose value is another token has the value of that one")
   func alias() {
     #expect(Color.brandLink.resolved(in: .night) == .systemIndigo)
     #expect(Font.brandHeading.resolved(in: .night) == .title1)

@@ -45,7 +45,7 @@ struct NumberTokenTests {
     #expect(View(.layer.cornerRadius <-- \Brand.radius, token).resolved().layer.cornerRadius == 8)
   }
 
-  @Test("Mods of states lie over a token, and can set one")
+  @Test("Mods of states win over a token, and can set one")
   func states() {
     let button = Button(
       "Save", .while(.highlighted, .layer.cornerRadius(1)), .layer.cornerRadius(.token(\Brand.radius)),
@@ -115,7 +115,7 @@ struct NumberTokenTests {
     #expect(Spacer(small).appearance(environment: environment).length == 0)
   }
 
-  @Test("Widgets and bars whose lengths and insets are tokens equal themselves, and follow the theme")
+  @Test("Widgets and bars with tokens as lengths and insets equal themselves, and follow the theme")
   func lengths() {
     func expect<Value: Bindable & Equatable>(
       _ make: () -> Value, _ read: (Value) -> [Double?], line: Int = #line

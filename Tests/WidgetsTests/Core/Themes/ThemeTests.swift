@@ -16,7 +16,7 @@ struct ThemeTests {
       ])
   }
 
-  @Test("A widget shows the nearest theme, and otherwise the standard one")
+  @Test("A widget uses the nearest theme, and otherwise the standard one")
   func nearest() {
     let label = Label(.textColor(.accent))
     let tree = VStack {
@@ -39,7 +39,7 @@ struct ThemeTests {
     #expect(label.textColor == .accent)
   }
 
-  @Test("Mods of a theme change that of the surroundings, and keep the rest")
+  @Test("Mods of a theme change that of the container, and keep the other values")
   func changes() {
     let label = Label(.textColor(.accent), .font(.brandTitle))
     let inner = VStack(.theme(Brand.self, \.accent .~ .systemRed)) { label }
@@ -62,7 +62,7 @@ struct ThemeTests {
     #expect(colors(in: replaced) == [.systemIndigo])
   }
 
-  @Test("Themes of different types hold at the same time")
+  @Test("Themes of different types apply at the same time")
   func independent() {
     let tree = VStack(.theme(Brand.night), .theme(Print(accent: .red))) {
       Label(.textColor(.accent))
@@ -71,7 +71,7 @@ struct ThemeTests {
     #expect(colors(in: tree) == [.systemIndigo, .red])
   }
 
-  @Test("A token is an assignment, so that the later one wins")
+  @Test("A token is assigned as a constant is, so that the later one wins")
   func assignment() {
     #expect(Label(.textColor(.accent), .textColor(.red)).appearance().textColor == .red)
     #expect(Label(.textColor(.red), .textColor(.accent)).appearance().textColor == .systemBlue)
@@ -115,7 +115,7 @@ struct ThemeTests {
     #expect("\(Label(mod))" == "Label(behaviors: [theme(Brand: radius: 8.0 → 3.0)])")
   }
 
-  @Test("A component reads the theme of its surroundings")
+  @Test("A component reads the theme around it")
   func component() {
     #expect(colors(in: VStack(.theme(Brand.night)) { Themed() }) == [.systemIndigo])
     #expect(colors(in: VStack { Themed() }) == [.systemBlue])

@@ -6,7 +6,7 @@ import Testing
 
 /// Widgets and attributes with a token in one place, for each place that reflection finds.
 struct TokenSearchingTests {
-  @Test("A type that searches its own values finds a token in each property that reflection finds")
+  @Test("A type with its own token search finds a token in each property that reflection finds")
   func everyProperty() {
     expectFound(in: Label(), atLeast: 26)
     expectFound(in: Button(), atLeast: 40)
