@@ -3,7 +3,7 @@ import Mod
 import Testing
 import Widgets
 
-@Suite("An audit of what one has to see of controls") struct AuditMarksTests {
+@Suite("An audit of the visible parts of controls") struct AuditMarksTests {
   private func findings(_ widget: any Widget) -> [Preview.Finding] {
     Preview.audit(View(.overrideUserInterfaceStyle(.light), .subviews([widget])))
   }

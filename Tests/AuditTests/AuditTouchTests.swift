@@ -4,7 +4,7 @@ import Mod
 import Testing
 import Widgets
 
-@Suite("An audit of what people touch")
+@Suite("An audit of touch targets")
 struct AuditTouchTests {
   private static let tap: Mod<View> = .gestureRecognizers([TapGestureRecognizer()])
 

@@ -27,7 +27,7 @@ extension Event where Root == TextField {
 }
 
 @MainActor
-@Suite("The articles' listing")
+@Suite("The articles' listings")
 struct ArticleTests {
   struct State {
     var name = "Ada"

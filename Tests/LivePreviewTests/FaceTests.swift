@@ -21,7 +21,7 @@ nonisolated private struct Volume: Control, Operable, Previewable {
   }
 }
 
-@Suite("The face of a widget of one's own")
+@Suite("The face of a custom widget")
 @MainActor struct FaceTests {
   @Test("A custom widget with a face is drawn in each preview, and audited")
   func drawn() {

@@ -3,7 +3,7 @@ import LiveTesting
 import Synchronization
 import Testing
 
-@Suite("Containers of one's own in a page that is patched")
+@Suite("Custom containers in a patched page")
 @MainActor struct OwnContainerTests {
   @Test(
     "A container that only places its children is not shown again when their content changes",

@@ -2,7 +2,7 @@ import LiveTesting
 import Testing
 
 @MainActor
-@Suite("Queries for what is not a child")
+@Suite("Queries for parts")
 struct PartTests {
   @Test("A button of a navigation bar is found by its title")
   func barButton() throws {

@@ -14,7 +14,7 @@ private struct NewsRow: Component, Equatable {
   }
 }
 
-@Suite("Previews of what is made of widgets") @MainActor
+@Suite("Previews of components and lists") @MainActor
 struct ConvertiblesTests {
   @Test("A component is previewed as the widget that it is in a tree")
   func component() {

@@ -5,7 +5,7 @@ import Widgets
 @testable import Layout
 @testable import Terminal
 
-@Suite("The room of lists in a terminal")
+@Suite("The space of lists in a terminal")
 @MainActor struct TerminalListSpaceTests {
   private typealias List = @MainActor (Var<TableModel>) -> any Widget
 

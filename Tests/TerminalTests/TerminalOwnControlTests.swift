@@ -4,7 +4,7 @@ import Widgets
 
 @testable import Terminal
 
-@Suite("A control of one's own in a terminal")
+@Suite("A custom control in a terminal")
 @MainActor struct TerminalOwnControlTests {
   @Test("The pointer operates the parts of a custom control, keys its value, and its focus is shown")
   func operating() throws {

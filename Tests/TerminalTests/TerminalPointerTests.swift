@@ -4,7 +4,7 @@ import Testing
 
 @testable import Terminal
 
-@Suite("The pointer and the keys at the edges of what they do")
+@Suite("The pointer and the keys in rare cases")
 @MainActor struct TerminalPointerTests {
   @Test("A click with Shift selects from the caret to the pointer")
   func extending() {

@@ -6,7 +6,7 @@ import Widgets
 
 @testable import Terminal
 
-@Suite("A widget of one's own in a terminal")
+@Suite("A custom widget in a terminal")
 @MainActor struct TerminalPreviewableTests {
   @Test("Keys and the pointer operate the preview of a previewable widget, which is updated")
   func operating() throws {

@@ -5,7 +5,7 @@ import Widgets
 
 @testable import Terminal
 
-@Suite("The states of a widget of one's own, in a terminal")
+@Suite("The states of a custom widget, in a terminal")
 @MainActor struct TerminalPreviewedStateTests {
   @Test("A style of a state of a previewable widget changes its preview")
   func states() throws {

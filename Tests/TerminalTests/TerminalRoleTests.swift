@@ -4,7 +4,7 @@ import Widgets
 
 @testable import Terminal
 
-@Suite("A back button of one's own in a terminal")
+@Suite("A custom back button in a terminal")
 @MainActor struct TerminalRoleTests {
   private func stage(_ leave: any Widget = Leave()) -> Stage {
     Stage(

@@ -7,7 +7,7 @@ import Widgets
 @testable import Live
 @testable import Terminal
 
-@Suite("A text view that is too long for its room in a terminal")
+@Suite("A text view that is too long for its space in a terminal")
 @MainActor struct TerminalTextViewTests {
   private static let text = (0..<30).map { "Line \($0)." }.joined(separator: "\n")
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Bindings
 
-@Suite("In the words of modifiers")
+@Suite("Bindings as modifiers")
 @MainActor
 struct ModifierTests {
   private let name = Var("Ada")

@@ -67,7 +67,7 @@ private struct Finish: Control, Operable, Previewable {
 }
 
 @MainActor
-@Suite("Controls of one's own in a page")
+@Suite("Custom controls in a page")
 struct OwnControlSessionTests {
   @Test("A control has a role, a focus and its value for assistive technology")
   func markup() {

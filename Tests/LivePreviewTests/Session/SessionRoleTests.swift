@@ -10,7 +10,7 @@ private struct Leave: Previewable {
 }
 
 @MainActor
-@Suite("A back button of one's own in a page")
+@Suite("A custom back button in a page")
 struct SessionRoleTests {
   @Test("A click on a custom back button or its content goes back, and the page follows", arguments: [true, false])
   func click(onContent: Bool) throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("In a bar, a tap")
+@Suite("Taps in a bar")
 struct BarTests {
   let log = Log()
 

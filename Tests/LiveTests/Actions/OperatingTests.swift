@@ -7,7 +7,7 @@ private struct Knob: Control {
   var attributes = ViewAttributes.fresh
 }
 
-@Suite("Operating a control of one's own")
+@Suite("Operating a custom control")
 @MainActor
 struct OperatingTests {
   @Test("Operating a custom control changes it, updates two-way bindings, and then sends the event")

@@ -36,7 +36,7 @@ private struct Size: Control, Operable, Previewable {
 }
 
 @MainActor
-@Suite("Controls of one's own, by their parts, keys and operations")
+@Suite("Custom controls, by their parts, keys and operations")
 struct OwnControlTests {
   private func refusal(_ action: () throws -> Void) -> ActionError.Reason? {
     do {

@@ -40,7 +40,7 @@ struct HostileCollectionTests {
     }
   }
 
-  @Test("A collection accepts any numbers of visible, prefetched and columns' items", arguments: integers)
+  @Test("A collection accepts any numbers of visible and prefetched items and of columns", arguments: integers)
   func counts(_ integer: Int) throws {
     for layout in layouts(4, integer) {
       let tree = LiveTree(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("A screen that another says is to be presented")
+@Suite("A described presentation")
 struct DescribedPresentationTests {
   let log = Log()
   private let problem = Var<String?>(nil)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("An answer of no to a navigation")
+@Suite("Declined navigation")
 struct NavigationAnswersTests {
   let log = Log()
 

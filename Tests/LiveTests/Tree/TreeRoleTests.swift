@@ -30,7 +30,7 @@ private struct Pretender: Previewable {
 }
 
 @MainActor
-@Suite("The roles of one's own widgets")
+@Suite("The roles of custom widgets")
 struct TreeRoleTests {
   private func stack(_ log: Log = Log(), _ mods: Mod<NavigationController>...) -> LiveTree<Void> {
     LiveTree(

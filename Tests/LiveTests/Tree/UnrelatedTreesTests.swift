@@ -4,7 +4,7 @@ import Testing
 @testable import Live
 
 @MainActor
-@Suite("Trees beside others that use what is rare")
+@Suite("Trees beside others with animations, titles and themes")
 struct UnrelatedTreesTests {
   private struct Brand: Theme {
     var accent = Color.systemRed

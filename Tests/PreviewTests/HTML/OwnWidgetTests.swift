@@ -59,7 +59,7 @@ private struct Greeting: Component {
   }
 }
 
-@Suite("Widgets of one's own in HTML")
+@Suite("Custom widgets in HTML")
 struct OwnWidgetTests {
   @Test("A disabled custom control is dimmed")
   func disabled() {

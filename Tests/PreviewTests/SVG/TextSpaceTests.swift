@@ -5,7 +5,7 @@ import Preview
 import Testing
 import Widgets
 
-@Suite("The room of texts in drawings")
+@Suite("The space of texts in drawings")
 struct TextSpaceTests {
   @Test("A text with space beside it is drawn with its natural width", arguments: [false, true])
   func room(isRightToLeft: Bool) {

@@ -4,7 +4,7 @@ import Preview
 import Testing
 import Widgets
 
-@MainActor @Suite("Sizes of fonts that are no sizes") struct HostileFontSizeTests {
+@MainActor @Suite("Font sizes that make no sense") struct HostileFontSizeTests {
   private struct Sizes: Theme {
     var text = 16.0
     static let standard = Sizes()

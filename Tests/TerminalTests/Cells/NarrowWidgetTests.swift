@@ -6,7 +6,7 @@ import Widgets
 
 @testable import Terminal
 
-@Suite("Widgets with too little room")
+@Suite("Widgets with too little space")
 @MainActor struct NarrowWidgetTests {
   private func lines(_ widget: any Widget, _ width: Int, height: Int = 1) -> [String] {
     Stage(LiveTree(Group { widget }), width: width, height: height).terminal.lines

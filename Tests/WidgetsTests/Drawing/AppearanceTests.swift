@@ -3,7 +3,7 @@ import Mod
 import Testing
 import Widgets
 
-@Suite("A word for how a view looks sets")
+@Suite("Appearance styles")
 struct AppearanceTests {
   @Test("A style hides a view, and sets nothing else")
   func hidden() {

@@ -2,7 +2,7 @@ import Mod
 import Testing
 import Widgets
 
-@Suite("The room in a view and around it")
+@Suite("Padding and margins")
 struct InsetsTests {
   @Test("A fresh view has no padding and no margins")
   func defaults() {

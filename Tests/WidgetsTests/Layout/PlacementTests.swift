@@ -3,7 +3,7 @@ import Mod
 import Testing
 import Widgets
 
-@Suite("The place of a view in another")
+@Suite("The position of a view in its superview")
 struct PlacementTests {
   typealias Anchor = EmbedPosition.Anchor
 

@@ -2,7 +2,7 @@ import Mod
 import Testing
 import Widgets
 
-@Suite("The size that a view wishes for")
+@Suite("The size of a view")
 struct SizeTests {
   @Test("The preferred size of a view is that of its content by default")
   func defaults() {

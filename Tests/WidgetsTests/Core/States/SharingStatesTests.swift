@@ -3,7 +3,7 @@ import Testing
 import Widgets
 
 @MainActor
-@Suite("States of containers that reach what is inside")
+@Suite("States of containers for the widgets inside")
 struct SharingStatesTests {
   private let title = Label("a", .while(.inside(.selected), .alpha(0.5)), .while(.inside(.hovered), .alpha(0.25)))
 

@@ -50,7 +50,7 @@ struct WhileTests {
     #expect(button.appearance(in: [.highlighted]).alpha == 0.25)
   }
 
-  @Test("The present states of a widget count without being passed")
+  @Test("`appearance()` uses the present states of a widget")
   func ownStates() {
     let style: Mod<Button> = [
       .while(.selected, .tag(1)), .while(.disabled, .alpha(0.5)), .while(.invalid, .backgroundColor(.systemRed)),
