@@ -42,7 +42,7 @@ internal final class LayoutChunk {
     chunks.reserveCapacity(sources.count)
     var (start, next) = (0, 0)
     for (index, source) in sources.enumerated() {
-      // Most chunks keep their order, or have changed between others that keep it.
+      // Usually the next chunk is the same, or a changed one that is followed by the same chunk as before.
       let isNext = next < old.count && old[next].chunk.source === source
       let isChanged =
         index + 1 < sources.count && next + 1 < old.count && old[next + 1].chunk.source === sources[index + 1]

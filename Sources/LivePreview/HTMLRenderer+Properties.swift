@@ -4,7 +4,7 @@ import Widgets
 // changed.
 
 extension HTMLRenderer {
-  /// Returns whether it is a property of an element that changes neither other elements nor the kind of the widget.
+  /// Returns whether the property changes the element of the widget alone, and not the kind of the widget.
   public func takes(_ property: String, of node: Node) -> Bool {
     switch property {
     case "text", "title", "isEnabled", "isOn", "value", "isHidden", "alpha", "progress", "isSelected", "isHighlighted",

@@ -2,7 +2,7 @@ import Live
 import Preview
 import Widgets
 
-/// Everything on which the styles of a fragment in the states that a browser knows depend.
+/// Everything that determines the styles of a fragment in those states that browsers know.
 internal struct StatesKey: Equatable {
   private let widget: StatedWidget
   private let arrangement: Preview.HTML.Arrangement

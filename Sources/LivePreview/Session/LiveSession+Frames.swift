@@ -47,7 +47,7 @@ extension LiveSession {
   ///
   /// - Parameter frame: The last frame that the client has applied, or -1 if it shows nothing of the session.
   /// - Throws: ``SessionRefusal/ended``, ``SessionRefusal/unsent(frame:)`` for a number that no session reaches, or
-  ///   ``SessionRefusal/tooManyMessages`` if there has been a whole page again and again.
+  ///   ``SessionRefusal/tooManyMessages`` if the client has needed too many whole pages.
   /// - Complexity: O(*n*) in the missed frames, or in the widgets of the tree.
   public func resume(from frame: Int) throws(SessionRefusal) -> [SessionFrame] {
     if hasEnded { throw .ended }

@@ -81,7 +81,7 @@ import Foundation
   /// If there are too many, another one ends: a session that has been idle for ``SessionLimits/connectionTime`` and has
   /// no ``LiveSession/onChange``, or one whose page has never connected.
   ///
-  /// - Parameter client: The address of the client, of which ``SessionLimits/sessionsPerClient`` may be open.
+  /// - Parameter client: The address of the client, which may have ``SessionLimits/sessionsPerClient`` sessions.
   /// - Throws: ``SessionRefusal/tooManySessions``, or the error of the content.
   /// - Complexity: O(*n*) in the widgets of the content.
   public func open(for client: String? = nil) throws -> SessionPage { try addUnconnected(client).open() }
@@ -90,7 +90,7 @@ import Foundation
   ///
   /// - Parameters:
   ///   - url: The address of the page, whose path begins where the server of the session does.
-  ///   - client: The address of the client, of which ``SessionLimits/sessionsPerClient`` may be open.
+  ///   - client: The address of the client, which may have ``SessionLimits/sessionsPerClient`` sessions.
   /// - Throws: ``SessionRefusal/tooManySessions``, or the error of the content.
   /// - Complexity: O(*n*) in the widgets of the content.
   public func open(at url: URL, for client: String? = nil) throws -> SessionPage {

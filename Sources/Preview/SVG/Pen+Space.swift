@@ -24,7 +24,7 @@ extension Pen {
       var end = space.maxX
       var nextStart = end
       if let next = next.map({ children[$0] }) {
-        // Texts that grow towards each other have half of the space between them.
+        // Two texts that grow towards each other get half of the space between them each.
         let middle = (child.frame.maxX + next.frame.minX) / 2
         end = next.growsToLeft(traits) ? middle : next.frame.minX
         nextStart = child.growsToRight(traits) ? middle : child.frame.maxX

@@ -15,8 +15,8 @@ extension Preview {
   /// to it, so that no particular font is needed. Each widget is a group with its kind, its identifier or key, and its
   /// role, so that a diff of two drawings names the widget.
   ///
-  /// The outermost widget fills the screen within its limits, unless it has a width, a height or a frame. The drawing
-  /// is as wide as one that is wider than the screen.
+  /// The outermost widget fills the screen within its limits, unless it has a width, a height or a frame. If it is
+  /// wider than the screen, the drawing is as wide as the widget.
   ///
   /// The drawing loads and runs nothing, and all text is escaped.
   ///

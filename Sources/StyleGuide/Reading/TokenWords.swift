@@ -114,7 +114,7 @@ extension Font {
     return name ?? (design == .default ? "system font" : "system font, \(design)")
   }
 
-  /// The size, the weight and the rest that is not usual: `16 pt, 600, line height 24`.
+  /// The size, the weight, and what differs from usual fonts: `16 pt, 600, line height 24`.
   internal var measuresInWords: String {
     let parts: [String?] = [
       "\(pointSize.short) pt", Double(weight.rawValue).short, isItalic ? "italic" : nil,

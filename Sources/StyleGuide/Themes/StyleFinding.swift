@@ -15,7 +15,7 @@ extension Preview {
       case shadow
       /// A border equals a token of the theme.
       case border
-      /// No number is NaN, as is one that was computed from a token, or a token in a list.
+      /// No number is NaN. A number that was computed from a token is NaN, and so is a token in a list.
       case notANumber
       /// A token in use is not deprecated.
       case deprecatedToken

@@ -19,7 +19,7 @@ extension WidgetConvertible {
   ///   `lineHeight`, and `tracking` or `letterSpacing`. Of a mixture with a token, the other color is checked, too.
   ///   Radii are compared to tokens that are numbers with a name such as `radius`, and spacings to those with a name
   ///   such as `spacing`: see ``ThemeTokens``. A kind of value of which the theme has no token is not checked.
-  /// - No number is NaN, as is one that was computed from a token, or a token in a list: see `Double.token(_:)`.
+  /// - No number is NaN. Numbers computed from a token are NaN, and so are tokens in a list: see `Double.token(_:)`.
   /// - No token in use is deprecated: see `Theme.deprecated`.
   /// - No Mod of a state sets the theme, which would change nothing: see `Mod.while`.
   /// - Widgets have the values that the given recipes set. A widget remembers no recipe, so that applying one costs

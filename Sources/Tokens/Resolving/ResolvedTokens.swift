@@ -16,7 +16,7 @@ public struct ResolvedTokens: Sendable {
   /// token that is left.
   ///
   /// - Parameters:
-  ///   - layers: The files, the one that counts most at the end.
+  ///   - layers: The files, in ascending order of precedence.
   ///   - leniencies: The deviations from the format that are allowed.
   /// - Throws: ``TokenError`` with all problems of all files.
   /// - Complexity: O(*n*) in the length of the files and of what groups inherit.

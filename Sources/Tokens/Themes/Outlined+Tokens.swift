@@ -70,7 +70,7 @@ extension BorderLine {
 
 /// Returns a key path of two that are `Sendable`.
 private func sendable<Root, Value>(_ path: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable {
-  // `Sendable` has no representation. A key path that is made of such ones captures nothing else.
+  // `Sendable` has no representation. A key path that is made of `Sendable` ones captures nothing else.
   unsafeBitCast(path, to: (any KeyPath<Root, Value> & Sendable).self)
 }
 

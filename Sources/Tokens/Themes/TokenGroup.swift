@@ -61,7 +61,7 @@ extension TokenGroup {
   /// Returns the key paths of tokens by the names of the properties that lead to them, `color.accent`, each with a
   /// value.
   ///
-  /// `generate-theme` uses it for deprecated tokens, of which the compiler warns where their key paths are written.
+  /// `generate-theme` uses it for deprecated tokens, because the compiler warns of their key paths in code.
   /// Names that the group does not have are left out.
   ///
   /// - Complexity: O(*n*) in the number of tokens.
@@ -76,7 +76,7 @@ extension TokenGroup {
 
   /// Replaces the value of the token to which the properties of a name lead: `color.accent`.
   ///
-  /// `generate-theme` uses it for deprecated tokens, of which the compiler warns where their names are written.
+  /// `generate-theme` uses it for deprecated tokens, because the compiler warns of their names in code.
   ///
   /// - Precondition: There is such a token, and the value is of its type.
   /// - Complexity: O(*n*) in the number of tokens.

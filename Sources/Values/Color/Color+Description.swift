@@ -43,7 +43,7 @@ extension Color.Components: CustomStringConvertible {
   }
 
   private var literal: String {
-    // More digits show nothing.
+    // Nobody can see the difference that more digits make.
     func text(_ component: Double) -> String { "\((component * 10_000).rounded() / 10_000)" }
     if isWide {
       let color = displayP3

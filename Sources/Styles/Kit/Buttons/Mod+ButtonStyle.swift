@@ -106,7 +106,7 @@ extension Kit {
     /// The prominence. `.filled` by default.
     public var variant = Variant.filled
 
-    /// The role, which is that of the button, too. `.normal` by default.
+    /// The role, which the button gets as its own role, too. `.normal` by default.
     public var role = Button.Role.normal
 
     /// The size. `.medium` by default.
@@ -135,7 +135,7 @@ extension PropertyNames where Root == Kit.ButtonLook {
   /// The prominence. `.filled` by default.
   @inlinable public static var variant: Property<Root, Kit.ButtonLook.Variant> { Property { $1(&$0.variant) } }
 
-  /// The role, which is that of the button, too. `.normal` by default.
+  /// The role, which the button gets as its own role, too. `.normal` by default.
   @inlinable public static var role: Property<Root, Button.Role> { Property { $1(&$0.role) } }
 }
 

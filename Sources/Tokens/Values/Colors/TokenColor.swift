@@ -17,7 +17,7 @@ extension Token {
     /// The opacity, from 0 to 1.
     public var alpha: Double
 
-    /// The color of tools that know sRGB alone, `#rrggbb`, or `nil`. The components are what counts.
+    /// The color as `#rrggbb`, for tools that only know sRGB, or `nil`. The components have precedence.
     public var hex: String?
 
     private let first, second, third: Double?
