@@ -202,7 +202,7 @@ struct TableUserTests {
     #expect(try table.contentOffset == offset)
   }
 
-  @Test("Rows are used by their cells, or by widgets in them")
+  @Test("Cells, and the widgets in them, can swipe, edit and move their rows")
   func cells() throws {
     let lines = Lines()
     let rows = RowList(["Ada", "Grace"], id: { $0 }) { name in
