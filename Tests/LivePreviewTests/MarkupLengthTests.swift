@@ -33,7 +33,7 @@ struct MarkupLengthTests {
   }
 
   @Test(
-    "A row that is still asleep is split into the markup of its widgets, whatever the length of its texts",
+    "The first change of a text in a row patches that text once, whatever the length of the other texts",
     arguments: lengths)
   func rows(length: Int) throws {
     let text = String(repeating: "a", count: length)

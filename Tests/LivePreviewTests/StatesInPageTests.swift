@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("A widget that measures its width, or shares its states, does so beside one that is equal except for that")
+  @Test("A widget that measures its width or shares its states is distinguished from an otherwise equal one")
   func elements() {
     let html = Preview.html(
       VStack {

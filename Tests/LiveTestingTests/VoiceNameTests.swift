@@ -21,7 +21,7 @@ struct VoiceNameTests {
     #expect(tree.find(.button("Print")).count == 0)
   }
 
-  @Test("Commands have the voice names of their widgets as other titles")
+  @Test("A command has the voice names of its widget as its other titles")
   func commands() {
     #expect(tree.root.commands.map(\.otherTitles) == [["Mail", "Dispatch"], []])
   }

@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test(
-    "A page that returns to the previous screen goes back in the history, and later addresses wait for that",
+    "A page that returns to the previous screen goes back in the history before it applies later addresses",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
   func goingBackByTheApp() async throws {
     let messages = try await PageScript.messages(

@@ -41,7 +41,7 @@ import Testing
     #expect(node.text == "one two" && node.textSelection == selection)
   }
 
-  @Test("The texts kept for undoing take at most 4 MiB, or are only one")
+  @Test("The texts kept for undoing take at most 4 MiB, unless there is only one")
   func history() throws {
     let tree = LiveTree(VStack { TextField() })
     let node = tree.root.children[0]

@@ -72,7 +72,9 @@ struct KeptPlaceTests {
     #expect(texts(tree).contains("4") && texts(tree).last == "6" && texts(tree).first != "0")
   }
 
-  @Test("A list scrolled near its end still shows that row when a renderer has space for fewer rows", arguments: 0..<6)
+  @Test(
+    "A list scrolled to a row near its end shows that row first when a renderer has space for fewer rows",
+    arguments: 0..<6)
   func scrolledBeforeRoom(kind: Int) throws {
     let tree = LiveTree(VStack { Self.lists[kind](0..<7, 0) })
     let list = try list(in: tree)

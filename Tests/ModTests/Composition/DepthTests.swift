@@ -57,7 +57,7 @@ struct DepthTests {
     }
   }
 
-  @Test("Very many Mods on a stack of 512 KiB may be a balanced tree")
+  @Test("Very many Mods on a stack of 512 KiB may be composed as a balanced tree")
   func balanced() async {
     @Sendable func tree(_ range: Range<Int>) -> Mod<Int> {
       guard range.count > 1 else { return fingerprint(range.lowerBound) }
@@ -72,7 +72,7 @@ struct DepthTests {
     await expectAll { .combine((0..<$0).lazy.map(fingerprint)) }
   }
 
-  @Test("Very many Mods on a stack of 512 KiB may be one list")
+  @Test("Very many Mods on a stack of 512 KiB may be given as one list")
   func list() async {
     await expectAll { Mod(list: (0..<$0).map(fingerprint)) }
   }

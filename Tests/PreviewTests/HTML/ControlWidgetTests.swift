@@ -238,7 +238,7 @@ struct ControlWidgetTests {
     #expect(html.contains("name=\"g1\"") && html.contains("name=\"g2\""))
   }
 
-  @Test("A page control is a range input of pages, and hidden for a single page if it is set so")
+  @Test("A page control is a range input of pages, and hidden for a single page if `hidesForSinglePage` is true")
   func pageControl() {
     #expect(
       body(of: PageControl(.numberOfPages(3), .currentPage(1), .backgroundStyle(.prominent))) == """

@@ -37,7 +37,7 @@ struct ListScrollingTests {
     }
   }
 
-  @Test("A text view with disabled scrolling or hidden indicators is styled so", arguments: [false, true])
+  @Test("Disabled scrolling and hidden indicators of a text view are in its style", arguments: [false, true])
   func texts(isEditable: Bool) {
     func page(_ mods: Mod<TextView>...) -> String {
       Preview.html(TextView(.text("a"), .isEditable(isEditable), .combine(mods)), as: .fragment)

@@ -24,7 +24,7 @@ private struct Brand2: Theme {
 }
 
 @Suite("Themes whose types have the same name") struct ThemeNamesTests {
-  @Test("A page distinguishes them by a number in the order of their first use")
+  @Test("A page numbers themes whose types have the same name, in the order of their first use")
   func names() {
     let page = Preview.html(
       VStack(.theme(First.Brand.night)) {
@@ -38,7 +38,7 @@ private struct Brand2: Theme {
     #expect(page.contains("color:var(--Brand22-accent,#000033)"))
   }
 
-  @Test("The only theme of a name has no number in a page, even if other pages have two")
+  @Test("A theme has no number in a page without another theme of the same name")
   func usual() {
     let page = Preview.html(VStack(.theme(Second.Brand.night)) { Label("c", .textColor(.token(\Second.Brand.accent))) })
     #expect(page.contains("{--Brand-accent:#0022FF}") && page.contains("color:var(--Brand-accent,#002200)"))

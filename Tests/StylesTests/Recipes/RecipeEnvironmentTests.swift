@@ -36,7 +36,7 @@ struct RecipeEnvironmentTests {
     #expect(before.appearance(environment: .wide).tag == 3)
   }
 
-  @Test("The values of such a choice are among the combinations and in the report")
+  @Test("The values of a choice that the environment fills are among the combinations and in the report")
   func combinations() {
     #expect(Mod<View>.panel.combinations.count == 6)
     #expect(
@@ -48,7 +48,7 @@ struct RecipeEnvironmentTests {
     #expect(looks.report(on: View()).contains(.conflict("width", "isProminent", property: "layer.cornerRadius")))
   }
 
-  @Test("States that such a choice adds apply by its value, at their position among the others")
+  @Test("States added by a choice that the environment fills apply by its value, at their position among other states")
   func states() {
     let recipe = Recipe<View, CardLook>(
       .while(.hovered, .tag(1)),

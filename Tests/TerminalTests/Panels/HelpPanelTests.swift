@@ -14,7 +14,7 @@ import Widgets
         }), width: width, height: height)
   }
 
-  @Test("F1 opens it over everything, and Escape closes it")
+  @Test("F1 opens the help over everything, and Escape closes it")
   func opening() {
     let stage = stage()
     let before = stage.text
@@ -24,7 +24,7 @@ import Widgets
     #expect(stage.text == before)
   }
 
-  @Test("A question mark opens it, too, unless it is typed into a text")
+  @Test("A question mark opens and closes the help, unless it is typed into a text")
   func questionMark() {
     let stage = stage()
     stage.press("?")

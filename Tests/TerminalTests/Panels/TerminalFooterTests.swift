@@ -218,7 +218,7 @@ import Widgets
     #expect(try hints(Label("Text", .isUserInteractionEnabled(true), .onLongPress {})).contains("Alt-Return Hold"))
   }
 
-  @Test("Escape is named after what it does: to cancel, to close, or to go back")
+  @Test("The name of Escape says what it does: to cancel, to close, or to go back")
   func escape() throws {
     let tree = LiveTree(
       NavigationController {

@@ -125,7 +125,7 @@ private func view(_ image: Image, _ mods: Mod<ImageView>...) -> ImageView {
     #expect(stage.takePictureCommands() == ["a=p,U=1,i=5461761,p=1,c=20,r=3,q=2"] && marks(stage, 0).count == 20)
   }
 
-  @Test("A panel covers it, and the cells beside the panel still show it")
+  @Test("A panel covers a part of a picture, and the cells beside the panel still show the picture")
   func covering() {
     let stage = stage(60, 16) { VStack(.alignment(.fill)) { ImageView(image(png()), .height(320)) } }
     _ = stage.takePictureCommands()

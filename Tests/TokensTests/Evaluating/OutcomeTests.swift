@@ -7,7 +7,7 @@ import Values
     try resolve(text, allowing: .all.union([.skippingInvalid])).warnings.map { "\($0.path): \($0.message)" }
   }
 
-  @Test("A warning says whether its token is left out, or what it is read as")
+  @Test("A warning says whether its token is left out, or as what the token is read")
   func outcomes() throws {
     let expected = "expected a color: an object with colorSpace and components, found"
     let text = ##"{"$type": "color", "a": {"$value": "#ff"}, "blue": {"$value": "#0000ff"}, "b": {"$value": "{a}"}}"##

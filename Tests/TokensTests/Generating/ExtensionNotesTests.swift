@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test("Extensions without values, and modifications that are read, need no note")
+  @Test("Vendor extensions without values by mode need no note, however deep they are")
   func others() throws {
     #expect(try notes(#"{"org.primer.figma": {"scopes": ["all"], "mode": "dark"}, "a": 1, "b": "$value"}"#).isEmpty)
     let nested = String(repeating: #"{"a": "#, count: 60) + "1" + String(repeating: "}", count: 60)

@@ -187,7 +187,7 @@ import Testing
     #expect(thrown { _ = try ThemeSource(resolve(group), name: "Brand").text() } == [.ambiguousName])
   }
 
-  @Test("A large group is initialized from a list of values, for the compiler")
+  @Test("A group of more than 100 tokens is initialized from a list of values")
   func writesLargeGroups() throws {
     let members = (0..<101).map { #""c\#($0)": {"$value": \#($0)}"# }.joined(separator: ", ")
     let text = try ThemeSource(resolve(#"{"$type": "number", \#(members)}"#), name: "Brand").text()

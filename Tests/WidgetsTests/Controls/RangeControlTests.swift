@@ -8,7 +8,7 @@ struct RangeControlTests {
     #expect(Slider(.value(value)).value == clamped)
   }
 
-  @Test("A limit that passes the value moves it, too")
+  @Test("A minimum above the value, or a maximum below it, becomes the value")
   func limitsMoveValue() {
     #expect(Slider(.value(0.2), .minimumValue(0.5)).value == 0.5)
     #expect(Slider(.value(0.8), .maximumValue(0.5)).value == 0.5)

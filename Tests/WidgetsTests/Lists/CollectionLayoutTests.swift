@@ -5,7 +5,7 @@ import Widgets
 
 struct CollectionLayoutTests {
   @Test(
-    "A line has as many items as fit exactly, and one fewer if it is slightly narrower", arguments: [0, 8, 100.0 / 3])
+    "A line has as many items as fit, and one fewer if it is slightly narrower", arguments: [0, 8, 100.0 / 3])
   func columns(spacing: Double) {
     for item in [1, 20, 100.0 / 3, 96, 0.1] {
       for count in 1...40 {

@@ -65,7 +65,7 @@ import Widgets
     #expect("\(View(.layer.shadows([.ring(.red)])))" == "View(layer.shadows: [.ring(.red, width: 2)])")
   }
 
-  @Test("A token of shadows that contains itself adds no shadows for that")
+  @Test("A token of shadows that contains itself is resolved without that part")
   func cycle() {
     #expect(View(.layer.shadows(.token(\Brand.first))).layer.shadows == [.ring(.red)])
   }
