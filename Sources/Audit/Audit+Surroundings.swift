@@ -17,7 +17,7 @@ extension Audit {
     /// The ancestors that are not opaque, the outermost first.
     var veils: [Veil] = []
 
-    /// The product of their opacities.
+    /// The product of the opacities of ``veils``.
     var alpha = 1.0
 
     /// A Boolean value that indicates whether the widget is hidden from assistive technology.

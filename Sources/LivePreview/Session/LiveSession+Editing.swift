@@ -87,7 +87,7 @@ extension LiveSession {
     }
   }
 
-  /// Returns a patch without a long text that the page has after its last edit, or `nil` if nothing else is in it.
+  /// Returns a patch without a long text that the page already shows after its last edit, or `nil` if nothing is left.
   ///
   /// Otherwise each letter that is typed into a long text would send all of it.
   internal func withoutKnownText(_ patch: HTMLPatch) -> HTMLPatch? {

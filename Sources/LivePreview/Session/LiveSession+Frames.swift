@@ -68,7 +68,7 @@ extension LiveSession {
       // The page that was sending them has been closed.
       files.drop()
     }
-    // The page may have missed the last one.
+    // The page may have missed its last address.
     shown.address = nil
     let html = startOver()
     return [addFrame(of: [.page(html, isAnother: isAnother)] + takeCorrections())]

@@ -25,7 +25,7 @@ internal struct RecentTags<Key> {
   /// Returns the index of a recent tag for a matching widget, if there is one.
   @inline(__always)
   internal func index(in arrangement: Preview.HTML.Arrangement, where isAlike: (borrowing Key) -> Bool) -> Int? {
-    // Swift 6.3 crashes on a span in its place in a release build.
+    // In a release build, Swift 6.3 crashes on a span in place of the buffer.
     tags.withUnsafeBufferPointer { tags in
       tags.indices.first { tags[$0].arrangement == arrangement && isAlike(tags[$0].key) }
     }
