@@ -43,13 +43,6 @@ extension Mod where Root: ~Copyable {
   ///
   /// - Complexity: O(*n*) for *n* Mods.
   public static func combine(_ mods: some Sequence<Mod>) -> Mod {
-    var level = Array(mods)
-    guard !level.isEmpty else { return .identity }
-    while level.count > 1 {
-      level = stride(from: 0, to: level.count, by: 2).map { index in
-        index + 1 < level.count ? level[index] + level[index + 1] : level[index]
-      }
-    }
-    return level[0]
+    Mod(list: Array(mods))
   }
 }

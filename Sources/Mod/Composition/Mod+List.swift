@@ -1,38 +1,50 @@
 extension Mod: ExpressibleByArrayLiteral where Root: ~Copyable {
   /// Creates a Mod that applies all Mods of a list, in order: `let style: Mod<Label> = [.text("Views"),
   /// .numberOfLines(0)]`.
-  @inlinable @inline(__always) public init(arrayLiteral mods: Mod...) { self.init(list: mods) }
+  @inlinable @inline(__always) public init(arrayLiteral mods: Mod...) { self.init(inlining: mods) }
 
   /// Creates a Mod that applies Mods in order: `Mod<Label>(.text("Views"), .numberOfLines(0))`.
-  @inlinable @inline(__always) public init(_ mods: Mod...) { self.init(list: mods) }
+  @inlinable @inline(__always) public init(_ mods: Mod...) { self.init(inlining: mods) }
 
   /// Creates a Mod that applies all Mods of an array, in order, for functions that take Mods as arguments.
   ///
-  /// A list literal that the compiler sees costs no more than its assignments, up to twelve elements.
+  /// - Complexity: O(*n*) for *n* Mods.
+  @inline(never) public init(list mods: [Mod]) {
+    if mods.depth() >= Chain<Root>.depthLimit {
+      self = mods.reduce(.identity, +)
+    } else if mods.count > 12 {
+      self = stride(from: 0, to: mods.count, by: 12).reduce(.identity) { mod, start in
+        mod + Mod(inlining: Array(mods[start..<Swift.min(start + 12, mods.count)]))
+      }
+    } else {
+      self.init(inlining: mods)
+    }
+  }
+
+  /// Creates a Mod that applies all Mods of a list literal, in order.
+  ///
+  /// A literal that the compiler sees costs no more than its assignments, up to twelve elements. For an array that it
+  /// does not see, this is 3 KB of code, so that ``init(list:)`` is not inlined.
   ///
   /// - Complexity: O(*n*) for *n* Mods.
-  @inlinable @inline(__always) public init(list mods: [Mod]) {
+  @inlinable @inline(__always) internal init(inlining mods: [Mod]) {
     // A closure that captures the elements one by one calls them without retaining them. Each element of a captured
     // array would be retained.
     let count = mods.count
-    let a = count > 0 ? mods[0] : .identity
-    let b = count > 1 ? mods[1] : .identity
-    let c = count > 2 ? mods[2] : .identity
-    let d = count > 3 ? mods[3] : .identity
-    let e = count > 4 ? mods[4] : .identity
-    let f = count > 5 ? mods[5] : .identity
-    let g = count > 6 ? mods[6] : .identity
-    let h = count > 7 ? mods[7] : .identity
-    let i = count > 8 ? mods[8] : .identity
-    let j = count > 9 ? mods[9] : .identity
-    let k = count > 10 ? mods[10] : .identity
-    let l = count > 11 ? mods[11] : .identity
+    let a = mods.change(at: 0)
+    let b = mods.change(at: 1)
+    let c = mods.change(at: 2)
+    let d = mods.change(at: 3)
+    let e = mods.change(at: 4)
+    let f = mods.change(at: 5)
+    let g = mods.change(at: 6)
+    let h = mods.change(at: 7)
+    let i = mods.change(at: 8)
+    let j = mods.change(at: 9)
+    let k = mods.change(at: 10)
+    let l = mods.change(at: 11)
     self.init(
-      {
-        [
-          a = a.change, b = b.change, c = c.change, d = d.change, e = e.change, f = f.change, g = g.change,
-          h = h.change, i = i.change, j = j.change, k = k.change, l = l.change
-        ] root in
+      { root in
         if count > 0 { a(&root) }
         if count > 1 { b(&root) }
         if count > 2 { c(&root) }
@@ -52,8 +64,9 @@ extension Mod: ExpressibleByArrayLiteral where Root: ~Copyable {
         }
       },
       depth: mods.depth() + 1,
-      isIsolated: 0 != a.isolation | b.isolation | c.isolation | d.isolation | e.isolation | f.isolation
-        | g.isolation | h.isolation | i.isolation | j.isolation | k.isolation | l.isolation
+      isIsolated: 0 != mods.isolation(at: 0) | mods.isolation(at: 1) | mods.isolation(at: 2) | mods.isolation(at: 3)
+        | mods.isolation(at: 4) | mods.isolation(at: 5) | mods.isolation(at: 6) | mods.isolation(at: 7)
+        | mods.isolation(at: 8) | mods.isolation(at: 9) | mods.isolation(at: 10) | mods.isolation(at: 11)
     )
   }
 }
@@ -63,7 +76,7 @@ extension Array {
   /// Applies the elements without making a Mod of them.
   ///
   /// - Complexity: O(*n*).
-  @inlinable @inline(__always) internal func apply<Root: ~Copyable>(to root: inout Root) where Element == Mod<Root> {
+  @inlinable @inline(__always) package func apply<Root: ~Copyable>(to root: inout Root) where Element == Mod<Root> {
     let count = self.count
     if count > 0 { self[0](&root) }
     if count > 1 { self[1](&root) }
@@ -83,6 +96,17 @@ extension Array {
       index += 1
     }
   }
+
+  /// Returns the change of an element, or nothing past the end.
+  @inlinable @inline(__always) internal func change<Root: ~Copyable>(
+    at index: Int
+  ) -> @Sendable (inout Root) -> Void where Element == Mod<Root> {
+    count > index ? self[index].change : Mod<Root>.identity.change
+  }
+
+  /// Returns the isolation of an element, or 0 past the end.
+  @inlinable @inline(__always) internal func isolation<Root: ~Copyable>(at index: Int) -> Int32
+  where Element == Mod<Root> { count > index ? self[index].isolation : 0 }
 
   /// Returns the depth of the deepest element.
   ///

@@ -5,7 +5,7 @@ extension Mod where Root: ~Copyable {
   /// let style: Mod<Label> = .when(isUrgent, .textColor(.systemRed), else: .textColor(.secondaryLabel))
   /// ```
   @inlinable public static func when(_ condition: Bool, _ mods: Mod..., else others: Mod...) -> Mod {
-    condition ? Mod(list: mods) : Mod(list: others)
+    condition ? Mod(list: mods) : Mod(inlining: others)
   }
 }
 

@@ -167,7 +167,7 @@ extension Property {
   @inlinable @inline(__always) @_disfavoredOverload public func update(_ mods: Mod<Value>...) -> Mod<Root> {
     // Without `@_disfavoredOverload`, it would be tried beside the overload for a single Mod: 2^n ways to check n Mods
     // of a list.
-    update(Mod(list: mods))
+    update(Mod(inlining: mods))
   }
 }
 

@@ -41,6 +41,6 @@ extension Container {
   @inlinable @inline(__always) public init(_ mods: Mod<Self>..., @WidgetBuilder content: () -> Children) {
     self.init()
     children = content()
-    Mod(list: mods)(&self)
+    mods.apply(to: &self)
   }
 }

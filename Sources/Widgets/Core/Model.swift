@@ -12,7 +12,7 @@ extension Model {
   /// Creates a fresh value and applies the Mods to it, in order: `Layer(.cornerRadius(6), .borderWidth(1))`.
   @inlinable @inline(__always) public init(_ mods: Mod<Self>...) {
     self.init()
-    Mod(list: mods)(&self)
+    mods.apply(to: &self)
   }
 }
 

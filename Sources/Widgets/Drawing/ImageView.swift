@@ -23,7 +23,7 @@ public struct ImageView: Widget, Highlightable, Pictured {
   @inlinable @inline(__always) public init(_ image: Image?, _ mods: Mod<Self>...) {
     self.init()
     self.image = image
-    Mod(list: mods)(&self)
+    mods.apply(to: &self)
   }
 
   /// Starts the animation.

@@ -23,7 +23,7 @@ public struct Spacer: Widget {
   @inlinable @inline(__always) public init(_ length: Double?, _ mods: Mod<Self>...) {
     self.init()
     self.length = length
-    Mod(list: mods)(&self)
+    mods.apply(to: &self)
   }
 
   /// `false`, because it has the parts of every widget.

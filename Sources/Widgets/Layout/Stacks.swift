@@ -126,7 +126,7 @@ import Mod
 ) -> View {
   var view = View()
   view.subviews = content()
-  Mod(list: mods)(&view)
+  mods.apply(to: &view)
   return view
 }
 
@@ -138,6 +138,6 @@ import Mod
   stack.alignment = alignment
   stack.spacing = spacing
   stack.arrangedSubviews = content()
-  Mod(list: mods)(&stack)
+  mods.apply(to: &stack)
   return stack
 }

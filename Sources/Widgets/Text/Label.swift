@@ -27,7 +27,7 @@ public struct Label: TextDisplaying, Highlightable, Switchable {
   @inlinable @inline(__always) public init(_ text: String?, _ mods: Mod<Self>...) {
     self.init()
     self.text = text
-    Mod(list: mods)(&self)
+    mods.apply(to: &self)
   }
 
   /// `false`, because it has the parts of every widget.

@@ -77,6 +77,11 @@ struct DepthTests {
     await expectAll { Mod(list: (0..<$0).map(fingerprint)) }
   }
 
+  @Test("Very many Mods on a stack of 512 KiB may be arrays in arrays")
+  func arrays() async {
+    await expectAll { (0..<$0).reduce(.identity) { Mod(list: [$0, fingerprint($1)]) } }
+  }
+
   @Test("Very many Mods on a stack of 512 KiB may be made by blocks in blocks")
   func blocks() async {
     await expectAll { count in

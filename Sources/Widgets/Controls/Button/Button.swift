@@ -49,7 +49,7 @@ public struct Button: Control, Pictured, Titled {
   @inlinable @inline(__always) public init(_ title: String?, _ mods: Mod<Self>...) {
     self.init()
     self.title = title
-    Mod(list: mods)(&self)
+    mods.apply(to: &self)
   }
 
   /// Visits the title label and the image view, if they have behaviors, and the parts of every widget.

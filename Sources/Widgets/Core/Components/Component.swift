@@ -47,7 +47,7 @@ extension Component {
   /// Returns the component as a widget, with the Mods applied in order.
   nonisolated public func with(_ mods: Mod<Composed>...) -> Composed {
     var widget = Composed(self)
-    Mod(list: mods)(&widget)
+    mods.apply(to: &widget)
     return widget
   }
 }
