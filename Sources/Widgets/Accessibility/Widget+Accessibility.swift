@@ -96,20 +96,17 @@ extension PropertyNames where Root: Widget {
   @usableFromInline internal var accessibilityIdentifier: String?
   @usableFromInline internal var accessibilityLanguage: String?
   @usableFromInline internal var accessibilityUserInputLabels = [String]()
+  @usableFromInline internal var tree = AccessibilityTreeAttributes()
+  @usableFromInline internal var accessibilityIgnoresInvertColors = false
+  @usableFromInline internal var textSize = TextSizeAttributes()
+  @usableFromInline internal var states: Set<WidgetState> = []
+}
+
+/// The place of a view in the tree of accessibility elements.
+@usableFromInline internal struct AccessibilityTreeAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var accessibilityElementsHidden = false
   @usableFromInline internal var accessibilityViewIsModal = false
   @usableFromInline internal var shouldGroupAccessibilityChildren = false
   @usableFromInline internal var accessibilityNavigationStyle = AccessibilityNavigationStyle.automatic
   @usableFromInline internal var accessibilityContainerType = AccessibilityContainerType.none
-  @usableFromInline internal var accessibilityIgnoresInvertColors = false
-
-  @usableFromInline internal var minimumContentSizeCategory: ContentSizeCategory?
-  @usableFromInline internal var maximumContentSizeCategory: ContentSizeCategory?
-  @usableFromInline internal var showsLargeContentViewer = false
-  @usableFromInline internal var largeContentTitle: String?
-  @usableFromInline internal var largeContentImage: Image?
-  @usableFromInline internal var largeContentImageInsets = EdgeInsets.zero
-  @usableFromInline internal var scalesLargeContentImage = false
-
-  @usableFromInline internal var states: Set<WidgetState> = []
 }

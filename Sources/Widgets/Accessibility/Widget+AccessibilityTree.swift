@@ -4,36 +4,36 @@ import Mod
 extension Widget {
   /// Whether the descendants are hidden from assistive technology. `false` by default.
   @inlinable public var accessibilityElementsHidden: Bool {
-    get { attributes.value.accessibility.value.accessibilityElementsHidden }
-    _modify { yield &attributes.value.accessibility.value.accessibilityElementsHidden }
+    get { attributes.value.accessibility.value.tree.accessibilityElementsHidden }
+    _modify { yield &attributes.value.accessibility.value.tree.accessibilityElementsHidden }
   }
 
   /// Whether the siblings are hidden from assistive technology. `false` by default.
   @inlinable public var accessibilityViewIsModal: Bool {
-    get { attributes.value.accessibility.value.accessibilityViewIsModal }
-    _modify { yield &attributes.value.accessibility.value.accessibilityViewIsModal }
+    get { attributes.value.accessibility.value.tree.accessibilityViewIsModal }
+    _modify { yield &attributes.value.accessibility.value.tree.accessibilityViewIsModal }
   }
 
   /// Whether the descendants are read together, wherever they are on the screen. `false` by default.
   ///
   /// A page gives a container the role of a group.
   @inlinable public var shouldGroupAccessibilityChildren: Bool {
-    get { attributes.value.accessibility.value.shouldGroupAccessibilityChildren }
-    _modify { yield &attributes.value.accessibility.value.shouldGroupAccessibilityChildren }
+    get { attributes.value.accessibility.value.tree.shouldGroupAccessibilityChildren }
+    _modify { yield &attributes.value.accessibility.value.tree.shouldGroupAccessibilityChildren }
   }
 
   /// The navigation through the descendants. `automatic` by default.
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var accessibilityNavigationStyle: AccessibilityNavigationStyle {
-    get { attributes.value.accessibility.value.accessibilityNavigationStyle }
-    _modify { yield &attributes.value.accessibility.value.accessibilityNavigationStyle }
+    get { attributes.value.accessibility.value.tree.accessibilityNavigationStyle }
+    _modify { yield &attributes.value.accessibility.value.tree.accessibilityNavigationStyle }
   }
 
   /// The kind of collection that the view is. `none` by default.
   @inlinable public var accessibilityContainerType: AccessibilityContainerType {
-    get { attributes.value.accessibility.value.accessibilityContainerType }
-    _modify { yield &attributes.value.accessibility.value.accessibilityContainerType }
+    get { attributes.value.accessibility.value.tree.accessibilityContainerType }
+    _modify { yield &attributes.value.accessibility.value.tree.accessibilityContainerType }
   }
 }
 

@@ -30,16 +30,7 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
   /// Whether the item is hidden. `false` by default.
   public var isHidden = false
 
-  /// Whether the item is selected. `false` by default.
-  public var isSelected = false
-
-  /// Whether a tap selects the item, and the next tap deselects it. `false` by default.
-  public var changesSelectionAsPrimaryAction = false
-
-  /// Whether symbols are animated when they replace each other. `false` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
-  public var isSymbolAnimationEnabled = false
+  internal var selection = ItemSelection()
 
   /// The image behind the item for each state. `nil` by default.
   @ControlStateValues public var backgroundImage: Image?
@@ -60,6 +51,35 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
 
   /// Creates an item without title and image.
   public init() {}
+}
+
+/// The selection of a bar button item, and how it shows.
+internal struct ItemSelection: Equatable, Sendable, InspectableByParts {
+  internal var isSelected = false
+  internal var changesSelectionAsPrimaryAction = false
+  internal var isSymbolAnimationEnabled = false
+}
+
+extension BarButtonItem {
+  /// Whether the item is selected. `false` by default.
+  public var isSelected: Bool {
+    get { selection.isSelected }
+    _modify { yield &selection.isSelected }
+  }
+
+  /// Whether a tap selects the item, and the next tap deselects it. `false` by default.
+  public var changesSelectionAsPrimaryAction: Bool {
+    get { selection.changesSelectionAsPrimaryAction }
+    _modify { yield &selection.changesSelectionAsPrimaryAction }
+  }
+
+  /// Whether symbols are animated when they replace each other. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
+  public var isSymbolAnimationEnabled: Bool {
+    get { selection.isSymbolAnimationEnabled }
+    _modify { yield &selection.isSymbolAnimationEnabled }
+  }
 }
 
 extension PropertyNames where Root == BarButtonItem {

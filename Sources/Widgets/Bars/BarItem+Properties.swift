@@ -9,42 +9,42 @@ extension BarItem {
 
   /// The image, or `nil` for none, which is the default.
   @inlinable public var image: Image? {
-    get { attributes.value.image }
-    _modify { yield &attributes.value.image }
+    get { attributes.value.images.image }
+    _modify { yield &attributes.value.images.image }
   }
 
   /// The image for compact bars of a phone in landscape orientation, or `nil` for `image`. `nil` by default.
   ///
   /// A page shows it where it is wider than high, and as low as a phone.
   @inlinable public var landscapeImagePhone: Image? {
-    get { attributes.value.landscapeImagePhone }
-    _modify { yield &attributes.value.landscapeImagePhone }
+    get { attributes.value.images.landscapeImagePhone }
+    _modify { yield &attributes.value.images.landscapeImagePhone }
   }
 
   /// The image that is shown enlarged on a long press, or `nil` for none. `nil` by default.
   ///
   /// A page shows it with the title while the item is pressed for half a second.
   @inlinable public var largeContentSizeImage: Image? {
-    get { attributes.value.largeContentSizeImage }
-    _modify { yield &attributes.value.largeContentSizeImage }
+    get { attributes.value.images.largeContentSizeImage }
+    _modify { yield &attributes.value.images.largeContentSizeImage }
   }
 
   /// The insets of the image's edges, in points. Zero by default.
   @inlinable public var imageInsets: EdgeInsets {
-    get { attributes.value.imageInsets }
-    _modify { yield &attributes.value.imageInsets }
+    get { attributes.value.images.imageInsets }
+    _modify { yield &attributes.value.images.imageInsets }
   }
 
   /// The insets of the edges of ``landscapeImagePhone``, in points. Zero by default.
   @inlinable public var landscapeImagePhoneInsets: EdgeInsets {
-    get { attributes.value.landscapeImagePhoneInsets }
-    _modify { yield &attributes.value.landscapeImagePhoneInsets }
+    get { attributes.value.images.landscapeImagePhoneInsets }
+    _modify { yield &attributes.value.images.landscapeImagePhoneInsets }
   }
 
   /// The insets of the edges of ``largeContentSizeImage``, in points. Zero by default.
   @inlinable public var largeContentSizeImageInsets: EdgeInsets {
-    get { attributes.value.largeContentSizeImageInsets }
-    _modify { yield &attributes.value.largeContentSizeImageInsets }
+    get { attributes.value.images.largeContentSizeImageInsets }
+    _modify { yield &attributes.value.images.largeContentSizeImageInsets }
   }
 
   /// Whether the item can be tapped; if not, it is dimmed. `true` by default.

@@ -45,12 +45,7 @@ public struct BarItemAttributes: Equatable, Sendable, InspectableByParts {
   public static let fresh = Boxed(BarItemAttributes())
 
   @usableFromInline internal var title: String?
-  @usableFromInline internal var image: Image?
-  @usableFromInline internal var landscapeImagePhone: Image?
-  @usableFromInline internal var largeContentSizeImage: Image?
-  @usableFromInline @Themed internal var imageInsets = EdgeInsets.zero
-  @usableFromInline internal var landscapeImagePhoneInsets = EdgeInsets.zero
-  @usableFromInline internal var largeContentSizeImageInsets = EdgeInsets.zero
+  @usableFromInline internal var images = BarItemImages()
   @usableFromInline internal var isEnabled = true
   @ControlStateValues internal var titleTextAttributes: TextAttributes?
   @usableFromInline internal var tag = 0
@@ -63,6 +58,16 @@ public struct BarItemAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var behaviors = Behaviors()
 
   @usableFromInline internal init() {}
+}
+
+/// The images of a bar item, and their insets.
+@usableFromInline internal struct BarItemImages: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal var image: Image?
+  @usableFromInline internal var landscapeImagePhone: Image?
+  @usableFromInline internal var largeContentSizeImage: Image?
+  @usableFromInline @Themed internal var imageInsets = EdgeInsets.zero
+  @usableFromInline internal var landscapeImagePhoneInsets = EdgeInsets.zero
+  @usableFromInline internal var largeContentSizeImageInsets = EdgeInsets.zero
 }
 
 extension PropertyNames where Root: BarItem {

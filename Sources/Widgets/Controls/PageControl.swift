@@ -32,11 +32,7 @@ public struct PageControl: Control {
   /// The image in place of the current page's dot, or `nil` for that of the other pages. `nil` by default.
   public var preferredCurrentPageIndicatorImage: Image?
 
-  /// The images in place of the dots of single pages, by page. Empty by default.
-  public var indicatorImages: [Int: Image] = [:]
-
-  /// The images in place of the dots of single pages while they are current, by page. Empty by default.
-  public var currentPageIndicatorImages: [Int: Image] = [:]
+  internal var pageImages = PageImages()
 
   /// The background of the dots. `.automatic` by default.
   public var backgroundStyle = BackgroundStyle.automatic
@@ -73,6 +69,18 @@ public struct PageControl: Control {
 }
 
 extension PageControl {
+  /// The images in place of the dots of single pages, by page. Empty by default.
+  public var indicatorImages: [Int: Image] {
+    get { pageImages.indicatorImages }
+    _modify { yield &pageImages.indicatorImages }
+  }
+
+  /// The images in place of the dots of single pages while they are current, by page. Empty by default.
+  public var currentPageIndicatorImages: [Int: Image] {
+    get { pageImages.currentPageIndicatorImages }
+    _modify { yield &pageImages.currentPageIndicatorImages }
+  }
+
   /// Shows the dot of the current page, if another one is shown.
   public mutating func updateCurrentPageDisplay() { displayedPage = nil }
 
@@ -94,6 +102,12 @@ extension PageControl {
   public mutating func setCurrentPageIndicatorImage(_ image: Image?, forPage page: Int) {
     currentPageIndicatorImages[page] = image
   }
+}
+
+/// The images in place of the dots of single pages.
+internal struct PageImages: Equatable, Sendable, InspectableByParts {
+  internal var indicatorImages: [Int: Image] = [:]
+  internal var currentPageIndicatorImages: [Int: Image] = [:]
 }
 
 extension PageControl {

@@ -15,18 +15,7 @@ public struct ViewAttributes: Equatable, Sendable, InspectableByParts {
   // Attributes that few views set are in boxes of their own, so that changing a fresh view copies little.
   @usableFromInline internal var identity = IdentityAttributes.fresh
 
-  @inlinable internal var alpha: Double {
-    get { _alpha.wrappedValue }
-    set { _alpha.wrappedValue = newValue }
-    _modify { yield &_alpha.wrappedValue }
-  }
-  @usableFromInline internal var _alpha = Themed(wrappedValue: 1.0)
-  @usableFromInline internal var backgroundColor: Color?
-  @usableFromInline internal var tintColor: Color?
-  @usableFromInline internal var isOpaque = true
-  @usableFromInline internal var clipsToBounds = false
-  @usableFromInline internal var contentMode = ContentMode.scaleToFill
-  @usableFromInline internal var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
+  @usableFromInline internal var drawing = DrawingAttributes()
   @usableFromInline internal var isUserInteractionEnabled = true
   @usableFromInline internal var semanticContentAttribute = SemanticContentAttribute.unspecified
   @usableFromInline internal var layer = Layer.fresh
@@ -39,6 +28,22 @@ public struct ViewAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var accessibility = AccessibilityAttributes.fresh
 
   @usableFromInline internal init() {}
+}
+
+/// The attributes with which a view is drawn.
+@usableFromInline internal struct DrawingAttributes: Equatable, Sendable, InspectableByParts {
+  @inlinable internal var alpha: Double {
+    get { _alpha.wrappedValue }
+    set { _alpha.wrappedValue = newValue }
+    _modify { yield &_alpha.wrappedValue }
+  }
+  @usableFromInline internal var _alpha = Themed(wrappedValue: 1.0)
+  @usableFromInline internal var backgroundColor: Color?
+  @usableFromInline internal var tintColor: Color?
+  @usableFromInline internal var isOpaque = true
+  @usableFromInline internal var clipsToBounds = false
+  @usableFromInline internal var contentMode = ContentMode.scaleToFill
+  @usableFromInline internal var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
 }
 
 // The initial attributes of kinds of views that differ from a plain view. All views of a kind share them.
@@ -103,7 +108,7 @@ package struct RareAttributes: Equatable, Sendable {
     // Reading by way of the box's storage does not copy the attributes.
     let attributes = attributes.storage
     haveEnvironment = attributes.value.behaviors.haveEnvironment
-    interfaceStyle = attributes.value.overrideUserInterfaceStyle
+    interfaceStyle = attributes.value.drawing.overrideUserInterfaceStyle
     if attributes.value.extras.identity == ViewExtras.fresh.identity { return }
     let extras = attributes.value.extras.storage
     haveAnimation = extras.value.animation != nil

@@ -10,21 +10,21 @@ extension Widget {
 
   /// The opacity of the view with its content, from 0 to 1. 1 by default.
   @inlinable public var alpha: Double {
-    get { attributes.value.alpha }
-    set { attributes.value.alpha = newValue }
-    _modify { yield &attributes.value.alpha }
+    get { attributes.value.drawing.alpha }
+    set { attributes.value.drawing.alpha = newValue }
+    _modify { yield &attributes.value.drawing.alpha }
   }
 
   /// The background color, or `nil` for none. `nil` by default.
   @inlinable public var backgroundColor: Color? {
-    get { attributes.value.backgroundColor }
-    _modify { yield &attributes.value.backgroundColor }
+    get { attributes.value.drawing.backgroundColor }
+    _modify { yield &attributes.value.drawing.backgroundColor }
   }
 
   /// The color of interactive elements, or `nil` for the superview's. `nil` by default.
   @inlinable public var tintColor: Color? {
-    get { attributes.value.tintColor }
-    _modify { yield &attributes.value.tintColor }
+    get { attributes.value.drawing.tintColor }
+    _modify { yield &attributes.value.drawing.tintColor }
   }
 
   /// The adjustment of the tint color. `automatic` by default.
@@ -35,8 +35,8 @@ extension Widget {
 
   /// Whether the view fills its bounds completely, so that nothing behind it needs to be drawn. `true` by default.
   @inlinable public var isOpaque: Bool {
-    get { attributes.value.isOpaque }
-    _modify { yield &attributes.value.isOpaque }
+    get { attributes.value.drawing.isOpaque }
+    _modify { yield &attributes.value.drawing.isOpaque }
   }
 
   /// The radius of the corners of the ``layer``, in points. 0 by default.
@@ -47,14 +47,14 @@ extension Widget {
 
   /// Whether content outside the bounds is clipped. `false` by default, `true` for scroll views.
   @inlinable public var clipsToBounds: Bool {
-    get { attributes.value.clipsToBounds }
-    _modify { yield &attributes.value.clipsToBounds }
+    get { attributes.value.drawing.clipsToBounds }
+    _modify { yield &attributes.value.drawing.clipsToBounds }
   }
 
   /// The position and the scaling of the content in the bounds. `scaleToFill` by default.
   @inlinable public var contentMode: ContentMode {
-    get { attributes.value.contentMode }
-    _modify { yield &attributes.value.contentMode }
+    get { attributes.value.drawing.contentMode }
+    _modify { yield &attributes.value.drawing.contentMode }
   }
 
   /// Whether the bounds are cleared before the view draws itself. `true` by default.
@@ -67,8 +67,8 @@ extension Widget {
 
   /// The interface style of the view and its descendants. By default `unspecified`, for that of the surroundings.
   @inlinable public var overrideUserInterfaceStyle: UserInterfaceStyle {
-    get { attributes.value.overrideUserInterfaceStyle }
-    _modify { yield &attributes.value.overrideUserInterfaceStyle }
+    get { attributes.value.drawing.overrideUserInterfaceStyle }
+    _modify { yield &attributes.value.drawing.overrideUserInterfaceStyle }
   }
 
   /// The layer of the view, with its corners, borders and shadows.

@@ -18,8 +18,8 @@ extension Widget {
 
   /// Whether the opacity has a token, in place of which ``isTransparent`` reads the value of the standard theme.
   package var opacityIsToken: Bool {
-    attributes.storage.value._alpha.holdsTokens
-      || !attributes.haveFreshLayer && attributes.storage.value.layer.storage.value._opacity.holdsTokens
+    attributes.storage.value.drawing._alpha.holdsTokens
+      || !attributes.haveFreshLayer && attributes.storage.value.layer.storage.value.visibility._opacity.holdsTokens
   }
 }
 
@@ -28,7 +28,7 @@ extension Boxed<ViewAttributes> {
   fileprivate var areDrawn: Bool { !hideByLayer && !areTransparent }
 
   fileprivate var areTransparent: Bool {
-    let alpha = storage.value.alpha
+    let alpha = storage.value.drawing.alpha
     return !((haveFreshLayer ? alpha : alpha * storage.value.layer.storage.value.opacity) >= 0.01)
   }
 

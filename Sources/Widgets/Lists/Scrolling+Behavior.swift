@@ -37,48 +37,48 @@ extension Scrolling {
   ///
   /// If it does not, a page also does not pass scrolling at the edge on to the views around it.
   @inlinable public var bounces: Bool {
-    get { scrolling.value.bounces }
-    _modify { yield &scrolling.value.bounces }
+    get { scrolling.value.bouncing.bounces }
+    _modify { yield &scrolling.value.bouncing.bounces }
   }
 
   /// Whether the content bounces at its leading and trailing edge, if it ``bounces``. `true` by default.
   @inlinable public var bouncesHorizontally: Bool {
-    get { scrolling.value.bouncesHorizontally }
-    _modify { yield &scrolling.value.bouncesHorizontally }
+    get { scrolling.value.bouncing.bouncesHorizontally }
+    _modify { yield &scrolling.value.bouncing.bouncesHorizontally }
   }
 
   /// Whether the content bounces at its top and bottom edge, if it ``bounces``. `true` by default.
   @inlinable public var bouncesVertically: Bool {
-    get { scrolling.value.bouncesVertically }
-    _modify { yield &scrolling.value.bouncesVertically }
+    get { scrolling.value.bouncing.bouncesVertically }
+    _modify { yield &scrolling.value.bouncing.bouncesVertically }
   }
 
   /// Whether content that fits the width bounces too. `false` by default.
   ///
   /// A page does so on touch screens.
   @inlinable public var alwaysBounceHorizontal: Bool {
-    get { scrolling.value.alwaysBounceHorizontal }
-    _modify { yield &scrolling.value.alwaysBounceHorizontal }
+    get { scrolling.value.bouncing.alwaysBounceHorizontal }
+    _modify { yield &scrolling.value.bouncing.alwaysBounceHorizontal }
   }
 
   /// Whether content that fits the height bounces too. `false` by default.
   ///
   /// A page does so on touch screens.
   @inlinable public var alwaysBounceVertical: Bool {
-    get { scrolling.value.alwaysBounceVertical }
-    _modify { yield &scrolling.value.alwaysBounceVertical }
+    get { scrolling.value.bouncing.alwaysBounceVertical }
+    _modify { yield &scrolling.value.bouncing.alwaysBounceVertical }
   }
 
   /// Whether a surrounding scroll view continues at the leading and trailing edge. `true` by default.
   @inlinable public var transfersHorizontalScrollingToParent: Bool {
-    get { scrolling.value.transfersHorizontalScrollingToParent }
-    _modify { yield &scrolling.value.transfersHorizontalScrollingToParent }
+    get { scrolling.value.bouncing.transfersHorizontalScrollingToParent }
+    _modify { yield &scrolling.value.bouncing.transfersHorizontalScrollingToParent }
   }
 
   /// Whether a surrounding scroll view continues at the top and bottom edge. `true` by default.
   @inlinable public var transfersVerticalScrollingToParent: Bool {
-    get { scrolling.value.transfersVerticalScrollingToParent }
-    _modify { yield &scrolling.value.transfersVerticalScrollingToParent }
+    get { scrolling.value.bouncing.transfersVerticalScrollingToParent }
+    _modify { yield &scrolling.value.bouncing.transfersVerticalScrollingToParent }
   }
 }
 

@@ -5,36 +5,36 @@ import Mod
 extension Scrolling {
   /// Whether the horizontal indicator is visible during scrolling. `true` by default.
   @inlinable public var showsHorizontalScrollIndicator: Bool {
-    get { scrolling.value.showsHorizontalScrollIndicator }
-    _modify { yield &scrolling.value.showsHorizontalScrollIndicator }
+    get { scrolling.value.indicators.showsHorizontalScrollIndicator }
+    _modify { yield &scrolling.value.indicators.showsHorizontalScrollIndicator }
   }
 
   /// Whether the vertical indicator is visible during scrolling. `true` by default.
   @inlinable public var showsVerticalScrollIndicator: Bool {
-    get { scrolling.value.showsVerticalScrollIndicator }
-    _modify { yield &scrolling.value.showsVerticalScrollIndicator }
+    get { scrolling.value.indicators.showsVerticalScrollIndicator }
+    _modify { yield &scrolling.value.indicators.showsVerticalScrollIndicator }
   }
 
   /// The colors of the indicators. `.default` by default.
   @inlinable public var indicatorStyle: ScrollView.IndicatorStyle {
-    get { scrolling.value.indicatorStyle }
-    _modify { yield &scrolling.value.indicatorStyle }
+    get { scrolling.value.indicators.indicatorStyle }
+    _modify { yield &scrolling.value.indicators.indicatorStyle }
   }
 
   /// The distance between the horizontal indicator and the edges of the view, in points. Zero by default.
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var horizontalScrollIndicatorInsets: EdgeInsets {
-    get { scrolling.value.horizontalScrollIndicatorInsets }
-    _modify { yield &scrolling.value.horizontalScrollIndicatorInsets }
+    get { scrolling.value.indicators.horizontalScrollIndicatorInsets }
+    _modify { yield &scrolling.value.indicators.horizontalScrollIndicatorInsets }
   }
 
   /// The distance between the vertical indicator and the edges of the view, in points. Zero by default.
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var verticalScrollIndicatorInsets: EdgeInsets {
-    get { scrolling.value.verticalScrollIndicatorInsets }
-    _modify { yield &scrolling.value.verticalScrollIndicatorInsets }
+    get { scrolling.value.indicators.verticalScrollIndicatorInsets }
+    _modify { yield &scrolling.value.indicators.verticalScrollIndicatorInsets }
   }
 
   /// The insets of both indicators. Reading it returns those of the vertical indicator.
@@ -52,16 +52,16 @@ extension Scrolling {
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var automaticallyAdjustsScrollIndicatorInsets: Bool {
-    get { scrolling.value.automaticallyAdjustsScrollIndicatorInsets }
-    _modify { yield &scrolling.value.automaticallyAdjustsScrollIndicatorInsets }
+    get { scrolling.value.indicators.automaticallyAdjustsScrollIndicatorInsets }
+    _modify { yield &scrolling.value.indicators.automaticallyAdjustsScrollIndicatorInsets }
   }
 
   /// The visibility of an index beside the content. `.automatic` by default.
   ///
   /// A table with `alwaysHidden` shows no section index.
   @inlinable public var indexDisplayMode: ScrollView.IndexDisplayMode {
-    get { scrolling.value.indexDisplayMode }
-    _modify { yield &scrolling.value.indexDisplayMode }
+    get { scrolling.value.indicators.indexDisplayMode }
+    _modify { yield &scrolling.value.indicators.indexDisplayMode }
   }
 }
 

@@ -9,16 +9,16 @@ extension Scrolling {
   ///
   /// The keyboard is as high as ``EnvironmentValues/keyboardHeight``.
   @inlinable public var automaticallyAdjustsForKeyboard: Bool {
-    get { scrolling.value.automaticallyAdjustsForKeyboard }
-    _modify { yield &scrolling.value.automaticallyAdjustsForKeyboard }
+    get { scrolling.value.touches.automaticallyAdjustsForKeyboard }
+    _modify { yield &scrolling.value.touches.automaticallyAdjustsForKeyboard }
   }
 
   /// The height that the keyboard covers at the bottom, in points. 0 by default.
   ///
   /// A live tree sets it if the view ``automaticallyAdjustsForKeyboard``.
   @inlinable public var keyboardInset: Double {
-    get { scrolling.value.keyboardInset }
-    _modify { yield &scrolling.value.keyboardInset }
+    get { scrolling.value.touches.keyboardInset }
+    _modify { yield &scrolling.value.touches.keyboardInset }
   }
 
   /// The ``contentInset`` with the ``keyboardInset`` at the bottom.

@@ -7,22 +7,22 @@ extension Scrolling {
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var delaysContentTouches: Bool {
-    get { scrolling.value.delaysContentTouches }
-    _modify { yield &scrolling.value.delaysContentTouches }
+    get { scrolling.value.touches.delaysContentTouches }
+    _modify { yield &scrolling.value.touches.delaysContentTouches }
   }
 
   /// Whether a touch in the content can still become a scroll. `true` by default.
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var canCancelContentTouches: Bool {
-    get { scrolling.value.canCancelContentTouches }
-    _modify { yield &scrolling.value.canCancelContentTouches }
+    get { scrolling.value.touches.canCancelContentTouches }
+    _modify { yield &scrolling.value.touches.canCancelContentTouches }
   }
 
   /// The effect of scrolling on the keyboard. `.none` by default.
   @inlinable public var keyboardDismissMode: ScrollView.KeyboardDismissMode {
-    get { scrolling.value.keyboardDismissMode }
-    _modify { yield &scrolling.value.keyboardDismissMode }
+    get { scrolling.value.touches.keyboardDismissMode }
+    _modify { yield &scrolling.value.touches.keyboardDismissMode }
   }
 
   /// Whether keys of a hardware keyboard scroll. `true` by default.
@@ -31,8 +31,8 @@ extension Scrolling {
   /// move the focus, the row of a list or a caret still bring it into view. In a page, keys do not scroll the views
   /// around it either while the focus is inside.
   @inlinable public var allowsKeyboardScrolling: Bool {
-    get { scrolling.value.allowsKeyboardScrolling }
-    _modify { yield &scrolling.value.allowsKeyboardScrolling }
+    get { scrolling.value.touches.allowsKeyboardScrolling }
+    _modify { yield &scrolling.value.touches.allowsKeyboardScrolling }
   }
 }
 

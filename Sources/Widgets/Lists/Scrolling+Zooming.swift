@@ -5,30 +5,30 @@ import Mod
 extension Scrolling {
   /// The smallest ``zoomScale``. 1 by default.
   @inlinable public var minimumZoomScale: Double {
-    get { scrolling.value.minimumZoomScale }
-    _modify { yield &scrolling.value.minimumZoomScale }
+    get { scrolling.value.zooming.minimumZoomScale }
+    _modify { yield &scrolling.value.zooming.minimumZoomScale }
   }
 
   /// The largest ``zoomScale``, which allows no zooming by default. The minimum wins if this is smaller. 1 by default.
   @inlinable public var maximumZoomScale: Double {
-    get { scrolling.value.maximumZoomScale }
-    _modify { yield &scrolling.value.maximumZoomScale }
+    get { scrolling.value.zooming.maximumZoomScale }
+    _modify { yield &scrolling.value.zooming.maximumZoomScale }
   }
 
   /// The scale of the content, clamped to the limits. Set them first. 1 by default.
   ///
   /// Gestures of a test change it, and its events follow. Previews show the content at its size.
   @inlinable public var zoomScale: Double {
-    get { scrolling.value.zoomScale }
-    _modify { yield &scrolling.value.zoomScale }
+    get { scrolling.value.zooming.zoomScale }
+    _modify { yield &scrolling.value.zooming.zoomScale }
   }
 
   /// Whether zooming bounces at its limits. `true` by default.
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var bouncesZoom: Bool {
-    get { scrolling.value.bouncesZoom }
-    _modify { yield &scrolling.value.bouncesZoom }
+    get { scrolling.value.zooming.bouncesZoom }
+    _modify { yield &scrolling.value.zooming.bouncesZoom }
   }
 }
 

@@ -36,39 +36,13 @@ public struct ScrollAttributes: Equatable, Sendable, InspectableByParts {
   @usableFromInline internal var isPagingEnabled = false
   @usableFromInline internal var scrollsToTop = true
   @usableFromInline internal var decelerationRate = ScrollView.DecelerationRate.normal
-  @usableFromInline internal var bounces = true
-  @usableFromInline internal var bouncesHorizontally = true
-  @usableFromInline internal var bouncesVertically = true
-  @usableFromInline internal var alwaysBounceHorizontal = false
-  @usableFromInline internal var alwaysBounceVertical = false
-  @usableFromInline internal var transfersHorizontalScrollingToParent = true
-  @usableFromInline internal var transfersVerticalScrollingToParent = true
-
-  @usableFromInline internal var delaysContentTouches = true
-  @usableFromInline internal var canCancelContentTouches = true
-  @usableFromInline internal var keyboardDismissMode = ScrollView.KeyboardDismissMode.none
-  @usableFromInline internal var allowsKeyboardScrolling = true
-  @usableFromInline internal var automaticallyAdjustsForKeyboard = false
-  @usableFromInline internal var keyboardInset = 0.0
-
-  @usableFromInline internal var showsHorizontalScrollIndicator = true
-  @usableFromInline internal var showsVerticalScrollIndicator = true
-  @usableFromInline internal var indicatorStyle = ScrollView.IndicatorStyle.default
-  @usableFromInline internal var horizontalScrollIndicatorInsets = EdgeInsets.zero
-  @usableFromInline internal var verticalScrollIndicatorInsets = EdgeInsets.zero
-  @usableFromInline internal var automaticallyAdjustsScrollIndicatorInsets = true
-  @usableFromInline internal var indexDisplayMode = ScrollView.IndexDisplayMode.automatic
-
-  @usableFromInline internal var minimumZoomScale = 1.0 { didSet { zoomScale = nearestZoomScale } }
-  @usableFromInline internal var maximumZoomScale = 1.0 { didSet { zoomScale = nearestZoomScale } }
-  @usableFromInline internal var zoomScale = 1.0 { didSet { zoomScale = nearestZoomScale } }
-  @usableFromInline internal var bouncesZoom = true
-
+  @usableFromInline internal var bouncing = ScrollBouncing()
+  @usableFromInline internal var touches = ScrollTouches()
+  @usableFromInline internal var indicators = ScrollIndicators()
+  @usableFromInline internal var zooming = ScrollZooming()
   @usableFromInline internal var refreshControl: RefreshControl?
 
   @usableFromInline internal init() {}
-
-  private var nearestZoomScale: Double { zoomScale.clamped(from: minimumZoomScale, to: maximumZoomScale) }
 }
 
 extension Scrolling {
@@ -94,4 +68,46 @@ extension Scrolling {
 extension PropertyNames where Root: Scrolling {
   /// The control above the content that users pull down to refresh, or `nil` for none. `nil` by default.
   @inlinable public static var refreshControl: Property<Root, RefreshControl?> { Property { $1(&$0.refreshControl) } }
+}
+
+/// The bouncing of content at the edges of a scroll view.
+@usableFromInline internal struct ScrollBouncing: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal var bounces = true
+  @usableFromInline internal var bouncesHorizontally = true
+  @usableFromInline internal var bouncesVertically = true
+  @usableFromInline internal var alwaysBounceHorizontal = false
+  @usableFromInline internal var alwaysBounceVertical = false
+  @usableFromInline internal var transfersHorizontalScrollingToParent = true
+  @usableFromInline internal var transfersVerticalScrollingToParent = true
+}
+
+/// The ways in which touches and the keyboard scroll.
+@usableFromInline internal struct ScrollTouches: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal var delaysContentTouches = true
+  @usableFromInline internal var canCancelContentTouches = true
+  @usableFromInline internal var keyboardDismissMode = ScrollView.KeyboardDismissMode.none
+  @usableFromInline internal var allowsKeyboardScrolling = true
+  @usableFromInline internal var automaticallyAdjustsForKeyboard = false
+  @usableFromInline internal var keyboardInset = 0.0
+}
+
+/// The indicators of a scroll view.
+@usableFromInline internal struct ScrollIndicators: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal var showsHorizontalScrollIndicator = true
+  @usableFromInline internal var showsVerticalScrollIndicator = true
+  @usableFromInline internal var indicatorStyle = ScrollView.IndicatorStyle.default
+  @usableFromInline internal var horizontalScrollIndicatorInsets = EdgeInsets.zero
+  @usableFromInline internal var verticalScrollIndicatorInsets = EdgeInsets.zero
+  @usableFromInline internal var automaticallyAdjustsScrollIndicatorInsets = true
+  @usableFromInline internal var indexDisplayMode = ScrollView.IndexDisplayMode.automatic
+}
+
+/// The scale of the content of a scroll view, and its limits.
+@usableFromInline internal struct ScrollZooming: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal var minimumZoomScale = 1.0 { didSet { zoomScale = nearestZoomScale } }
+  @usableFromInline internal var maximumZoomScale = 1.0 { didSet { zoomScale = nearestZoomScale } }
+  @usableFromInline internal var zoomScale = 1.0 { didSet { zoomScale = nearestZoomScale } }
+  @usableFromInline internal var bouncesZoom = true
+
+  private var nearestZoomScale: Double { zoomScale.clamped(from: minimumZoomScale, to: maximumZoomScale) }
 }

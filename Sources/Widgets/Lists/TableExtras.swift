@@ -4,6 +4,10 @@ import Mod
 internal struct TableExtras: Equatable, Sendable, InspectableByParts {
   internal static let fresh = Boxed(TableExtras())
 
+  @Slot internal var tableHeaderView: (any Widget)?
+  @Slot internal var tableFooterView: (any Widget)?
+  internal var sectionIndexColor: Color?
+  internal var sectionIndexMinimumDisplayRowCount = 0
   @Slot internal var backgroundView: (any Widget)?
   @Themed internal var estimatedRowHeight = 0.0
   internal var estimatedSectionHeaderHeight = 0.0
@@ -12,9 +16,39 @@ internal struct TableExtras: Equatable, Sendable, InspectableByParts {
   internal var separatorInsetReference = TableView.SeparatorInsetReference.fromCellEdges
   internal var sectionIndexBackgroundColor: Color?
   internal var sectionIndexTrackingBackgroundColor: Color?
+
+  internal mutating func visitViews(_ visitor: PartVisitor) {
+    visitor.visit(&tableHeaderView)
+    visitor.visit(&tableFooterView)
+    visitor.visit(&backgroundView)
+  }
 }
 
 extension TableView {
+  /// The widget above all sections. `nil` by default.
+  public var tableHeaderView: (any Widget)? {
+    get { extras.value.tableHeaderView }
+    _modify { yield &extras.value.tableHeaderView }
+  }
+
+  /// The widget below all sections. `nil` by default.
+  public var tableFooterView: (any Widget)? {
+    get { extras.value.tableFooterView }
+    _modify { yield &extras.value.tableFooterView }
+  }
+
+  /// The color of the index at the trailing edge, or `nil` for the tint color. `nil` by default.
+  public var sectionIndexColor: Color? {
+    get { extras.value.sectionIndexColor }
+    _modify { yield &extras.value.sectionIndexColor }
+  }
+
+  /// The number of rows from which the index at the trailing edge is shown. 0 by default.
+  public var sectionIndexMinimumDisplayRowCount: Int {
+    get { extras.value.sectionIndexMinimumDisplayRowCount }
+    _modify { yield &extras.value.sectionIndexMinimumDisplayRowCount }
+  }
+
   /// The widget behind the rows, or `nil` for none. `nil` by default.
   public var backgroundView: (any Widget)? {
     get { extras.value.backgroundView }

@@ -36,11 +36,7 @@ public struct TableView: ListView {
   /// The height of footers, in points, or `nil` for that of their content. `nil` by default.
   @Themed public var sectionFooterHeight: Double? = nil
 
-  /// The separators between rows. `.singleLine` by default.
-  public var separatorStyle = SeparatorStyle.singleLine
-
-  /// The color of the separators, or `nil` for the system's. `nil` by default.
-  public var separatorColor: Color?
+  internal var separators = TableSeparators()
 
   /// The insets of the separators, in points. Zero by default.
   @Themed public var separatorInset = EdgeInsets.zero
@@ -57,18 +53,6 @@ public struct TableView: ListView {
   ///
   /// The default is 5. A negative number is treated as 0.
   public var prefetchedRowCount = 5
-
-  /// The widget above all sections. `nil` by default.
-  @Slot public var tableHeaderView: (any Widget)?
-
-  /// The widget below all sections. `nil` by default.
-  @Slot public var tableFooterView: (any Widget)?
-
-  /// The color of the index at the trailing edge, or `nil` for the tint color. `nil` by default.
-  public var sectionIndexColor: Color?
-
-  /// The number of rows from which the index at the trailing edge is shown. 0 by default.
-  public var sectionIndexMinimumDisplayRowCount = 0
 
   internal var extras = TableExtras.fresh
 
@@ -104,9 +88,7 @@ public struct TableView: ListView {
 
   /// Visits the table's header and footer, and the parts of every widget.
   public mutating func visitParts(_ visitor: PartVisitor) {
-    visitor.visit(&tableHeaderView)
-    visitor.visit(&tableFooterView)
-    if extras.identity != TableExtras.fresh.identity { visitor.visit(&extras.value.backgroundView) }
+    if extras.identity != TableExtras.fresh.identity { extras.value.visitViews(visitor) }
     visitScrollingParts(visitor)
   }
 
@@ -114,7 +96,25 @@ public struct TableView: ListView {
   @inlinable public var readsInsideChildren: Bool { false }
 }
 
+/// The separators between the rows of a table.
+internal struct TableSeparators: Equatable, Sendable, InspectableByParts {
+  internal var separatorStyle = TableView.SeparatorStyle.singleLine
+  internal var separatorColor: Color?
+}
+
 extension TableView {
+  /// The separators between rows. `.singleLine` by default.
+  public var separatorStyle: SeparatorStyle {
+    get { separators.separatorStyle }
+    _modify { yield &separators.separatorStyle }
+  }
+
+  /// The color of the separators, or `nil` for the system's. `nil` by default.
+  public var separatorColor: Color? {
+    get { separators.separatorColor }
+    _modify { yield &separators.separatorColor }
+  }
+
   /// The style of a table. It models `UITableView.Style`.
   public enum Style: Hashable, Sendable, CaseIterable {
     /// Sections with headers that stay visible.

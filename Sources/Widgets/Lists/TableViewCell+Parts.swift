@@ -3,20 +3,20 @@ import Mod
 extension TableViewCell {
   /// The label of the text, with its font and color: `.textLabel.font(.headline)`. Its text is that of the cell.
   public var textLabel: Label {
-    get { _textLabel.value.showing(text) }
-    set { _textLabel.keep(newValue, text: &text) }
+    get { cellParts._textLabel.value.showing(text) }
+    set { cellParts._textLabel.keep(newValue, text: &text) }
   }
 
   /// The label of the detail text, with its font and color. Its text is the ``detailText``.
   public var detailTextLabel: Label {
-    get { _detailTextLabel.value.showing(detailText) }
-    set { _detailTextLabel.keep(newValue, text: &detailText) }
+    get { cellParts._detailTextLabel.value.showing(detailText) }
+    set { cellParts._detailTextLabel.keep(newValue, text: &detailText) }
   }
 
   /// The view of the image, for properties that the cell itself does not have. Its image is that of the cell.
   public var imageView: ImageView {
     get {
-      var view = _imageView.value
+      var view = cellParts._imageView.value
       view.image = image
       return view
     }
@@ -24,12 +24,19 @@ extension TableViewCell {
       image = newValue.image
       var view = newValue
       view.image = nil
-      if view != _imageView.value { _imageView.value = view }
+      if view != cellParts._imageView.value { cellParts._imageView.value = view }
     }
   }
+}
 
-  internal static let freshLabel = Boxed(Label())
-  internal static let freshImageView = Boxed(ImageView())
+/// The labels and the image view of a cell, which cells without behaviors or fonts of their own share.
+internal struct CellParts: Equatable, Sendable, InspectableByParts {
+  private static let freshLabel = Boxed(Label())
+  private static let freshImageView = Boxed(ImageView())
+
+  internal var _textLabel = CellParts.freshLabel
+  internal var _detailTextLabel = CellParts.freshLabel
+  internal var _imageView = CellParts.freshImageView
 }
 
 extension Label {

@@ -34,22 +34,7 @@ public struct TableViewCell: Container, Highlightable, Pictured, Selectable, Tex
   /// The appearance of the selected cell. `.default` by default.
   public var selectionStyle = SelectionStyle.default
 
-  /// Whether the cell is selected. `false` by default.
-  public var isSelected = false
-
-  /// Whether the cell is highlighted. `false` by default.
-  public var isHighlighted = false
-
-  /// The edge whose swipe actions are open. `nil`, the default, for a cell that is not swiped.
-  ///
-  /// Previews show the cell as a swipe leaves it: moved aside, with the actions that its row offers at this edge.
-  public var swipedEdge: SwipeEdge?
-
-  /// Whether the cell shows its editing controls. `false` by default.
-  public var isEditing = false
-
-  /// Whether the cell can be moved while the table is edited. `false` by default.
-  public var showsReorderControl = false
+  @usableFromInline internal var cellStates = CellStates()
 
   /// The level of indentation. 0 by default.
   public var indentationLevel = 0
@@ -57,9 +42,7 @@ public struct TableViewCell: Container, Highlightable, Pictured, Selectable, Tex
   /// The indentation for each level, in points. 10 by default.
   @Themed public var indentationWidth = 10.0
 
-  @usableFromInline internal var _textLabel = TableViewCell.freshLabel
-  @usableFromInline internal var _detailTextLabel = TableViewCell.freshLabel
-  @usableFromInline internal var _imageView = TableViewCell.freshImageView
+  internal var cellParts = CellParts()
 
   // Attributes that few cells set are in a box of their own, so that a cell costs little.
   internal var backgrounds = CellBackgrounds.fresh
@@ -79,15 +62,58 @@ public struct TableViewCell: Container, Highlightable, Pictured, Selectable, Tex
   /// Visits the accessory view, labels and image view with behaviors, the backgrounds, and the parts of every widget.
   public mutating func visitParts(_ visitor: PartVisitor) {
     visitor.visit(&accessoryView)
-    if !_textLabel.storage.value.behaviors.isEmpty { visitor.visit(&textLabel) }
-    if !_detailTextLabel.storage.value.behaviors.isEmpty { visitor.visit(&detailTextLabel) }
-    if !_imageView.storage.value.behaviors.isEmpty { visitor.visit(&imageView) }
+    if !cellParts._textLabel.storage.value.behaviors.isEmpty { visitor.visit(&textLabel) }
+    if !cellParts._detailTextLabel.storage.value.behaviors.isEmpty { visitor.visit(&detailTextLabel) }
+    if !cellParts._imageView.storage.value.behaviors.isEmpty { visitor.visit(&imageView) }
     if backgrounds.identity != CellBackgrounds.fresh.identity { backgrounds.value.visitParts(visitor) }
     visitSharedParts(visitor)
   }
 
   /// `false`: only the children themselves matter.
   @inlinable public var readsInsideChildren: Bool { false }
+}
+
+/// The states of a cell that users and tables change.
+@usableFromInline internal struct CellStates: Equatable, Sendable, InspectableByParts {
+  @usableFromInline internal var isSelected = false
+  @usableFromInline internal var isHighlighted = false
+  @usableFromInline internal var swipedEdge: TableViewCell.SwipeEdge?
+  @usableFromInline internal var isEditing = false
+  @usableFromInline internal var showsReorderControl = false
+}
+
+extension TableViewCell {
+  /// Whether the cell is selected. `false` by default.
+  @inlinable public var isSelected: Bool {
+    get { cellStates.isSelected }
+    _modify { yield &cellStates.isSelected }
+  }
+
+  /// Whether the cell is highlighted. `false` by default.
+  @inlinable public var isHighlighted: Bool {
+    get { cellStates.isHighlighted }
+    _modify { yield &cellStates.isHighlighted }
+  }
+
+  /// The edge whose swipe actions are open. `nil`, the default, for a cell that is not swiped.
+  ///
+  /// Previews show the cell as a swipe leaves it: moved aside, with the actions that its row offers at this edge.
+  @inlinable public var swipedEdge: SwipeEdge? {
+    get { cellStates.swipedEdge }
+    _modify { yield &cellStates.swipedEdge }
+  }
+
+  /// Whether the cell shows its editing controls. `false` by default.
+  @inlinable public var isEditing: Bool {
+    get { cellStates.isEditing }
+    _modify { yield &cellStates.isEditing }
+  }
+
+  /// Whether the cell can be moved while the table is edited. `false` by default.
+  @inlinable public var showsReorderControl: Bool {
+    get { cellStates.showsReorderControl }
+    _modify { yield &cellStates.showsReorderControl }
+  }
 }
 
 extension PropertyNames where Root == TableViewCell {

@@ -14,17 +14,7 @@ public struct SearchBar: Bar, Prompting, Switchable, TextInput, Textual {
   /// The text above the field. `nil` by default.
   public var prompt: String?
 
-  /// Whether there is a bookmark button at the end of the field. `false` by default.
-  public var showsBookmarkButton = false
-
-  /// Whether there is a cancel button. `false` by default.
-  public var showsCancelButton = false
-
-  /// Whether there is a results button at the end of the field. `false` by default.
-  public var showsSearchResultsButton = false
-
-  /// Whether the results button is selected. `false` by default.
-  public var isSearchResultsButtonSelected = false
+  internal var buttons = SearchBarButtons()
 
   /// The titles of the scope buttons below the field, or `nil` for no buttons. `nil` by default.
   public var scopeButtonTitles: [String]?
@@ -35,44 +25,14 @@ public struct SearchBar: Bar, Prompting, Switchable, TextInput, Textual {
   /// Whether the scope buttons are visible. `false` by default.
   public var showsScopeBar = false
 
-  /// The style of the bar. `.default` by default.
-  ///
-  /// A minimal search bar has no background.
-  public var searchBarStyle = Style.default
-
-  /// The basic appearance of the bar. `.default` by default.
-  public var barStyle = BarStyle.default
-
-  /// Whether content behind the bar is visible through it. `true` by default.
-  public var isTranslucent = true
-
-  /// The background color of the bar, or `nil` for that of its style. `nil` by default.
-  public var barTintColor: Color?
-
-  /// The image behind the bar. `nil` by default.
-  public var backgroundImage: Image?
-
-  /// The image behind the scope buttons. `nil` by default.
-  ///
-  /// A gray area is drawn in its place.
-  public var scopeBarBackgroundImage: Image?
+  internal var background = SearchBarBackground()
 
   /// The image behind the field's text for each state. `nil` by default.
   ///
   /// A gray area is drawn in its place.
   @ControlStateValues public var searchFieldBackgroundImage: Image?
 
-  /// The offset of the field's background. Zero by default.
-  public var searchFieldBackgroundPositionAdjustment = Offset.zero
-
-  /// The offset of the field's text. Zero by default.
-  public var searchTextPositionAdjustment = Offset.zero
-
-  /// The images in place of the icons of the field. None by default.
-  public var iconImages: [SearchBar.Icon: Image] = [:]
-
-  /// The offsets of the icons of the field, in points. None by default.
-  public var iconPositionAdjustments: [SearchBar.Icon: Offset] = [:]
+  internal var icons = SearchBarIcons()
 
   /// The image behind a scope button for each state. `nil` by default.
   ///

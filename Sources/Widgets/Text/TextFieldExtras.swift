@@ -11,33 +11,48 @@ internal struct TextFieldExtras: Equatable, Sendable, InspectableByParts {
   internal var background: Image?
   internal var disabledBackground: Image?
   internal var clearButtonMode = TextField.ViewMode.never
-  @Slot internal var leftView: (any Widget)?
-  internal var leftViewMode = TextField.ViewMode.never
-  @Slot internal var rightView: (any Widget)?
-  internal var rightViewMode = TextField.ViewMode.never
+  internal var sides = SideViews()
   internal var suggestions: [String] = []
   internal var clearsOnBeginEditing = false
   internal var clearsOnInsertion = false
   internal var adjustsFontSizeToFitWidth = false
   @Themed internal var minimumFontSize = 0.0
-  internal var allowsEditingTextAttributes = false
-  internal var defaultTextAttributes = TextAttributes()
-  internal var typingAttributes: TextAttributes?
-  @Slot internal var inputView: (any Widget)?
-  @Slot internal var inputAccessoryView: (any Widget)?
+  internal var typing = TypingTraits()
+  internal var keyboard = KeyboardViews()
   internal var textInputTraits = TextInputTraits()
 
   /// Whether there is a view beside the text or of the keyboard.
   internal var haveViews: Bool {
-    leftView != nil || rightView != nil || inputView != nil || inputAccessoryView != nil
+    sides.leftView != nil || sides.rightView != nil || keyboard.inputView != nil || keyboard.inputAccessoryView != nil
   }
 
   internal mutating func visitViews(_ visitor: PartVisitor) {
-    visitor.visit(&leftView)
-    visitor.visit(&rightView)
-    visitor.visit(&inputView)
-    visitor.visit(&inputAccessoryView)
+    visitor.visit(&sides.leftView)
+    visitor.visit(&sides.rightView)
+    visitor.visit(&keyboard.inputView)
+    visitor.visit(&keyboard.inputAccessoryView)
   }
+}
+
+/// The views beside the text of a text field.
+internal struct SideViews: Equatable, Sendable, InspectableByParts {
+  @Slot internal var leftView: (any Widget)?
+  internal var leftViewMode = TextField.ViewMode.never
+  @Slot internal var rightView: (any Widget)?
+  internal var rightViewMode = TextField.ViewMode.never
+}
+
+/// The attributes that typed text gets.
+internal struct TypingTraits: Equatable, Sendable, InspectableByParts {
+  internal var allowsEditingTextAttributes = false
+  internal var defaultTextAttributes = TextAttributes()
+  internal var typingAttributes: TextAttributes?
+}
+
+/// The views of the keyboard.
+internal struct KeyboardViews: Equatable, Sendable, InspectableByParts {
+  @Slot internal var inputView: (any Widget)?
+  @Slot internal var inputAccessoryView: (any Widget)?
 }
 
 extension TextField {
@@ -79,26 +94,26 @@ extension TextField {
 
   /// The view before the text. `nil` by default.
   public var leftView: (any Widget)? {
-    get { extras.value.leftView }
-    _modify { yield &extras.value.leftView }
+    get { extras.value.sides.leftView }
+    _modify { yield &extras.value.sides.leftView }
   }
 
   /// The visibility of ``leftView``. `.never` by default.
   public var leftViewMode: ViewMode {
-    get { extras.value.leftViewMode }
-    _modify { yield &extras.value.leftViewMode }
+    get { extras.value.sides.leftViewMode }
+    _modify { yield &extras.value.sides.leftViewMode }
   }
 
   /// The view after the text. `nil` by default.
   public var rightView: (any Widget)? {
-    get { extras.value.rightView }
-    _modify { yield &extras.value.rightView }
+    get { extras.value.sides.rightView }
+    _modify { yield &extras.value.sides.rightView }
   }
 
   /// The visibility of ``rightView``. `.never` by default.
   public var rightViewMode: ViewMode {
-    get { extras.value.rightViewMode }
-    _modify { yield &extras.value.rightViewMode }
+    get { extras.value.sides.rightViewMode }
+    _modify { yield &extras.value.sides.rightViewMode }
   }
 
   /// Texts that users can choose while they type, in their order. None by default.
@@ -143,30 +158,30 @@ extension TextField {
   ///
   /// Command with B or I then makes the selected text bold or italic, or plain again.
   public var allowsEditingTextAttributes: Bool {
-    get { extras.value.allowsEditingTextAttributes }
-    _modify { yield &extras.value.allowsEditingTextAttributes }
+    get { extras.value.typing.allowsEditingTextAttributes }
+    _modify { yield &extras.value.typing.allowsEditingTextAttributes }
   }
 
   /// The attributes of text that is typed next, or `nil` for those of the text before it. `nil` by default.
   public var typingAttributes: TextAttributes? {
-    get { extras.value.typingAttributes }
-    _modify { yield &extras.value.typingAttributes }
+    get { extras.value.typing.typingAttributes }
+    _modify { yield &extras.value.typing.typingAttributes }
   }
 
   /// The view in place of the keyboard. `nil` by default.
   ///
   /// A page then opens no keyboard, and does not show the view.
   public var inputView: (any Widget)? {
-    get { extras.value.inputView }
-    _modify { yield &extras.value.inputView }
+    get { extras.value.keyboard.inputView }
+    _modify { yield &extras.value.keyboard.inputView }
   }
 
   /// The view above the keyboard. `nil` by default.
   ///
   /// A page shows it below the text while it is edited.
   public var inputAccessoryView: (any Widget)? {
-    get { extras.value.inputAccessoryView }
-    _modify { yield &extras.value.inputAccessoryView }
+    get { extras.value.keyboard.inputAccessoryView }
+    _modify { yield &extras.value.keyboard.inputAccessoryView }
   }
 
   /// The input traits of the text.
@@ -179,9 +194,9 @@ extension TextField {
   ///
   /// A font and a color in it become ``TextDisplaying/font`` and ``TextDisplaying/textColor``.
   public var defaultTextAttributes: TextAttributes {
-    get { extras.value.defaultTextAttributes }
+    get { extras.value.typing.defaultTextAttributes }
     set {
-      extras.value.defaultTextAttributes = newValue
+      extras.value.typing.defaultTextAttributes = newValue
       if let font = newValue.font { self.font = font }
       if let color = newValue.foregroundColor { textColor = color }
     }

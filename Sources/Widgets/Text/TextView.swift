@@ -49,25 +49,8 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
   /// The area of the text.
   public var textContainer = TextContainer()
 
-  /// Whether text has the size of desktop systems. `false` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
-  public var usesStandardTextScaling = false
-
-  /// Whether there is a panel to search the text. `false` by default.
-  ///
-  /// Carried for renderers of your own: no preview shows it.
-  public var isFindInteractionEnabled = false
-
-  /// The view in place of the keyboard. `nil` by default.
-  ///
-  /// A page then opens no keyboard, and does not show the view.
-  @Slot public var inputView: (any Widget)?
-
-  /// The view above the keyboard. `nil` by default.
-  ///
-  /// A page shows it below the text while it is edited.
-  @Slot public var inputAccessoryView: (any Widget)?
+  // Attributes that few text views set are in a box of their own.
+  internal var extras = TextViewExtras.fresh
 
   /// The input traits of the text.
   public var textInputTraits = TextInputTraits()
@@ -80,6 +63,50 @@ public struct TextView: Scrolling, TextDisplaying, TextInput {
 
   /// Creates an empty text view.
   public init() {}
+}
+
+/// The attributes of a text view that few text views set.
+internal struct TextViewExtras: Equatable, Sendable, InspectableByParts {
+  internal static let fresh = Boxed(TextViewExtras())
+
+  internal var usesStandardTextScaling = false
+  internal var isFindInteractionEnabled = false
+  @Slot internal var inputView: (any Widget)?
+  @Slot internal var inputAccessoryView: (any Widget)?
+}
+
+extension TextView {
+  /// Whether text has the size of desktop systems. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
+  public var usesStandardTextScaling: Bool {
+    get { extras.value.usesStandardTextScaling }
+    _modify { yield &extras.value.usesStandardTextScaling }
+  }
+
+  /// Whether there is a panel to search the text. `false` by default.
+  ///
+  /// Carried for renderers of your own: no preview shows it.
+  public var isFindInteractionEnabled: Bool {
+    get { extras.value.isFindInteractionEnabled }
+    _modify { yield &extras.value.isFindInteractionEnabled }
+  }
+
+  /// The view in place of the keyboard. `nil` by default.
+  ///
+  /// A page then opens no keyboard, and does not show the view.
+  public var inputView: (any Widget)? {
+    get { extras.value.inputView }
+    _modify { yield &extras.value.inputView }
+  }
+
+  /// The view above the keyboard. `nil` by default.
+  ///
+  /// A page shows it below the text while it is edited.
+  public var inputAccessoryView: (any Widget)? {
+    get { extras.value.inputAccessoryView }
+    _modify { yield &extras.value.inputAccessoryView }
+  }
 }
 
 extension TextView {
@@ -160,8 +187,10 @@ extension PropertyNames where Root == TextView {
 extension TextView {
   /// Visits the views of the keyboard.
   public mutating func visitParts(_ visitor: PartVisitor) {
-    visitor.visit(&inputView)
-    visitor.visit(&inputAccessoryView)
+    if extras.identity != TextViewExtras.fresh.identity {
+      visitor.visit(&inputView)
+      visitor.visit(&inputAccessoryView)
+    }
     visitScrollingParts(visitor)
   }
 }

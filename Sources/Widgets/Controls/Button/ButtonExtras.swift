@@ -18,16 +18,21 @@ import Mod
   @ControlStateValues internal var titleShadowColor: Color?
   @ControlStateValues internal var backgroundImage: Image?
   @ControlStateValues internal var preferredSymbolConfiguration: SymbolConfiguration?
-  internal var reversesTitleShadowWhenHighlighted = false
-  internal var adjustsImageWhenHighlighted = true
-  internal var adjustsImageWhenDisabled = true
-  internal var showsTouchWhenHighlighted = false
-  internal var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  internal var adjustments = ButtonAdjustments()
   internal var role = Button.Role.normal
   internal var isPointerInteractionEnabled = false
   internal var changesSelectionAsPrimaryAction = false
   internal var preferredMenuElementOrder = Button.MenuElementOrder.automatic
   internal var preferredBehavioralStyle = BehavioralStyle.automatic
+}
+
+/// The ways in which the content of a button follows its state and the text size.
+internal struct ButtonAdjustments: Equatable, Sendable, InspectableByParts {
+  internal var reversesTitleShadowWhenHighlighted = false
+  internal var adjustsImageWhenHighlighted = true
+  internal var adjustsImageWhenDisabled = true
+  internal var showsTouchWhenHighlighted = false
+  internal var adjustsImageSizeForAccessibilityContentSizeCategory = false
 }
 
 extension Button {
@@ -57,34 +62,34 @@ extension Button {
 
   /// Whether the title's shadow moves to the other side while the button is pressed. `false` by default.
   public var reversesTitleShadowWhenHighlighted: Bool {
-    get { extras.value.reversesTitleShadowWhenHighlighted }
-    _modify { yield &extras.value.reversesTitleShadowWhenHighlighted }
+    get { extras.value.adjustments.reversesTitleShadowWhenHighlighted }
+    _modify { yield &extras.value.adjustments.reversesTitleShadowWhenHighlighted }
   }
 
   /// Whether the image is darker while the button is pressed. `true` by default.
   public var adjustsImageWhenHighlighted: Bool {
-    get { extras.value.adjustsImageWhenHighlighted }
-    _modify { yield &extras.value.adjustsImageWhenHighlighted }
+    get { extras.value.adjustments.adjustsImageWhenHighlighted }
+    _modify { yield &extras.value.adjustments.adjustsImageWhenHighlighted }
   }
 
   /// Whether the image is dimmed while the button is disabled. `true` by default.
   public var adjustsImageWhenDisabled: Bool {
-    get { extras.value.adjustsImageWhenDisabled }
-    _modify { yield &extras.value.adjustsImageWhenDisabled }
+    get { extras.value.adjustments.adjustsImageWhenDisabled }
+    _modify { yield &extras.value.adjustments.adjustsImageWhenDisabled }
   }
 
   /// Whether the button glows while it is pressed. `false` by default.
   public var showsTouchWhenHighlighted: Bool {
-    get { extras.value.showsTouchWhenHighlighted }
-    _modify { yield &extras.value.showsTouchWhenHighlighted }
+    get { extras.value.adjustments.showsTouchWhenHighlighted }
+    _modify { yield &extras.value.adjustments.showsTouchWhenHighlighted }
   }
 
   /// Whether the image grows with the text size for accessibility. `false` by default.
   ///
   /// The audit then measures it at the largest size, too.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-    get { extras.value.adjustsImageSizeForAccessibilityContentSizeCategory }
-    _modify { yield &extras.value.adjustsImageSizeForAccessibilityContentSizeCategory }
+    get { extras.value.adjustments.adjustsImageSizeForAccessibilityContentSizeCategory }
+    _modify { yield &extras.value.adjustments.adjustsImageSizeForAccessibilityContentSizeCategory }
   }
 
   /// The role of the button, for systems that distinguish them. `.normal` by default.

@@ -42,8 +42,8 @@ extension Optional where Wrapped == Image {
 
 extension ViewAttributes: TokenSearching {
   internal var containsTokens: Bool {
-    backgroundColor.isToken || tintColor.isToken || layer.containsTokens(besides: Layer.fresh)
-      || accessibility.holdsTokens(besides: AccessibilityAttributes.fresh) || _alpha.holdsTokens
+    drawing.backgroundColor.isToken || drawing.tintColor.isToken || layer.containsTokens(besides: Layer.fresh)
+      || accessibility.holdsTokens(besides: AccessibilityAttributes.fresh) || drawing._alpha.holdsTokens
       || layout.containsTokens(besides: LayoutAttributes.fresh)
       || geometry.containsTokens(besides: GeometryAttributes.fresh)
   }
@@ -52,8 +52,8 @@ extension ViewAttributes: TokenSearching {
 extension Layer: TokenSearching {
   internal var containsTokens: Bool {
     borderColor.isToken || shadowColor.isToken || backgroundColor.isToken || contents.hasToken
-      || _cornerRadius.holdsTokens || _borderWidth.holdsTokens || _shadowRadius.holdsTokens
-      || _shadowOpacity.holdsTokens || _shadowOffset.holdsTokens || _opacity.holdsTokens
+      || outline._cornerRadius.holdsTokens || outline._borderWidth.holdsTokens || shadow._shadowRadius.holdsTokens
+      || shadow._shadowOpacity.holdsTokens || shadow._shadowOffset.holdsTokens || visibility._opacity.holdsTokens
       || extras.holdsTokens(besides: LayerExtras.fresh)
   }
 }

@@ -55,12 +55,12 @@ extension Widget {
       guard number.holdsTokens, let path = number.projectedValue.tokenPath else { return }
       tokens.append(StyleToken(property: property(), path: path, number: number.projectedValue))
     }
-    add(attributes._alpha, Property("alpha") { $1(&$0.alpha) })
+    add(attributes.drawing._alpha, Property("alpha") { $1(&$0.alpha) })
     if attributes.layer.identity != Layer.fresh.identity {
       let layer = attributes.layer.borrowed
-      add(layer._cornerRadius, Property("layer.cornerRadius") { $1(&$0.layer.cornerRadius) })
-      add(layer._borderWidth, Property("layer.borderWidth") { $1(&$0.layer.borderWidth) })
-      add(layer._shadowRadius, Property("layer.shadowRadius") { $1(&$0.layer.shadowRadius) })
+      add(layer.outline._cornerRadius, Property("layer.cornerRadius") { $1(&$0.layer.cornerRadius) })
+      add(layer.outline._borderWidth, Property("layer.borderWidth") { $1(&$0.layer.borderWidth) })
+      add(layer.shadow._shadowRadius, Property("layer.shadowRadius") { $1(&$0.layer.shadowRadius) })
     }
     return tokens
   }

@@ -121,7 +121,7 @@ extension TextField: Normalizing {
   }
 }
 
-extension ScrollAttributes: Normalizing {
+extension ScrollZooming: Normalizing {
   internal mutating func normalize() {
     let zoomScale = zoomScale
     self.zoomScale = zoomScale
