@@ -34,7 +34,7 @@ extension HTMLRenderer {
         tag.isOpen = true
       case .attribute(let name, let value): tag.add(name, value, into: &utf8)
       case .growth(let grow, let shrink): utf8 += Array(MarkupBuffer.classes(grow, shrink).utf8)
-      case .style(let style, let rule):
+      case .style(let style, let rule, _):
         let former = markup[rule: rule]
         let number = former == 0 || former == MarkupBuffer.inline ? styles.use(style) : former
         if number != former { rules.append((rule, number)) }

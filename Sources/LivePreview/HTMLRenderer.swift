@@ -68,7 +68,10 @@ import Widgets
   /// The next ``patches()`` are changes to this fragment.
   ///
   /// - Complexity: O(*n*) in the widgets of the tree.
-  public func html() -> String {
+  public func html() -> String { html(nonce: nil) }
+
+  /// Returns the fragment, whose `style` element a page allows by a nonce, if it has one.
+  internal func html(nonce: String?) -> String {
     Observed.flush()
     names.areStale = true
     settleNames()
@@ -89,7 +92,8 @@ import Widgets
     put = []
     forgetChanges()
     isLost = root == nil
-    return "<div>\(LiveSheet.element(with: styles.all))\n\(String(decoding: body, as: UTF8.self))\n</div>\n"
+    let sheet = LiveSheet.element(with: styles.all, nonce: nonce)
+    return "<div>\(sheet)\n\(String(decoding: body, as: UTF8.self))\n</div>\n"
   }
 
   /// Returns the changes since the last call of ``html()`` or of this method, in the order in which to apply them.

@@ -10,7 +10,7 @@ internal struct MarkupElement {
 
   internal var name: ArraySlice<UInt8> = []
   internal var attributes: [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] = []
-  internal var style: (css: ArraySlice<UInt8>, rule: Int)?
+  internal var style: (css: ArraySlice<UInt8>, rule: Int, content: MarkupBuffer.StyleContent)?
   internal var growth: (UInt8, UInt8) = (0, 0)
   internal var items: [Item] = []
 
@@ -33,7 +33,7 @@ internal struct MarkupElement {
       end = start
       switch markup.next(&offset) {
       case .attribute(let name, let value): attributes.append((name, value))
-      case .style(let css, let rule): style = (css, rule)
+      case .style(let css, let rule, let content): style = (css, rule, content)
       case .growth(let grow, let shrink): growth = (grow, shrink)
       case .text(let text): items.append(.text(text))
       case .child(let id, _): items.append(.child(id))

@@ -27,7 +27,7 @@ extension PatchFinder {
     if let former = before.style, former.css == style.css || renderer.styles.has(number, style.css) {
       kept.insert(former.rule)
       new[rule: style.rule] = number
-    } else if style.css.contains(UInt8(ascii: "{")) {
+    } else if case .rules = style.content {
       new[rule: style.rule] = renderer.styles.use(style.css)
       if number == MarkupBuffer.inline { changes["style"] = .some(nil) }
     } else {

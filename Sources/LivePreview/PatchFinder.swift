@@ -52,7 +52,8 @@
         continue
       case (.growth(let grow, let shrink), .growth(let other, let another)) where grow == other && shrink == another:
         continue
-      case (.style(let style, let rule), .style(let other, let new)) where style == other: rules.append((rule, new))
+      case (.style(let style, let rule, _), .style(let other, let new, _)) where style == other:
+        rules.append((rule, new))
       case (.text(let former), .text(let text)):
         guard offset == old.count - 1, newOffset == new.count - 1 else { return false }
         for (rule, newRule) in rules {

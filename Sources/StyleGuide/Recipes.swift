@@ -157,6 +157,6 @@ private struct Heading {
 extension Change {
   /// Whether a property of a part has changed, and not a whole Mod or its behaviors.
   fileprivate var isOfPart: Bool {
-    !(new is any InspectedAsValue) && path.split(separator: ".").last != "behaviors"
+    !(new is any InspectedAsValue) && !isOfBehaviors
   }
 }

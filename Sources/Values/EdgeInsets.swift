@@ -1,3 +1,5 @@
+import Mod
+
 /// Insets from the edges of a rectangle, in points. Negative values point outwards.
 public struct EdgeInsets: Hashable, Sendable {
   /// No distance on any side.
@@ -27,6 +29,20 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// Creates insets with a horizontal and a vertical distance.
   @inlinable public init(h: Double, v: Double) { self.init(top: v, left: h, bottom: v, right: h) }
+}
+
+extension StringProtocol {
+  /// Whether the path of a property is that of a side of insets.
+  package var isOfSide: Bool { sidesOfInsets.contains(String(propertyName)) }
+}
+
+/// The names of the sides of insets of both kinds.
+private let sidesOfInsets = Set(
+  EdgeInsets.distances.map(\.propertyName) + DirectionalEdgeInsets.distances.map(\.propertyName))
+
+extension Change {
+  /// The name of the property, if it is a side of insets.
+  package var side: Substring? { path.isOfSide ? name : nil }
 }
 
 extension EdgeInsets: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

@@ -39,7 +39,7 @@ extension LiveSession {
   /// Returns the page of the current tree, with the relative path from the page to the server.
   private func page(below server: String, isFound: Bool) -> SessionPage {
     let nonce = ResumeToken().digits
-    let html = page(of: startOver(), nonce: nonce, below: server)
+    let html = page(of: startOver(nonce: nonce), nonce: nonce, below: server)
     return SessionPage(html: html, policy: policy(nonce: nonce), token: token, isFound: isFound)
   }
 

@@ -84,14 +84,16 @@ extension LiveSession {
   private var isBehind: Bool { sent.unacknowledgedCount >= limits.unacknowledgedFrames }
 
   /// Returns the current page, to which all further frames are changes.
-  internal func startOver() -> String {
+  ///
+  /// - Parameter nonce: The nonce of its style sheet, if it is in a page.
+  internal func startOver(nonce: String? = nil) -> String {
     shown.isOpen = true
     hasCalled = false
     sent.drop()
     next.corrections = []
     (fields.edited, fields.merged, fields.refused) = ([], [], [])
     fields.focused = nil
-    let html = renderer.html()
+    let html = renderer.html(nonce: nonce)
     let tops = shown.tops
     next.scrolled = renderer.fragments.compactMapValues { fragment in
       // The tree knows only the first of the rows in the page. The user may have scrolled to others.

@@ -6,26 +6,23 @@ import Widgets
 extension LiveSession {
   /// Returns the page around the fragment of the tree.
   internal func page(of fragment: String, nonce: String, below server: String) -> String {
-    let start = "<div><style>"
-    let styled =
-      fragment.hasPrefix(start) ? "<div><style nonce=\"\(nonce)\">" + fragment.dropFirst(start.count) : fragment
-    return """
-      <!DOCTYPE html>
-      <html lang="\(language.escaped)">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width,initial-scale=1">
-      <title>\((takeTitle() ?? "").escaped)</title>
-      <style nonce="\(nonce)">\(Self.style)main{max-width:\(width)px}</style>
-      </head>
-      <body><main>\(styled)</main><p role="status"></p>
-      <script nonce="\(nonce)" data-t="\(token.digits)" data-r="\(server)" data-w="\(shown.isNarrow ? "1" : "")"
-      data-m="\(limits.messageBytes * 3 / 4)">
-      \(Self.script)
-      </script></body>
-      </html>
+    """
+    <!DOCTYPE html>
+    <html lang="\(language.escaped)">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width,initial-scale=1">
+    <title>\((takeTitle() ?? "").escaped)</title>
+    <style nonce="\(nonce)">\(Self.style)main{max-width:\(width)px}</style>
+    </head>
+    <body><main>\(fragment)</main><p role="status"></p>
+    <script nonce="\(nonce)" data-t="\(token.digits)" data-r="\(server)" data-w="\(shown.isNarrow ? "1" : "")"
+    data-m="\(limits.messageBytes * 3 / 4)">
+    \(Self.script)
+    </script></body>
+    </html>
 
-      """
+    """
   }
 
   /// Returns the content security policy of a page: its own style sheet and script, connections to its server, and the

@@ -37,10 +37,7 @@ public struct Change: Equatable, CustomStringConvertible {
   }
 
   /// The path and both values: `numberOfLines: 1 → 0`.
-  public var description: String {
-    let change = "\(literal(of: old)) → \(literal(of: new))"
-    return path.isEmpty ? change : "\(path): \(change)"
-  }
+  public var description: String { path.isEmpty ? values : "\(path): \(values)" }
 }
 
 extension Change {
@@ -126,6 +123,33 @@ private func countsAsWhole(_ value: Any) -> Bool {
 
 extension [Part] {
   fileprivate func value(of part: Part) -> Any? { first { $0.name == part.name }?.value }
+}
+
+// The only places that take paths apart.
+
+extension StringProtocol {
+  /// The path of the value that has the property at this path: `layer` for `layer.cornerRadius`. Empty for the root.
+  package var owner: SubSequence { lastIndex(of: ".").map { self[..<$0] } ?? prefix(0) }
+
+  /// The name of the property at this path: `cornerRadius` for `layer.cornerRadius`.
+  package var propertyName: SubSequence { self[(lastIndex(of: ".").map { index(after: $0) } ?? startIndex)...] }
+
+  /// Returns the path of another property of the same value: `layer.borderWidth` for `layer.cornerRadius`.
+  package func beside(_ name: String) -> String { owner.isEmpty ? name : "\(owner).\(name)" }
+
+  /// Returns whether this is the path of a property of the value at another path, or of a property inside of that.
+  package func isInside(_ path: some StringProtocol) -> Bool { hasPrefix("\(path).") }
+}
+
+extension Change {
+  /// The path of the value that has the property. Empty for a property of the root.
+  package var owner: Substring { path.owner }
+
+  /// The name of the property in the value that has it.
+  package var name: Substring { path.propertyName }
+
+  /// Both values: `1 → 0`.
+  package var values: String { "\(literal(of: old)) → \(literal(of: new))" }
 }
 
 extension String {

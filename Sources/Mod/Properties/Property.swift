@@ -200,6 +200,9 @@ extension AnyKeyPath {
 }
 
 extension String {
+  /// Whether it is the printed path of a computed property without a name at run time: `<Color>`.
+  package var isNameless: Bool { hasPrefix("<") }
+
   /// The text with the type of each computed property in place of its address.
   ///
   /// A computed property may have no name at run time, but only the address of its code, which differs between runs.

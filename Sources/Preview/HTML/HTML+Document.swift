@@ -61,7 +61,7 @@ extension Preview.HTML {
     }
     if !page.isEmpty {
       utf8.write("\nhtml{")
-      utf8.append(contentsOf: page.utf8.dropLast())
+      utf8.append(contentsOf: page.declarations())
       utf8.write("}")
     }
     if widget.bounds.width > 0 { utf8.write("\nmain{width:fit-content;max-width:none}") }
@@ -105,10 +105,16 @@ extension Widget {
 extension Rules {
   /// Writes the rules as a `style` element inside a fragment, which applies to its siblings.
   internal func writeElement(to utf8: inout [UInt8]) {
-    utf8.write("<style>@scope{\n")
+    utf8.write("<style>")
+    writeScope(to: &utf8)
+    utf8.write("\n}</style>")
+  }
+
+  /// Writes the rules of the element above, without the end of their scope.
+  internal func writeScope(to utf8: inout [UInt8]) {
+    utf8.write("@scope{\n")
     write(to: &utf8, root: ":scope")
     utf8.write(BaseRules.fragment)
-    utf8.write("\n}</style>")
   }
 }
 

@@ -19,17 +19,6 @@ extension [Change] {
   }
 }
 
-extension Change {
-  /// The path without its last component.
-  package var owner: Substring { path.lastIndex(of: ".").map { path[..<$0] } ?? "" }
-
-  /// The last component, if it is a side of insets.
-  package var side: Substring? {
-    let name = path[(path.lastIndex(of: ".") ?? path.startIndex)...].dropFirst()
-    return ["top", "left", "leading", "bottom", "right", "trailing"].contains(name) ? name : nil
-  }
-}
-
 /// The distances of several sides.
 private struct Sides: CustomStringConvertible {
   private let distances: [(side: Substring, distance: String)]

@@ -73,7 +73,7 @@ extension Widget {
   /// Returns the differences from a fresh widget, without the name of the type.
   fileprivate func properties(_ type: WidgetTypes.Entry, _ cache: inout DifferenceCache) -> String {
     // A component describes its own content.
-    if type.isComposed { return String(description.dropFirst("\(kindName)(".count).dropLast()) }
+    if let component = self as? Composed { return component.ownDescription }
     guard let key else { return cache.properties(of: self, key: nil) }
     var widget = self
     widget.key = nil

@@ -122,7 +122,7 @@ extension [UsedToken] {
 extension GuideSample {
   /// Returns the rule that has set the property of a row. The sides of insets are one row.
   internal func rule(of row: GuideRow) -> String? {
-    row.rule ?? rules[row.name] ?? changes.first { $0.path.hasPrefix(row.name + ".") }.flatMap { rules[$0.path] }
+    row.rule ?? rules[row.name] ?? changes.first { $0.owner == row.name }.flatMap { rules[$0.path] }
   }
 }
 

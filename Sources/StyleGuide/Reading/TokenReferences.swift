@@ -32,17 +32,12 @@ internal struct TokenReferences {
   }
 
   private mutating func add(_ link: Link, to name: String) {
-    let name = names.contains(name) ? name : name.owner
+    let name = names.contains(name) ? name : String(name.owner)
     guard names.contains(name), link.title != name, known[name, default: []].insert(link).inserted else { return }
     links[name, default: []].append(link)
   }
 
   subscript(name: String) -> [Link] { links[name] ?? [] }
-}
-
-extension String {
-  /// The name of the token that contains this one: `border.card` for `border.card.width`.
-  internal var owner: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? self }
 }
 
 extension ThemeToken {

@@ -60,10 +60,10 @@ internal struct TokenBorder {
 
   /// The name of the token that both are parts of.
   fileprivate var alias: String? {
-    guard let color = color.tokenPath, let width = width.tokenPath, width.name == "\(width.name.owner).width" else {
+    guard let color = color.tokenPath, let width = width.tokenPath, width.name.propertyName == "width" else {
       return nil
     }
-    return color.name == "\(width.name.owner).color" ? width.name.owner : nil
+    return color.name == width.name.beside("color") ? String(width.name.owner) : nil
   }
 }
 
@@ -109,9 +109,7 @@ extension UnitCurve {
 extension Font {
   /// The typeface, or the name of the text style: `Inter`, `title2`, `system font`.
   internal var faceInWords: String {
-    let source = description
-    if source.hasPrefix("."), !source.contains("(") { return String(source.dropFirst()) }
-    return name ?? (design == .default ? "system font" : "system font, \(design)")
+    wholeName ?? name ?? (design == .default ? "system font" : "system font, \(design)")
   }
 
   /// The size, the weight, and what differs from usual fonts: `16 pt, 600, line height 24`.

@@ -64,7 +64,7 @@ extension StyledValue {
   internal static func borders(in changes: [Change], of root: Any, _ prefix: String) -> [StyledValue] {
     changes.compactMap { change in
       guard let width = change.new as? Double, width > 0, change.isOfLayer("borderWidth", in: root) else { return nil }
-      let color = "\(change.path.dropLast("Width".count))Color"
+      let color = change.path.beside("borderColor")
       let border = Value.border(width: width, color: changes.first { $0.path == color }?.new as? Color)
       return StyledValue(property: prefix + change.path, value: border, source: "\(literal(of: width)) wide")
     }
@@ -73,42 +73,47 @@ extension StyledValue {
   /// Returns the shadow that the four older properties of a layer describe, unless one of them is a token.
   internal static func shadow(in changes: [Change], of root: Any, _ prefix: String) -> [StyledValue] {
     guard let opacity = changes.first(where: { $0.isOfLayer("shadowOpacity", in: root) }) else { return [] }
-    let start = opacity.path.dropLast("Opacity".count)
-    func part(_ name: String) -> Change? { changes.first { $0.path == "\(start)\(name)" } }
+    func part(_ name: String) -> Change? { changes.first { $0.path == opacity.path.beside(name) } }
     func number(_ name: String, _ usual: Double) -> Double? {
       guard let part = part(name) else { return usual }
       let number = (part.new as? CGFloat).map { Double($0) } ?? part.new as? Double
       return number.flatMap { $0.isNaN ? nil : $0 }
     }
-    guard let share = opacity.new as? Double, share > 0, part("Offset") == nil,
-      let x = number("Offset.width", 0), let y = number("Offset.height", -3), let radius = number("Radius", 3),
-      let color = part("Color").map({ $0.new as? Color }) ?? .black, !color.constants.isEmpty
+    guard let share = opacity.new as? Double, share > 0, part("shadowOffset") == nil,
+      let x = number("shadowOffset.width", 0), let y = number("shadowOffset.height", -3),
+      let radius = number("shadowRadius", 3),
+      let color = part("shadowColor").map({ $0.new as? Color }) ?? .black, !color.constants.isEmpty
     else { return [] }
     // The blur of a shadow is twice the radius of a layer.
     let shadow = ShadowLayer(color: color.withAlphaComponent(color.alpha * share), x: x, y: y, blur: radius * 2)
-    let token = ThemeToken(name: prefix + start, value: [shadow])
+    let token = ThemeToken(name: prefix + opacity.path.beside(shadowOfLayer), value: [shadow])
     return [StyledValue(property: token.name, value: .shadows([shadow], areOne: false), source: token.words ?? "")]
   }
 
-  /// Returns the start of the properties of the colors that a finding about shadows, or about a border that equals a
-  /// token, covers.
-  internal func coveredColors(_ tokens: ThemeValues, in environment: EnvironmentValues) -> String? {
+  /// Returns whether a finding covers the colors: one about shadows, or about a border that equals a token.
+  internal func coversColors(_ tokens: ThemeValues, in environment: EnvironmentValues) -> Bool {
     switch value {
-    case .shadows(_, let areOne): areOne ? "\(property)[" : "\(property)Color"
-    case .border(let width, let color):
-      tokens.nearest(toBorder: width, color, in: environment)?.isEqual == true
-        ? "\(property.dropLast("Width".count))Color" : nil
-    default: nil
+    case .shadows: true
+    case .border(let width, let color): tokens.nearest(toBorder: width, color, in: environment)?.isEqual == true
+    default: false
     }
   }
 }
 
+/// The name of the four older properties of a layer that describe one shadow.
+private let shadowOfLayer = "shadow"
+
 extension Change {
+  /// Returns the property of the border or the shadow of a layer whose color the property is, or `nil` for another one.
+  internal func wholeOfColor(in root: Any) -> String? {
+    if isOfLayer("borderColor", in: root) { return path.beside("borderWidth") }
+    return isOfLayer("shadowColor", in: root) ? path.beside(shadowOfLayer) : nil
+  }
+
   /// Returns whether the property is that of a layer, with a name.
   fileprivate func isOfLayer(_ name: String, in root: Any) -> Bool {
-    // Few paths end so, and finding the layer costs more.
-    guard path.hasSuffix(name), let holder = holder(in: root) else { return false }
-    return holder.value is any LayerModel && holder.property == name
+    // Few properties have the name, and finding the layer costs more.
+    self.name == name && holder(in: root)?.value is any LayerModel
   }
 }
 

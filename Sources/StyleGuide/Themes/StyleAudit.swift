@@ -37,15 +37,15 @@ internal struct StyleAudit<Brand: Theme> {
       let tokens = tokens(of: place.environment.theme(Brand.self), in: place.environment)
       let path = place.path
       // The shadows and the border that have a finding, so that their colors need none.
-      var known: [String] = []
+      var known: Set<String> = []
       for value in values {
         let environment = place.environment.inStyle(value.style)
         var found = self.findings(about: value, tokens, in: environment, at: path)
-        if known.contains(where: value.property.hasPrefix) { found.removeAll { $0.rule == .color } }
+        if let whole = value.whole, known.contains(whole) { found.removeAll { $0.rule == .color } }
         if found.isEmpty || isRead(value, at: path) { continue }
         findings += found
         let isWhole = found.contains { $0.rule == .shadow || $0.rule == .border }
-        if isWhole, let part = value.coveredColors(tokens, in: environment) { known.append(part) }
+        if isWhole, value.coversColors(tokens, in: environment) { known.insert(value.property) }
       }
       for recipe in recipes {
         findings += recipe.overrides(in: place.widget, place.changes).map { property, message in
@@ -101,7 +101,7 @@ internal struct StyleAudit<Brand: Theme> {
     var known: Set<TokenPath> = []
     let old = value.tokens.filter { $0.theme == Brand.self && known.insert($0).inserted }.compactMap { token in
       let path = token.keyPath.path
-      return (notices[path] ?? notices[path.owner]).map {
+      return (notices[path] ?? notices[String(path.owner)]).map {
         finding(.deprecatedToken, nil, "\(token.name) is deprecated: \($0)")
       }
     }
@@ -141,7 +141,7 @@ extension StyleAudit {
   private static func message(ofNumberFrom token: TokenPath?) -> String {
     guard let token else { return "not a number, as is one that was computed from a token; declare it in the theme" }
     // If the insets are one token, the side has no name here.
-    let isNumber = token.part == nil && !token.name.hasPrefix("<")
+    let isNumber = token.part == nil && !token.name.isNameless
     return "a number was computed from the token \(token.name); declare it in the theme"
       + (isNumber ? ", as `var wide: Double { \(token.name) * 2 }`" : "")
   }

@@ -29,6 +29,9 @@ internal struct StyledValue {
   /// The only style in which a state sets the value, or `.unspecified` for both.
   var style = UserInterfaceStyle.unspecified
 
+  /// The property of the shadows or the border whose color the value is.
+  var whole: String?
+
   /// Whether a style that reads the environment has set the value.
   var followsTheme = false
 
@@ -65,9 +68,12 @@ internal struct StyledValue {
     while let first = rest.first {
       let sides = rest.prefix { $0.side != nil && $0.owner == first.owner && equal($0.new, first.new) }
       let isWhole = first.side != nil && sides.count == 4
-      let holder = first.new is Double ? first.holder(in: root) : nil
+      let holder = first.new is Double || first.new is CGFloat ? first.holder(in: root) : nil
       let purpose = holder.flatMap { Self.purpose(of: $0.property, in: $0.value) }
-      values += all(in: first.new, prefix + (isWhole ? String(first.owner) : first.path), purpose)
+      let isElement = holder.map { Mirror(reflecting: $0.value).displayStyle == .collection } ?? false
+      var own = all(in: first.new, prefix + (isWhole ? String(first.owner) : first.path), purpose, isElement: isElement)
+      if let whole = first.wholeOfColor(in: root) { own.belong(to: prefix + whole) }
+      values += own
       rest = rest.dropFirst(isWhole ? 4 : 1)
     }
     return values
@@ -86,8 +92,12 @@ internal struct StyledValue {
 
   /// Returns the values in a changed property.
   ///
-  /// - Parameter purpose: The purpose of the property if it is a number, or `nil` if none is declared.
-  private static func all(in value: Any?, _ property: String, _ purpose: LengthPurpose? = nil) -> [StyledValue] {
+  /// - Parameters:
+  ///   - purpose: The purpose of the property if it is a number, or `nil` if none is declared.
+  ///   - isElement: Whether the value is an element of a list or a dictionary.
+  private static func all(
+    in value: Any?, _ property: String, _ purpose: LengthPurpose? = nil, isElement: Bool = false
+  ) -> [StyledValue] {
     guard let value else { return [] }
     func one(_ value: Value, _ source: String) -> [StyledValue] {
       [StyledValue(property: property, value: value, source: source)]
@@ -107,17 +117,18 @@ internal struct StyledValue {
           return StyledValue(property: name, value: .computed(number.path), source: "")
         }
     case let length as LayoutLength:
-      return all(in: length.pointsWithToken, property).filter { $0.boundToken != nil || $0.isNaN }
-    case let text as AttributedString: return all(in: text, property)
+      return all(in: length.pointsWithToken, property, isElement: isElement).filter { $0.boundToken != nil || $0.isNaN }
+    case let text as AttributedString: return all(in: text, property, isElement: isElement)
     case let shadows as [ShadowLayer]:
-      let parts = shadows.enumerated().flatMap { all(in: $1 as Any, "\(property)[\($0)]") }
+      var parts = shadows.enumerated().flatMap { all(in: $1 as Any, "\(property)[\($0)]") }
+      parts.belong(to: property)
       if parts.contains(where: \.isNaN) { return parts }
       return one(.shadows(shadows, areOne: true), ThemeToken(name: property, value: shadows).words ?? "") + parts
-    case let number as CGFloat: return number.isNaN ? all(in: Double(number), property) : []
+    case let number as CGFloat: return number.isNaN ? all(in: Double(number), property, isElement: isElement) : []
     case let number as Double:
       let source = literal(of: number)
       if let token = number.tokenPath {
-        return property.hasSuffix("]") ? one(.listed(token), source) : [bound(to: token, property)]
+        return isElement ? one(.listed(token), source) : [bound(to: token, property)]
       }
       if number.isNaN { return one(.computed(number.computedTokenPath), source) }
       return switch purpose {
@@ -134,36 +145,43 @@ internal struct StyledValue {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .collection:
-      return mirror.children.enumerated().flatMap { index, child in all(in: child.value, "\(property)[\(index)]") }
+      return mirror.children.enumerated().flatMap { index, child in
+        all(in: child.value, "\(property)[\(index)]", isElement: true)
+      }
     case .dictionary:
       return mirror.children.flatMap { child in
         let pair = Mirror(reflecting: child.value).children.map(\.value)
-        return all(in: pair.last, "\(property)[\(literal(of: pair.first))]").filter(\.isNaN)
+        return all(in: pair.last, "\(property)[\(literal(of: pair.first))]", isElement: true).filter(\.isNaN)
       }
     case .struct, .optional:
       return mirror.children.flatMap { child in
         // The storage of a wrapped property has the name of the property after an underscore.
         guard let name = child.label.map({ String($0.trimmingPrefix("_")) }), name != "some" else {
-          return all(in: child.value, property, purpose)
+          return all(in: child.value, property, purpose, isElement: isElement)
         }
         return all(in: child.value, "\(property).\(name)", Self.purpose(of: name, in: value))
       }
     default:
       // A property that is declared with `@Themed`, inside of such a value.
       let value = mirror.children.first?.value
-      if value is AssignedToken || value is NumbersWithTokens { return all(in: value, property) }
-      return (value as? any ThemedNumbers).map { all(in: $0, property).filter(\.isNaN) } ?? []
+      if value is AssignedToken || value is NumbersWithTokens { return all(in: value, property, isElement: isElement) }
+      return (value as? any ThemedNumbers).map { all(in: $0, property, isElement: isElement).filter(\.isNaN) } ?? []
     }
   }
 
-  private static func all(in text: AttributedString, _ property: String) -> [StyledValue] {
+  private static func all(in text: AttributedString, _ property: String, isElement: Bool) -> [StyledValue] {
     var known: Set<[AnyHashable]> = []
     return text.runs.flatMap { run in
       [run.foregroundColor as Any?, run.backgroundColor, run.font, run.kern, run.baselineOffset].flatMap {
-        all(in: $0, property)
+        all(in: $0, property, isElement: isElement)
       }
     }.filter { known.insert([$0.property, $0.source] + $0.tokens.map { AnyHashable($0) }).inserted }
   }
+}
+
+extension [StyledValue] {
+  /// Marks the values as those of the color of shadows or of a border.
+  fileprivate mutating func belong(to whole: String) { for index in indices { self[index].whole = whole } }
 }
 
 extension [Change] {
@@ -181,12 +199,5 @@ extension [Change] {
           ?? false
       }
     }
-  }
-}
-
-extension Change {
-  /// The name of the property in the value that has it.
-  fileprivate var name: Substring {
-    path[(path.lastIndex(of: ".").map { path.index(after: $0) } ?? path.startIndex)...]
   }
 }

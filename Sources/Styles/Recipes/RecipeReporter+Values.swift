@@ -30,7 +30,7 @@ extension RecipeReporter {
           let loss = RecipeLoss(of: place, to: later, in: states, contexts.lazy.map(chosen), self)
           for property in loss.paths.combiningSides {
             // One side of insets represents the others.
-            let path = loss.paths.first { $0 == property || $0.hasPrefix("\(property).") } ?? property
+            let path = loss.paths.first { $0 == property || $0.owner == property } ?? property
             let finding = RecipeFinding.overridden(
               choice: layer.name, value: value, by: loss.replacers(of: path),
               property: states.map { "\(property) in \($0)" } ?? property)

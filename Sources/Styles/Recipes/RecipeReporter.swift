@@ -79,8 +79,8 @@ extension RecipeReporter {
 
   /// Returns the properties that the style of a condition sets, always or in states.
   private func properties(setBy compound: RecipeCompound<Root, Look>) -> [String] {
-    let always = Mod.combine(compound.styles).changes(to: root()).map(\.path).combiningSides
-      .filter { !$0.isOfBehaviors }
+    let always = Mod.combine(compound.styles).changes(to: root()).filter { !$0.isOfBehaviors }.map(\.path)
+      .combiningSides
     let inStates = compound.styles.indices.flatMap(compound.stateStyles).flatMap { style in
       style.style.changes(to: root()).map(\.path).combiningSides.map { "\($0) in \(style.states)" }
     }

@@ -47,13 +47,12 @@ extension Mod {
     // Handlers differ whenever the root is made again, so behaviors are a conflict only if both Mods set some. If both
     // have styles of states, which are behaviors too, these are compared state by state instead.
     func haveBehaviors() -> Bool { !haveStates && setsBehaviors(of: root()) && other.setsBehaviors(of: root()) }
-    let always = conflicts(with: other, on: root()).map(\.path).combiningSides
-      .filter { !$0.isOfBehaviors || haveBehaviors() }
-    return always + states.conflicts(with: others, on: root())
+    let always = conflicts(with: other, on: root()).filter { !($0.first is Behaviors) || haveBehaviors() }
+    return always.map(\.path).combiningSides + states.conflicts(with: others, on: root())
   }
 
   private func setsBehaviors(of root: Root) -> Bool {
-    changes(to: root).contains { $0.path.isOfBehaviors }
+    changes(to: root).contains(where: \.isOfBehaviors)
   }
 }
 
@@ -73,28 +72,14 @@ extension Array {
 extension [String] {
   /// The paths of properties, with one path for the four sides of insets: `padding`.
   internal var combiningSides: [String] {
-    let sides = Dictionary(grouping: self) { $0.insetsOfSide }
+    let sides = Dictionary(grouping: filter(\.isOfSide), by: \.owner)
     var paths: [String] = []
     for path in self {
-      let insets = path.insetsOfSide
-      let combined = insets.flatMap { sides[insets]?.count == 4 ? $0 : nil } ?? path
+      let combined = path.isOfSide && sides[path.owner]?.count == 4 ? String(path.owner) : path
       if !paths.contains(combined) { paths.append(combined) }
     }
     return paths
   }
-}
-
-extension String {
-  /// The path of the insets if this is the path of one of their sides, or `nil` otherwise.
-  fileprivate var insetsOfSide: String? {
-    guard let dot = lastIndex(of: "."),
-      ["top", "left", "leading", "bottom", "right", "trailing"].contains(self[index(after: dot)...])
-    else { return nil }
-    return String(self[..<dot])
-  }
-
-  /// Whether the path of a change leads to the behaviors of a widget.
-  internal var isOfBehaviors: Bool { split(separator: ".").contains("behaviors") }
 }
 
 extension RecipeBase {

@@ -109,7 +109,7 @@ extension Resolution {
     let isApplied = leniencies.contains(.unknownKey)
     _ = allows(
       .unknownKey, at: place, otherwise: .unknownKey, expected: "alpha inside of the color",
-      found: "\(key) beside it\(isApplied ? ", which is applied" : "")")
+      found: "\(key) beside it\(isApplied ? ", which is applied" : "")", isApplied: isApplied)
   }
 
   /// Reports the keys that objects have twice.

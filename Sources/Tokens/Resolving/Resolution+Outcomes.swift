@@ -30,7 +30,7 @@ extension Resolution {
   private func outcome(of item: ProblemLog.Item, _ leniency: TokenLeniency, inToken entry: Int32) -> String {
     let index = entryValues[Int(entry)]
     if index < 0 { return ", left out" }
-    if leniency == .unknownKey { return item.found.hasSuffix("applied") ? "" : ", ignored" }
+    if leniency == .unknownKey { return item.isApplied ? "" : ", ignored" }
     let value = "\(values[Int(index)])"
     let isWhole = item.place == entries[Int(entry)].valuePlace && value.count <= 40
     return isWhole ? ", read as \(value)" : ", read all the same"

@@ -6,6 +6,8 @@ internal struct ProblemLog {
     let path: String
     let expected: String
     let found: String
+    /// Whether an unknown key has an effect all the same.
+    var isApplied = false
     var outcome = ""
   }
 
@@ -55,20 +57,23 @@ internal struct ProblemLog {
 
 extension Resolution {
   /// Reports a problem at a node, whose text is what was found if nothing else is given.
-  mutating func report(_ kind: TokenProblem.Kind, at place: Place, expected: String, found: String? = nil) {
+  mutating func report(
+    _ kind: TokenProblem.Kind, at place: Place, expected: String, found: String? = nil, isApplied: Bool = false
+  ) {
     guard log.isNew(kind, at: place) else { return }
     log.add(
       ProblemLog.Item(
-        kind: kind, place: place, path: path(of: place), expected: expected, found: found ?? excerpt(of: place)))
+        kind: kind, place: place, path: path(of: place), expected: expected, found: found ?? excerpt(of: place),
+        isApplied: isApplied))
   }
 
   /// Reports a deviation, as a warning if it is allowed, and returns whether it is.
   mutating func allows(
     _ leniency: TokenLeniency, at place: Place, otherwise kind: TokenProblem.Kind, expected: String,
-    found: String? = nil
+    found: String? = nil, isApplied: Bool = false
   ) -> Bool {
     let isAllowed = leniencies.contains(leniency)
-    report(isAllowed ? .allowed(leniency) : kind, at: place, expected: expected, found: found)
+    report(isAllowed ? .allowed(leniency) : kind, at: place, expected: expected, found: found, isApplied: isApplied)
     return isAllowed
   }
 

@@ -16,8 +16,8 @@ internal enum JSONText {
     return result + "\""
   }
 
-  static func object(_ members: KeyValuePairs<String, String>) -> String {
-    "{ " + members.map { "\(string($0.key)): \($0.value)" }.joined(separator: ", ") + " }"
+  static func object(_ members: KeyValuePairs<String, String?>) -> String {
+    "{ " + members.compactMap { key, value in value.map { "\(string(key)): \($0)" } }.joined(separator: ", ") + " }"
   }
 
   static func array(_ elements: [String]) -> String { "[" + elements.joined(separator: ", ") + "]" }

@@ -75,10 +75,10 @@ extension Token.Transition {
 
 extension Token.Shadow {
   fileprivate var json: String {
-    let text = JSONText.object([
+    JSONText.object([
       "color": color.json, "offsetX": offsetX.json, "offsetY": offsetY.json, "blur": blur.json, "spread": spread.json,
+      "inset": isInset ? "true" : nil,
     ])
-    return isInset ? text.dropLast(2) + ", \"inset\": true }" : text
   }
 }
 

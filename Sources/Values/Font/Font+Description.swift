@@ -10,15 +10,22 @@ extension Font: CustomStringConvertible {
     }
   }
 
+  /// The name of the text style or of the token if nothing else is set: `body`.
+  package var wholeName: String? {
+    if spacing.$lineHeight != nil || spacing.$tracking != nil { return nil }
+    if let token { return token.$size == nil && token.weight == nil ? token.path.name : nil }
+    return hasUsualWeight ? textStyle.map { "\($0)" } : nil
+  }
+
+  /// Whether the weight is that of the text style.
+  private var hasUsualWeight: Bool { textStyle.map { weight == Font.preferredFont(forTextStyle: $0).weight } ?? false }
+
   private var faceDescription: String {
     if let token {
       let size = token.$size.map { ".withSize(\($0.sourceText))" } ?? ""
       return ".\(token.path.name)\(size)\(token.weight.map { ".weight(.\($0))" } ?? "")"
     }
-    if let textStyle {
-      let isUsual = weight == Font.preferredFont(forTextStyle: textStyle).weight
-      return ".\(textStyle)\(isUsual ? "" : ".weight(.\(weight))")"
-    }
+    if let textStyle { return ".\(textStyle)\(hasUsualWeight ? "" : ".weight(.\(weight))")" }
     var traits = [sizeWithToken.sourceText]
     if weight != .regular { traits.append("weight: .\(weight)") }
     if design != .default { traits.append("design: .\(design)") }

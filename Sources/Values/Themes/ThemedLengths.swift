@@ -62,7 +62,7 @@ extension ThemedLengths {
   private func isNamed(_ property: Property<Self, Double>, _ name: String) -> Bool {
     if property.propertyName == name { return true }
     // The key path of a wrapped property may have no name at run time, but changes the property.
-    guard property.propertyName.hasPrefix("<") else { return false }
+    guard property.propertyName.isNameless else { return false }
     var other = self
     property.set(property.value(in: self) + 1, in: &other)
     return Change.between(self, other).contains { $0.path == name }

@@ -5,9 +5,10 @@
 package enum LiveSheet {
   /// Returns the `style` element with the given rules of single styles.
   ///
+  /// - Parameter nonce: The number by which the policy of a page allows the element, or `nil` for none.
   /// - Complexity: O(*n*) in the rules.
-  package static func element(with rules: some Sequence<String>) -> String {
-    "\(start)\(rules.joined())\(end)"
+  package static func element(with rules: some Sequence<String>, nonce: String? = nil) -> String {
+    "<style\(nonce.map { " nonce=\"\($0)\"" } ?? "")>\(start)\n\(rules.joined())\n}</style>"
   }
 
   /// Returns the rule of a style: `.s1{color:#FF0000}`.
@@ -15,16 +16,14 @@ package enum LiveSheet {
     ".s\(number){\(String(decoding: style.dropLast(), as: UTF8.self))}"
   }
 
-  private static let end = "\n}</style>"
-
   private static let start: String = {
     var rules = Rules()
     rules.hasContrast = true
     rules.hasMotion = true
     for kind in ElementKind.all { rules.use(kind) }
     var utf8: [UInt8] = []
-    rules.writeElement(to: &utf8)
-    return String(String(decoding: utf8, as: UTF8.self).dropLast(end.count)) + "\n"
+    rules.writeScope(to: &utf8)
+    return String(decoding: utf8, as: UTF8.self)
   }()
 }
 

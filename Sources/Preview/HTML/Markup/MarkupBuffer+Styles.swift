@@ -19,7 +19,7 @@ extension MarkupBuffer {
       let (start, oldStart) = (offset, oldOffset)
       switch (next(&offset), old.next(&oldOffset)) {
       case (nil, nil): return styles
-      case (.style(let css, let rule), .style(let former, let oldRule)):
+      case (.style(let css, let rule, _), .style(let former, let oldRule, _)):
         styles.append(ComparedStyle(rule: rule, former: oldRule, other: css == former ? nil : css))
       case (.style, _), (_, .style), (nil, _), (_, nil): return nil
       // The tokens of whole fragments are inside of this one, and contain styles.

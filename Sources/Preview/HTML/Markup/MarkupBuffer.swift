@@ -7,7 +7,7 @@ import Widgets
 package struct MarkupBuffer: Equatable {
   /// The first byte of a token.
   internal enum Mark: UInt8 {
-    case open, attribute, style, growth, text, end, children, child, inner
+    case open, attribute, style, themes, rules, growth, text, end, children, child, inner
   }
 
   /// The byte before a length of four bytes. Shorter lengths are a byte themselves.
@@ -46,8 +46,8 @@ extension MarkupBuffer {
     case open(ArraySlice<UInt8>)
     /// An attribute of the element.
     case attribute(ArraySlice<UInt8>, ArraySlice<UInt8>)
-    /// The style of the element: the declarations, and the offset of the number of its rule.
-    case style(ArraySlice<UInt8>, rule: Int)
+    /// The style of the element: the declarations, the offset of the number of its rule, and what the style contains.
+    case style(ArraySlice<UInt8>, rule: Int, StyleContent)
     /// The steps by which the element grows and shrinks, as classes.
     case growth(UInt8, UInt8)
     /// A text.
@@ -62,6 +62,14 @@ extension MarkupBuffer {
     case inner(Range<Int>, Flex?)
   }
 
+  /// The content of a style.
+  package enum StyleContent {
+    /// Declarations, of which those of the tokens of themes take a number of bytes at the start.
+    case declarations(tokens: Int)
+    /// Rules for states.
+    case rules
+  }
+
   /// Returns the token at an offset, and advances the offset; `nil` at the end.
   package func next(_ offset: inout Int) -> Token? {
     guard offset < utf8.count, let mark = Mark(rawValue: utf8[offset]) else { return nil }
@@ -71,10 +79,11 @@ extension MarkupBuffer {
     case .attribute:
       let name = take(Int(utf8[offset]), after: 1, &offset)
       return .attribute(name, takeText(&offset))
-    case .style:
+    case .style, .themes, .rules:
       let rule = offset
-      offset += 4
-      return .style(takeText(&offset), rule: rule)
+      offset += mark == .themes ? 8 : 4
+      let tokens = mark == .themes ? Int(utf8[number: rule + 4]) : 0
+      return .style(takeText(&offset), rule: rule, mark == .rules ? .rules : .declarations(tokens: tokens))
     case .growth:
       offset += 2
       return .growth(utf8[offset - 2], utf8[offset - 1])
@@ -102,7 +111,8 @@ extension MarkupBuffer {
       case .attribute:
         offset += 2 + Int(utf8[offset + 1])
         offset = endOfLength(at: offset)
-      case .style: offset = endOfLength(at: offset + 5)
+      case .style, .rules: offset = endOfLength(at: offset + 5)
+      case .themes: offset = endOfLength(at: offset + 9)
       case .growth: offset += 3
       case .open, .text, .end, .children, .child, .inner: return offset
       }
@@ -158,7 +168,7 @@ extension MarkupBuffer {
   package var rules: [Int] {
     var (rules, offset) = ([Int](), 0)
     while let token = next(&offset) {
-      if case .style(_, let rule) = token { rules.append(rule) }
+      if case .style(_, let rule, _) = token { rules.append(rule) }
     }
     return rules
   }

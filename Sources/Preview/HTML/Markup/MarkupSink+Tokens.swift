@@ -3,8 +3,11 @@
 extension MarkupSink {
   /// Writes the style of the element.
   internal mutating func style(_ style: CSS) {
-    utf8.append(MarkupBuffer.Mark.style.rawValue)
+    let tokens = style.lengthOfTokens
+    let mark: MarkupBuffer.Mark = style.hasRules ? .rules : tokens > 0 ? .themes : .style
+    utf8.append(mark.rawValue)
     utf8.append(contentsOf: repeatElement(0, count: 4))
+    if mark == .themes { utf8.append(number: UInt32(tokens)) }
     let length = beginLength()
     utf8.append(contentsOf: style.utf8)
     endLength(at: length)

@@ -9,11 +9,13 @@ extension MarkupBuffer {
     while let token = next(&offset) {
       switch token {
       case .open, .attribute, .growth: continue
-      case .style(let css, let rule):
-        guard !old.css.isEmpty, css.starts(with: old.css.utf8) else { return nil }
-        var sink = MarkupSink(keepsTokens: true)
+      case .style(let css, let rule, .declarations(let length)):
+        // The tokens may be those of a part.
+        guard length > 0, css.prefix(length).elementsEqual(old.css.utf8) else { return nil }
+        var (sink, style) = (MarkupSink(keepsTokens: true), new.css)
         sink.append(Array(utf8[..<(rule - 1)]))
-        sink.style(CSS(utf8: new.css.utf8 + css.dropFirst(old.css.utf8.count)))
+        style.utf8 += css.dropFirst(length)
+        sink.style(style)
         sink.append(Array(utf8[css.endIndex...]))
         var markup = MarkupBuffer(sink.utf8)
         // The rule of the former declarations is not that of the new ones.

@@ -20,29 +20,17 @@ extension CSS {
       if let names, !names.contains(name) { continue }
       switch token.value {
       case let color as Color:
-        utf8 += name
-        utf8.write(":")
-        write(color.withoutTokens(in: environment))
-        utf8.write(";")
+        declareToken(name) { $0.write(color.withoutTokens(in: environment)) }
       case let font as Font:
         let font = font.withoutTokens(in: environment)
         for aspect in FontAspect.allCases {
-          utf8 += name
-          utf8.write(raw: "-\(aspect.rawValue):")
-          write(aspect, of: font)
-          utf8.write(";")
+          declareToken(name + "-\(aspect.rawValue)".utf8) { $0.write(aspect, of: font) }
         }
       case let shadows as [ShadowLayer]:
-        utf8 += name
-        utf8.write(":")
-        write(shadows, in: environment)
-        utf8.write(";")
+        declareToken(name) { $0.write(shadows, in: environment) }
       case let number as Double where declaresNumbers:
-        utf8 += name
-        utf8.write(":")
         let number = number.withoutTokens(in: environment)
-        utf8.write(number.isInfinite ? number.bounded : number)
-        utf8.write(";")
+        declareToken(name) { $0.utf8.write(number.isInfinite ? number.bounded : number) }
       default: break
       }
     }

@@ -1,6 +1,15 @@
 import Layout
 import Widgets
 
+/// A declaration of a token of a theme in a style.
+internal struct TokenDeclaration {
+  /// The name of the custom property, with two hyphens in front.
+  internal let name: [UInt8]
+
+  /// The bytes of the declaration, with its semicolon.
+  internal let range: Range<Int>
+}
+
 /// The style of one element: CSS declarations, in the order of writing.
 ///
 /// Each property is written at most once and always in the same order, so that equal styles have equal bytes.
@@ -12,6 +21,47 @@ internal struct CSS: Hashable {
   internal func hash(into hasher: inout Hasher) { utf8.withUnsafeBytes { hasher.combine(bytes: $0) } }
 
   internal var isEmpty: Bool { utf8.isEmpty }
+
+  /// Removes all declarations.
+  internal mutating func removeAll() {
+    utf8.removeAll(keepingCapacity: true)
+    (tokenDeclarations, hasRules) = ([], false)
+  }
+
+  /// Returns the declarations without the last semicolon, and of those of tokens the ones with some names alone.
+  ///
+  /// - Parameter names: The names of custom properties without the hyphens in front, or `nil` for all.
+  internal func declarations(ofTokens names: Set<String>? = nil) -> ArraySlice<UInt8> {
+    guard let names, !tokenDeclarations.isEmpty else { return utf8.dropLast() }
+    var (kept, end) = ([UInt8](), 0)
+    for token in tokenDeclarations where !names.contains(String(decoding: token.name.dropFirst(2), as: UTF8.self)) {
+      kept += utf8[end..<token.range.lowerBound]
+      end = token.range.upperBound
+    }
+    return (kept + utf8[end...]).dropLast()
+  }
+
+  /// Replaces all declarations by rules for states, which a closure writes.
+  internal mutating func replaceByRules(_ write: (inout [UInt8]) -> Void) {
+    removeAll()
+    write(&utf8)
+    hasRules = true
+  }
+
+  /// The number of bytes of the declarations of tokens with which the style begins.
+  internal var lengthOfTokens: Int {
+    tokenDeclarations.reduce(0) { $1.range.lowerBound == $0 ? $1.range.upperBound : $0 }
+  }
+
+  /// Writes the declaration of a token of a theme.
+  internal mutating func declareToken(_ name: [UInt8], _ writeValue: (inout CSS) -> Void) {
+    let start = utf8.count
+    utf8 += name
+    utf8.write(":")
+    writeValue(&self)
+    utf8.write(";")
+    tokenDeclarations.append(TokenDeclaration(name: name, range: start..<utf8.count))
+  }
 
   /// The tokens to which the style of the next widget refers, if there are any.
   internal var tokens: StyleTokens?
@@ -27,6 +77,12 @@ internal struct CSS: Hashable {
 
   /// Whether tokens of a theme have been declared.
   internal var declaresTokens = false
+
+  /// The declarations of tokens of themes, in the order of writing.
+  internal private(set) var tokenDeclarations: [TokenDeclaration] = []
+
+  /// Whether there are rules for states in place of declarations.
+  internal private(set) var hasRules = false
 
   /// Whether a transition or an animation has been written.
   internal var hasMotion = false

@@ -53,7 +53,7 @@ extension ElementKind {
     utf8.write(stack)
     utf8.write(name)
     utf8.write("{")
-    utf8.append(contentsOf: style.utf8.dropLast())
+    utf8.append(contentsOf: style.declarations())
     utf8.write("}\n")
   }
 }

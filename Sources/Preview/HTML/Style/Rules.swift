@@ -35,7 +35,7 @@ internal struct Rules {
     if style.hasContrast { hasContrast = true }
     if style.hasMotion { hasMotion = true }
     if style.declaresTokens { declareTokens = true }
-    defer { style.utf8.removeAll(keepingCapacity: true) }
+    defer { style.removeAll() }
     if let number = numbers[style] { return number }
     styles.append(style)
     numbers[style] = styles.count
@@ -50,7 +50,7 @@ internal struct Rules {
     if stated.styles.contains(where: \.hasContrast) { hasContrast = true }
     if stated.styles.contains(where: \.hasMotion) { hasMotion = true }
     if stated.styles.contains(where: \.declaresTokens) { declareTokens = true }
-    style.utf8.removeAll(keepingCapacity: true)
+    style.removeAll()
     if let number = stateNumbers[stated] { return number }
     styles.append(stated.styles[0])
     stateNumbers[stated] = styles.count
@@ -67,21 +67,14 @@ internal struct Rules {
     var rules: [UInt8] = []
     for kind in kinds where kind.rank == 0 { kind.write(to: &rules) }
     for kind in kinds.filter({ $0.rank > 0 }).sorted(by: { $0.rank < $1.rank }) { kind.write(to: &rules) }
-    for (index, style) in styles.enumerated() {
-      if let states = stateStyles[index + 1] {
-        states.write(to: &rules, number: index + 1)
-        continue
-      }
-      rules.write(".s")
-      rules.write(index + 1)
-      rules.write("{")
-      rules.append(contentsOf: style.utf8.dropLast())
-      rules.write("}\n")
-    }
+    let start = rules.count
+    writeStyles(to: &rules)
     var used = Palette.variables(in: rules)
     if isWhole, declareTokens {
       used.formUnion(BaseRules.names)
-      Self.removeProperties(from: &rules, except: used)
+      // A theme has many tokens, and a page shows few of them.
+      rules.removeSubrange(start...)
+      writeStyles(to: &rules, tokens: used)
     }
     utf8.write(root)
     utf8.write("{")
@@ -103,6 +96,23 @@ internal struct Rules {
       utf8.write("\n")
     }
     utf8.append(contentsOf: rules)
+  }
+
+  /// Writes the rules of styles.
+  ///
+  /// - Parameter names: The custom properties of tokens that are declared, or `nil` for all.
+  private func writeStyles(to rules: inout [UInt8], tokens names: Set<String>? = nil) {
+    for (index, style) in styles.enumerated() {
+      if let states = stateStyles[index + 1] {
+        states.write(to: &rules, number: index + 1, tokens: names)
+        continue
+      }
+      rules.write(".s")
+      rules.write(index + 1)
+      rules.write("{")
+      rules.append(contentsOf: style.declarations(ofTokens: names))
+      rules.write("}\n")
+    }
   }
 }
 
@@ -140,40 +150,5 @@ internal enum Palette {
       names.insert(String(decoding: name, as: UTF8.self))
     }
     return names
-  }
-}
-
-extension Rules {
-  /// Removes the declarations of custom properties to which no rule refers: a theme has many tokens, and a page shows
-  /// few of them.
-  ///
-  /// - Parameter names: The names of the properties to which rules refer, without the hyphens in front.
-  /// - Complexity: O(*n*) for *n* bytes.
-  internal static func removeProperties(from rules: inout [UInt8], except names: Set<String>) {
-    let (colon, semicolon, hyphen) = (UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "-"))
-    let (start, end) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
-    var kept: [UInt8] = []
-    kept.reserveCapacity(rules.count)
-    var index = 0
-    while index < rules.count {
-      let isFirst = kept.last == start || kept.last == semicolon
-      guard isFirst, rules[index...].starts(with: [hyphen, hyphen]),
-        let nameEnd = rules[index...].firstIndex(of: colon)
-      else {
-        kept.append(rules[index])
-        index += 1
-        continue
-      }
-      // Only names of fonts are quoted, and they contain neither a semicolon nor a brace.
-      let next = rules[nameEnd...].firstIndex { $0 == semicolon || $0 == end } ?? rules.endIndex
-      let isLast = next == rules.endIndex || rules[next] == end
-      if names.contains(String(decoding: rules[(index + 2)..<nameEnd], as: UTF8.self)) {
-        kept += rules[index..<(isLast ? next : next + 1)]
-      } else if isLast, kept.last == semicolon {
-        kept.removeLast()
-      }
-      index = isLast ? next : next + 1
-    }
-    rules = kept
   }
 }

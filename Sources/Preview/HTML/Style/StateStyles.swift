@@ -11,9 +11,11 @@ internal struct StateStyles: Hashable {
 
   /// Writes a rule for each combination. Exactly one rule applies.
   ///
-  /// - Parameter number: The number in the class of the element.
-  internal func write(to utf8: inout [UInt8], number: Int) {
-    write(to: &utf8, separator: "\n") {
+  /// - Parameters:
+  ///   - number: The number in the class of the element.
+  ///   - names: The custom properties of tokens that are declared, or `nil` for all.
+  internal func write(to utf8: inout [UInt8], number: Int, tokens names: Set<String>?) {
+    write(to: &utf8, separator: "\n", tokens: names) {
       $0.write(".s")
       $0.write(number)
     }
@@ -26,13 +28,17 @@ internal struct StateStyles: Hashable {
     if styles.dropFirst().allSatisfy({ $0 == style }) { return }
     var nested = self
     nested.styles[0] = style
-    style.utf8.removeAll(keepingCapacity: true)
-    nested.write(to: &style.utf8, separator: "") { $0.write("&") }
-    // Declarations that follow need a semicolon before them.
-    style.utf8.write(";")
+    style.replaceByRules { utf8 in
+      nested.write(to: &utf8, separator: "") { $0.write("&") }
+      // Declarations that follow need a semicolon before them.
+      utf8.write(";")
+    }
   }
 
-  private func write(to utf8: inout [UInt8], separator: StaticString, _ writeName: (inout [UInt8]) -> Void) {
+  private func write(
+    to utf8: inout [UInt8], separator: StaticString, tokens names: Set<String>? = nil,
+    _ writeName: (inout [UInt8]) -> Void
+  ) {
     for (bits, style) in styles.enumerated() {
       let present = states.indices.map { bits & 1 << $0 != 0 }
       var depth = 0
@@ -56,7 +62,7 @@ internal struct StateStyles: Hashable {
         utf8.write(isPresent ? ")" : "))")
       }
       utf8.write("{")
-      utf8.append(contentsOf: style.utf8.dropLast())
+      utf8.append(contentsOf: style.declarations(ofTokens: names))
       utf8.write("}")
       for _ in 0..<depth { utf8.write("}") }
       utf8.write(separator)

@@ -55,7 +55,7 @@ extension Preview.HTML {
       if let states = stateStyles.take() { states.nest(in: &style) }
       if style.isEmpty { return }
       sink.style(style)
-      return style.utf8.removeAll(keepingCapacity: true)
+      return style.removeAll()
     }
     sheet.use(kind)
     let number = sheet.number(of: &style, in: &stateStyles)

@@ -1,3 +1,5 @@
+import Mod
+
 /// The behaviors of a model, by their roles, and for each role in the order in which they were added.
 ///
 /// See ``Bindable``.
@@ -135,6 +137,11 @@ extension Behaviors: Equatable {
     copy.previewedContent = nil
     return copy
   }
+}
+
+extension Change {
+  /// Whether behaviors have changed, of the root or of a part.
+  package var isOfBehaviors: Bool { new is Behaviors }
 }
 
 extension Behaviors: CustomStringConvertible {

@@ -86,12 +86,15 @@ extension Composed {
   /// The component with its plain properties and the attributes that differ from a fresh view.
   ///
   /// For example, `NameValue(name: "Views", value: "1000", tag: 1)`.
-  public var description: String {
+  public var description: String { "\(kindName)(\(ownDescription))" }
+
+  /// The description without the name of the type.
+  package var ownDescription: String {
     let properties = component.map { Mirror(reflecting: $0).children.compactMap(plain) } ?? []
     let attributes = Change.between(Composed(), self)
       .filter { !["component", "children", "row"].contains($0.path) }
       .map { "\($0.path): \(literal(of: $0.new))" }
-    return "\(kindName)(\((properties + attributes).joined(separator: ", ")))"
+    return (properties + attributes).joined(separator: ", ")
   }
 
   /// A copy without the component itself. See ``forgetComponent()``.

@@ -9,9 +9,7 @@ internal struct StateOverlay<Root: Widget>: Overlay {
 
   /// The state and the changes of a fresh widget: `while(.highlighted): alpha 1.0 → 0.6`.
   internal var description: String {
-    let changes = Mod(list: mods).changes(to: Root()).map { change in
-      "\(change.path) \(change.description.dropFirst(change.path.count + 2))"
-    }
+    let changes = Mod(list: mods).changes(to: Root()).map { "\($0.path) \($0.values)" }
     return "\(name): \(changes.joined(separator: ", "))"
   }
 

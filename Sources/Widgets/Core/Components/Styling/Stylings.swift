@@ -79,7 +79,7 @@ package struct Stylings: Sendable {
 extension Behavior {
   /// Returns whether the behavior concerns the property at a path, a part of it, or a property that contains it.
   fileprivate func isAbout(_ path: String) -> Bool {
-    path == name || path.hasPrefix("\(name).") || name.hasPrefix("\(path).")
+    path == name || path.isInside(name) || name.isInside(path)
   }
 }
 
