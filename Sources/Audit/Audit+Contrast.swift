@@ -64,7 +64,7 @@ extension Audit {
   }
 
   private func circumstances(of surroundings: Surroundings, while state: WidgetState? = nil) -> String {
-    (surroundings.contrast == .high ? " with high contrast" : "") + circumstances(with: state)
+    (surroundings.contrast == .high ? Preview.Finding.ofHighContrast : "") + circumstances(with: state)
   }
 
   private mutating func check(_ text: Text, _ behind: Behind, at place: Int) {
@@ -183,4 +183,12 @@ extension [Color] {
 
 extension Double {
   fileprivate var inHundredths: Double { (self * 100).rounded() / 100 }
+}
+
+extension Preview.Finding {
+  /// The words of a message about an interface with high contrast.
+  fileprivate static let ofHighContrast = " with high contrast"
+
+  /// The message without the contrast of the interface.
+  package var messageInAnyContrast: String { message.replacing(Self.ofHighContrast, with: "") }
 }

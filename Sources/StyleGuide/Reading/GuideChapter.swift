@@ -141,6 +141,6 @@ private struct GuideFindingKey: Hashable {
   init(_ finding: StyleGuide.Finding) {
     (state, theme, path) = (finding.state, finding.theme, finding.finding.path)
     property = finding.finding.property
-    message = finding.finding.message.replacing(" with high contrast", with: "")
+    message = finding.finding.messageInAnyContrast
   }
 }
