@@ -1,3 +1,4 @@
+import Mod
 import Testing
 import Widgets
 
