@@ -130,7 +130,7 @@ extension TerminalSession {
     }
     let next = row.children[(place + 1)...].first { !($0.mounted.current is Spacer) }
     guard !isTapped, let next, next.mounted.current is any TextInput else { return false }
-    if !next.isFocused { try next.tap() }
+    if !next.isFirstResponder { try next.tap() }
     revealFocus()
     return true
   }

@@ -22,7 +22,7 @@ extension TerminalSession {
       return .done
     }
     gesture.touch?.isSettled = true
-    if !node.isFocused { try node.tap() } else if node.focusedPart != nil { try node.focus(.text) }
+    if !node.isFirstResponder { try node.tap() } else if node.tabPart != nil { try node.focus(.text) }
     switch new.count {
     case 1:
       // The clicked letter is found before the former caret is brought into view.
@@ -45,7 +45,7 @@ extension TerminalSession {
       // The difference of the limits can be infinite.
       let share = share(ofColumn: pointer.x, along: touch.spot)
       try node.slideOn(to: slider.minimumValue * (1 - share) + slider.maximumValue * share)
-    } else if node.isFocused, node.model is any TextInput, touch.count == 1 {
+    } else if node.isFirstResponder, node.model is any TextInput, touch.count == 1 {
       placeCaret(in: node, at: pointer, extending: true)
     }
     return .done
@@ -143,7 +143,7 @@ extension TerminalSession {
     case .month(let distance):
       if let picker = node[DatePicker.self] { try node.pick(picker.dated.date(movedBy: distance, .month)) }
     case .calendar:
-      if node.focusedPart == nil { try node.focus() } else { try node.focus(.day) }
+      if node.tabPart == nil { try node.focus() } else { try node.focus(.day) }
       openCalendar(of: node)
     case .indexTitle(let title): try node.select(indexTitle: title)
     case .swipeAction(let index): try node.chooseSwipeAction(index)

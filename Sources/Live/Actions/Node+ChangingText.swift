@@ -83,7 +83,9 @@ extension Node {
     } else {
       input(as: (any TextInput).self) { $0.text = text }
     }
-    if isFocused { tree.focus.editing.selection = (typedText, TextSelection(min(cursor, typedText.utf16.count))) }
+    if isFirstResponder {
+      tree.focus.editing.selection = (typedText, TextSelection(min(cursor, typedText.utf16.count)))
+    }
     input(as: TextField.self) { $0.clearsOnInsertion = false }
     if treeRole == .textArea {
       input(as: TextView.self) {
@@ -106,7 +108,7 @@ extension Node {
     }
     let ends = send(.editingDidEndOnExit)
     send(.primaryActionTriggered)
-    if ends, mayEndEditing, isFocused { _ = resign() }
+    if ends, mayEndEditing, isFirstResponder { _ = resign() }
     return nil
   }
 

@@ -9,7 +9,7 @@ internal struct Declined {
 extension Node {
   /// Makes the node the first responder, or returns the reason why it was declined.
   internal func becomeFocused() -> Declined? {
-    guard !isFocused else { return nil }
+    guard !isFirstResponder else { return nil }
     guard let input = mounted.current as? any TextInput else {
       if let focused = tree.focus.node, focused.isMounted, let declined = focused.resign() { return declined }
       tree.moveFocus(to: self)

@@ -26,7 +26,7 @@ extension Node {
   public func unfocus() throws {
     // A browser removes it from a field that has been hidden.
     let action = try UserAction(ofSystem: "unfocus", on: self)
-    guard isFocused else { throw action.refusal(.missing("focus")) }
+    guard isFirstResponder else { throw action.refusal(.missing("focus")) }
     if let declined = resign() { throw action.refusal(.declined(by: declined.name), by: declined.node) }
   }
 
@@ -102,8 +102,17 @@ extension UserAction {
 }
 
 extension Node {
-  /// Whether the widget or the item is focused and receives keys. At most one node of a tree is focused.
-  public var isFocused: Bool { isMounted && tree.focus.node === self }
+  /// Whether the widget, the item or the row is focused and receives keys.
+  ///
+  /// At most one widget or item of a tree is focused. While it is a table or a collection, the cell of its
+  /// ``focusedRow`` is focused, too, if it is visible. The matcher `.focused` of `LiveTesting` finds the cell alone. A
+  /// browser moves among the rows of a page by itself, so that no row is focused here.
+  ///
+  /// - Complexity: O(*n*) for *n* visible rows, if a table or a collection is focused; O(1) otherwise.
+  public var isFocused: Bool { isFirstResponder || isFocusedCell }
+
+  /// Whether the node itself receives keys, and is no row.
+  package var isFirstResponder: Bool { isMounted && tree.focus.node === self }
 
   internal var isEditable: Bool {
     if let searchBar { return searchBar.searchTextField.isEnabled }

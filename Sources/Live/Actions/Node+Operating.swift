@@ -17,7 +17,7 @@ extension Node {
     case (.switch, .toggle): try toggle()
     case (.radioGroup, .choose(let index)):
       try select(segment: index)
-      if isFocused, let part = focusParts.firstIndex(of: .segment(index)) { tree.focusComponent(part) }
+      if isFirstResponder, let part = focusParts.firstIndex(of: .segment(index)) { tree.focusComponent(part) }
     case (.searchField, .choose(let index)): try select(scope: index)
     case (.tabBar, .choose(let index)), (.tabs, .choose(let index)): try select(tab: index)
     case (.pages, .choose(let index)): try turn(to: index)

@@ -69,7 +69,7 @@ extension Node {
 
   /// The focused control around the node whose value a scroll wheel changes, or `nil` if there is none.
   package var controlOfScrollWheel: Node? {
-    guard let control = layerLine.first(where: \.answersToScrollWheel), control.isFocused else { return nil }
+    guard let control = layerLine.first(where: \.answersToScrollWheel), control.isFirstResponder else { return nil }
     return control
   }
 
@@ -77,7 +77,7 @@ extension Node {
   private var answersToScrollWheel: Bool {
     switch treeRole {
     case .wheels: true
-    case .dateField: datePicker.map { $0.shownStyle == .wheels || $0.datePickerMode == .countDownTimer } ?? false
+    case .dateField: datePicker?.hasWheels == true
     default: if case .number? = (mounted.current as? any Operable)?.controlValue { true } else { false }
     }
   }

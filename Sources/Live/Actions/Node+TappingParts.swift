@@ -34,7 +34,7 @@ extension Node {
       case .resultsList: (bar.showsSearchResultsButton, .resultsListButtonClicked)
       }
     if !isShown { throw action.refusal(.missing("\(button) button")) }
-    if button == .cancel, isFocused { _ = resign() }
+    if button == .cancel, isFirstResponder { _ = resign() }
     send(event)
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Widgets
 
-/// A part of a widget that receives keys by itself while the widget has the focus.
-package enum FocusPart: Hashable, Sendable {
+/// A part of a widget or of a row that receives keys by itself while the widget has the focus: ``Node/focusedPart``.
+public enum FocusPart: Hashable, Sendable {
   /// The text of a search bar.
   case text
   /// A button of a search bar.
@@ -13,8 +13,12 @@ package enum FocusPart: Hashable, Sendable {
   case day
   /// The time of a date picker.
   case time
-  /// A segment of a momentary control. It is a button.
+  /// A segment of a momentary control, which is a button, by its index. Others have the focus in the selected segment.
   case segment(Int)
+  /// A wheel of a picker or a date picker, by its index.
+  case wheel(Int)
+  /// An open swipe action of a row, by its index from the edge.
+  case swipeAction(Int)
 }
 
 extension SearchBar {
@@ -30,6 +34,9 @@ extension SearchBar {
 }
 
 extension DatePicker {
+  /// Whether the left and the right arrow move among wheels.
+  internal var hasWheels: Bool { shownStyle == .wheels || datePickerMode == .countDownTimer }
+
   /// The parts that receive keys, in the order of Tab, if there are several.
   package var focusParts: [FocusPart] {
     datePickerMode == .dateAndTime && shownStyle != .wheels ? [.day, .time] : []
@@ -49,19 +56,37 @@ extension Node {
     searchBar?.focusParts ?? datePicker?.focusParts ?? segments?.focusParts ?? []
   }
 
-  /// The part of the widget that receives keys if the widget has the focus, or `nil` if it has no parts.
-  package var focusedPart: FocusPart? {
+  /// The part of the focused widget or row that receives keys, or `nil` if the node is not focused, or has no parts.
+  ///
+  /// Search bars, pickers, date pickers with wheels or with a day and a time, momentary segments and rows with open
+  /// swipe actions have parts. A tab bar and other segments have none: the selected tab or segment receives keys.
+  public var focusedPart: FocusPart? {
+    if isFocusedCell, let edge = openSwipeEdge {
+      return swipeActionCount(at: edge).map { .swipeAction(max(0, min(tree.focus.component, $0 - 1))) }
+    }
+    guard isFirstResponder else { return nil }
+    let wheelCount = wheels?.components.count ?? datePicker.map { $0.hasWheels ? $0.wheelUnits.count : 0 } ?? 0
+    return wheelCount > 0 ? .wheel(min(tree.focus.component, wheelCount - 1)) : tabPart
+  }
+
+  /// The part among which Tab moves that receives keys if the widget has the focus, or `nil` if it has none.
+  package var tabPart: FocusPart? {
     let parts = focusParts
     return parts.isEmpty ? nil : parts[min(tree.focus.component, parts.count - 1)]
   }
 
+  /// Returns the number of the row's swipe actions at an edge.
+  private func swipeActionCount(at edge: TableViewCell.SwipeEdge) -> Int? {
+    (try? RowAction("swipe over", of: self).offers(at: edge).count).flatMap { $0 > 0 ? $0 : nil }
+  }
+
   /// Whether keys are for the text of the focused widget, and not for one of its buttons.
-  package var isOnText: Bool { tree.focus.component == 0 || (focusedPart ?? .text) == .text }
+  package var isOnText: Bool { tree.focus.component == 0 || (tabPart ?? .text) == .text }
 
   /// Whether Return opens a calendar of the date picker in the node.
   package var opensCalendar: Bool {
     guard let picker = datePicker else { return false }
-    return picker.hasCalendar && picker.shownStyle != .inline && focusedPart != .time
+    return picker.hasCalendar && picker.shownStyle != .inline && tabPart != .time
   }
 
   /// Moves the focus to the next or the previous part of the focused widget, and returns whether there is one.
@@ -97,7 +122,7 @@ extension Node {
   internal func answerInPart(to key: KeyPress) throws -> Bool {
     guard key.modifiers.isEmpty else { return false }
     let isPress = key == .return || key == .space
-    switch focusedPart {
+    switch tabPart {
     case .button(let button):
       if isPress { try tap(button) }
       return isPress

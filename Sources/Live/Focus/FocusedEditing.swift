@@ -61,7 +61,7 @@ extension TreeContext {
   /// Selects a part of the text of a node.
   internal func select(_ new: TextSelection, of node: Node) {
     guard let input = node.mounted.current as? any TextInput else { return }
-    if node.isFocused { focusComponent(0) }
+    if node.isFirstResponder { focusComponent(0) }
     let old = node.textSelection
     focus.editing.selection = (input.text ?? "", new)
     if node.treeRole == .textArea {

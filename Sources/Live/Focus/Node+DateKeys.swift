@@ -51,10 +51,10 @@ extension Node {
     var picker = picker
     // A picker without a date shows the current time.
     if picker.date == nil { picker.date = Date() }
-    if picker.shownStyle == .wheels || picker.datePickerMode == .countDownTimer {
+    if picker.hasWheels {
       return try turnWheel(by: key, of: picker)
     }
-    let isInline = picker.hasCalendar && picker.shownStyle == .inline && focusedPart != .time
+    let isInline = picker.hasCalendar && picker.shownStyle == .inline && tabPart != .time
     if isInline, key == .return || key == .space {
       // Arrows have chosen the day already, except for the initial one.
       if let chosen = datePicker, chosen.date == nil { try pick(picker.shownDate) }
@@ -66,7 +66,7 @@ extension Node {
       switch picker.datePickerMode {
       case .yearAndMonth: picker.date(movedInYearBy: key)
       case .date: picker.date(movedInCalendarBy: key)
-      case .dateAndTime where focusedPart == .day: picker.date(movedInCalendarBy: key)
+      case .dateAndTime where tabPart == .day: picker.date(movedInCalendarBy: key)
       default: picker.date(movedInTimeBy: key)
       }
     guard let date else { return false }

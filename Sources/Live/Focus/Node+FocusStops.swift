@@ -192,6 +192,6 @@ extension TreeContext {
   internal var focusedPlace: (node: Node?, row: Node?, selection: TextSelection?) {
     guard let focused = focusedNode else { return (nil, nil, nil) }
     let selection = focused.isOnText ? focused.textSelection : nil
-    return (focused, focused.focusedRow.flatMap { focused.table?.cell(at: $0) }, selection)
+    return (focused, focused.focusedCell, selection)
   }
 }

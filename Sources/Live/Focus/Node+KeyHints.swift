@@ -75,7 +75,7 @@ extension Node {
   private var answersUpAndDown: Bool {
     switch treeRole {
     case .tabBar, .tabs, .pages: return false
-    case .searchField: return focusedPart == .scopes
+    case .searchField: return tabPart == .scopes
     case .radioGroup where segments?.isMomentary == true: return false
     case .dateField: return true
     default: break
@@ -89,7 +89,7 @@ extension Node {
     switch treeRole {
     case .textArea: return []
     case .searchField where !isOnText:
-      return [focusedPart == .scopes ? KeyHint(.left, .right, title: "Choose") : KeyHint(.return, title: "Press")]
+      return [tabPart == .scopes ? KeyHint(.left, .right, title: "Choose") : KeyHint(.return, title: "Press")]
     default: break
     }
     switch mounted.current {
@@ -133,16 +133,16 @@ extension Node {
   }
 
   private func dateKeyHints(_ picker: DatePicker) -> [KeyHint] {
-    if picker.shownStyle == .wheels || picker.datePickerMode == .countDownTimer {
+    if picker.hasWheels {
       let turn = KeyHint(.up, .down, title: "Choose")
       return picker.wheelUnits.count > 1 ? [turn, KeyHint(.left, .right, title: "Column")] : [turn]
     }
-    let isInline = picker.hasCalendar && picker.shownStyle == .inline && focusedPart != .time
+    let isInline = picker.hasCalendar && picker.shownStyle == .inline && tabPart != .time
     let (arrows, pages) =
       switch picker.datePickerMode {
       case .yearAndMonth: ("Month", "Year")
       case .date: ("Day", "Month")
-      case .dateAndTime where focusedPart == .day: ("Day", "Month")
+      case .dateAndTime where tabPart == .day: ("Day", "Month")
       default: ("Change", "Hour")
       }
     return [

@@ -2,11 +2,25 @@ import Foundation
 import Widgets
 
 extension Node {
-  /// The row of the focused table that receives keys: the last such row, or else a selected row or the top one.
-  internal var focusedRow: RowPath? {
-    guard let table, isFocused else { return nil }
+  /// The index path of the row that keys act on, if the node is a focused table or collection.
+  ///
+  /// It is the row to which keys or a click have moved, or else the first selected one of the visible rows, or the top
+  /// row. It may be out of view. It is `nil` without rows, and if the node is not focused.
+  ///
+  /// - Complexity: O(*n*) for *n* visible and selected rows.
+  public var focusedRow: RowPath? {
+    guard let table, isFirstResponder else { return nil }
     if let row = tree.focus.row, table.model[row] != nil { return row }
     return table.selectedRows.first { table.cell(at: $0) != nil } ?? table.visible.rows.first?.path
+  }
+
+  /// The cell of the row that keys act on, if the node is a focused table or collection, and the cell is visible.
+  package var focusedCell: Node? { focusedRow.flatMap { table?.cell(at: $0) } }
+
+  /// Whether the node is the cell of the row that keys act on.
+  internal var isFocusedCell: Bool {
+    guard let list = tree.focus.node, isMounted, list.isMounted, outermost.parent === list else { return false }
+    return list.focusedCell === self
   }
 
   /// Performs the action of a key in the rows of a table, and returns whether there is one.
@@ -69,7 +83,7 @@ extension Node {
 
   /// Scrolls the table until the row that receives keys is visible, and returns whether it was not.
   package func showFocusedRow() throws -> Bool {
-    guard table != nil, isFocused, !isFocusedRowShown, let path = focusedRow else { return false }
+    guard table != nil, isFirstResponder, !isFocusedRowShown, let path = focusedRow else { return false }
     try show(path)
     return isFocusedRowShown
   }

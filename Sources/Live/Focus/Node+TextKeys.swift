@@ -50,20 +50,20 @@ extension Node {
 
   /// Places the caret at a UTF-16 offset of the focused text.
   package func placeCaret(at offset: Int, extending: Bool = false) {
-    guard isFocused, mounted.current is any TextInput else { return }
+    guard isFirstResponder, mounted.current is any TextInput else { return }
     moveCaret(to: editedText.nearestStart(to: offset), extending)
   }
 
   /// Selects the word around the caret of the focused text, or the characters between two words.
   package func selectWord() {
-    guard isFocused, mounted.current is any TextInput else { return }
+    guard isFirstResponder, mounted.current is any TextInput else { return }
     let range = editedText.word(around: caret)
     tree.select(TextSelection(anchor: range.lowerBound, caret: range.upperBound), of: self)
   }
 
   /// Selects the line around the caret of the focused text.
   package func selectLine() {
-    guard isFocused, mounted.current is any TextInput else { return }
+    guard isFirstResponder, mounted.current is any TextInput else { return }
     let range = editedText.line(around: caret)
     tree.select(TextSelection(anchor: range.lowerBound, caret: range.upperBound), of: self)
   }
@@ -73,7 +73,7 @@ extension Node {
 extension Node {
   /// The selected text of the focused text input.
   internal var textSelection: TextSelection? {
-    guard isFocused, let input = mounted.current as? any TextInput else { return nil }
+    guard isFirstResponder, let input = mounted.current as? any TextInput else { return nil }
     let text = input.text ?? ""
     let length = text.utf16.count
     let known = tree.focus.editing.selection.map {

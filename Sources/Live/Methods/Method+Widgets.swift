@@ -22,7 +22,7 @@ extension Node {
   package func change(_ focus: FocusRequest) {
     switch focus {
     case .become: if mounted.current is any TextInput || isFocusStop, !isDisabled { _ = becomeFocused() }
-    case .resign: if isFocused { _ = resign() }
+    case .resign: if isFirstResponder { _ = resign() }
     case .endEditing:
       guard let focused = tree.focus.node, focused.mounted.current is any TextInput else { return }
       if focused.line.contains(where: { $0 === self }) { _ = focused.resign() }

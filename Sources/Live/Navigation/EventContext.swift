@@ -23,7 +23,8 @@
   ///
   /// - Returns: Whether no widget is focused now.
   @discardableResult public func endEditing() -> Bool {
-    guard let focused = source.tree.focus.node, focused.isFocused, focused.mounted.current is any TextInput else {
+    guard let focused = source.tree.focus.node, focused.isFirstResponder, focused.mounted.current is any TextInput
+    else {
       return true
     }
     return focused.resign() == nil

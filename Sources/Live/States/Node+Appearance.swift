@@ -54,7 +54,7 @@ extension Node {
   /// The states that users put the node into, without states that are properties of the value.
   internal var states: Set<WidgetState> {
     var states: Set<WidgetState> = []
-    if isFocused { states.insert(.focused) }
+    if isFirstResponder { states.insert(.focused) }
     if isHovered { states.insert(.hovered) }
     if isPressed { states.insert(.highlighted) }
     return states

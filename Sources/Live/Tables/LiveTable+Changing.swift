@@ -8,7 +8,7 @@ extension LiveTable {
     if model.loadMore == nil { request = .none }
     target = nil
     guard !isFirst else { return }
-    let focused = node.isFocused ? node.tree.focus.row : nil
+    let focused = node.isFirstResponder ? node.tree.focus.row : nil
     let isAtTop = visible.rows.first.map { startOfLine(at: $0.path) == model.firstPath } ?? true
     if let changes = changes(to: new) {
       perform(changes, new)
@@ -85,7 +85,7 @@ extension LiveTable {
     prefetched = Dictionary(
       prefetched.compactMap { path, row in map.row(path).map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
     selectedRows = selectedRows.compactMap(map.row).sorted()
-    if node.isFocused, let row = node.tree.focus.row {
+    if node.isFirstResponder, let row = node.tree.focus.row {
       node.tree.focus.row = map.row(row) ?? map.neighbor(of: row, in: model)
     }
     followEdits(map, to: model)

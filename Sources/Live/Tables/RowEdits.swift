@@ -38,7 +38,7 @@ import Widgets
   init?(of node: Node) {
     value = node.isEdited ? (node.mounted.current, node.styledDescription) : nil
     state = node.body.state.isHeld ? node.body.state : nil
-    isFocused = node.isFocused
+    isFocused = node.isFirstResponder
     // Users have changed nothing in nodes that do not exist.
     if !node.branches.mounted.isEmpty { node.wake() }
     inside = NodePlace.all(in: node).compactMapValues { Edits(of: $0) }
@@ -112,7 +112,7 @@ extension Node {
 
   /// Resets the value to its description, except for bound properties. Changes by users and components are dropped.
   internal func forgetInput() {
-    if isFocused { tree.moveFocus(to: nil) }
+    if isFirstResponder { tree.moveFocus(to: nil) }
     if let widget = styledDescription as? any Widget { forgetInput(of: widget) }
     forgetState()
     for node in branches.mounted + partNodes { node.forgetInput() }

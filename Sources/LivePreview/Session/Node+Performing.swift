@@ -16,7 +16,7 @@ extension Node {
       _ = try answer(to: key)
     case (.submit, _): try pressReturn()
     case (.focusin, _): try focus()
-    case (.focusout, _): if isFocused { try unfocus() }
+    case (.focusout, _): if isFirstResponder { try unfocus() }
     case (.row, .text(let title)?): try swipe(at: nil, title)
     case (.swipe, .numbers(let distance)?) where distance.count == 2:
       try swipe(by: CGPoint(x: distance[0], y: distance[1]))

@@ -27,6 +27,12 @@ extension Matcher {
   /// A matcher of disabled controls, bar items and gesture recognizers.
   public static let disabled = Matcher("disabled") { ($0.appearance as? any Switchable)?.isEnabled == false }
 
+  /// A matcher of what receives keys: the focused widget or item, or the visible cell of the row that keys act on.
+  ///
+  /// At most one node of a tree matches, and none until a user, a test or `becomeFirstResponder` has focused one. The
+  /// list around a matching cell is `.containing(.focused)`.
+  public static let focused = Matcher("focused") { $0.isFocused && $0.focusedCell == nil }
+
   /// A matcher of selected controls, bar items and table cells.
   public static let selected = Matcher("selected") {
     switch $0.appearance {
