@@ -38,9 +38,17 @@ public struct Recipe<Root, Look: Variants>: Sendable {
     contents = RecipeContents(rule)
   }
 
-  /// Returns the style of a selection.
+  /// Returns the style of a selection: `.chip(ChipLook(intent: .danger))`.
+  ///
+  /// If all choices have default values, this method takes a change of the default selection.
   @inlinable
-  public func callAsFunction(_ look: Look) -> Mod<Root> {
+  public func callAsFunction(_ selection: Look.RecipeArgument) -> Mod<Root>
+  where Look.RecipeArgument: LookSelecting<Look> {
+    style(of: selection.selectedLook)
+  }
+
+  @inlinable
+  package func style(of look: Look) -> Mod<Root> {
     Mod { [contents] root in contents.apply(look, to: &root) }
   }
 
@@ -61,7 +69,13 @@ extension Recipe where Look: DefaultVariants {
   public func callAsFunction(_ choices: Mod<Look>...) -> Mod<Root> {
     var look = Look()
     for choice in choices { choice(&look) }
-    return self(look)
+    return style(of: look)
+  }
+
+  /// Returns the style of a whole selection: `.badge(BadgeLook(size: .large))`.
+  @inlinable
+  public func callAsFunction<Selection: LookSelecting<Look>>(_ selection: Selection) -> Mod<Root> {
+    style(of: selection.selectedLook)
   }
 }
 
@@ -98,7 +112,15 @@ extension Recipe {
 ///   var isWide = false
 /// }
 /// ```
-public protocol Variants: Hashable, Sendable {}
+public protocol Variants: Hashable, Sendable, LookSelecting where SelectedLook == Self {
+  /// The type of the argument of a recipe: a selection, or a change of the default selection if there is one.
+  associatedtype RecipeArgument = Self
+}
+
+extension Variants {
+  /// The selection itself.
+  @inlinable public var selectedLook: Self { self }
+}
 
 /// Choices that all have a default value, so that a selection names only different ones.
 ///
@@ -107,7 +129,28 @@ public protocol Variants: Hashable, Sendable {}
 ///
 /// Label("3", .pill(\.size .~ .large))
 /// ```
-public protocol DefaultVariants: Variants {
+public protocol DefaultVariants: Variants where RecipeArgument == Mod<Self> {
   /// Creates a selection with the default value of each choice.
   init()
+}
+
+/// A selection of a recipe, or a change of its default selection. ``Variants`` and Mods of ``DefaultVariants`` conform.
+///
+/// A recipe takes selections by this protocol, so that a misspelled choice in a change is one error. The compiler would
+/// report five if one overload took a `Look`, and another a `Mod<Look>`.
+public protocol LookSelecting<SelectedLook> {
+  /// The type of the selection.
+  associatedtype SelectedLook
+
+  /// The whole selection.
+  var selectedLook: SelectedLook { get }
+}
+
+extension Mod: LookSelecting where Root: DefaultVariants {
+  /// The default selection with the changes of the Mod.
+  @inlinable public var selectedLook: Root {
+    var look = Root()
+    self(&look)
+    return look
+  }
 }

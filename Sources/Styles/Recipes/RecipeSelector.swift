@@ -40,7 +40,7 @@ package struct RecipeSelector<Root, Look: Variants> {
       index.map { (name: choice.name, value: choice.values[$0]) }
     }
     return RecipeCombination(
-      look: look, style: recipe(look), description: chosen.map { "\($0): \($1)" }.joined(separator: ", "),
+      look: look, style: recipe.style(of: look), description: chosen.map { "\($0): \($1)" }.joined(separator: ", "),
       chosen: chosen, base: base, baseStates: { [rule = recipe.rule] in rule.base.flatMap(\.stateStyles) },
       choices: recipe.rule.choices(of: look) { space.name(of: $0) })
   }

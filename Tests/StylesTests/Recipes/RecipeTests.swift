@@ -115,6 +115,16 @@ extension Mod<Log> {
     #expect(Label(.badge()) == Label(.numberOfLines(1)))
   }
 
+  @Test("A recipe whose choices have default values takes a whole selection and changes of the default one alike")
+  func wholeSelection() {
+    let look = BadgeLook(size: .large)
+    #expect(Label(.badge(look)) == Label(.badge(\.size .~ .large)) && look.selectedLook == look)
+    let change: Mod<BadgeLook> = \.count .~ .few(1)
+    #expect(change.selectedLook == BadgeLook(count: .few(1)))
+    func label(_ selection: some LookSelecting<BadgeLook>) -> Label { Label(.badge(selection)) }
+    #expect(label(look) == Label(.badge(look)) && label(change) == Label(.badge(change)))
+  }
+
   @Test("Recipes with the same choices can be joined, and the second one wins")
   func joining() {
     let louder = Recipe<Button, ChipLook>(

@@ -36,15 +36,15 @@
 
 // Recipe
     let label = Label("3", .badge(\.size .~ .larg))
-// MISS: cannot convert value of type 'Mod<Root>' / cannot infer key path type
+//                                           ^ HIT: type 'Size' has no member 'larg'
 
 // Recipe
     let label = Label("3", .badge(\.sise .~ .large))
-// MISS: cannot convert value of type 'Mod<Root>' / cannot infer key path type
+//                                  ^ HIT: value of type 'BadgeLook' has no member 'sise'
 
 // Recipe
     let label = Label("3", .badge(.large))
-//                                 ^ HIT: type 'BadgeLook' has no member 'large'
+//                                 ^ HIT: type 'LookSelecting' has no member 'large'
 
 // Recipe
     let recipe = Recipe<Button, ChipLook>(.on(\.size) { switch $0 { case .small: .alpha(1) } })
