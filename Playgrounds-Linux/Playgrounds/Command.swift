@@ -33,7 +33,8 @@ enum Command {
     }
     var arguments = arguments
     let width = try Command.width(from: &arguments)
-    guard let option = arguments.first(where: { $0.hasPrefix("--") }) else {
+    try Command.check(arguments.filter { $0.hasPrefix("-") })
+    guard let option = arguments.first(where: { $0.hasPrefix("-") }) else {
       guard width == nil else { throw Usage("Write --width with --html, --svg or --terminal.") }
       var pages: [Page] = []
       for name in arguments { pages.append(try Command.page(name)) }
@@ -55,10 +56,10 @@ enum Command {
       return
     }
     guard let form = Form(rawValue: String(option.dropFirst(2))) else { throw Usage("There is no option \(option).") }
-    let forms = arguments.filter { $0.hasPrefix("--") && Form(rawValue: String($0.dropFirst(2))) != nil }
-    guard forms.count == 1 else { throw Usage("Write \(forms.joined(separator: " and ")) one at a time.") }
     guard arguments.count == (form.isFile ? 3 : 2), arguments[1] == option else {
-      throw Usage("Write a page's name, \(option)\(form.isFile ? " and a file" : "").")
+      // Several pages before the option, such as `users login --text`.
+      let pages = arguments.prefix { $0 != option }.filter { Page.named($0) != nil }
+      throw Usage("Write \(pages.count > 1 ? "one" : "a") page's name, \(option)\(form.isFile ? " and a file" : "").")
     }
     guard width == nil || form != .text else { throw Usage("Write --width with --html, --svg or --terminal.") }
     self = .preview(try Command.page(arguments[0]), as: form, width: width, to: form.isFile ? arguments[2] : nil)
@@ -71,7 +72,17 @@ enum Command {
       throw Usage("Write --width and a number from 1 to 10000.")
     }
     arguments.removeSubrange(index...index + 1)
+    if arguments.contains("--width") { throw Usage("Write --width once.") }
     return width
+  }
+
+  /// Checks the options besides `--width`: there is one of them at most.
+  private static func check(_ options: [String]) throws(Usage) {
+    let known = ["--gallery", "--interactive"] + Form.allCases.map { "--\($0)" }
+    if let unknown = options.first(where: { !known.contains($0) }) { throw Usage("There is no option \(unknown).") }
+    let different = options.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    if different.count > 1 { throw Usage("Write \(different.joined(separator: " and ")) one at a time.") }
+    if options.count > 1 { throw Usage("Write \(options[0]) once.") }
   }
 
   private static func page(_ name: String) throws(Usage) -> Page {

@@ -6,26 +6,48 @@ struct Arguments {
   private(set) var flags: Set<String> = []
   private var options: [String: [String]] = [:]
 
-  /// - Throws: ``UsageError`` if an option is unknown or lacks its value.
-  init(_ arguments: [String], options: Set<String>, flags: Set<String> = []) throws {
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - options: The options with a value.
+  ///   - lists: The options with a value that can be given several times.
+  ///   - flags: The options without a value.
+  /// - Throws: ``UsageError`` if an option is unknown, lacks its value, or is given too often.
+  init(
+    _ arguments: [String], options: Set<String> = [], lists: Set<String> = [], flags: Set<String> = []
+  ) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      guard argument.hasPrefix("--") else {
+      guard argument.hasPrefix("-"), argument != "-" else {
         files.append(argument)
         continue
       }
-      let name = String(argument.dropFirst(2))
+      let name = String(argument.trimmingPrefix("--"))
       if flags.contains(name) {
         self.flags.insert(name)
-      } else if options.contains(name), let value = rest.popFirst() {
-        self.options[name, default: []].append(value)
-      } else {
-        throw UsageError(options.contains(name) ? "\(argument) needs a value." : "There is no option \(argument).")
+        continue
       }
+      guard options.contains(name) || lists.contains(name) else {
+        throw UsageError("There is no option \(argument).")
+      }
+      guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw UsageError("\(argument) needs a value.") }
+      if options.contains(name), self.options[name] != nil { throw UsageError("Write \(argument) once.") }
+      self.options[name, default: []].append(value)
     }
   }
 
-  subscript(option: String) -> String? { options[option]?.last }
+  subscript(option: String) -> String? { options[option]?.first }
+
+  /// - Throws: ``UsageError`` if one of the options is given, and means nothing.
+  func refuse(_ names: [String], because reason: String) throws {
+    guard let name = names.first(where: { options[$0] != nil || flags.contains($0) }) else { return }
+    throw UsageError("--\(name) means nothing here: \(reason).")
+  }
+
+  /// - Throws: ``UsageError`` if a resolver document is among several files.
+  func checkFiles() throws {
+    guard files.count > 1, let path = files.first(where: { $0.hasSuffix(".resolver.json") }) else { return }
+    throw UsageError("\(path) names its files itself: give it alone.")
+  }
 
   /// The values of an option that can be given several times, or with commas between values.
   func values(_ option: String) -> [String] {

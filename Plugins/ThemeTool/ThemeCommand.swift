@@ -95,15 +95,13 @@ extension ThemeCommand {
 
   private func generate(_ list: [String]) throws -> Int32 {
     let arguments = try Arguments(
-      list, options: ["output", "name", "protocol", "import", "allow", "missing", "font"],
+      list, options: ["output", "name", "missing"], lists: ["protocol", "import", "allow", "font"],
       flags: ["check", "keep-light", "internal"])
     guard let first = arguments.files.first else { throw UsageError("A file is missing.") }
     if let unknown = arguments.files.first(where: { !$0.hasSuffix(".json") && !$0.hasSuffix(".tokens") }) {
       throw UsageError("\(unknown) is no tokens file: their names end in .tokens.json, .tokens or .resolver.json.")
     }
-    if arguments.files.count > 1, let path = arguments.files.first(where: { $0.hasSuffix(".resolver.json") }) {
-      throw UsageError("\(path) names its files itself: give it alone.")
-    }
+    try arguments.checkFiles()
     let url = URL(fileURLWithPath: first)
     let stem = url.lastPathComponent.split(separator: ".").first.map(String.init) ?? "Theme"
     let name = ThemeSource.typeName(for: arguments["name"] ?? stem)
@@ -111,8 +109,12 @@ extension ThemeCommand {
     guard ["swift", "css", "json"].contains(URL(fileURLWithPath: output).pathExtension) else {
       throw UsageError("\(output) has to end in .swift, .css or .json, which says what is written.")
     }
-    if arguments.flags.contains("internal"), !output.hasSuffix(".swift") {
-      throw UsageError("\(output) is no Swift source, which alone can be --internal.")
+    if !output.hasSuffix(".swift") {
+      try arguments.refuse(["internal", "protocol", "import"], because: "\(output) is no Swift source")
+    }
+    if !output.hasSuffix(".css") { try arguments.refuse(["font"], because: "\(output) is no style sheet") }
+    if !first.hasSuffix(".resolver.json") {
+      try arguments.refuse(["missing", "keep-light"], because: "\(first) has no permutations")
     }
     let texts = try TokenOutput(arguments, name: name, warn: warn).texts(for: output)
     let sources = try Set(arguments.sources().map(\.canonicalPath))
@@ -142,7 +144,7 @@ extension ThemeCommand {
   }
 
   private func diff(_ list: [String]) throws -> Int32 {
-    let arguments = try Arguments(list, options: ["allow"])
+    let arguments = try Arguments(list, lists: ["allow"])
     guard arguments.files.count == 2 else { throw UsageError("diff needs two files.") }
     let (old, new) = (arguments.files[0], arguments.files[1])
     let changes: [String]
@@ -161,8 +163,9 @@ extension ThemeCommand {
   }
 
   private func lint(_ list: [String]) throws -> Int32 {
-    let arguments = try Arguments(list, options: ["allow", "contrast", "used"])
+    let arguments = try Arguments(list, lists: ["allow", "contrast", "used"])
     if arguments.files.isEmpty { throw UsageError("A file is missing.") }
+    try arguments.checkFiles()
     var lints: [TokenLint] = [.duplicateValues, .deprecatedReferences]
     for pair in arguments.values("contrast") {
       let parts = pair.split(separator: "/").map(String.init)

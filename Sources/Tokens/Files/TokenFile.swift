@@ -75,7 +75,7 @@ extension JSONDocument {
     let lines = parser.mistakes.isEmpty && parser.deviations.isEmpty ? nil : Lines(of: bytes)
     func problem(_ kind: TokenProblem.Kind, _ mistake: JSONParser.Mistake, _ advice: String = "") -> TokenProblem {
       TokenProblem(
-        kind, file: name, position: lines?.position(of: mistake.index) ?? (1, 1), expected: mistake.expected + advice,
+        kind, file: name, position: lines?.position(of: mistake.index), expected: mistake.expected + advice,
         found: mistake.found)
     }
     let deviations = parser.deviations.map { deviation in
@@ -107,8 +107,13 @@ extension TokenFile {
 }
 
 extension TokenProblem {
+  /// The problem of a file that could not be read.
   internal static func unreadable(_ path: String) -> TokenProblem {
-    TokenProblem(.unreadableFile, file: path, expected: "a file that can be read", found: "none")
+    var isFolder: ObjCBool = false
+    let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    return TokenProblem(
+      .unreadableFile, file: path, position: nil, expected: "a file that can be read",
+      found: isFolder.boolValue ? "a folder" : isThere ? "one that cannot" : "none")
   }
 }
 

@@ -35,8 +35,8 @@ public struct TokenReader: Sendable {
     guard let token = tokens[path] else {
       problems.append(
         TokenProblem(
-          .missingToken, file: tokens.first?.file ?? "tokens", path: path, expected: "a token of type \(type.rawValue)",
-          found: "none"))
+          .missingToken, file: tokens.first?.file ?? "tokens", position: nil, path: path,
+          expected: "a token of type \(type.rawValue)", found: "none"))
       return placeholder
     }
     if let value = convert(token.value) { return value }

@@ -92,7 +92,8 @@ extension ResolvedTokens {
       case .color(let behind)? = self[background]?.value
     else {
       return missing.map { path in
-        TokenProblem(.lint, file: first?.file ?? "", path: path, expected: "a color", found: "none")
+        TokenProblem(
+          .lint, file: first?.file ?? "", position: nil, path: path, expected: "a color", found: "none")
       }
     }
     let contrast = color.contrast(on: behind)

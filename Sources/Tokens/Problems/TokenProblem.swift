@@ -10,10 +10,10 @@ public struct TokenProblem: Hashable, Sendable {
   /// The name of the file, as it was given when the file was read.
   public let file: String
 
-  /// The line, from 1.
+  /// The line, from 1, or 0 if the problem has no place in the file, such as that of a file that is missing.
   public let line: Int
 
-  /// The column, from 1, in bytes of UTF-8.
+  /// The column, from 1, in bytes of UTF-8, or 0 without a line.
   public let column: Int
 
   /// The path of the token or group, with dots: `color.accent`. It is empty for problems of a whole file.
@@ -29,12 +29,11 @@ public struct TokenProblem: Hashable, Sendable {
   internal var outcome = ""
 
   internal init(
-    _ kind: Kind, file: String, position: (line: Int, column: Int) = (1, 1), path: String = "", expected: String,
-    found: String
+    _ kind: Kind, file: String, position: (line: Int, column: Int)?, path: String = "", expected: String, found: String
   ) {
     self.kind = kind
     self.file = file
-    (line, column) = position
+    (line, column) = position ?? (0, 0)
     self.path = path
     self.expected = expected
     self.found = found
@@ -67,9 +66,12 @@ extension TokenProblem.Kind {
 
 extension TokenProblem: CustomStringConvertible {
   /// The place, the path, and the expected and found values, in the form that editors link.
+  ///
+  /// A problem without a place has the name of its file alone: `brand.tokens.json: error: expected …`.
   public var description: String {
     let severity = isWarning ? "warning" : "error"
-    return "\(file):\(line):\(column): \(severity): \(path.isEmpty ? "" : "\(path): ")\(message)"
+    let place = line > 0 ? "\(file):\(line):\(column): " : file.isEmpty ? "" : "\(file): "
+    return "\(place)\(severity): \(path.isEmpty ? "" : "\(path): ")\(message)"
   }
 
   /// The sentence without the place: `expected px or rem, found "pt"`. That of a deviation that is allowed ends in what

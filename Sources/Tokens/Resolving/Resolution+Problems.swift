@@ -47,7 +47,7 @@ internal struct ProblemLog {
       let document = documents[Int(entry.place.file)]
       let index = entry.place.node < document.nodes.count ? Int(document[entry.place.node].start) : 0
       var problem = TokenProblem(
-        entry.kind, file: document.name, position: lines[entry.place.file]?.position(of: index) ?? (1, 1),
+        entry.kind, file: document.name, position: lines[entry.place.file]?.position(of: index),
         path: entry.path, expected: entry.expected, found: entry.found)
       problem.outcome = entry.outcome
       return problem

@@ -17,7 +17,7 @@ extension Theme where Self: TokenGroup {
       guard let token = known[name] else {
         problems.append(
           TokenProblem(
-            .missingToken, file: tokens.first?.file ?? "tokens", path: SwiftName.token(name),
+            .missingToken, file: tokens.first?.file ?? "tokens", position: nil, path: SwiftName.token(name),
             expected: "a token of that name", found: "none"))
         continue
       }

@@ -111,7 +111,8 @@ internal struct FileEditor {
 
   private mutating func fail(_ kind: TokenProblem.Kind, _ edit: TokenFile.Edit, _ expected: String) {
     problems.append(
-      TokenProblem(kind, file: document.name, path: edit.path, expected: expected, found: "“\(edit.path)”"))
+      TokenProblem(
+        kind, file: document.name, position: nil, path: edit.path, expected: expected, found: "“\(edit.path)”"))
   }
 }
 

@@ -108,6 +108,6 @@ import Testing
     #expect(usual.contains("public var c: Color") && !own.contains("public"))
     #expect(usual.replacing("public ", with: "") == own)
     let css = run(path, "--output", folder.path + "/own.css", "--internal")
-    #expect(css.code == 2 && css.output.hasSuffix("error: own.css is no Swift source, which alone can be --internal."))
+    #expect(css.code == 2 && css.output.hasSuffix("error: --internal means nothing here: own.css is no Swift source."))
   }
 }

@@ -15,7 +15,9 @@ import Testing
     return url.path
   }
 
-  private func run(_ arguments: String...) -> (code: Int32, output: String) {
+  private func run(_ arguments: String...) -> (code: Int32, output: String) { run(arguments: arguments) }
+
+  private func run(arguments: [String]) -> (code: Int32, output: String) {
     var lines: [String] = []
     let code = ThemeCommand(arguments, print: { lines.append($0) }, warn: { lines.append($0) }).run()
     return (code, lines.joined(separator: "\n").replacing(folder.path + "/", with: ""))
@@ -205,12 +207,42 @@ import Testing
     #expect(run(path) == (2, "\(error)\nnote: the files deviate from the format; `--allow untyped` reads them"))
     #expect(run(path, "--allow", "untyped").code == 0)
     #expect(run(path, "--allow", "all").output.hasPrefix("a.json:1:18: warning: a: "))
-    #expect(run("none.json").output.contains("expected a file that can be read"))
+    #expect(run("none.json").output == "none.json: error: expected a file that can be read, found none")
+    #expect(run("none.resolver.json").output.hasPrefix("none.resolver.json: error: expected a file that can be read"))
+    #expect(run("lint", "none.json").output.hasPrefix("none.json: error: "))
     #expect(run(path, "--allow", "x").output.contains("\nerror: There is no leniency “x”"))
     #expect(run(path, "--name").output.hasSuffix("\nerror: --name needs a value."))
     #expect(run(path, "--colour", "x").output == "\(ThemeCommand.usage)\n\nerror: There is no option --colour.")
+    #expect(run(path, "-x").output.hasSuffix("\nerror: There is no option -x."))
+    #expect(run(path, "--output", "--check").output.hasSuffix("\nerror: --output needs a value."))
+    #expect(run(path, "--name", "A", "--name", "B").output.hasSuffix("\nerror: Write --name once."))
     #expect(run("diff", path).code == 2 && run("lint").code == 2 && run("--check").code == 2)
     #expect(run().code == 2)
     #expect(run("--help") == (0, ThemeCommand.usage))
+  }
+
+  @Test(
+    "Options that mean nothing for the files or the output are refused",
+    arguments: [
+      (["--missing", "skip"], "--missing means nothing here: a.json has no permutations."),
+      (["--keep-light"], "--keep-light means nothing here: a.json has no permutations."),
+      (["--font", "Inter=a.woff2"], "--font means nothing here: a.swift is no style sheet."),
+      (["--output", "a.css", "--protocol", "Theme"], "--protocol means nothing here: a.css is no Swift source."),
+      (["--output", "a.json", "--import", "Kit"], "--import means nothing here: a.json is no Swift source."),
+      (["--output", "a.json", "--internal"], "--internal means nothing here: a.json is no Swift source."),
+    ])
+  func meaningless(options: [String], problem: String) throws {
+    let path = try file("a.json", #"{"a": {"$value": 1, "$type": "number"}}"#)
+    let output = options.contains("--output") ? [] : ["--output", "a.swift"]
+    let (code, text) = run(arguments: [path] + output + options)
+    #expect(code == 2)
+    #expect(text.hasSuffix("\nerror: " + problem), "\(text.suffix(200))")
+  }
+
+  @Test("A resolver document is read alone", arguments: ["generate", "lint"])
+  func resolverAlone(command: String) throws {
+    let files = ["a.resolver.json", "b.tokens.json"]
+    let (code, text) = run(arguments: (command == "lint" ? ["lint"] : []) + files)
+    #expect(code == 2 && text.hasSuffix("\nerror: a.resolver.json names its files itself: give it alone."))
   }
 }
