@@ -13,6 +13,28 @@ struct EventsScriptTests {
 
     """
 
+  /// Script: a clock for the timers that start while `isMoved` is true, which `move` moves by a time in milliseconds.
+  ///
+  /// Between two timers, the page does all that follows from the first one.
+  private static let clock = """
+    let isMoved = false, now = 0
+    const start = window.setTimeout.bind(window), timers = []
+    window.setTimeout = (action, time = 0) => isMoved
+      ? (timers.push({ action, end: now + time }), 0) : start(action, time)
+    const move = async time => {
+      const goal = now + time
+      for (;;) {
+        await new Promise(done => start(done, 0))
+        const next = timers.sort((a, b) => a.end - b.end)[0]
+        if (!next || next.end > goal) break
+        timers.shift()
+        now = next.end
+        next.action()
+      }
+      now = goal
+    }
+    """
+
   @Test(
     "Arrows on a tab bar step over disabled tabs",
     .enabled(if: Chromium.path != nil, "There is no Chromium on this machine."))
@@ -85,10 +107,10 @@ struct EventsScriptTests {
           Stepper(.value(100), .maximumValue(100))
         }))
     let messages = try await PageScript.messages(
-      of: session,
+      of: session, before: Self.clock,
       after: """
         let held
-        const wait = time => new Promise(done => setTimeout(done, time))
+        isMoved = true
         const holds = [
           [0, 70, 100], [0, 70, 1050], [1, 20, 1050], [2, 70, 1050], [3, 70, 1050], [3, 20, 1050], [0, 70, 1050, 20],
           [0, 70, 1050, 70, 1],
@@ -103,26 +125,27 @@ struct EventsScriptTests {
           held = true
           stepper.dispatchEvent(new PointerEvent("pointerdown", place))
           if (end) {
-            await wait(700)
+            await move(700)
             stepper.dispatchEvent(new PointerEvent("pointermove", { ...place, clientX: left + end }))
           }
-          await wait(time)
+          await move(time)
           held = false
           if (!button) stepper.dispatchEvent(new MouseEvent("click", place))
-          await wait(700)
+          await move(700)
           report("end")
         }
+        isMoved = false
         """)
     let steps = messages.split(separator: "end", omittingEmptySubsequences: false).map { messages in
       messages.compactMap { $0.firstMatch(of: /"k":"step".*?"v":(-?\d+)/).flatMap { Int($0.output.1) } }
     }
     #expect(steps.count == 9 && steps[0] == [1] && steps[3] == [1], "\(messages)")
-    #expect((2...7).contains(steps[1].count) && Set(steps[1]) == [1], "\(messages)")
-    #expect(steps[2].count == 1 && (-7 ... -2).contains(steps[2][0]), "\(messages)")
+    // The first step is made after 500 ms, and the next ones every 100.
+    #expect(steps[1] == [1, 1, 1, 1, 1, 1] && steps[2] == [-6], "\(messages)")
     // A step beyond a limit is not repeated.
-    #expect(steps[4] == [1] && (2...7).contains(steps[5].count) && Set(steps[5]) == [-1], "\(messages)")
+    #expect(steps[4] == [1] && steps[5] == [-1, -1, -1, -1, -1, -1], "\(messages)")
     // It ends beside the half, and another button holds nothing.
-    #expect((1...4).contains(steps[6].count) && Set(steps[6]) == [1] && steps[7] == [], "\(messages)")
+    #expect(steps[6] == [1, 1, 1] && steps[7] == [], "\(messages)")
   }
 
   @Test("A page is told which buttons of a stepper do not repeat while they are held, also after a change")
