@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 /// A module and its tests, compiled twice: with the isolation of libraries, and with the one that Xcode gives to new
