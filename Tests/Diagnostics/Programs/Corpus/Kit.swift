@@ -1,6 +1,6 @@
 // View
     Button("Save", .buttonStyle(.fild))
-//                               ^ HIT: type 'Kit.ButtonLook' has no member 'fild'
+//                               ^ HIT: type 'Mod<Kit.ButtonLook>' has no member 'fild'
 
 // View
     Button("Save", .buttonStlye(.filled))
@@ -12,11 +12,11 @@
 
 // View
     Button("Save", .buttonStyle(\.size .~ .huge))
-// MISS: cannot convert value of type 'Mod<Root>' / cannot infer key path type
+//                                         ^ HIT: type 'Kit.Size' has no member 'huge'
 
 // View
     Button("Save", .buttonStyle(.success))
-//                               ^ HIT: type 'Kit.ButtonLook' has no member 'success'
+//                               ^ HIT: type 'LookSelecting' has no member 'success'
 
 // View
     Button("Save", .buttonStyle(variant: .filled))
@@ -36,19 +36,19 @@
 
 // View
     Label("New", .badge(.succes))
-//                       ^ HIT: type 'Kit.BadgeLook' has no member 'succes'
+//                       ^ HIT: type 'Mod<Kit.BadgeLook>' has no member 'succes'
 
 // View
     Label("New", .badge(.filled))
-//                       ^ HIT: type 'Kit.BadgeLook' has no member 'filled'
+//                       ^ HIT: type 'LookSelecting' has no member 'filled'
 
 // View
     Label("New", .badge("success"))
-//                      ^ HIT: cannot convert value of type 'String' to expected argument type 'Kit.BadgeLook'
+//                      ^ HIT: cannot convert value of type 'String' to expected argument type 'Mod<Kit.BadgeLook>'
 
 // View
     Label("Inbox", .typography(.headline))
-//                              ^ HIT: type 'Kit.TypeLook' has no member 'headline'
+//                              ^ HIT: type 'Mod<Kit.TypeLook>' has no member 'headline'
 
 // View
     TextField(.textFieldStyle(.rounded))
@@ -56,7 +56,7 @@
 
 // View
     VStack(.card(.raised)) { Label("a") }
-//                ^ HIT: type 'Kit.CardLook' has no member 'raised'
+//                ^ HIT: type 'LookSelecting' has no member 'raised'
 
 // View
     Banner("Saved", .succes)

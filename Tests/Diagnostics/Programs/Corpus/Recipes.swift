@@ -40,7 +40,7 @@
 
 // Recipe
     let label = Label("3", .badge(\.sise .~ .large))
-//                                  ^ HIT: value of type 'BadgeLook' has no member 'sise'
+//                                ^ HIT: value of type 'BadgeLook' has no member 'sise'
 
 // Recipe
     let label = Label("3", .badge(.large))

@@ -9,4 +9,4 @@ extension Mod<Label> {
 }
 
 private let label = Label("New", .sized(\.sise .~ .large))
-//                                        ^ error: has no member 'sise'
+//                                      ^ error: value of type 'TagLook' has no member 'sise'
