@@ -6,7 +6,8 @@ from swift_text import mask
 
 seed = "2026"
 order = (
-    "Mod Pipe Widgets Tokens FoundationStyles Styles Signals Bindings Live Layout Preview Audit LiveTesting LivePreview Terminal").split()
+    "Mod Pipe Values Widgets Tokens FoundationStyles Styles Signals Bindings Live Layout Preview Audit LiveTesting LivePreview "
+    "Terminal StyleGuide").split()
 
 # How many places are drawn of each module, if it has so many. Some of them do not compile.
 counts = collections.defaultdict(

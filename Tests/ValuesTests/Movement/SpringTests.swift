@@ -106,4 +106,18 @@ struct SpringTests {
       }
     }
   }
+
+  @Test("A spring without a way moves by its velocity alone, and rests without one")
+  func velocityAlone() {
+    #expect(Spring().value(target: 0, initialVelocity: 3, time: 0.1) > 0)
+    #expect(Spring().value(target: 0, time: 0.1) == 0)
+  }
+
+  @Test(
+    "A greatest distance at rest that is not positive, or not finite, is a thousandth",
+    arguments: [0, -1, Double.infinity, .nan])
+  func epsilon(number: Double) {
+    let spring = Spring(duration: 0.4, bounce: 0.2)
+    #expect(spring.settlingDuration(target: 1, epsilon: number) == spring.settlingDuration)
+  }
 }
