@@ -1,3 +1,4 @@
+import Mod
 import Testing
 import Values
 
@@ -97,5 +98,13 @@ import Values
   func components() {
     let color = Color(light: Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), dark: .white)
     #expect([color.red, color.green, color.blue, color.alpha] == [0.1, 0.2, 0.3, 0.4])
+  }
+
+  @Test("A text for readers writes an opacity of a whole byte into the digits, and another one beside them")
+  func readerOpacity() {
+    let color = Color(hex: 0x102030)
+    #expect(ReaderNotation.rounded { "\(color.withAlphaComponent(128.0 / 255))" } == "#10203080")
+    #expect(ReaderNotation.rounded { "\(color.withAlphaComponent(0.5))" } == "#102030.withAlphaComponent(0.5)")
+    #expect(ReaderNotation.rounded { "\(color.withAlphaComponent(0.123))" } == "#102030.withAlphaComponent(0.123)")
   }
 }
