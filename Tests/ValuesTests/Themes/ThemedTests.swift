@@ -94,6 +94,15 @@ struct ThemedTests {
     }
   }
 
+  @Test("Of insets with a token, the numbers that were computed from one are listed, and the token is not")
+  func listing() throws {
+    let space = Double.token(\Brand.radius)
+    let insets = Themed(wrappedValue: EdgeInsets(top: space, left: space * 2, bottom: 4, right: 0))
+    let numbers = try #require(Mirror(reflecting: insets).children.first?.value as? NumbersWithTokens)
+    #expect(numbers.paths == [TokenPath(\Brand.radius)])
+    #expect(numbers.computed.map(\.name) == ["left"] && numbers.computed[0].path == TokenPath(\Brand.radius))
+  }
+
   @Test("An animated number is interpolated between the numbers of the standard theme")
   func moving() {
     let start = Themed(wrappedValue: Double.token(\Brand.radius))
