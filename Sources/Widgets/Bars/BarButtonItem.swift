@@ -30,7 +30,7 @@ public struct BarButtonItem: BarItem, Hideable, Selectable, Tintable {
   /// Whether the item is hidden. `false` by default.
   public var isHidden = false
 
-  internal var selection = ItemSelection()
+  internal var selectionAttributes = ItemSelection()
 
   /// The image behind the item for each state. `nil` by default.
   @ControlStateValues public var backgroundImage: Image?
@@ -63,22 +63,22 @@ internal struct ItemSelection: Equatable, Sendable, InspectableByParts {
 extension BarButtonItem {
   /// Whether the item is selected. `false` by default.
   public var isSelected: Bool {
-    get { selection.isSelected }
-    _modify { yield &selection.isSelected }
+    get { selectionAttributes.isSelected }
+    _modify { yield &selectionAttributes.isSelected }
   }
 
   /// Whether a tap selects the item, and the next tap deselects it. `false` by default.
   public var changesSelectionAsPrimaryAction: Bool {
-    get { selection.changesSelectionAsPrimaryAction }
-    _modify { yield &selection.changesSelectionAsPrimaryAction }
+    get { selectionAttributes.changesSelectionAsPrimaryAction }
+    _modify { yield &selectionAttributes.changesSelectionAsPrimaryAction }
   }
 
   /// Whether symbols are animated when they replace each other. `false` by default.
   ///
   /// Carried for renderers of your own: no preview shows it.
   public var isSymbolAnimationEnabled: Bool {
-    get { selection.isSymbolAnimationEnabled }
-    _modify { yield &selection.isSymbolAnimationEnabled }
+    get { selectionAttributes.isSymbolAnimationEnabled }
+    _modify { yield &selectionAttributes.isSymbolAnimationEnabled }
   }
 }
 

@@ -15,49 +15,49 @@ import Mod
 extension Layer {
   /// Whether the layer is hidden. `false` by default.
   @inlinable public var isHidden: Bool {
-    get { visibility.isHidden }
-    _modify { yield &visibility.isHidden }
+    get { visibilityAttributes.isHidden }
+    _modify { yield &visibilityAttributes.isHidden }
   }
 
   /// The opacity of the layer with its content, from 0 to 1. 1 by default.
   @inlinable public var opacity: Double {
-    get { visibility._opacity.wrappedValue }
-    set { visibility._opacity.wrappedValue = newValue }
-    _modify { yield &visibility._opacity.wrappedValue }
+    get { visibilityAttributes._opacity.wrappedValue }
+    set { visibilityAttributes._opacity.wrappedValue = newValue }
+    _modify { yield &visibilityAttributes._opacity.wrappedValue }
   }
 
   /// The background color, or `nil` for none. `nil` by default.
   @inlinable public var backgroundColor: Color? {
-    get { visibility.backgroundColor }
-    _modify { yield &visibility.backgroundColor }
+    get { visibilityAttributes.backgroundColor }
+    _modify { yield &visibilityAttributes.backgroundColor }
   }
 
   /// Whether the layer fills its bounds completely. `false` by default.
   @inlinable public var isOpaque: Bool {
-    get { visibility.isOpaque }
-    _modify { yield &visibility.isOpaque }
+    get { visibilityAttributes.isOpaque }
+    _modify { yield &visibilityAttributes.isOpaque }
   }
 
   /// Whether content outside the bounds and rounded corners is clipped. `false` by default.
   @inlinable public var masksToBounds: Bool {
-    get { visibility.masksToBounds }
-    _modify { yield &visibility.masksToBounds }
+    get { visibilityAttributes.masksToBounds }
+    _modify { yield &visibilityAttributes.masksToBounds }
   }
 
   /// Whether the layer is visible from behind. `true` by default.
   ///
   /// A transform that mirrors the layer turns its back to the viewer.
   @inlinable public var isDoubleSided: Bool {
-    get { visibility.isDoubleSided }
-    _modify { yield &visibility.isDoubleSided }
+    get { visibilityAttributes.isDoubleSided }
+    _modify { yield &visibilityAttributes.isDoubleSided }
   }
 
   /// Whether the content of the layer fades as a whole, and not each part by itself. `true` by default.
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var allowsGroupOpacity: Bool {
-    get { visibility.allowsGroupOpacity }
-    _modify { yield &visibility.allowsGroupOpacity }
+    get { visibilityAttributes.allowsGroupOpacity }
+    _modify { yield &visibilityAttributes.allowsGroupOpacity }
   }
 }
 
@@ -75,50 +75,50 @@ extension Layer {
 extension Layer {
   /// The image of the layer. `nil` by default.
   @inlinable public var contents: Image? {
-    get { image.contents }
-    _modify { yield &image.contents }
+    get { imageAttributes.contents }
+    _modify { yield &imageAttributes.contents }
   }
 
   /// The position of the image in the bounds. `resize` by default.
   @inlinable public var contentsGravity: ContentsGravity {
-    get { image.contentsGravity }
-    _modify { yield &image.contentsGravity }
+    get { imageAttributes.contentsGravity }
+    _modify { yield &imageAttributes.contentsGravity }
   }
 
   /// The number of pixels of the image in a point. 1 by default.
   @inlinable public var contentsScale: Double {
-    get { image.contentsScale }
-    _modify { yield &image.contentsScale }
+    get { imageAttributes.contentsScale }
+    _modify { yield &imageAttributes.contentsScale }
   }
 
   /// The visible part of the image, in fractions of its size. All of it by default.
   @inlinable public var contentsRect: CGRect {
-    get { image.contentsRect }
-    _modify { yield &image.contentsRect }
+    get { imageAttributes.contentsRect }
+    _modify { yield &imageAttributes.contentsRect }
   }
 
   /// The part of the image that is stretched, in fractions of its size. All of it by default.
   ///
   /// Only stretched contents have such a part.
   @inlinable public var contentsCenter: CGRect {
-    get { image.contentsCenter }
-    _modify { yield &image.contentsCenter }
+    get { imageAttributes.contentsCenter }
+    _modify { yield &imageAttributes.contentsCenter }
   }
 
   /// The filter that shrinks the image. `linear` by default.
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var minificationFilter: ContentsFilter {
-    get { image.minificationFilter }
-    _modify { yield &image.minificationFilter }
+    get { imageAttributes.minificationFilter }
+    _modify { yield &imageAttributes.minificationFilter }
   }
 
   /// The filter that enlarges the image. `linear` by default.
   ///
   /// Pages use it for images that they load.
   @inlinable public var magnificationFilter: ContentsFilter {
-    get { image.magnificationFilter }
-    _modify { yield &image.magnificationFilter }
+    get { imageAttributes.magnificationFilter }
+    _modify { yield &imageAttributes.magnificationFilter }
   }
 }
 
@@ -137,47 +137,47 @@ extension Layer {
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var shouldRasterize: Bool {
-    get { rendering.shouldRasterize }
-    _modify { yield &rendering.shouldRasterize }
+    get { renderingAttributes.shouldRasterize }
+    _modify { yield &renderingAttributes.shouldRasterize }
   }
 
   /// The number of pixels of that bitmap in a point. 1 by default.
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var rasterizationScale: Double {
-    get { rendering.rasterizationScale }
-    _modify { yield &rendering.rasterizationScale }
+    get { renderingAttributes.rasterizationScale }
+    _modify { yield &renderingAttributes.rasterizationScale }
   }
 
   /// Whether the edges are antialiased. `false` by default.
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var allowsEdgeAntialiasing: Bool {
-    get { rendering.allowsEdgeAntialiasing }
-    _modify { yield &rendering.allowsEdgeAntialiasing }
+    get { renderingAttributes.allowsEdgeAntialiasing }
+    _modify { yield &renderingAttributes.allowsEdgeAntialiasing }
   }
 
   /// The edges that are antialiased. All four by default.
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var edgeAntialiasingMask: RectEdge {
-    get { rendering.edgeAntialiasingMask }
-    _modify { yield &rendering.edgeAntialiasingMask }
+    get { renderingAttributes.edgeAntialiasingMask }
+    _modify { yield &renderingAttributes.edgeAntialiasingMask }
   }
 
   /// Whether the layer is drawn in the background. `false` by default.
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var drawsAsynchronously: Bool {
-    get { rendering.drawsAsynchronously }
-    _modify { yield &rendering.drawsAsynchronously }
+    get { renderingAttributes.drawsAsynchronously }
+    _modify { yield &renderingAttributes.drawsAsynchronously }
   }
 
   /// Whether the layer is drawn again when its bounds change. `false` by default.
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var needsDisplayOnBoundsChange: Bool {
-    get { rendering.needsDisplayOnBoundsChange }
-    _modify { yield &rendering.needsDisplayOnBoundsChange }
+    get { renderingAttributes.needsDisplayOnBoundsChange }
+    _modify { yield &renderingAttributes.needsDisplayOnBoundsChange }
   }
 }

@@ -13,21 +13,21 @@ import Mod
 extension Layer {
   /// The radius of the corners, in points. 0 by default.
   @inlinable public var cornerRadius: Double {
-    get { outline._cornerRadius.wrappedValue }
-    set { outline._cornerRadius.wrappedValue = newValue }
-    _modify { yield &outline._cornerRadius.wrappedValue }
+    get { outlineAttributes._cornerRadius.wrappedValue }
+    set { outlineAttributes._cornerRadius.wrappedValue = newValue }
+    _modify { yield &outlineAttributes._cornerRadius.wrappedValue }
   }
 
   /// The corners that are rounded. All four by default.
   @inlinable public var maskedCorners: CornerMask {
-    get { outline.maskedCorners }
-    _modify { yield &outline.maskedCorners }
+    get { outlineAttributes.maskedCorners }
+    _modify { yield &outlineAttributes.maskedCorners }
   }
 
   /// The curve of the corners. `circular` by default.
   @inlinable public var cornerCurve: CornerCurve {
-    get { outline.cornerCurve }
-    _modify { yield &outline.cornerCurve }
+    get { outlineAttributes.cornerCurve }
+    _modify { yield &outlineAttributes.cornerCurve }
   }
 
   /// The width of the border, in points. 0 by default, for no border.
@@ -35,15 +35,15 @@ extension Layer {
   /// The border is above sublayers and subviews. In a page it is below subviews, and below sublayers that reach beyond
   /// the view.
   @inlinable public var borderWidth: Double {
-    get { outline._borderWidth.wrappedValue }
-    set { outline._borderWidth.wrappedValue = newValue }
-    _modify { yield &outline._borderWidth.wrappedValue }
+    get { outlineAttributes._borderWidth.wrappedValue }
+    set { outlineAttributes._borderWidth.wrappedValue = newValue }
+    _modify { yield &outlineAttributes._borderWidth.wrappedValue }
   }
 
   /// The color of the border. `black` by default.
   @inlinable public var borderColor: Color? {
-    get { outline.borderColor }
-    _modify { yield &outline.borderColor }
+    get { outlineAttributes.borderColor }
+    _modify { yield &outlineAttributes.borderColor }
   }
 }
 
@@ -59,36 +59,36 @@ extension Layer {
 extension Layer {
   /// The color of the shadow. `black` by default.
   @inlinable public var shadowColor: Color? {
-    get { shadow.shadowColor }
-    _modify { yield &shadow.shadowColor }
+    get { shadowAttributes.shadowColor }
+    _modify { yield &shadowAttributes.shadowColor }
   }
 
   /// The opacity of the shadow, from 0 to 1. 0 by default, for no shadow.
   @inlinable public var shadowOpacity: Double {
-    get { shadow._shadowOpacity.wrappedValue }
-    set { shadow._shadowOpacity.wrappedValue = newValue }
-    _modify { yield &shadow._shadowOpacity.wrappedValue }
+    get { shadowAttributes._shadowOpacity.wrappedValue }
+    set { shadowAttributes._shadowOpacity.wrappedValue = newValue }
+    _modify { yield &shadowAttributes._shadowOpacity.wrappedValue }
   }
 
   /// The offset of the shadow, in points. 3 points upwards by default.
   @inlinable public var shadowOffset: CGSize {
-    get { shadow._shadowOffset.wrappedValue }
-    set { shadow._shadowOffset.wrappedValue = newValue }
-    _modify { yield &shadow._shadowOffset.wrappedValue }
+    get { shadowAttributes._shadowOffset.wrappedValue }
+    set { shadowAttributes._shadowOffset.wrappedValue = newValue }
+    _modify { yield &shadowAttributes._shadowOffset.wrappedValue }
   }
 
   /// The blur radius of the shadow, in points. 3 by default.
   @inlinable public var shadowRadius: Double {
-    get { shadow._shadowRadius.wrappedValue }
-    set { shadow._shadowRadius.wrappedValue = newValue }
-    _modify { yield &shadow._shadowRadius.wrappedValue }
+    get { shadowAttributes._shadowRadius.wrappedValue }
+    set { shadowAttributes._shadowRadius.wrappedValue = newValue }
+    _modify { yield &shadowAttributes._shadowRadius.wrappedValue }
   }
 
   /// The shape that casts the shadow, or `nil` for that of the layer. `nil` by default.
   ///
   /// Carried for renderers of your own: no preview shows it.
   @inlinable public var shadowPath: Path? {
-    get { shadow.shadowPath }
-    _modify { yield &shadow.shadowPath }
+    get { shadowAttributes.shadowPath }
+    _modify { yield &shadowAttributes.shadowPath }
   }
 }

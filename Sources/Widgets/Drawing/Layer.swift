@@ -19,11 +19,11 @@ public struct Layer: LayerModel {
   /// bounds of the layer around it. Sublayers of sublayers are drawn up to 32 levels. A terminal shows only gradients.
   public var sublayers = Sublayers()
 
-  @usableFromInline internal var outline = LayerOutline()
-  @usableFromInline internal var shadow = LayerShadow()
-  @usableFromInline internal var visibility = LayerVisibility()
-  @usableFromInline internal var image = LayerImage()
-  @usableFromInline internal var rendering = LayerRendering()
+  @usableFromInline internal var outlineAttributes = LayerOutline()
+  @usableFromInline internal var shadowAttributes = LayerShadow()
+  @usableFromInline internal var visibilityAttributes = LayerVisibility()
+  @usableFromInline internal var imageAttributes = LayerImage()
+  @usableFromInline internal var renderingAttributes = LayerRendering()
 
   /// The bounds of the layer in its own coordinates. Empty by default.
   public var bounds = CGRect.zero

@@ -19,7 +19,8 @@ extension Widget {
   /// Whether the opacity has a token, in place of which ``isTransparent`` reads the value of the standard theme.
   package var opacityIsToken: Bool {
     attributes.storage.value.drawing._alpha.holdsTokens
-      || !attributes.haveFreshLayer && attributes.storage.value.layer.storage.value.visibility._opacity.holdsTokens
+      || !attributes.haveFreshLayer
+        && attributes.storage.value.layer.storage.value.visibilityAttributes._opacity.holdsTokens
   }
 }
 

@@ -36,7 +36,7 @@ public struct TableView: ListView {
   /// The height of footers, in points, or `nil` for that of their content. `nil` by default.
   @Themed public var sectionFooterHeight: Double? = nil
 
-  internal var separators = TableSeparators()
+  internal var separatorAttributes = TableSeparators()
 
   /// The insets of the separators, in points. Zero by default.
   @Themed public var separatorInset = EdgeInsets.zero
@@ -105,14 +105,14 @@ internal struct TableSeparators: Equatable, Sendable, InspectableByParts {
 extension TableView {
   /// The separators between rows. `.singleLine` by default.
   public var separatorStyle: SeparatorStyle {
-    get { separators.separatorStyle }
-    _modify { yield &separators.separatorStyle }
+    get { separatorAttributes.separatorStyle }
+    _modify { yield &separatorAttributes.separatorStyle }
   }
 
   /// The color of the separators, or `nil` for the system's. `nil` by default.
   public var separatorColor: Color? {
-    get { separators.separatorColor }
-    _modify { yield &separators.separatorColor }
+    get { separatorAttributes.separatorColor }
+    _modify { yield &separatorAttributes.separatorColor }
   }
 
   /// The style of a table. It models `UITableView.Style`.

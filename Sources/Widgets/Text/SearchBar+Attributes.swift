@@ -29,89 +29,89 @@ internal struct SearchBarIcons: Equatable, Sendable, InspectableByParts {
 extension SearchBar {
   /// Whether there is a bookmark button at the end of the field. `false` by default.
   public var showsBookmarkButton: Bool {
-    get { buttons.showsBookmarkButton }
-    _modify { yield &buttons.showsBookmarkButton }
+    get { buttonAttributes.showsBookmarkButton }
+    _modify { yield &buttonAttributes.showsBookmarkButton }
   }
 
   /// Whether there is a cancel button. `false` by default.
   public var showsCancelButton: Bool {
-    get { buttons.showsCancelButton }
-    _modify { yield &buttons.showsCancelButton }
+    get { buttonAttributes.showsCancelButton }
+    _modify { yield &buttonAttributes.showsCancelButton }
   }
 
   /// Whether there is a results button at the end of the field. `false` by default.
   public var showsSearchResultsButton: Bool {
-    get { buttons.showsSearchResultsButton }
-    _modify { yield &buttons.showsSearchResultsButton }
+    get { buttonAttributes.showsSearchResultsButton }
+    _modify { yield &buttonAttributes.showsSearchResultsButton }
   }
 
   /// Whether the results button is selected. `false` by default.
   public var isSearchResultsButtonSelected: Bool {
-    get { buttons.isSearchResultsButtonSelected }
-    _modify { yield &buttons.isSearchResultsButtonSelected }
+    get { buttonAttributes.isSearchResultsButtonSelected }
+    _modify { yield &buttonAttributes.isSearchResultsButtonSelected }
   }
 
   /// The style of the bar. `.default` by default.
   ///
   /// A minimal search bar has no background.
   public var searchBarStyle: Style {
-    get { background.searchBarStyle }
-    _modify { yield &background.searchBarStyle }
+    get { backgroundAttributes.searchBarStyle }
+    _modify { yield &backgroundAttributes.searchBarStyle }
   }
 
   /// The basic appearance of the bar. `.default` by default.
   public var barStyle: BarStyle {
-    get { background.barStyle }
-    _modify { yield &background.barStyle }
+    get { backgroundAttributes.barStyle }
+    _modify { yield &backgroundAttributes.barStyle }
   }
 
   /// Whether content behind the bar is visible through it. `true` by default.
   public var isTranslucent: Bool {
-    get { background.isTranslucent }
-    _modify { yield &background.isTranslucent }
+    get { backgroundAttributes.isTranslucent }
+    _modify { yield &backgroundAttributes.isTranslucent }
   }
 
   /// The background color of the bar, or `nil` for that of its style. `nil` by default.
   public var barTintColor: Color? {
-    get { background.barTintColor }
-    _modify { yield &background.barTintColor }
+    get { backgroundAttributes.barTintColor }
+    _modify { yield &backgroundAttributes.barTintColor }
   }
 
   /// The image behind the bar. `nil` by default.
   public var backgroundImage: Image? {
-    get { background.backgroundImage }
-    _modify { yield &background.backgroundImage }
+    get { backgroundAttributes.backgroundImage }
+    _modify { yield &backgroundAttributes.backgroundImage }
   }
 
   /// The image behind the scope buttons. `nil` by default.
   ///
   /// A gray area is drawn in its place.
   public var scopeBarBackgroundImage: Image? {
-    get { background.scopeBarBackgroundImage }
-    _modify { yield &background.scopeBarBackgroundImage }
+    get { backgroundAttributes.scopeBarBackgroundImage }
+    _modify { yield &backgroundAttributes.scopeBarBackgroundImage }
   }
 
   /// The offset of the field's background. Zero by default.
   public var searchFieldBackgroundPositionAdjustment: Offset {
-    get { icons.searchFieldBackgroundPositionAdjustment }
-    _modify { yield &icons.searchFieldBackgroundPositionAdjustment }
+    get { iconAttributes.searchFieldBackgroundPositionAdjustment }
+    _modify { yield &iconAttributes.searchFieldBackgroundPositionAdjustment }
   }
 
   /// The offset of the field's text. Zero by default.
   public var searchTextPositionAdjustment: Offset {
-    get { icons.searchTextPositionAdjustment }
-    _modify { yield &icons.searchTextPositionAdjustment }
+    get { iconAttributes.searchTextPositionAdjustment }
+    _modify { yield &iconAttributes.searchTextPositionAdjustment }
   }
 
   /// The images in place of the icons of the field. None by default.
   public var iconImages: [SearchBar.Icon: Image] {
-    get { icons.iconImages }
-    _modify { yield &icons.iconImages }
+    get { iconAttributes.iconImages }
+    _modify { yield &iconAttributes.iconImages }
   }
 
   /// The offsets of the icons of the field, in points. None by default.
   public var iconPositionAdjustments: [SearchBar.Icon: Offset] {
-    get { icons.iconPositionAdjustments }
-    _modify { yield &icons.iconPositionAdjustments }
+    get { iconAttributes.iconPositionAdjustments }
+    _modify { yield &iconAttributes.iconPositionAdjustments }
   }
 }

@@ -14,7 +14,7 @@ public struct SearchBar: Bar, Prompting, Switchable, TextInput, Textual {
   /// The text above the field. `nil` by default.
   public var prompt: String?
 
-  internal var buttons = SearchBarButtons()
+  internal var buttonAttributes = SearchBarButtons()
 
   /// The titles of the scope buttons below the field, or `nil` for no buttons. `nil` by default.
   public var scopeButtonTitles: [String]?
@@ -25,14 +25,14 @@ public struct SearchBar: Bar, Prompting, Switchable, TextInput, Textual {
   /// Whether the scope buttons are visible. `false` by default.
   public var showsScopeBar = false
 
-  internal var background = SearchBarBackground()
+  internal var backgroundAttributes = SearchBarBackground()
 
   /// The image behind the field's text for each state. `nil` by default.
   ///
   /// A gray area is drawn in its place.
   @ControlStateValues public var searchFieldBackgroundImage: Image?
 
-  internal var icons = SearchBarIcons()
+  internal var iconAttributes = SearchBarIcons()
 
   /// The image behind a scope button for each state. `nil` by default.
   ///

@@ -69,7 +69,9 @@ struct HostileNumberTests {
   @Test("The tests find properties by reflection, also shared ones")
   func found() {
     let paths = Variants(replacements: Self.replacements).of(View()).map(\.path)
-    for path in ["alpha", "bounds.size.width", "layer.outline.cornerRadius", "layout.padding.top", "layout.width"] {
+    for path in [
+      "alpha", "bounds.size.width", "layer.outlineAttributes.cornerRadius", "layout.padding.top", "layout.width",
+    ] {
       #expect(paths.contains { $0.hasSuffix(path) }, "\(path)")
     }
     #expect(Variants(replacements: Self.replacements).of(PageControl()).contains { $0.path.hasSuffix("numberOfPages") })

@@ -52,8 +52,10 @@ extension ViewAttributes: TokenSearching {
 extension Layer: TokenSearching {
   internal var containsTokens: Bool {
     borderColor.isToken || shadowColor.isToken || backgroundColor.isToken || contents.hasToken
-      || outline._cornerRadius.holdsTokens || outline._borderWidth.holdsTokens || shadow._shadowRadius.holdsTokens
-      || shadow._shadowOpacity.holdsTokens || shadow._shadowOffset.holdsTokens || visibility._opacity.holdsTokens
+      || outlineAttributes._cornerRadius.holdsTokens || outlineAttributes._borderWidth.holdsTokens
+      || shadowAttributes._shadowRadius.holdsTokens
+      || shadowAttributes._shadowOpacity.holdsTokens || shadowAttributes._shadowOffset.holdsTokens
+      || visibilityAttributes._opacity.holdsTokens
       || extras.holdsTokens(besides: LayerExtras.fresh)
   }
 }

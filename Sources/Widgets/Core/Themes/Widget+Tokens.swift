@@ -58,9 +58,9 @@ extension Widget {
     add(attributes.drawing._alpha, Property("alpha") { $1(&$0.alpha) })
     if attributes.layer.identity != Layer.fresh.identity {
       let layer = attributes.layer.borrowed
-      add(layer.outline._cornerRadius, Property("layer.cornerRadius") { $1(&$0.layer.cornerRadius) })
-      add(layer.outline._borderWidth, Property("layer.borderWidth") { $1(&$0.layer.borderWidth) })
-      add(layer.shadow._shadowRadius, Property("layer.shadowRadius") { $1(&$0.layer.shadowRadius) })
+      add(layer.outlineAttributes._cornerRadius, Property("layer.cornerRadius") { $1(&$0.layer.cornerRadius) })
+      add(layer.outlineAttributes._borderWidth, Property("layer.borderWidth") { $1(&$0.layer.borderWidth) })
+      add(layer.shadowAttributes._shadowRadius, Property("layer.shadowRadius") { $1(&$0.layer.shadowRadius) })
     }
     return tokens
   }
