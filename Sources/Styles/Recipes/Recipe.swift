@@ -47,8 +47,9 @@ public struct Recipe<Root, Look: Variants>: Sendable {
     style(of: selection.selectedLook)
   }
 
+  /// Returns the style of a selection, in code that is generic over ``Variants``. Elsewhere, call the recipe.
   @inlinable
-  package func style(of look: Look) -> Mod<Root> {
+  public func style(of look: Look) -> Mod<Root> {
     Mod { [contents] root in contents.apply(look, to: &root) }
   }
 

@@ -66,7 +66,7 @@ extension Preview.HTML {
       // Numbers of states are written as values of the current theme.
       if kept?.count != tokens?.count { readsTheme = true }
       var style = outermostStyle(of: appearance, referringTo: kept)
-      // The class sets the axis for all other states.
+      // Unless the axis differs between states, the class sets it.
       if turns { (appearance as? StackView)?.addDirection(to: &style, insteadOf: appearances[0] as? StackView) }
       if let focused, index & focused != 0, appearance.marksFocus(unlike: appearances[index ^ focused], on: page) {
         // In forced colors, even a transparent outline is visible.
