@@ -125,6 +125,12 @@ extension Mod<Log> {
     #expect(label(look) == Label(.badge(look)) && label(change) == Label(.badge(change)))
   }
 
+  @Test("Code that is generic over choices gets the style of a selection")
+  func styleOfSelection() {
+    func styled<Look: Variants>(_ recipe: Recipe<Label, Look>, _ look: Look) -> Label { Label(recipe.style(of: look)) }
+    #expect(styled(.badge, BadgeLook(size: .large)) == Label(.badge(\.size .~ .large)))
+  }
+
   @Test("Recipes with the same choices can be joined, and the second one wins")
   func joining() {
     let louder = Recipe<Button, ChipLook>(
