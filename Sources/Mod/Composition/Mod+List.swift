@@ -31,20 +31,24 @@ extension Mod: ExpressibleByArrayLiteral where Root: ~Copyable {
     // A closure that captures the elements one by one calls them without retaining them. Each element of a captured
     // array would be retained.
     let count = mods.count
-    let a = mods.change(at: 0)
-    let b = mods.change(at: 1)
-    let c = mods.change(at: 2)
-    let d = mods.change(at: 3)
-    let e = mods.change(at: 4)
-    let f = mods.change(at: 5)
-    let g = mods.change(at: 6)
-    let h = mods.change(at: 7)
-    let i = mods.change(at: 8)
-    let j = mods.change(at: 9)
-    let k = mods.change(at: 10)
-    let l = mods.change(at: 11)
+    let a = mods.element(at: 0)
+    let b = mods.element(at: 1)
+    let c = mods.element(at: 2)
+    let d = mods.element(at: 3)
+    let e = mods.element(at: 4)
+    let f = mods.element(at: 5)
+    let g = mods.element(at: 6)
+    let h = mods.element(at: 7)
+    let i = mods.element(at: 8)
+    let j = mods.element(at: 9)
+    let k = mods.element(at: 10)
+    let l = mods.element(at: 11)
     self.init(
-      { root in
+      {
+        [
+          a = a.change, b = b.change, c = c.change, d = d.change, e = e.change, f = f.change, g = g.change,
+          h = h.change, i = i.change, j = j.change, k = k.change, l = l.change
+        ] root in
         if count > 0 { a(&root) }
         if count > 1 { b(&root) }
         if count > 2 { c(&root) }
@@ -64,9 +68,8 @@ extension Mod: ExpressibleByArrayLiteral where Root: ~Copyable {
         }
       },
       depth: mods.depth() + 1,
-      isIsolated: 0 != mods.isolation(at: 0) | mods.isolation(at: 1) | mods.isolation(at: 2) | mods.isolation(at: 3)
-        | mods.isolation(at: 4) | mods.isolation(at: 5) | mods.isolation(at: 6) | mods.isolation(at: 7)
-        | mods.isolation(at: 8) | mods.isolation(at: 9) | mods.isolation(at: 10) | mods.isolation(at: 11)
+      isIsolated: 0 != a.isolation | b.isolation | c.isolation | d.isolation | e.isolation | f.isolation | g.isolation
+        | h.isolation | i.isolation | j.isolation | k.isolation | l.isolation
     )
   }
 }
@@ -97,16 +100,14 @@ extension Array {
     }
   }
 
-  /// Returns the change of an element, or nothing past the end.
-  @inlinable @inline(__always) internal func change<Root: ~Copyable>(
+  /// Returns the change of an element and its isolation, or no change past the end.
+  ///
+  /// A whole Mod would not be seen through where the elements are results of calls, nor would its parts one by one.
+  @inlinable @inline(__always) internal func element<Root: ~Copyable>(
     at index: Int
-  ) -> @Sendable (inout Root) -> Void where Element == Mod<Root> {
-    count > index ? self[index].change : Mod<Root>.identity.change
+  ) -> (change: @Sendable (inout Root) -> Void, isolation: Int32) where Element == Mod<Root> {
+    count > index ? (self[index].change, self[index].isolation) : (Mod<Root>.identity.change, 0)
   }
-
-  /// Returns the isolation of an element, or 0 past the end.
-  @inlinable @inline(__always) internal func isolation<Root: ~Copyable>(at index: Int) -> Int32
-  where Element == Mod<Root> { count > index ? self[index].isolation : 0 }
 
   /// Returns the depth of the deepest element.
   ///
