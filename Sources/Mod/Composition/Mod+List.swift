@@ -10,12 +10,15 @@ extension Mod: ExpressibleByArrayLiteral where Root: ~Copyable {
   ///
   /// - Complexity: O(*n*) for *n* Mods.
   @inline(never) public init(list mods: [Mod]) {
-    if mods.depth() >= Chain<Root>.depthLimit {
+    if mods.count == 1 {
+      self = mods[0]
+    } else if mods.depth() >= Chain<Root>.depthLimit {
       self = mods.reduce(.identity, +)
     } else if mods.count > 12 {
-      self = stride(from: 0, to: mods.count, by: 12).reduce(.identity) { mod, start in
-        mod + Mod(inlining: Array(mods[start..<Swift.min(start + 12, mods.count)]))
-      }
+      self.init(
+        list: stride(from: 0, to: mods.count, by: 12).map { start in
+          Mod(inlining: Array(mods[start..<min(start + 12, mods.count)]))
+        })
     } else {
       self.init(inlining: mods)
     }

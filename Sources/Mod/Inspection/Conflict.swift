@@ -28,6 +28,11 @@ public struct Conflict: Equatable, CustomStringConvertible {
   }
 }
 
+/// A Mod of any root.
+private protocol AnyMod {}
+
+extension Mod: AnyMod {}
+
 extension Mod {
   /// Returns the properties that this Mod and another set to different values, so that the order of the Mods matters.
   ///
@@ -51,6 +56,7 @@ extension Mod {
       Root.self is AnyClass
       ? Change.between(Part.stored(of: firstWins), Part.stored(of: secondWins))
       : Change.between(firstWins, secondWins)
-    return changes.map { Conflict($0.path, $0.old, $0.new) }
+    // Mods are functions, and functions are taken to be equal.
+    return changes.filter { !($0.new is any AnyMod) }.map { Conflict($0.path, $0.old, $0.new) }
   }
 }

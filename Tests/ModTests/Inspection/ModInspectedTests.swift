@@ -33,4 +33,10 @@ struct ModInspectedTests {
     #expect(one.conflicts(with: two, on: Parts()).map(\.path) == ["title.size"])
     #expect(one.conflicts(with: Mod { $0.note += \.size .~ 30 }, on: Parts()).isEmpty)
   }
+
+  @Test("Mods of different lengths for one part do not conflict if they set different properties")
+  func lengths() {
+    let long: Mod<Text> = [\.isBold .~ true, .identity + .identity]
+    #expect(Mod<Parts> { $0.title += \.size .~ 20 }.conflicts(with: Mod { $0.title += long }, on: Parts()).isEmpty)
+  }
 }
