@@ -13,7 +13,9 @@ extension Node {
   ///   declines.
   public func focus() throws {
     let action = try UserAction("focus", on: self)
-    if !(mounted.current is any TextInput), !isFocusStop { throw action.wrongKind }
+    if !(mounted.current is any TextInput), !isFocusStop {
+      throw mounted.current is any ListView ? action.refusal(.missing("row that can be selected")) : action.wrongKind
+    }
     try action.checkUsable()
     try action.focus(self)
   }

@@ -114,7 +114,7 @@ extension TreeContext {
 
 extension Node {
   /// A Boolean value that indicates whether users see the node, and no screen covers it.
-  internal var isVisibleForFocus: Bool {
+  package var isVisibleForFocus: Bool {
     layer === topLayer && layerLine.allSatisfy { $0.invisibility == nil }
   }
 }

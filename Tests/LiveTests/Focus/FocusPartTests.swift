@@ -22,6 +22,38 @@ struct FocusPartTests {
     #expect(tree.find(.cell).nodes.allSatisfy { !$0.isFocused })
   }
 
+  @Test("A field that is hidden or covered by a screen is not found as the focused one, and one that is disabled is")
+  func invisible() throws {
+    let (isHidden, isEnabled) = (Var(false), Var(true))
+    let tree = LiveTree(
+      NavigationController {
+        ViewController("Users") {
+          TextField("Name", .isHidden <-- isHidden, .isEnabled <-- isEnabled)
+          Button("Open", .tapped --> inContext { try $0.present(ViewController("Sheet") { Button("On sheet") }) })
+        }
+      })
+    let field = try tree.find(.placeholder("Name")).node()
+    try field.focus()
+    #expect(try tree.find(.focused).node() === field)
+    isHidden.set(true)
+    #expect(!tree.find(.focused).exists)
+    isHidden.set(false)
+    isEnabled.set(false)
+    #expect(try tree.find(.focused).node() === field)
+    isEnabled.set(true)
+    try tree.find(.button("Open")).tap()
+    #expect(!tree.find(.focused).exists)
+  }
+
+  @Test("A table without rows that can be selected cannot be focused, for that reason")
+  func noRows() throws {
+    for table in [rows([]), rows(["Ada"]) |> .allowsSelection(false)] {
+      let tree = LiveTree(table)
+      let error = #expect(throws: ActionError.self) { try tree.root.focus() }
+      #expect(error?.reason == .missing("row that can be selected"))
+    }
+  }
+
   @Test("A focused row that is out of view has an index path, and its table alone is focused")
   func rowOutOfView() throws {
     let tree = LiveTree(rows((0..<50).map { "Row \($0)" }) |> .visibleRowCount(4))
