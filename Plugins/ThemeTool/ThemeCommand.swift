@@ -55,7 +55,7 @@ struct ThemeCommand {
       }
     } catch let error as UsageError {
       // What is to be done stands where the terminal ends.
-      warn("\(Self.usage)\n\nerror: \(error.message)")
+      warn("note: `swift package generate-theme --help` lists the options\nerror: \(error.message)")
     } catch is NoTokens {
       warn("error: The files have no tokens that can be read, so that nothing is written.")
       adviseOfFormerFormat()
@@ -112,6 +112,10 @@ extension ThemeCommand {
     if !output.hasSuffix(".swift") {
       try arguments.refuse(["internal", "protocol", "import"], because: "\(output) is no Swift source")
     }
+    for type in arguments.values("import") + arguments.values("protocol")
+    where (try? /[\p{L}_][\w.]*/.wholeMatch(in: type)) == nil {
+      throw UsageError("“\(type)” is no name in Swift.")
+    }
     if !output.hasSuffix(".css") { try arguments.refuse(["font"], because: "\(output) is no style sheet") }
     if !first.hasSuffix(".resolver.json") {
       try arguments.refuse(["missing", "keep-light"], because: "\(first) has no permutations")
@@ -126,7 +130,8 @@ extension ThemeCommand {
       let isSame = FileManager.default.contents(atPath: path) == Data(text.utf8)
       isCurrent = isCurrent && isSame
       if arguments.flags.contains("check") {
-        if !isSame { print("\(path) is stale: run `swift package generate-theme` again.") }
+        let state = FileManager.default.fileExists(atPath: path) ? "stale" : "missing"
+        if !isSame { print("\(path) is \(state): run `swift package generate-theme` again.") }
         continue
       }
       if !isSame { try write(text, to: path) }
