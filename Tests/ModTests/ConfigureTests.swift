@@ -123,14 +123,14 @@ struct ConfigurableTests {
 }
 
 #if DEBUG
-  @Suite("A Mod of a class that puts another instance in place stops a debug build")
+  @Suite("A Mod of a class that puts another instance in place stops the program in a debug build")
   struct SwappedInstanceTests {
-    @Test("A Mod of a class that replaces the instance stops a debug build in `configure`")
+    @Test("A Mod of a class that replaces the instance stops the program in a debug build in `configure`")
     func configuring() async {
       await #expect(processExitsWith: .failure) { configure(Knob(), with: .swapping) }
     }
 
-    @Test("A Mod of a class that replaces the instance stops a debug build in `with`")
+    @Test("A Mod of a class that replaces the instance stops the program in a debug build in `with`")
     func with() async {
       await #expect(processExitsWith: .failure) { Knob().with(.swapping) }
     }

@@ -40,7 +40,7 @@ struct PipingTests {
 #if DEBUG
   @Suite("A Mod that puts another object in place of the piped one")
   struct SwappedPipedInstanceTests {
-    @Test("A Mod that replaces the piped object stops a debug build")
+    @Test("A Mod that replaces the piped object stops the program in a debug build")
     func stops() async {
       await #expect(processExitsWith: .failure) {
         _ = Knob() |> Mod { $0 = Knob() }

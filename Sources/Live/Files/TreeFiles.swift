@@ -7,7 +7,7 @@ internal struct TreeFiles {
     internal let completion: @MainActor ([File]) -> Void
   }
 
-  /// The number of kept requests, because users may answer an earlier one.
+  /// The greatest number of open requests, of which users may answer any. The oldest one is dropped first.
   internal static let mostPending = 8
 
   internal var pending: [Pending] = []

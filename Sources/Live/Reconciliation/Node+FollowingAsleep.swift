@@ -1,5 +1,5 @@
 extension Node {
-  /// Updates the nodes to a description of their children, without mounting sleeping ones.
+  /// Updates the children to a new description of them, and leaves those asleep that are not mounted yet.
   ///
   /// - Returns: Whether the same children can sleep. Otherwise, nothing has changed.
   internal func followAsleep(_ children: Children) -> Bool {

@@ -19,7 +19,7 @@ extension TableMutation: Mutation {
   /// Applies the change to a table. A live tree that shows the table does not need to compare it.
   ///
   /// - Throws: `ArrayMutationError` if the table has no such sections or rows. The table then stays as it was.
-  /// - Complexity: The complexity of the list change.
+  /// - Complexity: That of `apply(to:)` of the change of sections or rows that the mutation holds.
   public func apply(to table: inout TableModel) throws(ArrayMutationError) {
     var new = table
     let changes: BatchUpdate?

@@ -9,7 +9,7 @@ internal struct WorkbenchCombinations: Component {
   internal let context: WorkbenchContext
   internal let editor: WorkbenchEditor
 
-  /// The number of combinations that are listed, 10,000.
+  /// The greatest number of combinations that are listed.
   private static let limit = 10_000
 
   internal var body: Children {

@@ -32,7 +32,7 @@ public struct SectionModel: Identifiable, Configurable, Equatable, Sendable {
   /// The rows, from the top.
   public var rows: RowList
 
-  // In the block of the initializer that is declared first, editors list the Mods of a widget.
+  // It is declared before the others, because editors complete a block by the types of the first initializer.
 
   /// Creates a section with the rows of a block.
   public init(

@@ -1,4 +1,4 @@
-// The properties of the layer, tried first as properties of the widget. The compiler reports what to use instead.
+// Properties of the layer that people look for in the widget. The compiler reports what to use instead.
 import Foundation
 import Mod
 

@@ -74,7 +74,7 @@ extension Screen {
   /// The properties that users change: the presented screen.
   public static var userEditable: [EditableProperty<Self>] { [presentation] }
 
-  /// The presented screen, for a type that lists further properties in `userEditable`.
+  /// The presented screen. A type with further properties that users change lists it with them in `userEditable`.
   public static var presentation: EditableProperty<Self> { EditableProperty(\.presented) }
 
   /// The presented screen as a value that can be compared.

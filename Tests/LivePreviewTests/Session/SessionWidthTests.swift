@@ -72,7 +72,7 @@ import Testing
     #expect(session.open().html.contains("data-w=\"1\""))
   }
 
-  @Test("A width that is no Boolean is refused", arguments: ["1", "null", "\"true\"", "[1]"])
+  @Test("A report of the width is refused unless it is `true` or `false`", arguments: ["1", "null", "\"true\"", "[1]"])
   func refusing(value: String) {
     let session = LiveSession(tree)
     #expect(

@@ -202,7 +202,7 @@ struct OwnControlTests {
     #expect(try [rating.stars, disabled.find(Rating.self).stars] == [1, 1])
   }
 
-  @Test("The library's controls are operated by the same operations as by their own actions")
+  @Test("An operation of a control of the library does what the action of that control does")
   func library() throws {
     let tree = LiveTree(
       VStack {

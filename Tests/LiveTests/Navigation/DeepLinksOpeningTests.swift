@@ -38,7 +38,7 @@ struct OpeningTests {
     #expect(try links.url(of: path.value) == url("app://users/ada"))
   }
 
-  @Test("An address that goes back, or one screen further, creates no screen that exists already")
+  @Test("An address one screen back or ahead of the shown one creates none of the screens that exist already")
   func kept() throws {
     let links = DeepLinks<Person>(base: try url("app://"))
     let path = StackAdapter<Person>([])

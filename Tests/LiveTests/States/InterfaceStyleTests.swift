@@ -30,7 +30,7 @@ struct InterfaceStyleTests {
     #expect(stack.resolved().children.elements[0].alpha == 0.5)
   }
 
-  @Test("A bound interface style changes the states inside, and back")
+  @Test("A bound interface style puts the widgets inside into the state `darkAppearance`, and out of it again")
   func bound() {
     let style = Var(UserInterfaceStyle.unspecified)
     let tree = LiveTree(

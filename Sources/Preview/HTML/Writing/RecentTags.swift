@@ -49,7 +49,8 @@ extension Preview.HTML {
 }
 
 extension Boxed<ViewAttributes> {
-  /// Returns whether widgets with these attributes look the same with `others`, which have no keys and behaviors.
+  /// Returns whether a widget looks the same with these attributes as with `others`, which are without a key and
+  /// behaviors.
   internal func areDrawn(like others: Boxed) -> Bool { identity == others.identity || drawn == others }
 
   /// The attributes without the key and the behaviors, which do not show.

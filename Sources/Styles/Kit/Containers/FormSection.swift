@@ -46,7 +46,7 @@ public struct FormSection: Component {
     }
   }
 
-  /// Returns whether both show the same, with copies of the same Mods.
+  /// Returns whether both show the same content, and their Mods are copies of each other.
   nonisolated public func isSame(as other: FormSection) -> Bool {
     (header, footer) == (other.header, other.footer) && rows == other.rows && parts.areSame(as: other.parts)
   }

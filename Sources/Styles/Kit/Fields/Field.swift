@@ -63,7 +63,7 @@ public struct Field: Component {
     }
   }
 
-  /// Returns whether both show the same, with copies of the same Mods.
+  /// Returns whether both show the same content, and their Mods are copies of each other.
   nonisolated public func isSame(as other: Field) -> Bool {
     (label, help, error, look) == (other.label, other.help, other.error, other.look)
       && input.areSame(as: other.input) && parts.areSame(as: other.parts)

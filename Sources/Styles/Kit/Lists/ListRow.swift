@@ -74,7 +74,7 @@ public struct ListRow: Component {
     }
   }
 
-  /// Returns whether both show the same, with copies of the same Mods.
+  /// Returns whether both show the same content, and their Mods are copies of each other.
   nonisolated public func isSame(as other: ListRow) -> Bool {
     (title, subtitle, image, value, look) == (other.title, other.subtitle, other.image, other.value, other.look)
       && accessory == other.accessory && parts.areSame(as: other.parts)

@@ -72,7 +72,7 @@ public struct Banner: Component {
     }
   }
 
-  /// Returns whether both show the same, with copies of the same Mods.
+  /// Returns whether both show the same content, and their Mods are copies of each other.
   nonisolated public func isSame(as other: Banner) -> Bool {
     (title, message, look) == (other.title, other.message, other.look) && actions == other.actions
       && parts.areSame(as: other.parts)

@@ -66,7 +66,7 @@ public struct EmptyState: Component {
     }
   }
 
-  /// Returns whether both show the same, with copies of the same Mods.
+  /// Returns whether both show the same content, and their Mods are copies of each other.
   nonisolated public func isSame(as other: EmptyState) -> Bool {
     (title, message, image, look) == (other.title, other.message, other.image, other.look)
       && actions == other.actions && parts.areSame(as: other.parts)

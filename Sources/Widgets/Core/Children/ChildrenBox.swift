@@ -58,7 +58,7 @@
     return visitor.visit(widget)
   }
 
-  /// Returns another box if it is of the same class as this one, without the lookup of a cast.
+  /// Returns the given box with the class of this one, or `nil` if it has another class. A cast would cost a lookup.
   @inlinable internal final func alike(_ other: ChildrenBox) -> Self? {
     type(of: other) == type(of: self) ? unsafeDowncast(other, to: Self.self) : nil
   }
