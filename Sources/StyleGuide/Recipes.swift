@@ -56,7 +56,7 @@ public struct Recipes {
   /// struct CardStyle { var title = Mod<Label>.identity }
   /// struct CardLook: DefaultVariants { var isLarge = false }
   ///
-  /// let card = Recipe<CardStyle, CardLook>(.slot(\.title, .on(\.isLarge, .font(.title1))))
+  /// let card: Recipe<CardStyle, CardLook> = Recipe(.slot(\.title, .on(\.isLarge, .font(.title1))))
   /// let cards = Recipes("Cards", card, of: CardStyle(), named: "card") { style in Label("Views", style.title) }
   /// ```
   ///

@@ -10,7 +10,7 @@ import Widgets
 /// }
 ///
 /// extension Mod<View> {
-///   static let panel = Recipe<View, PanelLook>(
+///   static let panel: Recipe<View, PanelLook> = Recipe(
 ///     .on(\.width) { .layer.cornerRadius($0 == .compact ? 8 : 16) },
 ///     .when({ $0.isProminent && $0.width == .regular }, .layer.borderWidth(2)))
 /// }

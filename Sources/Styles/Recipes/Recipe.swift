@@ -4,7 +4,7 @@ import Mod
 ///
 /// ```swift
 /// extension Mod<Button> {
-///   static let chip = Recipe<Button, ChipLook>(
+///   static let chip: Recipe<Button, ChipLook> = Recipe(
 ///     .base(.layer.cornerRadius(8)),
 ///     .on(\.intent) { switch $0 { case .plain: .tintColor(.label); case .danger: .tintColor(.systemRed) } },
 ///     .on(\.size) { .contentEdgeInsets($0 == .small ? 4 : 12) },
@@ -13,6 +13,8 @@ import Mod
 ///
 /// let button = Button("Delete", .chip(ChipLook(intent: .danger)))
 /// ```
+///
+/// With its type on the left, a mistake in the declaration of a recipe is one error, and its uses add none.
 ///
 /// A selection turns the recipe into a Mod. Later styles win, in this order: the base, the choices in the order of the
 /// recipe, the combinations in theirs, and the Mods after the recipe at the call. Styles of current states win over

@@ -7,7 +7,7 @@ extension RecipeRule {
   /// enum Tone: CaseIterable { case quiet, loud }
   /// struct NoteLook: DefaultVariants { var tone: Tone? }
   ///
-  /// let note = Recipe<Label, NoteLook>(
+  /// let note: Recipe<Label, NoteLook> = Recipe(
   ///   .on(\.tone) {
   ///     switch $0 {
   ///     case .quiet: .alpha(0.5)

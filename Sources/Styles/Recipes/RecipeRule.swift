@@ -53,7 +53,8 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
   /// ```swift
   /// struct CardLook: DefaultVariants { var inset = 8.0 }
   ///
-  /// let card = Recipe<Button, CardLook>(.on(\.inset, in: 0...24, step: 4) { .contentEdgeInsets(EdgeInsets($0)) })
+  /// let card: Recipe<Button, CardLook> = Recipe(
+  ///   .on(\.inset, in: 0...24, step: 4) { .contentEdgeInsets(EdgeInsets($0)) })
   /// let button = Button("Save", card(\.inset .~ 12))
   /// ```
   ///
@@ -126,7 +127,7 @@ public struct RecipeRule<Root, Look: Variants>: Sendable {
   /// ```swift
   /// struct CardStyle { var title = Mod<Label>.identity; var image = Mod<ImageView>.identity }
   ///
-  /// let card = Recipe<CardStyle, CardLook>(.slot(\.title, .base(.font(.headline))))
+  /// let card: Recipe<CardStyle, CardLook> = Recipe(.slot(\.title, .base(.font(.headline))))
   /// let style = configure(CardStyle(), with: card(CardLook()) <> .slot(\.title, .textColor(.systemRed)))
   /// ```
   ///
