@@ -128,7 +128,7 @@ extension Mod<Log> {
   @Test("Code that is generic over choices gets the style of a selection")
   func styleOfSelection() {
     func styled<Look: Variants>(_ recipe: Recipe<Label, Look>, _ look: Look) -> Label { Label(recipe.style(of: look)) }
-    #expect(styled(.badge, BadgeLook(size: .large)) == Label(.badge(\.size .~ .large)))
+    #expect(styled(Mod.badge, BadgeLook(size: .large)) == Label(.badge(\.size .~ .large)))
   }
 
   @Test("Recipes with the same choices can be joined, and the second one wins")
