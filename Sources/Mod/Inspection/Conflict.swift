@@ -28,11 +28,6 @@ public struct Conflict: Equatable, CustomStringConvertible {
   }
 }
 
-/// A Mod of any root.
-private protocol AnyMod {}
-
-extension Mod: AnyMod {}
-
 extension Mod {
   /// Returns the properties that this Mod and another set to different values, so that the order of the Mods matters.
   ///
@@ -56,7 +51,7 @@ extension Mod {
       Root.self is AnyClass
       ? Change.between(Part.stored(of: firstWins), Part.stored(of: secondWins))
       : Change.between(firstWins, secondWins)
-    // Mods are functions, and functions are taken to be equal.
-    return changes.filter { !($0.new is any AnyMod) }.map { Conflict($0.path, $0.old, $0.new) }
+    // Compositions of different lengths differ as values, though they may do the same.
+    return changes.filter { !haveSameEffect($0.old, $0.new) }.map { Conflict($0.path, $0.old, $0.new) }
   }
 }

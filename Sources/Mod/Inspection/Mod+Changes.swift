@@ -53,6 +53,12 @@ extension Mod: ChangesFreshRoot where Root: Inspectable {
   fileprivate var changesToFreshRoot: [Change] { changes(to: Root()) }
 }
 
+/// Returns whether two values are Mods that make the same changes to a fresh root.
+internal func haveSameEffect(_ first: Any?, _ second: Any?) -> Bool {
+  guard let first = first as? any ChangesFreshRoot, let second = second as? any ChangesFreshRoot else { return false }
+  return type(of: first) == type(of: second) && first.changesToFreshRoot == second.changesToFreshRoot
+}
+
 extension Mod: ComparedInside, InspectedAsValue where Root: Inspectable {
   /// A fresh value after the Mod, so that a struct of Mods is inspected by the effect of each.
   package var inspected: Root {

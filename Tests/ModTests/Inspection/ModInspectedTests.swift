@@ -34,6 +34,16 @@ struct ModInspectedTests {
     #expect(one.conflicts(with: Mod { $0.note += \.size .~ 30 }, on: Parts()).isEmpty)
   }
 
+  @Test("A part that one Mod removes and another sets is a conflict in either order")
+  func optionalParts() {
+    struct Row { var title: Mod<Text>? = \.size .~ 1 }
+    let (on, off): (Mod<Row>, Mod<Row>) = (Mod { $0.title = \.size .~ 20 }, Mod { $0.title = nil })
+    #expect(on.conflicts(with: off, on: Row()).map(\.path) == ["title"])
+    #expect(off.conflicts(with: on, on: Row()).map(\.path) == ["title"])
+    let other = Mod<Row> { $0.title = [\.size .~ 30, \.isBold .~ true] }
+    #expect(on.conflicts(with: other, on: Row()).map(\.path) == ["title"] && on.conflicts(with: on, on: Row()).isEmpty)
+  }
+
   @Test("Mods of different lengths for one part do not conflict if they set different properties")
   func lengths() {
     let long: Mod<Text> = [\.isBold .~ true, .identity + .identity]
