@@ -112,9 +112,8 @@ extension ThemeCommand {
     if !output.hasSuffix(".swift") {
       try arguments.refuse(["internal", "protocol", "import"], because: "\(output) is no Swift source")
     }
-    for type in arguments.values("import") + arguments.values("protocol")
-    where (try? /[\p{L}_][\w.]*/.wholeMatch(in: type)) == nil {
-      throw UsageError("“\(type)” is no name in Swift.")
+    for name in arguments.values("import") + arguments.values("protocol") where !SwiftName.isName(name) {
+      throw UsageError("“\(name)” is no name in Swift.")
     }
     if !output.hasSuffix(".css") { try arguments.refuse(["font"], because: "\(output) is no style sheet") }
     if !first.hasSuffix(".resolver.json") {

@@ -30,8 +30,8 @@ extension Matcher {
   /// A matcher of what receives keys: the focused widget or item, or the visible cell of the row that keys act on.
   ///
   /// At most one node of a tree matches: none until a user, a test or `becomeFirstResponder` has focused one, and none
-  /// while the focused one is hidden or covered by a screen. One that has been disabled matches, and refuses keys. The
-  /// list around a matching cell is `.containing(.focused)`.
+  /// while the focused one is hidden, transparent or covered by a screen. One that has been disabled matches, and
+  /// refuses keys. The list around a matching cell is `.containing(.focused)`.
   public static let focused = Matcher("focused") { $0.isFocused && $0.focusedCell == nil && $0.isVisibleForFocus }
 
   /// A matcher of selected controls, bar items and table cells.

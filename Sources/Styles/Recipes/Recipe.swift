@@ -14,7 +14,8 @@ import Mod
 /// let button = Button("Delete", .chip(ChipLook(intent: .danger)))
 /// ```
 ///
-/// With its type on the left, a mistake in the declaration of a recipe is one error, and its uses add none.
+/// With its type on the left, a misspelled choice or value in the declaration of a recipe is one error, and its uses
+/// add none.
 ///
 /// A selection turns the recipe into a Mod. Later styles win, in this order: the base, the choices in the order of the
 /// recipe, the combinations in theirs, and the Mods after the recipe at the call. Styles of current states win over

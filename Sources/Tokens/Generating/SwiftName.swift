@@ -1,5 +1,14 @@
 /// Names of Swift for the paths of tokens.
-internal enum SwiftName {
+package enum SwiftName {
+  /// Returns whether a text names a type or a module, or a type inside of another: `Kit`, `Kit.Look`.
+  package static func isName(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { name in
+      let scalars = name.unicodeScalars
+      guard let first = scalars.first, first == "_" || first.properties.isXIDStart else { return false }
+      return scalars.allSatisfy(\.properties.isXIDContinue) && !keywords.contains(String(name))
+    }
+  }
+
   /// Returns the name of a property: `colorAccent` for `color.accent.$root`.
   static func property(_ path: String) -> String {
     var name = ""

@@ -216,7 +216,9 @@ import Testing
     #expect(
       run(path, "--colour", "x").output.hasPrefix("note: `swift package generate-theme --help` lists the options\n"))
     for option in ["--import", "--protocol"] {
-      #expect(run(path, option, "3a").output.hasSuffix("\nerror: “3a” is no name in Swift."))
+      for name in ["3a", "class", "_", "A.", "A..B", "Styles.3"] {
+        #expect(run(path, option, name).output.hasSuffix("\nerror: “\(name)” is no name in Swift."))
+      }
     }
     #expect(run(path, "-x").output.hasSuffix("\nerror: There is no option -x."))
     #expect(run(path, "--output", "--check").output.hasSuffix("\nerror: --output needs a value."))
