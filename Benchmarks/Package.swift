@@ -47,8 +47,8 @@ let package = Package(
       name: "ModTests",
       dependencies: [.product(name: "Mod", package: "swift-mod"), "TestSupport"],
       exclude: [
-        "Composition/ChainTests.swift", "Inspection/ChangeHolderTests.swift", "Inspection/StoredPropertyTests.swift",
-        "Properties/PrintedPathTests.swift",
+        "Composition/ChainTests.swift", "Inspection/ChangeHolderTests.swift", "Inspection/PathTests.swift",
+        "Inspection/StoredPropertyTests.swift", "Properties/PrintedPathTests.swift",
       ]
     ),
     .testTarget(name: "PipeTests", dependencies: [.product(name: "Pipe", package: "swift-mod")]),
