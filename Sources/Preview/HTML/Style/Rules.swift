@@ -72,7 +72,7 @@ internal struct Rules {
     var used = Palette.variables(in: rules)
     if isWhole, declareTokens {
       used.formUnion(BaseRules.names)
-      // A theme has many tokens, and a page shows few of them.
+      // A theme has many tokens, and a page shows few of them. Which ones is known when all styles are written.
       rules.removeSubrange(start...)
       writeStyles(to: &rules, tokens: used)
     }
